@@ -60,7 +60,7 @@ export {
   useInlinePlayback,
   useInlinePreload,
   useInlineSlideshow,
-  useLightboxHold,
+  useLightboxPause,
   useSlideshowMusic,
 } from './inlineSlideshow/index.ts';
 export type * from './inlineSlideshow/index.ts';
@@ -98,7 +98,7 @@ export { usePhotoImport } from './photoImport/index.ts';
 export type * from './photoImport/index.ts';
 export { useImageFailure, usePicturePlace, useSlotSizes } from './picture/index.ts';
 export type * from './picture/index.ts';
-export { useFramePlayer, usePlayer, usePlayerSeat } from './player/index.ts';
+export { useFramePlayer, usePlayer, usePlayerGroup } from './player/index.ts';
 export type * from './player/index.ts';
 export {
   useClampedText,

@@ -23,7 +23,7 @@ export interface KitSettings {
    * The first thing that is wrong with a comment, and why a playlist has no more videos, are also told by the browser's own alert, as
    * the server's scripts do it. What a part is told itself wins. @default false
    */
-  readonly alertsFailures?: boolean | undefined;
+  readonly alertFailures?: boolean | undefined;
 }
 
 /** Carries the settings; empty outside a `KitProvider`. */

@@ -10,10 +10,10 @@ export interface KitProviderProps extends KitSettings {
 
 /** Settings for every part of the kit below it: texts, the style nonce, the element that draws pictures, consent, and alerts. */
 export function KitProvider(props: KitProviderProps): ReactElement {
-  const { nonce, labels, imageComponent, embeds, alertsFailures, children } = props;
+  const { nonce, labels, imageComponent, embeds, alertFailures, children } = props;
   const kit = useMemo<KitSettings>(
-    () => ({ nonce, labels, imageComponent, embeds, alertsFailures }),
-    [nonce, labels, imageComponent, embeds, alertsFailures],
+    () => ({ nonce, labels, imageComponent, embeds, alertFailures }),
+    [nonce, labels, imageComponent, embeds, alertFailures],
   );
   return <KitContext.Provider value={kit}>{children}</KitContext.Provider>;
 }

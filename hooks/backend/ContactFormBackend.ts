@@ -12,7 +12,7 @@ export interface ContactFormInstance {
 }
 
 /** What happens to a form, as the page may hear of it. */
-export type ContactFormMoment =
+export type ContactFormEventName =
   | 'beforeSubmit'
   | 'submit'
   | 'invalid'
@@ -24,8 +24,8 @@ export type ContactFormMoment =
   | 'reset'
   | 'statusChanged';
 
-export interface ContactFormNotice {
-  readonly moment: ContactFormMoment;
+export interface ContactFormNotification {
+  readonly name: ContactFormEventName;
   readonly instance: ContactFormInstance;
   readonly status: ContactFormStatus;
   /** Of `statusChanged`: where the form was. */
@@ -62,7 +62,7 @@ export interface ContactFormBackend {
   /** The unit tag of a form that has none, from an identity that is the page's only one. */
   unitTag(form: ContactFormDescription, identity: string): string;
   /** The event that listeners of that server's own forms wait for; undefined where there is none. */
-  domEvent?(notice: ContactFormNotice): ContactFormDomEvent | undefined;
+  domEvent?(notice: ContactFormNotification): ContactFormDomEvent | undefined;
   /** A form has been touched: what sending needs may be fetched. */
   prepare?(): void;
   send(instance: ContactFormInstance, data: FormData, options: SendContactFormOptions): Promise<ContactFormAnswer>;

@@ -1,7 +1,7 @@
 import type { PlaylistVideo } from './PlaylistSource.ts';
 
 /** What can be wished of a provider's player. Undefined: as the provider has it. What a player has no word for is left out. */
-export interface VideoWishes {
+export interface VideoPreferences {
   /** Captions are on from the beginning. */
   readonly captions?: boolean | undefined;
   /** ISO 639-1. */
@@ -19,9 +19,9 @@ export interface VideoWishes {
 }
 
 /** How a video is to be shown. */
-export interface VideoSettings extends VideoWishes {
+export interface VideoSettings extends VideoPreferences {
   /** It begins as soon as it is there, as far as the browser allows it. */
-  readonly startsAtOnce: boolean;
+  readonly autoplay: boolean;
   /** Without sound: browsers let such a video begin by itself. */
   readonly muted: boolean;
   readonly controls: boolean;
@@ -55,7 +55,7 @@ export interface VideoPlayerConnection {
   /** What the element has the address of, or is about to load. */
   readonly video: PlaylistVideo;
   /** The address of the element says that the video begins by itself. */
-  readonly startsAtOnce: boolean;
+  readonly autoplay: boolean;
   readonly listen: (event: VideoPlayerEvent) => void;
   /** Aborted when the element goes, or another player takes it over: nothing is said after that. */
   readonly signal: AbortSignal;

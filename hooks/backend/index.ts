@@ -20,8 +20,8 @@ export type {
   ContactFormBackend,
   ContactFormDomEvent,
   ContactFormInstance,
-  ContactFormMoment,
-  ContactFormNotice,
+  ContactFormEventName,
+  ContactFormNotification,
   ContactFormStatus,
   ContactInputPart,
   SendContactFormOptions,
@@ -112,6 +112,6 @@ export type {
   VideoPlayerEvent,
   VideoPlayerHandle,
   VideoSettings,
-  VideoWishes,
+  VideoPreferences,
 } from './VideoPlayer.ts';
 export type { VideoClip } from './VideoClip.ts';

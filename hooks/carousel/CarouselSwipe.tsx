@@ -17,7 +17,7 @@ export interface CarouselSwipeOptions {
   readonly shift: number;
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
-  /** From one slide to the next, in CSS pixels. */
+  /** The distance from one slide to the next, in CSS pixels. */
   readonly stepPx: number;
   readonly requestTurn: RequestTurn;
   readonly enabled: boolean;
@@ -25,9 +25,9 @@ export interface CarouselSwipeOptions {
 
 export interface CarouselSwipeProps {
   readonly options: CarouselSwipeOptions;
-  /** What fingers did on the viewport before this was there. */
+  /** Pointer events that came before this code was loaded. */
   readonly backlog: Event[];
-  /** Told whether the slides are moving under a finger or after it. With a function that stays the same. */
+  /** Called when a swipe begins and when its motion has ended. Pass a stable function. */
   readonly onSwiping: (isSwiping: boolean) => void;
 }
 
@@ -35,14 +35,14 @@ export interface CarouselSwipeProps {
 export function CarouselSwipe({ options, backlog, onSwiping }: CarouselSwipeProps): ReactNode {
   const { viewport, shape, index, shift, hasNext, hasPrevious, stepPx, requestTurn, enabled } = options;
   const { effect } = options.resolved;
-  const { count, visibleCount, lastIndex, isCircle } = shape;
+  const { count, visibleCount, lastIndex, isLooping } = shape;
 
   const readSteps = useStableCallback(() => {
     if (effect !== 'slide' || !viewport) return 1;
     const distance = Number.parseFloat(viewport.style.getPropertyValue('--loggia-swipe-x')) || 0;
     const isForward = distance < 0 !== (readDirection(viewport) === 'rtl');
     const left = isForward ? lastIndex - index : index;
-    return swipedSteps({ distance, stepPx, most: Math.min(visibleCount, isCircle ? count - visibleCount : left) });
+    return swipedSteps({ distance, stepPx, most: Math.min(visibleCount, isLooping ? count - visibleCount : left) });
   });
   const turnBy = useStableCallback((sign: 1 | -1, event?: Event) =>
     requestTurn(index + sign * readSteps(), 'swipe', event),
@@ -51,7 +51,7 @@ export function CarouselSwipe({ options, backlog, onSwiping }: CarouselSwipeProp
     index,
     offset: -shift,
     count,
-    loop: isCircle,
+    loop: isLooping,
     hasNext,
     hasPrevious,
     next: (_reason: 'swipe', event?: Event) => turnBy(1, event),
@@ -72,15 +72,15 @@ export function CarouselSwipe({ options, backlog, onSwiping }: CarouselSwipeProp
 }
 
 interface SwipedStepsInput {
-  /** How far the slides have been pulled, in CSS pixels. */
+  /** The distance by which the slides have been pulled, in CSS pixels. */
   readonly distance: number;
-  /** From one slide to the next, in CSS pixels. */
+  /** The distance from one slide to the next, in CSS pixels. */
   readonly stepPx: number;
   /** No more than this many slides lie that way. */
   readonly most: number;
 }
 
-/** By how many slides a release turns: to the nearest, and at least by one. */
+/** Returns by how many slides a release turns: to the nearest one, and by at least one. */
 export function swipedSteps({ distance, stepPx, most }: SwipedStepsInput): number {
   if (stepPx <= 0) return 1;
   return clamp(Math.round(Math.abs(distance) / stepPx), 1, Math.max(1, most));

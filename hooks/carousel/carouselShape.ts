@@ -2,25 +2,25 @@ import { clamp, wrapIndex } from '../shared/clamp.ts';
 
 interface CarouselShapeInput {
   readonly count: number;
-  /** Slides that there is room for. */
+  /** The number of slides that there is room for. */
   readonly items: number;
   readonly align: 'start' | 'center';
   readonly step: number | 'page';
   readonly loop: boolean;
 }
 
-/** What a carousel can do at one width: facts of the list, none of the page. */
+/** The capabilities of a carousel at one width. They follow from its list and options, not from the page. */
 export interface CarouselShape {
   readonly count: number;
   /** Slides in view. */
   readonly visibleCount: number;
-  /** Slides in view before that of the index. */
+  /** The number of slides in view before that of the index. */
   readonly lead: number;
-  /** It goes round: wanted, and there are more slides than room. */
-  readonly isCircle: boolean;
+  /** The carousel wraps: `loop` is set, and there are more slides than there is room for. */
+  readonly isLooping: boolean;
   /** The furthest index. */
   readonly lastIndex: number;
-  /** Slides that a turn goes by. */
+  /** The number of slides that a turn moves by. */
   readonly step: number;
   /** Slides from one dot to the next. */
   readonly pageLength: number;
@@ -32,14 +32,14 @@ export function carouselShape({ count, items, align, step, loop }: CarouselShape
   const visibleCount = Math.min(count, items);
   // Of two centred slides either can be the middle one, also where both are in view.
   const canTurn = count > (isCentred ? 1 : visibleCount);
-  const isCircle = loop && canTurn;
-  const wholeList = isCircle || isCentred;
+  const isLooping = loop && canTurn;
+  const wholeList = isLooping || isCentred;
   const pageLength = isCentred ? 1 : Math.max(1, visibleCount);
   return {
     count,
     visibleCount,
     lead: isCentred ? Math.floor((visibleCount - 1) / 2) : 0,
-    isCircle,
+    isLooping,
     lastIndex: Math.max(0, wholeList ? count - 1 : count - visibleCount),
     step: Math.max(1, step === 'page' ? visibleCount : Math.floor(step)),
     pageLength,
@@ -47,21 +47,21 @@ export function carouselShape({ count, items, align, step, loop }: CarouselShape
   };
 }
 
-/** An index that the carousel can show in place of a wanted one: wrapped in a circle, else held between the ends. */
-export function reachableIndex({ count, isCircle, lastIndex }: CarouselShape, index: number): number {
+/** Returns the nearest index that the carousel can show: wrapped where it loops, else clamped to the ends. */
+export function reachableIndex({ count, isLooping, lastIndex }: CarouselShape, index: number): number {
   const whole = Number.isFinite(index) ? Math.trunc(index) : 0;
-  return isCircle ? wrapIndex(whole, count) : clamp(whole, 0, lastIndex);
+  return isLooping ? wrapIndex(whole, count) : clamp(whole, 0, lastIndex);
 }
 
-/** By how many slides, and which way, it is shortest from one index to another. */
-export function turnDistance({ count, isCircle }: CarouselShape, from: number, to: number): number {
+/** Returns the shortest way from one index to another, in slides; negative is backwards. */
+export function turnDistance({ count, isLooping }: CarouselShape, from: number, to: number): number {
   const straight = to - from;
-  if (!isCircle || Math.abs(straight) <= count / 2) return straight;
+  if (!isLooping || Math.abs(straight) <= count / 2) return straight;
   return straight - Math.sign(straight) * count;
 }
 
 /** The dot that stands for an index. */
-export function pageOfIndex({ isCircle, lastIndex, pageLength, pageCount }: CarouselShape, index: number): number {
-  if (!isCircle && index >= lastIndex) return Math.max(0, pageCount - 1);
+export function pageOfIndex({ isLooping, lastIndex, pageLength, pageCount }: CarouselShape, index: number): number {
+  if (!isLooping && index >= lastIndex) return Math.max(0, pageCount - 1);
   return Math.floor(index / pageLength);
 }

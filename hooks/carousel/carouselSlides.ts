@@ -16,7 +16,7 @@ export interface CarouselSlidesInput {
  * before it, they stand behind it and can change sides.
  */
 export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSlidesInput): readonly CarouselSlide[] {
-  const { count, visibleCount, lead, isCircle } = shape;
+  const { count, visibleCount, lead, isLooping } = shape;
   // Not `-lead`, which would be −0.
   const startOfView = 0 - lead;
   const firstSlot = startOfView - overscan;
@@ -25,10 +25,10 @@ export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSl
   const place = (at: number, slot: number, canChangeSides: boolean) => {
     if (at < 0 || at >= count || slides.has(at)) return;
     const isVisible = slot >= startOfView && slot < endOfView;
-    slides.set(at, { index: at, slot, otherSide: canChangeSides ? count : 0, isVisible });
+    slides.set(at, { index: at, slot, wrapOffset: canChangeSides ? count : 0, isVisible });
   };
   const mount = (slot: number) => {
-    if (isCircle) place(wrapIndex(index + slot, count), slot, slot >= endOfView && slot - count >= firstSlot);
+    if (isLooping) place(wrapIndex(index + slot, count), slot, slot >= endOfView && slot - count >= firstSlot);
     else place(index + slot, slot, false);
   };
   for (let slot = startOfView; slot < endOfView + overscan; slot += 1) mount(slot);
@@ -41,10 +41,10 @@ export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSl
 export function serverSlides(shape: CarouselShape, index: number, initialCount: number): readonly CarouselSlide[] {
   const start = Math.max(0, Math.min(index, shape.count - initialCount));
   const length = clamp(initialCount, 0, shape.count);
-  return Array.from({ length }, (_, slot) => ({ index: start + slot, slot, otherSide: 0, isVisible: true }));
+  return Array.from({ length }, (_, slot) => ({ index: start + slot, slot, wrapOffset: 0, isVisible: true }));
 }
 
-/** From the middle. Of two that are as near, the next one is the nearer. */
+/** The distance from the middle. Of two equal distances, that of the next slide counts as the shorter. */
 const distanceOf = ({ slot }: CarouselSlide) => Math.abs(slot - 0.25);
 
 /** The slides of a server's HTML where that of the index stands in the middle: those nearest to it, in the order of the list. */

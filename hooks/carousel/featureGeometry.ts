@@ -27,11 +27,11 @@ export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
   };
 }
 
-/** Where an image stands at every width: its offset is the sum of two shares. */
+/** The place of an image at every width. Its offset is the sum of two shares. */
 interface FeatureShare extends Omit<FeaturePlace, 'offset'> {
-  /** Of the width of the large image. */
+  /** The share of the large image's width. */
   readonly ofImage: number;
-  /** Of the width that the large image leaves free. */
+  /** The share of the width that the large image leaves free. */
   readonly ofRest: number;
 }
 

@@ -3,11 +3,11 @@ import type { SlideshowLabels } from '../slideshow/labels.ts';
 
 /** Every text of the carousel. `{…}` are filled in. */
 export interface CarouselLabels extends SlideshowLabels {
-  /** What the whole is, said by screen readers after its name. */
+  /** The role of the whole, which screen readers say after its name. */
   readonly carousel: string;
-  /** What a gallery's carousel shows, where nobody says otherwise. */
+  /** The default name of a gallery's carousel. */
   readonly images: string;
-  /** What each slide is. */
+  /** The role of a slide. */
   readonly slide: string;
   /** Name of a slide; `{title}`, `{index}`, `{count}`. */
   readonly slideName: string;

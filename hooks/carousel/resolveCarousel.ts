@@ -1,10 +1,10 @@
 import { CAROUSEL_DURATION_MS } from './constants.ts';
 import type { CarouselEffect, CarouselItemsStep, UseCarouselOptions } from './types.ts';
 
-/** What the options come to, whatever there is to show. */
+/** The options of a carousel with their defaults. */
 export interface ResolvedCarousel {
   readonly effect: CarouselEffect;
-  /** Slides that there is room for. */
+  /** The number of slides that there is room for. */
   readonly items: number;
   readonly gap: number;
   readonly durationMs: number;
@@ -25,7 +25,10 @@ export function resolveCarousel(options: UseCarouselOptions, width: number): Res
 
 const whole = (items: number): number => (items >= 1 ? Math.floor(items) : 1);
 
-/** Slides in view at a width in CSS pixels: the step with the largest `minWidthPx` that it reaches, else the narrowest. */
+/**
+ * Returns the number of slides in view at a width in CSS pixels: that of the step with the largest `minWidthPx` that it reaches, else
+ * that of the narrowest.
+ */
 export function itemsPerView(items: number | readonly CarouselItemsStep[], width: number): number {
   if (typeof items === 'number') return whole(items);
   const widestFirst = [...items].sort((left, right) => right.minWidthPx - left.minWidthPx);

@@ -7,20 +7,20 @@ import type { CarouselLabels } from './labels.ts';
 /** `slide` moves along, `fade` dissolves, `none` leaves every movement to the theme. */
 export type CarouselEffect = 'slide' | 'fade' | 'none';
 
-/** What led to another slide. */
+/** The reason of a change to another slide. */
 export type CarouselChangeReason =
   'arrow' | 'dot' | 'keyboard' | 'swipe' | 'autoplay' | 'jump' | 'slide' | 'slidesChanged' | 'imperative';
 
-/** How many slides are shown at once, from a width of the carousel on. */
+/** The number of slides shown at once, from a width of the carousel on. */
 export interface CarouselItemsStep {
   readonly minWidthPx: number;
   readonly items: number;
 }
 
 export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'onStartedChange'> {
-  /** How many slides there are. */
+  /** The number of slides. */
   readonly count: number;
-  /** What the carousel shows, for screen readers: "Testimonials". The word "carousel" is added by them. */
+  /** The name of the carousel for screen readers, such as "Testimonials". They add the word "carousel". */
   readonly label: string;
   /** Controlled: the first slide in view, or the middle one where they are centred; 0-based. */
   readonly index?: number | undefined;
@@ -33,11 +33,11 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   readonly items?: number | readonly CarouselItemsStep[] | undefined;
   /** Between two slides, in CSS pixels. @default 0 */
   readonly gap?: number | undefined;
-  /** Where the slide of `index` stands among those in view. @default 'start' */
+  /** The place of the slide of `index` among those in view. @default 'start' */
   readonly align?: 'start' | 'center' | undefined;
-  /** By how many slides a turn goes; `page`: by all that are in view. @default 1 */
+  /** The number of slides that a turn moves by; `page`: all that are in view. @default 1 */
   readonly step?: number | 'page' | undefined;
-  /** After the last slide comes the first. No slide is there twice. @default false */
+  /** The first slide follows the last. No slide is mounted twice. @default false */
   readonly loop?: boolean | undefined;
   /** Turn by itself, unless the visitor asked for less motion. @default false */
   readonly autoplay?: boolean | undefined;
@@ -70,7 +70,7 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   readonly keyOf?: ((index: number) => string) | undefined;
   /** Title of a slide, for its name and for what is said. */
   readonly nameOf?: ((index: number) => string | undefined) | undefined;
-  /** Reasons of others to hold autoplay now: `video` while one of the slides plays. */
+  /** Further reasons to pause autoplay now: `video` while one of the slides plays. */
   readonly pauseReasons?: Iterable<SlideshowPauseReason> | undefined;
   readonly labels?: Partial<CarouselLabels> | undefined;
   /** False: nothing moves. @default true */
@@ -83,10 +83,10 @@ export interface CarouselSlide {
   /** Its place, counted from that of `index`: 0, 1 the next, −1 the previous. */
   readonly slot: number;
   /**
-   * Slots to go back by where the other side comes into view: in a circle of few slides one and the same slide waits on both
-   * sides. 0 for all others.
+   * The number of slots to move back by when the other side comes into view. In a looping carousel with few slides the same slide waits
+   * on both sides. 0 for all others.
    */
-  readonly otherSide: number;
+  readonly wrapOffset: number;
   readonly isVisible: boolean;
 }
 
@@ -147,21 +147,21 @@ export interface FeatureGeometryOptions {
   readonly columns?: number | undefined;
   /** Each image is so much of its neighbour nearer to the middle. @default 0.75 */
   readonly ratio?: number | undefined;
-  /** In a place that is narrower than this, in CSS pixels, everything shrinks with it. @default 800 */
+  /** The container width below which everything shrinks in proportion, in CSS pixels. @default 800 */
   readonly referenceWidth?: number | undefined;
   /** Images spread over the whole width; false: each shows a part of itself beside the one before it. @default true */
   readonly fitsContainer?: boolean | undefined;
 }
 
 export interface FeatureGeometryInput extends FeatureGeometryOptions {
-  /** Of the place that the carousel stands in, in CSS pixels. */
+  /** The width of the container, in CSS pixels. */
   readonly parentWidth: number;
   readonly count: number;
 }
 
-/** Where an image stands, as a change of the large one in the middle. */
+/** The place of an image, relative to the large one in the middle. */
 export interface FeaturePlace {
-  /** From the middle of the carousel to that of the image, in CSS pixels, forward positive. */
+  /** The distance from the middle of the carousel to that of the image, in CSS pixels; forward is positive. */
   readonly offset: number;
   readonly scale: number;
   /** The larger lies over the smaller. */
@@ -189,8 +189,8 @@ export interface UseFeatureCarouselResult extends UseCarouselResult {
   /** `sizes` of an image until then. */
   readonly unmeasuredSizes: string;
   /**
-   * For what a slide shows, an element inside the slide. In all slides but the middle one it cannot be reached: there a click
-   * brings the slide to the middle.
+   * For the content of a slide, an element inside the slide. It is inert in all slides but the middle one; a click on the others brings
+   * them to the middle.
    */
   getContentProps(props: ElementProps<'div'> & { readonly index: number }): ElementProps<'div'>;
 }

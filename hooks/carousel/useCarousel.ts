@@ -90,25 +90,25 @@ export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
 
 type Verbs = Pick<UseCarouselResult, 'hasNext' | 'hasPrevious' | 'next' | 'previous' | 'goTo'>;
 
-/** The ways to another slide, and whether there are any. */
-function useCarouselVerbs({ shape, index, newestIndex, requestTurn }: CarouselStage, canTurn: boolean): Verbs {
-  const { isCircle, lastIndex, step } = shape;
-  const hasNext = canTurn && (isCircle || index < lastIndex);
-  const hasPrevious = canTurn && (isCircle || index > 0);
+/** Returns the verbs that lead to another slide, and whether there is one. */
+function useCarouselVerbs({ shape, index, latestIndex, requestTurn }: CarouselStage, canTurn: boolean): Verbs {
+  const { isLooping, lastIndex, step } = shape;
+  const hasNext = canTurn && (isLooping || index < lastIndex);
+  const hasPrevious = canTurn && (isLooping || index > 0);
   const next = useStableCallback((reason?: CarouselChangeReason, event?: Event) => {
-    if (canTurn) requestTurn(newestIndex() + step, reason, event);
+    if (canTurn) requestTurn(latestIndex() + step, reason, event);
   });
   const previous = useStableCallback((reason?: CarouselChangeReason, event?: Event) => {
-    if (canTurn) requestTurn(newestIndex() - step, reason, event);
+    if (canTurn) requestTurn(latestIndex() - step, reason, event);
   });
   const goTo = useStableCallback((target: number, reason?: CarouselChangeReason, event?: Event) => {
-    const from = newestIndex();
+    const from = latestIndex();
     if (canTurn) requestTurn(from + turnDistance(shape, from, reachableIndex(shape, target)), reason, event);
   });
   return { hasNext, hasPrevious, next, previous, goTo };
 }
 
-/** Brings a slide into view some time after it was named. */
+/** Brings the slide of `jumpTo` into view after a delay. */
 function useCarouselJump(jumpTo: number | undefined, delayMs: number, goTo: UseCarouselResult['goTo']): void {
   const timeout = useTimeout();
   const jump = useStableCallback((index: number) => goTo(index, 'jump'));
@@ -121,7 +121,7 @@ function useCarouselJump(jumpTo: number | undefined, delayMs: number, goTo: UseC
   }, [jumpTo, delayMs, timeout, jump]);
 }
 
-/** Which controls to draw: those that are wanted, where there is somewhere to go. */
+/** Returns the controls to draw: those that the options ask for, where there is another slide. */
 function carouselControls(options: UseCarouselOptions, { pageCount }: CarouselShape) {
   const { arrows = true, dots = true, autoplay = false, playButton = autoplay, enabled = true } = options;
   const canTurn = enabled && pageCount > 1;
@@ -133,7 +133,7 @@ function carouselControls(options: UseCarouselOptions, { pageCount }: CarouselSh
   };
 }
 
-/** What is said of the slides in view. */
+/** Returns the announcement of the slides in view. */
 function shownText(
   { count, visibleCount, pageLength }: CarouselShape,
   index: number,
@@ -163,7 +163,7 @@ interface CarouselSlideshow extends Pick<UsePauseOnInteractionResult, 'getRegion
   readonly slideshow: UseSlideshowResult;
 }
 
-/** Autoplay of a carousel. Pointer, focus, finger, another window or tab, and a place out of the window hold it. */
+/** Plays a carousel by itself. Pointer, focus, swipe, another window or tab, and being out of view pause it. */
 function useCarouselSlideshow(input: UseCarouselSlideshowOptions): CarouselSlideshow {
   const { options, shift, canTurn, viewport, isSwiping, labels, index, hasNext, next } = input;
   const { autoplay = false, isStarted } = options;

@@ -40,7 +40,7 @@ interface UseCarouselGettersOptions extends Pick<
   readonly announcement: string;
   readonly setViewport: RefCallback<HTMLElement>;
   readonly setTrack: RefCallback<HTMLElement>;
-  /** Of `usePauseOnInteraction`. */
+  /** The getter of `usePauseOnInteraction`. */
   readonly getPauseProps: PropGetter<'div'>;
 }
 
@@ -104,7 +104,7 @@ interface UseDotGettersOptions extends Pick<UseCarouselResult, 'goTo' | 'page'> 
   readonly labels: CarouselLabels;
 }
 
-/** Where a key leads from a dot; undefined: nowhere. */
+/** Returns the dot that a key leads to; undefined for any other key. */
 function dotForKey(key: string, page: number, pageCount: number, isRightToLeft: boolean): number | undefined {
   const right = isRightToLeft ? -1 : 1;
   const step = { ArrowRight: right, ArrowLeft: -right, ArrowDown: 1, ArrowUp: -1 }[key];
@@ -167,7 +167,7 @@ export function useSlideGetter(options: UseSlideGetterOptions): UseCarouselResul
       const slide = slides.find((mounted) => mounted.index === index);
       const title = nameOf?.(index);
       const label = title ? labels.slideName : labels.slideNameWithoutTitle;
-      const place = { '--loggia-slide-slot': slide?.slot ?? 0, '--loggia-slide-other-side': slide?.otherSide ?? 0 };
+      const place = { '--loggia-slide-slot': slide?.slot ?? 0, '--loggia-slide-other-side': slide?.wrapOffset ?? 0 };
       const own = {
         ref: elements.refFor(index),
         role: 'group',

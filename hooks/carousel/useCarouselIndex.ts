@@ -7,29 +7,29 @@ import { reachableIndex, turnDistance } from './carouselShape.ts';
 import type { CarouselShape } from './carouselShape.ts';
 import type { CarouselChangeReason, UseCarouselOptions } from './types.ts';
 
-/** The last change of the index: from where to where, by how many slides and which way, and why. */
+/** The last change of the index: its start, its end, its distance in slides with a sign, and its reason. */
 export interface CarouselTurn {
   readonly from: number;
   readonly index: number;
   readonly distance: number;
-  /** Null: nobody has turned, or the list has moved the slide. */
+  /** Null before the first turn, and where a change of the list has moved the slide. */
   readonly reason: CarouselChangeReason | null;
 }
 
-/** Asks for an index that may lie beyond either end: a circle goes round, all others stop there. */
+/** Requests an index, which may lie beyond either end: a looping carousel wraps, any other stops there. */
 export type RequestTurn = (index: number, reason?: CarouselChangeReason, event?: Event) => void;
 
 export interface CarouselIndex {
   readonly index: number;
-  /** By how much the list has moved what is shown: `index - shift` is the same for the same slide. */
+  /** The distance by which changes of the list have moved the shown slide: `index - shift` stays the same for the same slide. */
   readonly shift: number;
-  /** What was asked for last, where that is not drawn yet: a program's three calls move by three. */
-  readonly newestIndex: () => number;
+  /** Returns the index requested last, even if it is not rendered yet: three calls in a row move by three. */
+  readonly latestIndex: () => number;
   readonly turn: CarouselTurn;
   readonly requestTurn: RequestTurn;
 }
 
-/** The index as the carousel can show it, and what led to it. */
+/** Holds the index, within what the carousel can show, and the last change of it. */
 export function useCarouselIndex(options: UseCarouselOptions, shape: CarouselShape): CarouselIndex {
   const { defaultIndex = 0, onIndexChange, keyOf } = options;
   const kept = useKeptIndex<CarouselChangeReason>({
@@ -63,10 +63,10 @@ export function useCarouselIndex(options: UseCarouselOptions, shape: CarouselSha
     const before = newest();
     const next = reachableIndex(shape, wanted);
     if (next === before.index || !requestIndex(next, reason, event)) return;
-    const distance = before.distance + (shape.isCircle ? wanted : next) - before.index;
+    const distance = before.distance + (shape.isLooping ? wanted : next) - before.index;
     ask({ index: next, distance });
     setAsked({ from: index, index: next, distance, reason });
   });
-  const newestIndex = useStableCallback(() => newest().index);
-  return { index, shift, newestIndex, turn, requestTurn };
+  const latestIndex = useStableCallback(() => newest().index);
+  return { index, shift, latestIndex, turn, requestTurn };
 }

@@ -21,10 +21,10 @@ interface UseCarouselMotionOptions extends Pick<ResolvedCarousel, 'effect' | 'du
   readonly stepPx: number;
 }
 
-/** Shows each turn on its way. What a finger has brought comes by the finger's own spring. */
+/** Animates each turn, except for swipes, which come to rest by their own spring. */
 export function useCarouselMotion(options: UseCarouselMotionOptions): void {
   const { viewport, track, elements, effect, durationMs, overscan, shape, turn, stepPx } = options;
-  const isStill = useReducedMotion();
+  const hasReducedMotion = useReducedMotion();
   const [motion] = useState(createCarouselMotion);
   const shown = useRef(turn.index);
 
@@ -33,8 +33,8 @@ export function useCarouselMotion(options: UseCarouselMotionOptions): void {
     if (!viewport || !track || typeof track.animate !== 'function' || durationMs === 0) return;
     if (effect === 'fade') motion.fade(elements.get(from), elements.get(to), durationMs);
     // Movement becomes a cut where less motion is asked for, a fade stays one.
-    if (effect !== 'slide' || isStill || turn.reason === 'swipe') return;
-    const limit = shape.isCircle ? Math.min(overscan, shape.count - shape.visibleCount) : overscan;
+    if (effect !== 'slide' || hasReducedMotion || turn.reason === 'swipe') return;
+    const limit = shape.isLooping ? Math.min(overscan, shape.count - shape.visibleCount) : overscan;
     motion.slide({ viewport, track, distance: turn.distance, limit, stepPx, durationMs });
   });
   useIsomorphicLayoutEffect(() => {
@@ -47,22 +47,22 @@ export function useCarouselMotion(options: UseCarouselMotionOptions): void {
   useEffect(() => motion.stop, [motion]);
 }
 
-interface TrackWay {
+interface TrackMove {
   readonly viewport: HTMLElement;
   readonly track: HTMLElement;
-  /** Slides to go, forward positive. */
+  /** The number of slides to move by; forward is positive. */
   readonly distance: number;
-  /** No more than this many slides are mounted on the side that leaves. A longer way is cut short. */
+  /** The number of slides mounted on the side that leaves. A longer distance is cut to it. */
   readonly limit: number;
-  /** From one slide to the next, in CSS pixels. */
+  /** The distance from one slide to the next, in CSS pixels. */
   readonly stepPx: number;
   readonly durationMs: number;
 }
 
 /** Plays the turns of one carousel. */
 interface CarouselMotion {
-  /** The slides stand in their new places already: shows them coming there. A running turn goes on into the new one. */
-  slide(way: TrackWay): void;
+  /** Animates the slides, which are in their new places already, from their old ones. A running turn goes on into the new one. */
+  slide(way: TrackMove): void;
   fade(leaving: HTMLElement | null, coming: HTMLElement | null, durationMs: number): void;
   stop(): void;
 }

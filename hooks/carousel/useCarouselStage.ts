@@ -25,13 +25,13 @@ export interface CarouselStage extends CarouselIndex {
   readonly resolved: ResolvedCarousel;
   readonly shape: CarouselShape;
   readonly slides: readonly CarouselSlide[];
-  /** Of the viewport, in CSS pixels. */
+  /** The width of the viewport, in CSS pixels. */
   readonly width: number;
-  /** From one slide to the next, in CSS pixels; 0 until it is measured. */
+  /** The distance from one slide to the next, in CSS pixels; 0 until it is measured. */
   readonly stepPx: number;
 }
 
-/** The elements, what stands where on them, and how it gets there. */
+/** Holds the elements of a carousel, the slides to mount, and their motion. */
 export function useCarouselStage(options: UseCarouselOptions): CarouselStage {
   const { align = 'start', step = 1, loop = false, autoHeight = false } = options;
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
@@ -60,7 +60,7 @@ export function useCarouselStage(options: UseCarouselOptions): CarouselStage {
     '--loggia-carousel-gap': `${gap}px`,
     '--loggia-carousel-duration': `${durationMs}ms`,
   });
-  useSlideAttention(viewport, elements, slides);
+  useInertSlides(viewport, elements, slides);
   useAutoHeight(viewport, elements, slides, autoHeight);
   useCarouselMotion({ viewport, track, elements, effect, durationMs, overscan, shape, turn, stepPx });
   return {
@@ -77,8 +77,8 @@ export function useCarouselStage(options: UseCarouselOptions): CarouselStage {
   };
 }
 
-/** Slides out of view take no focus, no click, and no word of a screen reader. Focus that was in one goes to the viewport. */
-export function useSlideAttention(
+/** Makes slides out of view inert. Focus that was in one goes to the viewport. */
+export function useInertSlides(
   viewport: HTMLElement | null,
   elements: ElementRegistry<number, HTMLElement>,
   slides: readonly Pick<CarouselSlide, 'index' | 'isVisible'>[],

@@ -19,7 +19,7 @@ import type {
   UseFeatureCarouselResult,
 } from './types.ts';
 import { useCarousel } from './useCarousel.ts';
-import { useSlideAttention } from './useCarouselStage.ts';
+import { useInertSlides } from './useCarouselStage.ts';
 
 /**
  * A carousel with one large image in the middle and smaller ones beside it, which goes round.
@@ -66,7 +66,7 @@ export function useFeatureCarousel(options: UseFeatureCarouselOptions): UseFeatu
   const [isTurned, setTurned] = useState(false);
   if (!isTurned && index !== firstIndex) setTurned(true);
 
-  useFeatureAttention(viewport, contents, slides, viewportWidth);
+  useInertContents(viewport, contents, slides, viewportWidth);
   return {
     ...carousel,
     slides,
@@ -131,8 +131,8 @@ function useFeatureGetters(
   return { ...getters, imageWidth: geometry.imageWidth, unmeasuredSizes: `${imageWidth ?? FEATURE_WIDTH_PX}px` };
 }
 
-/** What a feature carousel shows can be reached in the middle alone. */
-function useFeatureAttention(
+/** Makes the content of every slide inert but that of the middle one. */
+function useInertContents(
   viewport: HTMLElement | null,
   contents: ElementRegistry<number, HTMLElement>,
   slides: readonly CarouselSlide[],
@@ -143,10 +143,10 @@ function useFeatureAttention(
     () => slides.map(({ index, slot }) => ({ index, isVisible: !isMeasured || slot === 0 })),
     [slides, isMeasured],
   );
-  useSlideAttention(viewport, contents, reachable);
+  useInertSlides(viewport, contents, reachable);
 }
 
-/** What makes a carousel a feature carousel. */
+/** The fixed options of a feature carousel. */
 const FEATURE_SHAPE = { align: 'center', step: 1, loop: true } as const;
 
 /** The options of a feature carousel with its own defaults, as those of a carousel. */

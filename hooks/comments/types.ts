@@ -59,7 +59,7 @@ export interface UseCommentsOptions {
   /** Shown what is wrong with the first wrong field, beside the message at the field: `(text) => window.alert(text)`. */
   readonly alert?: ((message: string, field: CommentField) => void) | undefined;
   /** Whether the browser's own `alert` reports what is wrong when no `alert` is given, as the server's script does. @default false */
-  readonly alertsFailures?: boolean | undefined;
+  readonly alertFailures?: boolean | undefined;
   readonly labels?: Partial<CommentLabels> | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;

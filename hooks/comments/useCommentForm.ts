@@ -35,8 +35,8 @@ type FormVerbs = Pick<CommentVerbs, 'setValue' | 'acceptPrivacyPolicy' | 'submit
 // oxlint-disable-next-line no-alert -- the option asks for it: the specification's point 5 has an alert
 const showAlert = (message: string): void => window.alert(message);
 
-const alertOf = ({ alert, alertsFailures }: UseCommentsOptions): UseCommentsOptions['alert'] =>
-  alert ?? (alertsFailures ? showAlert : undefined);
+const alertOf = ({ alert, alertFailures }: UseCommentsOptions): UseCommentsOptions['alert'] =>
+  alert ?? (alertFailures ? showAlert : undefined);
 
 /** The form: what stands in it, what is wrong with it, and what becomes of it. */
 export function useCommentForm(context: CommentFormContext): Omit<CommentFormState, 'hasCaptchaFailed'> & FormVerbs {

@@ -1,10 +1,10 @@
-/** Where the static adapter keeps what the visitor agreed to, in the browser's local storage. */
+/** The key in local storage under which the static adapter keeps the visitor's consent. */
 export const CONSENT_STORAGE_KEY = 'loggia-consent';
 
 /** Specification, point 3: the cookie that says that the visitor accepts cookies. */
 export const CONSENT_COOKIE = 'euCookiesAcc';
 
-/** The cookie that says that the visitor does not. Never the other one: whatever reads that takes its presence for a yes. */
+/** The cookie of a rejection. It is never the other one, whose mere presence counts as consent. */
 export const REJECTION_COOKIE = 'euCookiesRejected';
 
 /** Specification, point 9: an answer lasts so long. */

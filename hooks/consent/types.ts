@@ -2,18 +2,18 @@ import type { ConsentSource } from '../backend/ConsentSource.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { ConsentLabels } from './labels.ts';
 
-/** What the visitor has answered. */
+/** The visitor's answer. */
 export type ConsentDecision = 'accepted' | 'rejected' | 'undecided';
 
 /** A consent source with one question for the whole site. */
 export interface ConsentStore extends ConsentSource {
   decision(): ConsentDecision;
   accept(): void;
-  /** Takes back everything that was agreed to, too. */
+  /** Withdraws all consent, too. */
   reject(): void;
 }
 
-/** For whatever shows something of a provider. */
+/** Options of hooks that show something of a provider. */
 export interface ConsentGateOptions {
   /** Load nothing of a provider before the visitor wants it. @default whether there is a `consent` to ask */
   readonly requiresConsent?: boolean | undefined;
@@ -23,11 +23,11 @@ export interface ConsentGateOptions {
 
 /** Something of a provider, which may have to wait for the visitor's consent. */
 export interface ConsentGated {
-  /** It waits for the visitor's consent: show a poster, the notice and the two buttons. */
+  /** Whether it waits for the visitor's consent: show a poster, the notice and the two buttons. */
   readonly isBlocked: boolean;
-  /** Somebody remembers what the visitor agrees to: without a `ConsentSource` there is no "always". */
+  /** Whether consent is remembered: without a `ConsentSource` there is no "always". */
   readonly canRemember: boolean;
-  /** What loading means; empty where nobody else learns of the visit. */
+  /** The notice that explains what loading means; empty where nobody else learns of the visit. */
   readonly notice: string;
   /** Loads what waits, this once, and plays it. */
   load(): void;
@@ -41,7 +41,8 @@ export interface UseConsentOptions {
   /** Made once for the page, by `createCookieConsent`. */
   readonly source: ConsentStore;
   /**
-   * What the cookies of the request say (`readConsentDecision`). With it the server draws the bar, or leaves it out, as the client will.
+   * The answer in the cookies of the request (`readConsentDecision`). With it the server renders the bar, or leaves it out, as the client
+   * will.
    * @default none: the bar comes on the client
    */
   readonly initialDecision?: ConsentDecision | undefined;

@@ -95,9 +95,9 @@ function useBarHeight(bar: HTMLElement | null): void {
   }, [bar]);
 }
 
-/** That the bar of a source was asked for again: bar and button may stand far from each other in a page. */
+/** The requests to show the bar of a source again. Bar and button may stand far from each other in a page. */
 interface Reopening {
-  /** How often it was asked for since the last answer. */
+  /** The number of requests since the last answer. */
   requests(): number;
   open(): void;
   /** @returns what had the focus when it was first asked for */

@@ -5,30 +5,33 @@ import { useBackend } from '../backend/useBackend.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ConsentGated, ConsentGateOptions } from './types.ts';
 
-interface ConsentGateRequest extends ConsentGateOptions {
-  /** Who would learn of the visit; undefined where nobody does. */
+interface ConsentGateInput extends ConsentGateOptions {
+  /** The party that would learn of the visit; undefined where nobody does. */
   readonly provider: string | undefined;
-  /** The visitor has asked for this very thing. */
-  readonly isWanted: boolean;
-  /** To be called when the visitor does. */
-  readonly want: () => void;
+  /** The visitor has asked for this item. */
+  readonly isRequested: boolean;
+  /** Called when the visitor asks for it. */
+  readonly onRequest: () => void;
 }
 
 type ConsentGate = Pick<ConsentGated, 'isBlocked' | 'canRemember' | 'load' | 'allowAlways'>;
 
-/** Whether something of a provider may load, and the two ways to let it. Who names somebody to ask wants it asked. */
-export function useConsentGate(request: ConsentGateRequest): ConsentGate {
-  const { provider, isWanted, want } = request;
+/**
+ * Returns whether something of a provider may load, and the two ways to allow it. Passing a consent source implies that consent is
+ * required.
+ */
+export function useConsentGate(input: ConsentGateInput): ConsentGate {
+  const { provider, isRequested, onRequest } = input;
   const backend = useBackend();
-  const consent = request.consent ?? backend?.consent;
-  const { requiresConsent = consent !== undefined } = request;
+  const consent = input.consent ?? backend?.consent;
+  const { requiresConsent = consent !== undefined } = input;
   const isAllowed = useHasConsent(consent, provider ?? '');
-  const load = useStableCallback(want);
+  const load = useStableCallback(onRequest);
   const allowAlways = useStableCallback(() => {
-    want();
+    onRequest();
     if (provider !== undefined) consent?.grant(provider);
   });
-  const isBlocked = requiresConsent && provider !== undefined && !isAllowed && !isWanted;
+  const isBlocked = requiresConsent && provider !== undefined && !isAllowed && !isRequested;
   return { isBlocked, canRemember: consent !== undefined, load, allowAlways };
 }
 

@@ -10,28 +10,28 @@ import type { ContactFormDescription } from '../backend/ContactFormDescription.t
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { byFieldKey, fieldKey } from './fields.ts';
 
-/** Everything that is known of a form but what stands in it, which is the page's. */
+/** The state of a form without the values of its fields, which belong to the page. */
 export interface ContactFormState {
   readonly status: ContactFormStatus;
-  /** Where the form goes back to when it has been reset or validated. */
+  /** The status that the form returns to after a reset or a validation. */
   readonly settledStatus: ContactFormStatus;
   /** The server's own words; '' for none. */
   readonly message: string;
-  /** By `fieldKey`. */
+  /** Invalid fields, by `fieldKey`. */
   readonly invalidFields: ReadonlyMap<string, InvalidContactField>;
-  /** Goes back with the next attempt. */
+  /** A value of the server that goes back with the next attempt. */
   readonly continuation: string;
-  /** By `fieldKey`: what replaced the questions of the description. */
+  /** The questions that replaced those of the description, by `fieldKey`. */
   readonly quizzes: ReadonlyMap<string, NewContactQuiz>;
   readonly captchas: ReadonlyMap<string, NewContactCaptcha>;
-  /** How often questions were replaced: their answers are then worth nothing. */
-  readonly renewals: number;
-  /** New questions were asked for last, and did not come. */
+  /** The number of times that questions were replaced. Each time their answers become invalid. */
+  readonly renewalCount: number;
+  /** Whether the last request for new questions failed. */
   readonly hasRenewalFailed: boolean;
   readonly failure: LoggiaError | null;
   readonly progress: { readonly sentBytes: number; readonly totalBytes: number } | null;
-  /** How many answers found something wrong: focus goes to the first of it. */
-  readonly refusals: number;
+  /** The number of answers with invalid fields. After each of them focus goes to the first such field. */
+  readonly invalidAnswerCount: number;
 }
 
 /** A form that nobody has touched. */
@@ -43,14 +43,14 @@ export const INITIAL_CONTACT_FORM: ContactFormState = {
   continuation: '',
   quizzes: new Map(),
   captchas: new Map(),
-  renewals: 0,
+  renewalCount: 0,
   hasRenewalFailed: false,
   failure: null,
   progress: null,
-  refusals: 0,
+  invalidAnswerCount: 0,
 };
 
-/** How a form begins: untouched, or with what the server said of it before this page came. */
+/** Returns the initial state of a form: untouched, or with the server's answer to a post without scripts. */
 export function initialContactForm({ initialAnswer }: ContactFormDescription): ContactFormState {
   if (!initialAnswer) return INITIAL_CONTACT_FORM;
   const { outcome, message, invalidFields, continuation } = initialAnswer;
@@ -64,7 +64,7 @@ export function initialContactForm({ initialAnswer }: ContactFormDescription): C
   };
 }
 
-/** What happened to a form. */
+/** The events of a form. */
 export type ContactFormEvent =
   | { readonly type: 'submitStarted' }
   | { readonly type: 'bytesSent'; readonly sentBytes: number; readonly totalBytes: number }
@@ -74,7 +74,7 @@ export type ContactFormEvent =
   | { readonly type: 'refillStarted' }
   | { readonly type: 'refilled'; readonly renewal: ContactFormRenewal }
   | { readonly type: 'refillFailed' }
-  /** New questions that nobody waited for. */
+  /** New questions came without a reset. */
   | { readonly type: 'renewed'; readonly renewal: ContactFormRenewal }
   | { readonly type: 'validationStarted' }
   /** `checked`: names of the fields that were looked at; errors of others stay. */
@@ -100,27 +100,27 @@ function renew(state: ContactFormState, { quizzes, captchas }: ContactFormRenewa
     hasRenewalFailed: false,
     quizzes: withKeys(state.quizzes, quizzes),
     captchas: withKeys(state.captchas, captchas),
-    renewals: state.renewals + 1,
+    renewalCount: state.renewalCount + 1,
   };
 }
 
-/** A status that waits for something is none to come back to. */
+/** Sets a status that a form can return to. A status that waits for something is not one. */
 function settle(state: ContactFormState, status: ContactFormState['status']): ContactFormState {
   return { ...state, status, settledStatus: status, progress: null };
 }
 
-function whenAnswered(state: ContactFormState, answer: ContactFormAnswer): ContactFormState {
+function afterAnswer(state: ContactFormState, answer: ContactFormAnswer): ContactFormState {
   const { outcome, message, invalidFields, continuation } = answer;
   return {
     ...settle(renew(state, answer), outcome),
     message,
     invalidFields: byFieldKey(invalidFields),
     continuation: continuation || state.continuation,
-    refusals: invalidFields.length > 0 ? state.refusals + 1 : state.refusals,
+    invalidAnswerCount: invalidFields.length > 0 ? state.invalidAnswerCount + 1 : state.invalidAnswerCount,
   };
 }
 
-function whenValidated(
+function afterValidation(
   state: ContactFormState,
   { checked, invalidFields }: Extract<ContactFormEvent, { type: 'validated' }>,
 ): ContactFormState {
@@ -131,8 +131,8 @@ function whenValidated(
   return { ...state, status: isWaiting ? state.settledStatus : state.status, invalidFields: map };
 }
 
-/** The thanks of the server stay on the page. */
-function whenReset(state: ContactFormState): ContactFormState {
+/** Resets a form. The server's thanks stay on the page. */
+function afterReset(state: ContactFormState): ContactFormState {
   const isSent = state.settledStatus === 'sent';
   return {
     ...state,
@@ -144,7 +144,7 @@ function whenReset(state: ContactFormState): ContactFormState {
   };
 }
 
-function whenEdited(state: ContactFormState, name: string): ContactFormState {
+function afterEdit(state: ContactFormState, name: string): ContactFormState {
   const key = fieldKey(name);
   if (!state.invalidFields.has(key)) return state;
   const invalidFields = new Map(state.invalidFields);
@@ -152,18 +152,18 @@ function whenEdited(state: ContactFormState, name: string): ContactFormState {
   return { ...state, invalidFields };
 }
 
-type FlightEvent = Extract<ContactFormEvent, { type: 'bytesSent' | 'answered' | 'sendFailed' | 'sendCanceled' }>;
+type SubmittingEvent = Extract<ContactFormEvent, { type: 'bytesSent' | 'answered' | 'sendFailed' | 'sendCanceled' }>;
 
-const isFlightEvent = (event: ContactFormEvent): event is FlightEvent =>
+const isSubmittingEvent = (event: ContactFormEvent): event is SubmittingEvent =>
   ['bytesSent', 'answered', 'sendFailed', 'sendCanceled'].includes(event.type);
 
-/** What becomes of a form that is under way. */
-function whileSubmitting(state: ContactFormState, event: FlightEvent): ContactFormState {
+/** Reduces the events of a form that is being sent. */
+function reduceSubmitting(state: ContactFormState, event: SubmittingEvent): ContactFormState {
   switch (event.type) {
     case 'bytesSent':
       return { ...state, progress: { sentBytes: event.sentBytes, totalBytes: event.totalBytes } };
     case 'answered':
-      return whenAnswered(state, event.answer);
+      return afterAnswer(state, event.answer);
     case 'sendFailed':
       return { ...settle(state, 'error'), failure: event.error };
     case 'sendCanceled':
@@ -173,8 +173,8 @@ function whileSubmitting(state: ContactFormState, event: FlightEvent): ContactFo
   }
 }
 
-/** What becomes of a form that lies still. */
-function whileStill(state: ContactFormState, event: Exclude<ContactFormEvent, FlightEvent>): ContactFormState {
+/** Reduces the events of a form that is not being sent. */
+function reduceSettled(state: ContactFormState, event: Exclude<ContactFormEvent, SubmittingEvent>): ContactFormState {
   const isResetting = state.status === 'resetting';
   switch (event.type) {
     case 'submitStarted':
@@ -187,7 +187,7 @@ function whileStill(state: ContactFormState, event: Exclude<ContactFormEvent, Fl
         progress: null,
       };
     case 'refillStarted':
-      return whenReset(state);
+      return afterReset(state);
     case 'refilled':
       return isResetting ? settle(renew(state, event.renewal), state.settledStatus) : state;
     case 'refillFailed':
@@ -197,17 +197,17 @@ function whileStill(state: ContactFormState, event: Exclude<ContactFormEvent, Fl
     case 'validationStarted':
       return isResetting ? state : { ...state, status: 'validating' };
     case 'validated':
-      return whenValidated(state, event);
+      return afterValidation(state, event);
     case 'fieldEdited':
-      return whenEdited(state, event.name);
+      return afterEdit(state, event.name);
     default:
       return event satisfies never;
   }
 }
 
-/** What becomes of a form when something happens to it. What comes too late changes nothing. */
+/** Returns the next state of a form. Events that come too late change nothing. */
 export function contactFormReducer(state: ContactFormState, event: ContactFormEvent): ContactFormState {
   const isSubmitting = state.status === 'submitting';
-  if (isFlightEvent(event)) return isSubmitting ? whileSubmitting(state, event) : state;
-  return isSubmitting ? state : whileStill(state, event);
+  if (isSubmittingEvent(event)) return isSubmitting ? reduceSubmitting(state, event) : state;
+  return isSubmitting ? state : reduceSettled(state, event);
 }

@@ -59,7 +59,7 @@ function lineAttributes({
   return { placeholder, autoComplete, defaultValue, readOnly: isReadOnly, inputMode };
 }
 
-/** What kind of input a field is, and what it takes. Lengths are no limits here: a counter or the server says what is too much. */
+/** Returns the attributes of a field's input. Maximum lengths are not among them: a counter or the server reports them. */
 function inputAttributes(field: ContactFormInputField): ElementProps<'input'> {
   const required = field.isRequired || undefined;
   switch (field.type) {

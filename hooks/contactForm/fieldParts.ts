@@ -7,20 +7,20 @@ import type {
 import { isListField } from './fields.ts';
 import type { ContactFormContext } from './types.ts';
 
-/** What is known of a field now. */
+/** The current state of a field. */
 export interface FieldParts {
   readonly elementId: string;
-  /** Of its inputs. */
+  /** The name of its inputs. */
   readonly name: string;
   readonly choices: readonly ContactFormChoice[];
   readonly error: InvalidContactField | undefined;
   readonly quiz: NewContactQuiz | undefined;
   readonly captcha: NewContactCaptcha | undefined;
-  /** Identities of what describes it. */
+  /** The ids of the elements that describe it. */
   readonly describing: string | undefined;
 }
 
-/** The latest word about a field: the server's where it has renewed a question, else the description's. */
+/** Returns the current state of a field: the server's where it has renewed a question, else that of the description. */
 export function fieldParts(context: ContactFormContext, field: ContactFormInputField): FieldParts {
   const { state, inputName, keyOf } = context;
   const key = keyOf(field);
@@ -37,7 +37,7 @@ export function fieldParts(context: ContactFormContext, field: ContactFormInputF
   };
 }
 
-/** Identities of what describes a field: its hint, its counters, what is wrong with it. Undefined where there is nothing. */
+/** Returns the ids of the elements that describe a field: its error, its hint, its counters. Undefined where there are none. */
 function describedBy(
   { id, form }: Pick<ContactFormContext, 'id' | 'form'>,
   field: ContactFormInputField,
@@ -51,7 +51,7 @@ function describedBy(
   return all.join(' ') || undefined;
 }
 
-/** Identity of a field's element: of its own, else made of its place, because a name may hold anything. */
+/** Returns the id of a field's element: its own, else one made of its position, because a name may contain anything. */
 export function fieldElementId(
   { id, form }: Pick<ContactFormContext, 'id' | 'form'>,
   field: ContactFormInputField,
@@ -59,7 +59,7 @@ export function fieldElementId(
   return field.id ?? `${id}-${form.fields.indexOf(field)}`;
 }
 
-/** Identity of a counter's element. */
+/** Returns the id of a counter's element. */
 export function countElementId(
   { id, form }: Pick<ContactFormContext, 'id' | 'form'>,
   count: ContactFormCountField,

@@ -17,18 +17,18 @@ const OTHERS: ReadonlySet<ContactFormField['type']> = new Set([
   'groupEnd',
 ]);
 
-/** Whether a visitor fills it in. */
+/** Whether a field is filled in by the visitor. */
 export function isInputField(field: ContactFormField): field is ContactFormInputField {
   return !OTHERS.has(field.type);
 }
 
-/** Whether it may send several values. Exclusive checkboxes and radio buttons send one. */
+/** Whether a field may send several values. Exclusive checkboxes and radio buttons send one. */
 export function isListField(field: ContactFormField): boolean {
   if (field.type === 'select' || field.type === 'file') return field.isMultiple ?? false;
   return field.type === 'checkbox' && !field.isExclusive;
 }
 
-/** The boxes that are not as they have to be. */
+/** Returns the required boxes that are not ticked, or ticked where they must not be. */
 export function unmetAcceptances(
   { fields }: Pick<ContactFormDescription, 'fields'>,
   isTicked: (field: ContactFormAcceptanceField) => boolean,
@@ -40,27 +40,27 @@ export function unmetAcceptances(
 }
 
 /**
- * A name in the form in which names are compared. Servers drop the `[]` of lists and write underscores for dots and blanks
- * (`my.field[]` comes back as `my_field`), so what comes back is never looked for letter by letter, and never as a selector.
+ * Returns the key by which field names are compared. Servers drop the `[]` of lists and write underscores for dots and blanks
+ * (`my.field[]` comes back as `my_field`), so names from a server are never compared as they are, and never used in a selector.
  */
 export function fieldKey(name: string): string {
   return name.replace(/\[\]$/, '').replaceAll(/[.\s]/g, '_');
 }
 
-/** The name of an input where no server has a word for it. */
+/** Returns the name of an input for back ends that define none. */
 export function plainInputName(fieldName: string, part: ContactInputPart, isList: boolean): string {
   if (part !== 'value') return `${fieldName}-${part}`;
   return isList ? `${fieldName}[]` : fieldName;
 }
 
-/** An error and the field that it is about; undefined where the form has no such field. */
+/** An error with the field that it is about; undefined where the form has no such field. */
 export interface ContactFieldError extends InvalidContactField {
   readonly field: ContactFormInputField | undefined;
 }
 
 /**
- * What is wrong, in the order of the page: newer servers answer by kind of field. One error for each field, the first; errors about
- * fields that the form does not have come last.
+ * Sorts errors into the order of the page, because newer servers answer by kind of field. Each field has its first error only. Errors
+ * about fields that the form does not have come last.
  */
 export function sortInvalidFields(
   fields: readonly ContactFormField[],

@@ -9,7 +9,7 @@ export interface ContactFormLabels {
   /** Said where an answer takes its time. */
   readonly waiting: string;
   readonly sendFailed: string;
-  /** Where the server was reached and gave no answer, or none that makes sense: it may have arrived. */
+  /** Shown where the server was reached but gave no valid answer: the message may have arrived. */
   readonly answerFailed: string;
   readonly tooMuch: string;
   readonly retry: string;
@@ -22,10 +22,10 @@ export interface ContactFormLabels {
   readonly errorOfField: string;
   /** Alternative text of a captcha picture. */
   readonly captchaImage: string;
-  /** In place of a picture that could not be loaded, beside the button that shows another one. */
+  /** Shown in place of a picture that could not be loaded, beside the button that shows another one. */
   readonly captchaFailed: string;
   readonly newCaptcha: string;
-  /** Where another picture was asked for and did not come. */
+  /** Shown where another picture was requested and did not come. */
   readonly newCaptchaFailed: string;
   /** Name of the line beside the last choice; `{choice}` is that choice. */
   readonly freeText: string;
@@ -33,7 +33,7 @@ export interface ContactFormLabels {
   readonly countUp: string;
   /** `{count}` characters left. */
   readonly countDown: string;
-  /** Where no server says what is wrong. */
+  /** Messages for back ends that send none: the field is empty. */
   readonly required: string;
   readonly email: string;
   readonly url: string;

@@ -17,14 +17,14 @@ import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import type { AnyElementProps, ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { ContactFormState } from './contactFormState.ts';
-import type { FormWatch } from './engine/formElement.ts';
+import type { FormStore } from './engine/formElement.ts';
 import type { ContactFormLabels } from './labels.ts';
 import type { ContactFieldError } from './fields.ts';
 
-/** What led to a form being sent. */
+/** The reason for sending a form. */
 export type ContactFormSubmitReason = 'form' | 'retry' | 'imperative';
 
-/** What led to another status. */
+/** The reason of a change of status. */
 export type ContactFormStatusReason = 'submit' | 'answer' | 'failure' | 'cancel' | 'reset' | 'refill' | 'validation';
 
 export interface ContactFormStatusDetails {
@@ -35,81 +35,81 @@ export interface ContactFormStatusDetails {
 export interface UseContactFormOptions {
   /** Create it once. @default that of the `BackendProvider` */
   readonly backend?: ContactFormBackend | undefined;
-  /** Before a form is sent; `details.cancel()` keeps it here. What is added to `data` goes along. */
+  /** Called before a form is sent; `details.cancel()` keeps it here. Entries added to `data` are sent as well. */
   readonly onSubmit?: ((data: FormData, details: ChangeDetails<ContactFormSubmitReason>) => void) | undefined;
   readonly onStatusChange?: ((status: ContactFormStatus, details: ContactFormStatusDetails) => void) | undefined;
-  /** The server has answered, whatever it says. */
+  /** Called when the server has answered, whatever the outcome. */
   readonly onAnswer?: ((answer: ContactFormAnswer) => void) | undefined;
-  /** The form could not be sent, or nobody knows whether it arrived. */
+  /** Called when the form could not be sent, or may or may not have arrived. */
   readonly onFailure?: ((error: LoggiaError) => void) | undefined;
-  /** Fields are checked when they are left, where the back end tells what it will check. @default true */
-  readonly validatesOnChange?: boolean | undefined;
-  /** Focus goes to the first field that something is wrong with. @default true */
-  readonly focusesFirstInvalid?: boolean | undefined;
+  /** Checks fields when they change, if the back end tells its rules. @default true */
+  readonly validateOnChange?: boolean | undefined;
+  /** Moves focus to the first invalid field after an answer. @default true */
+  readonly focusFirstInvalid?: boolean | undefined;
   readonly labels?: Partial<ContactFormLabels> | undefined;
-  /** Off, the browser posts the form as it is. @default true */
+  /** False: the browser posts the form itself. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface ContactFormVerbs {
-  /** Sends what stands in the form. Does nothing while it is under way. */
+  /** Sends the form. Does nothing while it is being sent. */
   submit(reason?: ContactFormSubmitReason, event?: Event): void;
-  /** Stops a form that is under way, where it has not arrived yet. Nothing typed is lost. */
+  /** Stops sending, if the form has not arrived yet. Nothing typed is lost. */
   cancel(): void;
-  /** Empties the form and asks for new questions. */
+  /** Resets the form and requests new questions. */
   reset(): void;
-  /** Asks for new questions of quiz and captcha. */
-  renew(): void;
+  /** Requests new questions for quizzes and captchas. */
+  renewQuestions(): void;
 }
 
 export interface ContactFormGetters {
   readonly getFormProps: PropGetter<'form'>;
   /** A live region that is always on the page: it says what the server said, or that sending failed. */
   readonly getMessageProps: PropGetter<'p'>;
-  /** `<ul>` of what is wrong. */
+  /** For the `<ul>` of errors. */
   readonly getErrorListProps: PropGetter<'ul'>;
-  /** A link to the field; without one of the form, to nowhere. */
+  /** For a link to the field of an error. It has no address where the form has no such field. */
   getErrorLinkProps(props: ElementProps<'a'> & { readonly error: ContactFieldError }): ElementProps<'a'>;
   getSubmitButtonProps(
     props: ElementProps<'button'> & { readonly field: ContactFormSubmitField },
   ): ElementProps<'button'>;
-  /** Beside a failed sending. */
+  /** For the button that sends again after a failure. */
   readonly getRetryButtonProps: PropGetter<'button'>;
-  /** While a form with files leaves. */
+  /** For the button that stops sending a form with files. */
   readonly getCancelButtonProps: PropGetter<'button'>;
   readonly getProgressProps: PropGetter<'progress'>;
-  /** A link within a rich label or between fields; one that leads to no page is none. */
+  /** For a link within a rich label or between fields. An unsafe address is left out. */
   getTextLinkProps(props: ElementProps<'a'> & { readonly run: ContactFormTextRun }): ElementProps<'a'>;
-  /** Beside a captcha. */
+  /** For the button beside a captcha that shows another picture. */
   readonly getNewCaptchaButtonProps: PropGetter<'button'>;
 }
 
-/** What the hooks of single fields need of the form; made by `useContactForm`, for `useContactField` and `useContactCount`. */
+/** The context that `useContactForm` passes to `useContactField` and `useContactCount`. */
 export interface ContactFormContext {
   readonly id: string;
   readonly form: ContactFormDescription;
   readonly state: ContactFormState;
-  readonly watch: FormWatch;
+  readonly store: FormStore;
   readonly elements: ElementRegistry<string, HTMLElement>;
   readonly labels: ContactFormLabels;
   inputName(fieldName: string, part: ContactInputPart, isList: boolean): string;
-  /** Under which an element is registered and an error known. */
+  /** Returns the key under which a field's element is registered and its error stored. */
   keyOf(field: { readonly name: string }): string;
 }
 
 export interface UseContactFormResult extends ContactFormVerbs, ContactFormGetters {
   readonly form: ContactFormDescription;
   readonly status: ContactFormStatus;
-  /** What the server said last, or why sending failed; '' for nothing. */
+  /** The server's last message, or the reason why sending failed; '' for none. */
   readonly message: string;
-  /** What is wrong, in the order of the page. */
+  /** The errors, in the order of the page. */
   readonly errors: readonly ContactFieldError[];
-  /** Why the form could not be sent. It is still there: `submit('retry')` sends it. */
+  /** The error that kept the form from being sent; null for none. `submit('retry')` sends it again. */
   readonly failure: LoggiaError | null;
   readonly isSubmitting: boolean;
-  /** False while the form is under way, and until what has to be accepted is. */
+  /** False while the form is being sent, and until everything required is accepted. */
   readonly canSubmit: boolean;
-  /** How much of a form with files has left; null where nobody knows. */
+  /** The progress of sending a form with files; null where it is unknown. */
   readonly progress: ContactFormState['progress'];
   /** Draw an `<input type="hidden">` for each, inside the form. */
   readonly hiddenInputs: readonly { readonly name: string; readonly value: string }[];
@@ -120,11 +120,11 @@ export interface UseContactFormResult extends ContactFormVerbs, ContactFormGette
 type ChoiceProps<TElement extends 'input' | 'label'> = ElementProps<TElement> & { readonly choice: ContactFormChoice };
 
 export interface ContactFieldGetters {
-  /** Around everything of the field: `<fieldset>` for choices, else `<div>`. */
+  /** For the element around the field: a `<fieldset>` for choices, else a `<div>`. */
   getFieldProps(props?: AnyElementProps): AnyElementProps;
-  /** Of a single input; a group has a legend, which needs none. */
+  /** For the label of a single input. A group has a legend, which needs no getter. */
   readonly getLabelProps: PropGetter<'label'>;
-  /** Of everything that is no textarea, no select and no group: acceptance, quiz, captcha and file too. */
+  /** For the input of a field that is no textarea, no select and no group; also of acceptance, quiz, captcha and file. */
   readonly getInputProps: PropGetter<'input'>;
   readonly getTextareaProps: PropGetter<'textarea'>;
   readonly getSelectProps: PropGetter<'select'>;
@@ -133,25 +133,27 @@ export interface ContactFieldGetters {
   readonly getFreeTextProps: PropGetter<'input'>;
   /** `<input type="hidden">` beside a quiz or a captcha. */
   readonly getTokenProps: PropGetter<'input'>;
-  /** Mount it only while it has not failed: mounted anew when the device is back online, it is tried again. */
+  /**
+   * For the picture of a captcha. Mount it only while it has not failed: mounted anew when the device is back online, it is tried again.
+   */
   readonly getCaptchaImageProps: PropGetter<'img'>;
   /** A live region: the picture could not be loaded, or another one. Keep it mounted beside a captcha. */
   readonly getCaptchaMessageProps: PropGetter<'p'>;
   readonly getHintProps: PropGetter<'p'>;
-  /** The message at the field, empty and hidden where nothing is wrong. */
+  /** For the message at the field, empty and hidden where it is valid. */
   readonly getErrorProps: PropGetter<'p'>;
 }
 
 export interface UseContactFieldResult extends ContactFieldGetters {
   readonly field: ContactFormInputField;
-  /** What is wrong with it. */
+  /** The error of the field; undefined where it is valid. */
   readonly error: InvalidContactField | undefined;
-  /** Of a quiz: what is asked now. */
+  /** The current question of a quiz. */
   readonly question: string | undefined;
-  /** Of a captcha: the picture that is to be typed now. */
+  /** The address of a captcha's current picture. */
   readonly imageUrl: string | undefined;
-  /** That picture could not be loaded: say so beside the button that shows another one. */
+  /** Whether that picture could not be loaded: say so beside the button that shows another one. */
   readonly hasCaptchaFailed: boolean;
-  /** Of choices with a free text: whether the choice beside it is taken. */
+  /** Whether the choice beside the free text is taken. */
   readonly isFreeTextOn: boolean;
 }

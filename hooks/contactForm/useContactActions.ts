@@ -4,12 +4,12 @@ import type { Dispatch } from 'react';
 import type { ContactFormBackend, ContactFormInstance } from '../backend/ContactFormBackend.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ContactFormEvent } from './contactFormState.ts';
-import type { FormWatch } from './engine/formElement.ts';
+import type { FormStore } from './engine/formElement.ts';
 import type { ContactFormContext, ContactFormVerbs, UseContactFormOptions } from './types.ts';
 import type { Acceptance } from './useContactForm.ts';
 import { useContactEvents } from './useContactEvents.ts';
-import { useContactNotices } from './useContactNotices.ts';
-import type { ContactNotices } from './useContactNotices.ts';
+import { useContactFormNotifier } from './useContactFormNotifier.ts';
+import type { ContactFormNotifier } from './useContactFormNotifier.ts';
 import { useContactSubmit } from './useContactSubmit.ts';
 import { useContactValidation } from './useContactValidation.ts';
 
@@ -22,35 +22,35 @@ interface ContactActionOptions {
   readonly options: UseContactFormOptions;
 }
 
-/** Everything that a form does: sending, resetting, checking, telling the page, and minding its fields. */
+/** Returns the verbs of a form, and wires up sending, resetting, validation, notifications and field events. */
 export function useContactActions(actions: ContactActionOptions): ContactFormVerbs {
   const { backend, instance, context, acceptance, dispatch, options } = actions;
-  const { enabled = true, validatesOnChange = true, onStatusChange, onSubmit, onAnswer, onFailure } = options;
-  const { form, state, watch, elements, keyOf } = context;
-  const notices = useContactNotices({ backend, instance, state, watch, onStatusChange });
-  const shared = { backend, instance, watch, notices, dispatch };
+  const { enabled = true, validateOnChange = true, onStatusChange, onSubmit, onAnswer, onFailure } = options;
+  const { form, state, store, elements, keyOf } = context;
+  const notifier = useContactFormNotifier({ backend, instance, state, store, onStatusChange });
+  const shared = { backend, instance, store, notifier, dispatch };
   const refill = useContactRefill(shared);
-  const { validate, forget } = useContactValidation({ ...shared, isOn: validatesOnChange });
-  const mayLeave = (): boolean => {
-    const may = acceptance.ask();
-    if (may) forget();
+  const { validate, clear } = useContactValidation({ ...shared, isOn: validateOnChange });
+  const canSend = (): boolean => {
+    const may = acceptance.focusMissing();
+    if (may) clear();
     return may;
   };
-  const { submit, cancel } = useContactSubmit({ ...shared, refill, onSubmit, onAnswer, onFailure, mayLeave });
-  const reset = useStableCallback(() => watch.empty());
+  const { submit, cancel } = useContactSubmit({ ...shared, refill, onSubmit, onAnswer, onFailure, canSend });
+  const reset = useStableCallback(() => store.reset());
   useContactEvents({
     context,
     enabled,
-    onTouched: () => backend?.prepare?.(),
-    onEdited: (name) => dispatch({ type: 'fieldEdited', name }),
-    onLeft: validate,
+    onFocusIn: () => backend?.prepare?.(),
+    onInput: (name) => dispatch({ type: 'fieldEdited', name }),
+    onChange: validate,
     onReset: () => {
-      forget();
+      clear();
       refill.start('reset');
     },
   });
 
-  const { renewals } = state;
+  const { renewalCount } = state;
   const emptyAnswers = useStableCallback(() => {
     for (const field of form.fields) {
       const element = field.type === 'quiz' || field.type === 'captcha' ? elements.get(keyOf(field)) : null;
@@ -59,30 +59,30 @@ export function useContactActions(actions: ContactActionOptions): ContactFormVer
   });
   // An answer to a question that is gone is worth nothing.
   useEffect(() => {
-    if (renewals > 0) emptyAnswers();
-  }, [renewals, emptyAnswers]);
-  return { submit, cancel, reset, renew: refill.renew };
+    if (renewalCount > 0) emptyAnswers();
+  }, [renewalCount, emptyAnswers]);
+  return { submit, cancel, reset, renewQuestions: refill.renew };
 }
 
 interface ContactRefillOptions {
   readonly backend: ContactFormBackend | undefined;
   readonly instance: ContactFormInstance;
-  readonly watch: FormWatch;
-  readonly notices: ContactNotices;
+  readonly store: FormStore;
+  readonly notifier: ContactFormNotifier;
   readonly dispatch: Dispatch<ContactFormEvent>;
 }
 
 export interface ContactRefill {
-  /** Asks for new questions, and says so. */
+  /** Requests new questions and dispatches the reset event. */
   start(reason: 'reset' | 'refill'): void;
-  /** The same without a word. */
+  /** Requests new questions without an event. */
   renew(): void;
-  /** What is under way comes too late. */
+  /** Cancels a running request. */
   stop(): void;
 }
 
 /** New questions for quiz and captcha. Of two requests the later one counts; a failure leaves what there is. */
-function useContactRefill({ backend, instance, watch, notices, dispatch }: ContactRefillOptions): ContactRefill {
+function useContactRefill({ backend, instance, store, notifier, dispatch }: ContactRefillOptions): ContactRefill {
   const controller = useRef<AbortController | null>(null);
   const { form } = instance;
 
@@ -91,8 +91,8 @@ function useContactRefill({ backend, instance, watch, notices, dispatch }: Conta
     try {
       const renewal = await backend?.refill(instance, { signal });
       if (signal.aborted || !renewal) return;
-      const element = watch.form();
-      if (!isSilent && element) notices.queue({ moment: 'reset', data: new FormData(element), answer: renewal });
+      const element = store.element();
+      if (!isSilent && element) notifier.queue({ name: 'reset', data: new FormData(element), answer: renewal });
       dispatch({ type: isSilent ? 'renewed' : 'refilled', renewal });
     } catch {
       if (!signal.aborted) dispatch({ type: 'refillFailed' });
@@ -102,7 +102,7 @@ function useContactRefill({ backend, instance, watch, notices, dispatch }: Conta
   const start = useStableCallback((reason: 'reset' | 'refill') => {
     if (!backend) return;
     stop();
-    notices.because(reason);
+    notifier.setReason(reason);
     dispatch({ type: 'refillStarted' });
     void ask(false);
   });

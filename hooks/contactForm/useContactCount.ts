@@ -9,7 +9,7 @@ import { countElementId } from './fieldParts.ts';
 import type { UseContactFormResult } from './types.ts';
 
 export interface UseContactCountResult extends TextCount {
-  /** It describes the field that it counts: readers hear it when they get there, not at every key. */
+  /** For the counter, which describes its field: screen readers read it on focus, not at every key. */
   readonly getCountProps: PropGetter<'span'>;
 }
 
@@ -18,11 +18,11 @@ export function useContactCount(
   { context }: Pick<UseContactFormResult, 'context'>,
   count: ContactFormCountField,
 ): UseContactCountResult {
-  const { form, watch, labels, inputName } = context;
+  const { form, store, labels, inputName } = context;
   const target = form.fields.find((field) => 'name' in field && field.name === count.target);
   const initial = (target && 'defaultValue' in target && target.defaultValue) || '';
-  const read = (): string => formInputs(watch.form(), inputName(count.target, 'value', false))[0]?.value ?? initial;
-  const text = useSyncExternalStore(watch.subscribe, read, () => initial);
+  const read = (): string => formInputs(store.element(), inputName(count.target, 'value', false))[0]?.value ?? initial;
+  const text = useSyncExternalStore(store.subscribe, read, () => initial);
   const counted = countText(text, count);
   const label = count.direction === 'down' ? labels.countDown : labels.countUp;
   const { before = '', after = '' } = count;
@@ -45,9 +45,9 @@ export function useContactCount(
   };
 }
 
-/** What a counter shows. */
+/** The result of counting a text. */
 export interface TextCount {
-  /** Typed so far, or what is left: below 0 when it is too much. */
+  /** The number of characters typed, or of those left; below 0 when it is too many. */
   readonly shown: number;
   readonly isTooLong: boolean;
   readonly isTooShort: boolean;

@@ -7,38 +7,38 @@ import { isInputField, isListField } from './fields.ts';
 import type { ContactFormContext } from './types.ts';
 
 interface ContactEventOptions {
-  readonly context: Pick<ContactFormContext, 'form' | 'inputName' | 'watch'>;
+  readonly context: Pick<ContactFormContext, 'form' | 'inputName' | 'store'>;
   readonly enabled: boolean;
-  onTouched(): void;
-  onEdited(name: string): void;
-  onLeft(name: string): void;
+  onFocusIn(): void;
+  onInput(name: string): void;
+  onChange(name: string): void;
   onReset(): void;
 }
 
 const isTickable = (element: unknown): element is HTMLInputElement =>
   element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio');
 
-/** Does to the fields what their kind asks for, whoever drew them: one listener for the whole form. */
+/** Adds the behaviour of each kind of field by one listener for the whole form, however the fields are rendered. */
 export function useContactEvents({ context, enabled, ...options }: ContactEventOptions): void {
-  const { inputName, watch } = context;
+  const { inputName, store } = context;
 
-  const followTick = (field: ContactFormInputField, input: HTMLInputElement): void => {
+  const syncChoices = (field: ContactFormInputField, input: HTMLInputElement): void => {
     if (field.type !== 'checkbox' && field.type !== 'radio') return;
-    const choices = formInputs(watch.form(), inputName(field.name, 'value', isListField(field))).filter(isTickable);
+    const choices = formInputs(store.element(), inputName(field.name, 'value', isListField(field))).filter(isTickable);
     if (field.type === 'checkbox' && field.isExclusive) {
       const ticked = choices.filter(({ checked }) => checked).map(({ value }) => value);
       const kept = tickedChoices(ticked, { value: input.value, isTicked: input.checked }, true);
       // Two choices may have the same value: only the one that was clicked stays.
       for (const choice of choices) choice.checked = choice === input && kept.includes(choice.value);
     }
-    const [freeText] = formInputs(watch.form(), inputName(field.name, 'freeText', false));
+    const [freeText] = formInputs(store.element(), inputName(field.name, 'freeText', false));
     if (!field.hasFreeText || !freeText || choices.at(-1) !== input || !input.checked) return;
     freeText.disabled = false;
     freeText.focus();
   };
   const handle = useStableCallback((event: Event): void => {
-    if (event.type === 'focusin') options.onTouched();
-    if (event.type === 'reset' && event.target === watch.form() && !event.defaultPrevented) options.onReset();
+    if (event.type === 'focusin') options.onFocusIn();
+    if (event.type === 'reset' && event.target === store.element() && !event.defaultPrevented) options.onReset();
     const input = event.target;
     if (!(
       input instanceof HTMLInputElement ||
@@ -48,13 +48,13 @@ export function useContactEvents({ context, enabled, ...options }: ContactEventO
       return;
     const field = fieldOfInput(context, input.name);
     if (!field) return;
-    if (event.type === 'input') options.onEdited(field.name);
+    if (event.type === 'input') options.onInput(field.name);
     if (event.type !== 'change') return;
     if (field.type === 'url') input.value = fixUrl(input.value);
-    if (isTickable(input)) followTick(field, input);
-    options.onLeft(field.name);
+    if (isTickable(input)) syncChoices(field, input);
+    options.onChange(field.name);
   });
-  useEffect(() => (enabled ? watch.listen(handle) : undefined), [enabled, watch, handle]);
+  useEffect(() => (enabled ? store.listen(handle) : undefined), [enabled, store, handle]);
 }
 
 /** The field that an input of the form belongs to. */
@@ -71,7 +71,7 @@ function fieldOfInput(
     );
 }
 
-/** Which choices are ticked after one was ticked or unticked. In an exclusive group it stands alone (point 5). */
+/** Returns the choices that are ticked after one was ticked or unticked. In an exclusive group there is only that one (point 5). */
 export function tickedChoices(
   ticked: readonly string[],
   change: { readonly value: string; readonly isTicked: boolean },
@@ -83,7 +83,7 @@ export function tickedChoices(
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** What a visitor meant who typed an address: trimmed, and with `http://` where there is a dot and no scheme (point 5). */
+/** Completes a typed address: trims it, and adds `http://` where there is a dot and no scheme (point 5). */
 export function fixUrl(text: string): string {
   const trimmed = text.trim();
   if (SCHEME.test(trimmed) || !trimmed.includes('.')) return trimmed;

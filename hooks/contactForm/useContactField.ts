@@ -27,11 +27,11 @@ export function useContactField(
   const hasFreeText = 'hasFreeText' in field && field.hasFreeText === true;
   const readFreeText = (): boolean => {
     if (!hasFreeText) return false;
-    const last = formInputs(context.watch.form(), name)[choices.length - 1];
+    const last = formInputs(context.store.element(), name)[choices.length - 1];
     return last instanceof HTMLInputElement ? last.checked : (choices.at(-1)?.isChosen ?? false);
   };
   // A form without scripts has no way to switch it on, so on a server it is.
-  const isFreeTextOn = useSyncExternalStore(context.watch.subscribe, readFreeText, onServer);
+  const isFreeTextOn = useSyncExternalStore(context.store.subscribe, readFreeText, onServer);
   const isGroup = field.type === 'checkbox' || field.type === 'radio';
 
   return {

@@ -15,7 +15,7 @@ import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { CONTENT_TOO_LARGE_STATUS } from './constants.ts';
 import { contactFormReducer, initialContactForm } from './contactFormState.ts';
-import { createFormWatch, formInputs } from './engine/formElement.ts';
+import { createFormStore, formInputs } from './engine/formElement.ts';
 import { fieldKey, plainInputName, sortInvalidFields, unmetAcceptances } from './fields.ts';
 import type { ContactFieldError } from './fields.ts';
 import { CONTACT_FORM_LABELS } from './labels.ts';
@@ -46,13 +46,13 @@ export function useContactForm(
   form: ContactFormDescription,
   options: UseContactFormOptions = {},
 ): UseContactFormResult {
-  const { enabled = true, focusesFirstInvalid = true } = options;
+  const { enabled = true, focusFirstInvalid = true } = options;
   const provided = useBackend()?.contactForms;
   const backend = options.backend ?? provided;
   const labels = useLabels(CONTACT_FORM_LABELS, options.labels);
   const id = useId();
   const [state, dispatch] = useReducer(contactFormReducer, form, initialContactForm);
-  const [watch] = useState(createFormWatch);
+  const [store] = useState(createFormStore);
   const [elements] = useState(() => createElementRegistry<string, HTMLElement>());
   const identity = id.replaceAll(/\W/g, '');
   const unitTag = form.unitTag ?? backend?.unitTag(form, identity) ?? identity;
@@ -62,12 +62,12 @@ export function useContactForm(
     (...which) => (backend?.inputName ?? plainInputName)(...which, form),
     [backend, form],
   );
-  const context: ContactFormContext = { id, form, state, watch, elements, labels, inputName, keyOf };
+  const context: ContactFormContext = { id, form, state, store, elements, labels, inputName, keyOf };
 
   const acceptance = useAcceptance(context);
   const verbs = useContactActions({ backend, instance, context, acceptance, dispatch, options });
   const errors = useMemo(() => sortInvalidFields(form.fields, [...invalidFields.values()]), [form, invalidFields]);
-  useContactFormFocus(context, errors, focusesFirstInvalid);
+  useContactFormFocus(context, errors, focusFirstInvalid);
   const hiddenInputs = useMemo(() => {
     const own = form.fields.flatMap((field) => (field.type === 'hidden' ? [[field.name, field.value] as const] : []));
     return [...(backend?.hiddenFields(instance) ?? []), ...own].map(([name, value]) => ({ name, value }));
@@ -75,11 +75,11 @@ export function useContactForm(
 
   const isSubmitting = status === 'submitting';
   const isWaiting = useDelayed(isSubmitting, WAITING_TEXT_DELAY_MS);
-  const said = failure ? failureMessage(failure, labels) : state.message;
+  const settledMessage = failure ? failureMessage(failure, labels) : state.message;
   const result = {
     form,
     status,
-    message: isWaiting ? labels.waiting : said,
+    message: isWaiting ? labels.waiting : settledMessage,
     errors,
     failure,
     isSubmitting,
@@ -93,7 +93,7 @@ export function useContactForm(
   return { ...result, ...useContactFormGetters({ ...result, unitTag, enabled: enabled && backend !== undefined }) };
 }
 
-/** Why a form could not be sent, in words for whoever filled it in. */
+/** Returns the message for the visitor when a form could not be sent. */
 export function failureMessage(error: LoggiaError, labels: ContactFormLabels): string {
   if (error instanceof HttpStatusError && error.status === CONTENT_TOO_LARGE_STATUS) return labels.tooMuch;
   if (mayHaveArrived(error)) return labels.answerFailed;
@@ -101,33 +101,33 @@ export function failureMessage(error: LoggiaError, labels: ContactFormLabels): s
 }
 
 export interface Acceptance {
-  /** Everything that has to be accepted is. On a server it is: a form without scripts is never held back. */
+  /** Whether everything required is accepted. Always true on a server: a form without scripts is never held back. */
   readonly isMet: boolean;
-  /** Takes focus to the first box that is missing; true where there is none. */
-  ask(): boolean;
+  /** Focuses the first box that is missing. Returns true where there is none. */
+  focusMissing(): boolean;
 }
 
 const onServer = (): boolean => true;
 
-/** Whether the boxes of the form let it go. */
-function useAcceptance({ form, watch, elements, inputName }: Omit<ContactFormContext, 'state'>): Acceptance {
+/** Returns whether all required boxes are ticked. */
+function useAcceptance({ form, store, elements, inputName }: Omit<ContactFormContext, 'state'>): Acceptance {
   const unmet = (): ContactFormAcceptanceField | undefined => {
-    const element = watch.form();
+    const element = store.element();
     return unmetAcceptance(form, ({ name, isTicked = false }) => {
       const [box] = formInputs(element, inputName(name, 'value', false));
       return box instanceof HTMLInputElement ? box.checked : isTicked;
     });
   };
-  const isMet = useSyncExternalStore(watch.subscribe, () => unmet() === undefined, onServer);
-  const ask = useStableCallback(() => {
+  const isMet = useSyncExternalStore(store.subscribe, () => unmet() === undefined, onServer);
+  const focusMissing = useStableCallback(() => {
     const missing = unmet();
     if (missing) elements.get(fieldKey(missing.name))?.focus();
     return missing === undefined;
   });
-  return { isMet, ask };
+  return { isMet, focusMissing };
 }
 
-/** The first box that keeps the form from being sent; undefined where none does, or where the server judges them (point 5). */
+/** Returns the first box that keeps the form from being sent; undefined where none does, or where the server validates them (point 5). */
 export function unmetAcceptance(
   form: Pick<ContactFormDescription, 'fields' | 'isAcceptanceValidated'>,
   isTicked: (field: ContactFormAcceptanceField) => boolean,
@@ -135,26 +135,26 @@ export function unmetAcceptance(
   return form.isAcceptanceValidated ? undefined : unmetAcceptances(form, isTicked)[0];
 }
 
-/** A button or field elsewhere in the page that names the form is a part of it. */
+/** Whether focus is in a part of the form. A button or field elsewhere in the page that names the form is one. */
 function isFocusInPart(form: HTMLFormElement): boolean {
   const active = activeElementAround(unshadowed(form));
   return active !== null && [...unshadowed(form).elements].includes(active);
 }
 
-/** After an answer that found something wrong focus goes to the first of it, unless the visitor has gone on to something else. */
+/** Moves focus to the first invalid field after an answer, unless the visitor has gone on to something else. */
 function useContactFormFocus(
-  { state, watch, elements }: Pick<ContactFormContext, 'state' | 'watch' | 'elements'>,
+  { state, store, elements }: Pick<ContactFormContext, 'state' | 'store' | 'elements'>,
   errors: readonly ContactFieldError[],
   isOn: boolean,
 ): void {
-  const { refusals } = state;
+  const { invalidAnswerCount } = state;
   const focusFirst = useStableCallback(() => {
-    const form = watch.form();
+    const form = store.element();
     const first = errors.find(({ field }) => field !== undefined);
     if (!isOn || !form || !first || (isFocusElsewhere(form) && !isFocusInPart(form))) return;
     elements.get(fieldKey(first.name))?.focus();
   });
   useEffect(() => {
-    if (refusals > 0) focusFirst();
-  }, [refusals, focusFirst]);
+    if (invalidAnswerCount > 0) focusFirst();
+  }, [invalidAnswerCount, focusFirst]);
 }

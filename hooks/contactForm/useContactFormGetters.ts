@@ -54,7 +54,7 @@ function submitButtonProps(
 /** The getters of the form as a whole. */
 export function useContactFormGetters(contactForm: Form): ContactFormGetters {
   const { form, context, labels, status, errors, isSubmitting, progress } = contactForm;
-  const { id, watch } = context;
+  const { id, store } = context;
   const handleSubmit = useStableCallback((event: FormEvent) => {
     if (!contactForm.enabled) return;
     event.preventDefault();
@@ -64,7 +64,7 @@ export function useContactFormGetters(contactForm: Form): ContactFormGetters {
     contactForm.submit('retry', event.nativeEvent),
   );
   const handover = useFocusHandover(() => {
-    const element = watch.form();
+    const element = store.element();
     return element && unshadowed(element).querySelector<HTMLElement>('[type="submit"]');
   });
   const percent =
@@ -73,7 +73,7 @@ export function useContactFormGetters(contactForm: Form): ContactFormGetters {
     getFormProps: (props) =>
       mergeProps(
         {
-          ref: watch.attach,
+          ref: store.attach,
           id: form.elementId ?? contactForm.unitTag,
           action: safeSource(form.action, 'form'),
           method: 'post',
@@ -105,6 +105,6 @@ export function useContactFormGetters(contactForm: Form): ContactFormGetters {
         props,
       ),
     getTextLinkProps: ({ run, ...props }) => mergeProps({ href: safeHref(run.href), children: run.text }, props),
-    getNewCaptchaButtonProps: (props) => mergeProps(buttonProps(labels.newCaptcha, contactForm.renew), props),
+    getNewCaptchaButtonProps: (props) => mergeProps(buttonProps(labels.newCaptcha, contactForm.renewQuestions), props),
   };
 }

@@ -5,7 +5,7 @@ import type {
   ContactFormAnswer,
   ContactFormBackend,
   ContactFormInstance,
-  ContactFormMoment,
+  ContactFormEventName,
   ContactFormOutcome,
 } from '../backend/ContactFormBackend.ts';
 import { OfflineError } from '../errors/OfflineError.ts';
@@ -14,41 +14,41 @@ import { callOut } from '../shared/callOut.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ContactFormEvent } from './contactFormState.ts';
-import type { FormWatch } from './engine/formElement.ts';
+import type { FormStore } from './engine/formElement.ts';
 import type { ContactFormVerbs, UseContactFormOptions } from './types.ts';
-import type { ContactNotices } from './useContactNotices.ts';
+import type { ContactFormNotifier } from './useContactFormNotifier.ts';
 import type { ContactRefill } from './useContactActions.ts';
 
 interface ContactSubmitOptions extends Pick<UseContactFormOptions, 'onSubmit' | 'onAnswer' | 'onFailure'> {
   readonly backend: ContactFormBackend | undefined;
   readonly instance: ContactFormInstance;
-  readonly watch: FormWatch;
-  readonly notices: ContactNotices;
+  readonly store: FormStore;
+  readonly notifier: ContactFormNotifier;
   readonly refill: ContactRefill;
   readonly dispatch: Dispatch<ContactFormEvent>;
-  /** False: something has to be accepted first, and focus is there. */
-  mayLeave(): boolean;
+  /** Returns false, and moves focus, where something has to be accepted first. */
+  canSend(): boolean;
 }
 
 const isQuestion = ({ type }: { readonly type: string }): boolean => type === 'quiz' || type === 'captcha';
 
-/** Sends a form once, however often it is asked to. One that may have arrived already is not cut off by leaving the page. */
+/** Sends a form, one request at a time. Unmounting does not abort a form that may have arrived already. */
 export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFormVerbs, 'submit' | 'cancel'> {
-  const { backend, instance, watch, notices, refill, dispatch } = options;
+  const { backend, instance, store, notifier, refill, dispatch } = options;
   // Known at once, where state is known with the next render only: two clicks in a row send one mail.
   const controller = useRef<AbortController | null>(null);
   const lastSubmitter = useRef<HTMLElement | null>(null);
 
-  const tellAnswer = (answer: ContactFormAnswer, data: FormData): void => {
-    const moment = momentOf(answer.outcome);
-    if (moment) notices.queue({ moment, data, answer });
-    notices.queue({ moment: 'submit', data, answer, ...(answer.outcome === 'sent' && { afterwards: watch.empty }) });
-    notices.because('answer');
+  const notifyAnswer = (answer: ContactFormAnswer, data: FormData): void => {
+    const name = eventNameOf(answer.outcome);
+    if (name) notifier.queue({ name, data, answer });
+    notifier.queue({ name: 'submit', data, answer, ...(answer.outcome === 'sent' && { afterwards: store.reset }) });
+    notifier.setReason('answer');
     dispatch({ type: 'answered', answer });
     callOut(() => options.onAnswer?.(answer));
   };
-  const tellFailure = (thrown: unknown, isCanceled: boolean): void => {
-    notices.because(isCanceled ? 'cancel' : 'failure');
+  const notifyFailure = (thrown: unknown, isCanceled: boolean): void => {
+    notifier.setReason(isCanceled ? 'cancel' : 'failure');
     if (isCanceled) {
       dispatch({ type: 'sendCanceled' });
       return;
@@ -64,7 +64,7 @@ export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFor
     const own = new AbortController();
     controller.current = own;
     refill.stop();
-    notices.because('submit');
+    notifier.setReason('submit');
     dispatch({ type: 'submitStarted' });
     const onProgress = (sentBytes: number, totalBytes: number) =>
       dispatch({ type: 'bytesSent', sentBytes, totalBytes });
@@ -73,31 +73,31 @@ export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFor
       answer = await to.send(instance, data, { signal: own.signal, onProgress });
     } catch (error) {
       controller.current = null;
-      tellFailure(error, own.signal.aborted);
+      notifyFailure(error, own.signal.aborted);
       return;
     }
     controller.current = null;
-    tellAnswer(answer, data);
+    notifyAnswer(answer, data);
   };
 
   const submit = useStableCallback<Parameters<ContactFormVerbs['submit']>, void>((reason = 'imperative', event) => {
-    const element = watch.form();
-    if (!backend || !element || controller.current || !options.mayLeave()) return;
+    const element = store.element();
+    if (!backend || !element || controller.current || !options.canSend()) return;
     const submitter = event && 'submitter' in event ? (event as SubmitEvent).submitter : null;
     lastSubmitter.current = reason === 'retry' ? lastSubmitter.current : submitter;
     const data = formDataOf(element, lastSubmitter.current);
     const details = createChangeDetails(reason, event);
     options.onSubmit?.(data, details);
     if (details.isCanceled) return;
-    notices.fire('beforeSubmit', data);
+    notifier.dispatch('beforeSubmit', data);
     void send(backend, data);
   });
   const cancel = useStableCallback(() => controller.current?.abort());
   return { submit, cancel };
 }
 
-/** The outcomes that have an event of their own. */
-const MOMENTS: ReadonlyMap<ContactFormOutcome, ContactFormMoment> = new Map([
+/** The outcomes with an event of their own. */
+const EVENT_NAMES: ReadonlyMap<ContactFormOutcome, ContactFormEventName> = new Map([
   ['invalid', 'invalid'],
   ['unaccepted', 'unaccepted'],
   ['spam', 'spam'],
@@ -106,12 +106,12 @@ const MOMENTS: ReadonlyMap<ContactFormOutcome, ContactFormMoment> = new Map([
   ['failed', 'failed'],
 ]);
 
-/** What the page is told of an outcome beside that the form was sent. */
-function momentOf(outcome: ContactFormOutcome): ContactFormMoment | undefined {
-  return MOMENTS.get(outcome);
+/** Returns the event that an outcome has beside `submit`. */
+function eventNameOf(outcome: ContactFormOutcome): ContactFormEventName | undefined {
+  return EVENT_NAMES.get(outcome);
 }
 
-/** What a form sends, with the pressed button where it has a name. */
+/** Returns the data of a form, with the pressed button if it has a name. */
 function formDataOf(form: HTMLFormElement, submitter: HTMLElement | null | undefined): FormData {
   const data = new FormData(form);
   if (submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement) {

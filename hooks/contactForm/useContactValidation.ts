@@ -5,29 +5,29 @@ import type { ContactFormBackend, ContactFormInstance, ContactFormRule } from '.
 import type { ContactFormField } from '../backend/ContactFormDescription.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ContactFormEvent } from './contactFormState.ts';
-import type { FormWatch } from './engine/formElement.ts';
+import type { FormStore } from './engine/formElement.ts';
 import { fieldKey, isInputField } from './fields.ts';
 import { brokenRules, readFieldValues } from './rules/brokenRules.ts';
-import type { ContactNotices } from './useContactNotices.ts';
+import type { ContactFormNotifier } from './useContactFormNotifier.ts';
 
 interface ContactValidationOptions {
   readonly backend: ContactFormBackend | undefined;
   readonly instance: ContactFormInstance;
-  readonly watch: FormWatch;
-  readonly notices: ContactNotices;
+  readonly store: FormStore;
+  readonly notifier: ContactFormNotifier;
   readonly dispatch: Dispatch<ContactFormEvent>;
   readonly isOn: boolean;
 }
 
 interface ContactValidation {
   validate(name: string): void;
-  /** The form was emptied or sent: fields that were left before count as left no more, however late the rules come. */
-  forget(): void;
+  /** Discards pending checks, because the form was reset or sent. */
+  clear(): void;
 }
 
-/** Checks a field that was left, and all before it, by the rules of the server; they are asked for once. */
+/** Checks a field that was changed, and all before it, by the rules of the server, which are loaded once. */
 export function useContactValidation(options: ContactValidationOptions): ContactValidation {
-  const { backend, instance, watch, notices, dispatch, isOn } = options;
+  const { backend, instance, store, notifier, dispatch, isOn } = options;
   const rules = useRef<Promise<readonly ContactFormRule[]> | null>(null);
   const round = useRef(0);
   const controller = useRef<AbortController | null>(null);
@@ -42,7 +42,7 @@ export function useContactValidation(options: ContactValidationOptions): Contact
     });
   };
   const check = useStableCallback(async (name: string): Promise<void> => {
-    notices.because('validation');
+    notifier.setReason('validation');
     dispatch({ type: 'validationStarted' });
     const begun = round.current;
     const known = await (rules.current ??= load());
@@ -50,7 +50,7 @@ export function useContactValidation(options: ContactValidationOptions): Contact
       dispatch({ type: 'validated', checked: [], invalidFields: [] });
       return;
     }
-    const element = watch.form();
+    const element = store.element();
     const checked = fieldsUpTo(instance.form.fields, name);
     const keys = new Set(checked.map(fieldKey));
     const broken = element ? brokenRules(known, readFieldValues(new FormData(element))) : [];
@@ -69,10 +69,10 @@ export function useContactValidation(options: ContactValidationOptions): Contact
   const validate = useStableCallback((name: string) => {
     if (isOn && backend?.loadRules) void check(name);
   });
-  const forget = useStableCallback(() => {
+  const clear = useStableCallback(() => {
     round.current += 1;
   });
-  return { validate, forget };
+  return { validate, clear };
 }
 
 /** Names of the fields that are looked at when `name` has been left: all up to it, in the order of the page (facts.md 5.5). */

@@ -1,6 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { VideoClip } from '../backend/VideoClip.ts';
-import { clipOver, fileAddress, fileTimes, readClip, toClip, vimeoTime, youTubeTimes } from '../player/clip.ts';
+import { mergeClips, fileAddress, fileTimes, readClip, toClip, vimeoTime, youTubeTimes } from '../player/clip.ts';
 import { videoFromAddress } from '../player/videoFromAddress.ts';
 import { REFUSED_FILE, safeSource } from '../shared/safeHref.ts';
 import type { Embed, EmbedHosts, EmbedKind } from './types.ts';
@@ -21,7 +21,7 @@ function frame(own: Omit<Frame, 'type'>): Embed {
 
 interface FoundVideo {
   readonly id: string;
-  /** What a video that is not listed is shown with alone. */
+  /** The key without which an unlisted video is not shown. */
   readonly key?: string | undefined;
   readonly clip: VideoClip;
 }
@@ -57,7 +57,7 @@ const video =
     const found = findVideo(item, player, pattern);
     if (!found) return null;
     const { id, key } = found;
-    const { startSeconds, endSeconds } = clipOver(item, found.clip);
+    const { startSeconds, endSeconds } = mergeClips(item, found.clip);
     const clip = toClip({ startSeconds, endSeconds });
     const times = youTubeTimes(clip);
     const query = new URLSearchParams({
@@ -148,7 +148,7 @@ function ownMedia(item: Item, context: EmbedContext): Embed | null {
   return build?.({ ...item, fileName: url }, context) ?? { type: 'unknown' };
 }
 
-/** What shows an item; null for an ordinary image. */
+/** Returns the embed of an item; null for an ordinary image. */
 export function embedOf(item: Item, context: EmbedContext): Embed | null {
   const kind = parseEmbedKind(item.fileType);
   return kind ? (BUILD[kind](item, context) ?? { type: 'unknown' }) : ownMedia(item, context);
@@ -169,7 +169,7 @@ const KINDS: ReadonlyMap<string, EmbedKind> = new Map([
   ['GOOGLE_PHOTO_IMAGE', 'googlePhotoImage'],
 ]);
 
-/** What kind of embedded media a file type names (specification, point 3); null for an ordinary image. */
+/** Parses the kind of embedded media from a file type (specification, point 3). Returns null for an ordinary image. */
 export function parseEmbedKind(fileType: string | undefined): EmbedKind | null {
   const name = /^EMBED_(?:OEMBED_)?(.*)$/.exec(fileType ?? '')?.[1];
   if (name === undefined) return null;
@@ -189,7 +189,7 @@ function parsePageAddress(text: string, host: string): string | null {
   }
 }
 
-/** Where the frames of each provider live. YouTube's is the one that sets no cookie before a video plays. */
+/** The hosts of each provider's frames. YouTube's is the one that sets no cookie before a video plays. */
 export const EMBED_HOSTS: EmbedHosts = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',

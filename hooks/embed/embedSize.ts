@@ -17,9 +17,9 @@ interface Size {
 export interface EmbedSizeInput {
   readonly shape: 'video' | 'post';
   readonly place: EmbedPlace;
-  /** What there is, in CSS pixels. */
+  /** The available size, in CSS pixels. */
   readonly room: Size;
-  /** Of a post's own picture. */
+  /** The size of a post's own picture. */
   readonly picture: { readonly width?: number | undefined; readonly height?: number | undefined };
 }
 

@@ -6,7 +6,7 @@ export interface EmbedLabels {
   readonly frame: string;
   /** Stands for the title of an item without one. */
   readonly untitled: string;
-  /** Why nothing is shown yet; `{provider}`. */
+  /** Explains why nothing is shown yet; `{provider}`. */
   readonly notice: string;
   /** Loads this one; `{provider}`. */
   readonly load: string;
@@ -35,7 +35,7 @@ export const EMBED_LABELS: EmbedLabels = {
   link: 'Open its page',
 };
 
-/** What providers call themselves: names are the same in every language. */
+/** The names of the providers, the same in every language. */
 export const PROVIDER_NAMES: Readonly<Record<EmbedProvider, string>> = {
   youtube: 'YouTube',
   vimeo: 'Vimeo',

@@ -2,7 +2,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { VideoClip } from '../backend/VideoClip.ts';
 import type { Playback } from '../backend/VideoPlayer.ts';
 import type { ConsentGated, ConsentGateOptions } from '../consent/types.ts';
-import type { FramePlayerName, PlayerBus } from '../player/types.ts';
+import type { FramePlayerName, PlayerGroup } from '../player/types.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { EmbedLabels } from './labels.ts';
 
@@ -26,10 +26,10 @@ export type EmbedKind =
   | 'googlePhotoImage'
   | 'unknown';
 
-/** What the address of each provider's frames begins with: its origin, or a stand-in of yours with the same paths. */
+/** The start of the address of each provider's frames: its origin, or a stand-in of yours with the same paths. */
 export type EmbedHosts = Readonly<Record<EmbedProvider, string>>;
 
-/** What shows an item. */
+/** The element that shows an item, and its address. */
 export type Embed =
   /** A picture in a file. */
   | { readonly type: 'image'; readonly src: string }
@@ -41,36 +41,36 @@ export type Embed =
       readonly src: string;
       /** 16:9, or a picture with the frame of a social network around it. */
       readonly shape: 'video' | 'post';
-      /** How the frame is spoken to; undefined where it cannot be. */
+      /** The protocol of the frame; undefined where there is none. */
       readonly player?: FramePlayerName | undefined;
     } & VideoClip)
-  /** A kind that we do not know, or an item of a known kind whose id is none. */
+  /** An unknown kind, or a known kind with an invalid id. */
   | { readonly type: 'unknown' };
 
-/** Where an embed stands: a lightbox, an inline view, or a place that cuts the frame of a post short. */
+/** The surroundings of an embed: a lightbox, an inline view, or a place that crops the frame of a post. */
 export type EmbedPlace = 'lightbox' | 'inline' | 'compact';
 
-/** What is told of an item that we cannot show. */
+/** The details of an item of an unknown kind. */
 export interface UnknownEmbed<TImage extends GalleryImage = GalleryImage> {
   readonly image: TImage;
   readonly fileType: string;
-  /** Fill it: nothing of ours is in it. */
+  /** The empty box of the item, to be filled by you. */
   readonly element: HTMLElement;
 }
 
 export interface UseEmbedOptions<TImage extends GalleryImage = GalleryImage> extends ConsentGateOptions {
   readonly image: TImage;
-  /** The item is the one that visitors see: others are paused, and load nothing. */
+  /** Whether the item is the one in view. Others are paused, and load nothing. */
   readonly isCurrent: boolean;
   /** @default EMBED_HOSTS */
   readonly hosts?: Partial<EmbedHosts> | undefined;
   /** @default 'lightbox' */
   readonly place?: EmbedPlace | undefined;
-  /** Told once for each item of an unknown kind; the event `EMBED_EVENT` is fired at the box as well. */
+  /** Called once for each item of an unknown kind; the event `EMBED_EVENT` is dispatched at the box as well. */
   readonly onUnknown?: ((unknown: UnknownEmbed<TImage>) => void) | undefined;
   readonly onPlaybackChange?: ((playback: Playback, image: TImage) => void) | undefined;
   /** @default the players of the page */
-  readonly players?: PlayerBus | undefined;
+  readonly players?: PlayerGroup | undefined;
   readonly labels?: Partial<EmbedLabels> | undefined;
 }
 

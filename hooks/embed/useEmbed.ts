@@ -6,7 +6,7 @@ import type { VideoClip } from '../backend/VideoClip.ts';
 import type { Playback } from '../backend/VideoPlayer.ts';
 import { frameProtocols } from '../player/frameProtocols.ts';
 import { useFileClip, useFramePlayer } from '../player/useFramePlayer.ts';
-import { usePlayerSeat } from '../player/usePlayerSeat.ts';
+import { usePlayerGroup } from '../player/usePlayerGroup.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { useCustomProperties } from '../shared/useElementEffect.ts';
@@ -45,7 +45,7 @@ export function useEmbed<TImage extends GalleryImage>(options: UseEmbedOptions<T
   useEffect(() => {
     if (!isCurrent) pause();
   }, [isCurrent, pause]);
-  usePlayerSeat(isMounted && playback === 'playing', pause, options.players);
+  usePlayerGroup(isMounted && playback === 'playing', pause, options.players);
   const heard = isMounted ? playback : 'unstarted';
   const tellPlayback = useStableCallback((now: typeof heard) => options.onPlaybackChange?.(now, image));
   useEffect(() => {
@@ -103,7 +103,7 @@ const originOf = (embed: Embed): string => {
   }
 };
 
-/** One way to play, pause and hear of both, whether a provider's frame plays or a video of the page's own. */
+/** Controls playback, and reports it, for both a provider's frame and a `<video>`. */
 function useEmbedPlayer(embed: Embed): EmbedPlayer {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -163,7 +163,7 @@ function useEmbedBox(
   return [box, setBox];
 }
 
-/** Hands an item that we cannot show to whoever can: a callback of the page, and an event at the element. */
+/** Reports an item of an unknown kind by a callback and by an event at the element. */
 function useUnknownEmbed<TImage extends GalleryImage>(
   image: TImage,
   element: HTMLElement | null,

@@ -7,7 +7,7 @@ import { EMBED_HOSTS, embedOf } from './embedOf.ts';
 import { PROVIDER_NAMES } from './labels.ts';
 import type { Embed, EmbedHosts, UseEmbedOptions, UseEmbedResult } from './types.ts';
 
-/** What shows the item. The same object as long as nothing of it changes, so that no frame is loaded twice. */
+/** Returns the embed of an item, as the same object while nothing of it changes, so that no frame is loaded twice. */
 function useResolvedEmbed(image: GalleryImage, given: UseEmbedOptions['hosts'], autoplay: boolean): Embed {
   const { url, kind, fileName, fileType, startSeconds, endSeconds } = image;
   const hostsText = JSON.stringify({ ...EMBED_HOSTS, ...given });
@@ -18,7 +18,7 @@ function useResolvedEmbed(image: GalleryImage, given: UseEmbedOptions['hosts'], 
   }, [url, kind, fileName, fileType, startSeconds, endSeconds, hostsText, autoplay]);
 }
 
-/** What shows an item, and whether it may: nothing of a provider loads before the visitor wants it, where that is asked for. */
+/** Returns the embed of an item and its consent gate: where consent is required, nothing of a provider loads before the visitor agrees. */
 export function useEmbedGate<TImage extends GalleryImage>({
   image,
   hosts,
@@ -27,15 +27,15 @@ export function useEmbedGate<TImage extends GalleryImage>({
 }: UseEmbedOptions<TImage>): Pick<
   UseEmbedResult,
   'embed' | 'href' | 'isBlocked' | 'canRemember' | 'load' | 'allowAlways'
-> & { /** Who would learn of the visit; '' for nobody. */ readonly providerName: string } {
-  const [wantedId, setWantedId] = useState<string | null>(null);
-  const isWanted = wantedId === image.id;
+> & { /** The party that would learn of the visit; '' for nobody. */ readonly providerName: string } {
+  const [requestedId, setRequestedId] = useState<string | null>(null);
+  const isRequested = requestedId === image.id;
   // Whoever presses Load wants it to begin.
-  const embed = useResolvedEmbed(image, hosts, isWanted);
+  const embed = useResolvedEmbed(image, hosts, isRequested);
   const host = useForeignHost(embed.type === 'file' ? embed.src : undefined);
   const provider = embed.type === 'frame' ? embed.provider : host;
   const providerName = embed.type === 'frame' ? PROVIDER_NAMES[embed.provider] : (host ?? '');
-  const want = () => setWantedId(image.id);
-  const gate = useConsentGate({ provider, isWanted, want, requiresConsent, consent });
+  const onRequest = () => setRequestedId(image.id);
+  const gate = useConsentGate({ provider, isRequested, onRequest, requiresConsent, consent });
   return { embed, providerName, href: fileHref(image.url), ...gate };
 }

@@ -7,7 +7,7 @@ export { useInlineFilmstrip } from './useInlineFilmstrip.ts';
 export { useInlinePlayback } from './useInlinePlayback.ts';
 export { useInlinePreload } from './useInlinePreload.ts';
 export { useInlineSlideshow } from './useInlineSlideshow.ts';
-export { useLightboxHold } from './useLightboxHold.ts';
+export { useLightboxPause } from './useLightboxPause.ts';
 export { useSlideshowMusic } from './useSlideshowMusic.ts';
 export type { InlineFilmstripOptions, InlineFilmstripType } from './inlineFilmstrip.ts';
 export type { InlineSizeOptions, InlineStyleSheetOptions } from './inlineStyleSheet.ts';
@@ -23,5 +23,5 @@ export type {
 export type { UseInlineFilmstripOptions } from './useInlineFilmstrip.ts';
 export type { InlinePlaybackTarget, UseInlinePlaybackOptions, UseInlinePlaybackResult } from './useInlinePlayback.ts';
 export type { UseInlinePreloadOptions } from './useInlinePreload.ts';
-export type { UseLightboxHoldOptions, UseLightboxHoldResult } from './useLightboxHold.ts';
+export type { UseLightboxPauseOptions, UseLightboxPauseResult } from './useLightboxPause.ts';
 export type { UseSlideshowMusicOptions, UseSlideshowMusicResult } from './useSlideshowMusic.ts';

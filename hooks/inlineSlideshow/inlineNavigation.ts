@@ -2,10 +2,10 @@ import { wrapIndex } from '../shared/clamp.ts';
 import type { SlideEffect, SlideTransition } from '../transition/types.ts';
 import type { InlineSlideshowReason } from './types.ts';
 
-/** A wish to see another slide. */
-export interface SlideWish {
+/** A request for another slide. */
+export interface SlideRequest {
   readonly target: 'next' | 'previous' | number;
-  /** Of the image that a number led to when it was asked for. */
+  /** The key of the image at a numeric target, at the time of the request. */
   readonly key?: string | undefined;
   readonly reason: InlineSlideshowReason;
   readonly event: Event | undefined;
@@ -13,25 +13,25 @@ export interface SlideWish {
 
 export interface InlineSlideshowState {
   readonly index: number;
-  /** Of the shown image, as the list names it. */
+  /** The key of the shown image in the list. */
   readonly key: string | undefined;
-  /** Of the one that was shown before. */
+  /** The key of the image that was shown before. */
   readonly keyBefore: string | undefined;
   /** The slide change that is running; null while nothing changes. */
   readonly change: SlideTransition | null;
-  /** Wishes that came meanwhile, in their order. */
-  readonly queue: readonly SlideWish[];
-  /** What led to the image that was asked for last. */
+  /** Requests that came meanwhile, in their order. */
+  readonly queue: readonly SlideRequest[];
+  /** The last request for an image, with its reason. */
   readonly asked: { readonly index: number; readonly reason: InlineSlideshowReason; readonly draw: number } | null;
-  /** What led to the shown image; null: it is the first one. */
+  /** The reason why the shown image came; null for the first one. */
   readonly reason: InlineSlideshowReason | null;
-  /** What decides on the next image of a shuffled list. */
+  /** The random number that selects the next image of a shuffled list. */
   readonly draw: number;
 }
 
 export type InlineSlideshowEvent =
   | {
-      readonly type: 'slideAsked';
+      readonly type: 'slideRequested';
       readonly index: number;
       readonly reason: InlineSlideshowReason;
       /** Decides on the image after it. */
@@ -44,31 +44,31 @@ export type InlineSlideshowEvent =
       readonly effect: SlideEffect;
       readonly durationMs: number;
     }
-  /** What is shown has another place, or another image has its place. */
+  /** The shown image has moved in the list, or another image has taken its place. */
   | { readonly type: 'imagesChanged'; readonly index: number; readonly key: string | undefined }
-  | { readonly type: 'wishWaits'; readonly wish: SlideWish }
-  | { readonly type: 'wishTaken' }
+  | { readonly type: 'requestQueued'; readonly request: SlideRequest }
+  | { readonly type: 'requestDequeued' }
   | { readonly type: 'changeFinished'; readonly change: SlideTransition }
-  /** The visitor has left the window: nothing is replayed when they come back. */
-  | { readonly type: 'visitorLeft' };
+  /** Queued requests are dropped, as when the visitor has left the window. */
+  | { readonly type: 'queueCleared' };
 
-/** An inline slideshow: one change runs at a time, and wishes wait for it. */
+/** Returns the next state of an inline slideshow. One change runs at a time, and further requests wait for it. */
 export function inlineSlideshowReducer(state: InlineSlideshowState, event: InlineSlideshowEvent): InlineSlideshowState {
   switch (event.type) {
-    case 'slideAsked':
+    case 'slideRequested':
       return { ...state, asked: { index: event.index, reason: event.reason, draw: event.draw } };
     case 'slideChanged':
       return withSlide(state, event);
     case 'imagesChanged':
       // A change whose images have moved ends at once. Nobody has asked for anything, so nothing is said.
       return { ...state, index: event.index, key: event.key, change: null, asked: null, reason: null };
-    case 'wishWaits':
-      return { ...state, queue: [...state.queue, event.wish] };
-    case 'wishTaken':
+    case 'requestQueued':
+      return { ...state, queue: [...state.queue, event.request] };
+    case 'requestDequeued':
       return { ...state, queue: state.queue.slice(1) };
     case 'changeFinished':
       return state.change === event.change ? { ...state, change: null } : state;
-    case 'visitorLeft':
+    case 'queueCleared':
       return state.queue.length > 0 ? { ...state, queue: [] } : state;
     default:
       return event satisfies never;
@@ -92,17 +92,17 @@ interface SlideNeighboursInput {
   readonly index: number;
   readonly count: number;
   readonly loop: boolean;
-  /** Null: the images come in their order. Else what decides on the other image that comes, from 0 up to, without, 1. */
+  /** The random number that selects the next image, from 0 up to, but not including, 1; null for the list's order. */
   readonly draw: number | null;
 }
 
-/** Where one step leads to; null: nowhere. */
+/** The indices that one step leads to; null for none. */
 export interface SlideNeighbours {
   readonly next: number | null;
   readonly previous: number | null;
 }
 
-/** The slides that one step leads to. A shuffled list has no order to go back in: both ways lead to the same other image. */
+/** Returns the slides that one step leads to. A shuffled list has no order, so both directions lead to the same other image. */
 export function slideNeighbours({ index, count, loop, draw }: SlideNeighboursInput): SlideNeighbours {
   if (count < 2) return { next: null, previous: null };
   if (draw !== null) {
@@ -116,8 +116,8 @@ export function slideNeighbours({ index, count, loop, draw }: SlideNeighboursInp
 }
 
 /**
- * Another index than `index`, each of them as likely (facts 4.15). `random` is a number from 0 up to, without, 1; a list of one
- * has no other.
+ * Returns an index other than `index`, each with the same probability (facts 4.15). `random` is a number from 0 up to, but not including,
+ * 1. A list of one has no other index.
  */
 export function shuffledIndex(index: number, count: number, random: number): number {
   return count < 2 ? index : wrapIndex(index + Math.floor((count - 1) * random) + 1, count);

@@ -6,13 +6,13 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { SlideEffect, SlideTransition } from '../transition/types.ts';
 import type { InlineSizeOptions } from './inlineStyleSheet.ts';
 
-/** What led to another image. */
+/** The reason of a change to another image. */
 export type InlineSlideshowReason =
   'arrow' | 'keyboard' | 'swipe' | 'filmstrip' | 'autoplay' | 'jump' | 'imagesChanged' | 'imperative';
 
 export interface UseInlineSlideshowOptions<TImage extends GalleryImage = GalleryImage> extends InlineSizeOptions {
   readonly images: readonly TImage[];
-  /** What it shows, for screen readers: "Alps". The word "carousel" is added by them. */
+  /** The name of the slideshow for screen readers, such as "Alps". They add the word "carousel". */
   readonly label: string;
   /** Controlled: the shown image, 0-based. */
   readonly index?: number | undefined;
@@ -44,7 +44,7 @@ export interface UseInlineSlideshowOptions<TImage extends GalleryImage = Gallery
 export interface InlineSlidePlace {
   readonly index: number;
   readonly role: 'current' | 'outgoing' | 'neighbour';
-  /** Where it stands for a finger: 1 after the shown one, −1 before it, `either` on both sides. */
+  /** The side on which it waits for a swipe: 1 after the shown one, −1 before it, `either` on both sides. */
   readonly offset: -1 | 0 | 1 | 'either' | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface UseInlineSlideshowResult<TImage extends GalleryImage = GalleryI
   readonly count: number;
   /** −1 where there is no image. It follows the shown image where `images` change their order (`imagesChanged`). */
   readonly index: number;
-  /** Place of the first image, counted from where it was at first: negative where the list was prepended to. */
+  /** The place of the image that was first at the beginning, with a sign: negative where the list was prepended to. */
   readonly offset: number;
   readonly image: TImage | undefined;
   /** Of the shown image. */
@@ -80,7 +80,7 @@ export interface UseInlineSlideshowResult<TImage extends GalleryImage = GalleryI
   next(reason?: InlineSlideshowReason, event?: Event): void;
   previous(reason?: InlineSlideshowReason, event?: Event): void;
   goTo(index: number, reason?: InlineSlideshowReason, event?: Event): void;
-  /** Forgets what waits. */
+  /** Drops all queued requests. */
   clearQueue(): void;
   /** The element of `getStageProps`. */
   readonly stageElement: HTMLElement | null;

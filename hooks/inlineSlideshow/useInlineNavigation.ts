@@ -11,7 +11,7 @@ import { transitionDurationMs } from '../transition/transitionDurationMs.ts';
 import type { SlideTransition } from '../transition/types.ts';
 import { INLINE_EFFECT_DURATION_MS, INLINE_INTERVAL_MS } from './constants.ts';
 import { inlineSlideshowReducer, slideNeighbours } from './inlineNavigation.ts';
-import type { InlineSlideshowEvent, InlineSlideshowState, SlideNeighbours, SlideWish } from './inlineNavigation.ts';
+import type { InlineSlideshowEvent, InlineSlideshowState, SlideNeighbours, SlideRequest } from './inlineNavigation.ts';
 import type { InlineSlideshowReason, UseInlineSlideshowOptions, UseInlineSlideshowResult } from './types.ts';
 
 interface InlineNavigation {
@@ -20,17 +20,17 @@ interface InlineNavigation {
   readonly state: InlineSlideshowState;
   readonly dispatch: (event: InlineSlideshowEvent) => void;
   readonly neighbours: SlideNeighbours;
-  /** Leads there as soon as nothing changes. */
-  readonly wish: (target: SlideWish['target'], reason: InlineSlideshowReason, event?: Event) => void;
+  /** Goes to a slide as soon as no change is running. */
+  readonly requestSlide: (target: SlideRequest['target'], reason: InlineSlideshowReason, event?: Event) => void;
   /** The longest that the running change may take now. */
   readonly maximumDurationMs: number;
 }
 
-/** How an image takes the place of another; where less motion is wanted, at once. */
+/** Returns the effect and the duration of a slide change; none under reduced motion. */
 function useInlineMotion(options: UseInlineSlideshowOptions): Pick<SlideTransition, 'effect' | 'durationMs'> {
   const { intervalMs = INLINE_INTERVAL_MS, effectDurationMs = INLINE_EFFECT_DURATION_MS } = options;
-  const isStill = useReducedMotion();
-  const effect = isStill ? 'none' : (options.effect ?? 'fade');
+  const hasReducedMotion = useReducedMotion();
+  const effect = hasReducedMotion ? 'none' : (options.effect ?? 'fade');
   return { effect, durationMs: effect === 'none' ? 0 : transitionDurationMs({ effectDurationMs, intervalMs }) };
 }
 
@@ -47,7 +47,7 @@ const startAt = (shown: Pick<InlineSlideshowState, 'index' | 'key' | 'draw'>): I
   reason: null,
 });
 
-/** Which image is shown, and what led to it. */
+/** Holds the index of the shown image, and the queue of requests for others. */
 export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineNavigation {
   const { images, loop = true, shuffle = false, defaultIndex = 0, random = Math.random, enabled = true } = options;
   const motion = useInlineMotion(options);
@@ -70,51 +70,51 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
   else if (isElsewhere || state.key !== key || hasMoved(state, keyOf)) dispatch({ type: 'imagesChanged', index, key });
   const neighbours = slideNeighbours({ index, count, loop, draw: shuffle ? state.draw : null });
 
-  const placeOf = ({ target, key: wanted }: SlideWish) => {
+  const placeOf = ({ target, key: requestedKey }: SlideRequest) => {
     if (typeof target !== 'number') return neighbours[target];
-    return wanted === undefined ? target : indexOfKey(keyOf, { key: wanted, near: target, count });
+    return requestedKey === undefined ? target : indexOfKey(keyOf, { key: requestedKey, near: target, count });
   };
-  const follow = useStableCallback((wanted: SlideWish) => {
-    const { reason, event } = wanted;
-    const next = placeOf(wanted) ?? -1;
+  const follow = useStableCallback((request: SlideRequest) => {
+    const { reason, event } = request;
+    const next = placeOf(request) ?? -1;
     if (next < 0 || next >= count) return;
-    dispatch({ type: 'slideAsked', index: next, reason, draw: random() });
+    dispatch({ type: 'slideRequested', index: next, reason, draw: random() });
     requestIndex(next, reason, event);
   });
   // A program's next calls in the same moment wait for the first, which is not drawn yet.
   const { newest: isAsking, ask } = useAskedValue(false);
-  const wish: InlineNavigation['wish'] = useStableCallback((target, reason, event) => {
+  const requestSlide: InlineNavigation['requestSlide'] = useStableCallback((target, reason, event) => {
     if (!enabled) return;
     // What waits leads to its image, wherever that is by then.
-    const wanted = { target, key: typeof target === 'number' ? keyOf(target) : undefined, reason, event };
-    if (state.change || state.queue.length > 0 || isAsking()) dispatch({ type: 'wishWaits', wish: wanted });
+    const request = { target, key: typeof target === 'number' ? keyOf(target) : undefined, reason, event };
+    if (state.change || state.queue.length > 0 || isAsking()) dispatch({ type: 'requestQueued', request });
     else {
       ask(true);
-      follow(wanted);
+      follow(request);
     }
   });
   const [waiting] = state.change ? [] : state.queue;
   useEffect(() => {
     if (!waiting) return;
-    dispatch({ type: 'wishTaken' });
+    dispatch({ type: 'requestDequeued' });
     follow(waiting);
   }, [waiting, follow]);
   const maximumDurationMs = longestChangeMs(false, state.queue.length);
-  return { index, offset: -shift, state, dispatch, neighbours, wish, maximumDurationMs };
+  return { index, offset: -shift, state, dispatch, neighbours, requestSlide, maximumDurationMs };
 }
 
 type InlineVerbs = Pick<UseInlineSlideshowResult, 'next' | 'previous' | 'goTo' | 'clearQueue'>;
 
-/** The ways to another image; one is gone at once where a lightbox over the slideshow leads. */
+/** Returns the verbs that lead to another image, and follows `jumpTo` at once. */
 export function useInlineVerbs(
-  { wish, dispatch }: Pick<InlineNavigation, 'wish' | 'dispatch'>,
+  { requestSlide, dispatch }: Pick<InlineNavigation, 'requestSlide' | 'dispatch'>,
   { jumpTo = -1 }: Pick<UseInlineSlideshowOptions, 'jumpTo'>,
 ): InlineVerbs {
   const [verbs] = useState<InlineVerbs>(() => ({
-    next: (reason = 'imperative', event) => wish('next', reason, event),
-    previous: (reason = 'imperative', event) => wish('previous', reason, event),
-    goTo: (target, reason = 'imperative', event) => wish(target, reason, event),
-    clearQueue: () => dispatch({ type: 'visitorLeft' }),
+    next: (reason = 'imperative', event) => requestSlide('next', reason, event),
+    previous: (reason = 'imperative', event) => requestSlide('previous', reason, event),
+    goTo: (target, reason = 'imperative', event) => requestSlide(target, reason, event),
+    clearQueue: () => dispatch({ type: 'queueCleared' }),
   }));
   useEffect(() => {
     if (jumpTo < 0) return;

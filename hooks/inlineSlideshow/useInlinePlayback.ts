@@ -12,21 +12,21 @@ import type { UseInlineSlideshowResult } from './types.ts';
 export interface UseInlinePlaybackOptions extends UseSlideshowOptions {
   /** How long an image is shown. @default 5000 */
   readonly intervalMs?: number | undefined;
-  /** How long it may be out of view before it is held. @default 200 */
+  /** How long it may be out of view before it is paused. @default 200 */
   readonly graceMs?: number | undefined;
 }
 
-/** What is played: an inline slideshow. */
+/** The inline slideshow that is played. */
 export type InlinePlaybackTarget = SlideshowTarget & Pick<UseInlineSlideshowResult, 'stageElement' | 'clearQueue'>;
 
 export interface UseInlinePlaybackResult extends UseSlideshowResult {
-  /** For the element around the slideshow: pointer and keyboard focus in it hold it. */
+  /** For the element around the slideshow: pointer and keyboard focus in it pause it. */
   readonly getPauseProps: PropGetter<'div'>;
 }
 
 /**
- * Plays an inline slideshow, and holds it while nobody can be looking: in another window or tab, hidden, out of view for 200 ms,
- * under a resting pointer, with the keyboard's focus in it. It goes on by itself only if it was playing.
+ * Plays an inline slideshow, and pauses it while the window or tab is in the background, while it is out of view for 200 ms, and while
+ * pointer or keyboard focus is in it. It resumes only if it was playing.
  *
  * @example
  * const playback = useInlinePlayback(show, { autoplay: true });

@@ -17,7 +17,7 @@ interface UseInlineSlidesOptions<TImage extends GalleryImage> extends Pick<Inlin
   readonly index: number;
   readonly outgoingIndex: number | null;
   readonly neighbours: SlideNeighbours;
-  /** What stands beside comes after the picture that is seen. */
+  /** Whether neighbours are mounted: they load after the shown picture. */
   readonly hasNeighbours: boolean;
 }
 
@@ -78,7 +78,7 @@ interface InlineImages {
 
 const NONE: ReadonlyMap<string, SlideImageStatus> = new Map();
 
-/** How far the pictures of the slides are. Embedded media count as loaded; failed ones are tried again with the network back. */
+/** Tracks the loading of the slides' pictures. Embedded media count as loaded. Failed pictures are tried again when the network is back. */
 export function useInlineImages(): InlineImages {
   const [statuses, setStatuses] = useState(NONE);
   const report = useCallback((imageId: string, status: SlideImageStatus) => {

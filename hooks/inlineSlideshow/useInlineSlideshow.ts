@@ -112,7 +112,7 @@ interface UseInlineGettersOptions extends Pick<
 > {
   readonly options: Pick<UseInlineSlideshowOptions, 'label' | keyof InlineSizeOptions>;
   readonly image: GalleryImage | undefined;
-  /** Somebody is told which image is shown now. */
+  /** Whether the shown image is announced. */
   readonly isSaid: boolean;
   readonly setStage: RefCallback<HTMLElement>;
 }

@@ -41,11 +41,11 @@ export function useSlideshowMusic(
   const labels = useLabels(INLINE_SLIDESHOW_LABELS, options.labels);
   const url = options.url || undefined;
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
-  const [wish, setWish] = useState<boolean | null>(null);
+  const [choice, setChoice] = useState<boolean | null>(null);
   const [failedUrl, setFailedUrl] = useState<string>();
   const { isPlaying } = slideshow;
   // Only what the visitor did is announced.
-  const isOn = wish ?? slideshow.announcement !== '';
+  const isOn = choice ?? slideshow.announcement !== '';
   const isAvailable = url !== undefined && failedUrl !== url;
   const isHeard = isOn && isPlaying && isAvailable;
 
@@ -63,7 +63,7 @@ export function useSlideshowMusic(
       preload: 'none',
       onError: () => setFailedUrl(url),
     } as const;
-    const toggle = (_event: MouseEvent) => setWish(!isOn);
+    const toggle = (_event: MouseEvent) => setChoice(!isOn);
     const button = {
       ...buttonProps(isOn ? labels.musicOff : labels.musicOn, toggle),
       'data-on': isOn ? '' : undefined,

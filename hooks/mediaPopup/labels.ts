@@ -4,7 +4,7 @@ export interface MediaPopupLabels {
   readonly video: string;
   readonly map: string;
   readonly close: string;
-  /** Why nothing is shown yet; `{provider}`. */
+  /** Explains why nothing is shown yet; `{provider}`. */
   readonly notice: string;
   /** Loads this one; `{provider}`. */
   readonly load: string;

@@ -6,7 +6,7 @@ import { MAP_MARK_ZOOM, MAP_SPAN_DEGREES } from './constants.ts';
 
 export type PopupProvider = 'youtube' | 'vimeo' | 'googleMaps' | 'openStreetMap';
 
-/** What the address of each provider's frames begins with: its origin, or a stand-in of yours with the same paths. */
+/** The start of the address of each provider's frames: its origin, or a stand-in of yours with the same paths. */
 export type PopupHosts = Readonly<Record<PopupProvider, string>>;
 
 export const POPUP_HOSTS: PopupHosts = {
@@ -16,7 +16,7 @@ export const POPUP_HOSTS: PopupHosts = {
   openStreetMap: 'https://www.openstreetmap.org',
 };
 
-/** What providers call themselves: names are the same in every language. */
+/** The names of the providers, the same in every language. */
 export const POPUP_PROVIDER_NAMES: Readonly<Record<PopupProvider, string>> = {
   youtube: 'YouTube',
   vimeo: 'Vimeo',
@@ -24,7 +24,7 @@ export const POPUP_PROVIDER_NAMES: Readonly<Record<PopupProvider, string>> = {
   openStreetMap: 'OpenStreetMap',
 };
 
-/** What a pop-up shows. `provider` is who learns of the visit, and the purpose that consent is asked for. */
+/** The media in a pop-up. `provider` learns of the visit, and is the purpose that consent is asked for. */
 export type PopupMedia =
   | ({
       readonly type: 'frame';
@@ -53,8 +53,8 @@ const VIDEO_PATHS = {
 };
 
 /**
- * What a link to a video or a map shows in a pop-up: pages of YouTube and Vimeo, video files, Google Maps and OpenStreetMap. Null for
- * everything else: that is a link.
+ * Returns the media that a link shows in a pop-up: pages of YouTube and Vimeo, video files, Google Maps and OpenStreetMap. Null for
+ * everything else, which stays a link.
  */
 export function popupMedia(
   href: string,
@@ -102,7 +102,7 @@ function read(searchParams: URLSearchParams, ...names: readonly string[]): strin
   return names.map((name) => searchParams.get(name)).find(Boolean) ?? undefined;
 }
 
-/** What is shown, as the frame asks for it. */
+/** Returns the query of the map's frame; null where the link names no place. */
 function subjectOf({ pathname, searchParams }: URL, middle: string | undefined): Record<string, string> | null {
   const place = read(searchParams, 'q', 'query') ?? placeOfPath(pathname);
   if (place) return { q: place, output: 'embed', ...(middle ? { ll: middle } : {}) };

@@ -18,17 +18,17 @@ export interface UseMediaPopupOptions<TImage extends GalleryImage = GalleryImage
   | 'findThumbnail'
   | 'enabled'
 > {
-  /** The group that the visitor leafs through. */
+  /** The images of the group. */
   readonly images: readonly TImage[];
-  /** Next from the last is the first. @default true */
+  /** The first image follows the last. @default true */
   readonly loop?: boolean | undefined;
   /** The picture comes out of its thumbnail. @default true */
   readonly zoom?: boolean | undefined;
-  /** How long that takes, in milliseconds. @default 300 */
+  /** The length of that animation, in milliseconds. @default 300 */
   readonly zoomDurationMs?: number | undefined;
   /** Back closes it and stays on the page. @default true */
   readonly history?: boolean | undefined;
-  /** How long it stays after a close, in milliseconds. @default 300 */
+  /** The time that it stays mounted after it was closed, in milliseconds. @default 300 */
   readonly removalDelayMs?: number | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface UseImagePopupsResult<
 export type UseMediaPopupResult<TImage extends GalleryImage = GalleryImage> = UseLightboxResult<TImage>;
 
 export interface UseMediaLinkOptions {
-  /** Where the link leads: a page of a video or a map, or a video file. */
+  /** The address of the link: a page of a video or a map, or a video file. */
   readonly href: string;
   /** @default POPUP_HOSTS */
   readonly hosts?: Partial<PopupHosts> | undefined;
@@ -59,13 +59,13 @@ export interface UseMediaLinkOptions {
 }
 
 export interface UseMediaLinkResult extends Pick<UseLightboxIntentResult, 'setOpening'> {
-  /** What the pop-up shows; null: nothing can, and the link is a link. */
+  /** The media that the pop-up shows; null where there is none, and the link is an ordinary one. */
   readonly media: PopupMedia | null;
-  /** A plain press opens the pop-up. */
+  /** Whether a plain press opens the pop-up. */
   readonly opensPopup: boolean;
-  /** True from the first sign of interest: load the pop-up's code. */
+  /** Whether the visitor has shown interest: load the pop-up's code. */
   readonly isWanted: boolean;
-  /** Give it to `useFramePopup`. */
+  /** The request to open, for `useFramePopup`. */
   readonly opening: LightboxOpening | null;
   readonly getLinkProps: PropGetter<'a'>;
 }
@@ -74,11 +74,11 @@ export interface UseMediaLinkResult extends Pick<UseLightboxIntentResult, 'setOp
 export interface UseFramePopupOptions extends ConsentGateOptions {
   /** Of `useMediaLink`. */
   readonly link: Pick<UseMediaLinkResult, 'media' | 'opening'>;
-  /** What is shown, for the name of the pop-up. @default "Video" or "Map" */
+  /** The name of the pop-up. @default "Video" or "Map" */
   readonly title?: string | undefined;
   /** Back closes it and stays on the page. @default true */
   readonly history?: boolean | undefined;
-  /** How long it stays after a close, in milliseconds. @default 160 */
+  /** The time that it stays mounted after it was closed, in milliseconds. @default 160 */
   readonly removalDelayMs?: number | undefined;
   readonly labels?: Partial<MediaPopupLabels> | undefined;
 }

@@ -10,7 +10,7 @@ import { frameProtocols } from '../player/frameProtocols.ts';
 import { useFileClip, useFramePlayer, usePlayerFocus } from '../player/useFramePlayer.ts';
 import { frameAttributes } from '../player/constants.ts';
 import type { FrameProtocol } from '../player/types.ts';
-import { usePlayerSeat } from '../player/usePlayerSeat.ts';
+import { usePlayerGroup } from '../player/usePlayerGroup.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -40,25 +40,25 @@ function useFrameDialog(
   return lightbox;
 }
 
-/** Consent for what is shown, asked anew at each opening. */
+/** Returns the consent gate of the media, which is asked anew at each opening. */
 function useFrameGate(
   { requiresConsent, consent }: UseFramePopupOptions,
   { media, opening }: Pick<UseMediaLinkResult, 'media' | 'opening'>,
 ) {
-  const [wanted, setWanted] = useState<object | null>(null);
+  const [requested, setRequested] = useState<object | null>(null);
   const host = useForeignHost(media?.type === 'file' ? media.src : undefined);
   const gate = useConsentGate({
     provider: media?.type === 'frame' ? media.provider : host,
-    isWanted: opening !== null && wanted === opening,
-    want: () => setWanted(opening),
+    isRequested: opening !== null && requested === opening,
+    onRequest: () => setRequested(opening),
     requiresConsent,
     consent,
   });
   return { ...gate, providerName: media?.type === 'frame' ? POPUP_PROVIDER_NAMES[media.provider] : (host ?? '') };
 }
 
-/** Stops a video where its link says. What nothing of is left out needs nobody to speak to it. */
-function usePiece(media: PopupMedia | null) {
+/** Stops a video at the end that its link names. A video that is played to its end needs no protocol. */
+function useClip(media: PopupMedia | null) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const { startSeconds, endSeconds } = media ?? {};
@@ -89,7 +89,7 @@ export function useFramePopup(options: UseFramePopupOptions): UseFramePopupResul
   const gate = useFrameGate(options, link);
   const { status, isPresent, close, getStageProps } = lightbox;
   const isPlaying = status !== 'closed' && media?.kind === 'video' && !gate.isBlocked;
-  usePlayerSeat(isPlaying, () => close());
+  usePlayerGroup(isPlaying, () => close());
 
   const handover = usePlayerFocus(lightbox.dialogElement);
 
@@ -99,7 +99,7 @@ export function useFramePopup(options: UseFramePopupOptions): UseFramePopupResul
     ...buttonProps(fillLabel(label, { provider }), press),
     ...handover,
   });
-  const piece = usePiece(media);
+  const clip = useClip(media);
   const src = status === 'closed' || gate.isBlocked ? undefined : media?.src;
   return {
     media,
@@ -115,11 +115,11 @@ export function useFramePopup(options: UseFramePopupOptions): UseFramePopupResul
     getDialogProps: (props) => lightbox.getDialogProps(mergeProps({ 'aria-label': title }, props)),
     getCloseButtonProps: (props) => lightbox.getCloseButtonProps(mergeProps({ 'aria-label': labels.close }, props)),
     getFrameProps: (props) =>
-      mergeProps({ ...frameAttributes, ...piece.frameProps, title, src: safeSource(src, 'frame') }, props),
+      mergeProps({ ...frameAttributes, ...clip.frameProps, title, src: safeSource(src, 'frame') }, props),
     getVideoProps: (props) =>
       mergeProps(
         {
-          ref: piece.setVideo,
+          ref: clip.setVideo,
           'aria-label': title,
           src: safeSource(src, 'media'),
           controls: true,

@@ -32,8 +32,8 @@ export function useMediaLink({
   const opensPopup = isOn && isWide;
   const intent = useLightboxIntent({ enabled: opensPopup });
   // What was asked for before the link was off is over, and does not open when it is on again.
-  const [over, setOver] = useState<LightboxOpening | null>(null);
-  if (!isOn && over !== intent.opening) setOver(intent.opening);
+  const [dismissed, setDismissed] = useState<LightboxOpening | null>(null);
+  if (!isOn && dismissed !== intent.opening) setDismissed(intent.opening);
   const { setOpening, getContainerProps, getTriggerProps } = intent;
 
   const getLinkProps = useCallback<PropGetter<'a'>>(
@@ -45,7 +45,7 @@ export function useMediaLink({
     },
     [getContainerProps, getTriggerProps, opensPopup, href],
   );
-  const opening = isOn && intent.opening !== over ? intent.opening : null;
+  const opening = isOn && intent.opening !== dismissed ? intent.opening : null;
   // Not the width: a phone that is turned keeps the pop-up that it shows, and opens none that was closed.
   const isWanted = isOn && (intent.isWanted || opening !== null);
   return { media, opensPopup, isWanted, opening, setOpening, getLinkProps };

@@ -59,7 +59,7 @@ export function useMediaPopup<TImage extends GalleryImage = GalleryImage>({
   });
   useHistoryEntry(lightbox, { enabled: history });
   usePopupPreload(lightbox);
-  useLoadPatience(lightbox);
+  useLoadTimeout(lightbox);
   usePopupZoom(lightbox, {
     durationMs: zoomDurationMs,
     enabled: zoom,
@@ -123,7 +123,7 @@ interface PopupPreloadInput {
   readonly loop: boolean;
 }
 
-/** What a pop-up loads ahead, the next first: two after the current image, none before it. */
+/** Returns the indices that a pop-up preloads, the next first: two after the current image, none before it. */
 export function popupPreloadIndices({ index, total, loop }: PopupPreloadInput): readonly number[] {
   const steps = [
     ...Array.from({ length: POPUP_PRELOAD_AFTER_COUNT }, (_, step) => step + 1),
@@ -133,8 +133,8 @@ export function popupPreloadIndices({ index, total, loop }: PopupPreloadInput): 
   return [...new Set(places)].filter((place) => place >= 0 && place < total && place !== index);
 }
 
-/** An image that has not come after some 200 tries counts as failed. One that comes after all is shown. */
-function useLoadPatience<TImage extends GalleryImage>({
+/** Reports an image as failed if it has not loaded in the time of 200 tries. One that loads later is shown after all. */
+function useLoadTimeout<TImage extends GalleryImage>({
   images,
   index,
   status,
@@ -183,7 +183,7 @@ interface PopupZoomOptions {
 const isSeen = ({ width, height, top, bottom }: DOMRect): boolean =>
   width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;
 
-/** How a picture looks in the middle of this movement; null: it is not moved by it. */
+/** Returns the current look of a picture in a running animation; null where it is not animated by it. */
 function movedKeyframe(picture: HTMLElement, { effect, playState }: Animation): ZoomKeyframe | null {
   if (playState !== 'running' || !(effect instanceof KeyframeEffect) || effect.target !== picture) return null;
   const { transform, clipPath } = getComputedStyle(picture);
@@ -196,7 +196,7 @@ function usePopupZoom<TImage extends GalleryImage>(
   options: PopupZoomOptions,
 ): void {
   const { status, isPresent, index, image, imageStatus } = lightbox;
-  const isStill = useReducedMotion();
+  const hasReducedMotion = useReducedMotion();
   const hasOpened = useRef(false);
   const running = useRef<Animation | undefined>(undefined);
 
@@ -208,7 +208,7 @@ function usePopupZoom<TImage extends GalleryImage>(
     return isSeen(thumbnail) && isSeen(place) ? zoomKeyframe(thumbnail, place) : null;
   };
   const play = useStableCallback((isOpening: boolean) => {
-    const picture = options.enabled && !isStill ? options.findPicture(index) : null;
+    const picture = options.enabled && !hasReducedMotion ? options.findPicture(index) : null;
     const before = picture && running.current ? movedKeyframe(picture, running.current) : null;
     // Before anything is measured, and also where nothing moves: what is held would stay in the thumbnail.
     running.current?.cancel();

@@ -67,7 +67,7 @@ function after<TMedia>(
   }
 }
 
-/** What becomes of the files when something happened to one. */
+/** Returns the next state of the files. */
 export function mediaUploadReducer<TMedia>(
   items: MediaUploads<TMedia>,
   event: MediaUploadEvent<TMedia>,

@@ -11,31 +11,29 @@ export interface MediaUploadItem<TMedia> {
   readonly id: string;
   readonly file: File;
   readonly status: MediaUploadStatus;
-  /** How much has left; null where nobody knows. */
+  /** The progress of the upload; null where it is unknown. */
   readonly progress: UploadProgress | null;
-  /** How often the server has been asked to go on, where it died over the file. */
+  /** The number of times that the server was asked to go on after it failed while processing the file. */
   readonly attempt: number;
-  /** When it was sent last, in milliseconds since 1970; null before. */
+  /** The time of the last upload, in milliseconds since 1970; null before. */
   readonly startedAtMs: number | null;
-  /**
-   * When an upload of it began that got no answer, in milliseconds since 1970: it may have arrived. Null where none did.
-   */
+  /** The start of the first upload without an answer, in milliseconds since 1970: the file may have arrived. Null for none. */
   readonly unansweredSinceMs: number | null;
-  /** What became of it; null before. */
+  /** The uploaded media; null before. */
   readonly media: TMedia | null;
-  /** Why it failed; null in any other state. */
+  /** The error; null in any other state. */
   readonly failure: LoggiaError | null;
 }
 
-/** What an upload is given, and tells. */
+/** The options and callbacks of an upload. */
 export interface UploadFileOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: UploadProgress) => void;
-  /** The server died over it and is asked to go on, for this time from 1 on. */
+  /** Called when the server failed while processing the file and is asked to go on, with the attempt's number from 1. */
   readonly onFinishing: (attempt: number) => void;
-  /** An upload of it began then and got no answer: look for it before sending it again. Undefined at a first try. */
+  /** The start of an earlier upload without an answer: look for the file before sending it again. Undefined at a first try. */
   readonly unansweredSinceMs: number | undefined;
-  /** Looking for it has begun or ended. */
+  /** Called when the search for an earlier upload begins or ends. */
   readonly onSearch: (isSearching: boolean) => void;
 }
 
@@ -57,7 +55,7 @@ export interface UseMediaUploadResult<TMedia> {
   /** In the order in which they were added; one is sent after the other. */
   readonly items: readonly MediaUploadItem<TMedia>[];
   readonly isBusy: boolean;
-  /** What is said of all of them together; '' without any. */
+  /** The status of all files, in words; '' without any. */
   readonly message: string;
   readonly add: (files: Iterable<File>) => void;
   /** Ends one that is on its way or waits. */
@@ -66,7 +64,7 @@ export interface UseMediaUploadResult<TMedia> {
   readonly retry: (id: string) => void;
   /** Takes one off the list; one on its way is ended. */
   readonly remove: (id: string) => void;
-  /** How one is getting on, in words. */
+  /** Returns the status of a file, in words. */
   readonly textOf: (item: MediaUploadItem<TMedia>) => string;
   /** For an `<input type="file">`. What is chosen is added, and the input is empty again. */
   readonly getInputProps: PropGetter<'input'>;

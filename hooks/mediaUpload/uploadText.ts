@@ -5,7 +5,7 @@ import type { MediaUploadLabels } from './labels.ts';
 import { isServerAtWork } from './mediaUploadReducer.ts';
 import type { MediaUploadItem } from './types.ts';
 
-/** How much of a file has left, in per cent; null where nobody knows. */
+/** Returns the progress of a file in per cent; null where it is unknown. */
 export function percentOf({ progress }: Pick<MediaUploadItem<unknown>, 'progress'>): number | null {
   return progress && progress.totalBytes > 0 ? Math.round((progress.sentBytes / progress.totalBytes) * 100) : null;
 }
@@ -17,7 +17,7 @@ export interface UploadTextOptions {
   readonly isSlow: boolean;
 }
 
-/** How a file is getting on. */
+/** Returns the status of a file, in words. */
 export function uploadText(item: MediaUploadItem<unknown>, { labels, restLabels, isSlow }: UploadTextOptions): string {
   if (isSlow && isServerAtWork(item)) return labels.slow;
   switch (item.status) {
@@ -40,7 +40,7 @@ export function uploadText(item: MediaUploadItem<unknown>, { labels, restLabels,
   }
 }
 
-/** How all of them are getting on; '' without any. */
+/** Returns the status of all files, in words; '' without any. */
 export function uploadSummary(
   items: readonly MediaUploadItem<unknown>[],
   labels: MediaUploadLabels,

@@ -25,7 +25,7 @@ interface Uploading {
 }
 
 /**
- * Files on their way into a media library, one after the other: how far each is, stopping it, and trying it again.
+ * Uploads files into a media library, one after the other, with progress, cancel and retry for each.
  *
  * @example
  * const uploads = useMediaUpload({
@@ -85,7 +85,7 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
   };
 }
 
-/** What can be done with the files of the list. */
+/** Returns the verbs of a list of uploads. */
 function useUploadVerbs<TMedia>(
   dispatch: Dispatch<MediaUploadEvent<TMedia>>,
   current: { readonly current: Uploading | null },

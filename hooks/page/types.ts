@@ -16,7 +16,7 @@ export interface UseRevealOptions {
 
 export interface UseRevealResult {
   readonly status: RevealStatus;
-  /** How long this box waits for those that come in with it. */
+  /** The delay of this box after those that come in with it, in milliseconds. */
   readonly delayMs: number;
   /** For the box: `data-reveal` (`waiting`, `revealed`) and `--loggia-reveal-delay`. */
   getRevealProps<TElement extends ElementType = 'div'>(props?: ElementProps<TElement>): ElementProps<TElement>;
@@ -26,11 +26,11 @@ export interface UseRevealResult {
 export type CounterStatus = 'waiting' | 'running' | 'done';
 
 export interface UseCounterOptions {
-  /** What is counted to. */
+  /** The number that is counted to. */
   readonly value: number;
   /** @default 0 */
   readonly from?: number | undefined;
-  /** How long it counts, in milliseconds. @default 5000 */
+  /** The length of the count, in milliseconds. @default 5000 */
   readonly durationMs?: number | undefined;
   /** Milliseconds between two numbers. @default 50 */
   readonly stepMs?: number | undefined;
@@ -39,7 +39,7 @@ export interface UseCounterOptions {
   /** The part of the window's height that the top of the counter has to reach. @default 0.9 */
   readonly offset?: number | undefined;
   /**
-   * How a number is written: separators, currency, a plus behind it. The same on server and client, or hydration warns.
+   * Formats a number: separators, currency, a plus behind it. It must give the same on server and client, or hydration warns.
    * @default as many decimals as `value` has, without separators
    */
   readonly format?: ((number: number) => string) | undefined;
@@ -53,7 +53,7 @@ export interface UseCounterResult {
   readonly number: number;
   /** The same as text. */
   readonly text: string;
-  /** What is counted to, as text: it keeps the room and is what screen readers read. */
+  /** The final number as text. It reserves the space and is what screen readers read. */
   readonly valueText: string;
   /** For the element around both texts: `data-status`, and `data-room`, the first number's text where it is the longer one. */
   readonly getCounterProps: PropGetter<'span'>;
@@ -66,7 +66,7 @@ export interface UseCounterResult {
 export interface UseBackToTopOptions {
   /** The link is active once the page is scrolled past this, in CSS pixels. @default 200 */
   readonly thresholdPx?: number | undefined;
-  /** How long the way back takes, in milliseconds. @default 500 */
+  /** The length of the scroll, in milliseconds. @default 500 */
   readonly durationMs?: number | undefined;
   readonly labels?: Partial<PageLabels> | undefined;
   /** False: it stays inactive, and the link is a link. @default true */
@@ -91,7 +91,7 @@ export interface UsePageLoaderOptions {
    * @default 'load'
    */
   readonly until?: 'load' | 'contentLoaded' | undefined;
-  /** How long it fades out, in milliseconds. @default 600 */
+  /** The length of the fade, in milliseconds. @default 600 */
   readonly durationMs?: number | undefined;
   /** False: there is none. @default true */
   readonly enabled?: boolean | undefined;
@@ -119,7 +119,7 @@ export interface UseFullHeightResult {
 }
 
 export interface UseParallaxOptions extends UseFullHeightOptions {
-  /** How far the layer reaches beyond its scene, up and down, in parts of the scene's height; so far it moves. @default 0.2 */
+  /** The part of the scene's height by which the layer extends beyond it, up and down, and by which it moves. @default 0.2 */
   readonly shift?: number | undefined;
 }
 

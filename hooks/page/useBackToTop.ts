@@ -34,23 +34,23 @@ export function useBackToTop({
   enabled = true,
 }: UseBackToTopOptions = {}): UseBackToTopResult {
   const labels = useLabels(PAGE_LABELS, ownLabels);
-  const isStill = useReducedMotion();
+  const hasReducedMotion = useReducedMotion();
   const [isPast, setIsPast] = useState(false);
-  const way = useRef<AbortController | undefined>(undefined);
+  const scroll = useRef<AbortController | undefined>(undefined);
   const isActive = enabled && isPast;
 
   useEffect(() => {
     if (!enabled || !('IntersectionObserver' in window)) return undefined;
     return watchScrolledPast(document, thresholdPx, setIsPast);
   }, [enabled, thresholdPx]);
-  useEffect(() => () => way.current?.abort(), []);
+  useEffect(() => () => scroll.current?.abort(), []);
 
   const scrollToTop = useStableCallback(() => {
-    way.current?.abort();
-    way.current = new AbortController();
+    scroll.current?.abort();
+    scroll.current = new AbortController();
     focusTop(document);
     const scroller = document.scrollingElement ?? document.documentElement;
-    animateScroll(scroller, 0, isStill ? 0 : durationMs, way.current.signal, easeInOutExpo);
+    animateScroll(scroller, 0, hasReducedMotion ? 0 : durationMs, scroll.current.signal, easeInOutExpo);
   });
   const handleClick = useStableCallback((event: MouseEvent) => {
     if (!enabled || !isPlainActivation(event)) return;

@@ -21,8 +21,8 @@ interface LineReveal {
 /** An element that waits below a line until it is scrolled into view, once. Without motion, or an observer, it never waits. */
 export function useLineReveal(offset: number, enabled: boolean): LineReveal {
   const isServerRendered = useIsServerRendered();
-  const { subscribe, isWanted, isWantedOnServer } = reducedMotion;
-  const hasReducedMotion = useSyncExternalStore(subscribe, isWanted, isWantedOnServer);
+  const { subscribe, matches, matchesOnServer } = reducedMotion;
+  const hasReducedMotion = useSyncExternalStore(subscribe, matches, matchesOnServer);
   const isStill = hasReducedMotion || !enabled;
   const [state, dispatch] = useReducer(revealReducer, {
     status: isServerRendered || isStill || !canWatch() ? 'unknown' : 'waiting',
@@ -58,7 +58,7 @@ export type RevealState =
 type RevealEvent =
   | { readonly type: 'reported'; readonly report: LineReport }
   | { readonly type: 'focusEntered' }
-  /** It may not wait any more, nor move: the visitor wants less motion, or the page none. */
+  /** Motion was turned off, by the visitor's setting or by the page: the box must neither wait nor move. */
   | { readonly type: 'stilled' };
 
 function afterReport(state: RevealState, report: LineReport): RevealState {
@@ -70,7 +70,7 @@ function afterReport(state: RevealState, report: LineReport): RevealState {
 
 const isOver = ({ status }: RevealState): boolean => status === 'revealed' || status === 'shown';
 
-/** What becomes of a box. What the visitor has seen is never taken away again, and what has focus is never hidden. */
+/** Returns the next state of a box. A box that was visible is never hidden again, and neither is one with focus. */
 export function revealReducer(state: RevealState, event: RevealEvent): RevealState {
   if (event.type === 'reported') return afterReport(state, event.report);
   if (event.type === 'stilled') return { status: isOver(state) ? 'shown' : 'unknown' };
@@ -98,10 +98,10 @@ const tell = (): void => {
   for (const listener of page.listeners) listener();
 };
 
-/** Whether the visitor wants less motion, as a store: the many boxes of a page share one subscription. */
+/** The reduced-motion setting as a store: the many boxes of a page share one subscription. */
 const reducedMotion = {
-  isWanted: (): boolean => (page.list ?? ask())?.matches ?? false,
-  isWantedOnServer: (): boolean => false,
+  matches: (): boolean => (page.list ?? ask())?.matches ?? false,
+  matchesOnServer: (): boolean => false,
   subscribe(listener: () => void): () => void {
     if (page.listeners.size === 0) {
       page.list = ask();

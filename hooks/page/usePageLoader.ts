@@ -32,14 +32,14 @@ export function usePageLoader({
   enabled = true,
 }: UsePageLoaderOptions = {}): UsePageLoaderResult {
   const isServerRendered = useIsServerRendered();
-  const isStill = useReducedMotion();
+  const hasReducedMotion = useReducedMotion();
   const [element, setElement] = useState<HTMLElement | null>(null);
   // Where a page that has long been loaded draws it, there is nothing to wait for.
   const [progress, setProgress] = useState<PageLoaderStatus>(() =>
     !isServerRendered && isReached(until) ? 'gone' : 'loading',
   );
   const { start } = useTimeout();
-  const fadeMs = isStill ? 0 : durationMs;
+  const fadeMs = hasReducedMotion ? 0 : durationMs;
   useCustomProperties(element, { '--loggia-loader-duration': `${fadeMs}ms` });
 
   const isWaiting = enabled && progress === 'loading';

@@ -27,8 +27,8 @@ export function useParallax({
   const [scene, setScene] = useState<HTMLElement | null>(null);
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const isMobile = useMobileSystem(userAgent);
-  const isStill = useReducedMotion();
-  const isActive = enabled && !isMobile && !isStill;
+  const hasReducedMotion = useReducedMotion();
+  const isActive = enabled && !isMobile && !hasReducedMotion;
   useCustomProperties(scene, { '--loggia-parallax-shift': String(shift) });
 
   useEffect(() => {

@@ -16,7 +16,7 @@ export type PhotoImportState =
   | { readonly status: 'invalid'; readonly problems: PhotoImportProblems }
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'adding' | 'imported'; readonly batch: PhotoBatch }
-  /** What has come stays, so that a retry need not ask again. */
+  /** The batch stays, so that a retry need not load it again. */
   | { readonly status: 'failed'; readonly failure: LoggiaError; readonly batch: PhotoBatch | null };
 
 export type PhotoImportEvent =
@@ -28,7 +28,7 @@ export type PhotoImportEvent =
   | { readonly type: 'failed'; readonly failure: LoggiaError }
   | { readonly type: 'canceled' };
 
-export const UNIMPORTED: PhotoImportState = { status: 'idle' };
+export const INITIAL_PHOTO_IMPORT: PhotoImportState = { status: 'idle' };
 
 function afterAnswer(answer: PhotoImportAnswer, update: PhotoImportUpdate): PhotoImportState {
   switch (answer.type) {
@@ -55,7 +55,7 @@ function afterAdding(batch: PhotoBatch): PhotoImportState {
   return { status: addedCount === batch.photos.length ? 'imported' : 'adding', batch: { ...batch, addedCount } };
 }
 
-/** What has come is added after all. */
+/** Goes on with the batch of a failed import. */
 function afterFailure(state: PhotoImportState): PhotoImportState {
   return state.status === 'failed' && state.batch ? { status: 'adding', batch: state.batch } : state;
 }
@@ -65,7 +65,7 @@ const batchOf = (state: PhotoImportState): PhotoBatch | null => ('batch' in stat
 /** Whether an import is under way. */
 export const isImporting = ({ status }: PhotoImportState): boolean => status === 'loading' || status === 'adding';
 
-/** What becomes of an import when something happened. An event that does not fit the state changes nothing. */
+/** Returns the next state of an import. Events that do not fit the state change nothing. */
 export function photoImportReducer(state: PhotoImportState, event: PhotoImportEvent): PhotoImportState {
   const isBusy = isImporting(state);
   switch (event.type) {
@@ -82,7 +82,7 @@ export function photoImportReducer(state: PhotoImportState, event: PhotoImportEv
     case 'failed':
       return isBusy ? { status: 'failed', failure: event.failure, batch: batchOf(state) } : state;
     case 'canceled':
-      return isBusy ? UNIMPORTED : state;
+      return isBusy ? INITIAL_PHOTO_IMPORT : state;
     default:
       return event satisfies never;
   }

@@ -3,10 +3,10 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { PhotoImportLabels } from './labels.ts';
 
-/** What the form asks for. */
+/** The fields of the form. */
 export type PhotoImportField = 'user' | 'token' | 'imageCount' | 'wholePost' | 'update';
 
-/** A field with something wrong, and what. */
+/** The problems, by field. */
 export type PhotoImportProblems = ReadonlyMap<PhotoImportField, string>;
 
 export type PhotoImportStatus =
@@ -17,7 +17,7 @@ export type PhotoImportStatus =
   /** Photos have come and go into the gallery, one after the other. */
   | 'adding'
   | 'imported'
-  /** The answer was not for us: nothing is said of it. */
+  /** The answer was of a foreign kind: there is no message. */
   | 'stopped'
   | 'refused'
   /** Nothing came. */
@@ -26,7 +26,7 @@ export type PhotoImportStatus =
   | 'empty'
   | 'failed';
 
-/** What is told of a photo when it is to be put into the gallery. */
+/** The details of a photo that is to be added to the gallery. */
 export interface AddPhotoDetails {
   readonly signal: AbortSignal;
   /** Place in the provider's order, from 0. The last one is added first. */
@@ -37,7 +37,7 @@ export interface AddPhotoDetails {
   readonly isFirst: boolean;
 }
 
-/** How an import ended. */
+/** The result of an import. */
 export interface PhotoImportSummary {
   readonly addedCount: number;
   /** Items that could not be used. */
@@ -64,13 +64,13 @@ export interface PhotoImportFieldProps {
 
 export interface UsePhotoImportResult {
   readonly status: PhotoImportStatus;
-  /** What is going on or went wrong, in words; '' where there is nothing to say. */
+  /** The status in words; '' for none. */
   readonly message: string;
   readonly problems: PhotoImportProblems;
   readonly isBusy: boolean;
-  /** How many photos are in the gallery already; null before any have come. */
+  /** The number of photos added to the gallery so far; null before any have come. */
   readonly progress: { readonly addedCount: number; readonly totalCount: number } | null;
-  /** Why it failed; null in any other state. */
+  /** The error; null in any other state. */
   readonly failure: LoggiaError | null;
   /** Starts with these values, as the form does with its own. Does nothing while an import is under way. */
   readonly start: (request: PhotoImportRequest) => void;

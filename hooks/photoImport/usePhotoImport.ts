@@ -81,7 +81,7 @@ export function usePhotoImport(options: UsePhotoImportOptions): UsePhotoImportRe
 const UPDATES: readonly string[] = ['none', 'add', 'replace'] satisfies readonly PhotoImportUpdate[];
 const isUpdate = (text: string): text is PhotoImportUpdate => UPDATES.includes(text);
 
-/** What the form says, in its own names. */
+/** Reads the request from the form. */
 export function readImportForm(data: FormData): PhotoImportRequest {
   const text = (field: PhotoImportField): string => {
     const value = data.get(field);
@@ -97,7 +97,7 @@ export function readImportForm(data: FormData): PhotoImportRequest {
   };
 }
 
-/** What is wrong with a request, by field and in the order of the form. */
+/** Returns the problems of a request, by field and in the order of the form. */
 export function findProblems(
   { user, accessToken, imageCount }: PhotoImportRequest,
   maximum: number,
@@ -112,7 +112,7 @@ export function findProblems(
   return problems;
 }
 
-/** What WordPress answers a call of somebody who is logged out, or whose rights are too few. */
+/** The statuses with which WordPress answers a user who is logged out or lacks the rights. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
 
 function failureText(failure: LoggiaError, labels: PhotoImportLabels): string {
@@ -127,7 +127,7 @@ const countsOf = ({ photos, addedCount, skippedCount }: PhotoBatch) => ({
   skipped: skippedCount,
 });
 
-/** What is said of an import: the texts of the error catalogue (point 8), and how far it is. */
+/** Returns the message of an import: its progress, or a text of the error catalogue (point 8). */
 function importMessage(state: PhotoImportState, labels: PhotoImportLabels): string {
   switch (state.status) {
     case 'idle':

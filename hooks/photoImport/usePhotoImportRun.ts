@@ -4,7 +4,7 @@ import type { PhotoImportRequest } from '../backend/PhotoImporter.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { callOut } from '../shared/callOut.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { isImporting, photoImportReducer, UNIMPORTED } from './photoImportReducer.ts';
+import { isImporting, photoImportReducer, INITIAL_PHOTO_IMPORT } from './photoImportReducer.ts';
 import type { PhotoBatch, PhotoImportEvent, PhotoImportState } from './photoImportReducer.ts';
 import type { UsePhotoImportOptions } from './types.ts';
 
@@ -18,7 +18,7 @@ export interface PhotoImportRun {
 }
 
 type RunOptions = Pick<UsePhotoImportOptions, 'importer' | 'addPhoto' | 'onFinish'> & {
-  /** Photos have come: what asked for them can be forgotten. */
+  /** Called when photos have come: the token can be discarded. */
   readonly onArrival: () => void;
 };
 
@@ -42,7 +42,7 @@ async function addPhotos(
 
 /** Asks for photos and puts them into the gallery, one import at a time. */
 export function usePhotoImportRun(options: RunOptions): PhotoImportRun {
-  const [state, dispatch] = useReducer(photoImportReducer, UNIMPORTED);
+  const [state, dispatch] = useReducer(photoImportReducer, INITIAL_PHOTO_IMPORT);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 

@@ -1,6 +1,6 @@
 import type { ElementProps } from '../shared/ElementProps.ts';
 
-/** A message of a player that is longer is none: players say little. */
+/** The maximum length of a player's message. Longer ones are ignored. */
 export const LONGEST_PLAYER_MESSAGE = 20_000;
 
 /** Specification, point 9: width of the player. */
@@ -9,30 +9,30 @@ export const PLAYER_WIDTH_PX = 1000;
 /** Specification, point 9: height of the player. */
 export const PLAYER_HEIGHT_PX = 600;
 
-/** Facts 9.14: how often the page looks whether the provider's script is there. */
+/** Facts 9.14: the interval at which the page polls for the provider's script. */
 export const PLAYER_POLL_MS = 10;
 
-/** A script that does not come in this time has failed. */
-export const PLAYER_SCRIPT_PATIENCE_MS = 20_000;
+/** The time after which a script that has not loaded counts as failed. */
+export const PLAYER_SCRIPT_TIMEOUT_MS = 20_000;
 
-/** A frame that has loaded may begin to listen later: it is greeted again after so long, until it says something. */
-export const GREETING_INTERVAL_MS = 250;
+/** The interval at which the handshake is repeated until a frame answers. A loaded frame may begin to listen later. */
+export const HANDSHAKE_INTERVAL_MS = 250;
 
 /**
- * A frame that says nothing for so long has failed, until it does: counted from its load, and from the beginning of one that is to
- * play at once. Players of 1 MB and more have to come meanwhile, as long as YouTube's script has.
+ * The time without a message after which a frame counts as failed, until it sends one. It is counted from the frame's load, and from the
+ * start where it is to play at once. Players of 1 MB and more load meanwhile, so it is as long as that of YouTube's script.
  */
-export const FRAME_PATIENCE_MS = 20_000;
+export const FRAME_TIMEOUT_MS = 20_000;
 
-/** An address of a video that is longer is none, in characters: browsers and servers end far below it. */
+/** The maximum length of a video's address, in characters. Browsers and servers accept far less. */
 export const LONGEST_VIDEO_ADDRESS = 8000;
 
-/** No video is longer, in seconds (115 days). */
+/** The maximum length of a video, in seconds (115 days). */
 export const LONGEST_VIDEO_SECONDS = 9_999_999;
 
 /**
- * How much later than the clock says a player may be in its video and still have played there: its news comes late. What is later
- * has been moved by the visitor, in seconds.
+ * The tolerance between a player's reported time and the clock, because reports come late, in seconds. A larger difference means that the
+ * visitor has seeked.
  */
 export const CLIP_TOLERANCE_SECONDS = 1.5;
 
@@ -42,7 +42,7 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups
 /** Providers refuse to play for a page that does not say where it is. */
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
-/** What every frame of a provider may do, and what it learns. */
+/** The attributes of every frame of a provider: its sandbox, permissions and referrer. */
 export const frameAttributes: ElementProps<'iframe'> = {
   sandbox: SANDBOX,
   referrerPolicy: REFERRER_POLICY,

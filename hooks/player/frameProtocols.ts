@@ -1,12 +1,12 @@
 import type { Playback } from '../backend/VideoPlayer.ts';
-import { isPiece, toClip, WHOLE_VIDEO } from './clip.ts';
+import { isClipped, toClip, WHOLE_VIDEO } from './clip.ts';
 import type { Clip } from './clip.ts';
 import type { FramePlayerName, FrameProtocol, PlayerMessage, PlaylistFrameProtocol } from './types.ts';
 
-/** What YouTube's frame understands. */
+/** Returns a command for YouTube's frame. */
 const youTubeCommand = (func: string, args: unknown = ''): string => JSON.stringify({ event: 'command', func, args });
 
-/** What Vimeo's frame understands. */
+/** Returns a command for Vimeo's frame. */
 const vimeoCommand = (method: string, value?: string | number | boolean): string => JSON.stringify({ method, value });
 
 const YOUTUBE_STATES: ReadonlyMap<unknown, Playback> = new Map([
@@ -34,10 +34,10 @@ const asTime = (value: unknown): number | undefined =>
 
 const readEvent: FrameProtocol['read'] = ({ event }) => EVENTS.get(event) ?? null;
 
-/** What the players of YouTube, Vimeo and Dailymotion understand and say of one video. */
+/** The protocols of the frames of YouTube, Vimeo and Dailymotion, for one video each. */
 export const frameProtocols: Readonly<Record<FramePlayerName, FrameProtocol>> = {
   youtube: {
-    hello: [
+    handshake: [
       JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }),
       youTubeCommand('addEventListener', ['onStateChange']),
     ],
@@ -49,21 +49,21 @@ export const frameProtocols: Readonly<Record<FramePlayerName, FrameProtocol>> = 
         ? (YOUTUBE_STATES.get(partOf(info, 'playerState')) ?? null)
         : null;
     },
-    isAwake: ({ event }) => event === 'readyToListen',
+    isReadyMessage: ({ event }) => event === 'readyToListen',
     timeOf: ({ info }) => asTime(partOf(info, 'currentTime')),
     seek: (seconds) => youTubeCommand('seekTo', [seconds, true]),
   },
   vimeo: {
-    hello: ['play', 'pause', 'ended', 'timeupdate'].map((name) => vimeoCommand('addEventListener', name)),
+    handshake: ['play', 'pause', 'ended', 'timeupdate'].map((name) => vimeoCommand('addEventListener', name)),
     play: vimeoCommand('play'),
     pause: vimeoCommand('pause'),
     read: readEvent,
-    isAwake: ({ event }) => event === 'ready',
+    isReadyMessage: ({ event }) => event === 'ready',
     timeOf: ({ event, data }) => (event === 'timeupdate' ? asTime(partOf(data, 'seconds')) : undefined),
     seek: (seconds) => vimeoCommand('setCurrentTime', seconds),
   },
   dailymotion: {
-    hello: [],
+    handshake: [],
     play: 'play',
     pause: 'pause',
     read: readEvent,
@@ -73,7 +73,7 @@ export const frameProtocols: Readonly<Record<FramePlayerName, FrameProtocol>> = 
   },
 };
 
-/** Something of a message's part; undefined where there is no such part. */
+/** Returns a property of a message's part; undefined where there is no such part. */
 const partOf = (part: unknown, name: string): unknown =>
   typeof part === 'object' && part !== null ? (part as PlayerMessage)[name] : undefined;
 
@@ -81,29 +81,29 @@ const asText = (value: unknown): string | undefined => (typeof value === 'string
 
 const endOf = ({ end }: Clip) => (end < WHOLE_VIDEO.end ? { endSeconds: end } : {});
 
-/** YouTube's frame that shows one video after the other, and says which one cannot be played. */
+/** The protocol of a YouTube frame that plays one video after the other, with failures. */
 export const youTubeProtocol: PlaylistFrameProtocol = {
   ...frameProtocols.youtube,
-  hello: [...frameProtocols.youtube.hello, youTubeCommand('addEventListener', ['onError'])],
+  handshake: [...frameProtocols.youtube.handshake, youTubeCommand('addEventListener', ['onError'])],
   unmute: youTubeCommand('unMute'),
-  load(videoId, startsAtOnce, times = {}) {
+  load(videoId, autoplay, times = {}) {
     const clip = toClip(times);
-    const asked = isPiece(clip) ? { videoId, startSeconds: clip.start, ...endOf(clip) } : videoId;
-    return [youTubeCommand(startsAtOnce ? 'loadVideoById' : 'cueVideoById', [asked])];
+    const asked = isClipped(clip) ? { videoId, startSeconds: clip.start, ...endOf(clip) } : videoId;
+    return [youTubeCommand(autoplay ? 'loadVideoById' : 'cueVideoById', [asked])];
   },
   loadsAtStart: true,
   isFailure: ({ event }) => event === 'onError',
   videoIdOf: ({ info }) => asText(partOf(partOf(info, 'videoData'), 'video_id')),
 };
 
-/** What Vimeo calls a video that is not there, or not for everybody. */
+/** Vimeo's errors for a video that is missing or private. */
 const FAILURES = new Set<unknown>(['NotFoundError', 'PrivacyError', 'PasswordError', 'UnsupportedError']);
 
-/** Vimeo's frame that shows one video after the other, and says which one cannot be played. */
+/** The protocol of a Vimeo frame that plays one video after the other, with failures. */
 export const vimeoProtocol: PlaylistFrameProtocol = {
   ...frameProtocols.vimeo,
-  hello: [
-    ...frameProtocols.vimeo.hello,
+  handshake: [
+    ...frameProtocols.vimeo.handshake,
     ...['loaded', 'error'].map((name) => vimeoCommand('addEventListener', name)),
     // What it answers at once: the others say something only when something happens.
     vimeoCommand('ping'),

@@ -1,17 +1,17 @@
 export { createFramePlayer } from './engine/createFramePlayer.ts';
-export { createPlayerBus } from './createPlayerBus.ts';
+export { createPlayerGroup } from './createPlayerGroup.ts';
 export { createVimeoPlayer } from './engine/createFramePlayer.ts';
 export { createYouTubePlayer } from './engine/createFramePlayer.ts';
 export { createYouTubeScriptPlayer } from './engine/createYouTubeScriptPlayer.ts';
 export { filePlayer } from './engine/filePlayer.ts';
 export { frameProtocols } from './frameProtocols.ts';
-export { pagePlayers } from './createPlayerBus.ts';
+export { pagePlayers } from './createPlayerGroup.ts';
 export { vimeoProtocol } from './frameProtocols.ts';
 export { youTubeProtocol } from './frameProtocols.ts';
 export { useFramePlayer } from './useFramePlayer.ts';
 export { usePlayer } from './usePlayer.ts';
 export { videoFromAddress } from './videoFromAddress.ts';
-export { usePlayerSeat } from './usePlayerSeat.ts';
+export { usePlayerGroup } from './usePlayerGroup.ts';
 export { PLAYER_HEIGHT_PX, PLAYER_WIDTH_PX } from './constants.ts';
 export { VIDEO_HOSTS } from './engine/createFramePlayer.ts';
 export type { FramePlayerOptions } from './engine/createFramePlayer.ts';
@@ -22,9 +22,9 @@ export type { YouTubePlayerOptions } from './engine/createFramePlayer.ts';
 export type {
   FramePlayerName,
   FrameProtocol,
-  PlayerBus,
+  PlayerGroup,
   PlayerMessage,
-  PlayerSeat,
+  PlayerGroupMember,
   PlaylistFrameProtocol,
   UseFramePlayerOptions,
   UseFramePlayerResult,

@@ -1,15 +1,15 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
-import type { VideoSettings, VideoWishes } from '../backend/VideoPlayer.ts';
+import type { VideoSettings, VideoPreferences } from '../backend/VideoPlayer.ts';
 import { PROVIDER_NAMES } from '../embed/labels.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { safeSource } from '../shared/safeHref.ts';
 import { warnOnce } from '../shared/warnOnce.ts';
-import { clipOver } from './clip.ts';
+import { mergeClips } from './clip.ts';
 import { LONGEST_VIDEO_ADDRESS } from './constants.ts';
 import { videoFromAddress, VIMEO_ID } from './videoFromAddress.ts';
 
-/** The video as its player knows it: a whole address in place of an id is read, with the times in it that nobody else has said. */
-export function plainVideo(video: PlaylistVideo): PlaylistVideo {
+/** Normalizes a video: an address in place of an id is parsed, and its times apply where none are given. */
+export function normalizeVideo(video: PlaylistVideo): PlaylistVideo {
   const { provider, id } = video;
   if (provider === 'file' || !id.includes('/') || VIMEO_ID.test(id)) return video;
   const addressed = videoFromAddress(id);
@@ -21,17 +21,17 @@ export function plainVideo(video: PlaylistVideo): PlaylistVideo {
     );
     return video;
   }
-  return { ...video, id: addressed.id, ...clipOver(video, addressed) };
+  return { ...video, id: addressed.id, ...mergeClips(video, addressed) };
 }
 
 const NAMES: Readonly<Record<string, string>> = PROVIDER_NAMES;
 
-/** What a provider calls itself. One that we do not know is called as its player names it. */
+/** Returns the display name of a provider. An unknown provider keeps the name that its player gives. */
 export function providerName(provider: string): string {
   return Object.hasOwn(NAMES, provider) ? (NAMES[provider] ?? provider) : provider;
 }
 
-/** Identity of a video, and of the piece of it that is played, among those of all providers. */
+/** Returns a key for a video and its clip, unique among all providers. */
 export function videoKey(video: PlaylistVideo): string {
   const { provider, id, startSeconds = '', endSeconds = '' } = video;
   return `${provider}:${id}:${provider === 'file' ? video.url : ''}:${startSeconds}-${endSeconds}`;
@@ -39,34 +39,34 @@ export function videoKey(video: PlaylistVideo): string {
 
 type Given = { readonly [TName in keyof VideoSettings]?: VideoSettings[TName] | undefined };
 
-/** How a video is to be shown, out of options that may leave out anything. */
+/** Returns the settings of a video from options, with defaults. */
 export function videoSettings(options: Given): VideoSettings {
-  const { startsAtOnce = false, controls = true, loop = false, muted = false } = options;
+  const { autoplay = false, controls = true, loop = false, muted = false } = options;
   const { captions, captionLanguage, language, annotations, relatedVideos, modestBranding, information } = options;
-  const wishes = { captions, captionLanguage, language, annotations, relatedVideos, modestBranding, information };
-  return { startsAtOnce, muted, controls, loop, ...wishes };
+  const preferences = { captions, captionLanguage, language, annotations, relatedVideos, modestBranding, information };
+  return { autoplay, muted, controls, loop, ...preferences };
 }
 
 export type VideoTrackProps = ElementProps<'track'> & { readonly src: string };
 
 /**
- * The texts that go along with a file, fit for `<track>` elements: each file once, and none from an address that is no file's. Where
- * captions are wished, those in the wished language are on, or the first ones; else those that say so themselves.
+ * Returns the props of a file's `<track>` elements: each file once, and none with an unsafe address. With `captions`, those in the
+ * preferred language are on, or the first ones; else those marked as default.
  */
 export function videoTracks(
   video: PlaylistVideo | null,
-  { captions, captionLanguage }: Pick<VideoWishes, 'captions' | 'captionLanguage'>,
+  { captions, captionLanguage }: Pick<VideoPreferences, 'captions' | 'captionLanguage'>,
 ): readonly VideoTrackProps[] {
   const given = video?.provider === 'file' ? (video.tracks ?? []) : [];
   const tracks = given.filter(
     ({ src }, index) => safeSource(src, 'frame') !== undefined && given.findIndex((one) => one.src === src) === index,
   );
-  const wished = tracks.find(({ srclang }) => srclang === captionLanguage) ?? tracks[0];
+  const preferred = tracks.find(({ srclang }) => srclang === captionLanguage) ?? tracks[0];
   return tracks.map((track) => ({
     src: safeSource(track.src, 'frame') ?? '',
     srcLang: track.srclang,
     label: track.label,
     kind: track.kind ?? 'captions',
-    default: captions ? track === wished : track.default,
+    default: captions ? track === preferred : track.default,
   }));
 }

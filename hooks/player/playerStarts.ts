@@ -3,14 +3,11 @@ import type { Playback } from '../backend/VideoPlayer.ts';
 export interface StartGuard {
   started(): void;
   stopped(): void;
-  /** False: it begins although it was told to stop meanwhile, and has to be told again. */
+  /** Returns false where it begins although it was paused meanwhile, and has to be paused again. */
   allows(playback: Playback): boolean;
 }
 
-/**
- * Remembers that a player was told to stop before it had begun: it may begin all the same, as it was told before. One that has the
- * focus begins because the visitor has pressed in it.
- */
+/** Detects a player that begins although it was paused before it had started. A start of a player with focus is the visitor's own. */
 export function createStartGuard(isStartingNow: boolean, hasFocus: () => boolean): StartGuard {
   let isStarting = isStartingNow;
   let isUnwanted = false;
@@ -33,32 +30,32 @@ export function createStartGuard(isStartingNow: boolean, hasFocus: () => boolean
   };
 }
 
-/** Tells a player that begins by itself, by a press in its own frame, from one that was told to. */
-export interface StartWatch {
-  /** It was told to begin. What it says of that later is no news. */
-  told(): void;
+/** Tells a start by a press in the player's own frame from one that was requested. */
+export interface UserStartDetector {
+  /** Notes that `play()` was called: the start that follows is not the visitor's own. */
+  playRequested(): void;
   stopped(): void;
-  /** True: it has begun, and nobody told it to. */
-  heard(playback: Playback): boolean;
+  /** Returns true where it has begun without a request. */
+  isUserStart(playback: Playback): boolean;
 }
 
-export function createStartWatch(): StartWatch {
-  let isTold = false;
+export function createUserStartDetector(): UserStartDetector {
+  let isRequested = false;
   let isPlaying = false;
   return {
-    told() {
-      isTold = true;
+    playRequested() {
+      isRequested = true;
     },
     stopped() {
-      isTold = false;
+      isRequested = false;
     },
-    heard(playback) {
+    isUserStart(playback) {
       const wasPlaying = isPlaying;
       isPlaying = playback === 'playing';
       if (!isPlaying) return false;
-      const wasTold = isTold;
-      isTold = false;
-      return !wasPlaying && !wasTold;
+      const wasRequested = isRequested;
+      isRequested = false;
+      return !wasPlaying && !wasRequested;
     },
   };
 }

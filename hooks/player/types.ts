@@ -1,69 +1,72 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoClip } from '../backend/VideoClip.ts';
-import type { Playback, VideoPlayer, VideoWishes } from '../backend/VideoPlayer.ts';
+import type { Playback, VideoPlayer, VideoPreferences } from '../backend/VideoPlayer.ts';
 import type { ConsentGated, ConsentGateOptions } from '../consent/types.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { VideoHosts } from './engine/createFramePlayer.ts';
 import type { VideoTrackProps } from './playedVideo.ts';
 
-/** A place among the players of a page. */
-export interface PlayerSeat {
-  /** This one plays now: all others are paused. */
+/** A player's membership in a group. */
+export interface PlayerGroupMember {
+  /** Reports that this player plays now: all others are paused. */
   started(): void;
   leave(): void;
 }
 
-/** All players that may not play at the same time. */
-export interface PlayerBus {
+/** A group of players of which only one plays at a time. */
+export interface PlayerGroup {
   /** `pause` is called when another one starts. */
-  join(pause: () => void): PlayerSeat;
+  join(pause: () => void): PlayerGroupMember;
 }
 
 /** A message as names and values. */
 export type PlayerMessage = Readonly<Record<string, unknown>>;
 
-/** How the frame of a provider is spoken to, by `postMessage`. */
+/** The `postMessage` protocol of a provider's frame. */
 export interface FrameProtocol {
-  /** Sent when the frame has loaded, so that it tells what happens in it. Something of it has to be answered; empty: nothing ever is. */
-  readonly hello: readonly unknown[];
+  /**
+   * Messages sent when the frame has loaded, to subscribe to its events. One of them has to be answered; empty where no answer is
+   * expected.
+   */
+  readonly handshake: readonly unknown[];
   readonly play: unknown;
   readonly pause: unknown;
-  /** What a message says of the playback; null where it says nothing. */
+  /** Returns the playback state of a message; null where it has none. */
   read(message: PlayerMessage): Playback | null;
-  /** It listens only from now on: it is greeted again. */
-  isAwake?(message: PlayerMessage): boolean;
-  /** Where in its video it is, in seconds, where a message says so: without it no video can end before its own end. */
+  /** Whether a message says that the frame listens from now on: the handshake is repeated. */
+  isReadyMessage?(message: PlayerMessage): boolean;
+  /** Returns the current time of a message, in seconds. Without it no clip can end before the video does. */
   timeOf?(message: PlayerMessage): number | undefined;
-  /** Goes to a place in its video. */
+  /** Returns the message that seeks to a time, in seconds. */
   seek?(seconds: number): unknown;
 }
 
-/** How a frame is spoken to that shows one video after the other. */
+/** The protocol of a frame that plays one video after the other. */
 export interface PlaylistFrameProtocol extends FrameProtocol {
-  /** Sound again, for a video that began without. */
+  /** The message that unmutes. */
   readonly unmute?: unknown;
   /** Messages that put another video into the same frame; without it, or where it is null, the frame is loaded anew. */
-  load?(videoId: string, startsAtOnce: boolean, clip?: VideoClip): readonly unknown[] | null;
-  /** `load` says where the video begins; else that is told when it begins. @default false */
+  load?(videoId: string, autoplay: boolean, clip?: VideoClip): readonly unknown[] | null;
+  /** Whether `load` takes the start of the clip; else the player seeks when it begins. @default false */
   readonly loadsAtStart?: boolean | undefined;
-  /** The video that was put in is there, where it has to be told to play after that. */
+  /** Whether a message says that the loaded video is ready to be played, for players that do not start by themselves. */
   isLoaded?(message: PlayerMessage): boolean;
-  /** The video cannot be played here. */
+  /** Whether a message says that the video cannot be played here. */
   isFailure?(message: PlayerMessage): boolean;
-  /** Which video a message is about, where it says so. */
+  /** Returns the id of the video that a message is about, where it names one. */
   videoIdOf?(message: PlayerMessage): string | undefined;
 }
 
 /** Providers whose frames can be spoken to. */
 export type FramePlayerName = 'youtube' | 'vimeo' | 'dailymotion';
 
-/** Which piece of the video is played: the frame's own address says where that begins. */
+/** The clip that is played: the frame's own address has its start. */
 export interface UseFramePlayerOptions extends VideoClip {
   readonly frame: HTMLIFrameElement | null;
   /** Undefined for a frame that cannot be spoken to. */
   readonly protocol: FrameProtocol | undefined;
-  /** Origin of the frame's address: messages from elsewhere are not heard, and none is sent elsewhere. */
+  /** The origin of the frame's address: messages of other origins are ignored, and none is sent to them. */
   readonly origin: string;
 }
 
@@ -71,7 +74,7 @@ export interface UseFramePlayerResult {
   readonly playback: Playback;
   play(): void;
   pause(): void;
-  /** For the frame: whoever has just loaded is greeted. */
+  /** For the frame's `onLoad`: starts the handshake. */
   handleLoad(): void;
 }
 
@@ -79,8 +82,8 @@ export interface UseFramePlayerResult {
 export type VideoPlayers = Readonly<Record<PlaylistVideo['provider'], VideoPlayer>>;
 
 export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo>
-  extends VideoWishes, ConsentGateOptions {
-  /** What is played; null: nothing, and no player is there. */
+  extends VideoPreferences, ConsentGateOptions {
+  /** The video to play; null for none, and no player is mounted. */
   readonly video: TVideo | null;
   /** False: nothing is loaded, and what was loaded is taken away. @default true */
   readonly isActive?: boolean | undefined;
@@ -92,14 +95,14 @@ export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo>
   readonly controls?: boolean | undefined;
   /** The same video again at its end, from its `startSeconds`. @default false */
   readonly loop?: boolean | undefined;
-  /** What the addresses of frames begin with. @default VIDEO_HOSTS */
+  /** The start of the frames' addresses. @default VIDEO_HOSTS */
   readonly hosts?: Partial<VideoHosts> | undefined;
   /** Players of your own. @default frames that are spoken to by messages, and the browser's own `<video>` */
   readonly adapters?: Partial<VideoPlayers> | undefined;
   /** @default the players of the page */
-  readonly players?: PlayerBus | undefined;
+  readonly players?: PlayerGroup | undefined;
   readonly onPlaybackChange?: ((playback: Playback, video: TVideo) => void) | undefined;
-  /** Once for each time that a video comes to its end; not in a loop. */
+  /** Called each time a video ends; not in a loop. */
   readonly onEnded?: ((video: TVideo) => void) | undefined;
   /** The video cannot be played. */
   readonly onFailed?: ((video: TVideo) => void) | undefined;
@@ -107,7 +110,7 @@ export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo>
 }
 
 export interface UsePlayerResult extends ConsentGated {
-  /** Which element to draw: an `<iframe>` with `getFrameProps`, or a `<video>` with `getVideoProps`. */
+  /** The element to draw: an `<iframe>` with `getFrameProps`, or a `<video>` with `getVideoProps`. */
   readonly kind: 'frame' | 'file';
   readonly playback: Playback;
   /** The element belongs on the page. Never on a server, nor in the first client render. */

@@ -5,14 +5,14 @@ import type { Playback } from '../backend/VideoPlayer.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import type { FocusHandover } from '../shared/useFocusHandover.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { isPiece, toClip } from './clip.ts';
+import { isClipped, toClip } from './clip.ts';
 import { createFrameDriver } from './engine/createFrameDriver.ts';
 import type { FrameDriver } from './engine/createFrameDriver.ts';
 import { watchFileClip } from './engine/filePlayer.ts';
 import type { FileClip } from './engine/filePlayer.ts';
 import type { UseFramePlayerOptions, UseFramePlayerResult } from './types.ts';
 
-/** Drives the player in a provider's frame by messages, and hears what it says. Nothing of the provider runs on the page. */
+/** Controls the player in a provider's frame by messages, and reports its state. No script of the provider runs on the page. */
 export function useFramePlayer({
   frame,
   protocol,
@@ -20,10 +20,12 @@ export function useFramePlayer({
   startSeconds,
   endSeconds,
 }: UseFramePlayerOptions): UseFramePlayerResult {
-  const [heard, setHeard] = useState<{ readonly frame: HTMLIFrameElement; readonly playback: Playback } | null>(null);
+  const [reported, setReported] = useState<{ readonly frame: HTMLIFrameElement; readonly playback: Playback } | null>(
+    null,
+  );
   const driver = useRef<FrameDriver | null>(null);
 
-  const handleLoad = useStableCallback(() => driver.current?.greet());
+  const handleLoad = useStableCallback(() => driver.current?.startHandshake());
   const play = useStableCallback(() => driver.current?.play());
   const pause = useStableCallback(() => driver.current?.pause());
   useEffect(() => {
@@ -35,7 +37,7 @@ export function useFramePlayer({
       origin,
       video: { id: '', startSeconds, endSeconds },
       listen: (event) => {
-        if (event.type === 'playback') setHeard({ frame, playback: event.playback });
+        if (event.type === 'playback') setReported({ frame, playback: event.playback });
       },
       signal: end.signal,
     });
@@ -45,8 +47,8 @@ export function useFramePlayer({
     };
   }, [frame, protocol, origin, startSeconds, endSeconds]);
 
-  // What another frame said says nothing of this one.
-  const playback = frame !== null && heard?.frame === frame ? heard.playback : 'unstarted';
+  // The state of another frame does not count for this one.
+  const playback = frame !== null && reported?.frame === frame ? reported.playback : 'unstarted';
   return { playback, play, pause, handleLoad };
 }
 
@@ -55,24 +57,24 @@ interface FileClipHookOptions extends VideoClip {
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** Keeps the film in an element within its piece. Back comes whether it rests at the end of that. */
+/** Keeps the video of an element within its clip. Returns a function that tells whether it rests at the clip's end. */
 export function useFileClip({ video, startSeconds, endSeconds, onEnd }: FileClipHookOptions): () => boolean {
-  const piece = useRef<FileClip | null>(null);
+  const clip = useRef<FileClip | null>(null);
   const tellEnd = useStableCallback(() => onEnd?.());
   useEffect(() => {
-    const clip = toClip({ startSeconds, endSeconds });
-    if (!video || !isPiece(clip)) return undefined;
+    const limits = toClip({ startSeconds, endSeconds });
+    if (!video || !isClipped(limits)) return undefined;
     const end = new AbortController();
-    piece.current = watchFileClip({ video, clip, onEnd: tellEnd, signal: end.signal });
+    clip.current = watchFileClip({ video, clip: limits, onEnd: tellEnd, signal: end.signal });
     return () => {
-      piece.current = null;
+      clip.current = null;
       end.abort();
     };
   }, [video, startSeconds, endSeconds, tellEnd]);
-  return useStableCallback(() => piece.current?.isOver() ?? false);
+  return useStableCallback(() => clip.current?.isOver() ?? false);
 }
 
-/** For the buttons that let a player load, and go with their question: whoever pressed one goes on in the player, or where it will be. */
+/** Moves focus from the consent buttons, which are removed once pressed, to the player or its box. */
 export function usePlayerFocus(box: HTMLElement | null): FocusHandover {
   return useFocusHandover(() => {
     // Focus that went with the button is the body's. Anywhere else it was put meanwhile.

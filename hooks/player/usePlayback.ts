@@ -9,29 +9,29 @@ import type { UsePlayerOptions } from './types.ts';
 interface PlaybackOptions {
   readonly video: PlaylistVideo | null;
   readonly isMounted: boolean;
-  /** Nobody can play it: its id or file is none. */
+  /** Whether its id or file is invalid. */
   readonly isUnplayable: boolean;
 }
 
 interface PlaybackResult extends PlaybackState {
   readonly listen: (event: VideoPlayerEvent, video: PlaylistVideo) => void;
-  /** The video is told to play: whether it can is asked anew. */
+  /** Clears a failure, because the video is played again. */
   readonly retry: () => void;
 }
 
-/** How far the player is with its video. */
+/** Holds the playback state of the current video. */
 export function usePlayback({ video, isMounted, isUnplayable }: PlaybackOptions): PlaybackResult {
-  const [state, dispatch] = useReducer(playbackReducer, NOTHING_PLAYED);
+  const [state, dispatch] = useReducer(playbackReducer, INITIAL_PLAYBACK);
   const shownKey = video && isMounted ? videoKey(video) : null;
   if (state.videoKey !== shownKey) dispatch({ type: 'videoChanged', videoKey: shownKey });
   const listen = useStableCallback((event: VideoPlayerEvent, { id }: PlaylistVideo) =>
-    dispatch({ type: 'said', event, videoId: id }),
+    dispatch({ type: 'playerEvent', event, videoId: id }),
   );
   const retry = useStableCallback(() => dispatch({ type: 'retried' }));
   return { ...state, hasFailed: state.hasFailed || isUnplayable, listen, retry };
 }
 
-interface PlaybackNews<TVideo extends PlaylistVideo>
+interface PlaybackCallbacks<TVideo extends PlaylistVideo>
   extends
     Pick<UsePlayerOptions<TVideo>, 'onPlaybackChange' | 'onEnded' | 'onFailed'>,
     Pick<PlaybackState, 'playback' | 'hasFailed'> {
@@ -40,53 +40,53 @@ interface PlaybackNews<TVideo extends PlaylistVideo>
   readonly repeat: (() => void) | undefined;
 }
 
-/** Tells the page what happens to the video. */
-export function usePlaybackNews<TVideo extends PlaylistVideo>(news: PlaybackNews<TVideo>): void {
-  const { video, playback, hasFailed, repeat } = news;
+/** Calls the page back when the playback state changes. */
+export function usePlaybackCallbacks<TVideo extends PlaylistVideo>(callbacks: PlaybackCallbacks<TVideo>): void {
+  const { video, playback, hasFailed, repeat } = callbacks;
   const key = video && videoKey(video);
-  const tellPlayback = useStableCallback((told: Playback, toldKey: string | null) => {
-    if (!video || toldKey !== key) return;
-    news.onPlaybackChange?.(told, video);
-    if (told !== 'ended') return;
+  const notifyPlayback = useStableCallback((reported: Playback, changedKey: string | null) => {
+    if (!video || changedKey !== key) return;
+    callbacks.onPlaybackChange?.(reported, video);
+    if (reported !== 'ended') return;
     if (repeat) repeat();
-    else news.onEnded?.(video);
+    else callbacks.onEnded?.(video);
   });
-  const tellFailure = useStableCallback((toldKey: string | null) => {
-    if (video && toldKey === key) news.onFailed?.(video);
+  const notifyFailure = useStableCallback((changedKey: string | null) => {
+    if (video && changedKey === key) callbacks.onFailed?.(video);
   });
-  // Another video that is as far as the last one is news, too.
+  // A new video is reported even where its state equals that of the last one.
   useEffect(() => {
-    tellPlayback(playback, key);
-  }, [playback, key, tellPlayback]);
+    notifyPlayback(playback, key);
+  }, [playback, key, notifyPlayback]);
   useEffect(() => {
-    if (hasFailed) tellFailure(key);
-  }, [hasFailed, key, tellFailure]);
+    if (hasFailed) notifyFailure(key);
+  }, [hasFailed, key, notifyFailure]);
 }
 
-/** How far the player is with the video that it shows. */
+/** The playback state of the current video. */
 interface PlaybackState {
   /** Identity of the video; null where none is there. */
   readonly videoKey: string | null;
   readonly playback: Playback;
-  /** It has said something that only this video can mean: before that, an end or a pause is the last one's. */
+  /** Whether the player has reported something that only this video can mean. Before that, an end or a pause belongs to the last one. */
   readonly hasBegun: boolean;
   readonly hasFailed: boolean;
 }
 
 type PlaybackEvent =
   | { readonly type: 'videoChanged'; readonly videoKey: string | null }
-  /** It is loaded again: the last failure says nothing any more. */
+  /** The video is loaded again, so the last failure is void. */
   | { readonly type: 'retried' }
-  | { readonly type: 'said'; readonly event: VideoPlayerEvent; readonly videoId: string | undefined };
+  | { readonly type: 'playerEvent'; readonly event: VideoPlayerEvent; readonly videoId: string | undefined };
 
-export const NOTHING_PLAYED: PlaybackState = {
+export const INITIAL_PLAYBACK: PlaybackState = {
   videoKey: null,
   playback: 'unstarted',
   hasBegun: false,
   hasFailed: false,
 };
 
-function hearPlayback(state: PlaybackState, playback: Playback): PlaybackState {
+function withPlayback(state: PlaybackState, playback: Playback): PlaybackState {
   const { hasBegun, hasFailed } = state;
   if (!hasBegun && (playback === 'ended' || playback === 'paused')) return state;
   if (hasBegun && playback === state.playback) return state;
@@ -94,18 +94,19 @@ function hearPlayback(state: PlaybackState, playback: Playback): PlaybackState {
   return { ...state, playback, hasBegun: true, hasFailed: hasFailed && playback !== 'playing' };
 }
 
-const unfailed = (state: PlaybackState): PlaybackState => (state.hasFailed ? { ...state, hasFailed: false } : state);
+const withoutFailure = (state: PlaybackState): PlaybackState =>
+  state.hasFailed ? { ...state, hasFailed: false } : state;
 
-/** What a player says of a video that is no longer there, or said twice, changes nothing. */
+/** Returns the next playback state. Events about an earlier video, or repeated ones, change nothing. */
 export function playbackReducer(state: PlaybackState, action: PlaybackEvent): PlaybackState {
   if (action.type === 'videoChanged') {
-    return action.videoKey === state.videoKey ? state : { ...NOTHING_PLAYED, videoKey: action.videoKey };
+    return action.videoKey === state.videoKey ? state : { ...INITIAL_PLAYBACK, videoKey: action.videoKey };
   }
-  if (action.type === 'retried') return unfailed(state);
+  if (action.type === 'retried') return withoutFailure(state);
   const { event, videoId } = action;
-  if (event.type === 'answered') return unfailed(state);
+  if (event.type === 'answered') return withoutFailure(state);
   if (event.type === 'ready' || state.videoKey === null) return state;
   if (event.videoId !== undefined && event.videoId !== videoId) return state;
-  if (event.type === 'playback') return hearPlayback(state, event.playback);
+  if (event.type === 'playback') return withPlayback(state, event.playback);
   return state.hasFailed ? state : { ...state, hasFailed: true, playback: 'unstarted' };
 }

@@ -11,46 +11,46 @@ import { useIsClient } from '../shared/useIsClient.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { isPiece, pieceOf } from './clip.ts';
+import { isClipped, clipOf } from './clip.ts';
 import { createVimeoPlayer, createYouTubePlayer } from './engine/createFramePlayer.ts';
 import { filePlayer } from './engine/filePlayer.ts';
-import { plainVideo, providerName, videoKey, videoSettings, videoTracks } from './playedVideo.ts';
-import { createStartWatch } from './playerStarts.ts';
-import type { StartWatch } from './playerStarts.ts';
+import { normalizeVideo, providerName, videoKey, videoSettings, videoTracks } from './playedVideo.ts';
+import { createUserStartDetector } from './playerStarts.ts';
+import type { UserStartDetector } from './playerStarts.ts';
 import type { UsePlayerOptions, UsePlayerResult, VideoPlayers } from './types.ts';
-import { usePlayback, usePlaybackNews } from './usePlayback.ts';
+import { usePlayback, usePlaybackCallbacks } from './usePlayback.ts';
 import { usePlayerGetters } from './usePlayerGetters.ts';
-import { usePlayerSeat } from './usePlayerSeat.ts';
+import { usePlayerGroup } from './usePlayerGroup.ts';
 import { useVideoElement } from './useVideoElement.ts';
 import type { VideoElementResult } from './useVideoElement.ts';
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_PROVIDERS: ReadonlySet<string> = new Set();
 
-/** Who learns of the visit: a provider, or the other host that a film comes from; undefined for nobody. */
+/** Returns the party that learns of the visit: a provider, or the foreign host of a file; undefined for nobody. */
 function useProvider(player: VideoPlayer, video: PlaylistVideo | null): string | undefined {
   const host = useForeignHost((video && player.kind === 'file' && player.pageOf(video)) || undefined);
   return video ? (player.provider ?? host) : undefined;
 }
 
 /**
- * Whether the player's provider may be asked. The visitor's word for one video is one for all of its provider that this player shows,
- * and a wish to see that one alone.
+ * Returns the consent gate of the player. Consent for one video covers all videos of its provider in this player, but only that one
+ * starts by itself.
  */
 function usePlayerGate(
   provider: string | undefined,
   options: Pick<UsePlayerOptions, 'video' | 'requiresConsent' | 'consent'>,
 ) {
   const { video, requiresConsent, consent } = options;
-  const [allowed, setAllowed] = useState<ReadonlySet<string>>(NOBODY);
+  const [allowed, setAllowed] = useState<ReadonlySet<string>>(NO_PROVIDERS);
   const [loadedKey, setLoadedKey] = useState<string | null>(null);
   const key = video && videoKey(video);
   if (loadedKey !== null && loadedKey !== key) setLoadedKey(null);
-  const want = () => {
+  const onRequest = () => {
     if (provider !== undefined) setAllowed((before) => new Set(before).add(provider));
     setLoadedKey(key);
   };
-  const isWanted = provider !== undefined && allowed.has(provider);
-  const gate = useConsentGate({ provider, isWanted, want, requiresConsent, consent });
+  const isRequested = provider !== undefined && allowed.has(provider);
+  const gate = useConsentGate({ provider, isRequested, onRequest, requiresConsent, consent });
   return { ...gate, isPressed: key !== null && loadedKey === key };
 }
 
@@ -58,39 +58,39 @@ function noticeFor(provider: string | undefined, labels: EmbedLabels): string {
   return provider === undefined ? '' : fillLabel(labels.notice, { provider: providerName(provider) });
 }
 
-/** A piece of a video is not the provider's to loop: that would begin at the video's own beginning. */
+/** Returns the settings of the video. A clip is not looped by the provider, which would restart at the video's own beginning. */
 function settingsOf(
   options: Omit<UsePlayerOptions, 'video' | 'onPlaybackChange' | 'onEnded' | 'onFailed'>,
   video: PlaylistVideo | null,
-  startsAtOnce: boolean,
+  autoplay: boolean,
 ): VideoSettings {
-  const loop = options.loop && !(video && isPiece(pieceOf(video)));
-  return videoSettings({ ...options, loop, startsAtOnce });
+  const loop = options.loop && !(video && isClipped(clipOf(video)));
+  return videoSettings({ ...options, loop, autoplay });
 }
 
-interface PlayerTurn extends Pick<UsePlayerOptions, 'players'> {
+interface ExclusivePlayOptions extends Pick<UsePlayerOptions, 'players'> {
   readonly element: VideoElementResult;
-  readonly starts: StartWatch;
+  readonly starts: UserStartDetector;
   readonly settings: VideoSettings;
   readonly shownKey: string | null;
   readonly retry: () => void;
 }
 
-/** Plays, and is the only one of the page that does: what is told to begin silences the others now, and not when its provider has answered. */
-function usePlayerTurn({ element, starts, settings, shownKey, retry, players }: PlayerTurn) {
+/** Plays the video, and pauses all other players of the page at once, before the provider has answered. */
+function useExclusivePlay({ element, starts, settings, shownKey, retry, players }: ExclusivePlayOptions) {
   const pause = useStableCallback(() => {
     starts.stopped();
     element.pause();
   });
-  const silenceOthers = usePlayerSeat(false, pause, players);
+  const pauseOthers = usePlayerGroup(false, pause, players);
   const claim = useStableCallback(() => {
-    starts.told();
-    silenceOthers();
+    starts.playRequested();
+    pauseOthers();
   });
   const begin = useStableCallback((beginningKey: string) => {
-    if (settings.startsAtOnce && beginningKey === shownKey) claim();
+    if (settings.autoplay && beginningKey === shownKey) claim();
   });
-  // With the showing of each, one player after the other: of several that begin in one task the last one is not silenced after it has begun.
+  // In the layout effect of each player: of several that begin in one task, the last one is not paused again.
   useIsomorphicLayoutEffect(() => {
     if (shownKey !== null) begin(shownKey);
   }, [shownKey, begin]);
@@ -99,7 +99,7 @@ function usePlayerTurn({ element, starts, settings, shownKey, retry, players }: 
     retry();
     element.play();
   });
-  return { play, pause, silenceOthers };
+  return { play, pause, pauseOthers };
 }
 
 /**
@@ -117,13 +117,13 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   options: UsePlayerOptions<TVideo>,
 ): UsePlayerResult {
   const { isActive = true, autoplay = false } = options;
-  const video = useMemo(() => options.video && plainVideo(options.video), [options.video]);
+  const video = useMemo(() => options.video && normalizeVideo(options.video), [options.video]);
   const labels = useLabels(EMBED_LABELS, options.labels);
   const players = useVideoPlayers(options);
   const player = players[video?.provider ?? 'file'];
   const provider = useProvider(player, video);
   const { isPressed, isBlocked, canRemember, load, allowAlways } = usePlayerGate(provider, { ...options, video });
-  // Whoever presses Load wants it to begin.
+  // A press on Load also starts the video.
   const settings = settingsOf(options, video, autoplay || isPressed);
 
   const isUnplayable = video !== null && player.addressOf(video, settings) === null;
@@ -133,20 +133,20 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   const isMounted = shown !== null;
   const { playback, hasFailed, listen, retry } = usePlayback({ video, isMounted, isUnplayable });
   const onOwnStart = useRef<(() => void) | null>(null);
-  const [starts] = useState(createStartWatch);
-  // What a visitor starts in a frame silences the others when it is heard; what was told to begin has done so before.
-  const hear: typeof listen = (event, heard) => {
-    const isOfIt = event.type === 'playback' && (event.videoId ?? heard.id) === heard.id;
-    if (isOfIt && starts.heard(event.playback)) onOwnStart.current?.();
-    listen(event, heard);
+  const [starts] = useState(createUserStartDetector);
+  // A start by the visitor in the frame pauses the others once it is reported; a requested start has done so before.
+  const handleEvent: typeof listen = (event, source) => {
+    const isOfIt = event.type === 'playback' && (event.videoId ?? source.id) === source.id;
+    if (isOfIt && starts.isUserStart(event.playback)) onOwnStart.current?.();
+    listen(event, source);
   };
-  const element = useVideoElement({ video: shown, player, settings, listen: hear });
-  const turn = usePlayerTurn({ element, starts, settings, shownKey, retry, players: options.players });
-  const { play, pause, silenceOthers } = turn;
+  const element = useVideoElement({ video: shown, player, settings, listen: handleEvent });
+  const exclusive = useExclusivePlay({ element, starts, settings, shownKey, retry, players: options.players });
+  const { play, pause, pauseOthers } = exclusive;
   useIsomorphicLayoutEffect(() => {
-    onOwnStart.current = silenceOthers;
-  }, [silenceOthers]);
-  usePlaybackNews({ ...options, playback, hasFailed, repeat: options.loop ? element.play : undefined });
+    onOwnStart.current = pauseOthers;
+  }, [pauseOthers]);
+  usePlaybackCallbacks({ ...options, playback, hasFailed, repeat: options.loop ? element.play : undefined });
 
   const facts = { kind: player.kind, playback, hasFailed, labels, isBlocked, load, allowAlways };
   const { source, setElement } = element;
@@ -166,7 +166,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   };
 }
 
-/** Who plays each provider's videos. The same objects as long as nothing of them changes, so that no frame is loaded twice. */
+/** Returns the player of each provider, as the same objects while nothing of them changes, so that no frame is loaded twice. */
 export function useVideoPlayers({ hosts, adapters }: Pick<UsePlayerOptions, 'hosts' | 'adapters'>): VideoPlayers {
   const { youtube: youTubeHost, vimeo: vimeoHost } = hosts ?? {};
   const { youtube, vimeo, file } = adapters ?? {};

@@ -21,7 +21,7 @@ type Given = 'kind' | 'tracks' | 'playback' | 'isBlocked' | 'hasFailed' | 'load'
 export interface PlayerGetterOptions
   extends Pick<UsePlayerResult, Given>, Pick<VideoElementResult, 'source' | 'setElement'> {
   readonly video: PlaylistVideo | null;
-  /** Who would learn of the visit; undefined for nobody. */
+  /** The party that would learn of the visit; undefined for nobody. */
   readonly provider: string | undefined;
   readonly settings: VideoSettings;
   readonly labels: EmbedLabels;
@@ -30,7 +30,7 @@ export interface PlayerGetterOptions
 /** The getters of the element that plays. */
 function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 'getFrameProps' | 'getVideoProps'> {
   const { video, tracks, source, setElement, labels } = options;
-  const { startsAtOnce, controls, loop, muted } = options.settings;
+  const { autoplay, controls, loop, muted } = options.settings;
   const provider = providerName(video?.provider ?? '');
   const title = video?.title || labels.untitled;
   const poster = video?.thumbnailUrl;
@@ -39,11 +39,11 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
       ...frameAttributes,
       ref: setElement,
       src: safeSource(source, 'frame'),
-      loading: startsAtOnce ? undefined : ('lazy' as const),
+      loading: autoplay ? undefined : ('lazy' as const),
       title: fillLabel(labels.frame, { provider, title }),
     };
     return (props) => mergeProps(frame, props);
-  }, [provider, title, source, setElement, startsAtOnce, labels]);
+  }, [provider, title, source, setElement, autoplay, labels]);
   // Texts of another origin are not read otherwise; then the film has to be allowed to this page, too.
   const isForeign = tracks.some(({ src }) => new URL(src, document.baseURI).origin !== window.location.origin);
   const getVideoProps = useMemo<UsePlayerResult['getVideoProps']>(() => {
@@ -54,7 +54,7 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
       controls,
       loop,
       muted,
-      autoPlay: startsAtOnce,
+      autoPlay: autoplay,
       crossOrigin: isForeign ? ('anonymous' as const) : undefined,
       playsInline: true,
       preload: 'metadata',
@@ -63,7 +63,7 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
       tabIndex: controls ? undefined : -1,
     };
     return (props) => mergeProps(file, props);
-  }, [title, poster, source, isForeign, setElement, startsAtOnce, controls, loop, muted]);
+  }, [title, poster, source, isForeign, setElement, autoplay, controls, loop, muted]);
   return { getFrameProps, getVideoProps };
 }
 

@@ -8,7 +8,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { videoKey } from './playedVideo.ts';
 
 interface VideoElementOptions {
-  /** Null: no element is on the page. */
+  /** The current video; null where no element is mounted. */
   readonly video: PlaylistVideo | null;
   readonly player: VideoPlayer;
   readonly settings: VideoSettings;
@@ -16,7 +16,7 @@ interface VideoElementOptions {
 }
 
 export interface VideoElementResult {
-  /** For the `src` of the element: of a frame it stays the first one, and what comes later is put into it. */
+  /** The `src` of the element. That of a frame stays the first one; later videos are loaded into it. */
   readonly source: string | undefined;
   readonly setElement: (element: VideoElement | null) => void;
   play(): void;
@@ -29,45 +29,45 @@ interface Beginning {
   readonly source: string | undefined;
 }
 
-/** The element of a player, from its coming to its going, and what is in it. */
+/** Connects the element of a player, from mount to unmount, and loads videos into it. */
 export function useVideoElement({ video, player, settings, listen }: VideoElementOptions): VideoElementResult {
   const [element, setElement] = useState<VideoElement | null>(null);
   const [first, setFirst] = useState<Beginning | null>(null);
   const key = video ? videoKey(video) : null;
-  const scene = video && { player, video, key: videoKey(video), settings };
+  const request = video && { player, video, key: videoKey(video), settings };
   const source = (video && player.addressOf(video, settings)) ?? undefined;
   if (!video && first) setFirst(null);
   if (key !== null && first?.kind !== player.kind) setFirst({ kind: player.kind, key, source });
 
-  const tell = useStableCallback((event: VideoPlayerEvent) => {
+  const notify = useStableCallback((event: VideoPlayerEvent) => {
     if (video) listen(event, video);
   });
-  const [stage] = useState(() => createVideoStage(tell));
+  const [loader] = useState(() => createVideoLoader(notify));
   const show = useStableCallback((target: VideoElement, shownKey: string, by: VideoPlayer) => {
     // Where a film follows a frame, the frame is the element until the film is there.
     const isOwn = 'contentWindow' in target === (by.kind === 'frame');
-    if (isOwn && scene?.key === shownKey && scene.player === by) stage.show(target, first?.key, scene);
+    if (isOwn && request?.key === shownKey && request.player === by) loader.show(target, first?.key, request);
   });
   // In the same phase as the showing, which comes after it: a later end would cut off the element that has come.
-  useIsomorphicLayoutEffect(() => (element ? stage.end : undefined), [element, stage]);
+  useIsomorphicLayoutEffect(() => (element ? loader.end : undefined), [element, loader]);
   useIsomorphicLayoutEffect(() => {
     if (element && key !== null) show(element, key, player);
   }, [element, player, key, show]);
   const { muted } = settings;
   useEffect(() => {
-    if (!muted) stage.unmute();
-  }, [muted, stage]);
+    if (!muted) loader.unmute();
+  }, [muted, loader]);
 
   const play = useStableCallback(() => {
-    if (scene) stage.play(scene);
+    if (request) loader.play(request);
   });
-  return { source: player.kind === 'file' ? source : first?.source, setElement, play, pause: stage.pause };
+  return { source: player.kind === 'file' ? source : first?.source, setElement, play, pause: loader.pause };
 }
 
 type VideoElement = HTMLIFrameElement | HTMLVideoElement;
 
-/** What is to be shown, and by whom. */
-interface VideoScene {
+/** The video to be shown, and its player. */
+interface VideoRequest {
   readonly player: VideoPlayer;
   readonly video: PlaylistVideo;
   /** Identity of the video. */
@@ -75,111 +75,111 @@ interface VideoScene {
   readonly settings: VideoSettings;
 }
 
-interface VideoStage {
+interface VideoLoader {
   /** `firstKey`: the video whose address the element came with. */
-  show(element: VideoElement, firstKey: string | undefined, scene: VideoScene): void;
-  play(scene: VideoScene): void;
+  show(element: VideoElement, firstKey: string | undefined, request: VideoRequest): void;
+  play(request: VideoRequest): void;
   pause(): void;
-  /** What began without sound is heard. */
+  /** Unmutes a video that began muted. */
   unmute(): void;
-  /** The element goes, or nobody is interested any more. */
+  /** Closes the connection. */
   end(): void;
 }
 
-/** An element, and who drives it. */
-interface Link {
+/** An element, and the player that controls it. */
+interface Connection {
   readonly element: VideoElement;
   readonly player: VideoPlayer;
   readonly handle: VideoPlayerHandle;
   readonly end: AbortController;
-  /** What it is about: it was loaded as one that begins by itself, it can be told more by now, it has said that it cannot play. */
-  readonly progress: { startsAtOnce: boolean; isReady: boolean; hasFailed: boolean };
+  /** Its progress: whether it was loaded with autoplay, whether it is ready for commands, and whether it has failed. */
+  readonly progress: { autoplay: boolean; isReady: boolean; hasFailed: boolean };
 }
 
 function connect(
   element: VideoElement,
-  { player, video, settings: { startsAtOnce } }: VideoScene,
+  { player, video, settings: { autoplay } }: VideoRequest,
   listen: (event: VideoPlayerEvent) => void,
-): Link {
+): Connection {
   const end = new AbortController();
-  const progress = { startsAtOnce, isReady: false, hasFailed: false };
-  const hear = (event: VideoPlayerEvent) => {
+  const progress = { autoplay, isReady: false, hasFailed: false };
+  const handleEvent = (event: VideoPlayerEvent) => {
     progress.isReady ||= event.type === 'ready';
     if (event.type === 'failed' || event.type === 'answered') progress.hasFailed = event.type === 'failed';
     listen(event);
   };
-  const handle = player.connect(element, { video, startsAtOnce, listen: hear, signal: end.signal });
+  const handle = player.connect(element, { video, autoplay, listen: handleEvent, signal: end.signal });
   return { element, player, handle, end, progress };
 }
 
-function navigateFrame(frame: HTMLIFrameElement, { player, video, settings }: VideoScene): void {
+function navigateFrame(frame: HTMLIFrameElement, { player, video, settings }: VideoRequest): void {
   const address = safeSource(player.addressOf(video, settings) ?? undefined, 'frame');
   // Unlike a new `src` this adds no entry to the page's history.
   if (address) frame.contentWindow?.location.replace(new URL(address, window.location.href).href);
 }
 
-/** Puts one video after the other into one and the same element, so that the page's history gets no entries. */
-function createVideoStage(listen: (event: VideoPlayerEvent) => void): VideoStage {
-  let link: Link | null = null;
-  /** What is in the element, whoever drives it. */
+/** Loads one video after the other into the same element, so that the page's history gets no entries. */
+function createVideoLoader(listen: (event: VideoPlayerEvent) => void): VideoLoader {
+  let connection: Connection | null = null;
+  /** The video in the element, whichever player controls it. */
   let content: { readonly element: VideoElement; key: string | undefined } | null = null;
-  /** Told to play before there was anything to be told. */
-  let isAwaited = false;
+  /** Whether `play()` was called before there was a connection. */
+  let isPlayPending = false;
   let isMuted = false;
 
-  function takeOver(element: VideoElement, scene: VideoScene): VideoPlayerHandle {
-    link?.end.abort();
-    link = connect(element, scene, listen);
-    return link.handle;
+  function takeOver(element: VideoElement, request: VideoRequest): VideoPlayerHandle {
+    connection?.end.abort();
+    connection = connect(element, request, listen);
+    return connection.handle;
   }
-  function replace(element: VideoElement, scene: VideoScene): void {
-    const handle = takeOver(element, scene);
-    if ('contentWindow' in element) navigateFrame(element, scene);
-    else handle.load(scene.video, scene.settings);
+  function replace(element: VideoElement, request: VideoRequest): void {
+    const handle = takeOver(element, request);
+    if ('contentWindow' in element) navigateFrame(element, request);
+    else handle.load(request.video, request.settings);
   }
-  function putIn(element: VideoElement, firstKey: string | undefined, scene: VideoScene): void {
+  function putIn(element: VideoElement, firstKey: string | undefined, request: VideoRequest): void {
     if (content?.element !== element) content = { element, key: firstKey };
-    const isThere = content.key === scene.key;
-    content.key = scene.key;
-    const known = link?.element === element && link.player === scene.player ? link : null;
+    const isThere = content.key === request.key;
+    content.key = request.key;
+    const known = connection?.element === element && connection.player === request.player ? connection : null;
     if (isThere) {
-      const handle = known?.handle ?? takeOver(element, scene);
-      if (scene.settings.startsAtOnce && scene.player.kind === 'file') handle.play();
-    } else if (known?.handle.load(scene.video, scene.settings)) {
-      known.progress.startsAtOnce = scene.settings.startsAtOnce;
+      const handle = known?.handle ?? takeOver(element, request);
+      if (request.settings.autoplay && request.player.kind === 'file') handle.play();
+    } else if (known?.handle.load(request.video, request.settings)) {
+      known.progress.autoplay = request.settings.autoplay;
       known.progress.hasFailed = false;
-    } else replace(element, scene);
+    } else replace(element, request);
   }
 
   return {
-    show(element, firstKey, scene) {
-      const settings = { ...scene.settings, startsAtOnce: scene.settings.startsAtOnce || isAwaited };
-      [isAwaited, isMuted] = [false, settings.muted];
-      putIn(element, firstKey, { ...scene, settings });
+    show(element, firstKey, request) {
+      const settings = { ...request.settings, autoplay: request.settings.autoplay || isPlayPending };
+      [isPlayPending, isMuted] = [false, settings.muted];
+      putIn(element, firstKey, { ...request, settings });
     },
-    play(scene) {
-      if (!link) {
-        isAwaited = true;
+    play(request) {
+      if (!connection) {
+        isPlayPending = true;
         return;
       }
-      const { isReady, startsAtOnce, hasFailed } = link.progress;
-      const hears = link.player.kind === 'file' || isReady || startsAtOnce;
-      if (hears && !hasFailed) link.handle.play();
+      const { isReady, autoplay, hasFailed } = connection.progress;
+      const canPlay = connection.player.kind === 'file' || isReady || autoplay;
+      if (canPlay && !hasFailed) connection.handle.play();
       // One that has failed is loaded again. So is a frame that has not come yet, as one that begins by itself, while the browser
       // knows of the press.
-      else replace(link.element, { ...scene, settings: { ...scene.settings, startsAtOnce: true } });
+      else replace(connection.element, { ...request, settings: { ...request.settings, autoplay: true } });
     },
     pause() {
-      isAwaited = false;
-      link?.handle.pause();
+      isPlayPending = false;
+      connection?.handle.pause();
     },
     unmute() {
-      if (isMuted) link?.handle.unmute?.();
+      if (isMuted) connection?.handle.unmute?.();
       isMuted = false;
     },
     end() {
-      link?.end.abort();
-      link = null;
+      connection?.end.abort();
+      connection = null;
     },
   };
 }

@@ -3,19 +3,19 @@ import { isHost } from '../shared/addressText.ts';
 import { readClip } from './clip.ts';
 import { LONGEST_VIDEO_ADDRESS } from './constants.ts';
 
-/** What YouTube's ids are made of, and a file's. Everything else could be part of another address. */
+/** The characters of YouTube's ids, and of a file's. Anything else could be part of another address. */
 export const VIDEO_ID = /^[\w-]{1,64}$/;
 
 /**
- * Vimeo's are numbers, and told to its frame as such: a longer one would become another one. What is not listed has a key after it, as
- * in the address of its page.
+ * Vimeo's ids are numbers, and its frame takes them as such, so longer ones would lose digits. Unlisted videos have a key behind the id,
+ * as in the address of their page.
  */
 export const VIMEO_ID = /^\d{1,15}(?:\/[\da-f]{6,64})?$/;
 
-/** Frames of a list and of whatever a channel sends now: what looks like an id there is none. */
+/** Path parts of frames that show a list or a live stream. They look like ids and are not. */
 const NO_ID = /^(?:videoseries|live_stream)$/;
 
-/** A number alone may be that of a showcase or an event. */
+/** Paths of Vimeo's videos. A number elsewhere may be that of a showcase or an event. */
 const VIMEO_PATH =
   /^\/(?:videos?\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/\d+\/video\/|ondemand\/[^/]+\/|manage\/videos\/)?(\d{1,15})(?:\/([\da-f]{6,64}))?\/?$/;
 
@@ -29,7 +29,7 @@ function youTubeId({ hostname, pathname, searchParams }: URL): Id {
   return searchParams.get('v') ?? /^\/(?:embed|shorts|live|v|e)\/([^/]+)\/?$/.exec(pathname)?.[1];
 }
 
-/** With the key of a video that is not listed: without it that is not shown. */
+/** Returns the id of a Vimeo address, with the key of an unlisted video, without which it is not shown. */
 function vimeoId({ hostname, pathname, searchParams }: URL): Id {
   const [, number, pathKey] = (isHost(hostname, 'vimeo.com') && VIMEO_PATH.exec(pathname)) || [];
   if (number === undefined) return undefined;

@@ -7,16 +7,16 @@ import type {
 } from '../backend/PlaylistSource.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 
-/** A page that is asked for: for the list, or only to know of more videos than the list shows. */
-interface PlaylistQuestion extends PlaylistRequest {
+/** A request for a page: for the list, or only for videos that the list does not show. */
+interface PlaylistPageRequest extends PlaylistRequest {
   readonly target: 'list' | 'known';
 }
 
-/** What is going on about the pages. */
+/** The state of the requests for pages. */
 export type PlaylistLoading =
   | { readonly type: 'settled' }
-  | { readonly type: 'loading'; readonly question: PlaylistQuestion }
-  | { readonly type: 'failed'; readonly question: PlaylistQuestion; readonly error: LoggiaError };
+  | { readonly type: 'loading'; readonly request: PlaylistPageRequest }
+  | { readonly type: 'failed'; readonly request: PlaylistPageRequest; readonly error: LoggiaError };
 
 export interface PlaylistPages {
   /** The list as it is shown: one page, or all that were added to each other. */
@@ -34,12 +34,12 @@ export interface PlaylistPages {
 }
 
 export type PlaylistPagesEvent =
-  | { readonly type: 'pageAsked'; readonly direction: PlaylistDirection }
-  | { readonly type: 'moreVideosAsked' }
-  | { readonly type: 'moreVideosLeft' }
+  | { readonly type: 'pageRequested'; readonly direction: PlaylistDirection }
+  | { readonly type: 'moreVideosRequested' }
+  | { readonly type: 'moreVideosCanceled' }
   | { readonly type: 'retried' }
-  | { readonly type: 'pageArrived'; readonly question: PlaylistQuestion; readonly page: PlaylistPage }
-  | { readonly type: 'pageFailed'; readonly question: PlaylistQuestion; readonly error: LoggiaError };
+  | { readonly type: 'pageArrived'; readonly request: PlaylistPageRequest; readonly page: PlaylistPage }
+  | { readonly type: 'pageFailed'; readonly request: PlaylistPageRequest; readonly error: LoggiaError };
 
 /** Number of the first page, and of how many, where the back end tells. */
 interface FirstPageOptions {
@@ -64,61 +64,61 @@ export function firstPages({ videos, tokens }: PlaylistPage, options: FirstPageO
 
 const STEP: Readonly<Record<PlaylistDirection, number>> = { next: 1, more: 1, previous: -1 };
 
-function ask(state: PlaylistPages, question: PlaylistQuestion): PlaylistPages {
-  return { ...state, loading: { type: 'loading', question } };
+function withRequest(state: PlaylistPages, request: PlaylistPageRequest): PlaylistPages {
+  return { ...state, loading: { type: 'loading', request } };
 }
 
-function arrive(state: PlaylistPages, question: PlaylistQuestion, { videos, tokens }: PlaylistPage): PlaylistPages {
+function withPage(state: PlaylistPages, request: PlaylistPageRequest, { videos, tokens }: PlaylistPage): PlaylistPages {
   const { farthest } = state;
   const settled = { ...state, known: withNewVideos(state.known, videos), loading: { type: 'settled' } } as const;
-  if (question.target === 'known') {
+  if (request.target === 'known') {
     return { ...settled, farthest: { page: farthest.page + 1, next: tokens.next } };
   }
-  const page = Math.max(1, state.page + STEP[question.direction]);
+  const page = Math.max(1, state.page + STEP[request.direction]);
   return {
     ...settled,
-    shown: withNewVideos(question.direction === 'more' ? state.shown : [], videos),
+    shown: withNewVideos(request.direction === 'more' ? state.shown : [], videos),
     page,
     tokens,
     farthest: page > farthest.page ? { page, next: tokens.next } : farthest,
   };
 }
 
-const isAwaited = ({ loading }: PlaylistPages, question: PlaylistQuestion): boolean =>
-  loading.type === 'loading' && loading.question === question;
+const isAwaited = ({ loading }: PlaylistPages, request: PlaylistPageRequest): boolean =>
+  loading.type === 'loading' && loading.request === request;
 
-/** The newest question alone counts; what a direction has no page for is not asked. */
+/** Returns the next state of the pages. Only the newest request counts, and none is made in a direction without a page. */
 export function playlistPagesReducer(state: PlaylistPages, event: PlaylistPagesEvent): PlaylistPages {
   switch (event.type) {
-    case 'pageAsked':
+    case 'pageRequested':
       if (!canGo(state, event.direction)) return state;
-      return ask(state, { direction: event.direction, tokens: state.tokens, target: 'list' });
-    case 'moreVideosAsked':
+      return withRequest(state, { direction: event.direction, tokens: state.tokens, target: 'list' });
+    case 'moreVideosRequested':
       // A page that the visitor asked for is worth more than thumbnails.
       if (state.farthest.next === undefined || state.loading.type === 'loading') return state;
-      return ask(state, { direction: 'more', tokens: { next: state.farthest.next }, target: 'known' });
-    case 'moreVideosLeft': {
-      const isAbout = state.loading.type !== 'settled' && state.loading.question.target === 'known';
+      return withRequest(state, { direction: 'more', tokens: { next: state.farthest.next }, target: 'known' });
+    case 'moreVideosCanceled': {
+      const isAbout = state.loading.type !== 'settled' && state.loading.request.target === 'known';
       return isAbout ? { ...state, loading: { type: 'settled' } } : state;
     }
     case 'retried':
-      return state.loading.type === 'failed' ? ask(state, state.loading.question) : state;
+      return state.loading.type === 'failed' ? withRequest(state, state.loading.request) : state;
     case 'pageArrived':
-      return isAwaited(state, event.question) ? arrive(state, event.question, event.page) : state;
+      return isAwaited(state, event.request) ? withPage(state, event.request, event.page) : state;
     case 'pageFailed':
-      if (!isAwaited(state, event.question)) return state;
-      return { ...state, loading: { type: 'failed', question: event.question, error: event.error } };
+      if (!isAwaited(state, event.request)) return state;
+      return { ...state, loading: { type: 'failed', request: event.request, error: event.error } };
   }
 }
 
-/** A list with the videos behind it that it did not have; the same list where there is none. */
+/** Appends the videos that a list does not have. Returns the same list where there are none. */
 function withNewVideos(known: readonly PlaylistVideo[], videos: readonly PlaylistVideo[]): readonly PlaylistVideo[] {
   const ids = new Set(known.map(({ id }) => id));
   const added = videos.filter(({ id }) => !ids.has(id) && ids.add(id));
   return added.length > 0 ? [...known, ...added] : known;
 }
 
-/** Whether there is anything in a direction. Asked without a token the server would send its first page again. */
+/** Whether there is a page in a direction. Without a token the server would send its first page again. */
 export function canGo({ tokens }: Pick<PlaylistPages, 'tokens'>, direction: PlaylistDirection): boolean {
   return tokens[direction === 'previous' ? 'previous' : 'next'] !== undefined;
 }
@@ -128,7 +128,7 @@ export interface PageLimits {
   readonly isAtEnd: boolean;
 }
 
-/** Whether the page that is shown is the first, and the last: tokens say so, and not numbers. */
+/** Returns whether the shown page is the first, and the last, by its tokens. */
 export function pageLimits(state: Pick<PlaylistPages, 'tokens'>): PageLimits {
   return { isAtStart: !canGo(state, 'previous'), isAtEnd: !canGo(state, 'next') };
 }

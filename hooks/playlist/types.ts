@@ -1,5 +1,5 @@
 import type { PlaylistPage, PlaylistSource, PlaylistVideo } from '../backend/PlaylistSource.ts';
-import type { VideoWishes } from '../backend/VideoPlayer.ts';
+import type { VideoPreferences } from '../backend/VideoPlayer.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { UsePlayerOptions, UsePlayerResult } from '../player/types.ts';
@@ -8,13 +8,13 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { PlaylistLabels } from './labels.ts';
 import type { PageLimits } from './playlistPages.ts';
 
-/** How the videos of a page are laid out. */
+/** The layout of the videos. */
 export type PlaylistTemplate = 'grid' | 'list' | 'mix' | 'masonry' | 'carousel' | 'bigThumb';
 
-/** In a player above the list, or in a lightbox. */
+/** The place of the player: above the list, or in a lightbox. */
 export type PlayerMode = 'large' | 'popup';
 
-/** One page after the other, each added to the ones before, or one page alone. */
+/** The way to further pages: one after the other, each added to the ones before, or none. */
 export type PlaylistPaging = 'pager' | 'loadMore' | 'none';
 
 export interface PlaylistOptions {
@@ -25,21 +25,24 @@ export interface PlaylistOptions {
   /** @default 'pager' */
   readonly paging?: PlaylistPaging | undefined;
   /** Titles below the thumbnails. @default true */
-  readonly showsTitles?: boolean | undefined;
+  readonly showTitles?: boolean | undefined;
   /** Descriptions below the titles. @default true */
-  readonly showsDescriptions?: boolean | undefined;
+  readonly showDescriptions?: boolean | undefined;
   /** Width of a thumbnail by its height: 16 / 9 or 4 / 3, whichever is nearer. @default 16 / 9 */
   readonly thumbnailRatio?: number | undefined;
   readonly player?: PlaylistPlayerOptions | undefined;
 }
 
-export interface PlaylistPlayerOptions extends VideoWishes {
+export interface PlaylistPlayerOptions extends VideoPreferences {
   /** @default 'large' */
   readonly mode?: PlayerMode | undefined;
   /** In CSS pixels; 0 is all there is. @default 600 */
   readonly width?: number | undefined;
-  /** How far below the top of the window the player comes to stand, in CSS pixels; 0: in its middle. @default 100 */
-  readonly scrolling?: number | undefined;
+  /**
+   * The distance from the top of the window at which the player comes to rest after scrolling, in CSS pixels; 0: in its middle.
+   * @default 100
+   */
+  readonly scrollOffset?: number | undefined;
   /** @default false */
   readonly autoplay?: boolean | undefined;
   /** @default true */
@@ -55,14 +58,14 @@ export interface PlaylistPlayerOptions extends VideoWishes {
    */
   readonly failedDelayMs?: number | undefined;
   /** Title of the video in the player. @default false */
-  readonly showsPlayingTitle?: boolean | undefined;
+  readonly showPlayingTitle?: boolean | undefined;
   /** Its description. @default false */
-  readonly showsPlayingDescription?: boolean | undefined;
+  readonly showPlayingDescription?: boolean | undefined;
   /** Thumbnails in the lightbox. @default false */
   readonly thumbnails?: boolean | undefined;
 }
 
-/** What led to another video. */
+/** The reason of a change to another video. */
 export type PlaylistVideoReason =
   'item' | 'thumbnail' | 'keyboard' | 'autonext' | 'hash' | 'mediaSession' | 'close' | 'imperative';
 
@@ -77,15 +80,15 @@ export interface UsePlaylistOptions extends UsePlaylistPagesOptions, PlayerChoic
   /** `details.cancel()` leaves the one that is there. */
   readonly onVideoChange?:
     ((video: PlaylistVideo | null, details: ChangeDetails<PlaylistVideoReason>) => void) | undefined;
-  /** The hash of the address names a video: it is pressed after 1 s. @default true */
-  readonly followsHash?: boolean | undefined;
-  /** Tells the system what plays, and takes its play, pause, next and previous keys. @default true */
-  readonly usesMediaSession?: boolean | undefined;
-  /** Failures are also told by the browser's own alert, as the server's script does it. @default false */
-  readonly alertsFailures?: boolean | undefined;
+  /** Plays the video that the address's hash names, after 1 s. @default true */
+  readonly followHash?: boolean | undefined;
+  /** Uses the browser's media session: metadata, and the play, pause, next and previous keys. @default true */
+  readonly mediaSession?: boolean | undefined;
+  /** Shows failures by the browser's `alert` as well, as the server's script does. @default false */
+  readonly alertFailures?: boolean | undefined;
 }
 
-/** What is passed on to `usePlayer`. */
+/** The options that are passed on to `usePlayer`. */
 export type PlayerChoices = Pick<
   UsePlayerOptions,
   'requiresConsent' | 'consent' | 'hosts' | 'adapters' | 'players' | 'onPlaybackChange' | 'onEnded' | 'onFailed'
@@ -94,7 +97,10 @@ export type PlayerChoices = Pick<
 /** The lightbox of `popup` mode. It is there once, whatever opens it. */
 export interface PlaylistPopup {
   readonly isOpen: boolean;
-  /** It is open, or likely to be opened: a pointer, a finger or focus was in the playlist. It stays so. Draw the dialog, and fetch its code. */
+  /**
+   * Whether the lightbox is open, or was likely to be opened: a pointer, a finger or focus was in the playlist. Draw the dialog, and load
+   * its code.
+   */
   readonly isWanted: boolean;
   /** Draw thumbnails: they are wanted, and the lightbox is open. They go when it closes. */
   readonly hasThumbnails: boolean;
@@ -121,7 +127,7 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   readonly mode: PlayerMode;
   /** The video in the player. */
   readonly video: PlaylistVideo | null;
-  /** What led to it; null where it came by itself at the start. */
+  /** The reason why it came; null for the initial video. */
   readonly reason: PlaylistVideoReason | null;
   /** The video cannot be played, and the next one follows in a moment: show `labels.skipping`. */
   readonly isSkipping: boolean;
@@ -172,7 +178,7 @@ export interface UsePlaylistPagesOptions {
   readonly labels?: Partial<PlaylistLabels> | undefined;
 }
 
-/** Why the last question has no answer, in words for the visitor. */
+/** The failure of the last request, with a message for the visitor. */
 export interface PlaylistFailure {
   readonly error: LoggiaError;
   readonly message: string;
@@ -198,10 +204,10 @@ export interface UsePlaylistPagesResult extends PageLimits {
   goToPrevious(): void;
   /** Adds the next page to the list. */
   loadMore(): void;
-  /** Makes more videos known without a change of the list: for the thumbnails of a lightbox. */
-  knowMore(): void;
-  /** Those thumbnails are gone: the question for more of them is taken back, and what is said of its failure. */
-  forgetMore(): void;
+  /** Loads more videos for the thumbnails of a lightbox, without a change of the list. */
+  loadMoreThumbnails(): void;
+  /** Cancels the request for more thumbnails, and clears its failure. */
+  cancelMoreThumbnails(): void;
   retry(): void;
   readonly getNextButtonProps: PropGetter<'button'>;
   readonly getPreviousButtonProps: PropGetter<'button'>;

@@ -8,27 +8,27 @@ import { FAILED_VIDEO_DELAY_MS } from './constants.ts';
 import type { PlaylistPlayerOptions } from './types.ts';
 import type { CurrentVideo, ShowVideo } from './useCurrentVideo.ts';
 
-/** Goes on when a video has come to its end, where the options want it and it is not to be played again. */
-export function useAutonext(playback: Playback, isWanted: boolean, goOn: () => void): void {
+/** Goes on to the next video when one has ended. */
+export function useAutonext(playback: Playback, enabled: boolean, goOn: () => void): void {
   const next = useStableCallback(goOn);
   const hasEnded = playback === 'ended';
   useEffect(() => {
-    if (hasEnded && isWanted) next();
-  }, [hasEnded, isWanted, next]);
+    if (hasEnded && enabled) next();
+  }, [hasEnded, enabled, next]);
 }
 
 interface FailedSkipOptions extends Pick<CurrentVideo, 'video' | 'isAsked'> {
   readonly known: readonly PlaylistVideo[];
   /** The video cannot be played. */
   readonly hasFailed: boolean;
-  readonly wishes: PlaylistPlayerOptions;
+  readonly playerOptions: PlaylistPlayerOptions;
   /** The element around the player. */
   readonly area: HTMLElement | null;
   readonly show: ShowVideo;
 }
 
-/** Whether the visitor is at the player, by pointer or focus, or does not see the page. */
-function useIsHeld(area: HTMLElement | null, isWatched: boolean): boolean {
+/** Returns whether the visitor is at the player, by pointer or focus, or does not see the page. */
+function useIsVisitorAtPlayer(area: HTMLElement | null, isWatched: boolean): boolean {
   const [reasons, setReasons] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (!isWatched) return undefined;
@@ -55,25 +55,25 @@ function useIsHeld(area: HTMLElement | null, isWatched: boolean): boolean {
   return reasons.size > 0;
 }
 
-/** The one after a video; after the last none: a list in which nothing can be played has an end. */
-function followerOf(known: readonly PlaylistVideo[], video: PlaylistVideo | null): PlaylistVideo | undefined {
+/** Returns the video after another; undefined after the last, so that a list in which nothing can be played comes to an end. */
+function videoAfter(known: readonly PlaylistVideo[], video: PlaylistVideo | null): PlaylistVideo | undefined {
   const index = known.findIndex(({ id }) => id === video?.id);
   return index < 0 ? undefined : known[index + 1];
 }
 
 /**
- * Goes on from a video that was to begin and cannot be played, after a moment, unless the visitor is at the player or does not see the
- * page. Whether it is about to.
+ * Skips a video that was to begin and cannot be played, after a delay, unless the visitor is at the player or does not see the page.
+ * Returns whether it is about to.
  */
 export function useFailedSkip(options: FailedSkipOptions): boolean {
   const { video, isAsked, known, hasFailed, area, show } = options;
-  const { autonext = false, autoplay = false, failedDelayMs = FAILED_VIDEO_DELAY_MS } = options.wishes;
-  const follower = followerOf(known, video);
-  const isSkipping = hasFailed && autonext && (isAsked || autoplay) && follower !== undefined;
-  const isHeld = useIsHeld(area, isSkipping);
+  const { autonext = false, autoplay = false, failedDelayMs = FAILED_VIDEO_DELAY_MS } = options.playerOptions;
+  const next = videoAfter(known, video);
+  const isSkipping = hasFailed && autonext && (isAsked || autoplay) && next !== undefined;
+  const isHeld = useIsVisitorAtPlayer(area, isSkipping);
   const timeout = useTimeout();
   const goOn = useStableCallback((from: string) => {
-    if (follower && video?.id === from) show(follower, 'autonext');
+    if (next && video?.id === from) show(next, 'autonext');
   });
   const from = isSkipping && !isHeld ? video?.id : undefined;
   useEffect(() => {

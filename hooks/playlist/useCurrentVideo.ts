@@ -10,19 +10,19 @@ import type { PlaylistVideoReason, UsePlaylistOptions } from './types.ts';
 
 export interface CurrentVideo {
   readonly video: PlaylistVideo | null;
-  /** Somebody asked for it: it is not there only because the page began with it. */
+  /** Whether it was requested, and is not only the initial one. */
   readonly isAsked: boolean;
-  /** Somebody has asked for a video: the list did not only go on by itself. */
+  /** Whether any video was requested by the visitor, and not only by autonext. */
   readonly isPressed: boolean;
-  /** What led to it. */
+  /** The reason why it came. */
   readonly reason: PlaylistVideoReason | null;
-  /** False where the page did not let it happen, the list does not have the video, or it is there already. */
+  /** Requests a video. Returns false where the page has canceled it, the list does not have the video, or it is there already. */
   request(video: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event): boolean;
-  /** The video that is there already was asked for. */
+  /** Notes that the current video was requested. */
   confirm(reason: PlaylistVideoReason): void;
 }
 
-/** Which video is in the player, and why. */
+/** Holds the video in the player, and the reason why it is there. */
 export function useCurrentVideo(
   options: Pick<UsePlaylistOptions, 'videoId' | 'defaultVideoId' | 'onVideoChange'>,
   known: readonly PlaylistVideo[],
@@ -60,20 +60,20 @@ export function useCurrentVideo(
 
 export type ShowVideo = (video: PlaylistVideo, reason: PlaylistVideoReason, event?: Event) => void;
 
-interface VideoPressOptions extends Pick<CurrentVideo, 'video' | 'request' | 'confirm'> {
+interface ShowVideoOptions extends Pick<CurrentVideo, 'video' | 'request' | 'confirm'> {
   readonly play: () => void;
   readonly scrollToPlayer: () => void;
 }
 
-interface VideoPress {
+interface ShowVideoResult {
   /** Puts a video into the player and plays it; one that is there already is only played. */
   readonly show: ShowVideo;
-  /** How many times that was asked for. */
+  /** The number of requests. */
   readonly presses: number;
 }
 
-/** What becomes of every wish to see a video. The page follows to the player where the wish came from the list. */
-export function useVideoPress({ video, play, request, confirm, scrollToPlayer }: VideoPressOptions): VideoPress {
+/** Handles every request for a video. The page scrolls to the player where the request came from the list. */
+export function useShowVideo({ video, play, request, confirm, scrollToPlayer }: ShowVideoOptions): ShowVideoResult {
   const [presses, setPresses] = useState(0);
   const show = useStableCallback<Parameters<ShowVideo>, void>((asked, reason, event) => {
     setPresses((count) => count + 1);
@@ -89,12 +89,12 @@ export function useVideoPress({ video, play, request, confirm, scrollToPlayer }:
 interface VideoHashOptions {
   readonly videos: readonly PlaylistVideo[];
   readonly isFollowed: boolean;
-  /** How often the visitor has pressed a video: whoever has chosen is not led elsewhere. */
+  /** The number of the visitor's requests: after one, the hash is no longer followed. */
   readonly presses: number;
   readonly onNamed: (video: PlaylistVideo) => void;
 }
 
-/** Presses the video that the address names, a while after the page or the name has come. */
+/** Plays the video that the hash names, some time after the page has loaded or the hash has changed. */
 export function useVideoHash({ videos, isFollowed, presses, onNamed }: VideoHashOptions): void {
   const timeout = useTimeout();
   const press = useStableCallback((video: PlaylistVideo) => onNamed(video));
@@ -119,7 +119,7 @@ export function useVideoHash({ videos, isFollowed, presses, onNamed }: VideoHash
   }, [presses, timeout]);
 }
 
-/** The video whose id the hash of an address is. A hash is anybody's text: what it is not is undefined. */
+/** Returns the video whose id is in the hash of an address; undefined for any other hash. */
 export function hashedVideo(hash: string, videos: readonly PlaylistVideo[]): PlaylistVideo | undefined {
   const plain = hash.replace(/^#/, '');
   if (plain === '') return undefined;

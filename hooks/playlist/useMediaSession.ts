@@ -15,38 +15,38 @@ interface MediaSessionOptions {
   readonly previous: () => void;
 }
 
-/** Tells the system what plays, for its lock screen and its media keys, from the first playing until the video goes. */
+/** Keeps the media session up to date, from the first playback until the video is removed. */
 export function useMediaSession({ video, playback, ...handlers }: MediaSessionOptions): void {
   const play = useStableCallback(handlers.play);
   const pause = useStableCallback(handlers.pause);
   const nexttrack = useStableCallback(handlers.next);
   const previoustrack = useStableCallback(handlers.previous);
-  const [seat] = useState(() => createMediaSessionSeat({ play, pause, nexttrack, previoustrack }));
+  const [handle] = useState(() => createMediaSessionHandle({ play, pause, nexttrack, previoustrack }));
   const isKnown = video !== null && playback !== 'unstarted';
   const isPlaying = isKnown && playback === 'playing';
   const title = video?.title ?? '';
   const picture = video?.thumbnailUrl;
 
   useEffect(() => {
-    if (isPlaying) seat.take({ title, picture });
-    else if (isKnown) seat.rest();
-  }, [isKnown, isPlaying, title, picture, seat]);
-  useEffect(() => (isKnown ? seat.leave : undefined), [isKnown, seat]);
+    if (isPlaying) handle.claim({ title, picture });
+    else if (isKnown) handle.pause();
+  }, [isKnown, isPlaying, title, picture, handle]);
+  useEffect(() => (isKnown ? handle.release : undefined), [isKnown, handle]);
 }
 
-/** What the keys of a keyboard, a headset or a lock screen ask for. */
+/** The handlers of media keys, headsets and the lock screen. */
 type MediaSessionActions = Readonly<Record<'play' | 'pause' | 'nexttrack' | 'previoustrack', () => void>>;
 
-interface MediaSessionSeat {
-  /** This one plays now: its name, its picture and its keys. */
-  take(media: { readonly title: string; readonly picture: string | undefined }): void;
-  /** It is paused, and keeps the keys as long as nobody else plays. */
-  rest(): void;
-  leave(): void;
+interface MediaSessionHandle {
+  /** Takes the session over, with title, picture and keys. */
+  claim(media: { readonly title: string; readonly picture: string | undefined }): void;
+  /** Marks it as paused. It keeps the keys as long as nobody else plays. */
+  pause(): void;
+  release(): void;
 }
 
 interface SessionState {
-  /** Whoever played last: an earlier one takes nothing from it. */
+  /** The handle that played last. Earlier ones change nothing of its session. */
   holder: object | null;
 }
 
@@ -69,12 +69,12 @@ function setKeys(session: MediaSession, keys: Readonly<Record<string, (() => voi
 const isAddress = (picture: string | undefined): picture is string =>
   picture !== undefined && URL.canParse(picture, document.baseURI);
 
-/** A place in the browser's one media session. */
-function createMediaSessionSeat(actions: MediaSessionActions): MediaSessionSeat {
+/** Creates a handle on the browser's only media session. */
+function createMediaSessionHandle(actions: MediaSessionActions): MediaSessionHandle {
   const own = {};
   const ownSession = () => (page.holder === own ? sessionHere() : null);
   return {
-    take({ title, picture }) {
+    claim({ title, picture }) {
       const session = sessionHere();
       if (!session) return;
       page.holder = own;
@@ -82,11 +82,11 @@ function createMediaSessionSeat(actions: MediaSessionActions): MediaSessionSeat 
       session.playbackState = 'playing';
       setKeys(session, actions);
     },
-    rest() {
+    pause() {
       const session = ownSession();
       if (session) session.playbackState = 'paused';
     },
-    leave() {
+    release() {
       const session = ownSession();
       if (!session) return;
       page.holder = null;

@@ -7,22 +7,22 @@ import { PLAYER_SCROLL_DURATION_MS } from './constants.ts';
 
 /**
  * Scrolls the page to the player, or to the list: so many CSS pixels below the top of the window, or with 0 into its middle; a lazy
- * one only where the top is out of the window. The visitor's own scrolling ends it, and whoever wants less motion is there at once.
+ * one only where the top is out of the window. The visitor's own scrollOffset ends it, and whoever wants less motion is there at once.
  */
-export function usePlayerScroll(area: HTMLElement | null, scrolling: number, isLazy = false): () => void {
+export function usePlayerScroll(area: HTMLElement | null, scrollOffset: number, isLazy = false): () => void {
   const hasReducedMotion = useReducedMotion();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   return useStableCallback(() => {
     if (!area) return;
     running.current?.abort();
-    running.current = scrollToPlayer(area, { scrolling, hasReducedMotion, isLazy });
+    running.current = scrollToPlayer(area, { scrollOffset, hasReducedMotion, isLazy });
   });
 }
 
 interface PlayerScrollOptions {
-  /** The site's setting: CSS pixels from the top of the window; 0: in its middle. */
-  readonly scrolling: number;
+  /** The distance from the top of the window, in CSS pixels; 0: in its middle. */
+  readonly scrollOffset: number;
   readonly hasReducedMotion: boolean;
   /** Nothing moves where the top of the element is in the window already. */
   readonly isLazy: boolean;
@@ -31,24 +31,24 @@ interface PlayerScrollOptions {
 /** Scrolls the page to an element. The controller ends it. */
 function scrollToPlayer(
   element: HTMLElement,
-  { scrolling, hasReducedMotion, isLazy }: PlayerScrollOptions,
+  { scrollOffset, hasReducedMotion, isLazy }: PlayerScrollOptions,
 ): AbortController {
   const windowHeight = element.ownerDocument.documentElement.clientHeight;
   const { top } = element.getBoundingClientRect();
   if (isLazy && top >= 0 && top < windowHeight) return new AbortController();
-  const offset = playerScrollOffset({ scrolling, playerHeight: element.offsetHeight, windowHeight });
+  const offset = playerScrollOffset({ scrollOffset, playerHeight: element.offsetHeight, windowHeight });
   return scrollGalleryTo(element, offset, hasReducedMotion ? 0 : PLAYER_SCROLL_DURATION_MS);
 }
 
 interface PlayerScrollInput {
-  /** The site's setting: CSS pixels from the top of the window; 0: in its middle. */
-  readonly scrolling: number;
+  /** The distance from the top of the window, in CSS pixels; 0: in its middle. */
+  readonly scrollOffset: number;
   readonly playerHeight: number;
   readonly windowHeight: number;
 }
 
-/** How far below the top of the window the player comes to stand. A player higher than the window is shown from its top. */
-export function playerScrollOffset({ scrolling, playerHeight, windowHeight }: PlayerScrollInput): number {
-  if (scrolling > 0) return scrolling;
+/** Returns the distance of the player from the top of the window. A player higher than the window is shown from its top. */
+export function playerScrollOffset({ scrollOffset, playerHeight, windowHeight }: PlayerScrollInput): number {
+  if (scrollOffset > 0) return scrollOffset;
   return Math.max(0, (windowHeight - playerHeight) / 2);
 }

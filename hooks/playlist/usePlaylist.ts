@@ -15,7 +15,7 @@ import type {
   UsePlaylistResult,
 } from './types.ts';
 import { useAutonext, useFailedSkip } from './useAutonext.ts';
-import { useCurrentVideo, useVideoHash, useVideoPress } from './useCurrentVideo.ts';
+import { useCurrentVideo, useVideoHash, useShowVideo } from './useCurrentVideo.ts';
 import type { CurrentVideo } from './useCurrentVideo.ts';
 import { useMediaSession } from './useMediaSession.ts';
 import { usePlayerScroll } from './usePlayerScroll.ts';
@@ -23,7 +23,7 @@ import { usePlaylistGetters } from './usePlaylistGetters.ts';
 import { usePlaylistPages } from './usePlaylistPages.ts';
 import { usePlaylistPopup, usePopupKeys } from './usePlaylistPopup.ts';
 
-/** After the last video comes the first, so both ways are there as soon as there are others. */
+/** Returns whether there is a next and a previous video. The list wraps, so both exist as soon as there are two. */
 function waysFrom({ length }: readonly PlaylistVideo[]): Pick<UsePlaylistResult, 'hasNextVideo' | 'hasPreviousVideo'> {
   return { hasNextVideo: length > 1, hasPreviousVideo: length > 1 };
 }
@@ -41,20 +41,20 @@ function waysFrom({ length }: readonly PlaylistVideo[]): Pick<UsePlaylistResult,
  * </ul>
  */
 export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
-  const { player: wishes = {}, followsHash = true, usesMediaSession = true } = options;
-  const { mode = 'large', scrolling = PLAYER_SCROLL_OFFSET_PX, autonext = false, loop = false } = wishes;
+  const { player: playerOptions = {}, followHash = true, mediaSession = true } = options;
+  const { mode = 'large', scrollOffset = PLAYER_SCROLL_OFFSET_PX, autonext = false, loop = false } = playerOptions;
   const isPopup = mode === 'popup';
   const pages = usePlaylistPages(options);
   const { known, labels } = pages;
-  useFailureAlert(pages.failure, options.alertsFailures);
+  useFailureAlert(pages.failure, options.alertFailures);
   const [area, setArea] = useState<HTMLElement | null>(null);
-  const scrollToPlayer = usePlayerScroll(isPopup ? null : area, scrolling);
+  const scrollToPlayer = usePlayerScroll(isPopup ? null : area, scrollOffset);
 
   const current = useCurrentVideo(options, known, isPopup);
   const { video, reason, request } = current;
   const player = usePlaylistPlayer(options, current);
   const { playback, play, pause } = player;
-  const { show, presses } = useVideoPress({ ...current, play, scrollToPlayer });
+  const { show, presses } = useShowVideo({ ...current, play, scrollToPlayer });
   const step = useStableCallback((steps: number, why: PlaylistVideoReason, event?: Event) => {
     const next = neighbourOf(known, video?.id ?? null, steps);
     if (next) show(next, why, event);
@@ -62,7 +62,7 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
   const { popup, openFor, getContainerProps } = usePlaylistPopup({
     ...pages,
     isPopup,
-    wantsThumbnails: wishes.thumbnails ?? false,
+    wantsThumbnails: playerOptions.thumbnails ?? false,
     video,
     request,
     show,
@@ -74,10 +74,10 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
 
   usePopupKeys({ ...popup, step: (steps, event) => step(steps, 'keyboard', event) });
   useAutonext(playback, autonext && !loop, () => step(1, 'autonext'));
-  const isSkipping = useFailedSkip({ ...current, known, hasFailed: player.hasFailed, wishes, area, show });
-  useVideoHash({ videos: known, isFollowed: followsHash, presses, onNamed: (named) => press(named, 'hash') });
+  const isSkipping = useFailedSkip({ ...current, known, hasFailed: player.hasFailed, playerOptions, area, show });
+  useVideoHash({ videos: known, isFollowed: followHash, presses, onNamed: (named) => press(named, 'hash') });
   useMediaSession({
-    video: usesMediaSession ? video : null,
+    video: mediaSession ? video : null,
     playback,
     play,
     pause,
@@ -93,7 +93,7 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
     video,
     reason,
     isSkipping,
-    ...playingTexts(video, wishes),
+    ...playingTexts(video, playerOptions),
     player,
     popup,
     ...waysFrom(known),
@@ -130,7 +130,7 @@ function usePlaylistPlayer(
   });
 }
 
-/** The video so many steps on among those that are known: after the last comes the first. Undefined where there is none. */
+/** Returns the video some steps on in the list, which wraps. Undefined where there is none. */
 export function neighbourOf(
   known: readonly PlaylistVideo[],
   videoId: string | null,
@@ -142,25 +142,25 @@ export function neighbourOf(
   return known[wrapIndex(start + steps, known.length)];
 }
 
-/** What stands beside the player, as far as the options want it. */
+/** Returns the texts to show beside the player, as the options say. */
 function playingTexts(
   video: PlaylistVideo | null,
-  { showsPlayingTitle, showsPlayingDescription }: PlaylistPlayerOptions,
+  { showPlayingTitle, showPlayingDescription }: PlaylistPlayerOptions,
 ): Pick<UsePlaylistResult, 'playingTitle' | 'playingDescription'> {
   return {
-    playingTitle: (showsPlayingTitle && video?.title) || undefined,
-    playingDescription: (showsPlayingDescription && video?.description) || undefined,
+    playingTitle: (showPlayingTitle && video?.title) || undefined,
+    playingDescription: (showPlayingDescription && video?.description) || undefined,
   };
 }
 
-/** Tells each failure once by the browser's own alert. It waits for the visitor, so the message is on the page before. */
-function useFailureAlert(failure: PlaylistFailure | null, isWanted: boolean | undefined): void {
+/** Shows each failure once by the browser's `alert`. That blocks the page, so the message is rendered before. */
+function useFailureAlert(failure: PlaylistFailure | null, enabled: boolean | undefined): void {
   const error = failure?.error;
   const message = failure?.message;
   useEffect(() => {
-    if (!isWanted || !error || message === undefined) return undefined;
+    if (!enabled || !error || message === undefined) return undefined;
     // oxlint-disable-next-line no-alert -- the option asks for it: the specification's point 8 has an alert
     const frame = requestAnimationFrame(() => window.alert(message));
     return () => cancelAnimationFrame(frame);
-  }, [isWanted, error, message]);
+  }, [enabled, error, message]);
 }

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { Playback } from '../backend/VideoPlayer.ts';
-import { plainVideo } from '../player/playedVideo.ts';
+import { normalizeVideo } from '../player/playedVideo.ts';
 import { useVideoPlayers } from '../player/usePlayer.ts';
 import { buttonProps, isPlainActivation } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
@@ -16,7 +16,7 @@ export interface PlaylistGetterOptions {
   readonly options: UsePlaylistOptions;
   readonly labels: PlaylistLabels;
   readonly video: PlaylistVideo | null;
-  /** What led to it. */
+  /** The reason why it came. */
   readonly reason: PlaylistVideoReason | null;
   readonly playback: Playback;
   /** The video cannot be played, and the next one follows. */
@@ -47,7 +47,7 @@ export function usePlaylistGetters(given: PlaylistGetterOptions): Getters {
     ({ video, ...props }) => {
       const isCurrent = video.id === currentId;
       const item = {
-        href: fileHref(players[video.provider].pageOf(plainVideo(video))),
+        href: fileHref(players[video.provider].pageOf(normalizeVideo(video))),
         'aria-label': fillLabel(labels.play, { title: video.title || labels.untitled }),
         'aria-current': isCurrent || undefined,
         'aria-haspopup': isPopup ? ('dialog' as const) : undefined,

@@ -24,7 +24,7 @@ import { usePlayerScroll } from './usePlayerScroll.ts';
 
 /**
  * The pages of a playlist, one after the other or added to each other. Pages are found from the one beside them, and the newest
- * question alone counts; a page that fails leaves the list as it was.
+ * request alone counts; a page that fails leaves the list as it was.
  *
  * @example
  * const pages = usePlaylistPages({ source, initialPage });
@@ -49,11 +49,11 @@ export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistP
   usePageRequests(loading, source, dispatch);
 
   const verbs = {
-    goToNext: useStableCallback(() => dispatch({ type: 'pageAsked', direction: 'next' })),
-    goToPrevious: useStableCallback(() => dispatch({ type: 'pageAsked', direction: 'previous' })),
-    loadMore: useStableCallback(() => dispatch({ type: 'pageAsked', direction: 'more' })),
-    knowMore: useStableCallback(() => dispatch({ type: 'moreVideosAsked' })),
-    forgetMore: useStableCallback(() => dispatch({ type: 'moreVideosLeft' })),
+    goToNext: useStableCallback(() => dispatch({ type: 'pageRequested', direction: 'next' })),
+    goToPrevious: useStableCallback(() => dispatch({ type: 'pageRequested', direction: 'previous' })),
+    loadMore: useStableCallback(() => dispatch({ type: 'pageRequested', direction: 'more' })),
+    loadMoreThumbnails: useStableCallback(() => dispatch({ type: 'moreVideosRequested' })),
+    cancelMoreThumbnails: useStableCallback(() => dispatch({ type: 'moreVideosCanceled' })),
     retry: useStableCallback(() => dispatch({ type: 'retried' })),
   };
   const failure = useMemo(
@@ -62,7 +62,7 @@ export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistP
   );
   const isLoading = loading.type === 'loading';
   const position = pageCount === undefined ? String(page) : fillLabel(labels.pageOf, { page, pageCount });
-  // Of a single page there is nothing to tell.
+  // A single page has no position to announce.
   const told = pageCount === 1 && page === 1 ? '' : position;
   const about = { ...pageLimits(state), isLoading, labels, ...verbs };
   const getters = usePageGetters({
@@ -84,7 +84,7 @@ export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistP
   };
 }
 
-/** Asks for the page that is waited for, and takes the question back when another one is asked or nobody waits any more. */
+/** Loads the requested page, and aborts the request when another one is made or on unmount. */
 function usePageRequests(
   loading: PlaylistLoading,
   source: PlaylistSource | undefined,
@@ -92,12 +92,12 @@ function usePageRequests(
 ): void {
   useEffect(() => {
     if (loading.type !== 'loading' || !source) return undefined;
-    const { question } = loading;
+    const { request } = loading;
     const controller = new AbortController();
     const { signal } = controller;
-    source.loadPage(question, { signal }).then(
-      (page) => signal.aborted || dispatch({ type: 'pageArrived', question, page }),
-      (error: unknown) => signal.aborted || dispatch({ type: 'pageFailed', question, error: toLoggiaError(error) }),
+    source.loadPage(request, { signal }).then(
+      (page) => signal.aborted || dispatch({ type: 'pageArrived', request, page }),
+      (error: unknown) => signal.aborted || dispatch({ type: 'pageFailed', request, error: toLoggiaError(error) }),
     );
     return () => controller.abort();
   }, [loading, source, dispatch]);
@@ -109,7 +109,7 @@ const TEXT_OF_STATUS = new Map<number, 'forbidden' | 'notFound' | 'serverError'>
   [500, 'serverError'],
 ]);
 
-/** Why there is no page, in words for the visitor (specification, point 8). */
+/** Returns the message of a failed request (specification, point 8). */
 export function failureText(error: LoggiaError, labels: PlaylistLabels): string {
   if (error instanceof OfflineError && !(error instanceof BrokenAnswerError)) return labels.offline;
   const status = error instanceof HttpStatusError ? error.status : undefined;
@@ -118,11 +118,11 @@ export function failureText(error: LoggiaError, labels: PlaylistLabels): string 
 
 interface PageTurn {
   readonly setList: (element: HTMLElement | null) => void;
-  /** A button was pressed that puts another page in place of the one that is shown; false: that adds one to it. */
+  /** Notes whether a pressed button replaces the shown page; false: it adds one. */
   readonly noteTurn: (isTurn: boolean) => void;
 }
 
-/** Whoever turns the page stands below the list: its beginning is brought into the window once the page is there. */
+/** Scrolls to the start of the list once a new page is there, because the pager stands below the list. */
 function usePageTurn(page: number): PageTurn {
   const [list, setList] = useState<HTMLElement | null>(null);
   const scrollToList = usePlayerScroll(list, PLAYER_SCROLL_OFFSET_PX, true);

@@ -19,18 +19,18 @@ import type { PlaylistPopup, PlaylistVideoReason, UsePlaylistPagesResult } from 
 
 interface PlaylistPopupOptions extends Pick<
   UsePlaylistPagesResult,
-  'known' | 'hasMore' | 'isLoading' | 'failure' | 'knowMore' | 'forgetMore'
+  'known' | 'hasMore' | 'isLoading' | 'failure' | 'loadMoreThumbnails' | 'cancelMoreThumbnails'
 > {
   readonly isPopup: boolean;
   readonly wantsThumbnails: boolean;
   readonly video: PlaylistVideo | null;
   readonly labels: PlaylistLabels;
   readonly request: (video: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event) => boolean;
-  /** Plays a video that may be the one that is there. */
+  /** Plays a video, which may be the current one. */
   readonly show: (video: PlaylistVideo, reason: PlaylistVideoReason, event?: Event) => void;
 }
 
-/** A wish to see a video in the lightbox. */
+/** A request to show a video in the lightbox. */
 interface Opening {
   readonly video: PlaylistVideo;
   readonly reason: PlaylistVideoReason;
@@ -45,7 +45,7 @@ interface PlaylistPopupResult {
 
 const NO_VIDEOS: readonly PlaylistVideo[] = [];
 
-/** Notices that a visitor comes near the videos. */
+/** Detects that the lightbox is likely to be opened. */
 function useIntent(enabled: boolean) {
   const [isIntended, setIntended] = useState(false);
   const getContainerProps = useCallback(
@@ -61,7 +61,7 @@ function useIntent(enabled: boolean) {
 /** The lightbox of a playlist: the dialog of the photo lightbox, with a player and thumbnails in it. */
 export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupResult {
   const { isPopup, wantsThumbnails, video, labels, known, hasMore, isLoading, failure, request, show } = options;
-  const { knowMore, forgetMore } = options;
+  const { loadMoreThumbnails, cancelMoreThumbnails } = options;
   const isOpen = isPopup && video !== null;
   const { isIntended, getContainerProps } = useIntent(isPopup);
   const [last, setLast] = useState<PlaylistVideo | null>(null);
@@ -97,13 +97,13 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
 
   const hasThumbnails = isOpen && wantsThumbnails;
   // What did not come for them is no news of the list below.
-  useEffect(() => (hasThumbnails ? forgetMore : undefined), [hasThumbnails, forgetMore]);
+  useEffect(() => (hasThumbnails ? cancelMoreThumbnails : undefined), [hasThumbnails, cancelMoreThumbnails]);
   const isMarked = useDelayed(hasThumbnails, ACTIVE_MARK_DELAY_MS + ACTIVE_SHOW_DELAY_MS);
   const jumpTo = useThumbnailJump({ isShown: hasThumbnails, known, videoId: video?.id ?? null });
 
   const { dialogElement, getDialogProps, getCloseButtonProps } = dialog;
   const facts = { dialogElement, isMarked, currentId: video?.id };
-  const getters = useThumbnailGetters({ labels, known, knowMore, isLoading, failure, show, ...facts });
+  const getters = useThumbnailGetters({ labels, known, loadMoreThumbnails, isLoading, failure, show, ...facts });
   const popup: PlaylistPopup = {
     isOpen,
     isWanted: isPopup && (isIntended || isOpen),
@@ -143,18 +143,18 @@ function useThumbnailJump(options: {
   return jumpTo;
 }
 
-/** What the carousel of thumbnails shows. */
+/** The state of the carousel of thumbnails. */
 interface ThumbnailView {
   readonly isShown: boolean;
-  /** How many there are. */
+  /** The number of thumbnails. */
   readonly count: number;
-  /** Of the one that plays; −1 where none of them does. */
+  /** The index of the one that plays; −1 for none. */
   readonly index: number;
 }
 
 /**
- * Where the carousel goes: to what plays when it opens or another one plays, and to the first of the new ones when more have come
- * (counted from 1, with full pages: (last page − 1) × videos of a page + 1).
+ * Returns the thumbnail that the carousel jumps to: the one that plays when it opens or another one plays, and the first of the new ones
+ * when more have come (counted from 1, with full pages: (last page − 1) × videos of a page + 1).
  */
 export function thumbnailJump(
   before: ThumbnailView,
@@ -168,12 +168,12 @@ export function thumbnailJump(
 
 interface ThumbnailGetterOptions extends Pick<
   PlaylistPopupOptions,
-  'labels' | 'known' | 'knowMore' | 'isLoading' | 'failure' | 'show'
+  'labels' | 'known' | 'loadMoreThumbnails' | 'isLoading' | 'failure' | 'show'
 > {
   readonly currentId: string | undefined;
-  /** Takes the focus of the button that is gone once all thumbnails are there. */
+  /** The dialog, which takes focus when the button for more is removed. */
   readonly dialogElement: HTMLElement | null;
-  /** What plays is marked by now. */
+  /** Whether the thumbnail of the current video is marked by now. */
   readonly isMarked: boolean;
 }
 
@@ -181,14 +181,14 @@ interface ThumbnailGetterOptions extends Pick<
 function useThumbnailGetters(
   options: ThumbnailGetterOptions,
 ): Pick<PlaylistPopup, 'getMoreButtonProps' | 'getStatusProps' | 'getThumbnailProps'> {
-  const { labels, known, knowMore, isLoading, failure, show, currentId, dialogElement, isMarked } = options;
+  const { labels, known, loadMoreThumbnails, isLoading, failure, show, currentId, dialogElement, isMarked } = options;
   const count = fillLabel(labels.thumbnailCount, { count: known.length });
   const announcement = failure?.message ?? (isLoading ? labels.loading : count);
   const handover = useFocusHandover(() => dialogElement);
   return useMemo(
     () => ({
       getMoreButtonProps: (props) =>
-        mergeProps({ ...buttonProps(labels.moreThumbnails, knowMore, isLoading), ...handover }, props),
+        mergeProps({ ...buttonProps(labels.moreThumbnails, loadMoreThumbnails, isLoading), ...handover }, props),
       getStatusProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
       getThumbnailProps({ video, ...props }) {
         const isCurrent = video.id === currentId;
@@ -201,7 +201,7 @@ function useThumbnailGetters(
         return mergeProps(thumbnail, props);
       },
     }),
-    [labels, knowMore, isLoading, announcement, handover, show, currentId, isMarked],
+    [labels, loadMoreThumbnails, isLoading, announcement, handover, show, currentId, isMarked],
   );
 }
 

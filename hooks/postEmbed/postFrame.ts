@@ -11,7 +11,7 @@ export function frameAddress(frameUrl: string, secret: string): string | undefin
   return `${page}#?secret=${secret}`;
 }
 
-/** What the frame of a post says. */
+/** A message of a post's frame. */
 export type PostMessage =
   | { readonly type: 'height'; readonly secret: string; readonly height: number }
   | { readonly type: 'link'; readonly secret: string; readonly href: string };

@@ -2,10 +2,10 @@ import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { PostEmbedLabels } from './labels.ts';
 
-/** Whether the frame has spoken: until then the quote stands for it. */
+/** Whether the frame has sent a message: until then the quote stands for it. */
 export type PostEmbedStatus = 'waiting' | 'shown';
 
-/** Why a frame wants the page to go elsewhere. */
+/** The reason of a frame's request to navigate. */
 export type PostEmbedNavigateReason = 'link';
 
 export interface UsePostEmbedOptions {
@@ -25,7 +25,7 @@ export interface UsePostEmbedResult {
   readonly status: PostEmbedStatus;
   /** There is a page to frame, and a secret to speak with it: draw the frame. A post without a secret has one in the browser only. */
   readonly isAvailable: boolean;
-  /** What the messages are signed with; '' on a server and while its markup comes to life. */
+  /** The secret that signs the messages; '' on a server and during hydration. */
   readonly secret: string;
   /** Height of the frame in CSS pixels, held to 200 to 1000; undefined until somebody has said one. */
   readonly height: number | undefined;

@@ -51,7 +51,7 @@ const Stage = ({ hint = 'Press a video: it plays above.', dir, ...props }: Stage
   </Story>
 );
 
-const PLAYING = { width: 1000, showsPlayingTitle: true, showsPlayingDescription: true };
+const PLAYING = { width: 1000, showPlayingTitle: true, showPlayingDescription: true };
 const POPUP = { mode: 'popup', thumbnails: true, autonext: true } as const;
 
 export const Default = () => <Stage player={PLAYING} />;
@@ -92,11 +92,11 @@ export const Carousel = () => <Stage template="carousel" player={PLAYING} />;
 
 export const BigThumbnails = () => <Stage template="bigThumb" player={{ mode: 'popup' }} />;
 
-export const SixColumns = () => <Stage columns={6} showsDescriptions={false} player={{ width: 0 }} />;
+export const SixColumns = () => <Stage columns={6} showDescriptions={false} player={{ width: 0 }} />;
 
 export const OldPictures = () => <Stage thumbnailRatio={4 / 3} columns={4} player={PLAYING} />;
 
-export const WithoutTexts = () => <Stage showsTitles={false} showsDescriptions={false} player={{ width: 600 }} />;
+export const WithoutTexts = () => <Stage showTitles={false} showDescriptions={false} player={{ width: 600 }} />;
 
 export const Popup = () => (
   <Stage hint="A video opens over the page. Escape, Back and a press beside it close it." {...PAGES} player={POPUP} />

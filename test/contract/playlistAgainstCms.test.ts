@@ -88,7 +88,7 @@ describe('the CMS', () => {
 describe('the playlists that the CMS prints', () => {
   test.each([
     [71, { template: 'grid', paging: 'pager', columns: 3, player: { mode: 'large', width: 1000, autonext: true } }],
-    [72, { template: 'list', showsDescriptions: true, player: { autonext: true } }],
+    [72, { template: 'list', showDescriptions: true, player: { autonext: true } }],
     [73, { template: 'mix', paging: 'none' }],
     [74, { template: 'masonry' }],
     [75, { template: 'carousel' }],

@@ -29,8 +29,8 @@ export function createStubPlayer({ provider }: Pick<VideoPlayer, 'provider'> = {
       return {
         play: () => play('play'),
         pause: () => void calls.push('pause'),
-        load(video: PlaylistVideo, { startsAtOnce }) {
-          if (startsAtOnce) play(`play ${video.id}`);
+        load(video: PlaylistVideo, { autoplay }) {
+          if (autoplay) play(`play ${video.id}`);
           else calls.push(`load ${video.id}`);
           return true;
         },

@@ -6,7 +6,7 @@ test('titles and descriptions of a playlist are read in the direction of their o
   const html = renderToString(
     <Playlist
       videos={[{ provider: 'youtube', id: 'v1', title: 'The tide (1)', description: 'Waves, twice.' }]}
-      player={{ showsPlayingTitle: true, showsPlayingDescription: true }}
+      player={{ showPlayingTitle: true, showPlayingDescription: true }}
     />,
   );
   expect(html.match(/<(?:p|span)[^>]* dir="auto"[^>]*>(?:The tide \(1\)|Waves, twice\.)/g)).toHaveLength(4);

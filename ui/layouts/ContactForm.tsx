@@ -7,7 +7,7 @@ import { ContactRows, contactRowsOf } from '../components/contactForm/ContactRow
 import { useKit } from '../KitContext.ts';
 
 export interface ContactFormProps extends UseContactFormOptions {
-  /** What is asked. Keep it the same object while the form is the same. */
+  /** The description of the form. Keep it the same object while the form is the same. */
   readonly form: ContactFormDescription;
 }
 
@@ -33,7 +33,7 @@ interface ContactMessageProps {
   readonly contactForm: UseContactFormResult;
 }
 
-/** What became of the form, with another try where it was a failure, and how much has left where that takes time. */
+/** The message of the form, with a retry button after a failure, and the progress of a slow upload. */
 function ContactMessage({ contactForm }: ContactMessageProps) {
   const { failure, isSubmitting, progress } = contactForm;
   return (
@@ -54,7 +54,7 @@ interface ContactErrorsProps {
   readonly contactForm: UseContactFormResult;
 }
 
-/** All that is wrong, each a link to its field. Seen only while focus is in it: the messages stand at the fields too. */
+/** The list of errors, each a link to its field. It is visible only while focus is in it: the messages are at the fields too. */
 function ContactErrors({ contactForm }: ContactErrorsProps) {
   return (
     <ul {...contactForm.getErrorListProps({ className: 'loggia-contact-errors' })}>

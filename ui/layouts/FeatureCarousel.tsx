@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { useLightboxHold } from '@loggia/hooks/inlineSlideshow';
+import { useLightboxPause } from '@loggia/hooks/inlineSlideshow';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { CAROUSEL_LABELS, useFeatureCarousel } from '@loggia/hooks/carousel';
 import type { UseFeatureCarouselOptions } from '@loggia/hooks/carousel';
@@ -30,7 +30,7 @@ function FeatureCarouselWithRef<TImage extends GalleryImage>(
 ) {
   const { lightbox = true } = props;
   const given = typeof lightbox === 'object' ? lightbox : {};
-  const { lightboxOptions, pauseReasons, isShown } = useLightboxHold({ ...given, pauseReasons: props.pauseReasons });
+  const { lightboxOptions, pauseReasons, isShown } = useLightboxPause({ ...given, pauseReasons: props.pauseReasons });
   return (
     <GalleryView
       options={{ ...props, lightbox: lightbox !== false && { ...given, ...lightboxOptions } }}
@@ -62,7 +62,7 @@ export const FeatureCarousel = forwardRef(FeatureCarouselWithRef) as <TImage ext
 ) => ReactElement;
 
 interface FeatureImagesOptions extends Omit<UseFeatureCarouselOptions, 'count' | 'label' | 'nameOf' | 'labels'> {
-  /** What the carousel shows, for screen readers. @default the gallery's title, else 'Images' */
+  /** The name of the carousel for screen readers. @default the gallery's title, else 'Images' */
   readonly label?: string | undefined;
   /** Print the title over the large image. @default false */
   readonly hasTitles?: boolean | undefined;

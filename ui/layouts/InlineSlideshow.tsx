@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { useLightboxHold } from '@loggia/hooks/inlineSlideshow';
+import { useLightboxPause } from '@loggia/hooks/inlineSlideshow';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { InlineSlideshowSlots } from '../components/inlineSlideshow/SlideshowControls.tsx';
 import { SlideshowImages } from '../components/inlineSlideshow/SlideshowImages.tsx';
@@ -21,7 +21,7 @@ function InlineSlideshowWithRef<TImage extends GalleryImage>(
 ) {
   const { lightbox = true } = props;
   const given = typeof lightbox === 'object' ? lightbox : {};
-  const { lightboxOptions, pauseReasons, isShown } = useLightboxHold({ ...given, pauseReasons: props.pauseReasons });
+  const { lightboxOptions, pauseReasons, isShown } = useLightboxPause({ ...given, pauseReasons: props.pauseReasons });
   return (
     <GalleryView
       options={{ ...props, lightbox: lightbox !== false && { ...given, ...lightboxOptions } }}

@@ -59,8 +59,8 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
   );
   const first = useMemo(() => initialPage ?? { videos: videos ?? [], tokens: {} }, [initialPage, videos]);
   const embeds = useEmbedSettings(props);
-  const { alertsFailures = kit.alertsFailures } = props;
-  const playlist = usePlaylist({ ...props, ...embeds, alertsFailures, initialPage: first, labels, playerLabels });
+  const { alertFailures = kit.alertFailures } = props;
+  const playlist = usePlaylist({ ...props, ...embeds, alertFailures, initialPage: first, labels, playerLabels });
   const { mode, popup } = playlist;
   const classNames = `loggia-gallery loggia-playlist ${className}`;
   // oxlint-disable-next-line react/refs -- the getter merges refs and reads none.
@@ -98,7 +98,7 @@ interface LightboxWaitProps {
   readonly playlist: Pick<UsePlaylistResult, 'popup' | 'labels'>;
 }
 
-/** What the lightbox shows while the code of its contents is on its way: nothing while it is closed. */
+/** The lightbox while the code of its contents is loading; nothing while it is closed. */
 function LightboxWait({ playlist: { popup, labels } }: LightboxWaitProps) {
   if (!popup.isOpen) return null;
   return (
@@ -116,7 +116,7 @@ interface PlaylistPagesProps {
   readonly paging: PlaylistPaging;
 }
 
-/** The way to more videos, and what became of the last try. */
+/** The pager, and the failure of the last request. */
 function PlaylistPages({ pages, paging }: PlaylistPagesProps) {
   const { failure, hasPages, isAtStart, isAtEnd, isLoading, position, labels } = pages;
   const more = isLoading ? labels.loading : labels.loadMore;

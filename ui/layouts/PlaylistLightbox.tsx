@@ -15,7 +15,7 @@ export interface PlaylistLightboxProps {
   readonly slots: PlaylistSlots | undefined;
 }
 
-/** What is in the lightbox of a playlist: nothing while it is closed. */
+/** The content of a playlist's lightbox; nothing while it is closed. */
 export function PlaylistLightbox({ playlist, slots }: PlaylistLightboxProps) {
   const { popup, video, player, playingDescription, labels } = playlist;
   if (!popup.isOpen || !video) return null;

@@ -5,9 +5,9 @@ import { createStaticConsent } from './createStaticConsent.ts';
 export interface CookieConsentOptions {
   /** @default 'euCookiesAcc' */
   readonly cookieName?: string | undefined;
-  /** Where a rejection is kept. @default 'euCookiesRejected' */
+  /** The name of the cookie for a rejection. @default 'euCookiesRejected' */
   readonly rejectionName?: string | undefined;
-  /** How long an answer lasts, and what was agreed to for a single provider. @default 365 */
+  /** The lifetime of an answer, and of consent for a single provider, in days. @default 365 */
   readonly days?: number | undefined;
 }
 
@@ -59,7 +59,7 @@ export function createCookieConsent({
     writeCookie(given, 'true', days);
     unkept = kept() === next ? 'undecided' : next;
     for (const listener of listeners) listener();
-    tabs.tell();
+    tabs.notify();
   };
   return {
     decision,
@@ -84,7 +84,7 @@ export function createCookieConsent({
   };
 }
 
-/** What a `Cookie` header, or `document.cookie`, says about cookies. Any value of the first is a yes, as it always was. */
+/** Reads the visitor's answer from a `Cookie` header or `document.cookie`. Any value of the consent cookie counts as accepted. */
 export function readConsentDecision(
   cookies: string | null | undefined,
   cookieName: string = CONSENT_COOKIE,
@@ -97,7 +97,7 @@ export function readConsentDecision(
 
 /** The tabs of a site, which tell each other that something has changed. */
 interface TabChannel {
-  tell(): void;
+  notify(): void;
   /** Returns the function that ends it. */
   listen(onTold: () => void): () => void;
 }
@@ -111,10 +111,10 @@ function open(name: string): BroadcastChannel | undefined {
   }
 }
 
-/** For what is kept where no event tells other tabs of a change: in cookies. */
+/** Tells other tabs of a change in storage that fires no event, such as cookies. */
 function createTabChannel(name: string): TabChannel {
   return {
-    tell() {
+    notify() {
       const channel = open(name);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none: it never leaves its origin
       channel?.postMessage(null);

@@ -2,7 +2,7 @@ import type { ConsentSource } from '../../backend/ConsentSource.ts';
 import { CONSENT_LIFETIME_DAYS, CONSENT_STORAGE_KEY, MS_PER_DAY } from '../constants.ts';
 
 export interface StaticConsentOptions {
-  /** How long an agreement lasts. @default 365 */
+  /** The lifetime of consent, in days. @default 365 */
   readonly days?: number | undefined;
 }
 
@@ -17,7 +17,7 @@ function write(grants: Grants): boolean {
   }
 }
 
-/** What is kept, without what is too old. */
+/** Reads the stored grants, without those that have expired. */
 function read(lifetimeMs: number): Grants {
   try {
     const { grants, isUndated } = parseGrants(localStorage.getItem(CONSENT_STORAGE_KEY), Date.now(), lifetimeMs);
@@ -31,7 +31,7 @@ function read(lifetimeMs: number): Grants {
 
 /** A consent source whose agreements can be taken back. */
 export interface StaticConsent extends ConsentSource {
-  /** Takes back everything that was agreed to. */
+  /** Withdraws all consent. */
   withdraw(): void;
 }
 
@@ -63,7 +63,7 @@ export function createStaticConsent({ days = CONSENT_LIFETIME_DAYS }: StaticCons
   };
 }
 
-/** When each purpose was agreed to, in milliseconds since 1970. */
+/** The time at which each purpose was granted, in milliseconds since 1970. */
 type Grants = ReadonlyMap<string, number>;
 
 interface ParsedGrants {
@@ -73,8 +73,8 @@ interface ParsedGrants {
 }
 
 /**
- * What a browser's storage holds of agreements, without those that are older than `lifetimeMs`. Anybody may have written there: what is
- * no agreement counts for none, and one from a future that no clock can mean neither.
+ * Parses the grants in a browser's storage, without those older than `lifetimeMs`. Anybody may have written there, so entries that are no
+ * grants are ignored, and so are dates that lie in the future by more than the lifetime.
  */
 function parseGrants(stored: string | null, now: number, lifetimeMs: number): ParsedGrants {
   const value: unknown = JSON.parse(stored ?? '{}');

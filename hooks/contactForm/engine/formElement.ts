@@ -1,23 +1,23 @@
 import { unshadowed } from '../../shared/unshadowed.ts';
 
-/** What happens in a form, for whoever looks at its fields: they are the page's own, and what stands in them too. */
-export interface FormWatch {
+/** The form's element as a store. Its fields and their values belong to the page, so hooks read them from here. */
+export interface FormStore {
   /** Null until the form is on the page. */
-  form(): HTMLFormElement | null;
+  element(): HTMLFormElement | null;
   /** To be used as the form's ref. */
   readonly attach: (form: HTMLFormElement | null) => void;
-  /** Tells of everything that may have changed a field. Returns the unsubscribe function. */
+  /** Calls back after everything that may have changed a field. Returns the unsubscribe function. */
   subscribe(onChange: () => void): () => void;
-  /** Tells of the events themselves. Returns the unsubscribe function. */
+  /** Calls back with the events themselves. Returns the unsubscribe function. */
   listen(onEvent: (event: Event) => void): () => void;
   notify(): void;
-  /** Puts every field back to where it began. */
-  empty(): void;
+  /** Resets every field to its initial value. */
+  reset(): void;
 }
 
 const EVENTS = ['input', 'change', 'reset', 'focusin'] as const;
 
-export function createFormWatch(): FormWatch {
+export function createFormStore(): FormStore {
   let current: HTMLFormElement | null = null;
   const subscribers = new Set<() => void>();
   const listeners = new Set<(event: Event) => void>();
@@ -31,7 +31,7 @@ export function createFormWatch(): FormWatch {
     else notify();
   };
   return {
-    form: () => current,
+    element: () => current,
     attach(form) {
       for (const type of EVENTS) {
         if (current) unshadowed(current).removeEventListener(type, handle);
@@ -48,7 +48,7 @@ export function createFormWatch(): FormWatch {
       return () => listeners.delete(onEvent);
     },
     notify,
-    empty: () => current && unshadowed(current).reset(),
+    reset: () => current && unshadowed(current).reset(),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   isWebAddress,
 } from './textFormats.ts';
 
-/** What stands in the fields, by `fieldKey`. */
+/** The values of the fields, by `fieldKey`. */
 type FieldValues = ReadonlyMap<string, FieldValue>;
 
 const isGroup = (rule: ContactFormRule): rule is ContactFormRuleGroup => rule.rule === 'all' || rule.rule === 'any';
@@ -27,10 +27,10 @@ function brokenGroup(group: ContactFormRuleGroup, values: FieldValues): InvalidC
 function firstBroken(rule: ContactFormRule, values: FieldValues): InvalidContactField | undefined {
   if (isGroup(rule)) return brokenGroup(rule, values);
   const value = values.get(fieldKey(rule.field)) ?? NO_VALUE;
-  return keepsRule(value, rule) ? undefined : { name: rule.field, message: rule.message };
+  return satisfiesRule(value, rule) ? undefined : { name: rule.field, message: rule.message };
 }
 
-/** What is wrong: for each field the first rule that it breaks. */
+/** Returns the first rule that each field breaks. */
 export function brokenRules(rules: readonly ContactFormRule[], values: FieldValues): readonly InvalidContactField[] {
   const found = new Map<string, InvalidContactField>();
   for (const rule of rules) {
@@ -41,14 +41,14 @@ export function brokenRules(rules: readonly ContactFormRule[], values: FieldValu
 }
 
 type SingleRule = Exclude<ContactFormRule, ContactFormRuleGroup>;
-type Judge<TRule extends SingleRule> = (value: FieldValue, rule: TRule) => boolean;
+type Check<TRule extends SingleRule> = (value: FieldValue, rule: TRule) => boolean;
 /** The members of the union that `Name` is a name of: some members have several. */
 type Named<Name, TRule = SingleRule> = TRule extends { readonly rule: infer Names }
   ? Name extends Names
     ? TRule
     : never
   : never;
-type Judges = { readonly [Name in SingleRule['rule']]: Judge<Named<Name>> };
+type Checks = { readonly [Name in SingleRule['rule']]: Check<Named<Name>> };
 
 const trimmed = ({ texts }: FieldValue): readonly string[] =>
   texts.map((text) => text.replaceAll('\r\n', '\n').trim()).filter((text) => text !== '');
@@ -60,8 +60,8 @@ const everyText =
   (value: FieldValue): boolean =>
     trimmed(value).every(isGood);
 
-/** How each rule is judged. What is empty breaks no rule but those that ask for something to be there. */
-const JUDGES: Judges = {
+/** The check of each rule. An empty field breaks only rules that require a value. */
+const CHECKS: Checks = {
   required: (value) => trimmed(value).length > 0,
   requiredFile: ({ files }) => files.some(({ name }) => name !== ''),
   email: everyText(isEmail),
@@ -87,10 +87,10 @@ const JUDGES: Judges = {
 };
 
 /** Whether a field keeps one rule. */
-function keepsRule(value: FieldValue, rule: SingleRule): boolean {
+function satisfiesRule(value: FieldValue, rule: SingleRule): boolean {
   // The table has the judge of exactly this rule; TypeScript cannot follow that through an index.
-  const judge = JUDGES[rule.rule] as Judge<SingleRule>;
-  return judge(value, rule);
+  const check = CHECKS[rule.rule] as Check<SingleRule>;
+  return check(value, rule);
 }
 
 function matches({ name, type }: ContactFile, accepted: string): boolean {
@@ -111,11 +111,11 @@ interface ContactFile {
   readonly name: string;
   /** Media type, '' where the browser knows none. */
   readonly type: string;
-  /** In bytes. */
+  /** The size in bytes. */
   readonly size: number;
 }
 
-/** What stands in a field: one text for each value that would be sent, and the chosen files. */
+/** The value of a field: one text for each value that would be sent, and the chosen files. */
 interface FieldValue {
   readonly texts: readonly string[];
   readonly files: readonly ContactFile[];
@@ -124,7 +124,7 @@ interface FieldValue {
 /** Nothing: an unticked box, a field that the form does not have. */
 const NO_VALUE: FieldValue = { texts: [], files: [] };
 
-/** What a form would send, by `fieldKey`. */
+/** Reads the values that a form would send, by `fieldKey`. */
 export function readFieldValues(data: FormData): FieldValues {
   const values = new Map<string, FieldValue>();
   for (const [name, entry] of data) {

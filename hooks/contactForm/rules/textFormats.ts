@@ -34,14 +34,14 @@ export function isNumberText(text: string): boolean {
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text.trim());
 }
 
-/** Whether a number stands on the ladder that begins at `base`. Decimal steps are not exact in a computer. */
+/** Whether a number is a multiple of `interval` away from `base`, within floating-point error. */
 export function isStep(value: number, base: number, interval: number): boolean {
   if (!(interval > 0)) return true;
   const steps = (value - base) / interval;
   return Math.abs(steps - Math.round(steps)) < 1e-9 * Math.max(1, Math.abs(steps));
 }
 
-/** A day that there is, as `YYYY-MM-DD`. */
+/** Whether a text is an existing date, as `YYYY-MM-DD`. */
 export function isDateText(text: string): boolean {
   if (!/^\d{4,}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

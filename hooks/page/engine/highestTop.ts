@@ -3,7 +3,7 @@ import { unshadowed } from '../../shared/unshadowed.ts';
 
 const SCROLLS = /^(?:auto|scroll|overlay)$/;
 
-/** What an element is drawn in: also through the slots of a shadow tree and out of it. */
+/** Returns the parent of an element in the flat tree: through slots, and out of shadow trees. */
 function parentOf(element: Element): Element | null {
   const own = unshadowed(element);
   const parent = own.assignedSlot ?? own.parentNode;
@@ -15,14 +15,14 @@ function parentOf(element: Element): Element | null {
 const isOwnBody = (window: Window, documentElement: Element): boolean =>
   window.getComputedStyle(documentElement).overflowY !== 'visible';
 
-/** What sticks to the foot of the window, or of a box, stays there while that scrolls. Where it would end nobody can tell from there. */
+/** Whether an element sticks to the bottom of the window or of a box. It stays there while that scrolls, so its final place is unknown. */
 const sticksToFoot = ({ position, bottom }: CSSStyleDeclaration): boolean => position === 'sticky' && bottom !== 'auto';
 
 /** Turned upside down, with its content turned back, as some lists have their newest line below. */
 const isUpsideDown = ({ transform, scale }: CSSStyleDeclaration): boolean =>
   /^matrix\((?:[^,]+,){3}\s*-/.test(transform) !== /^\S+ -/.test(scale);
 
-/** How far what is in a box can still be scrolled upwards. */
+/** Returns the distance by which the content of a box can still be scrolled upwards. */
 function roomToScroll(box: Element, style: CSSStyleDeclaration): number {
   const { top, bottom } = scrollRange(box);
   return Math.max(0, isUpsideDown(style) ? box.scrollTop - top : bottom - box.scrollTop);
@@ -33,7 +33,7 @@ interface Surrounding {
   readonly style: CSSStyleDeclaration;
 }
 
-/** What an element goes along with when it moves, from within outwards, and whether it stays where it is while the page scrolls. */
+/** Returns the boxes that an element moves with, from the inside out, and whether it stays in place while the page scrolls. */
 function surroundingsOf(element: Element, window: Window): { around: readonly Surrounding[]; isFixed: boolean } {
   const around: Surrounding[] = [];
   let position = positionOf(element, window.getComputedStyle(element));
@@ -47,8 +47,9 @@ function surroundingsOf(element: Element, window: Window): { around: readonly Su
 }
 
 /**
- * How high the top of an element can be scrolled and still be seen, in pixels below the window's top: through every box around it that
- * scrolls, and with the page unless it is in something fixed (an overlay, a dialog), or that sticks to the foot of the window. `top` is where it is now.
+ * Returns the highest place that an element's top can be scrolled to while it is still visible, in pixels below the window's top. It
+ * scrolls with every scrollable box around it, and with the page unless it is in something fixed (an overlay, a dialog) or sticky at the
+ * bottom of the window. `top` is its current place.
  */
 export function highestTop(element: Element, top: number): number {
   const { documentElement, body, defaultView: window } = element.ownerDocument;
@@ -91,7 +92,7 @@ const CONTAINED = /\b(?:strict|content|layout|paint)\b/;
 /** Above the whole page, outside of all boxes. A browser that does not know one of the selectors has none such. */
 const TOP_LAYER = [':modal', ':popover-open', ':fullscreen'] as const;
 
-/** What places an element that is drawn above the whole page, as a modal dialog is: the window, whatever stands between. */
+/** The position of elements in the top layer, such as modal dialogs. The window places them, whatever is in between. */
 export const IN_TOP_LAYER = 'in the top layer';
 
 const promised = (style: CSSStyleDeclaration): readonly string[] => style.willChange.split(/,\s*/);

@@ -106,12 +106,15 @@ export function followParallax(scene: Element, layer: HTMLElement, travel: numbe
   };
 }
 
-/** How far a layer that reaches `shift` of its scene's height beyond it moves to either side, in per cent of its own height. */
+/**
+ * Returns the distance by which a layer moves to either side, in per cent of its own height. It extends beyond its scene by `shift` of
+ * the scene's height.
+ */
 export const parallaxTravel = (shift: number): number => (shift / (1 + 2 * shift)) * 100;
 
 /**
- * How far a scene has come on its way through the window: 0 when its top enters at the bottom, 1 when its bottom leaves at the top.
- * All in CSS pixels; `top` is that of the scene in the page.
+ * Returns the progress of a scene through the window: 0 when its top enters at the bottom, 1 when its bottom leaves at the top. All in
+ * CSS pixels; `top` is that of the scene in the page.
  */
 export function parallaxProgress(
   scene: { readonly top: number; readonly height: number },

@@ -2,7 +2,7 @@ import { createPageState } from '../../shared/pageState.ts';
 import { PAGE_REACH_PX } from '../constants.ts';
 import { highestTop, isInFixed } from './highestTop.ts';
 
-/** Where an element is, seen from a line across the window. */
+/** The place of an element relative to a line across the window. */
 export interface LineReport {
   /** Its top is at the line or above it, or in sight where nobody can scroll it so far. */
   readonly hasPassed: boolean;
@@ -49,7 +49,7 @@ function isInWindow({ target, boundingClientRect: { top, bottom, height } }: Int
   return top < (target.ownerDocument.defaultView?.innerHeight ?? 0) && (bottom > 0 || height === 0);
 }
 
-/** What is above the window was scrolled there, unless it is in something fixed, which has never been seen. */
+/** Whether an element has been scrolled past. One above the window has been, unless it is in something fixed, which was never visible. */
 const wasScrolledPast = ({ target, boundingClientRect }: IntersectionObserverEntry): boolean =>
   boundingClientRect.bottom > 0 || !isInFixed(target);
 
@@ -84,7 +84,7 @@ function createReport(listeners: LineWatch['listeners']) {
   };
 }
 
-/** Who is observed already is not reported again, unless it is asked for anew. */
+/** Observes an element again, because an observer does not report one that it already observes. */
 function observeAnew(observer: IntersectionObserver, element: Element): void {
   observer.unobserve(element);
   observer.observe(element);

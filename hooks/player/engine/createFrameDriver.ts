@@ -1,20 +1,20 @@
 import type { VideoPlayerEvent } from '../../backend/VideoPlayer.ts';
 import { activeElementAround } from '../../shared/engine/activeElementAround.ts';
-import { FRAME_PATIENCE_MS, GREETING_INTERVAL_MS, LONGEST_PLAYER_MESSAGE } from '../constants.ts';
+import { FRAME_TIMEOUT_MS, HANDSHAKE_INTERVAL_MS, LONGEST_PLAYER_MESSAGE } from '../constants.ts';
 import { createStartGuard } from '../playerStarts.ts';
 import type { PlayerMessage, PlaylistFrameProtocol } from '../types.ts';
-import { createPieceDriver } from './createPieceDriver.ts';
-import type { FrameVideo } from './createPieceDriver.ts';
+import { createClipDriver } from './createClipDriver.ts';
+import type { FrameVideo } from './createClipDriver.ts';
 
 interface FrameDriverOptions {
   readonly frame: HTMLIFrameElement;
   readonly protocol: PlaylistFrameProtocol;
-  /** Of the frame's address: messages from elsewhere are not heard, and none is sent elsewhere. */
+  /** The origin of the frame's address: messages of other origins are ignored, and none is sent to them. */
   readonly origin: string;
-  /** What the frame has the address of. */
+  /** The video of the frame's address. */
   readonly video?: FrameVideo | undefined;
-  /** The address of the frame says that the video begins by itself. @default false */
-  readonly startsAtOnce?: boolean | undefined;
+  /** Whether the frame's address asks for autoplay. @default false */
+  readonly autoplay?: boolean | undefined;
   readonly listen: (event: VideoPlayerEvent) => void;
   readonly signal: AbortSignal;
 }
@@ -22,21 +22,21 @@ interface FrameDriverOptions {
 export interface FrameDriver {
   play(): void;
   pause(): void;
-  /** Puts another video into the frame. False: the frame cannot, or has not said anything yet. */
-  load(video: FrameVideo, startsAtOnce: boolean): boolean;
-  /** Sound again, as soon as it can be told. */
+  /** Loads another video into the frame. Returns false where the frame cannot, or has not answered yet. */
+  load(video: FrameVideo, autoplay: boolean): boolean;
+  /** Unmutes as soon as the frame listens. */
   unmute(): void;
   /** For a frame that has just loaded. */
-  greet(): void;
+  startHandshake(): void;
 }
 
-/** Hands on what the frame says, and nothing that anybody else says. */
-function hearFrame(options: FrameDriverOptions, hear: (message: PlayerMessage) => void): void {
+/** Calls back with messages of the frame, and of no other window. */
+function listenToFrame(options: FrameDriverOptions, onMessage: (message: PlayerMessage) => void): void {
   const { frame, origin, signal } = options;
   const handleMessage = ({ source, origin: sender, data }: MessageEvent) => {
     if (source === null || source !== frame.contentWindow || sender !== origin) return;
     const message = parsePlayerMessage(data);
-    if (message) hear(message);
+    if (message) onMessage(message);
   };
   window.addEventListener('message', handleMessage, { signal });
 }
@@ -47,70 +47,70 @@ const createSender =
     for (const message of messages) frame.contentWindow?.postMessage(message, origin);
   };
 
-/** Drives the player in a frame by messages. What is asked before it listens is told to it as soon as it does. */
+/** Controls the player in a frame by messages. Commands that come before it listens are sent as soon as it does. */
 export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   const { frame, protocol, origin, listen } = options;
   let isReady = false;
-  /** A video was put in, and has to be there before it can be told to play. */
+  /** Whether a video was loaded that is not ready to be played yet. */
   let isLoading = false;
-  /** To be told to play as soon as it can. */
-  let isAwaited = false;
-  let isSoundAwaited = false;
-  const guard = createStartGuard(options.startsAtOnce ?? false, () => activeElementAround(frame) === frame);
+  /** Whether `play` is to be sent as soon as the frame can take it. */
+  let isPlayPending = false;
+  let isUnmutePending = false;
+  const guard = createStartGuard(options.autoplay ?? false, () => activeElementAround(frame) === frame);
 
   const send = createSender(frame, origin);
-  const piece = createPieceDriver({ ...options, guard, send });
-  const greeter = createGreeter({ ...options, hello: protocol.hello, send });
+  const clipDriver = createClipDriver({ ...options, guard, send });
+  const handshake = createHandshake({ ...options, messages: protocol.handshake, send });
   // One that never loads says nothing, either.
-  if (options.startsAtOnce) greeter.expect();
+  if (options.autoplay) handshake.awaitAnswer();
   const settle = () => {
-    if (isReady && isSoundAwaited) send(protocol.unmute);
-    isSoundAwaited &&= !isReady;
-    if (!isAwaited || !isReady || isLoading) return;
-    isAwaited = false;
-    piece.rewind();
+    if (isReady && isUnmutePending) send(protocol.unmute);
+    isUnmutePending &&= !isReady;
+    if (!isPlayPending || !isReady || isLoading) return;
+    isPlayPending = false;
+    clipDriver.rewind();
     send(protocol.play);
   };
 
-  hearFrame(options, (message) => {
-    greeter.heard(protocol.isAwake?.(message) ?? false);
+  listenToFrame(options, (message) => {
+    handshake.answered(protocol.isReadyMessage?.(message) ?? false);
     if (!isReady) listen({ type: 'ready' });
     isReady = true;
     isLoading &&= !protocol.isLoaded?.(message);
     settle();
-    piece.hear(message);
+    clipDriver.handleMessage(message);
   });
 
   return {
     play() {
       guard.started();
-      isAwaited = true;
+      isPlayPending = true;
       // One that does not speak before it plays may hear it.
       if (!isReady) send(protocol.play);
       settle();
     },
     pause() {
       guard.stopped();
-      isAwaited = false;
+      isPlayPending = false;
       send(protocol.pause);
     },
-    load(video, startsAtOnce) {
-      const load = isReady ? piece.load(video, startsAtOnce) : null;
+    load(video, autoplay) {
+      const load = isReady ? clipDriver.load(video, autoplay) : null;
       if (!load) return false;
-      if (startsAtOnce) guard.started();
+      if (autoplay) guard.started();
       send(...load.messages);
       isLoading = !load.isThere && protocol.isLoaded !== undefined;
-      isAwaited = startsAtOnce && (isLoading || load.isThere);
+      isPlayPending = autoplay && (isLoading || load.isThere);
       settle();
       return true;
     },
     unmute() {
-      isSoundAwaited = true;
+      isUnmutePending = true;
       settle();
     },
-    greet() {
+    startHandshake() {
       isReady = false;
-      greeter.start();
+      handshake.start();
     },
   };
 }
@@ -118,7 +118,7 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
 const toMessage = (value: unknown): PlayerMessage | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as PlayerMessage) : null;
 
-/** A message as a map of names and values. Players send objects, JSON, or a query string; whatever else comes is null. */
+/** Parses a message into names and values. Players send objects, JSON, or a query string; anything else is null. */
 export function parsePlayerMessage(data: unknown): PlayerMessage | null {
   if (typeof data !== 'string') return toMessage(data);
   if (data.length > LONGEST_PLAYER_MESSAGE) return null;
@@ -130,32 +130,32 @@ export function parsePlayerMessage(data: unknown): PlayerMessage | null {
   }
 }
 
-interface GreeterOptions {
-  /** Empty: nobody answers, and nobody is waited for. */
-  readonly hello: readonly unknown[];
+interface HandshakeOptions {
+  /** The messages of the handshake; empty where no answer is expected. */
+  readonly messages: readonly unknown[];
   readonly send: (...messages: readonly unknown[]) => void;
   readonly listen: (event: VideoPlayerEvent) => void;
   readonly signal: AbortSignal;
 }
 
-interface Greeter {
-  /** From now on an answer is waited for, by somebody who may not even have come. */
-  expect(): void;
-  /** Says hello from now on, until somebody answers. */
+interface Handshake {
+  /** Starts the timeout of an answer, even before the frame has loaded. */
+  awaitAnswer(): void;
+  /** Sends the handshake until the frame answers. */
   start(): void;
-  /** Somebody has said something; or that hellos are heard only from now on. */
-  heard(isAwake: boolean): void;
+  /** Takes any message of the frame. `isReadyMessage`: it listens only from now on. */
+  answered(isReadyMessage: boolean): void;
 }
 
-/** Says hello until somebody answers, or nobody has for too long. A frame that has loaded may begin to listen later. */
-function createGreeter({ hello, send, listen, signal }: GreeterOptions): Greeter {
+/** Repeats the handshake until the frame answers or the timeout is over. A frame that has loaded may begin to listen later. */
+function createHandshake({ messages, send, listen, signal }: HandshakeOptions): Handshake {
   let next: ReturnType<typeof setTimeout> | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
   let isGivenUp = false;
-  const isOff = () => signal.aborted || hello.length === 0;
-  const greet = () => {
-    send(...hello);
-    next = setTimeout(greet, GREETING_INTERVAL_MS);
+  const isOff = () => signal.aborted || messages.length === 0;
+  const sendHandshake = () => {
+    send(...messages);
+    next = setTimeout(sendHandshake, HANDSHAKE_INTERVAL_MS);
   };
   const stop = () => {
     clearTimeout(next);
@@ -166,20 +166,20 @@ function createGreeter({ hello, send, listen, signal }: GreeterOptions): Greeter
     isGivenUp = true;
     listen({ type: 'failed' });
   };
-  const expect = () => {
+  const awaitAnswer = () => {
     stop();
-    if (!isOff()) patience = setTimeout(giveUp, FRAME_PATIENCE_MS);
+    if (!isOff()) patience = setTimeout(giveUp, FRAME_TIMEOUT_MS);
   };
   signal.addEventListener('abort', stop, { once: true });
   return {
-    expect,
+    awaitAnswer,
     start() {
-      expect();
-      if (!isOff()) greet();
+      awaitAnswer();
+      if (!isOff()) sendHandshake();
     },
-    heard(isAwake) {
+    answered(isReadyMessage) {
       stop();
-      if (isAwake) send(...hello);
+      if (isReadyMessage) send(...messages);
       if (isGivenUp) listen({ type: 'answered' });
       isGivenUp = false;
     },

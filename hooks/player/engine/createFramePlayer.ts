@@ -9,15 +9,15 @@ import { createFrameDriver } from './createFrameDriver.ts';
 import type { FrameDriver } from './createFrameDriver.ts';
 
 export interface FramePlayerOptions extends Pick<VideoPlayer, 'addressOf' | 'pageOf'> {
-  /** The name of whom a visitor has to agree to. */
+  /** The provider, which the visitor has to consent to. */
   readonly provider: string;
-  /** Or what fetches it, with the first frame. */
+  /** The protocol, or a function that loads it with the first frame. */
   readonly protocol: PlaylistFrameProtocol | (() => Promise<PlaylistFrameProtocol>);
-  /** What the addresses of the frames begin with. */
+  /** The start of the frames' addresses. */
   readonly host: string;
 }
 
-type Order = 'play' | 'pause' | 'unmute' | 'greet';
+type Order = 'play' | 'pause' | 'unmute' | 'startHandshake';
 
 /** A player in a frame that is spoken to by messages: for any provider with a protocol. */
 export function createFramePlayer({ provider, protocol, host, addressOf, pageOf }: FramePlayerOptions): VideoPlayer {
@@ -42,15 +42,15 @@ export function createFramePlayer({ provider, protocol, host, addressOf, pageOf 
         driver = createFrameDriver({ frame, protocol: spoken, origin, ...connection });
         for (const what of orders) order(what);
       };
-      frame.addEventListener('load', () => order('greet'), { signal });
+      frame.addEventListener('load', () => order('startHandshake'), { signal });
       if (typeof protocol === 'function') protocol().then(drive, () => signal.aborted || listen({ type: 'failed' }));
       else drive(protocol);
       return {
         play: () => order('play'),
         pause: () => order('pause'),
         unmute: () => order('unmute'),
-        load(video, { startsAtOnce, muted }) {
-          if (!driver?.load(video, startsAtOnce)) return false;
+        load(video, { autoplay, muted }) {
+          if (!driver?.load(video, autoplay)) return false;
           if (!muted) driver.unmute();
           return true;
         },
@@ -59,7 +59,7 @@ export function createFramePlayer({ provider, protocol, host, addressOf, pageOf 
   };
 }
 
-/** What the address of each provider's frames begins with: its origin, or a stand-in of yours with the same paths. */
+/** The start of the address of each provider's frames: its origin, or a stand-in of yours with the same paths. */
 export interface VideoHosts {
   readonly youtube: string;
   readonly vimeo: string;
@@ -91,7 +91,7 @@ function parametersOf(
     origin: globalThis.location?.origin,
     playsinline: '1',
     ...youTubeTimes(toClip(times)),
-    autoplay: settings.startsAtOnce ? '1' : undefined,
+    autoplay: settings.autoplay ? '1' : undefined,
     mute: settings.muted ? '1' : undefined,
     controls: settings.controls ? undefined : '0',
     loop: settings.loop ? '1' : undefined,
@@ -146,12 +146,12 @@ export function createVimeoPlayer({ host = VIDEO_HOSTS.vimeo }: VimeoPlayerOptio
     provider: 'vimeo',
     protocol: vimeoProtocol,
     host,
-    addressOf({ id, ...times }, { startsAtOnce, muted, controls, loop, captionLanguage, information }) {
+    addressOf({ id, ...times }, { autoplay, muted, controls, loop, captionLanguage, information }) {
       if (!VIMEO_ID.test(id)) return null;
       const [number, key] = id.split('/');
       const query = new URLSearchParams({ api: '1', dnt: '1', playsinline: '1' });
       if (key) query.set('h', key);
-      if (startsAtOnce) query.set('autoplay', '1');
+      if (autoplay) query.set('autoplay', '1');
       if (muted) query.set('muted', '1');
       if (!controls) query.set('controls', '0');
       if (loop) query.set('loop', '1');

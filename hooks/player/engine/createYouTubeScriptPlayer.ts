@@ -1,29 +1,29 @@
 import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
 import type { VideoPlayer, VideoPlayerConnection, VideoPlayerHandle } from '../../backend/VideoPlayer.ts';
 import { loadPlayerScript } from '../../trustedTypes/loadPlayerScript.ts';
-import { PLAYER_POLL_MS, PLAYER_SCRIPT_PATIENCE_MS } from '../constants.ts';
+import { PLAYER_POLL_MS, PLAYER_SCRIPT_TIMEOUT_MS } from '../constants.ts';
 import { activeElementAround } from '../../shared/engine/activeElementAround.ts';
 import { createStartGuard } from '../playerStarts.ts';
 import { createYouTubePlayer } from './createFramePlayer.ts';
 import type { YouTubePlayerOptions } from './createFramePlayer.ts';
-import { isPiece, toClip, WHOLE_VIDEO } from '../clip.ts';
+import { isClipped, toClip, WHOLE_VIDEO } from '../clip.ts';
 import { frameProtocols } from '../frameProtocols.ts';
 
 const SCRIPT = 'https://www.youtube.com/iframe_api';
 
-interface AskedPiece {
+interface RequestedClip {
   readonly videoId: string;
   readonly startSeconds: number;
   readonly endSeconds?: number;
 }
 
-/** What we use of YouTube's own player. */
+/** The part of YouTube's player that is used here. */
 interface ScriptPlayer {
   playVideo(): void;
   pauseVideo(): void;
   unMute(): void;
-  loadVideoById(asked: string | AskedPiece): void;
-  cueVideoById(asked: string | AskedPiece): void;
+  loadVideoById(request: string | RequestedClip): void;
+  cueVideoById(request: string | RequestedClip): void;
 }
 
 type Handler = (event: { readonly data: unknown }) => void;
@@ -37,7 +37,7 @@ interface ScriptApi {
 
 type PlayerClass = NonNullable<ScriptApi['Player']>;
 
-/** YouTube's class, as soon as its script has made it. The script calls one function of the page alone; looking disturbs nobody. */
+/** Waits for the class of YouTube's script. It polls, because the script has a single global callback, which may be the page's. */
 function awaitPlayerClass(signal: AbortSignal): Promise<PlayerClass> {
   return new Promise((resolve, reject) => {
     let looks = 0;
@@ -46,7 +46,7 @@ function awaitPlayerClass(signal: AbortSignal): Promise<PlayerClass> {
       const { Player } = (globalThis as { YT?: ScriptApi }).YT ?? {};
       looks += 1;
       if (Player) resolve(Player);
-      else if (looks * PLAYER_POLL_MS > PLAYER_SCRIPT_PATIENCE_MS) reject(new Error('Loggia: YouTube has no player.'));
+      else if (looks * PLAYER_POLL_MS > PLAYER_SCRIPT_TIMEOUT_MS) reject(new Error('Loggia: YouTube has no player.'));
       else timer = setTimeout(look, PLAYER_POLL_MS);
     };
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
@@ -55,22 +55,22 @@ function awaitPlayerClass(signal: AbortSignal): Promise<PlayerClass> {
   });
 }
 
-/** The video, or the piece of it, as YouTube is asked for it. */
-function askedOf(video: PlaylistVideo): string | AskedPiece {
+/** Returns the video, or its clip, as an argument of YouTube's API. */
+function requestOf(video: PlaylistVideo): string | RequestedClip {
   const { id } = video;
   const clip = toClip(video);
-  if (!isPiece(clip)) return id;
+  if (!isClipped(clip)) return id;
   return { videoId: id, startSeconds: clip.start, ...(clip.end < WHOLE_VIDEO.end && { endSeconds: clip.end }) };
 }
 
 function connect(element: Element, connection: VideoPlayerConnection): VideoPlayerHandle {
-  const { listen, signal, startsAtOnce } = connection;
-  const guard = createStartGuard(startsAtOnce, () => activeElementAround(element) === element);
+  const { listen, signal, autoplay } = connection;
+  const guard = createStartGuard(autoplay, () => activeElementAround(element) === element);
   let player: ScriptPlayer | null = null;
-  let isAwaited = false;
-  let isSoundAwaited = false;
-  let asked = askedOf(connection.video);
-  /** A piece has ended: to play it again it has to be asked for again. */
+  let isPlayPending = false;
+  let isUnmutePending = false;
+  let request = requestOf(connection.video);
+  /** Whether a clip has ended. To play it again it has to be loaded again. */
   let isOver = false;
 
   const begin = (Player: PlayerClass) => {
@@ -81,13 +81,13 @@ function connect(element: Element, connection: VideoPlayerConnection): VideoPlay
           if (signal.aborted) return;
           player = made;
           listen({ type: 'ready' });
-          if (isSoundAwaited) player.unMute();
-          if (isAwaited) player.playVideo();
+          if (isUnmutePending) player.unMute();
+          if (isPlayPending) player.playVideo();
         },
         onStateChange({ data }) {
           const playback = frameProtocols.youtube.read({ event: 'onStateChange', info: data });
           if (signal.aborted || !playback) return;
-          isOver = playback === 'ended' && typeof asked !== 'string';
+          isOver = playback === 'ended' && typeof request !== 'string';
           if (guard.allows(playback)) listen({ type: 'playback', playback });
           else made.pauseVideo();
         },
@@ -102,35 +102,35 @@ function connect(element: Element, connection: VideoPlayerConnection): VideoPlay
   return {
     play() {
       guard.started();
-      isAwaited = true;
-      if (isOver) player?.loadVideoById(asked);
+      isPlayPending = true;
+      if (isOver) player?.loadVideoById(request);
       else player?.playVideo();
     },
     pause() {
       guard.stopped();
-      isAwaited = false;
+      isPlayPending = false;
       player?.pauseVideo();
     },
     unmute() {
-      isSoundAwaited = true;
+      isUnmutePending = true;
       player?.unMute();
     },
     load(video, settings) {
       if (!player) return false;
       if (!settings.muted) player.unMute();
-      if (settings.startsAtOnce) guard.started();
-      asked = askedOf(video);
+      if (settings.autoplay) guard.started();
+      request = requestOf(video);
       isOver = false;
-      player[settings.startsAtOnce ? 'loadVideoById' : 'cueVideoById'](asked);
+      player[settings.autoplay ? 'loadVideoById' : 'cueVideoById'](request);
       return true;
     },
   };
 }
 
 /**
- * Plays YouTube's videos in its frame, by YouTube's own script: for pages that have it already or want what only it can do. It comes
- * with the first video. The page's policy needs more than for `createYouTubePlayer`, and what is told here of a visit is the script's
- * affair. Create it once.
+ * Plays YouTube's videos in its frame by YouTube's own script, for pages that have it already or need its features. It loads with the
+ * first video. The page's content security policy needs more than for `createYouTubePlayer`, and the script decides what it learns of
+ * the visit. Create it once.
  *
  * @example
  * const adapters = { youtube: createYouTubeScriptPlayer() };

@@ -1,7 +1,7 @@
 import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
 import type { VideoPlayer } from '../../backend/VideoPlayer.ts';
 import { REFUSED_FILE, safeSource } from '../../shared/safeHref.ts';
-import { fileAddress, fileTimes, pieceOf, WHOLE_VIDEO } from '../clip.ts';
+import { fileAddress, fileTimes, clipOf, WHOLE_VIDEO } from '../clip.ts';
 import type { Clip } from '../clip.ts';
 
 function fileOf(video: PlaylistVideo): string | undefined {
@@ -18,12 +18,12 @@ export const filePlayer: VideoPlayer = {
   connect(element, { video: first, listen, signal }) {
     const video = element as HTMLVideoElement;
     const onEnd = () => listen({ type: 'playback', playback: 'ended' });
-    const piece = watchFileClip({ video, clip: pieceOf(first), onEnd, signal });
+    const clip = watchFileClip({ video, clip: clipOf(first), onEnd, signal });
     const on = (name: string, handle: () => void) => video.addEventListener(name, handle, { signal });
     on('loadedmetadata', () => listen({ type: 'ready' }));
     // Told to start and to pause in one go it says both, though it is at rest already.
     on('play', () => video.paused || listen({ type: 'playback', playback: 'playing' }));
-    on('pause', () => video.ended || piece.isOver() || listen({ type: 'playback', playback: 'paused' }));
+    on('pause', () => video.ended || clip.isOver() || listen({ type: 'playback', playback: 'paused' }));
     on('ended', onEnd);
     on('emptied', () => listen({ type: 'playback', playback: 'unstarted' }));
     on('error', () => listen({ type: 'failed' }));
@@ -36,9 +36,9 @@ export const filePlayer: VideoPlayer = {
     return {
       play,
       pause: () => video.pause(),
-      load(next, { startsAtOnce }) {
-        piece.put(pieceOf(next));
-        if (startsAtOnce) play();
+      load(next, { autoplay }) {
+        clip.setClip(clipOf(next));
+        if (autoplay) play();
         return true;
       },
     };
@@ -46,23 +46,23 @@ export const filePlayer: VideoPlayer = {
 };
 
 export interface FileClip {
-  /** Another film, or another piece of it, is in the element. */
-  put(clip: Clip): void;
-  /** It rests at the end of its piece: a pause there is no pause. */
+  /** Sets the clip of another video in the element. */
+  setClip(clip: Clip): void;
+  /** Whether it rests at the end of its clip: a pause there is not reported. */
   isOver(): boolean;
 }
 
 interface FileClipOptions {
   readonly video: HTMLVideoElement;
   readonly clip: Clip;
-  /** The film has come to the end of its piece, before its own. */
+  /** Called at the end of the clip, before that of the video. */
   readonly onEnd: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Keeps a film within its piece: it stops at the end of that, and begins at its start when it is played again. Whoever moves it
- * elsewhere sees what is there.
+ * Keeps a video within its clip: it stops at the clip's end, and restarts at its start when it is played again. A visitor may seek
+ * elsewhere.
  */
 export function watchFileClip({ video, clip: first, onEnd, signal }: FileClipOptions): FileClip {
   let clip = first;
@@ -96,7 +96,7 @@ export function watchFileClip({ video, clip: first, onEnd, signal }: FileClipOpt
     isOver = false;
   });
   return {
-    put(next) {
+    setClip(next) {
       clip = next;
     },
     isOver: () => isOver,

@@ -1,8 +1,8 @@
 import { USUAL_TEXT_SIZE_PX } from '../constants.ts';
 
 /**
- * How much larger than usual the visitor wants texts: 2 where the page's text is 32 px. Never below 1: a page that makes its `rem`
- * small does not mean it, and 1 where there is no page.
+ * Returns the scale of the visitor's text size: 2 where the page's text is 32 px. It is never below 1, because a page with a small `rem`
+ * does not ask for smaller videos, and 1 on a server.
  */
 export function videoTextScale(): number {
   if (typeof document === 'undefined') return 1;

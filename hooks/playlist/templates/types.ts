@@ -8,7 +8,7 @@ import type { PlaylistOptions, PlaylistTemplate, UsePlaylistResult } from '../ty
 /** A template whose videos stand in rows and columns, of which any number can be there. */
 export type ListTemplate = Exclude<PlaylistTemplate, 'carousel'>;
 
-/** What a list looks like. Sizes in CSS pixels. */
+/** The shape of a list. Sizes in CSS pixels. */
 export interface VideoListShape {
   readonly width: number;
   /** 1 to 6, as far as there is room. */
@@ -21,7 +21,7 @@ export interface VideoListShape {
 
 export interface UseVideoListOptions
   extends
-    Pick<PlaylistOptions, 'columns' | 'showsTitles' | 'showsDescriptions' | 'thumbnailRatio'>,
+    Pick<PlaylistOptions, 'columns' | 'showTitles' | 'showDescriptions' | 'thumbnailRatio'>,
     Pick<
       UseWindowedLayoutOptions,
       'width' | 'overscan' | 'initialCount' | 'unwindowedCount' | 'pinnedIndex' | 'enabled'
@@ -37,14 +37,14 @@ export interface UseVideoListResult extends UseWindowedLayoutResult {
   readonly hasDescriptions: boolean;
 }
 
-/** What a carousel of videos needs of its playlist. */
+/** The part of a playlist that a carousel of videos needs. */
 export type VideoCarouselTarget = Pick<UsePlaylistResult, 'getListProps' | 'labels'>;
 
 export interface UseVideoCarouselOptions extends Pick<PlaylistOptions, 'columns'> {
   readonly videos: readonly PlaylistVideo[];
   /**
-   * Where the carousel takes the place of a list that a server printed: selectors of both, and of their links. Focus stays on the link that
-   * it was on. @default none
+   * Selectors of the carousel and of the server-rendered list that it replaces, and of their links, so that focus stays on its link.
+   * @default none
    */
   readonly focus?: FocusRegion | undefined;
 }

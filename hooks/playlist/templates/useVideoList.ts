@@ -26,10 +26,10 @@ import { videoTextScale } from '../engine/videoTextScale.ts';
 export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
   const { videos, template = 'grid', columns = VIDEO_COLUMNS } = options;
   const { name: shape, ratio: thumbnailRatio } = videoRatio(options.thumbnailRatio);
-  const { showsTitles: hasTitles = true, showsDescriptions = true } = options;
+  const { showTitles: hasTitles = true, showDescriptions = true } = options;
   const hasDescriptions = useMemo(
-    () => showsDescriptions && videos.some(({ description }) => description),
-    [showsDescriptions, videos],
+    () => showDescriptions && videos.some(({ description }) => description),
+    [showDescriptions, videos],
   );
   const createLayout = useCallback(
     (width: number) => {

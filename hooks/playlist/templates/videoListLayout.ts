@@ -32,7 +32,7 @@ const LAYOUTS: Readonly<Record<ListTemplate, CreateLayout>> = {
   masonry: masonryLayout,
 };
 
-/** Where every video of a list stands. */
+/** Returns the layout of a list of videos. */
 export function videoListLayout(
   template: ListTemplate,
   videos: readonly PlaylistVideo[],
@@ -45,14 +45,14 @@ export function videoListLayout(
 function gridLayout(count: number, shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio } = shape;
   const columns = videoColumns(shape);
-  return rowsLayout({ count, width, ...columns, height: columns.columnWidth / thumbnailRatio + videoRoom(shape) });
+  return rowsLayout({ count, width, ...columns, height: columns.columnWidth / thumbnailRatio + textHeight(shape) });
 }
 
 /** One video under the other, with texts at the side of a small thumbnail. */
 function listLayout(count: number, shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio } = shape;
   const thumbnailWidth = Math.min(width * LIST_THUMBNAIL_SHARE, LIST_THUMBNAIL_LIMIT_PX);
-  const height = Math.max(thumbnailWidth / thumbnailRatio, videoRoom(shape));
+  const height = Math.max(thumbnailWidth / thumbnailRatio, textHeight(shape));
   return rowsLayout({ count, width, columns: 1, columnWidth: width, height });
 }
 
@@ -62,7 +62,7 @@ function bigThumbLayout(count: number, shape: VideoListShape): GalleryLayout {
   const isBeside = width >= BIG_THUMBNAIL_BESIDE_WIDTH_PX && (hasTitles || hasDescriptions);
   const height = isBeside
     ? Math.min(width * BIG_THUMBNAIL_SHARE, BIG_THUMBNAIL_LIMIT_PX) / thumbnailRatio
-    : width / thumbnailRatio + bigVideoRoom(shape);
+    : width / thumbnailRatio + bigTextHeight(shape);
   return rowsLayout({ count, width, columns: 1, columnWidth: width, height });
 }
 
@@ -76,7 +76,7 @@ const FIRST_SPAN = 2;
 function mixLayout(count: number, shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio } = shape;
   const { columns, columnWidth } = videoColumns(shape);
-  const height = columnWidth / thumbnailRatio + videoRoom(shape);
+  const height = columnWidth / thumbnailRatio + textHeight(shape);
   const others = Math.max(0, count - 1);
   const besideColumns = Math.max(0, columns - FIRST_SPAN);
   const isBeside = besideColumns > 0;
@@ -89,7 +89,7 @@ function mixLayout(count: number, shape: VideoListShape): GalleryLayout {
         width: FIRST_SPAN * columnWidth + VIDEO_GAP_PX,
         height: FIRST_SPAN * height + VIDEO_ROW_GAP_PX,
       }
-    : { left: 0, top: 0, width, height: width / thumbnailRatio + bigVideoRoom(shape) };
+    : { left: 0, top: 0, width, height: width / thumbnailRatio + bigTextHeight(shape) };
   const top = first.height + VIDEO_ROW_GAP_PX;
   const inset = FIRST_SPAN * (columnWidth + VIDEO_GAP_PX);
   const beside = rowsLayout({ count: besideCount, width, columns: Math.max(1, besideColumns), columnWidth, height });
@@ -130,7 +130,7 @@ function masonryLayout(videos: readonly PlaylistVideo[], shape: VideoListShape):
     const column = ends.indexOf(top);
     const lines = hasDescriptions ? descriptionLines(description, columnWidth) : 0;
     const texts = { hasTitles: hasTitles && title !== '', hasDescriptions: lines > 0 };
-    const height = columnWidth / thumbnailRatio + videoRoom(texts, lines);
+    const height = columnWidth / thumbnailRatio + textHeight(texts, lines);
     ends[column] = top + height + VIDEO_ROW_GAP_PX;
     tallest = Math.max(tallest, height);
     return { left: column * (columnWidth + VIDEO_GAP_PX), top, width: columnWidth, height };
@@ -188,14 +188,14 @@ function rowsLayout({ count, width, columns, columnWidth, height }: RowsLayoutOp
 type Texts = Pick<VideoListShape, 'hasTitles' | 'hasDescriptions'>;
 
 /** Room for texts below a thumbnail, in CSS pixels. */
-function videoRoom({ hasTitles, hasDescriptions }: Texts, lines = VIDEO_DESCRIPTION_LINES): number {
+function textHeight({ hasTitles, hasDescriptions }: Texts, lines = VIDEO_DESCRIPTION_LINES): number {
   const title = hasTitles ? VIDEO_TITLE_HEIGHT_PX : 0;
   const description = hasDescriptions ? lines * VIDEO_DESCRIPTION_LINE_PX : 0;
   return title + description && VIDEO_TEXT_MARGIN_PX + title + description;
 }
 
 /** The same below a big thumbnail. */
-function bigVideoRoom({ hasTitles, hasDescriptions }: Texts): number {
+function bigTextHeight({ hasTitles, hasDescriptions }: Texts): number {
   const title = hasTitles ? BIG_TITLE_HEIGHT_PX : 0;
   const description = hasDescriptions ? BIG_DESCRIPTION_HEIGHT_PX : 0;
   return title + description && VIDEO_TEXT_MARGIN_PX + title + description;

@@ -2,8 +2,8 @@ import type {
   ContactFormAnswer,
   ContactFormBackend,
   ContactFormDomEvent,
-  ContactFormMoment,
-  ContactFormNotice,
+  ContactFormEventName,
+  ContactFormNotification,
 } from '../../backend/ContactFormBackend.ts';
 import { loadOrOffline } from '../../chunk/loadOrOffline.ts';
 import { contactFormsChunk } from '../lateParts.ts';
@@ -35,7 +35,7 @@ export function createWordPressContactForms(options: WordPressContactFormsOption
   };
 }
 
-const TYPES: Readonly<Record<ContactFormMoment, string>> = {
+const TYPES: Readonly<Record<ContactFormEventName, string>> = {
   beforeSubmit: 'wpcf7beforesubmit',
   submit: 'wpcf7submit',
   invalid: 'wpcf7invalid',
@@ -53,16 +53,16 @@ function toId(text: string | undefined): number | string {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : (text ?? 0);
 }
 
-const isAnswer = (answer: ContactFormNotice['answer']): answer is ContactFormAnswer =>
+const isAnswer = (answer: ContactFormNotification['answer']): answer is ContactFormAnswer =>
   answer !== undefined && 'serverStatus' in answer;
 
 /** The event that tag managers and other scripts wait for, with everything in it that the original puts there. */
-function domEvent(notice: ContactFormNotice): ContactFormDomEvent {
-  const { moment, instance, status, previousStatus, data, answer } = notice;
+function domEvent(notice: ContactFormNotification): ContactFormDomEvent {
+  const { name, instance, status, previousStatus, data, answer } = notice;
   const { form, unitTag } = instance;
   const inputs = [...data].flatMap(([name, value]) => (name.startsWith('_') ? [] : { name, value }));
   return {
-    type: TYPES[moment],
+    type: TYPES[name],
     detail: {
       contactFormId: toId(form.id),
       pluginVersion: form.serverVersion ?? '',

@@ -62,12 +62,12 @@ describe('where a carousel can go', () => {
 
   test('a circle goes round, also of one slide more than it has room for', () => {
     const shape = shapeOf(4, 3, true);
-    expect(shape.isCircle).toBe(true);
+    expect(shape.isLooping).toBe(true);
     expect([-1, 4, 7].map((index) => reachableIndex(shape, index))).toEqual([3, 0, 3]);
   });
 
   test('no more slides than room: nothing turns', () => {
-    expect(shapeOf(3, 4, true)).toMatchObject({ isCircle: false, lastIndex: 0, pageCount: 1, visibleCount: 3 });
+    expect(shapeOf(3, 4, true)).toMatchObject({ isLooping: false, lastIndex: 0, pageCount: 1, visibleCount: 3 });
   });
 
   test('dots stand for whole views, the last one for the end', () => {
@@ -99,7 +99,7 @@ describe('where a carousel can go', () => {
 describe('which slides are mounted', () => {
   const slotsOf = (count: number, items: number, index: number, loop = true) =>
     carouselSlides({ shape: shapeOf(count, items, loop), index, overscan: items }).map(
-      ({ index: at, slot, otherSide }) => [at, slot, otherSide],
+      ({ index: at, slot, wrapOffset }) => [at, slot, wrapOffset],
     );
 
   test('a circle of two: the other slide waits on both sides', () => {
@@ -140,10 +140,10 @@ describe('which slides are mounted', () => {
         expect(new Set(indices).size).toBe(indices.length);
         expect(indices.length).toBeLessThanOrEqual(shape.visibleCount + 2 * overscan);
         const visible = slides.filter(({ isVisible }) => isVisible);
-        if (shape.isCircle) expect(visible).toHaveLength(shape.visibleCount);
+        if (shape.isLooping) expect(visible).toHaveLength(shape.visibleCount);
         expect(visible.length).toBeLessThanOrEqual(shape.visibleCount);
         for (const { index: slideIndex, slot } of slides) {
-          expect(reachableSlot(shape.isCircle, index + slot, shape.count)).toBe(slideIndex);
+          expect(reachableSlot(shape.isLooping, index + slot, shape.count)).toBe(slideIndex);
         }
       }),
     );
@@ -175,8 +175,8 @@ describe('which slides are mounted', () => {
   });
 });
 
-const reachableSlot = (isCircle: boolean, index: number, count: number) =>
-  isCircle ? ((index % count) + count) % count : index;
+const reachableSlot = (isLooping: boolean, index: number, count: number) =>
+  isLooping ? ((index % count) + count) % count : index;
 
 describe('a finger', () => {
   test.each([

@@ -121,12 +121,12 @@ describe('a comment', () => {
 
   test("with something missing is told by the browser's own alert, where that is wanted and no other is given", async () => {
     const own = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
-    const view = renderComments({ alertsFailures: true });
+    const view = renderComments({ alertFailures: true });
     await view.answer([], EVERYTHING);
     await view.submit();
     expect(own).toHaveBeenCalledExactlyOnceWith('Name field is required.');
     const alert = vi.fn<(message: string, field: string) => void>();
-    const other = renderComments({ alertsFailures: true, alert });
+    const other = renderComments({ alertFailures: true, alert });
     await other.answer([], EVERYTHING);
     await other.submit();
     expect([alert.mock.calls.length, own.mock.calls.length]).toEqual([1, 1]);

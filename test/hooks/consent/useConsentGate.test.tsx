@@ -18,8 +18,8 @@ afterEach(forget);
 
 const gateFor = (provider: string | undefined, options: ConsentGateOptions) => ({
   provider,
-  isWanted: false,
-  want: () => undefined,
+  isRequested: false,
+  onRequest: () => undefined,
   ...options,
 });
 
@@ -52,11 +52,11 @@ describe('something of a provider', () => {
 
   test('loads once its provider is allowed', () => {
     const consent = createStaticConsent();
-    const want = vi.fn();
-    const { result } = renderHook(() => useConsentGate({ ...gateFor('vimeo', { consent }), want }));
+    const onRequest = vi.fn();
+    const { result } = renderHook(() => useConsentGate({ ...gateFor('vimeo', { consent }), onRequest }));
     expect(result.current.isBlocked).toBe(true);
     act(() => result.current.allowAlways());
-    expect([result.current.isBlocked, want.mock.calls.length]).toEqual([false, 1]);
+    expect([result.current.isBlocked, onRequest.mock.calls.length]).toEqual([false, 1]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ContactFormNotice } from '../../../hooks/backend/ContactFormBackend.ts';
+import type { ContactFormNotification } from '../../../hooks/backend/ContactFormBackend.ts';
 import { renderContactForm } from './renderContactForm.tsx';
 
-type Notice = Omit<ContactFormNotice, 'moment'>;
+type Notice = Omit<ContactFormNotification, 'name'>;
 
 async function renderAccepted() {
   const view = renderContactForm();
@@ -13,8 +13,8 @@ async function renderAccepted() {
 describe('the page hears', () => {
   function listen(view: ReturnType<typeof renderContactForm>): CustomEvent<Notice>[] {
     const heard: CustomEvent<Notice>[] = [];
-    for (const moment of ['beforeSubmit', 'submit', 'invalid', 'sent', 'reset', 'statusChanged'])
-      view.container.addEventListener(`contact:${moment}`, (event) => heard.push(event as CustomEvent<Notice>));
+    for (const name of ['beforeSubmit', 'submit', 'invalid', 'sent', 'reset', 'statusChanged'])
+      view.container.addEventListener(`contact:${name}`, (event) => heard.push(event as CustomEvent<Notice>));
     return heard;
   }
   const typesOf = (events: readonly CustomEvent<Notice>[]) =>

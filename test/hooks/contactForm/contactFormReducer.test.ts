@@ -82,12 +82,12 @@ describe('quiz and captcha', () => {
     (outcome) => {
       const state = after(START, answered({ ...NEW_QUIZ, outcome }));
       expect(state.quizzes.get('your_quiz')).toEqual({ question: '1+1=?', token: 'abc' });
-      expect(state.renewals).toBe(1);
+      expect(state.renewalCount).toBe(1);
     },
   );
 
   test('that did not change cost the visitor no answer', () => {
-    expect(after(START, answered()).renewals).toBe(0);
+    expect(after(START, answered()).renewalCount).toBe(0);
   });
 });
 
@@ -101,7 +101,7 @@ describe('a reset', () => {
   ] as const)('of %s goes through resetting', (_name, before, status, message) => {
     expect(after(...before, reset).status).toBe('resetting');
     const done = after(...before, reset, { type: 'refilled', renewal: NEW_QUIZ });
-    expect(done).toMatchObject({ status, message, renewals: 1 });
+    expect(done).toMatchObject({ status, message, renewalCount: 1 });
     expect(done.invalidFields.size).toBe(0);
     expect(after(...before, reset, { type: 'refillFailed' })).toMatchObject({ status, message });
   });

@@ -70,7 +70,7 @@ export function createFakeContactForms(hasRules = false) {
       ['continuation', continuation],
     ],
     unitTag: (_form, identity) => identity,
-    domEvent: ({ moment, ...detail }) => ({ type: `contact:${moment}`, detail }),
+    domEvent: ({ name, ...detail }) => ({ type: `contact:${name}`, detail }),
     refill,
     ...(hasRules && { loadRules }),
     send: (_instance, data, { signal, onProgress }) =>

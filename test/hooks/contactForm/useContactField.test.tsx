@@ -4,7 +4,7 @@ import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
 import { renderContactForm } from './renderContactForm.tsx';
 
 test('an address is put right when its field is left', () => {
-  const view = renderContactForm({ validatesOnChange: false });
+  const view = renderContactForm({ validateOnChange: false });
   view.change('site', ' hills.test ');
   expect(view.input('site').value).toBe('http://hills.test');
 });
@@ -76,17 +76,17 @@ describe('a captcha picture that cannot be loaded', () => {
     const view = renderBroken();
     const captchas = new Map([['code', { imageUrl: '/c/2.png', token: '2' }]]);
     view.refill.mockResolvedValueOnce({ quizzes: new Map(), captchas, raw: {} });
-    view.current().renew();
+    view.current().renewQuestions();
     await view.settle();
     expect([picture(view)?.getAttribute('src'), words(view)]).toEqual(['/c/2.png', '']);
     view.refill.mockRejectedValueOnce(new OfflineError());
-    view.current().renew();
+    view.current().renewQuestions();
     await view.settle();
     expect([picture(view)?.getAttribute('src'), words(view)]).toEqual([
       '/c/2.png',
       'Another picture could not be loaded.',
     ]);
-    view.current().renew();
+    view.current().renewQuestions();
     await view.settle();
     expect(words(view)).toBe('');
   });

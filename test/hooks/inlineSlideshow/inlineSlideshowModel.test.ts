@@ -72,10 +72,10 @@ describe('changes', () => {
   test('wait while one is running, and go with a visitor who leaves', () => {
     const running = inlineSlideshowReducer(START, { ...change, index: 3 });
     expect(running.change).toMatchObject({ fromIndex: 0, toIndex: 3, direction: 'forward' });
-    const wish = { target: 'next', reason: 'arrow', event: undefined } as const;
-    const waiting = inlineSlideshowReducer(running, { type: 'wishWaits', wish });
-    expect(waiting.queue).toEqual([wish]);
-    expect(inlineSlideshowReducer(waiting, { type: 'visitorLeft' }).queue).toEqual([]);
+    const request = { target: 'next', reason: 'arrow', event: undefined } as const;
+    const waiting = inlineSlideshowReducer(running, { type: 'requestQueued', request });
+    expect(waiting.queue).toEqual([request]);
+    expect(inlineSlideshowReducer(waiting, { type: 'queueCleared' }).queue).toEqual([]);
   });
 
   test('end once: the end of one that was replaced changes nothing', () => {
@@ -87,7 +87,7 @@ describe('changes', () => {
   });
 
   test('end at once where their images have moved, and nothing is said', () => {
-    const asked = inlineSlideshowReducer(START, { type: 'slideAsked', index: 3, reason: 'arrow', draw: 0.5 });
+    const asked = inlineSlideshowReducer(START, { type: 'slideRequested', index: 3, reason: 'arrow', draw: 0.5 });
     const running = inlineSlideshowReducer(asked, { ...change, index: 3 });
     expect(running).toMatchObject({ keyBefore: '0', reason: 'arrow' });
     const moved = inlineSlideshowReducer(running, { type: 'imagesChanged', index: 5, key: 'other' });
@@ -95,7 +95,7 @@ describe('changes', () => {
   });
 
   test('that a finger has made are not played again', () => {
-    const asked = inlineSlideshowReducer(START, { type: 'slideAsked', index: 1, reason: 'swipe', draw: 0.5 });
+    const asked = inlineSlideshowReducer(START, { type: 'slideRequested', index: 1, reason: 'swipe', draw: 0.5 });
     expect(inlineSlideshowReducer(asked, { ...change, index: 1 })).toMatchObject({
       change: null,
       reason: 'swipe',
@@ -129,7 +129,7 @@ describe('the filmstrip', () => {
     );
   });
 
-  test('of one size is as thick as was wanted, and turns with its direction', () => {
+  test('of one size is as thick as was request, and turns with its direction', () => {
     expect(inlineFilmstrip({ thumbnailRatio: 2 }, 800)).toMatchObject({ thumbnailWidth: 180, thumbnailHeight: 90 });
     expect(inlineFilmstrip({ direction: 'vertical', thickness: 100, thumbnailRatio: 2 }, 800)).toMatchObject({
       thumbnailWidth: 100,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { PHOTO_IMPORT_LABELS } from '../../../hooks/photoImport/labels.ts';
-import { photoImportReducer, UNIMPORTED } from '../../../hooks/photoImport/photoImportReducer.ts';
+import { photoImportReducer, INITIAL_PHOTO_IMPORT } from '../../../hooks/photoImport/photoImportReducer.ts';
 import { findProblems, readImportForm } from '../../../hooks/photoImport/usePhotoImport.ts';
 import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
 
@@ -57,14 +57,16 @@ describe('an import', () => {
   const answered = { type: 'answered', answer: { type: 'nothing' }, update: 'none' } as const;
 
   test('that nobody asked for has no answer', () => {
-    expect(photoImportReducer(UNIMPORTED, answered)).toBe(UNIMPORTED);
-    expect(photoImportReducer(UNIMPORTED, { type: 'added' })).toBe(UNIMPORTED);
-    expect(photoImportReducer(UNIMPORTED, { type: 'resumed' })).toBe(UNIMPORTED);
-    expect(photoImportReducer(UNIMPORTED, { type: 'failed', failure: new OfflineError() })).toBe(UNIMPORTED);
+    expect(photoImportReducer(INITIAL_PHOTO_IMPORT, answered)).toBe(INITIAL_PHOTO_IMPORT);
+    expect(photoImportReducer(INITIAL_PHOTO_IMPORT, { type: 'added' })).toBe(INITIAL_PHOTO_IMPORT);
+    expect(photoImportReducer(INITIAL_PHOTO_IMPORT, { type: 'resumed' })).toBe(INITIAL_PHOTO_IMPORT);
+    expect(photoImportReducer(INITIAL_PHOTO_IMPORT, { type: 'failed', failure: new OfflineError() })).toBe(
+      INITIAL_PHOTO_IMPORT,
+    );
   });
 
   test('under way is not started twice', () => {
-    const loading = photoImportReducer(UNIMPORTED, { type: 'asked' });
+    const loading = photoImportReducer(INITIAL_PHOTO_IMPORT, { type: 'asked' });
     expect(photoImportReducer(loading, { type: 'asked' })).toBe(loading);
     expect(photoImportReducer(loading, { type: 'foundInvalid', problems: new Map() })).toBe(loading);
   });

@@ -23,7 +23,7 @@ function drive(protocol: PlaylistFrameProtocol = youTubeProtocol) {
   const heard: VideoPlayerEvent[] = [];
   const told = vi.spyOn(frame.contentWindow as Window, 'postMessage').mockReturnValue();
   const listen = (event: VideoPlayerEvent) => void heard.push(event);
-  const options = { frame, protocol, origin: ORIGIN, startsAtOnce: true, listen };
+  const options = { frame, protocol, origin: ORIGIN, autoplay: true, listen };
   const driver = createFrameDriver({ ...options, signal: life.signal });
   const say = (event: string, info?: number, origin = ORIGIN) => {
     const data = JSON.stringify({ event, info });

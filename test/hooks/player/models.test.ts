@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createPlayerBus } from '../../../hooks/player/createPlayerBus.ts';
+import { createPlayerGroup } from '../../../hooks/player/createPlayerGroup.ts';
 import { frameProtocols } from '../../../hooks/player/frameProtocols.ts';
 import { parsePlayerMessage } from '../../../hooks/player/engine/createFrameDriver.ts';
 import type { FramePlayerName } from '../../../hooks/player/types.ts';
@@ -49,7 +49,7 @@ describe('what a player says', () => {
 
 describe('the players of a page', () => {
   test('pause when another one starts', () => {
-    const players = createPlayerBus();
+    const players = createPlayerGroup();
     const [pauseFirst, pauseSecond] = [vi.fn<() => void>(), vi.fn<() => void>()];
     players.join(pauseFirst);
     players.join(pauseSecond).started();
@@ -58,7 +58,7 @@ describe('the players of a page', () => {
   });
 
   test('are left alone once they have left', () => {
-    const players = createPlayerBus();
+    const players = createPlayerGroup();
     const pause = vi.fn<() => void>();
     players.join(pause).leave();
     players.join(() => undefined).started();

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePlayer } from '@loggia/hooks';
 import type { PlaylistVideo } from '@loggia/hooks';
-import { FRAME_PATIENCE_MS } from '../../../hooks/player/constants.ts';
+import { FRAME_TIMEOUT_MS } from '../../../hooks/player/constants.ts';
 
 const HOSTS = { youtube: 'https://films.example', vimeo: 'https://walks.example' };
 const FILM: PlaylistVideo = { provider: 'youtube', id: 'film', title: 'A film' };
@@ -44,7 +44,7 @@ afterEach(() => {
 test('a frame that has loaded and says nothing has failed after its time, and has not when it answers later', async () => {
   show(FILM);
   load();
-  await pass(FRAME_PATIENCE_MS - 1);
+  await pass(FRAME_TIMEOUT_MS - 1);
   expect(hasFailed()).toBe(false);
   await pass(1);
   expect(hasFailed()).toBe(true);
@@ -54,17 +54,17 @@ test('a frame that has loaded and says nothing has failed after its time, and ha
 
 test('a frame that is to play and never loads has failed after its time, and is waited for again after another try', async () => {
   show(FILM, true);
-  await pass(FRAME_PATIENCE_MS);
+  await pass(FRAME_TIMEOUT_MS);
   expect(hasFailed()).toBe(true);
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   expect(hasFailed()).toBe(false);
-  await pass(FRAME_PATIENCE_MS);
+  await pass(FRAME_TIMEOUT_MS);
   expect(hasFailed()).toBe(true);
 });
 
 test('a frame that waits below the window for its turn has not failed', async () => {
   show(FILM);
-  await pass(2 * FRAME_PATIENCE_MS);
+  await pass(2 * FRAME_TIMEOUT_MS);
   expect(hasFailed()).toBe(false);
 });
 
@@ -76,6 +76,6 @@ test.each([
   show(video, true);
   load();
   say(answer, video);
-  await pass(2 * FRAME_PATIENCE_MS);
+  await pass(2 * FRAME_TIMEOUT_MS);
   expect(hasFailed()).toBe(false);
 });

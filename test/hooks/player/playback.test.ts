@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { createVimeoPlayer, createYouTubePlayer, filePlayer } from '@loggia/hooks/player';
 import type { PlaylistVideo, VideoPlayerEvent } from '@loggia/hooks';
 import { createStartGuard } from '../../../hooks/player/playerStarts.ts';
-import { NOTHING_PLAYED, playbackReducer } from '../../../hooks/player/usePlayback.ts';
+import { INITIAL_PLAYBACK, playbackReducer } from '../../../hooks/player/usePlayback.ts';
 import { videoSettings } from '../../../hooks/player/playedVideo.ts';
 
-const shown = playbackReducer(NOTHING_PLAYED, { type: 'videoChanged', videoKey: 'a' });
+const shown = playbackReducer(INITIAL_PLAYBACK, { type: 'videoChanged', videoKey: 'a' });
 const playback = (state: 'unstarted' | 'playing' | 'paused' | 'ended', videoId?: string): VideoPlayerEvent => ({
   type: 'playback',
   playback: state,
   videoId,
 });
 const hear = (...events: readonly VideoPlayerEvent[]) =>
-  events.reduce((state, event) => playbackReducer(state, { type: 'said', event, videoId: 'a' }), shown);
+  events.reduce((state, event) => playbackReducer(state, { type: 'playerEvent', event, videoId: 'a' }), shown);
 
 describe('what a player says of its video', () => {
   test('counts from its beginning on: an end before that is the end of the last one', () => {
@@ -55,7 +55,7 @@ describe('what a player says of its video', () => {
     fc.assert(
       fc.property(fc.array(events), events, (before, last) => {
         const once = hear(...before, last);
-        expect(playbackReducer(once, { type: 'said', event: last, videoId: 'a' })).toBe(once);
+        expect(playbackReducer(once, { type: 'playerEvent', event: last, videoId: 'a' })).toBe(once);
       }),
     );
   });
@@ -89,7 +89,7 @@ const addressOf = (options: Parameters<typeof videoSettings>[0], id = 'dQw4') =>
 describe('the address of a player', () => {
   test.each([
     [{}, ''],
-    [{ startsAtOnce: true, muted: true }, '&autoplay=1&mute=1'],
+    [{ autoplay: true, muted: true }, '&autoplay=1&mute=1'],
     [{ controls: false, loop: true }, '&controls=0&loop=1&playlist=dQw4'],
     [{ relatedVideos: false, modestBranding: true, information: true }, '&modestbranding=1&showinfo=1&rel=0'],
     [{ captions: true, captionLanguage: 'de', language: 'fr' }, '&cc_load_policy=1&cc_lang_pref=de&hl=fr'],

@@ -22,14 +22,14 @@ class FakePlayer {
 }
 
 const video = { provider: 'youtube', id: 'abc', title: 'Film' } as const;
-const settings = { startsAtOnce: true, muted: false, controls: true, loop: false };
+const settings = { autoplay: true, muted: false, controls: true, loop: false };
 
-function connectPlayer(startsAtOnce = false, shown: PlaylistVideo = video) {
+function connectPlayer(autoplay = false, shown: PlaylistVideo = video) {
   const said: VideoPlayerEvent[] = [];
   const end = new AbortController();
   const frame = document.createElement('iframe');
   const listen = (event: VideoPlayerEvent) => void said.push(event);
-  const handle = createYouTubeScriptPlayer().connect(frame, { video: shown, listen, signal: end.signal, startsAtOnce });
+  const handle = createYouTubeScriptPlayer().connect(frame, { video: shown, listen, signal: end.signal, autoplay });
   return { handle, said, end };
 }
 
@@ -55,7 +55,7 @@ describe("YouTube's own script", () => {
     made[0]?.onReady({ data: null });
     expect([calls, said]).toEqual([['play'], [{ type: 'ready' }]]);
     expect(handle.load(video, settings)).toBe(true);
-    expect(handle.load(video, { ...settings, startsAtOnce: false })).toBe(true);
+    expect(handle.load(video, { ...settings, autoplay: false })).toBe(true);
     expect(calls.slice(1)).toEqual(['unMute', 'load abc', 'unMute', 'cue abc']);
     made[0]?.onStateChange({ data: 0 });
     made[0]?.onError({ data: 150 });

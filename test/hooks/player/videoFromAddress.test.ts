@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { videoFromAddress } from '@loggia/hooks/player';
-import { plainVideo } from '../../../hooks/player/playedVideo.ts';
+import { normalizeVideo } from '../../../hooks/player/playedVideo.ts';
 import { readSeconds } from '../../../hooks/player/clip.ts';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
 
@@ -112,16 +112,16 @@ describe('a whole address as an id', () => {
       id: 'https://youtu.be/aqz-KE-bpKQ?t=5&end=9',
       title: 'Film',
     } as const;
-    expect(plainVideo(video)).toEqual({ ...youTube, title: 'Film', startSeconds: 5, endSeconds: 9 });
-    expect(plainVideo({ ...video, startSeconds: 7 })).toMatchObject({ startSeconds: 7, endSeconds: 9 });
+    expect(normalizeVideo(video)).toEqual({ ...youTube, title: 'Film', startSeconds: 5, endSeconds: 9 });
+    expect(normalizeVideo({ ...video, startSeconds: 7 })).toMatchObject({ startSeconds: 7, endSeconds: 9 });
     const listed = { provider: 'vimeo', id: '76979871/8272103f6e', title: '' } as const;
-    expect(plainVideo(listed)).toBe(listed);
+    expect(normalizeVideo(listed)).toBe(listed);
   });
 
   test('of another provider, or of none, is told in development', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const video = { provider: 'youtube', id: 'https://vimeo.com/76979871', title: '' } as const;
-    expect(plainVideo(video)).toBe(video);
+    expect(normalizeVideo(video)).toBe(video);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('is no id of a video at YouTube'));
   });
 });

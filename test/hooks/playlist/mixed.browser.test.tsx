@@ -47,7 +47,7 @@ describe('a playlist of files and frames beside another one', () => {
     await expectPlayback('paused', 'playing');
   });
 
-  test('plays and is paused after a question for consent and after a file that is not there', async () => {
+  test('plays and is paused after a request for consent and after a file that is not there', async () => {
     await renderBoth({ requiresConsent: true });
     await press('tide');
     await expectPlayback('playing', 'unstarted');

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { expect, test } from 'vitest';
-import { createPlayerBus } from '@loggia/hooks/player';
+import { createPlayerGroup } from '@loggia/hooks/player';
 import { usePlaylist } from '@loggia/hooks';
 import type { FileVideo } from '@loggia/hooks';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
@@ -11,7 +11,7 @@ const videos = plainVideos(2);
 const initialPage = { videos, tokens: {} };
 
 test('of two playlists that are told to play in one task the later one plays, and the other one is silent', () => {
-  const players = createPlayerBus();
+  const players = createPlayerGroup();
   const stubs = [createStubPlayer(), createStubPlayer()] as const;
   const options = stubs.map((stub) => ({ initialPage, players, adapters: { file: stub } }));
   const { result } = renderHook(

@@ -49,7 +49,7 @@ describe('a playlist with its player above', () => {
 
   test('goes on by itself, and after the last video begins anew', async () => {
     const videos = youTubeVideos(2, 'short');
-    await renderFilms({ videos, player: { autonext: true, showsPlayingTitle: true } });
+    await renderFilms({ videos, player: { autonext: true, showPlayingTitle: true } });
     await expectListening('films');
     await item('short 1').click();
     await expectPlaying('films', 'short-1');

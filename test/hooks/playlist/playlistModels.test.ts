@@ -33,9 +33,9 @@ test.each([
 });
 
 test.each([
-  [{ scrolling: 100, playerHeight: 600, windowHeight: 900 }, 100],
-  [{ scrolling: 0, playerHeight: 600, windowHeight: 900 }, 150],
-  [{ scrolling: 0, playerHeight: 600, windowHeight: 400 }, 0],
+  [{ scrollOffset: 100, playerHeight: 600, windowHeight: 900 }, 100],
+  [{ scrollOffset: 0, playerHeight: 600, windowHeight: 900 }, 150],
+  [{ scrollOffset: 0, playerHeight: 600, windowHeight: 400 }, 0],
 ])('%j stands %i px below the top', (input, expected) => {
   expect(playerScrollOffset(input)).toBe(expected);
 });

@@ -26,19 +26,19 @@ function happen(state: PlaylistPages, ...events: readonly PlaylistPagesEvent[]):
 /** The server answers what is waited for. */
 function answer(state: PlaylistPages): PlaylistPages {
   if (state.loading.type !== 'loading') return state;
-  const { question } = state.loading;
-  const token = question.direction === 'previous' ? question.tokens.previous : question.tokens.next;
-  return happen(state, { type: 'pageArrived', question, page: pageAt(Number(token)) });
+  const { request } = state.loading;
+  const token = request.direction === 'previous' ? request.tokens.previous : request.tokens.next;
+  return happen(state, { type: 'pageArrived', request, page: pageAt(Number(token)) });
 }
 function fail(state: PlaylistPages): PlaylistPages {
   if (state.loading.type !== 'loading') return state;
-  return happen(state, { type: 'pageFailed', question: state.loading.question, error: new HttpStatusError(500) });
+  return happen(state, { type: 'pageFailed', request: state.loading.request, error: new HttpStatusError(500) });
 }
 
 const first = firstPages(pageAt(1), { pageCount: PAGE_COUNT });
-const next = { type: 'pageAsked', direction: 'next' } as const;
-const previous = { type: 'pageAsked', direction: 'previous' } as const;
-const more = { type: 'pageAsked', direction: 'more' } as const;
+const next = { type: 'pageRequested', direction: 'next' } as const;
+const previous = { type: 'pageRequested', direction: 'previous' } as const;
+const more = { type: 'pageRequested', direction: 'more' } as const;
 
 describe('the pages of a playlist', () => {
   test('follow each other, and what came once stays known', () => {
@@ -61,21 +61,21 @@ describe('the pages of a playlist', () => {
     let last = first;
     for (let step = 1; step < PAGE_COUNT; step += 1) last = answer(happen(last, next));
     expect(pageLimits(last)).toEqual({ isAtStart: false, isAtEnd: true });
-    expect(happen(last, next, more, { type: 'moreVideosAsked' })).toBe(last);
+    expect(happen(last, next, more, { type: 'moreVideosRequested' })).toBe(last);
   });
 
   test('become known from the farthest one on, while the list stays where it is', () => {
     const second = answer(happen(first, next));
     const back = answer(happen(second, previous));
-    const known = answer(happen(back, { type: 'moreVideosAsked' }));
+    const known = answer(happen(back, { type: 'moreVideosRequested' }));
     expect([known.page, known.shown]).toEqual([1, back.shown]);
     expect(idsOf(known.known).slice(-2)).toEqual(['3.0', '3.1']);
     expect(known.farthest).toEqual({ page: 3, next: '4' });
   });
 
   test('that a lightbox asked for are let go with it, come they or not, and those that the list asked for are not', () => {
-    const left = { type: 'moreVideosLeft' } as const;
-    const asked = happen(first, { type: 'moreVideosAsked' });
+    const left = { type: 'moreVideosCanceled' } as const;
+    const asked = happen(first, { type: 'moreVideosRequested' });
     expect([happen(asked, left), happen(fail(asked), left)]).toEqual([first, first]);
     expect(answer(happen(asked, left)).known).toBe(first.known);
     const turned = happen(first, next);
@@ -86,7 +86,7 @@ describe('the pages of a playlist', () => {
 
   test('that a visitor asked for are not given up for thumbnails', () => {
     const asked = happen(first, next);
-    expect(happen(asked, { type: 'moreVideosAsked' })).toBe(asked);
+    expect(happen(asked, { type: 'moreVideosRequested' })).toBe(asked);
   });
 
   test('hold no video twice', () => {
@@ -107,7 +107,7 @@ describe('the pages of a playlist', () => {
     const turned = happen(asked, previous);
     const late = happen(turned, {
       type: 'pageArrived',
-      question: asked.loading.type === 'loading' ? asked.loading.question : expect.unreachable(),
+      request: asked.loading.type === 'loading' ? asked.loading.request : expect.unreachable(),
       page: pageAt(3),
     });
     expect(late).toBe(turned);
@@ -119,7 +119,7 @@ test('whatever is pressed and however the server answers, the list is that of it
   const step = fc.constantFrom(
     (state: PlaylistPages) => happen(state, next),
     (state: PlaylistPages) => happen(state, previous),
-    (state: PlaylistPages) => happen(state, { type: 'moreVideosAsked' }),
+    (state: PlaylistPages) => happen(state, { type: 'moreVideosRequested' }),
     (state: PlaylistPages) => happen(state, { type: 'retried' }),
     answer,
     fail,

@@ -91,7 +91,7 @@ describe('a video that the address names', () => {
   });
 
   test('is left alone where nobody follows, and when the playlist goes', () => {
-    const { result } = open('#v2', { followsHash: false });
+    const { result } = open('#v2', { followHash: false });
     act(() => vi.advanceTimersByTime(5000));
     expect(result.current.video?.id).toBe('v0');
     open('#v2').unmount();
@@ -174,7 +174,7 @@ test('each failure is told by an alert where the page wants it, once', async () 
   vi.useFakeTimers();
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   const source = { loadPage: () => Promise.reject(new HttpStatusError(500)) };
-  const { result, rerender } = render({ source, alertsFailures: true });
+  const { result, rerender } = render({ source, alertFailures: true });
   /** The answer, and then what becomes of it. */
   const pass = async () => {
     await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -182,7 +182,7 @@ test('each failure is told by an alert where the page wants it, once', async () 
   };
   act(() => result.current.goToNext());
   await pass();
-  rerender({ source, alertsFailures: true, labels: {} });
+  rerender({ source, alertFailures: true, labels: {} });
   await pass();
   expect(alert.mock.calls).toEqual([[result.current.labels.serverError]]);
   act(() => result.current.retry());

@@ -74,7 +74,7 @@ describe('a visitor of a playlist', () => {
   });
 });
 
-test('a question is taken back when the playlist goes', async () => {
+test('a request is taken back when the playlist goes', async () => {
   const signals: AbortSignal[] = [];
   const source: PlaylistSource = {
     loadPage(_, { signal }) {

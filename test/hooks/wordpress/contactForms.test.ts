@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ContactFormInstance, ContactFormNotice } from '../../../hooks/backend/ContactFormBackend.ts';
+import type { ContactFormInstance, ContactFormNotification } from '../../../hooks/backend/ContactFormBackend.ts';
 import { createWordPressContactForms } from '../../../hooks/wordpress/contactForm/createWordPressContactForms.ts';
 import { parseFeedback, parseRenewal, toOutcome } from '../../../hooks/wordpress/contactForm/parseFeedback.ts';
 import { parseRules } from '../../../hooks/wordpress/contactForm/parseRules.ts';
@@ -188,7 +188,7 @@ test('the page hears of a form what it hears of the original', () => {
   data.set('your-name', 'Ann');
   const raw = { status: 'mail_sent' };
   const answer = parseFeedback(raw, BASE);
-  const notice: ContactFormNotice = { moment: 'sent', instance: INSTANCE, status: 'sent', data, answer };
+  const notice: ContactFormNotification = { name: 'sent', instance: INSTANCE, status: 'sent', data, answer };
   expect(open(json([])).forms.domEvent?.(notice)).toEqual({
     type: 'wpcf7mailsent',
     detail: {

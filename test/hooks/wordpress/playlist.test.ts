@@ -71,7 +71,7 @@ describe('options of a playlist', () => {
     [undefined, undefined],
   ])('a switch of %j is %j', (value, isOn) => {
     const options = toPlaylistOptions({ title: value, player: { autonext: value } });
-    expect([options.showsTitles, options.player?.autonext]).toEqual([isOn, isOn]);
+    expect([options.showTitles, options.player?.autonext]).toEqual([isOn, isOn]);
   });
 
   test.each([
@@ -84,8 +84,8 @@ describe('options of a playlist', () => {
     [{ pagination: 'off' }, { paging: 'none' }],
     [{ pagination: 1, pagitype: 'loadmore' }, { paging: 'loadMore' }],
     [
-      { player: { mode: 'popup', width: '0', scrolling: 100 } },
-      { player: { mode: 'popup', width: 0, scrolling: 100 } },
+      { player: { mode: 'popup', width: '0', scrollOffset: 100 } },
+      { player: { mode: 'popup', width: 0, scrollOffset: 100 } },
     ],
   ])('%j is %j', (settings, options) => expect(toPlaylistOptions(settings)).toMatchObject(options));
 });

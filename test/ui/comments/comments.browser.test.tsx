@@ -68,7 +68,7 @@ describe('the form', () => {
 
   test('tells what is wrong by an alert, too, where the kit is set to', async () => {
     const alert = vi.spyOn(window, 'alert').mockReturnValue();
-    const { submit, field } = await renderPanel([], {}, { alertsFailures: true });
+    const { submit, field } = await renderPanel([], {}, { alertFailures: true });
     await submit.click();
     await expect.element(field('Name')).toHaveFocus();
     expect(alert.mock.calls).toEqual([['Name field is required.']]);

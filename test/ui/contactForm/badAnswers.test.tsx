@@ -39,7 +39,7 @@ beforeEach(() => {
   const backend = createWordPressContactForms({ root: '/wp-json/' });
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
-  act(() => root.render(<ContactForm form={FORM} backend={backend} validatesOnChange={false} />));
+  act(() => root.render(<ContactForm form={FORM} backend={backend} validateOnChange={false} />));
 });
 afterEach(() => {
   act(() => root.unmount());

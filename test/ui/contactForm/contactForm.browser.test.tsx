@@ -53,7 +53,7 @@ async function renderForm(form = FORM) {
   });
   const screen = await render(
     <main>
-      <ContactForm form={form} backend={backend} validatesOnChange={false} />
+      <ContactForm form={form} backend={backend} validateOnChange={false} />
     </main>,
   );
   return {

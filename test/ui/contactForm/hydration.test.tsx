@@ -16,7 +16,7 @@ const form = {
 const page = (
   <StrictMode>
     <KitProvider>
-      <ContactForm form={form} backend={backend} validatesOnChange={false} />
+      <ContactForm form={form} backend={backend} validateOnChange={false} />
     </KitProvider>
   </StrictMode>
 );

@@ -46,8 +46,8 @@ const backend = createWordPressContactForms({ root: '/wp-json/' });
 function renderTwo() {
   const forms = (
     <StrictMode>
-      <ContactForm form={FORM} backend={backend} validatesOnChange={false} />
-      <ContactForm form={FORM} backend={backend} validatesOnChange={false} />
+      <ContactForm form={FORM} backend={backend} validateOnChange={false} />
+      <ContactForm form={FORM} backend={backend} validateOnChange={false} />
     </StrictMode>
   );
   const { container } = render(forms);

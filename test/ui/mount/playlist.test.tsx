@@ -127,7 +127,7 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     const alert = vi.spyOn(window, 'alert').mockReturnValue();
     place();
-    await mountPage(undefined, { alertsFailures: true });
+    await mountPage(undefined, { alertFailures: true });
     await act(async () => button('Weiter')?.click());
     await settle(() => expect(alert).toHaveBeenCalledOnce());
   });

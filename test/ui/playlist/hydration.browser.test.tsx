@@ -22,7 +22,7 @@ const boxes = (container: HTMLElement) =>
 
 test.each<[PlaylistProps, string]>([
   [{ template: 'grid' }, ''],
-  [{ template: 'mix', player: { width: 0, showsPlayingTitle: true } }, '#v3'],
+  [{ template: 'mix', player: { width: 0, showPlayingTitle: true } }, '#v3'],
   [{ template: 'carousel' }, '#v2'],
   [{ template: 'list', player: { mode: 'popup' } }, '#v2'],
 ])('%o at %j: the client takes over what the server printed, and nothing moves', async (props, hash) => {

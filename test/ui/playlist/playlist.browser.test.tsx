@@ -59,7 +59,7 @@ describe('a playlist in a narrow place of a wide window', () => {
 describe('a playlist with a player above it', () => {
   test('has its first video in the player, and plays the one that is pressed', async () => {
     const stub = createStubPlayer();
-    const { container } = await render(<PlaylistPage stub={stub} player={{ showsPlayingTitle: true, width: 0 }} />);
+    const { container } = await render(<PlaylistPage stub={stub} player={{ showPlayingTitle: true, width: 0 }} />);
     await expectCurrent(1);
     await expect.poll(player).not.toBeNull();
     const frame = player();

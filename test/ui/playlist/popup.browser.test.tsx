@@ -55,7 +55,7 @@ describe('the lightbox of a playlist', () => {
     await page.viewport(1280, 800);
     const stub = createStubPlayer();
     await render(
-      <PlaylistPage stub={stub} player={{ mode: 'popup', thumbnails: true, showsPlayingDescription: true }} />,
+      <PlaylistPage stub={stub} player={{ mode: 'popup', thumbnails: true, showPlayingDescription: true }} />,
     );
     await item(2).click();
     await expect.poll(player).not.toBeNull();

@@ -53,7 +53,7 @@ describe.each(TEMPLATES)('with texts twice as large, the template %s', (template
 test('with texts twice as large, what plays has a line of its own on a phone', async () => {
   const [video] = videos;
   await render(
-    <PlaylistPage width={358} videos={videos} stub={createStubPlayer()} player={{ showsPlayingTitle: true }} />,
+    <PlaylistPage width={358} videos={videos} stub={createStubPlayer()} player={{ showPlayingTitle: true }} />,
   );
   await expect.element(item(1, video?.title)).toBeVisible();
   expect(boxOf(document.querySelector('.loggia-playing-title')).width).toBeGreaterThan(300);

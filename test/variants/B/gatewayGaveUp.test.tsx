@@ -27,7 +27,7 @@ beforeEach(() => {
   document.body.append(place);
   root = createRoot(place);
   const backend = createWordPressContactForms({ root: '/wp-json/' });
-  act(() => root.render(<ContactForm form={FORM} backend={backend} validatesOnChange={false} />));
+  act(() => root.render(<ContactForm form={FORM} backend={backend} validateOnChange={false} />));
 });
 afterEach(() => {
   act(() => root.unmount());

@@ -19,7 +19,7 @@ function Film({ video }: { readonly video: PlaylistVideo }) {
 }
 
 /** What the frame of a film is told of its piece. */
-function pieceOf(id: string, times: object) {
+function clipOf(id: string, times: object) {
   const { container } = render(<Film video={{ provider: 'youtube', id, title: 'Harbour', ...times }} />);
   const { pathname, searchParams } = new URL(container.querySelector('iframe')?.src ?? 'about:blank');
   return [pathname, searchParams.get('start'), searchParams.get('end')];
@@ -38,7 +38,7 @@ describe('a film whose id is an address with times, and that has times of its ow
       '120',
     ],
   ])('%s', (_what, times, start, end) => {
-    const [path, ...piece] = pieceOf('https://youtu.be/M7lc1UVf-VE?t=1m30s', times);
+    const [path, ...piece] = clipOf('https://youtu.be/M7lc1UVf-VE?t=1m30s', times);
     expect(path).toBe('/embed/M7lc1UVf-VE');
     expect(piece.map((seconds) => (seconds === '0' ? null : seconds))).toEqual([start, end]);
   });
@@ -56,7 +56,7 @@ describe('a film whose id is an address with times, and that has times of its ow
   });
 
   test.each([Number.NaN, -5, 'soon', null])('keeps the start of the address where its own is %o', (startSeconds) => {
-    const [, ...piece] = pieceOf('https://youtu.be/M7lc1UVf-VE?t=1m30s', { startSeconds, endSeconds: 120 });
+    const [, ...piece] = clipOf('https://youtu.be/M7lc1UVf-VE?t=1m30s', { startSeconds, endSeconds: 120 });
     expect(piece).toEqual(['90', '120']);
   });
 });

@@ -8,7 +8,7 @@ import type { CarouselSlots } from './CarouselFrame.tsx';
 
 export interface CarouselProps
   extends UseCarouselOptions, Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
-  /** What a slide shows. Keep links and buttons in it as they are: slides out of view cannot be reached. */
+  /** Renders the content of a slide. Links and buttons in it need nothing special: slides out of view are inert. */
   readonly renderSlide: (slide: CarouselSlide) => ReactNode;
   /** Controls that you draw yourself. @default the kit's */
   readonly slots?: CarouselSlots | undefined;

@@ -64,7 +64,7 @@ export function CarouselFrame({ carousel, firstPaint, slots, children, ...props 
   );
 }
 
-/** What dots need of a carousel. */
+/** The part of a carousel that its dots need. */
 type DottedCarousel = Pick<UseCarouselResult, 'hasDots' | 'pageCount' | 'getDotsProps' | 'getDotProps'>;
 
 interface CarouselDotsProps {
@@ -85,7 +85,7 @@ function CarouselDots({ carousel }: CarouselDotsProps) {
   );
 }
 
-/** What the frame around slides needs of a carousel, and its slots get. */
+/** The part of a carousel that its frame and slots get. */
 export interface FramedCarousel
   extends
     Pick<UseCarouselResult, 'hasPlayButton' | 'hasArrows' | 'recognizer' | 'getRegionProps' | 'getViewportProps'>,
@@ -97,7 +97,7 @@ export interface FramedCarousel
   >;
 }
 
-/** What every slot of a carousel gets. */
+/** The props of every slot of a carousel. */
 export interface CarouselPart {
   readonly carousel: FramedCarousel;
 }

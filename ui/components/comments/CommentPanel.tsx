@@ -13,11 +13,11 @@ export interface CommentPanelProps extends UseCommentsOptions {
 
 /** The comments of an image: a form for another one, what became of it, and the list. Content of a sidebar, or alone. */
 export function CommentPanel({ lightbox, ...options }: CommentPanelProps) {
-  const { labels, alertsFailures } = useKit();
+  const { labels, alertFailures } = useKit();
   const listeners = useContext(ListenersContext);
   const comments = useComments(lightbox, {
     ...listeners,
-    alertsFailures,
+    alertFailures,
     ...options,
     labels: options.labels ?? labels?.comments,
   });

@@ -155,7 +155,7 @@ function ContactCaptcha({ own, contactForm }: ContactControlProps) {
   );
 }
 
-/** What a field asks for. */
+/** The label of a field. */
 function ContactLabel({ own, contactForm }: ContactControlProps) {
   // A question is renewed, and stands with its label.
   const richLabel = own.question === undefined ? own.field.richLabel : undefined;
@@ -164,7 +164,7 @@ function ContactLabel({ own, contactForm }: ContactControlProps) {
   return <label {...own.getLabelProps({ className: 'loggia-contact-label', ...rich })} />;
 }
 
-/** What helps with a field, and what is wrong with it. */
+/** The hint and the error of a field. */
 function ContactNotes({ own }: Pick<ContactControlProps, 'own'>) {
   return (
     <>

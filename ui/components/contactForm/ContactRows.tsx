@@ -59,14 +59,14 @@ interface ContactCountProps {
   readonly count: ContactFormCountField;
 }
 
-/** How much was typed, or how much room is left. */
+/** A counter of the characters typed or left. */
 function ContactCount({ contactForm, count }: ContactCountProps) {
   return <span {...useContactCount(contactForm, count).getCountProps({ className: 'loggia-contact-count' })} />;
 }
 
 type Single = Exclude<ContactFormField, ContactFormCountField | { readonly type: 'groupStart' | 'groupEnd' }>;
 
-/** What a form has below each other: a field or a text, numbers that share a line, or a group of such rows under a name. */
+/** A row of a form: a field or a text, counters that share a line, or a named group of such rows. */
 type ContactRow =
   | { readonly kind: 'field'; readonly field: Single }
   | { readonly kind: 'counts'; readonly counts: readonly ContactFormCountField[] }

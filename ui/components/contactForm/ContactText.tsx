@@ -43,7 +43,7 @@ interface ContactProseProps {
   readonly prose: ContactFormProse;
 }
 
-/** What is said between the fields: a heading, a paragraph, a list. */
+/** A heading, a paragraph or a list between the fields. */
 export function ContactProse({ contactForm, prose }: ContactProseProps) {
   if (prose.type === 'list') {
     const List = prose.isOrdered ? 'ol' : 'ul';

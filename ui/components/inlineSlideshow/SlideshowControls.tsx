@@ -92,7 +92,7 @@ function SlideshowMusic<TImage extends GalleryImage>(props: SlideshowMusicProps<
   );
 }
 
-/** What every slot of a slideshow's controls gets. */
+/** The props of every slot of a slideshow's controls. */
 export interface InlineSlideshowPart<TImage extends GalleryImage = GalleryImage> {
   readonly show: UseInlineSlideshowResult<TImage>;
   readonly playback: UseInlinePlaybackResult;

@@ -105,14 +105,14 @@ interface SlideshowFrameProps extends Pick<SlideshowImagesOptions, 'filmstrip' |
   readonly regionProps: ElementProps<'div'>;
   readonly stageProps?: ElementProps<'div'> | undefined;
   readonly slides: ReactNode;
-  /** What lies over the pictures. */
+  /** The content over the pictures. */
   readonly over: ReactNode;
   readonly strip: ReactNode;
-  /** What stands before the pictures: a keyboard comes there first. */
+  /** The content before the pictures, which is first in the tab order. */
   readonly children?: ReactNode;
 }
 
-/** Where everything of a slideshow stands: the pictures' room, what lies over it, and the strip at its side. */
+/** The layout of a slideshow: the pictures, the content over them, and the strip at their side. */
 function SlideshowFrame(props: SlideshowFrameProps) {
   const { filmstrip = 'fixedSize', filmstripPosition = 'bottom', regionProps, stageProps, slides, over, strip } = props;
   return (
@@ -129,7 +129,7 @@ function SlideshowFrame(props: SlideshowFrameProps) {
   );
 }
 
-/** How wide a picture is shown, as `sizes` of an `<img>`. */
+/** Returns the `sizes` of a picture. */
 function slideshowSizes(image: GalleryImage, options: Pick<SlideshowImagesOptions, 'width' | 'height'>): string {
   const { width = INLINE_WIDTH_PX, height = INLINE_HEIGHT_PX } = options;
   return containedSizes(image, { width, height });

@@ -12,7 +12,7 @@ export interface SlideshowImagesOptions
     Omit<UseInlineSlideshowOptions, 'images' | 'label' | 'labels'>,
     Pick<UseInlinePlaybackOptions, 'autoplay' | 'isStarted' | 'onStartedChange' | 'pauseReasons' | 'graceMs'>,
     Pick<InlineFilmstripOptions, 'thumbnailRatio'> {
-  /** What the slideshow shows, for screen readers. @default the gallery's title, else 'Images' */
+  /** The name of the slideshow for screen readers. @default the gallery's title, else 'Images' */
   readonly label?: string | undefined;
   /** Arrows and play button. @default true */
   readonly controls?: boolean | undefined;

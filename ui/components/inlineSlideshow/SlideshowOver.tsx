@@ -11,14 +11,14 @@ import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
 
 interface SlideshowOverProps<TImage extends GalleryImage> {
   readonly show: UseInlineSlideshowResult<TImage>;
-  /** What the shown image is called. */
+  /** The name of the shown image. */
   readonly name: string;
   readonly slots: ImageSlots<TImage> | undefined;
   readonly watermarkSlot: InlineSlideshowControlSlots<TImage>['watermark'];
   readonly options: SlideshowImagesOptions;
 }
 
-/** What lies over the picture: its texts, and a watermark, which comes with the scripts. */
+/** The texts over the picture, and a watermark, which comes with the scripts. */
 export function SlideshowOver<TImage extends GalleryImage>(props: SlideshowOverProps<TImage>) {
   const { show, name, slots, options } = props;
   const { image, index } = show;

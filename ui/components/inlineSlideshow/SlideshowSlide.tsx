@@ -17,7 +17,7 @@ export interface SlideshowSlideProps<TImage extends GalleryImage> extends Pick<U
   readonly show: UseInlineSlideshowResult<TImage>;
   readonly slide: InlineSlide<TImage>;
   readonly name: string;
-  /** How wide a picture is shown. */
+  /** Returns the `sizes` of a picture. */
   readonly sizes: (image: GalleryImage) => string;
   readonly linkProps: ComponentPropsWithoutRef<'a'>;
   readonly slots: ImageSlots<TImage> | undefined;

@@ -13,7 +13,7 @@ export interface MediaLinkProps
     UseMediaLinkOptions,
     Omit<UseFramePopupOptions, 'link' | 'title'>,
     Pick<ComponentPropsWithoutRef<'a'>, 'id' | 'className' | 'children' | 'aria-label'> {
-  /** What is shown, for the name of the pop-up. @default "Video" or "Map" */
+  /** The name of the pop-up. @default "Video" or "Map" */
   readonly popupTitle?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useFullHeight, useParallax, useReveal } from '@loggia/hooks/page';
 import type { UseFullHeightOptions, UseParallaxOptions, UseRevealOptions } from '@loggia/hooks/page';
 
 export interface RevealProps extends UseRevealOptions, ComponentPropsWithoutRef<'div'> {
-  /** How it comes in. @default 'fadeInUp' */
+  /** The effect with which it comes in. @default 'fadeInUp' */
   readonly effect?: 'fadeIn' | 'fadeInLeft' | 'fadeInRight' | 'fadeInUp' | undefined;
   /** The element that it is. @default 'div' */
   readonly as?: 'div' | 'li' | 'article' | 'section' | 'figure' | 'header' | 'p' | undefined;
@@ -40,7 +40,7 @@ export function FullHeight({ userAgent, enabled, className = '', ...props }: Ful
 }
 
 export interface ParallaxProps extends UseParallaxOptions, ComponentPropsWithoutRef<'section'> {
-  /** What moves behind the section: a picture that covers its element. */
+  /** The layer that moves behind the section: a picture that covers its element. */
   readonly layer: ReactNode;
 }
 

@@ -63,7 +63,7 @@ interface PlayerGateProps {
   >;
 }
 
-/** What keeps a film away, and the way on: the visitor's consent, another try, or the page of its provider. */
+/** The notice in place of a video, with the way on: consent, another try, or the provider's page. */
 function PlayerGate({ player }: PlayerGateProps) {
   const { hasFailed, isMounted, href, labels } = player;
   if (hasFailed) {

@@ -3,7 +3,7 @@ import type { UsePlaylistResult } from '@loggia/hooks/playlist';
 import type { ElementProps } from '@loggia/hooks/shared';
 import type { Slot } from '../../slots.ts';
 
-/** What slots of a playlist get. */
+/** The props of every slot of a playlist. */
 export interface PlaylistPart {
   readonly playlist: UsePlaylistResult;
 }
@@ -27,7 +27,7 @@ export interface PlaylistArrowPart extends PlaylistPart {
 
 /** Parts of a playlist that a page draws itself. Each gets what the kit knows there, and the kit's own drawing as `children`. */
 export interface PlaylistSlots {
-  /** What is in an item of the list: picture, title and description. Its link: `playlist.getItemProps({ video })`. */
+  /** The content of an item of the list: picture, title and description. Its link: `playlist.getItemProps({ video })`. */
   readonly item?: Slot<PlaylistItemPart> | undefined;
   /** The player, in the page or in its lightbox: poster, question, film. One of your own: `playlist.player`. */
   readonly player?: Slot<PlaylistPlayerPart> | undefined;

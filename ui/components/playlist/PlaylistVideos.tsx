@@ -17,18 +17,18 @@ interface PlaylistVideosProps {
 export function PlaylistVideos({ playlist, options, itemSlot }: PlaylistVideosProps) {
   const { shown: videos, labels } = playlist;
   const isClient = useIsClient();
-  const { template, columns, thumbnailRatio, showsTitles = true, showsDescriptions = true } = options;
+  const { template, columns, thumbnailRatio, showTitles = true, showDescriptions = true } = options;
   if (videos.length === 0) return <p className="loggia-videos-empty">{labels.empty}</p>;
   if (template === 'carousel') {
-    const hasDescriptions = showsDescriptions && videos.some(({ description }) => description);
-    const shape = { videos, columns, thumbnailRatio, hasTitles: showsTitles, hasDescriptions };
+    const hasDescriptions = showDescriptions && videos.some(({ description }) => description);
+    const shape = { videos, columns, thumbnailRatio, hasTitles: showTitles, hasDescriptions };
     const Videos = isClient ? VideoCarousel : VideoRow;
     return <Videos {...{ playlist, itemSlot }} options={shape} />;
   }
   return (
     <VideoList
       {...{ playlist, itemSlot }}
-      options={{ videos, template, columns, thumbnailRatio, showsTitles, showsDescriptions }}
+      options={{ videos, template, columns, thumbnailRatio, showTitles, showDescriptions }}
     />
   );
 }
@@ -74,7 +74,7 @@ function VideoList({ playlist, options, itemSlot }: VideoListProps) {
 /** Without scripts, that many videos are all. */
 const ROW_COUNT = 24;
 
-/** What a server prints of a carousel of videos: a row that is scrolled, with its first view in the same places. */
+/** The server-rendered form of a carousel of videos: a scrollable row, with its first view in the same places. */
 function VideoRow({ playlist, options, itemSlot }: VideoCarouselProps) {
   const keyOf = useItemKeys(options.videos);
   const { videos, columns = VIDEO_COLUMNS, thumbnailRatio, hasTitles, hasDescriptions } = options;

@@ -44,7 +44,7 @@ export function VideoItem({ playlist, video, slot, hasTitle, hasDescription, isE
 
 interface VideoThumbnailProps {
   readonly video: Pick<PlaylistVideo, 'thumbnailUrl'>;
-  /** Where the video is the one in the player: what is said of it; empty for a sign alone. */
+  /** The text on the thumbnail of the current video; empty for a sign alone. */
   readonly mark?: string | undefined;
   /** It is among those that a small window shows at once. @default false */
   readonly isEager?: boolean | undefined;

@@ -23,7 +23,7 @@ if (!(PAGE_MARK in globalThis)) {
 
 interface ScriptOptions extends Pick<
   MountOptions,
-  'styleSheet' | 'navigation' | 'embeds' | 'alertsFailures' | 'allowedHosts'
+  'styleSheet' | 'navigation' | 'embeds' | 'alertFailures' | 'allowedHosts'
 > {
   /** Nothing is mounted until the page calls `mount` itself. */
   readonly isManual: boolean;
@@ -32,7 +32,7 @@ interface ScriptOptions extends Pick<
 /** What the script's own tag says; the style sheet lies beside the script. */
 export function readScriptOptions(scriptUrl: string): ScriptOptions {
   const tag = [...document.scripts].find(({ src }) => src === scriptUrl);
-  const { navigation, manual, requiresConsent, alertsFailures, allowedHosts } = tag?.dataset ?? {};
+  const { navigation, manual, requiresConsent, alertFailures, allowedHosts } = tag?.dataset ?? {};
   const styleSheet = new URL('mount.css', scriptUrl);
   // A site that gives the script a version means the sheet, too.
   styleSheet.search = new URL(scriptUrl).search;
@@ -41,7 +41,7 @@ export function readScriptOptions(scriptUrl: string): ScriptOptions {
     navigation: navigation === 'reload' || navigation === 'inPlace' ? navigation : undefined,
     embeds: requiresConsent === undefined ? undefined : { requiresConsent: true },
     allowedHosts: allowedHosts?.split(/[\s,]+/).filter(Boolean),
-    alertsFailures: alertsFailures !== undefined,
+    alertFailures: alertFailures !== undefined,
     isManual: manual !== undefined,
   };
 }

@@ -1,8 +1,8 @@
 import { createPageState } from '../shared/pageState.ts';
-import type { PlayerBus } from './types.ts';
+import type { PlayerGroup } from './types.ts';
 
-/** Players of which one plays at a time, whatever plays it. */
-export function createPlayerBus(): PlayerBus {
+/** Creates a group of players of which only one plays at a time. */
+export function createPlayerGroup(): PlayerGroup {
   const seats = new Set<{ readonly pause: () => void }>();
   return {
     join(pause) {
@@ -19,4 +19,4 @@ export function createPlayerBus(): PlayerBus {
 }
 
 /** The players of this page. */
-export const pagePlayers: PlayerBus = /* @__PURE__ */ createPageState('players', createPlayerBus);
+export const pagePlayers: PlayerGroup = /* @__PURE__ */ createPageState('players', createPlayerGroup);

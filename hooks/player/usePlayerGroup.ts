@@ -2,19 +2,19 @@
 import { useEffect, useRef } from 'react';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { pagePlayers } from './createPlayerBus.ts';
-import type { PlayerBus, PlayerSeat } from './types.ts';
+import { pagePlayers } from './createPlayerGroup.ts';
+import type { PlayerGroup, PlayerGroupMember } from './types.ts';
 
 /**
- * A place among the players of a page: when this one starts, the others are paused, and `pause` is called when another starts. The
- * result pauses the others at once, for a player that has been told to start and takes its time.
+ * Joins a group of players: when this one starts, the others are paused, and `pause` is called when another starts. The result pauses the
+ * others at once, for a player that takes its time to start.
  *
  * ```tsx
- * usePlayerSeat(isPlaying, () => video?.pause());
+ * usePlayerGroup(isPlaying, () => video?.pause());
  * ```
  */
-export function usePlayerSeat(isPlaying: boolean, pause: () => void, players: PlayerBus = pagePlayers): () => void {
-  const seat = useRef<PlayerSeat | null>(null);
+export function usePlayerGroup(isPlaying: boolean, pause: () => void, players: PlayerGroup = pagePlayers): () => void {
+  const seat = useRef<PlayerGroupMember | null>(null);
   const handlePause = useStableCallback(pause);
   useIsomorphicLayoutEffect(() => {
     const own = players.join(handlePause);

@@ -4,15 +4,15 @@ import type { FocusReturn, UseLightboxOptions } from '../lightbox/types.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
 
-export interface UseLightboxHoldOptions extends Pick<UseLightboxOptions, 'onShow' | 'focusReturn'> {
-  /** Other reasons to hold the view. @default none */
+export interface UseLightboxPauseOptions extends Pick<UseLightboxOptions, 'onShow' | 'focusReturn'> {
+  /** Further reasons to pause the view. @default none */
   readonly pauseReasons?: Iterable<SlideshowPauseReason> | undefined;
 }
 
-export interface UseLightboxHoldResult {
-  /** The lightbox shows an image: let the view go along (`jumpTo`). */
+export interface UseLightboxPauseResult {
+  /** Whether the lightbox shows an image: let the view follow it (`jumpTo`). */
   readonly isShown: boolean;
-  /** `panel` while the lightbox is open, beside the others: for the option of the same name of what plays. */
+  /** The given reasons, and `panel` while the lightbox is open: for the option of the same name. */
   readonly pauseReasons: Iterable<SlideshowPauseReason>;
   /** For `useLightbox`. */
   readonly lightboxOptions: {
@@ -24,16 +24,16 @@ export interface UseLightboxHoldResult {
 const NO_REASONS: readonly SlideshowPauseReason[] = [];
 
 /**
- * Holds a view that shows one image while its lightbox is open, and takes focus back to where the lightbox was closed: the opener has left
- * meanwhile where another image was shown last.
+ * Pauses a view that shows one image while its lightbox is open. Focus returns to the image on which the lightbox was closed, because its
+ * opener may have left the view.
  *
  * ```tsx
- * const hold = useLightboxHold();
+ * const hold = useLightboxPause();
  * const lightbox = useLightbox({ images, ...hold.lightboxOptions });
  * const playback = useInlinePlayback(show, { autoplay: true, pauseReasons: hold.pauseReasons });
  * ```
  */
-export function useLightboxHold(options: UseLightboxHoldOptions = {}): UseLightboxHoldResult {
+export function useLightboxPause(options: UseLightboxPauseOptions = {}): UseLightboxPauseResult {
   const { focusReturn = 'current', pauseReasons = NO_REASONS } = options;
   const [isShown, setShown] = useState(false);
   const onShow = useStableCallback((imageId: string | undefined) => {

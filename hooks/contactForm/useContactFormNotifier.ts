@@ -3,79 +3,79 @@ import { useEffect, useRef } from 'react';
 import type {
   ContactFormBackend,
   ContactFormInstance,
-  ContactFormMoment,
-  ContactFormNotice,
+  ContactFormEventName,
+  ContactFormNotification,
   ContactFormStatus,
 } from '../backend/ContactFormBackend.ts';
 import { unshadowed } from '../shared/unshadowed.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ContactFormState } from './contactFormState.ts';
-import type { FormWatch } from './engine/formElement.ts';
+import type { FormStore } from './engine/formElement.ts';
 import type { ContactFormStatusReason, UseContactFormOptions } from './types.ts';
 
-type PendingNotice = Pick<ContactFormNotice, 'moment' | 'data' | 'answer'> & { readonly afterwards?: () => void };
+type PendingNotice = Pick<ContactFormNotification, 'name' | 'data' | 'answer'> & { readonly afterwards?: () => void };
 
-export interface ContactNotices {
-  /** Tells at once: listeners may still change what is sent. */
-  fire(moment: ContactFormMoment, data: FormData): void;
-  /** Tells when the page shows what happened. */
+export interface ContactFormNotifier {
+  /** Dispatches an event at once: listeners may still change the data. */
+  dispatch(name: ContactFormEventName, data: FormData): void;
+  /** Dispatches an event once the page shows the result. */
   queue(notice: PendingNotice): void;
-  /** Says why the next status is another one. */
-  because(reason: ContactFormStatusReason): void;
+  /** Sets the reason of the next change of status. */
+  setReason(reason: ContactFormStatusReason): void;
 }
 
-export interface ContactNoticeOptions {
+export interface ContactFormNotifierOptions {
   readonly backend: ContactFormBackend | undefined;
   readonly instance: ContactFormInstance;
   readonly state: ContactFormState;
-  readonly watch: FormWatch;
+  readonly store: FormStore;
   readonly onStatusChange: UseContactFormOptions['onStatusChange'];
 }
 
-/** Tells the page of the form, by events that bubble from the form itself, and the caller of its status. */
-export function useContactNotices({
+/** Notifies the page by events that bubble from the form, and the caller of changes of status. */
+export function useContactFormNotifier({
   backend,
   instance,
   state,
-  watch,
+  store,
   onStatusChange,
-}: ContactNoticeOptions): ContactNotices {
+}: ContactFormNotifierOptions): ContactFormNotifier {
   const { status } = state;
   const pending = useRef<PendingNotice[]>([]);
   const reason = useRef<ContactFormStatusReason>('submit');
   const lastStatus = useRef<ContactFormStatus>(status);
 
-  const dispatchTo = (notice: Pick<ContactFormNotice, 'moment' | 'data' | 'answer' | 'previousStatus'>): void => {
+  const dispatchTo = (notice: Pick<ContactFormNotification, 'name' | 'data' | 'answer' | 'previousStatus'>): void => {
     const event = backend?.domEvent?.({ ...notice, instance, status });
-    const form = watch.form();
+    const form = store.element();
     if (!event || !form) return;
     unshadowed(form).dispatchEvent(new CustomEvent(event.type, { bubbles: true, detail: event.detail }));
   };
-  const fire = useStableCallback((moment: ContactFormMoment, data: FormData) => dispatchTo({ moment, data }));
+  const dispatch = useStableCallback((name: ContactFormEventName, data: FormData) => dispatchTo({ name, data }));
   const queue = useStableCallback((notice: PendingNotice) => void pending.current.push(notice));
-  const because = useStableCallback((next: ContactFormStatusReason) => {
+  const setReason = useStableCallback((next: ContactFormStatusReason) => {
     reason.current = next;
   });
 
-  const tellStatus = useStableCallback(({ status }: ContactFormState) => {
+  const notifyStatus = useStableCallback(({ status }: ContactFormState) => {
     const previous = lastStatus.current;
     if (previous === status) return;
     lastStatus.current = status;
-    const form = watch.form();
+    const form = store.element();
     const data = form ? new FormData(form) : new FormData();
-    dispatchTo({ moment: 'statusChanged', data, previousStatus: previous });
+    dispatchTo({ name: 'statusChanged', data, previousStatus: previous });
     onStatusChange?.(status, { reason: reason.current, previous });
   });
-  const tellPending = useStableCallback(() => {
+  const notifyPending = useStableCallback(() => {
     for (const { afterwards, ...notice } of pending.current.splice(0)) {
       dispatchTo(notice);
       afterwards?.();
     }
   });
   useEffect(() => {
-    tellStatus(state);
-    tellPending();
-  }, [state, tellStatus, tellPending]);
+    notifyStatus(state);
+    notifyPending();
+  }, [state, notifyStatus, notifyPending]);
 
-  return { fire, queue, because };
+  return { dispatch, queue, setReason };
 }

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { useLightboxHold } from '@loggia/hooks';
-import type { UseLightboxHoldOptions } from '@loggia/hooks';
+import { useLightboxPause } from '@loggia/hooks';
+import type { UseLightboxPauseOptions } from '@loggia/hooks';
 
-const renderHold = (options?: UseLightboxHoldOptions) =>
-  renderHook(() => useLightboxHold(options), { wrapper: StrictMode }).result;
+const renderHold = (options?: UseLightboxPauseOptions) =>
+  renderHook(() => useLightboxPause(options), { wrapper: StrictMode }).result;
 
 describe('a view that shows one image', () => {
   test('is held while its lightbox shows an image, and goes on when it is closed', () => {

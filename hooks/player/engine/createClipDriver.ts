@@ -1,0 +1,164 @@
+import type { VideoClip } from '../../backend/VideoClip.ts';
+import type { Playback, VideoPlayerEvent } from '../../backend/VideoPlayer.ts';
+import { isClipped, toClip, WHOLE_VIDEO } from '../clip.ts';
+import type { Clip } from '../clip.ts';
+import { CLIP_TOLERANCE_SECONDS } from '../constants.ts';
+import type { StartGuard } from '../playerStarts.ts';
+import type { PlayerMessage, PlaylistFrameProtocol } from '../types.ts';
+
+/** The video in a frame, and its clip. */
+export interface FrameVideo extends VideoClip {
+  readonly id: string;
+}
+
+interface ClipDriverOptions {
+  readonly protocol: PlaylistFrameProtocol;
+  /** The video of the frame's address. */
+  readonly video?: FrameVideo | undefined;
+  readonly guard: StartGuard;
+  readonly send: (...messages: readonly unknown[]) => void;
+  readonly listen: (event: VideoPlayerEvent) => void;
+}
+
+interface ClipDriver {
+  /** Reports the video's state from a message. */
+  handleMessage(message: PlayerMessage): void;
+  /** Seeks to the start of the clip before playing, if the frame is elsewhere. */
+  rewind(): void;
+  /**
+   * Returns the messages that load a video into the frame; null where there are none. `isThere`: the frame has it already, and only the
+   * clip changes.
+   */
+  load(
+    video: FrameVideo,
+    autoplay: boolean,
+  ): { readonly messages: readonly unknown[]; readonly isThere: boolean } | null;
+}
+
+/** Keeps the video of a frame within its clip, by messages. */
+export function createClipDriver({ protocol, video: first, guard, send, listen }: ClipDriverOptions): ClipDriver {
+  let shownId = first?.id;
+  const tracker = createClipTracker(first && toClip(first));
+
+  const rewind = () => {
+    const start = tracker.takeRewindTarget();
+    if (start !== undefined && protocol.seek) send(protocol.seek(start));
+  };
+  const handleTime = (seconds: number | undefined, videoId: string | undefined) => {
+    if (seconds === undefined || tracker.onTime(seconds) !== 'end') return;
+    send(protocol.pause);
+    guard.allows('ended');
+    listen({ type: 'playback', playback: 'ended', videoId });
+  };
+  const handlePlayback = (playback: Playback, videoId: string | undefined) => {
+    if (!guard.allows(playback)) {
+      send(protocol.pause);
+      return;
+    }
+    if (tracker.onPlayback(playback) === 'rewind') rewind();
+    if (playback === 'ended' || !tracker.isOver()) listen({ type: 'playback', playback, videoId });
+  };
+  return {
+    rewind,
+    handleMessage(message) {
+      const videoId = protocol.videoIdOf?.(message);
+      if (protocol.isFailure?.(message)) listen({ type: 'failed', videoId });
+      handleTime(protocol.timeOf?.(message), videoId);
+      const playback = protocol.read(message);
+      if (playback) handlePlayback(playback, videoId);
+    },
+    load(video, autoplay) {
+      const isThere = video.id === shownId && protocol.seek !== undefined && !protocol.loadsAtStart;
+      const stopping = autoplay ? [] : [protocol.pause];
+      const messages = isThere ? stopping : protocol.load?.(video.id, autoplay, video);
+      if (!messages) return null;
+      shownId = video.id;
+      const clip = toClip(video);
+      tracker.setClip(clip, isThere || (!protocol.loadsAtStart && clip.start > 0));
+      return { messages, isThere };
+    },
+  };
+}
+
+/** The action that follows a message of a frame. */
+type ClipAction =
+  /** The clip has ended: pause the player, and report the end. */
+  | 'end'
+  /** Playback begins outside the clip: seek to its start. */
+  | 'rewind';
+
+interface ClipTracker {
+  /** Sets another clip. `isElsewhere`: the frame is at another place, and seeks to the start of the clip when it begins. */
+  setClip(clip: Clip, isElsewhere: boolean): void;
+  onTime(seconds: number): ClipAction | undefined;
+  onPlayback(playback: Playback): ClipAction | undefined;
+  /** Returns the time to seek to before it plays; undefined for none. */
+  takeRewindTarget(): number | undefined;
+  /** Whether it rests at the end of its clip: a pause there is not reported. */
+  isOver(): boolean;
+}
+
+/** Tracks whether a frame is within its clip, and decides when to end or to rewind. */
+function createClipTracker(first: Clip = WHOLE_VIDEO): ClipTracker {
+  let clip = first;
+  let detector = createEndDetector(clip);
+  /** `ending`: told to stop, and what it says may still be of the time before. */
+  let state: 'inside' | 'ending' | 'over' | 'elsewhere' = 'inside';
+  /** The time of the end; undefined at the video's own end, which the next message tells. */
+  let endedAt: number | undefined;
+  return {
+    setClip(next, isElsewhere) {
+      clip = next;
+      detector = createEndDetector(clip);
+      state = isElsewhere ? 'elsewhere' : 'inside';
+    },
+    onTime(seconds) {
+      const isPast = detector.hasPassedEnd(seconds);
+      if (isPast && state === 'inside') {
+        [state, endedAt] = ['ending', seconds];
+        return 'end';
+      }
+      // The visitor has moved it.
+      if (state === 'over' && Math.abs(seconds - (endedAt ??= seconds)) > CLIP_TOLERANCE_SECONDS) state = 'inside';
+      return undefined;
+    },
+    onPlayback(playback) {
+      if (playback === 'playing' && (state === 'over' || state === 'elsewhere')) return 'rewind';
+      if (!isClipped(clip)) return undefined;
+      if (state === 'ending' && playback !== 'playing') state = 'over';
+      else if (playback === 'ended' && state !== 'over') [state, endedAt] = ['over', undefined];
+      return undefined;
+    },
+    takeRewindTarget() {
+      const isAway = state !== 'inside';
+      state = 'inside';
+      return isAway ? clip.start : undefined;
+    },
+    isOver: () => state === 'ending' || state === 'over',
+  };
+}
+
+/** The fastest playback rate. A time that is further on was reached by seeking. */
+const FASTEST_RATE = 2;
+
+interface EndDetector {
+  /** Takes a reported time. Returns true where the player has played past the end of the clip, and is to stop. */
+  hasPassedEnd(seconds: number): boolean;
+}
+
+/**
+ * Detects that a player has played past the end of its clip. A visitor may seek to a place behind the end. Players report their time a
+ * few times a second, and less often in a hidden page, so the clock tells playing from seeking.
+ */
+function createEndDetector({ end }: Clip, now: () => number = () => performance.now()): EndDetector {
+  let before = Number.NaN;
+  let heardAt = 0;
+  return {
+    hasPassedEnd(seconds) {
+      const reach = before + ((now() - heardAt) / 1000) * FASTEST_RATE + CLIP_TOLERANCE_SECONDS;
+      const isPast = before < end && seconds >= end && seconds <= reach;
+      [before, heardAt] = [seconds, now()];
+      return isPast;
+    },
+  };
+}
