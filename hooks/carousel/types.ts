@@ -43,7 +43,7 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   readonly autoplay?: boolean | undefined;
   /** The time between two turns. @default 5000 */
   readonly intervalMs?: number | undefined;
-  /** How long a turn takes, in milliseconds. @default 300 */
+  /** The length of a turn, in milliseconds. @default 300 */
   readonly durationMs?: number | undefined;
   /** The carousel is as high as the slides in view, also when a picture in them comes late. @default false */
   readonly autoHeight?: boolean | undefined;
