@@ -31,7 +31,7 @@ export interface CarouselSwipeProps {
   readonly onSwiping: (isSwiping: boolean) => void;
 }
 
-/** Turns by as many slides as a finger has pulled past. Up and down the page scrolls. It draws nothing. */
+/** Recognizes swipes, and turns by as many slides as were pulled past. Vertical movement scrolls the page. It renders nothing. */
 export function CarouselSwipe({ options, backlog, onSwiping }: CarouselSwipeProps): ReactNode {
   const { viewport, shape, index, shift, hasNext, hasPrevious, stepPx, requestTurn, enabled } = options;
   const { effect } = options.resolved;
@@ -76,7 +76,7 @@ interface SwipedStepsInput {
   readonly distance: number;
   /** The distance from one slide to the next, in CSS pixels. */
   readonly stepPx: number;
-  /** No more than this many slides lie that way. */
+  /** The number of slides in that direction. */
   readonly most: number;
 }
 

@@ -12,17 +12,17 @@ interface CarouselShapeInput {
 /** The capabilities of a carousel at one width. They follow from its list and options, not from the page. */
 export interface CarouselShape {
   readonly count: number;
-  /** Slides in view. */
+  /** The number of slides in view. */
   readonly visibleCount: number;
   /** The number of slides in view before that of the index. */
   readonly lead: number;
   /** The carousel wraps: `loop` is set, and there are more slides than there is room for. */
   readonly isLooping: boolean;
-  /** The furthest index. */
+  /** The last index. */
   readonly lastIndex: number;
   /** The number of slides that a turn moves by. */
   readonly step: number;
-  /** Slides from one dot to the next. */
+  /** The number of slides from one dot to the next. */
   readonly pageLength: number;
   readonly pageCount: number;
 }
@@ -60,7 +60,7 @@ export function turnDistance({ count, isLooping }: CarouselShape, from: number, 
   return straight - Math.sign(straight) * count;
 }
 
-/** The dot that stands for an index. */
+/** Returns the dot of an index. */
 export function pageOfIndex({ isLooping, lastIndex, pageLength, pageCount }: CarouselShape, index: number): number {
   if (!isLooping && index >= lastIndex) return Math.max(0, pageCount - 1);
   return Math.floor(index / pageLength);

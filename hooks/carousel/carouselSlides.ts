@@ -5,15 +5,15 @@ import type { CarouselSlide } from './types.ts';
 export interface CarouselSlidesInput {
   readonly shape: CarouselShape;
   readonly index: number;
-  /** Slides mounted beyond either side of the view. */
+  /** The number of slides mounted beyond either side of the view. */
   readonly overscan: number;
-  /** A slide that stays mounted wherever it is: one that is fading out. */
+  /** The index of a slide that stays mounted because it is fading out. */
   readonly keptIndex?: number | undefined;
 }
 
 /**
- * The slides to mount, each once and where it stands. In a circle so small that the slides behind the view are also those
- * before it, they stand behind it and can change sides.
+ * Returns the slides to mount, each once, with its slot. In a looping carousel with few slides, those after the view are also those
+ * before it: they stand after it and can change sides.
  */
 export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSlidesInput): readonly CarouselSlide[] {
   const { count, visibleCount, lead, isLooping } = shape;
@@ -37,7 +37,7 @@ export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSl
   return [...slides.values()].sort((left, right) => left.index - right.index);
 }
 
-/** The slides of a server's HTML: the first that are in view, in their order. */
+/** Returns the slides of a server's HTML: the first that are in view, in their order. */
 export function serverSlides(shape: CarouselShape, index: number, initialCount: number): readonly CarouselSlide[] {
   const start = Math.max(0, Math.min(index, shape.count - initialCount));
   const length = clamp(initialCount, 0, shape.count);
@@ -47,7 +47,7 @@ export function serverSlides(shape: CarouselShape, index: number, initialCount: 
 /** The distance from the middle. Of two equal distances, that of the next slide counts as the shorter. */
 const distanceOf = ({ slot }: CarouselSlide) => Math.abs(slot - 0.25);
 
-/** The slides of a server's HTML where that of the index stands in the middle: those nearest to it, in the order of the list. */
+/** Returns the slides of a server's HTML for a centred carousel: those nearest to the index, in the order of the list. */
 export function centredServerSlides(
   shape: CarouselShape,
   index: number,

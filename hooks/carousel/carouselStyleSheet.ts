@@ -3,7 +3,7 @@ import type { CarouselItemsStep } from './types.ts';
 
 export interface CarouselStyleSheetOptions {
   readonly items: number | readonly CarouselItemsStep[];
-  /** Between two slides, in CSS pixels. */
+  /** The gap between two slides, in CSS pixels. */
   readonly gap: number;
   /** Selects the viewport. Use none of `<`, `>`, `&` and quotes: React would escape them inside `<style>`. */
   readonly selector: string;

@@ -55,11 +55,11 @@ export const FEATURE_REFERENCE_WIDTH_PX = 800;
 /** Facts 3.9, `carousel_interval`. */
 export const CAROUSEL_INTERVAL_MS = 5000;
 
-/** More dots than this say nothing: then there are none. */
+/** The maximum number of dots. A carousel with more pages has none. */
 export const CAROUSEL_MOST_DOTS = 24;
 
 /** The easing that jQuery calls swing. */
 export const CAROUSEL_EASING = 'cubic-bezier(0.37, 0, 0.63, 1)';
 
-/** A part of a region in view that is less than this counts as none. */
+/** The part of a region that has to be in view for the region to count as visible. */
 export const CAROUSEL_VISIBLE_FRACTION = 0.1;

@@ -41,7 +41,7 @@ interface FeaturePlan {
   readonly shareOf: (slot: number) => FeatureShare;
 }
 
-/** The places of a feature carousel as shares of its widths. */
+/** Returns the places of a feature carousel as shares of its widths. */
 export function featurePlan(input: Omit<FeatureGeometryInput, 'parentWidth'>): FeaturePlan {
   const { count, columns = FEATURE_COLUMNS, ratio = FEATURE_RATIO, fitsContainer = true } = input;
   const visibleCount = Math.min(count, columns);
@@ -69,7 +69,7 @@ export function featurePlan(input: Omit<FeatureGeometryInput, 'parentWidth'>): F
 
 const PERCENT = 100;
 
-/** Size of the large image as CSS lengths, in an ancestor that has `container-type: inline-size`. */
+/** Returns the size of the large image as CSS lengths, in an ancestor that has `container-type: inline-size`. */
 export function featureSize(options: FeatureGeometryOptions): Readonly<Record<`--${string}`, string>> {
   const { imageWidth = FEATURE_WIDTH_PX, imageHeight = FEATURE_HEIGHT_PX } = options;
   const { referenceWidth = FEATURE_REFERENCE_WIDTH_PX } = options;

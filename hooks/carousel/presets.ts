@@ -13,7 +13,7 @@ import {
 } from './constants.ts';
 import type { UseCarouselOptions } from './types.ts';
 
-/** Options of a carousel, all but what it shows. */
+/** The options of a carousel without its content. */
 export type CarouselPreset = Omit<UseCarouselOptions, 'count' | 'label'>;
 
 /** The hero slider of the marketing page (specification, point 9; facts 9.13). */

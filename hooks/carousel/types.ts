@@ -4,7 +4,7 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { SlideshowPauseReason, UseSlideshowOptions, UseSlideshowResult } from '../slideshow/types.ts';
 import type { CarouselLabels } from './labels.ts';
 
-/** `slide` moves along, `fade` dissolves, `none` leaves every movement to the theme. */
+/** The effect of a turn: `slide` moves, `fade` cross-fades, `none` leaves the motion to the theme. */
 export type CarouselEffect = 'slide' | 'fade' | 'none';
 
 /** The reason of a change to another slide. */
@@ -29,9 +29,9 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   readonly onIndexChange?: ((index: number, details: ChangeDetails<CarouselChangeReason>) => void) | undefined;
   /** @default 'slide' */
   readonly effect?: CarouselEffect | undefined;
-  /** Slides in view: a number, or steps by the width of the carousel itself. `fade` shows one. @default 1 */
+  /** The number of slides in view, or steps by the width of the carousel itself. `fade` shows one. @default 1 */
   readonly items?: number | readonly CarouselItemsStep[] | undefined;
-  /** Between two slides, in CSS pixels. @default 0 */
+  /** The gap between two slides, in CSS pixels. @default 0 */
   readonly gap?: number | undefined;
   /** The place of the slide of `index` among those in view. @default 'start' */
   readonly align?: 'start' | 'center' | undefined;
@@ -39,36 +39,37 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   readonly step?: number | 'page' | undefined;
   /** The first slide follows the last. No slide is mounted twice. @default false */
   readonly loop?: boolean | undefined;
-  /** Turn by itself, unless the visitor asked for less motion. @default false */
+  /** Turns by itself, unless the visitor prefers reduced motion. @default false */
   readonly autoplay?: boolean | undefined;
   /** The time between two turns. @default 5000 */
   readonly intervalMs?: number | undefined;
   /** The length of a turn, in milliseconds. @default 300 */
   readonly durationMs?: number | undefined;
-  /** The carousel is as high as the slides in view, also when a picture in them comes late. @default false */
+  /** Keeps the carousel as high as the slides in view, also when a picture in them loads late. @default false */
   readonly autoHeight?: boolean | undefined;
   /** @default true */
   readonly arrows?: boolean | undefined;
-  /** One for each view. More than 24 are never shown. @default true */
+  /** Dots, one for each page; none for more than 24 pages. @default true */
   readonly dots?: boolean | undefined;
   /** @default what `autoplay` is */
   readonly playButton?: boolean | undefined;
-  /** A finger or a pressed mouse turns. @default true */
+  /** Turns by swipes and mouse drags. @default true */
   readonly swipe?: boolean | undefined;
-  /** A slide to bring into view whenever this changes, as the image that a lightbox over it shows. −1 is none. */
+  /** The index of a slide to bring into view whenever this changes, such as the image in a lightbox. −1 for none. */
   readonly jumpTo?: number | undefined;
-  /** Milliseconds before that. @default 0 */
+  /** The delay before that, in milliseconds. @default 0 */
   readonly jumpDelayMs?: number | undefined;
-  /** Slides mounted beyond either side of the view. @default as many as are in view */
+  /** The number of slides mounted beyond either side of the view. @default as many as are in view */
   readonly overscan?: number | undefined;
-  /** Slides in the server's HTML. Without scripts they can be scrolled. @default as many as the widest carousel shows */
+  /** The number of slides in the server's HTML. Without scripts they can be scrolled. @default as many as the widest carousel shows */
   readonly initialCount?: number | undefined;
   /**
-   * Names the slides (`useItemKeys`): the one that is shown stays shown where they change their order, and `onIndexChange` hears its new
-   * place (`slidesChanged`). @default none: the place stays
+   * Returns the key of a slide (`useItemKeys`). With keys the shown slide stays shown when the order changes, and `onIndexChange` gets
+   * its new index (`slidesChanged`).
+   * @default none: the index stays
    */
   readonly keyOf?: ((index: number) => string) | undefined;
-  /** Title of a slide, for its name and for what is said. */
+  /** Returns the title of a slide, for its name and its announcement. */
   readonly nameOf?: ((index: number) => string | undefined) | undefined;
   /** Further reasons to pause autoplay now: `video` while one of the slides plays. */
   readonly pauseReasons?: Iterable<SlideshowPauseReason> | undefined;
@@ -80,7 +81,7 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
 /** A slide to mount. */
 export interface CarouselSlide {
   readonly index: number;
-  /** Its place, counted from that of `index`: 0, 1 the next, −1 the previous. */
+  /** Its slot, relative to that of `index`: 0, 1 for the next, −1 for the previous. */
   readonly slot: number;
   /**
    * The number of slots to move back by when the other side comes into view. In a looping carousel with few slides the same slide waits
@@ -91,30 +92,30 @@ export interface CarouselSlide {
 }
 
 export interface UseCarouselResult {
-  /** First slide in view (the middle one where they are centred). */
+  /** The first slide in view, or the middle one where they are centred. */
   readonly index: number;
   readonly count: number;
-  /** Slides in view. */
+  /** The number of slides in view. */
   readonly visibleCount: number;
   /** Width of the viewport in CSS pixels; 0 until it is measured. */
   readonly viewportWidth: number;
   /** The slides to mount, in the order of their indices. */
   readonly slides: readonly CarouselSlide[];
-  /** The dot that is current, of `pageCount`. */
+  /** The current page, of `pageCount`. */
   readonly page: number;
   readonly pageCount: number;
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
-  /** Draw arrows: they are wanted and there is somewhere to go. */
+  /** Whether to draw arrows: `arrows` is set, and there is another slide. */
   readonly hasArrows: boolean;
   readonly hasDots: boolean;
   readonly hasPlayButton: boolean;
   next(reason?: CarouselChangeReason, event?: Event): void;
   previous(reason?: CarouselChangeReason, event?: Event): void;
   goTo(index: number, reason?: CarouselChangeReason, event?: Event): void;
-  /** Autoplay, with why it does not play now. */
+  /** The state of autoplay, with the reasons why it is paused. */
   readonly slideshow: UseSlideshowResult;
-  /** Draw it anywhere, once: the code of the swipe, which comes with the first touch and shows nothing. */
+  /** The swipe recognizer, which loads with the first touch and renders nothing visible. Draw it once, anywhere. */
   readonly recognizer: ReactNode;
   /** For the element around everything. Draw the play button first in it. */
   readonly getRegionProps: PropGetter<'div'>;
@@ -128,11 +129,11 @@ export interface UseCarouselResult {
   readonly getNextButtonProps: PropGetter<'button'>;
   readonly getDotsProps: PropGetter<'div'>;
   getDotProps(props: ElementProps<'button'> & { readonly page: number }): ElementProps<'button'>;
-  /** A visually hidden live region: says which slide came, unless it came by itself. */
+  /** For a visually hidden live region that announces the new slide, unless autoplay brought it. */
   readonly getAnnouncementProps: PropGetter<'div'>;
-  /** Selects the viewport, for `carouselStyleSheet`. */
+  /** The selector of the viewport, for `carouselStyleSheet`. */
   readonly selector: string;
-  /** The markup came from a server, so `carouselStyleSheet` has its place beside it, there and in the first client render. */
+  /** Whether the markup came from a server: draw `carouselStyleSheet` there and in the first client render. */
   readonly isServerRendered: boolean;
   readonly labels: CarouselLabels;
 }
@@ -143,13 +144,13 @@ export interface FeatureGeometryOptions {
   readonly imageWidth?: number | undefined;
   /** Its height in CSS pixels. @default 300 */
   readonly imageHeight?: number | undefined;
-  /** Images in view, no more than there are. @default 5 */
+  /** The number of images in view. @default 5 */
   readonly columns?: number | undefined;
-  /** Each image is so much of its neighbour nearer to the middle. @default 0.75 */
+  /** The size of each image relative to its neighbour nearer to the middle. @default 0.75 */
   readonly ratio?: number | undefined;
   /** The container width below which everything shrinks in proportion, in CSS pixels. @default 800 */
   readonly referenceWidth?: number | undefined;
-  /** Images spread over the whole width; false: each shows a part of itself beside the one before it. @default true */
+  /** Spreads the images over the whole width; false: each is partly visible beside the one before it. @default true */
   readonly fitsContainer?: boolean | undefined;
 }
 
@@ -164,7 +165,7 @@ export interface FeaturePlace {
   /** The distance from the middle of the carousel to that of the image, in CSS pixels; forward is positive. */
   readonly offset: number;
   readonly scale: number;
-  /** The larger lies over the smaller. */
+  /** The stacking order: a larger value is on top. */
   readonly layer: number;
   /** 0 for images that wait beyond those in view. */
   readonly opacity: 0 | 1;

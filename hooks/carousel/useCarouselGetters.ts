@@ -32,7 +32,7 @@ interface UseCarouselGettersOptions extends Pick<
 > {
   readonly label: string;
   readonly labels: CarouselLabels;
-  /** State of the viewport, as attributes. */
+  /** The effect, as an attribute of the viewport. */
   readonly effect: string;
   readonly autoHeight: boolean;
   readonly isReady: boolean;
@@ -155,7 +155,7 @@ interface UseSlideGetterOptions {
   readonly count: number;
   readonly nameOf: ((index: number) => string | undefined) | undefined;
   readonly labels: CarouselLabels;
-  /** Slides stand in their slots: not so in a server's HTML, which has no style attributes. */
+  /** Whether slides are placed in their slots; false in a server's HTML, which has no style attributes. */
   readonly isReady: boolean;
 }
 

@@ -59,7 +59,7 @@ interface TrackMove {
   readonly durationMs: number;
 }
 
-/** Plays the turns of one carousel. */
+/** Animates the turns of one carousel. */
 interface CarouselMotion {
   /** Animates the slides, which are in their new places already, from their old ones. A running turn goes on into the new one. */
   slide(way: TrackMove): void;

@@ -13,7 +13,7 @@ export interface CarouselSwiping {
   readonly recognizer: ReactNode;
 }
 
-/** `CarouselSwipe`, whose every line of code comes with the first touch. That touch is not lost. */
+/** Loads `CarouselSwipe` with the first touch, and replays that touch. */
 export function useCarouselSwipe(options: CarouselSwipeOptions): CarouselSwiping {
   const { viewport, enabled } = options;
   const { code } = useChunk(gesturesChunk, { enabled: false });

@@ -149,7 +149,7 @@ function useInertContents(
 /** The fixed options of a feature carousel. */
 const FEATURE_SHAPE = { align: 'center', step: 1, loop: true } as const;
 
-/** The options of a feature carousel with its own defaults, as those of a carousel. */
+/** Returns the options of a feature carousel, with its defaults, as those of a carousel. */
 export function featureDefaults<TOptions extends UseCarouselOptions & { readonly columns?: number | undefined }>(
   options: TOptions,
 ) {

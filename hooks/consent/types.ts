@@ -15,9 +15,9 @@ export interface ConsentStore extends ConsentSource {
 
 /** Options of hooks that show something of a provider. */
 export interface ConsentGateOptions {
-  /** Load nothing of a provider before the visitor wants it. @default whether there is a `consent` to ask */
+  /** Loads nothing of a provider before the visitor agrees. @default whether there is a `consent` to ask */
   readonly requiresConsent?: boolean | undefined;
-  /** Knows what the visitor agreed to before. Purposes are the names of providers. @default that of the back end */
+  /** The source of earlier consent. Purposes are the names of providers. @default that of the back end */
   readonly consent?: ConsentSource | undefined;
 }
 
@@ -29,16 +29,16 @@ export interface ConsentGated {
   readonly canRemember: boolean;
   /** The notice that explains what loading means; empty where nobody else learns of the visit. */
   readonly notice: string;
-  /** Loads what waits, this once, and plays it. */
+  /** Loads the blocked content this once, and plays it. */
   load(): void;
-  /** The same, and remembers that the visitor agreed to this provider. */
+  /** Loads and plays it, and remembers the consent for this provider. */
   allowAlways(): void;
   readonly getLoadButtonProps: PropGetter<'button'>;
   readonly getAlwaysButtonProps: PropGetter<'button'>;
 }
 
 export interface UseConsentOptions {
-  /** Made once for the page, by `createCookieConsent`. */
+  /** The consent store, created once for the page by `createCookieConsent`. */
   readonly source: ConsentStore;
   /**
    * The answer in the cookies of the request (`readConsentDecision`). With it the server renders the bar, or leaves it out, as the client
@@ -52,9 +52,9 @@ export interface UseConsentOptions {
 }
 
 export interface UseConsentResult {
-  /** `unknown`: on a server that was not told, and in the first client render after it. */
+  /** The visitor's answer. `unknown` on a server without `initialDecision`, and in the first client render after it. */
   readonly decision: ConsentDecision | 'unknown';
-  /** Draw the bar. */
+  /** Whether to draw the bar. */
   readonly isBarPresent: boolean;
   accept(): void;
   reject(): void;

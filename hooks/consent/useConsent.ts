@@ -100,7 +100,7 @@ interface Reopening {
   /** The number of requests since the last answer. */
   requests(): number;
   open(): void;
-  /** @returns what had the focus when it was first asked for */
+  /** @returns the element that had focus at the first request */
   close(): HTMLElement | null;
   subscribe(onChange: () => void): () => void;
 }
@@ -134,7 +134,7 @@ function createReopening(): Reopening {
 
 const reopenings = new WeakMap<ConsentStore, Reopening>();
 
-/** The one that all components of a source share. */
+/** Returns the state that all components of a source share. */
 function reopeningOf(source: ConsentStore): Reopening {
   const known = reopenings.get(source) ?? createReopening();
   reopenings.set(source, known);

@@ -49,7 +49,7 @@ export function useHasConsent(source: ConsentSource | undefined, purpose: string
 
 const never = () => () => undefined;
 
-/** The host that an address leads to, where that is not the page's own: whoever loads it tells that host of the visit. */
+/** Returns the host of an address if it is not the page's own: loading it tells that host of the visit. */
 export function useForeignHost(address: string | undefined): string | undefined {
   // A server does not know where its page is shown.
   const pageHost = useSyncExternalStore(

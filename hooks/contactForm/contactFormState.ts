@@ -34,7 +34,7 @@ export interface ContactFormState {
   readonly invalidAnswerCount: number;
 }
 
-/** A form that nobody has touched. */
+/** The state of an untouched form. */
 export const INITIAL_CONTACT_FORM: ContactFormState = {
   status: 'init',
   settledStatus: 'init',
@@ -77,7 +77,7 @@ export type ContactFormEvent =
   /** New questions came without a reset. */
   | { readonly type: 'renewed'; readonly renewal: ContactFormRenewal }
   | { readonly type: 'validationStarted' }
-  /** `checked`: names of the fields that were looked at; errors of others stay. */
+  /** `checked`: the names of the checked fields; errors of other fields stay. */
   | {
       readonly type: 'validated';
       readonly checked: readonly string[];

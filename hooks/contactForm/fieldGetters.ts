@@ -109,7 +109,7 @@ type ChoiceFieldGetters = Pick<
   'getSelectProps' | 'getChoiceProps' | 'getChoiceLabelProps' | 'getFreeTextProps'
 >;
 
-/** The value that a choice sends. */
+/** Returns the value that a choice sends. */
 const valueOf = ({ value, label }: ContactFormChoice): string => value ?? label;
 
 /** The getters of fields that offer choices. */

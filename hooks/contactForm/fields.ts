@@ -81,7 +81,7 @@ export function sortInvalidFields(
     .map(({ invalid, place }) => ({ ...invalid, field: place?.field }));
 }
 
-/** Errors by `fieldKey`; of two about one field the first. */
+/** Returns errors by `fieldKey`, the first for each field. */
 export function byFieldKey(fields: readonly InvalidContactField[]): ReadonlyMap<string, InvalidContactField> {
   const map = new Map<string, InvalidContactField>();
   for (const field of fields) {

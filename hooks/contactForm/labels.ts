@@ -1,12 +1,12 @@
-/** Every text of contact forms that the server does not say itself. */
+/** Every text of contact forms that does not come from the server. */
 export interface ContactFormLabels {
   /** Name of a form that has none. */
   readonly formTitle: string;
-  /** The button of a form whose own says nothing. */
+  /** The submit button of a form that gives it no label. */
   readonly submit: string;
-  /** The button while the form is under way. */
+  /** The submit button while the form is being sent. */
   readonly sending: string;
-  /** Said where an answer takes its time. */
+  /** Announced when the answer takes long. */
   readonly waiting: string;
   readonly sendFailed: string;
   /** Shown where the server was reached but gave no valid answer: the message may have arrived. */
@@ -14,11 +14,11 @@ export interface ContactFormLabels {
   readonly tooMuch: string;
   readonly retry: string;
   readonly cancel: string;
-  /** `{percent}` of the form has left. */
+  /** The progress of sending; `{percent}`. */
   readonly progress: string;
   /** Heading of the list of errors. */
   readonly errorsTitle: string;
-  /** A line of that list, a link: `{field}` and what is wrong with it, `{message}`. */
+  /** A line of that list, a link: `{field}` and its error, `{message}`. */
   readonly errorOfField: string;
   /** Alternative text of a captcha picture. */
   readonly captchaImage: string;

@@ -76,13 +76,13 @@ export interface UseEmbedOptions<TImage extends GalleryImage = GalleryImage> ext
 
 export interface UseEmbedResult extends ConsentGated {
   readonly embed: Embed;
-  /** Address of the item's own page or file, fit for a link: the way on where nothing can be shown. */
+  /** The address of the item's own page or file, safe for a link: the way on where nothing can be shown. */
   readonly href: string | undefined;
-  /** The file of the video could not be played. */
+  /** Whether the file of the video could not be played. */
   readonly hasFailed: boolean;
   /** Address of the picture that stands in its place until it is mounted. */
   readonly poster: string | undefined;
-  /** The frame or the video belongs on the page. */
+  /** Whether to mount the frame or the video. */
   readonly isMounted: boolean;
   readonly playback: Playback;
   play(): void;

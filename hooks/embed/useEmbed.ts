@@ -86,9 +86,9 @@ export interface EmbedPlayer {
   readonly playback: Playback;
   play(): void;
   pause(): void;
-  /** False where nothing but unloading stops it. */
+  /** False where only unmounting stops it. */
   readonly canPause: boolean;
-  /** The video's file did not come, or is none. */
+  /** Whether the video's file could not be loaded. */
   readonly hasFailed: boolean;
   readonly frameProps: ElementProps<'iframe'>;
   readonly videoProps: ElementProps<'video'>;
@@ -147,7 +147,7 @@ function useEmbedPlayer(embed: Embed): EmbedPlayer {
   return { playback, ...verbs, canPause: protocol !== undefined || embed.type === 'file', hasFailed, ...props };
 }
 
-/** Measures the room of an embed, and hands the size of what is in it to the style sheet. */
+/** Measures the box of an embed, and sets the size of its content as custom properties. */
 function useEmbedBox(
   embed: Embed,
   place: EmbedPlace,

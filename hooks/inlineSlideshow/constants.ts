@@ -31,7 +31,7 @@ export const TEXT_SCALE = 2;
 /** Specification, point 9: visibility was polled this often. Here a slideshow that is out of view so long is held. */
 export const VISIBILITY_GRACE_MS = 200;
 
-/** Less than this part of a slideshow in the window counts as out of view. */
+/** The part of a slideshow that has to be in the window for it to count as in view. */
 export const INLINE_VISIBLE_FRACTION = 0.1;
 
 /** A dot with its room, so that a finger can press it. */

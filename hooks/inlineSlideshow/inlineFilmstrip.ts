@@ -18,9 +18,9 @@ export interface InlineFilmstripOptions {
   readonly type?: InlineFilmstripType | undefined;
   /** @default 'horizontal' */
   readonly direction?: FilmstripDirection | undefined;
-  /** Height of a horizontal strip, width of a vertical one, in CSS pixels. @default 90 */
+  /** The height of a horizontal strip, or the width of a vertical one, in CSS pixels. @default 90 */
   readonly thickness?: number | undefined;
-  /** Thumbnails in view where their number is fixed. @default 5 */
+  /** The number of thumbnails in view, for `fixedCount`. @default 5 */
   readonly count?: number | undefined;
   /** Width by height of a thumbnail of `fixedSize`. @default 25 / 14 */
   readonly thumbnailRatio?: number | undefined;
@@ -30,7 +30,10 @@ const THUMBNAIL_RATIO = 25 / 14;
 
 type Sizes = Pick<UseFilmstripOptions, 'direction' | 'thumbnailWidth' | 'thumbnailHeight' | 'gap' | 'arrowsLength'>;
 
-/** The filmstrip of an inline slideshow, for `useFilmstrip`. `stripLength` is that of the strip with its arrows; 0: not known. */
+/**
+ * Returns the options of `useFilmstrip` for an inline slideshow. `stripLength` is the length of the strip with its arrows; 0 where it is
+ * unknown.
+ */
 export function inlineFilmstrip(options: InlineFilmstripOptions, stripLength: number): Sizes {
   const { type = 'fixedSize', direction = 'horizontal', thickness = INLINE_FILMSTRIP_THICKNESS_PX } = options;
   const { count = INLINE_FILMSTRIP_COUNT, thumbnailRatio = THUMBNAIL_RATIO } = options;

@@ -34,7 +34,7 @@ export type InlineSlideshowEvent =
       readonly type: 'slideRequested';
       readonly index: number;
       readonly reason: InlineSlideshowReason;
-      /** Decides on the image after it. */
+      /** The random number that selects the image after it. */
       readonly draw: number;
     }
   | {

@@ -8,9 +8,9 @@ import {
 } from './constants.ts';
 
 export interface InlineSizeOptions {
-  /** The most that the slideshow takes of its place, in CSS pixels. @default 800 */
+  /** The maximum width of the slideshow, in CSS pixels. @default 800 */
   readonly width?: number | undefined;
-  /** Height of the pictures' room at that width. @default 500 */
+  /** The height of the stage at that width. @default 500 */
   readonly height?: number | undefined;
   /** In pixels; shown twice as large, and scaled with the width. @default 16 */
   readonly titleFontSize?: number | undefined;
@@ -20,7 +20,7 @@ export interface InlineSizeOptions {
   readonly filmstripThickness?: number | undefined;
 }
 
-/** Sizes of an inline slideshow as custom properties. */
+/** Returns the sizes of an inline slideshow as custom properties. */
 export function inlineSize(options: InlineSizeOptions): Readonly<Record<`--${string}`, string>> {
   const { width = INLINE_WIDTH_PX, height = INLINE_HEIGHT_PX } = options;
   const { titleFontSize = INLINE_TITLE_FONT_PX, descriptionFontSize = INLINE_DESCRIPTION_FONT_PX } = options;
@@ -39,7 +39,7 @@ export interface InlineStyleSheetOptions extends InlineSizeOptions {
   readonly selector: string;
 }
 
-/** Sizes of an inline slideshow as a style rule, for the paint before any script. */
+/** Returns the sizes of an inline slideshow as a style rule, for the paint before any script. */
 export function inlineStyleSheet({ selector, ...size }: InlineStyleSheetOptions): string {
   const declarations = Object.entries(inlineSize(size)).map(([name, value]) => `${name}:${value}`);
   return `${selector}{${declarations.join(';')}}`;

@@ -1,4 +1,4 @@
-/** Texts of an inline slideshow that a carousel has not. */
+/** Texts of an inline slideshow beside those of a carousel. */
 export interface InlineSlideshowLabels {
   /** Name of the button while music plays with the slideshow. */
   readonly musicOff: string;

@@ -20,12 +20,12 @@ export interface UseInlineSlideshowOptions<TImage extends GalleryImage = Gallery
   readonly defaultIndex?: number | undefined;
   readonly onIndexChange?: ((index: number, details: ChangeDetails<InlineSlideshowReason>) => void) | undefined;
   /**
-   * An image to show whenever this changes, as the one that a lightbox over it shows: at once, whatever waits. −1 is none.
+   * The index of an image to show at once whenever this changes, such as the one in a lightbox; queued requests are dropped. −1 for none.
    */
   readonly jumpTo?: number | undefined;
-  /** After the last image comes the first. @default true */
+  /** The first image follows the last. @default true */
   readonly loop?: boolean | undefined;
-  /** Each step leads to another image at random, whichever way it goes. @default false */
+  /** Each step leads to a random other image, in either direction. @default false */
   readonly shuffle?: boolean | undefined;
   /** @default 'fade' */
   readonly effect?: SlideEffect | undefined;
@@ -33,14 +33,14 @@ export interface UseInlineSlideshowOptions<TImage extends GalleryImage = Gallery
   readonly effectDurationMs?: number | undefined;
   /** How long an image is shown: it bounds the length of a change. @default 5000 */
   readonly intervalMs?: number | undefined;
-  /** Chooses for `shuffle` and the effect `random`: a number from 0 up to, without, 1. @default Math.random */
+  /** The random number generator of `shuffle` and of the effect `random`: from 0 up to, but not including, 1. @default Math.random */
   readonly random?: (() => number) | undefined;
   readonly labels?: Partial<CarouselLabels> | undefined;
   /** False: nothing moves. @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** A slide, by its place. */
+/** A slide without its image. */
 export interface InlineSlidePlace {
   readonly index: number;
   readonly role: 'current' | 'outgoing' | 'neighbour';
@@ -52,31 +52,31 @@ export interface InlineSlidePlace {
 export interface InlineSlide<TImage extends GalleryImage = GalleryImage> extends InlineSlidePlace {
   readonly image: TImage;
   readonly imageStatus: SlideImageStatus;
-  /** Its image is the one that was shown first: load it before other pictures. */
+  /** Whether its image was the first to be shown: load it before other pictures. */
   readonly isFirst: boolean;
 }
 
-/** A slideshow in the page: what `useSlideshow`, `useFilmstrip`, `useSwipe` and `useWatermark` take. */
+/** An inline slideshow, which `useSlideshow`, `useFilmstrip`, `useSwipe` and `useWatermark` take. */
 export interface UseInlineSlideshowResult<TImage extends GalleryImage = GalleryImage> {
   readonly images: readonly TImage[];
   readonly count: number;
-  /** −1 where there is no image. It follows the shown image where `images` change their order (`imagesChanged`). */
+  /** The index of the shown image; −1 for none. It follows the image when `images` change their order (`imagesChanged`). */
   readonly index: number;
   /** The place of the image that was first at the beginning, with a sign: negative where the list was prepended to. */
   readonly offset: number;
   readonly image: TImage | undefined;
-  /** Of the shown image. */
+  /** The loading state of the shown image. */
   readonly imageStatus: SlideImageStatus;
-  /** The slides to mount: on a server and in the first client render the shown one alone. */
+  /** The slides to mount: only the shown one on a server and in the first client render. */
   readonly slides: readonly InlineSlide<TImage>[];
   /** The change that is running; null while nothing changes. */
   readonly transition: SlideTransition | null;
-  /** No change is running or waits, and the shown image has loaded or failed. */
+  /** Whether no change is running or queued, and the shown image has loaded or failed. */
   readonly isSettled: boolean;
   readonly loop: boolean;
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
-  /** While a change is running the next ones wait. */
+  /** Goes to the next image. While a change is running, requests are queued. */
   next(reason?: InlineSlideshowReason, event?: Event): void;
   previous(reason?: InlineSlideshowReason, event?: Event): void;
   goTo(index: number, reason?: InlineSlideshowReason, event?: Event): void;
@@ -94,11 +94,11 @@ export interface UseInlineSlideshowResult<TImage extends GalleryImage = GalleryI
   getImageProps(props: ElementProps<'img'> & { readonly index: number }): ElementProps<'img'>;
   readonly getPreviousButtonProps: PropGetter<'button'>;
   readonly getNextButtonProps: PropGetter<'button'>;
-  /** A visually hidden live region: says which image came, unless it came by itself. */
+  /** For a visually hidden live region that announces the new image, unless autoplay brought it. */
   readonly getAnnouncementProps: PropGetter<'div'>;
-  /** Selects the region, for `inlineStyleSheet`. */
+  /** The selector of the region, for `inlineStyleSheet`. */
   readonly selector: string;
-  /** The markup came from a server, so `inlineStyleSheet` has its place beside it. */
+  /** Whether the markup came from a server: draw `inlineStyleSheet` beside it. */
   readonly isServerRendered: boolean;
   readonly labels: CarouselLabels;
 }

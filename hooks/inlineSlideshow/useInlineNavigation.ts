@@ -22,7 +22,7 @@ interface InlineNavigation {
   readonly neighbours: SlideNeighbours;
   /** Goes to a slide as soon as no change is running. */
   readonly requestSlide: (target: SlideRequest['target'], reason: InlineSlideshowReason, event?: Event) => void;
-  /** The longest that the running change may take now. */
+  /** The maximum duration of the running change. */
   readonly maximumDurationMs: number;
 }
 

@@ -10,15 +10,15 @@ import { INLINE_PRELOAD_COUNT } from './constants.ts';
 import type { UseInlineSlideshowResult } from './types.ts';
 
 export interface UseInlinePreloadOptions {
-  /** Images to load ahead, half of them on each side; all, where there are fewer. @default 10 */
+  /** The number of images to preload, half of them on each side. @default 10 */
   readonly count?: number | undefined;
   /** `sizes` of the pictures, so that the same file is loaded. */
   readonly sizes: (image: GalleryImage) => string;
-  /** False: nothing yet. Give whether it is in view. @default true */
+  /** False: preloads nothing. Pass whether the slideshow is in view. @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** Loads the images round the shown one, once that one is there (specification, point 4, "Preloading rules"). */
+/** Preloads the images around the shown one, once that has loaded (specification, point 4, "Preloading rules"). */
 export function useInlinePreload(
   { images, index, isSettled }: Pick<UseInlineSlideshowResult, 'images' | 'index' | 'isSettled'>,
   { count = INLINE_PRELOAD_COUNT, sizes, enabled = true }: UseInlinePreloadOptions,

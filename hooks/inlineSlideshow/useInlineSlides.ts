@@ -28,7 +28,7 @@ interface InlineSlides<TImage extends GalleryImage> {
 
 const NO_NEIGHBOURS = { next: null, previous: null };
 
-/** The slides to mount. Only the shown one can be reached. */
+/** Returns the slides to mount. All but the shown one are inert. */
 export function useInlineSlides<TImage extends GalleryImage>(
   options: UseInlineSlidesOptions<TImage>,
 ): InlineSlides<TImage> {
@@ -52,12 +52,12 @@ export function useInlineSlides<TImage extends GalleryImage>(
 
 interface InlineSlidesInput {
   readonly index: number;
-  /** The slide that leaves; null while none does. */
+  /** The index of the outgoing slide; null for none. */
   readonly outgoingIndex: number | null;
   readonly neighbours: SlideNeighbours;
 }
 
-/** The slides to mount, each once, by index: the shown one, the one that leaves, and what a step leads to. */
+/** Returns the slides to mount, each once, by index: the shown one, the outgoing one, and its neighbours. */
 export function inlineSlides({ index, outgoingIndex, neighbours }: InlineSlidesInput): readonly InlineSlidePlace[] {
   const { next, previous } = neighbours;
   const slides = new Map<number, InlineSlidePlace>();

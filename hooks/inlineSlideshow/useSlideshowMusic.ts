@@ -11,15 +11,15 @@ import { INLINE_SLIDESHOW_LABELS } from './labels.ts';
 import type { InlineSlideshowLabels } from './labels.ts';
 
 export interface UseSlideshowMusicOptions {
-  /** Address of a sound file (http or https); without one there is no music. */
+  /** The address of a sound file (http or https); undefined for no music. */
   readonly url: string | undefined;
   readonly labels?: Partial<InlineSlideshowLabels> | undefined;
 }
 
 export interface UseSlideshowMusicResult {
-  /** There is music, and it has not failed. */
+  /** Whether there is music, and it has not failed. */
   readonly isAvailable: boolean;
-  /** It plays whenever the slideshow does. */
+  /** Whether it plays while the slideshow does. */
   readonly isOn: boolean;
   /** For an `<audio>` without controls. */
   readonly getAudioProps: PropGetter<'audio'>;

@@ -22,7 +22,7 @@ export const POPUP_LOAD_TRY_MS = 100;
 /** Specification, point 9: in a narrower window video and map pop-ups do not open. */
 export const FRAME_MIN_WIDTH_PX = 700;
 
-/** Half of the width of the piece of OpenStreetMap that is shown at zoom 0. */
+/** Half the width of the part of OpenStreetMap that is shown at zoom 0, in degrees. */
 export const MAP_SPAN_DEGREES = 180;
 
 /** Zoom of a map whose link names a place and no zoom: the streets around it. */

@@ -40,7 +40,7 @@ const MAPS = [
   { provider: 'openStreetMap', pathOf: openStreetMapPath },
 ] as const;
 
-/** The path of the frame of a video, from where the link says. Addresses are put together from ids that look like ids. */
+/** Return the path of a video's frame, with its clip. Ids have been validated. */
 const VIDEO_PATHS = {
   youtube(id: string, times: VideoClip): string {
     const query = new URLSearchParams({ autoplay: '1', enablejsapi: '1', ...youTubeTimes(toClip(times)) });
@@ -84,7 +84,7 @@ export function popupMedia(
 const HOST = /^(?:www\.|maps\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
 const VIEW = /\/@(-?\d{1,3}(?:\.\d{1,20})?,-?\d{1,3}(?:\.\d{1,20})?)(?:,(\d{1,2})(?:\.\d{1,20})?z)?/;
 
-/** A place that stands in a path, where plus signs are blanks. */
+/** Returns the place in a path, in which plus signs are blanks. */
 function placeOfPath(pathname: string): string | undefined {
   const place = /\/(?:place|search)\/([^/@][^/]*)/.exec(pathname)?.[1];
   return place && decodeURIComponent(place.replaceAll('+', ' '));
@@ -97,7 +97,7 @@ function isMap({ hostname, pathname }: URL): boolean {
   return hostname.startsWith('maps.') || /^\/maps(?:\/|$)/.test(pathname);
 }
 
-/** The first of these parts of a query that says something. */
+/** Returns the first of these query parameters that is not empty. */
 function read(searchParams: URLSearchParams, ...names: readonly string[]): string | undefined {
   return names.map((name) => searchParams.get(name)).find(Boolean) ?? undefined;
 }
@@ -141,7 +141,7 @@ function placeOf(latitude: string | null | undefined, longitude: string | null |
   return Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180 ? place : null;
 }
 
-/** The path of the frame of a map that a link to OpenStreetMap leads to, with a mark; null: it leads to none. */
+/** Returns the path of the frame of an OpenStreetMap link, with a marker; null where the link names no place. */
 function openStreetMapPath({ hostname, hash, searchParams }: URL): string | null {
   if (!isHost(hostname, 'openstreetmap.org') && !isHost(hostname, 'osm.org')) return null;
   const [, hashZoom, ...view] = /[#&]map=(\d{1,2})(?:\.\d+)?\/([^/&]+)\/([^/&]+)/.exec(hash) ?? [];

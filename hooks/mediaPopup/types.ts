@@ -22,11 +22,11 @@ export interface UseMediaPopupOptions<TImage extends GalleryImage = GalleryImage
   readonly images: readonly TImage[];
   /** The first image follows the last. @default true */
   readonly loop?: boolean | undefined;
-  /** The picture comes out of its thumbnail. @default true */
+  /** Animates the picture out of its thumbnail. @default true */
   readonly zoom?: boolean | undefined;
   /** The length of that animation, in milliseconds. @default 300 */
   readonly zoomDurationMs?: number | undefined;
-  /** Back closes it and stays on the page. @default true */
+  /** Lets Back close it and stay on the page. @default true */
   readonly history?: boolean | undefined;
   /** The time that it stays mounted after it was closed, in milliseconds. @default 300 */
   readonly removalDelayMs?: number | undefined;
@@ -40,7 +40,7 @@ export interface UseImagePopupsOptions {
 export interface UseImagePopupsResult<
   TImage extends GalleryImage = GalleryImage,
 > extends UseLightboxIntentResult<TImage> {
-  /** The link of an image in the element of `getContainerProps`; null where it has none there. For the option of the same name. */
+  /** Returns the link of an image in the element of `getContainerProps`; null for none. For the option of the same name. */
   findThumbnail(imageId: string): HTMLElement | null;
 }
 
@@ -52,7 +52,7 @@ export interface UseMediaLinkOptions {
   readonly href: string;
   /** @default POPUP_HOSTS */
   readonly hosts?: Partial<PopupHosts> | undefined;
-  /** In a narrower window the link is followed, in CSS pixels. @default 700 */
+  /** The minimum window width for a pop-up, in CSS pixels. In a narrower window the link is followed. @default 700 */
   readonly minWidthPx?: number | undefined;
   /** False: it is a link. @default true */
   readonly enabled?: boolean | undefined;
@@ -72,11 +72,11 @@ export interface UseMediaLinkResult extends Pick<UseLightboxIntentResult, 'setOp
 
 /** Purposes of its consent are `youtube`, `vimeo`, `googleMaps` and `openStreetMap`. */
 export interface UseFramePopupOptions extends ConsentGateOptions {
-  /** Of `useMediaLink`. */
+  /** The result of `useMediaLink`. */
   readonly link: Pick<UseMediaLinkResult, 'media' | 'opening'>;
   /** The name of the pop-up. @default "Video" or "Map" */
   readonly title?: string | undefined;
-  /** Back closes it and stays on the page. @default true */
+  /** Lets Back close it and stay on the page. @default true */
   readonly history?: boolean | undefined;
   /** The time that it stays mounted after it was closed, in milliseconds. @default 160 */
   readonly removalDelayMs?: number | undefined;

@@ -91,7 +91,7 @@ export function useMediaPopup<TImage extends GalleryImage = GalleryImage>({
   return { ...lightbox, slides, getTriggerProps, getSlideProps, getImageProps };
 }
 
-/** Loads the next two images of a pop-up, once the current one is there. */
+/** Preloads the next two images of a pop-up, once the current one has loaded. */
 function usePopupPreload<TImage extends GalleryImage>(
   lightbox: Pick<UseLightboxResult<TImage>, 'images' | 'index' | 'loop' | 'isSettled'>,
 ): void {
@@ -119,7 +119,7 @@ function usePopupPreload<TImage extends GalleryImage>(
 interface PopupPreloadInput {
   readonly index: number;
   readonly total: number;
-  /** The first follows the last. */
+  /** Whether the first image follows the last. */
   readonly loop: boolean;
 }
 
@@ -190,7 +190,7 @@ function movedKeyframe(picture: HTMLElement, { effect, playState }: Animation): 
   return { transform, clipPath };
 }
 
-/** The picture comes out of its thumbnail when it opens and has loaded, and goes back into that of the image it was closed on. */
+/** Animates the picture out of its thumbnail when it opens and has loaded, and back into that of the image on which it was closed. */
 function usePopupZoom<TImage extends GalleryImage>(
   lightbox: Pick<UseLightboxResult<TImage>, 'status' | 'isPresent' | 'index' | 'image' | 'imageStatus'>,
   options: PopupZoomOptions,

@@ -5,15 +5,15 @@ export interface MediaUploadLabels {
   readonly waiting: string;
   /** `{percent}` */
   readonly sending: string;
-  /** Everything has left; the server is at work. */
+  /** Everything is sent; the server is processing it. */
   readonly processing: string;
-  /** The server has been at work for long. */
+  /** The server has been processing for long. */
   readonly slow: string;
-  /** It may be there from an earlier try and is looked for. */
+  /** The file may be there from an earlier try and is searched for. */
   readonly searching: string;
   /** No answer came. */
   readonly unanswered: string;
-  /** The server died over it and is asked to go on; `{attempt}`. */
+  /** The server failed while processing the file and is asked to go on; `{attempt}`. */
   readonly finishing: string;
   readonly done: string;
   readonly canceled: string;

@@ -16,7 +16,7 @@ export type MediaUploadEvent<TMedia> =
   | { readonly type: 'retried'; readonly id: string }
   | { readonly type: 'removed'; readonly id: string };
 
-/** A file that may have arrived keeps the moment at which its first upload began. */
+/** Returns the start of the first upload of a file that may have arrived. */
 const unansweredOf = (item: MediaUploadItem<unknown>, isSilent: boolean): number | null =>
   item.unansweredSinceMs ?? (isSilent ? item.startedAtMs : null);
 

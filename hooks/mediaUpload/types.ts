@@ -6,7 +6,7 @@ import type { MediaUploadLabels } from './labels.ts';
 
 export type MediaUploadStatus = 'waiting' | 'searching' | 'sending' | 'finishing' | 'done' | 'failed' | 'canceled';
 
-/** A file on its way. */
+/** A file to upload. */
 export interface MediaUploadItem<TMedia> {
   readonly id: string;
   readonly file: File;
@@ -38,12 +38,12 @@ export interface UploadFileOptions {
 }
 
 export interface UseMediaUploadOptions<TMedia> {
-  /** Sends one file. The newest function is used. */
+  /** Uploads one file. The latest function is used. */
   readonly upload: (file: File, options: UploadFileOptions) => Promise<TMedia>;
   readonly onUploaded?: ((media: TMedia, file: File) => void) | undefined;
   readonly onFailure?: ((failure: LoggiaError, file: File) => void) | undefined;
   readonly labels?: Partial<MediaUploadLabels> | undefined;
-  /** Words for what went wrong. @default REST_LABELS */
+  /** The texts of errors. @default REST_LABELS */
   readonly restLabels?: Partial<RestLabels> | undefined;
 }
 
@@ -52,17 +52,17 @@ export interface MediaUploadItemProps {
 }
 
 export interface UseMediaUploadResult<TMedia> {
-  /** In the order in which they were added; one is sent after the other. */
+  /** The files, in the order in which they were added. They are sent one after the other. */
   readonly items: readonly MediaUploadItem<TMedia>[];
   readonly isBusy: boolean;
   /** The status of all files, in words; '' without any. */
   readonly message: string;
   readonly add: (files: Iterable<File>) => void;
-  /** Ends one that is on its way or waits. */
+  /** Cancels a file that is being sent or waits. */
   readonly cancel: (id: string) => void;
-  /** Sends one that failed or was stopped once more, after those that wait. */
+  /** Sends a failed or canceled file again, after those that wait. */
   readonly retry: (id: string) => void;
-  /** Takes one off the list; one on its way is ended. */
+  /** Removes a file from the list, and cancels its upload. */
   readonly remove: (id: string) => void;
   /** Returns the status of a file, in words. */
   readonly textOf: (item: MediaUploadItem<TMedia>) => string;
@@ -70,7 +70,7 @@ export interface UseMediaUploadResult<TMedia> {
   readonly getInputProps: PropGetter<'input'>;
   readonly getStatusProps: PropGetter<'p'>;
   readonly getProgressProps: (props: ElementProps<'progress'> & MediaUploadItemProps) => ElementProps<'progress'>;
-  /** Hidden unless the file is on its way or waits. */
+  /** For the cancel button, hidden unless the file is being sent or waits. */
   readonly getCancelButtonProps: (props: ElementProps<'button'> & MediaUploadItemProps) => ElementProps<'button'>;
   /** Hidden unless there is something to try again. */
   readonly getRetryButtonProps: (props: ElementProps<'button'> & MediaUploadItemProps) => ElementProps<'button'>;

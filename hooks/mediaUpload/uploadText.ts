@@ -13,7 +13,7 @@ export function percentOf({ progress }: Pick<MediaUploadItem<unknown>, 'progress
 export interface UploadTextOptions {
   readonly labels: MediaUploadLabels;
   readonly restLabels: RestLabels;
-  /** The server has been at work for long. */
+  /** The server has been processing for long. */
   readonly isSlow: boolean;
 }
 

@@ -25,8 +25,8 @@ export const BACK_TO_TOP_DURATION_MS = 500;
 /** Facts 9.13: the page loader fades out for so long. */
 export const LOADER_FADE_MS = 600;
 
-/** A layer reaches so far beyond its scene, up and down, in parts of the scene's height; so far it moves. */
+/** The part of its scene's height by which a layer extends beyond it, up and down, and by which it moves. */
 export const PARALLAX_SHIFT_FRACTION = 0.2;
 
-/** Further than any page reaches above the window: whatever is higher than a line lies within, so none is missed by a jump down. */
+/** A distance larger than any page extends above the window, so that elements passed by a jump are not missed. */
 export const PAGE_REACH_PX = 1_000_000;

@@ -85,15 +85,15 @@ export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo>
   extends VideoPreferences, ConsentGateOptions {
   /** The video to play; null for none, and no player is mounted. */
   readonly video: TVideo | null;
-  /** False: nothing is loaded, and what was loaded is taken away. @default true */
+  /** False: nothing is loaded, and loaded elements are removed. @default true */
   readonly isActive?: boolean | undefined;
-  /** A video begins as soon as it comes, as far as the browser allows it. @default false */
+  /** Starts each video as soon as it is loaded, if the browser allows it. @default false */
   readonly autoplay?: boolean | undefined;
-  /** Without sound as long as the visitor has pressed nothing: browsers let such a video begin by itself. @default false */
+  /** Mutes the video until the visitor has pressed something: browsers allow muted videos to autoplay. @default false */
   readonly muted?: boolean | undefined;
   /** @default true */
   readonly controls?: boolean | undefined;
-  /** The same video again at its end, from its `startSeconds`. @default false */
+  /** Restarts the same video at its end, from its `startSeconds`. @default false */
   readonly loop?: boolean | undefined;
   /** The start of the frames' addresses. @default VIDEO_HOSTS */
   readonly hosts?: Partial<VideoHosts> | undefined;
@@ -113,13 +113,16 @@ export interface UsePlayerResult extends ConsentGated {
   /** The element to draw: an `<iframe>` with `getFrameProps`, or a `<video>` with `getVideoProps`. */
   readonly kind: 'frame' | 'file';
   readonly playback: Playback;
-  /** The element belongs on the page. Never on a server, nor in the first client render. */
+  /** Whether to mount the element. False on a server and in the first client render. */
   readonly isMounted: boolean;
-  /** The video cannot be played here: show `labels.failed`, a link to `href` and, where it is mounted, a button to try again. */
+  /** Whether the video cannot be played here: show `labels.failed`, a link to `href` and, where it is mounted, a retry button. */
   readonly hasFailed: boolean;
-  /** The video's own page or file, fit for a link. */
+  /** The address of the video's own page or file, safe for a link. */
   readonly href: string | undefined;
-  /** Plays, and pauses all others at once; what has failed is loaded again. Call it in the task of the visitor's press: browsers ask for that. */
+  /**
+   * Plays, and pauses all others at once; a failed video is loaded again. Call it in the task of the visitor's press, as browsers
+   * require.
+   */
   play(): void;
   pause(): void;
   /** For the element around the player: `data-playback`, `data-kind`, `data-blocked`, `data-failed`. */

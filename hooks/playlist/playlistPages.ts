@@ -19,16 +19,16 @@ export type PlaylistLoading =
   | { readonly type: 'failed'; readonly request: PlaylistPageRequest; readonly error: LoggiaError };
 
 export interface PlaylistPages {
-  /** The list as it is shown: one page, or all that were added to each other. */
+  /** The videos of the list: one page, or all that were added to each other. */
   readonly shown: readonly PlaylistVideo[];
-  /** Every video that came, each once, in the order of its coming. */
+  /** Every video that has come, each once, in order. */
   readonly known: readonly PlaylistVideo[];
   /** 1-based; where pages are added, the last of them. */
   readonly page: number;
-  /** Undefined where the back end does not tell. */
+  /** The number of pages; undefined where the back end does not tell. */
   readonly pageCount: number | undefined;
   readonly tokens: PlaylistTokens;
-  /** The farthest page that came, and where the one after it begins. */
+  /** The farthest page that has come, and the token of the one after it. */
   readonly farthest: { readonly page: number; readonly next: string | undefined };
   readonly loading: PlaylistLoading;
 }

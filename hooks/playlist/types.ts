@@ -73,11 +73,11 @@ export interface UsePlaylistOptions extends UsePlaylistPagesOptions, PlayerChoic
   readonly player?: PlaylistPlayerOptions | undefined;
   /** Texts of the player: its question for consent, its failure. @default EMBED_LABELS */
   readonly playerLabels?: Partial<EmbedLabels> | undefined;
-  /** Controlled: the video in the player; null: none. */
+  /** Controlled: the id of the video in the player; null for none. */
   readonly videoId?: string | null | undefined;
   /** @default the first video in `large` mode, none in `popup` mode */
   readonly defaultVideoId?: string | null | undefined;
-  /** `details.cancel()` leaves the one that is there. */
+  /** Called when the video changes; `details.cancel()` keeps the current one. */
   readonly onVideoChange?:
     ((video: PlaylistVideo | null, details: ChangeDetails<PlaylistVideoReason>) => void) | undefined;
   /** Plays the video that the address's hash names, after 1 s. @default true */
@@ -102,15 +102,15 @@ export interface PlaylistPopup {
    * its code.
    */
   readonly isWanted: boolean;
-  /** Draw thumbnails: they are wanted, and the lightbox is open. They go when it closes. */
+  /** Whether to draw thumbnails: the option is set, and the lightbox is open. */
   readonly hasThumbnails: boolean;
-  /** Every video that is known, for the carousel of thumbnails: `useCarousel({ ...PLAYLIST_CAROUSEL, label, count, jumpTo })`. */
+  /** All known videos, for the carousel of thumbnails: `useCarousel({ ...PLAYLIST_CAROUSEL, label, count, jumpTo })`. */
   readonly thumbnails: readonly PlaylistVideo[];
   /** Index of the thumbnail to bring into view: what plays, then where new ones begin. */
   readonly jumpTo: number | undefined;
-  /** More thumbnails can be loaded: draw the link. */
+  /** Whether more thumbnails can be loaded: draw the link. */
   readonly hasMore: boolean;
-  /** True where it opens, or is open and shows that video; false where it was vetoed. */
+  /** Opens the lightbox with a video. Returns true where it opens, or is open and shows that video; false where it was canceled. */
   open(video: PlaylistVideo, event?: Event, opener?: HTMLElement | null): boolean;
   close(): void;
   readonly dialogElement: HTMLDialogElement | null;
@@ -118,7 +118,7 @@ export interface PlaylistPopup {
   readonly getDialogProps: PropGetter<'dialog'>;
   readonly getCloseButtonProps: PropGetter<'button'>;
   readonly getMoreButtonProps: PropGetter<'button'>;
-  /** A live region: how many thumbnails there are, that more are on their way, or why they did not come. */
+  /** For a live region that announces the number of thumbnails, that more are loading, or why they failed. */
   readonly getStatusProps: PropGetter<'div'>;
   getThumbnailProps(props: ElementProps<'button'> & { readonly video: PlaylistVideo }): ElementProps<'button'>;
 }
@@ -129,7 +129,7 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   readonly video: PlaylistVideo | null;
   /** The reason why it came; null for the initial video. */
   readonly reason: PlaylistVideoReason | null;
-  /** The video cannot be played, and the next one follows in a moment: show `labels.skipping`. */
+  /** Whether the video cannot be played and the next one follows in a moment: show `labels.skipping`. */
   readonly isSkipping: boolean;
   /** Title to show beside the player, where the options want it. */
   readonly playingTitle: string | undefined;
@@ -143,7 +143,7 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   readonly hasPreviousVideo: boolean;
   /** Puts a video into the player (or opens the lightbox with it) and plays it. */
   playVideo(video: PlaylistVideo, event?: Event): void;
-  /** The one after it among those that are known; after the last comes the first. */
+  /** Plays the next known video; the first follows the last. */
   playNext(): void;
   playPrevious(): void;
   /** For a button that plays the video beside the one in the player. Draw it where there is one (`hasNextVideo`, `hasPreviousVideo`). */
@@ -159,7 +159,7 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   readonly getPlayerAreaProps: PropGetter<'section'>;
   /** For the element around title and description of what plays. */
   readonly getPlayingProps: PropGetter<'div'>;
-  /** A visually hidden live region: says which video came, unless it came by itself at the start. */
+  /** For a visually hidden live region that announces the new video, except for the initial one. */
   readonly getAnnouncementProps: PropGetter<'div'>;
 }
 
@@ -185,18 +185,18 @@ export interface PlaylistFailure {
 }
 
 export interface UsePlaylistPagesResult extends PageLimits {
-  /** The list: one page, or all that were added to each other. */
+  /** The videos of the list: one page, or all that were added to each other. */
   readonly shown: readonly PlaylistVideo[];
-  /** Every video that came, each once, in the order of its coming. */
+  /** Every video that has come, each once, in order. */
   readonly known: readonly PlaylistVideo[];
   /** 1-based. */
   readonly page: number;
   readonly pageCount: number | undefined;
   /** "2 of 5"; the number alone where the back end does not tell how many there are. */
   readonly position: string;
-  /** There is a page in one direction at least: a pager has something to do. */
+  /** Whether there is another page, so that a pager is of use. */
   readonly hasPages: boolean;
-  /** There are videos that are not known yet. */
+  /** Whether there are more videos to load. */
   readonly hasMore: boolean;
   readonly isLoading: boolean;
   readonly failure: PlaylistFailure | null;
@@ -217,7 +217,7 @@ export interface UsePlaylistPagesResult extends PageLimits {
   readonly getPagingProps: PropGetter<'div'>;
   /** For the list: busy while a page is on its way. */
   readonly getListProps: PropGetter<'ul'>;
-  /** A live region that says what is loading, which page it is and what failed. */
+  /** For a live region that announces loading, the page, and failures. */
   readonly getStatusProps: PropGetter<'div'>;
   readonly labels: PlaylistLabels;
 }

@@ -95,7 +95,7 @@ export function readConsentDecision(
   return names.has(cookieName) ? 'accepted' : 'undecided';
 }
 
-/** The tabs of a site, which tell each other that something has changed. */
+/** A channel by which the tabs of a site notify each other of changes. */
 interface TabChannel {
   notify(): void;
   /** Returns the function that ends it. */

@@ -29,7 +29,7 @@ function read(lifetimeMs: number): Grants {
   }
 }
 
-/** A consent source whose agreements can be taken back. */
+/** A consent source that can withdraw its grants. */
 export interface StaticConsent extends ConsentSource {
   /** Withdraws all consent. */
   withdraw(): void;
@@ -68,7 +68,7 @@ type Grants = ReadonlyMap<string, number>;
 
 interface ParsedGrants {
   readonly grants: Grants;
-  /** It was a list of purposes without dates, as an earlier version kept it. */
+  /** Whether it was a list of purposes without dates, as an earlier version stored it. */
   readonly isUndated: boolean;
 }
 

@@ -4,7 +4,7 @@ import { unshadowed } from '../../shared/unshadowed.ts';
 export interface FormStore {
   /** Null until the form is on the page. */
   element(): HTMLFormElement | null;
-  /** To be used as the form's ref. */
+  /** The form's ref. */
   readonly attach: (form: HTMLFormElement | null) => void;
   /** Calls back after everything that may have changed a field. Returns the unsubscribe function. */
   subscribe(onChange: () => void): () => void;
@@ -52,13 +52,13 @@ export function createFormStore(): FormStore {
   };
 }
 
-/** An element that sends something. */
+/** An element whose value is sent. */
 type FormInput = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isFormInput = (element: Element): element is FormInput =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** The inputs with exactly this name. A name from a server is never part of a selector. */
+/** Returns the inputs with exactly this name. A name from a server is never part of a selector. */
 export function formInputs(form: HTMLFormElement | null, name: string): readonly FormInput[] {
   return [...(form ? unshadowed(form).elements : [])].filter(isFormInput).filter((input) => input.name === name);
 }

@@ -18,7 +18,7 @@ const isOwnBody = (window: Window, documentElement: Element): boolean =>
 /** Whether an element sticks to the bottom of the window or of a box. It stays there while that scrolls, so its final place is unknown. */
 const sticksToFoot = ({ position, bottom }: CSSStyleDeclaration): boolean => position === 'sticky' && bottom !== 'auto';
 
-/** Turned upside down, with its content turned back, as some lists have their newest line below. */
+/** Whether an element is turned upside down, as some lists are to keep their newest line below. */
 const isUpsideDown = ({ transform, scale }: CSSStyleDeclaration): boolean =>
   /^matrix\((?:[^,]+,){3}\s*-/.test(transform) !== /^\S+ -/.test(scale);
 
@@ -72,7 +72,7 @@ export function isInFixed(element: Element): boolean {
   return window !== null && surroundingsOf(element, window).isFixed;
 }
 
-/** Each moves, turns or filters what is in an element together with it, whatever the value. */
+/** The properties that make an element the containing block of everything in it, with any value. */
 const TOGETHER = [
   'transform',
   'translate',
@@ -84,12 +84,12 @@ const TOGETHER = [
   'backdrop-filter',
 ] as const;
 
-/** Promised (`will-change`) rather than set, they do the same. */
+/** The properties that do the same in `will-change`. */
 const PROMISED: ReadonlySet<string> = new Set([...TOGETHER, 'contain', 'transform-style']);
 
 const CONTAINED = /\b(?:strict|content|layout|paint)\b/;
 
-/** Above the whole page, outside of all boxes. A browser that does not know one of the selectors has none such. */
+/** The selectors of elements in the top layer. A browser that does not know one has no such elements. */
 const TOP_LAYER = [':modal', ':popover-open', ':fullscreen'] as const;
 
 /** The position of elements in the top layer, such as modal dialogs. The window places them, whatever is in between. */
@@ -118,7 +118,7 @@ function placesAll(style: CSSStyleDeclaration): boolean {
   );
 }
 
-/** By what an element is placed: its `position`, or `IN_TOP_LAYER`. */
+/** Returns the `position` of an element, or `IN_TOP_LAYER`. */
 export function positionOf(element: Element, { position }: CSSStyleDeclaration): string {
   const isPlaced = position === 'absolute' || position === 'fixed';
   return isPlaced && isInTopLayer(element) ? IN_TOP_LAYER : position;

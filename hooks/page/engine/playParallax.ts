@@ -12,16 +12,16 @@ export function playParallax(scene: Element, layer: HTMLElement, shift: number):
 
 interface FollowedScene {
   readonly layer: HTMLElement;
-  /** In per cent of the layer's height. */
+  /** The distance that it moves by, in per cent of the layer's height. */
   readonly travel: number;
-  /** In the page, in CSS pixels; undefined until its observer has said. */
+  /** The place of the scene in the page, in CSS pixels; undefined until it is observed. */
   place?: { readonly top: number; readonly height: number };
   isInView: boolean;
-  /** Has the observer say its place anew. */
+  /** Makes the observer report the place again. */
   measure(): void;
 }
 
-/** Often enough that a page which grew above the scene is noticed. */
+/** Thresholds that are close enough to notice a page that grew above the scene. */
 const THRESHOLDS = [0, 0.25, 0.5, 0.75, 1];
 
 interface ParallaxState {
@@ -38,7 +38,7 @@ const page = /* @__PURE__ */ createPageState<ParallaxState>(
   },
 );
 
-/** Reads first and then writes, for all scenes at once: none has the page laid out for the next. */
+/** Moves all layers. It reads before it writes, so that the page is laid out once. */
 function draw(): void {
   page.frame = undefined;
   const { scrollY, innerHeight } = window;
@@ -53,7 +53,7 @@ function schedule(): void {
   page.frame ??= requestAnimationFrame(draw);
 }
 
-/** A box in the page that scrolls by itself moves scenes without the page. */
+/** Handles scrolling of the page, and of boxes in it, which move scenes as well. */
 function handleScroll({ target }: Event): void {
   if (!(target instanceof Element)) {
     schedule();
@@ -62,7 +62,7 @@ function handleScroll({ target }: Event): void {
   for (const { isInView, measure } of page.scenes) if (isInView) measure();
 }
 
-/** Hears the page, and boxes in it, scroll while there is something to move. */
+/** Listens to scrolling while a scene is in view. */
 function listen(): void {
   const isNeeded = [...page.scenes].some(({ isInView }) => isInView);
   if (isNeeded) window.addEventListener('scroll', handleScroll, { passive: true, capture: true });

@@ -4,11 +4,11 @@ import { highestTop, isInFixed } from './highestTop.ts';
 
 /** The place of an element relative to a line across the window. */
 export interface LineReport {
-  /** Its top is at the line or above it, or in sight where nobody can scroll it so far. */
+  /** Whether its top is at the line or above it, or in view where it cannot be scrolled that far. */
   readonly hasPassed: boolean;
-  /** All of it lies below the window, so nobody sees what becomes of it. */
+  /** Whether all of it is below the window, so that a change of it is not visible. */
   readonly isBelowWindow: boolean;
-  /** Its place among the elements in the window that passed together, in the order of the page: 0 is the first. */
+  /** Its position among the elements in the window that passed together, in the order of the page, from 0. */
   readonly place: number;
 }
 
@@ -22,14 +22,14 @@ interface LineWatch {
 
 type HasPassed = (entry: IntersectionObserverEntry) => boolean;
 
-/** Often enough for what moves in the window without a change of its size or the page's. */
+/** Thresholds that are close enough to notice movement in the window without a change of size. */
 const THRESHOLDS = [0, 0.01, 0.25, 0.5, 0.75, 1];
 
-/** Heights of pages are whole numbers, places are not. */
+/** The tolerance for rounding: heights of pages are whole numbers, positions are not. */
 const ROUNDING_PX = 1;
 
 interface LinesState {
-  /** Of a document, by how far down its window the line is. */
+  /** The watches of a document, by the offset of their line. */
   watches: Map<Document, Map<number, LineWatch>>;
 }
 
@@ -44,7 +44,7 @@ const page = /* @__PURE__ */ createPageState<LinesState>(
 const isBefore = (first: Element, second: Element): boolean =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** An observer counts what only touches the window's edge from outside, too. */
+/** Whether an element is in the window. An observer also reports one that only touches the window's edge from outside. */
 function isInWindow({ target, boundingClientRect: { top, bottom, height } }: IntersectionObserverEntry): boolean {
   return top < (target.ownerDocument.defaultView?.innerHeight ?? 0) && (bottom > 0 || height === 0);
 }
@@ -65,7 +65,7 @@ function hasPassedInSight({ target, boundingClientRect }: IntersectionObserverEn
   return top <= lineTop || highestTop(target, top) > lineTop - ROUNDING_PX;
 }
 
-/** Those that pass at one moment, by the line or at the end of the page, come one after the other. */
+/** Creates the function that reports entries to listeners. Elements that pass at the same time are numbered. */
 function createReport(listeners: LineWatch['listeners']) {
   let moment: number | undefined;
   let passed = 0;
@@ -90,7 +90,7 @@ function observeAnew(observer: IntersectionObserver, element: Element): void {
   observer.observe(element);
 }
 
-/** A page that became shorter, or a window that became higher, may have an end that it had not before. */
+/** Watches the size of page and window, because a change of either may change which elements can reach the line. */
 function watchSize({ documentElement, defaultView }: Document, onChange: () => void): () => void {
   let isFirstAnswer = true;
   // It begins with what is so already.
