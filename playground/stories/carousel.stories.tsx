@@ -128,10 +128,10 @@ export function PlaylistThumbnails() {
   );
 }
 
-export const FewerThanRoom = () => (
+export const FewerSlidesThanFit = () => (
   <Stage hint="Two slides where there is room for four: nothing to turn." count={2} items={4} gap={8} loop />
 );
-export const OneMoreThanRoom = () => (
+export const OneSlideMoreThanFits = () => (
   <Stage hint="Four slides, three in view, and it goes round." count={4} items={3} gap={8} loop />
 );
 
@@ -146,7 +146,7 @@ function FeatureStage({ hint, ...options }: FeatureCarouselProps & { readonly hi
 export const Feature = () => (
   <FeatureStage hint="A small image comes to the middle when pressed; the large one opens." hasTitles />
 );
-export const FeatureByItself = () => <FeatureStage hint="It goes on every two seconds." autoplay intervalMs={2000} />;
+export const FeatureAutoplay = () => <FeatureStage hint="It goes on every two seconds." autoplay intervalMs={2000} />;
 export const FeatureNarrowSpread = () => (
   <FeatureStage hint="Each image shows a part of itself beside the one before it." fitsContainer={false} columns={7} />
 );

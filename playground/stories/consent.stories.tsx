@@ -73,7 +73,7 @@ export const Keyboard = () => (
     </CookieBar>
   </Story>
 );
-export const FromElsewhere = () => (
+export const SettingsElsewhere = () => (
   <Story hint="The bar is first in the page; the button that shows it again is last.">
     <CookieBar source={ANSWERED} />
     <p>A page.</p>
@@ -92,7 +92,7 @@ export const CookieFailure = () => (
     <CookieBar source={UNKEPT} hasSettings />
   </Story>
 );
-export const AsManyWordsAsALawyerWants = () => (
+export const LongText = () => (
   <Story hint="The bar never takes more than 60 percent of the window's height; it scrolls, and both answers are reached.">
     <CookieBar source={FRESH} labels={{ message: LONG_MESSAGE }} hasSettings>
       <a href="/privacy">Privacy</a>

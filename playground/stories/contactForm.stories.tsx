@@ -181,7 +181,9 @@ const hostile = form([
   { type: 'text', name: 'dotted.name', label: 'W'.repeat(200), isRequired: true },
   SEND,
 ]);
-export const OddNames = () => <Demo hint="Names and labels that break naive forms." form={hostile} backend={working} />;
+export const HostileNames = () => (
+  <Demo hint="Names and labels that break naive forms." form={hostile} backend={working} />
+);
 
 const withTexts = form([
   { type: 'heading', level: 2, text: [{ text: 'Write to the studio' }] },
@@ -204,7 +206,7 @@ const withTexts = form([
   },
   SEND,
 ]);
-export const TextsBetween = () => (
+export const TextsBetweenFields = () => (
   <Demo hint="What an author wrote between the fields, and a label with a link." form={withTexts} backend={working} />
 );
 

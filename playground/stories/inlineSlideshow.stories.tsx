@@ -72,7 +72,7 @@ export function Effects() {
   );
 }
 
-export const ByItself = () => (
+export const Autoplay = () => (
   <Stage
     hint="A new picture every two seconds, unless nobody can see it, or somebody is about to do something with it."
     autoplay
@@ -91,7 +91,7 @@ export const FixedCount = () => (
   <Stage hint="Five thumbnails, whatever the width." filmstrip="fixedCount" filmstripCount={5} />
 );
 
-export const StripAtTheSide = () => <Stage hint="A vertical strip." filmstripPosition="right" />;
+export const VerticalStrip = () => <Stage hint="A vertical strip." filmstripPosition="right" />;
 
 export const Texts = () => (
   <Stage

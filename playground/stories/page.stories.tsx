@@ -74,7 +74,7 @@ export const PictureFailure = () => (
     </Parallax>
   </Story>
 );
-export const AsManyBoxesAsAPageHas = () => (
+export const ManyBoxes = () => (
   <Story hint="Three hundred boxes: those that come into view together come one after the other, each once.">
     <ul className="story-boxes">
       {MANY_BOXES.map((number) => (
@@ -116,7 +116,7 @@ export const ReducedMotionWanted = () => (
     </Story>
   </ReducedMotion>
 );
-export const ToTheTop = () => (
+export const BackToTopLink = () => (
   <Story hint="Past 200 px a link leads back to the top.">
     <div className="story-distance" />
     <BackToTop />
@@ -127,7 +127,7 @@ export const Loader = () => (
     <PageLoader />
   </Story>
 );
-export const BehindTheText = () => (
+export const ParallaxLayer = () => (
   <Story hint="The picture moves more slowly than the page.">
     <div className="story-distance" />
     <Parallax className="story-scene" layer={<img src={LANDSCAPE?.url} alt="" />}>
@@ -136,7 +136,7 @@ export const BehindTheText = () => (
     <div className="story-distance" />
   </Story>
 );
-export const AsHighAsTheWindow = () => (
+export const FullHeightSection = () => (
   <Story hint="On phones it is as high as its text.">
     <FullHeight className="story-hall">A hall.</FullHeight>
   </Story>

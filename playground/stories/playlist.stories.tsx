@@ -94,7 +94,7 @@ export const BigThumbnails = () => <Stage template="bigThumb" player={{ mode: 'p
 
 export const SixColumns = () => <Stage columns={6} showDescriptions={false} player={{ width: 0 }} />;
 
-export const OldPictures = () => <Stage thumbnailRatio={4 / 3} columns={4} player={PLAYING} />;
+export const FourByThree = () => <Stage thumbnailRatio={4 / 3} columns={4} player={PLAYING} />;
 
 export const WithoutTexts = () => <Stage showTitles={false} showDescriptions={false} player={{ width: 600 }} />;
 
@@ -118,7 +118,7 @@ export const Failure = () => (
   />
 );
 
-export const SkipsWhatFails = () => (
+export const SkipsFailedVideos = () => (
   <Stage
     hint="Press the first video: it cannot be played, says so for five seconds, and the second follows."
     videos={BROKEN}
@@ -148,7 +148,7 @@ export const ReducedMotionWanted = () => (
   </ReducedMotion>
 );
 
-export const Pieces = () => (
+export const Clips = () => (
   <Stage
     hint="Of each video two seconds, again and again."
     videos={VIDEOS.slice(0, 6).map((video, index) => ({

@@ -21,12 +21,12 @@ const anyShape = fc
   })
   .map((input) => carouselShape(input));
 
-test('a feature carousel of more columns than anyone can count has as many as it has images', () => {
+test('a feature carousel with a huge number of columns has as many as it has images', () => {
   const { items, overscan } = featureDefaults({ label: 'Photos', count: 7, columns: 90_000_000 });
   expect({ items, overscan }).toEqual({ items: 7, overscan: 3 });
 });
 
-describe('how many slides are in view', () => {
+describe('the number of slides in view', () => {
   test.each([
     [0, 2],
     [599, 2],
@@ -40,7 +40,7 @@ describe('how many slides are in view', () => {
     expect(itemsPerView(PLAYLIST_CAROUSEL.items ?? 1, width)).toBe(items);
   });
 
-  test('steps may come in any order, and below the narrowest it counts', () => {
+  test('accepts steps in any order, and uses the narrowest one below its width', () => {
     const steps = [
       { minWidthPx: 900, items: 3 },
       { minWidthPx: 300, items: 2 },
@@ -48,42 +48,42 @@ describe('how many slides are in view', () => {
     expect([0, 300, 899, 900].map((width) => itemsPerView(steps, width))).toEqual([2, 2, 2, 3]);
   });
 
-  test.each([0, -3, Number.NaN, 0.5])('%d slides at once are one', (items) => {
+  test.each([0, -3, Number.NaN, 0.5])('%d slides at once count as one', (items) => {
     expect(itemsPerView(items, 100)).toBe(1);
   });
 });
 
-describe('where a carousel can go', () => {
-  test('one that does not go round ends with the last slide at its end', () => {
+describe('the shape of a carousel', () => {
+  test('without looping it ends with the last slide at its end', () => {
     const shape = shapeOf(5, 3);
     expect(shape.lastIndex).toBe(2);
     expect([-4, 1, 9, Number.NaN].map((index) => reachableIndex(shape, index))).toEqual([0, 1, 2, 0]);
   });
 
-  test('a circle goes round, also of one slide more than it has room for', () => {
+  test('with looping it wraps, even with only one slide more than fits', () => {
     const shape = shapeOf(4, 3, true);
     expect(shape.isLooping).toBe(true);
     expect([-1, 4, 7].map((index) => reachableIndex(shape, index))).toEqual([3, 0, 3]);
   });
 
-  test('no more slides than room: nothing turns', () => {
+  test('with no more slides than fit it does not turn', () => {
     expect(shapeOf(3, 4, true)).toMatchObject({ isLooping: false, lastIndex: 0, pageCount: 1, visibleCount: 3 });
   });
 
-  test('dots stand for whole views, the last one for the end', () => {
+  test('dots stand for whole pages, the last one for the end', () => {
     const shape = shapeOf(7, 3);
     expect(shape.pageCount).toBe(3);
     expect([0, 2, 3, 4].map((index) => pageOfIndex(shape, index))).toEqual([0, 0, 1, 2]);
   });
 
-  test('in a circle the short way counts', () => {
+  test('with looping it takes the shorter way', () => {
     const shape = shapeOf(10, 1, true);
     expect(turnDistance(shape, 9, 0)).toBe(1);
     expect(turnDistance(shape, 0, 8)).toBe(-2);
     expect(turnDistance(shapeOf(10, 1), 0, 8)).toBe(8);
   });
 
-  test('every index is a slide, and every dot is one of those there are', () => {
+  test('every index is a slide, and every page has a dot', () => {
     fc.assert(
       fc.property(anyShape, fc.integer({ min: -100, max: 100 }), (shape, wanted) => {
         const index = reachableIndex(shape, wanted);
@@ -96,20 +96,20 @@ describe('where a carousel can go', () => {
   });
 });
 
-describe('which slides are mounted', () => {
+describe('the mounted slides', () => {
   const slotsOf = (count: number, items: number, index: number, loop = true) =>
     carouselSlides({ shape: shapeOf(count, items, loop), index, overscan: items }).map(
       ({ index: at, slot, wrapOffset }) => [at, slot, wrapOffset],
     );
 
-  test('a circle of two: the other slide waits on both sides', () => {
+  test('with two looping slides, the other one waits on both sides', () => {
     expect(slotsOf(2, 1, 0)).toEqual([
       [0, 0, 0],
       [1, 1, 2],
     ]);
   });
 
-  test('three in view of four: the fourth waits on both sides', () => {
+  test('with three of four slides in view, the fourth waits on both sides', () => {
     expect(slotsOf(4, 3, 3)).toEqual([
       [0, 1, 0],
       [1, 2, 0],
@@ -118,20 +118,20 @@ describe('which slides are mounted', () => {
     ]);
   });
 
-  test('without a circle nothing is mounted beyond the ends', () => {
+  test('without looping nothing is mounted beyond the ends', () => {
     expect(slotsOf(3, 1, 0, false)).toEqual([
       [0, 0, 0],
       [1, 1, 0],
     ]);
   });
 
-  test('a slide that fades out stays, wherever it was', () => {
+  test('a slide that fades out stays mounted, wherever it was', () => {
     const slides = carouselSlides({ shape: shapeOf(50, 1, true), index: 30, overscan: 1, keptIndex: 3 });
     expect(slides.map(({ index }) => index)).toEqual([3, 29, 30, 31]);
     expect(slides[0]?.isVisible).toBe(false);
   });
 
-  test('each at most once, all that are in view, and few of many', () => {
+  test('every slide is mounted at most once, all in view are, and only few of many', () => {
     fc.assert(
       fc.property(anyShape, fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 6 }), (shape, at, overscan) => {
         const index = reachableIndex(shape, at);
@@ -149,13 +149,13 @@ describe('which slides are mounted', () => {
     );
   });
 
-  test('a server draws the first ones from the index on', () => {
+  test('a server renders the first ones from the index on', () => {
     expect(serverSlides(shapeOf(9, 3), 2, 3).map(({ index }) => index)).toEqual([2, 3, 4]);
     expect(serverSlides(shapeOf(9, 3), 8, 3).map(({ index }) => index)).toEqual([6, 7, 8]);
     expect(serverSlides(shapeOf(0, 3), 0, 3)).toEqual([]);
   });
 
-  test('a server draws those around the middle one, where it goes round', () => {
+  test('a server renders those around the middle one of a looping carousel', () => {
     const shape = carouselShape({ count: 9, items: 5, align: 'center', step: 1, loop: true });
     const placesOf = (...input: Parameters<typeof centredServerSlides>) =>
       centredServerSlides(...input).map(({ index, slot }) => [index, slot]);
@@ -178,7 +178,7 @@ describe('which slides are mounted', () => {
 const reachableSlot = (isLooping: boolean, index: number, count: number) =>
   isLooping ? ((index % count) + count) % count : index;
 
-describe('a finger', () => {
+describe('a swipe', () => {
   test.each([
     [10, 1],
     [140, 1],
@@ -186,7 +186,7 @@ describe('a finger', () => {
     [290, 3],
     [900, 4],
     [-260, 3],
-  ])('that pulls by %i px turns by %i slides of 100 px, four of which are left', (distance, steps) => {
+  ])('of %i px turns by %i slides of 100 px, four of which are left', (distance, steps) => {
     expect(swipedSteps({ distance, stepPx: 100, most: 4 })).toBe(steps);
   });
 });

@@ -17,18 +17,18 @@ describe('a feature carousel of five images in 1000 px', () => {
     expect(geometry.placeOf(-2).offset).toBe(-geometry.placeOf(2).offset);
   });
 
-  test('hides all others where the outermost stand', () => {
+  test('hides all others behind the outermost', () => {
     expect(geometry.placeOf(3)).toMatchObject({ opacity: 0, offset: geometry.placeOf(2).offset });
     expect(geometry.placeOf(2).opacity).toBe(1);
   });
 
-  test('lays the nearer over the farther', () => {
+  test('stacks nearer images over farther ones', () => {
     const layers = [0, 1, 2, 3].map((slot) => geometry.placeOf(slot).layer);
     expect(layers).toEqual([...layers].sort((left, right) => right - left));
   });
 });
 
-test('below 800 px everything shrinks with the place', () => {
+test('a feature carousel below 800 px shrinks in proportion', () => {
   const geometry = featureGeometry({ parentWidth: 400, count: 9 });
   expect(geometry).toMatchObject({ imageWidth: 150, imageHeight: 150 });
   const full = featureGeometry({ parentWidth: 800, count: 9 });
@@ -37,18 +37,18 @@ test('below 800 px everything shrinks with the place', () => {
   );
 });
 
-test('without fitting, each image adds the same part of itself', () => {
+test('a feature carousel that does not fit its container shows the same part of each image', () => {
   const geometry = featureGeometry({ parentWidth: 1000, count: 9, fitsContainer: false });
   const edgeOf = (slot: number) => geometry.placeOf(slot).offset + (geometry.placeOf(slot).scale * 300) / 2 - 150;
   expect([1, 2].map(edgeOf)).toEqual([56.25, 112.5]);
 });
 
-test('an even number has one image more after the middle', () => {
+test('a feature carousel of an even number has one image more after the middle', () => {
   const geometry = featureGeometry({ parentWidth: 1000, count: 4 });
   expect([-2, -1, 0, 1, 2, 3].map((slot) => geometry.placeOf(slot).opacity)).toEqual([0, 1, 1, 1, 1, 0]);
 });
 
-test.each([2, 3, 4, 5])('all of %i images are in the place, the outermost at its edge', (count) => {
+test.each([2, 3, 4, 5])('a feature carousel of %i images fits its container, the outermost at its edge', (count) => {
   const geometry = featureGeometry({ parentWidth: 1000, count });
   const slots = Array.from({ length: count }, (_, slot) => slot - Math.floor((count - 1) / 2));
   const places = slots.map((slot) => geometry.placeOf(slot));
@@ -57,7 +57,7 @@ test.each([2, 3, 4, 5])('all of %i images are in the place, the outermost at its
   expect(Math.max(...edges)).toBe(500);
 });
 
-test('at every size all numbers are numbers, and nothing leaves the place', () => {
+test('a feature carousel of any size has finite numbers and stays in its container', () => {
   const input = fc.record({
     parentWidth: fc.integer({ min: 0, max: 3000 }),
     count: fc.integer({ min: 0, max: 40 }),

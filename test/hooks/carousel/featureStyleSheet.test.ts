@@ -5,14 +5,14 @@ import { featureStyleSheet } from '../../../hooks/firstPaint/featureStyleSheet.t
 const [selector, count] = ['[data-carousel=a]', 9];
 
 describe('the rules of a feature carousel before any script', () => {
-  test('give the size of its images to everybody', () => {
+  test('set the size of its images for every client', () => {
     const rules = featureStyleSheet({ selector, count, slides: [], imageWidth: 400, imageHeight: 200 });
     expect(rules).toMatch(
       /^\[data-carousel=a\]\{--loggia-feature-width:min\(400px,50cqi\);--loggia-feature-height:min\(200px,25cqi\)\}@media/,
     );
   });
 
-  test('give each image its place, only where a script will come, and only until then', () => {
+  test('place each image, only where scripts run, and only until they do', () => {
     const rules = featureStyleSheet({ selector, count, slides: [{ slot: 0 }, { slot: 1 }, { slot: -2 }] });
     const [, staged = ''] = rules.split('@media (scripting:enabled)');
     expect(rules.split('nth-child')).toHaveLength(4);
@@ -27,7 +27,7 @@ describe('the rules of a feature carousel before any script', () => {
     }
   });
 
-  test('have no character that a style element would carry escaped', () => {
+  test('contain no character that a style element would escape', () => {
     expect(featureStyleSheet({ selector, count, slides: [{ slot: 0 }] })).not.toMatch(/[<>&'"]/);
   });
 });

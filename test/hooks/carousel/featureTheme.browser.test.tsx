@@ -34,7 +34,7 @@ describe('a feature carousel in a theme that has the rules of the documentation 
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   });
 
-  test('shrinks with a narrow place', async () => {
+  test('shrinks in a narrow container', async () => {
     await render(<ThemedFeature width={400} />);
     await expect.poll(() => readView().map(([, width]) => width)).toEqual([84, 113, 150, 113, 84]);
     expect(document.querySelector<HTMLElement>('.slide')?.offsetHeight).toBe(150);
@@ -50,7 +50,7 @@ describe('a feature carousel in a theme that has the rules of the documentation 
   });
 });
 
-test('focus in the image that leaves the middle goes to the viewport, never elsewhere', async () => {
+test('focus in the image that leaves the middle moves to the viewport', async () => {
   let carousel: UseFeatureCarouselResult | undefined;
   await render(<ThemedFeature onReady={(newest) => (carousel = newest)} />);
   await expect.poll(readView).toHaveLength(5);

@@ -28,7 +28,7 @@ const carousel = (
   </StrictMode>
 );
 
-test('slides from a server stay where they are when scripts come, which find nothing to correct', async () => {
+test('server-rendered slides stay in place at hydration, without a mismatch', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.style.width = '700px';
   container.innerHTML = renderToString(carousel);

@@ -40,8 +40,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('its verbs', () => {
-  test('go on, back and anywhere, and keep their identity', () => {
+describe('the verbs of a carousel', () => {
+  test('go forward, back and to any slide, and keep their identity', () => {
     const { result } = renderCarousel();
     const { next, previous, goTo } = result.current;
     act(() => next());
@@ -54,7 +54,7 @@ describe('its verbs', () => {
     expect(result.current).toMatchObject({ next, previous, goTo });
   });
 
-  test.each([false, true])('called three times in one moment move by three (loop: %s)', (loop) => {
+  test.each([false, true])('move by three when they are called three times at once (loop: %s)', (loop) => {
     const { result } = renderCarousel({ loop });
     act(() => {
       for (let call = 0; call < 3; call += 1) result.current.next();
@@ -69,7 +69,7 @@ describe('its verbs', () => {
     expect(result.current.index).toBe(3);
   });
 
-  test('of a circle never end', () => {
+  test('never end with looping', () => {
     const { result } = renderCarousel({ loop: true });
     act(() => result.current.previous());
     expect(result.current).toMatchObject({ index: 4, hasNext: true });
@@ -77,7 +77,7 @@ describe('its verbs', () => {
     expect(result.current.index).toBe(0);
   });
 
-  test('do nothing where it is off, or where there is nothing', () => {
+  test('do nothing while disabled, and without slides', () => {
     for (const options of [{ enabled: false }, { count: 0 }, { count: 1 }]) {
       const { result } = renderCarousel({ ...options, loop: true });
       act(() => result.current.next());
@@ -85,7 +85,7 @@ describe('its verbs', () => {
     }
   });
 
-  test('ask the page, which tells the index', () => {
+  test('ask the controlling page for the index', () => {
     const onIndexChange = vi.fn();
     const { result, rerender } = renderCarousel({ index: 1, onIndexChange });
     act(() => result.current.next('arrow'));
@@ -95,15 +95,15 @@ describe('its verbs', () => {
     expect(result.current.index).toBe(3);
   });
 
-  test('slides that become fewer leave no index behind', () => {
+  test('clamp the index when slides are removed', () => {
     const { result, rerender } = renderCarousel({ defaultIndex: 4 });
     rerender({ count: 2 });
     expect(result.current.index).toBe(1);
   });
 });
 
-describe('time', () => {
-  test('brings the hero’s next slide after five seconds, and round', () => {
+describe('the autoplay of a carousel', () => {
+  test('shows the hero’s next slide after five seconds, and wraps', () => {
     const { result } = renderCarousel({ ...HERO_CAROUSEL, count: 3 });
     for (const index of [1, 2, 0]) {
       act(() => vi.advanceTimersByTime(4999));
@@ -113,7 +113,7 @@ describe('time', () => {
     }
   });
 
-  test('stands still for reasons of others', () => {
+  test("pauses for the caller's reasons", () => {
     const { result, rerender } = renderCarousel({ ...HERO_CAROUSEL, count: 3, pauseReasons: ['video'] });
     act(() => vi.advanceTimersByTime(20_000));
     expect(result.current.index).toBe(0);
@@ -123,7 +123,7 @@ describe('time', () => {
     expect(result.current.index).toBe(1);
   });
 
-  test('brings a named slide after its delay, and only the last one named', () => {
+  test('jumps to the slide of jumpTo after its delay, and only to the last one', () => {
     const { result, rerender } = renderCarousel({ count: 40, jumpDelayMs: 600 });
     rerender({ jumpTo: 20 });
     act(() => vi.advanceTimersByTime(500));
@@ -135,20 +135,20 @@ describe('time', () => {
   });
 });
 
-test('testimonials have dots and no arrows, and do not play', () => {
+test('the testimonials preset has dots and no arrows, and does not play', () => {
   const { result } = renderCarousel({ ...TESTIMONIAL_CAROUSEL, count: 3 });
   expect(result.current).toMatchObject({ hasDots: true, hasArrows: false, hasPlayButton: false, visibleCount: 1 });
 });
 
-test('a feature carousel counts from the middle and can be stopped', () => {
+test('a feature carousel centres its index and can be stopped', () => {
   const { result } = renderHook(() => useFeatureCarousel({ label: 'Alps', count: 9 }));
   expect(result.current).toMatchObject({ visibleCount: 5, hasArrows: true, hasDots: false, hasPlayButton: true });
   act(() => result.current.previous());
   expect(result.current.index).toBe(8);
 });
 
-describe('its getters', () => {
-  test('keep slides out of view inert, and say what the visitor brought', () => {
+describe('the getters of a carousel', () => {
+  test('keep slides out of view inert, and announce what the visitor chose', () => {
     render(<StrangersCarousel />);
     const isInert = (index: number) => screen.getByTestId(`slide-${index}`).hasAttribute('inert');
     expect([0, 1].map(isInert)).toEqual([false, true]);
@@ -158,7 +158,7 @@ describe('its getters', () => {
     expect(screen.getByTestId('said').textContent).toBe('Slide 2 of 3');
   });
 
-  test('say nothing of what came by itself', () => {
+  test('announce nothing during autoplay', () => {
     render(<StrangersCarousel autoplay intervalMs={1000} loop />);
     act(() => vi.advanceTimersByTime(1000));
     expect(screen.getByTestId('slide-1').hasAttribute('data-current')).toBe(true);
@@ -168,7 +168,7 @@ describe('its getters', () => {
   });
 });
 
-describe('the slide that is shown, where slides have names,', () => {
+describe('the shown slide of a carousel with keys', () => {
   const renderNamed = (options: Options = {}) => {
     const onIndexChange = vi.fn();
     const initialProps: Options & { readonly ids: string } = { ids: 'abcde' };
@@ -193,7 +193,7 @@ describe('the slide that is shown, where slides have names,', () => {
     ['sorted the other way', 'edcba', 2],
     ['shortened before it', 'cde', 0],
     ['replaced by another', 'vwxyz', 2],
-  ])('stays, or its place does, in a list that is %s', (_, ids, index) => {
+  ])('stays, or keeps its place, in a list that is %s', (_, ids, index) => {
     const { result, rerender, onIndexChange } = renderNamed({ defaultIndex: 2 });
     rerender({ ids });
     expect(result.current.index).toBe(index);
@@ -203,7 +203,7 @@ describe('the slide that is shown, where slides have names,', () => {
     expect(onIndexChange.mock.calls).toEqual(calls);
   });
 
-  test('stays where a controlling page does not follow, and gives way to its word', () => {
+  test('stays while a controlling page does not follow, and changes when it does', () => {
     const { result, rerender } = renderNamed({ index: 1 });
     rerender({ ids: 'xabcde' });
     expect(result.current.index).toBe(2);
@@ -211,7 +211,7 @@ describe('the slide that is shown, where slides have names,', () => {
     expect(result.current.index).toBe(0);
   });
 
-  test('is turned from where it is', () => {
+  test('turns from its new place', () => {
     const { result, rerender } = renderNamed({ defaultIndex: 1 });
     rerender({ ids: 'xyabcde' });
     act(() => result.current.next('arrow'));
@@ -220,7 +220,7 @@ describe('the slide that is shown, where slides have names,', () => {
     expect(result.current.index).toBe(3);
   });
 
-  test('has its whole time, once, however often the list is prepended to', () => {
+  test('stays for its whole interval, once, however often the list is prepended to', () => {
     const { result, rerender } = renderNamed({ autoplay: true, intervalMs: 5000 });
     for (const ids of ['xabcde', 'yxabcde', 'zyxabcde']) {
       act(() => vi.advanceTimersByTime(1500));

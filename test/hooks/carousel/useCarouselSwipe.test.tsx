@@ -34,7 +34,7 @@ function carousel() {
   };
 }
 
-test('the first touch of a carousel fetches its swipe, which gets all of that touch', () => {
+test('a carousel loads its swipe code at the first touch, and replays that touch', () => {
   const load = vi.spyOn(gesturesChunk, 'load').mockReturnValue(new Promise(() => {}));
   const { rerender, touch, handedOver } = carousel();
   touch('pointermove');
@@ -50,7 +50,7 @@ test('the first touch of a carousel fetches its swipe, which gets all of that to
   expect(handedOver()).toEqual(['pointerdown', 'pointermove', 'pointerup']);
 });
 
-test('a touch whose code cannot be had is forgotten, and the next one asks again', async () => {
+test('a carousel drops a touch whose code cannot be loaded, and loads it again at the next one', async () => {
   const load = vi.spyOn(gesturesChunk, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   load.mockReturnValue(new Promise(() => {}));
   const { rerender, touch, handedOver } = carousel();

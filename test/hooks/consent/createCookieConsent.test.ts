@@ -19,14 +19,14 @@ afterEach(() => {
 });
 
 describe('the answer to the cookie bar', () => {
-  test('is kept for the whole site and 365 days', () => {
+  test('is stored for the whole site and 365 days', () => {
     const write = vi.spyOn(document, 'cookie', 'set');
     createCookieConsent().accept();
     expect(write).toHaveBeenLastCalledWith('euCookiesAcc=true; Path=/; Max-Age=31536000; SameSite=Lax');
     expect(createCookieConsent().decision()).toBe('accepted');
   });
 
-  test('that is no is kept apart, and takes back every agreement', () => {
+  test('is stored apart when it is a rejection, which withdraws all consent', () => {
     const consent = createCookieConsent();
     consent.grant('vimeo');
     consent.accept();
@@ -37,7 +37,7 @@ describe('the answer to the cookie bar', () => {
     expect(localStorage.getItem('loggia-consent')).toBeNull();
   });
 
-  test('is what embeds ask for; a single provider can be allowed in spite of a no', () => {
+  test('is the consent that embeds ask for; a single provider can be allowed after a rejection', () => {
     const consent = createCookieConsent();
     expect(consent.has('youtube')).toBe(false);
     consent.reject();
@@ -55,7 +55,7 @@ describe('the answer to the cookie bar', () => {
     expect(consent.decision()).toBe('accepted');
   });
 
-  test('lasts as long as the page in a frame that may not ask for cookies', () => {
+  test('lasts as long as the page in a frame without access to cookies', () => {
     Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
     const consent = createCookieConsent();
     expect([consent.decision(), consent.has('vimeo')]).toEqual(['undecided', false]);
@@ -65,7 +65,7 @@ describe('the answer to the cookie bar', () => {
     expect([consent.decision(), consent.has('vimeo')]).toEqual(['rejected', false]);
   });
 
-  test('is no where the browser keeps an older yes and takes nothing new', () => {
+  test('is a rejection where the browser keeps an older consent and stores nothing new', () => {
     const consent = createCookieConsent();
     consent.accept();
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
@@ -73,14 +73,14 @@ describe('the answer to the cookie bar', () => {
     expect(consent.has('vimeo')).toBe(false);
   });
 
-  test('is gone with its cookie', () => {
+  test('is reset with its cookie', () => {
     const consent = createCookieConsent();
     consent.accept();
     clear();
     expect(consent.decision()).toBe('undecided');
   });
 
-  test('reaches everybody who listens, and nobody else', () => {
+  test('notifies subscribers, and nobody after unsubscribing', () => {
     const consent = createCookieConsent();
     const listener = vi.fn();
     const unsubscribe = consent.subscribe(listener);
@@ -94,7 +94,7 @@ describe('the answer to the cookie bar', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('is looked for again when the visitor comes back', () => {
+  test('is read again when the visitor returns to the tab', () => {
     const listener = vi.fn();
     const unsubscribe = createCookieConsent().subscribe(listener);
     document.dispatchEvent(new Event('visibilitychange'));

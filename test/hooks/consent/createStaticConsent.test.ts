@@ -9,21 +9,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what a visitor agreed to', () => {
-  test('is nothing at first, and lasts beyond the page', () => {
+describe('the consent in local storage', () => {
+  test('is empty at first, and outlives the page', () => {
     expect(createStaticConsent().has('vimeo')).toBe(false);
     createStaticConsent().grant('vimeo');
     expect(createStaticConsent().has('vimeo')).toBe(true);
     expect(createStaticConsent().has('youtube')).toBe(false);
   });
 
-  test.each(['nonsense', '{"vimeo":true}', '[1,null]'])('is nothing where the browser holds %s', (stored) => {
+  test.each(['nonsense', '{"vimeo":true}', '[1,null]'])('is empty where the browser holds %s', (stored) => {
     localStorage.setItem('loggia-consent', stored);
     expect(createStaticConsent().has('vimeo')).toBe(false);
   });
 
   test.each(['{"vimeo":"1e12"}', '{"vimeo":1e300}', '{"vimeo":-1e300}', 'null', '7', '"vimeo"'])(
-    'is nothing where it was never agreed to: %s',
+    'is missing for a purpose that was never granted: %s',
     (stored) => {
       localStorage.setItem('loggia-consent', stored);
       expect(createStaticConsent().has('vimeo')).toBe(false);
@@ -39,7 +39,7 @@ describe('what a visitor agreed to', () => {
     expect(createStaticConsent().has('vimeo')).toBe(false);
   });
 
-  test('lasts as many days as the site says, each from its own day on', () => {
+  test('lasts as many days as the site sets, from the day of each grant', () => {
     const consent = createStaticConsent({ days: 30 });
     vi.setSystemTime('2026-01-01T00:00:00Z');
     consent.grant('vimeo');
@@ -49,7 +49,7 @@ describe('what a visitor agreed to', () => {
     expect([consent.has('vimeo'), consent.has('youtube')]).toEqual([false, true]);
   });
 
-  test('of an earlier version, without a date, lasts from the day on which it is met', () => {
+  test('of an earlier version, without dates, lasts from the day on which it is read', () => {
     localStorage.setItem('loggia-consent', '["vimeo"]');
     vi.setSystemTime('2026-01-01T00:00:00Z');
     expect(createStaticConsent().has('vimeo')).toBe(true);
@@ -57,21 +57,21 @@ describe('what a visitor agreed to', () => {
     expect(createStaticConsent().has('vimeo')).toBe(false);
   });
 
-  test('leaves nothing behind when it is taken back', () => {
+  test('leaves nothing behind when it is withdrawn', () => {
     const consent = createStaticConsent();
     consent.grant('vimeo');
     consent.withdraw();
     expect(localStorage.getItem('loggia-consent')).toBeNull();
   });
 
-  test('lasts as long as the page where the browser keeps nothing', () => {
+  test('lasts as long as the page where the browser stores nothing', () => {
     vi.stubGlobal('localStorage', undefined);
     const consent = createStaticConsent();
     consent.grant('vimeo');
     expect(consent.has('vimeo')).toBe(true);
   });
 
-  test('reaches everybody who waits for it', () => {
+  test('notifies every subscriber', () => {
     const consent = createStaticConsent();
     const { result, unmount } = renderHook(() => useHasConsent(consent, 'vimeo'));
     expect(result.current).toBe(false);
@@ -80,7 +80,7 @@ describe('what a visitor agreed to', () => {
     unmount();
   });
 
-  test('is taken back in every tab at once', () => {
+  test('is withdrawn in every tab at once', () => {
     const here = createStaticConsent();
     const { result, unmount } = renderHook(() => useHasConsent(here, 'vimeo'));
     act(() => here.grant('vimeo'));
@@ -91,7 +91,7 @@ describe('what a visitor agreed to', () => {
     unmount();
   });
 
-  test('and in another tab is kept beside what is agreed to here', () => {
+  test('of another tab is kept beside what is granted here', () => {
     const here = createStaticConsent();
     here.grant('vimeo');
     createStaticConsent().grant('youtube');
@@ -99,7 +99,7 @@ describe('what a visitor agreed to', () => {
     expect(['vimeo', 'youtube', 'openStreetMap'].map((name) => here.has(name))).toEqual([true, true, true]);
   });
 
-  test('is nothing without somebody who knows', () => {
+  test('is missing without a source', () => {
     expect(renderHook(() => useHasConsent(undefined, 'vimeo')).result.current).toBe(false);
   });
 });

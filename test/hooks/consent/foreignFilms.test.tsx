@@ -12,7 +12,7 @@ test.each([
   ['//films.example/tide.mp4', true],
   ['/tide.mp4', false],
   [here, false],
-])('a film at %s waits for consent in a slide: %s', (url, isBlocked) => {
+])('a video file at %s waits for consent in a slide: %s', (url, isBlocked) => {
   const { result } = renderHook(() => useEmbed({ image: film(url), isCurrent: true, requiresConsent: true }));
   expect(result.current.isBlocked).toBe(isBlocked);
   expect(result.current.isMounted).toBe(!isBlocked);
@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['https://films.example/tide.mp4', true],
   ['/tide.mp4', false],
-])('a film at %s waits for consent in a player: %s', (url, isBlocked) => {
+])('a video file at %s waits for consent in a player: %s', (url, isBlocked) => {
   const { result } = renderHook(() =>
     usePlayer({ video: { id: '1', provider: 'file', url, title: 'Tide' }, requiresConsent: true }),
   );
@@ -30,7 +30,7 @@ test.each([
   expect(result.current.isMounted).toBe(!isBlocked);
 });
 
-test('who has agreed to a host sees its films', () => {
+test('a visitor who has allowed a host sees its video files', () => {
   const consent = createStaticConsent();
   consent.grant('films.example');
   const { result, unmount } = renderHook(() =>

@@ -27,12 +27,12 @@ function isBlocked(options: ConsentGateOptions): boolean {
   return renderHook(() => useConsentGate(gateFor('vimeo', options))).result.current.isBlocked;
 }
 
-describe('something of a provider', () => {
-  test.each([createCookieConsent, createStaticConsent])('waits where there is somebody to ask (%o)', (create) => {
+describe('content of a provider', () => {
+  test.each([createCookieConsent, createStaticConsent])('waits for consent where there is a source (%o)', (create) => {
     expect(isBlocked({ consent: create() })).toBe(true);
   });
 
-  test('waits where the back end has somebody to ask', () => {
+  test('waits for consent where the back end has a source', () => {
     const consent = createCookieConsent();
     const wrapper = ({ children }: { readonly children?: ReactNode }) => (
       <BackendProvider backend={{ consent }}>{children}</BackendProvider>
@@ -41,12 +41,12 @@ describe('something of a provider', () => {
     expect(result.current).toMatchObject({ isBlocked: true, canRemember: true });
   });
 
-  test('loads where nobody is asked, or the page says that nobody has to be', () => {
+  test('loads without a source, and where the page requires no consent', () => {
     expect(isBlocked({})).toBe(false);
     expect(isBlocked({ requiresConsent: false, consent: createStaticConsent() })).toBe(false);
   });
 
-  test('waits on request without anybody who remembers', () => {
+  test('waits where consent is required without a source', () => {
     expect(isBlocked({ requiresConsent: true })).toBe(true);
   });
 
@@ -60,7 +60,7 @@ describe('something of a provider', () => {
   });
 });
 
-test('what is of no provider never waits', () => {
+test('content of no provider never waits for consent', () => {
   const { result } = renderHook(() => useConsentGate(gateFor(undefined, { requiresConsent: true })));
   expect(result.current.isBlocked).toBe(false);
 });

@@ -9,7 +9,7 @@ import { unmetAcceptance } from '../../../hooks/contactForm/useContactForm.ts';
 
 const text = (name: string): ContactFormField => ({ type: 'text', name, label: name });
 
-describe('an address that was typed', () => {
+describe('a typed address', () => {
   test.each([
     ['  hills.test  ', 'http://hills.test'],
     ['//hills.test/a', 'http://hills.test/a'],
@@ -24,7 +24,7 @@ describe('an address that was typed', () => {
     expect(fixUrl(typed)).toBe(fixed);
   });
 
-  test('is fixed once and for all', () => {
+  test('is fixed only once', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         expect(fixUrl(fixUrl(typed))).toBe(fixUrl(typed));
@@ -62,7 +62,7 @@ describe('a counter', () => {
 });
 
 describe('a group of checkboxes', () => {
-  test('that is exclusive has one tick at most, whatever is clicked', () => {
+  test('that is exclusive has at most one tick, whatever is clicked', () => {
     const changes = fc.array(fc.record({ value: fc.constantFrom('a', 'b', 'c'), isTicked: fc.boolean() }));
     fc.assert(
       fc.property(changes, (clicks) => {
@@ -74,7 +74,7 @@ describe('a group of checkboxes', () => {
     );
   });
 
-  test('that is not keeps the others', () => {
+  test('that is not exclusive keeps its other ticks', () => {
     expect(tickedChoices(['a'], { value: 'b', isTicked: true }, false)).toEqual(['a', 'b']);
     expect(tickedChoices(['a', 'b'], { value: 'a', isTicked: false }, false)).toEqual(['b']);
     expect(tickedChoices(['a'], { value: 'a', isTicked: true }, false)).toEqual(['a']);
@@ -98,18 +98,18 @@ describe('acceptance', () => {
   });
 });
 
-describe('what a server finds wrong', () => {
+describe('the errors of a server', () => {
   test.each([
     ['my.field', 'my_field'],
     ['boxes[]', 'boxes'],
     ['a b', 'a_b'],
     ['quote"]', 'quote"]'],
-  ])('about %j is known as %j', (name, key) => {
+  ])('about %j are stored as %j', (name, key) => {
     expect(fieldKey(name)).toBe(key);
     expect(fieldKey(key)).toBe(key);
   });
 
-  test('comes in the order of the page, one for each field, strangers last', () => {
+  test('are in the order of the page, one for each field, with unknown fields last', () => {
     const fields = [text('my.field'), text('boxes'), text('"];alert(1)//'), text('last')];
     const invalid = ['stranger', 'last', '"];alert(1)//', 'my_field', 'boxes', 'last'].map((name, index) => ({
       name,
@@ -125,7 +125,7 @@ describe('what a server finds wrong', () => {
     ]);
   });
 
-  test('loses nothing and repeats nothing, a thousand of them', () => {
+  test('are complete and unique, even a thousand of them', () => {
     const fields = Array.from({ length: 1000 }, (_, index) => text(`field ${index}[`));
     const names = fc.shuffledSubarray(fields.map((field) => ('name' in field ? (field.name ?? '') : '')));
     fc.assert(

@@ -10,7 +10,7 @@ async function renderAccepted() {
   return view;
 }
 
-describe('the page hears', () => {
+describe('the page gets events', () => {
   function listen(view: ReturnType<typeof renderContactForm>): CustomEvent<Notice>[] {
     const heard: CustomEvent<Notice>[] = [];
     for (const name of ['beforeSubmit', 'submit', 'invalid', 'sent', 'reset', 'statusChanged'])
@@ -34,7 +34,7 @@ describe('the page hears', () => {
     });
   });
 
-  test('of each status, and from where', async () => {
+  test('for each status, with the previous one', async () => {
     const view = await renderAccepted();
     const heard = listen(view);
     view.press();
@@ -46,7 +46,7 @@ describe('the page hears', () => {
     ]);
   });
 
-  test('before it is sent, and what a listener adds goes along', async () => {
+  test('before a form is sent, and sends what a listener adds', async () => {
     const view = await renderAccepted();
     view.container.addEventListener('contact:beforeSubmit', (event) =>
       (event as CustomEvent<Notice>).detail.data.append('page', '/start'),

@@ -41,24 +41,24 @@ describe('a form that is sent', () => {
     'payment-required',
     'error',
     'custom-on-hold',
-  ] as const)('goes to submitting, and to %s when the server says so', (outcome) => {
+  ] as const)("goes to submitting, and to %s with the server's answer", (outcome) => {
     expect(after(START).status).toBe('submitting');
     expect(after(START, answered({ outcome }))).toMatchObject({ status: outcome, message: 'Thank you.' });
   });
 
-  test('forgets what the last answer said, but not what the server wants back', () => {
+  test('clears the last answer, but keeps the value that the server wants back', () => {
     const again = after(START, answered({ outcome: 'failed', continuation: 'hash', invalidFields: wrong('a') }), START);
     expect(again).toMatchObject({ message: '', continuation: 'hash', failure: null });
     expect(again.invalidFields.size).toBe(0);
     expect(contactFormReducer(again, answered({ continuation: '' })).continuation).toBe('hash');
   });
 
-  test('whose request fails says so, and is never stuck', () => {
+  test('whose request fails shows the error, and can be sent again', () => {
     const state = after(START, { type: 'bytesSent', sentBytes: 5, totalBytes: 10 }, failed);
     expect(state).toMatchObject({ status: 'error', progress: null, failure: { code: 'offline' } });
   });
 
-  test('tells how much has left', () => {
+  test('reports its progress', () => {
     expect(after(START, { type: 'bytesSent', sentBytes: 5, totalBytes: 10 }).progress).toEqual({
       sentBytes: 5,
       totalBytes: 10,
@@ -66,11 +66,11 @@ describe('a form that is sent', () => {
     expect(after({ type: 'bytesSent', sentBytes: 5, totalBytes: 10 }).progress).toBeNull();
   });
 
-  test('that is called back can be sent again', () => {
+  test('that is canceled can be sent again', () => {
     expect(after(START, { type: 'sendCanceled' }).status).toBe('init');
   });
 
-  test('takes no answer that nobody waits for any more', () => {
+  test('ignores an answer that comes too late', () => {
     expect(after(START, { type: 'sendCanceled' }, answered()).status).toBe('init');
     expect(after(START, answered(), failed).status).toBe('sent');
   });
@@ -86,7 +86,7 @@ describe('quiz and captcha', () => {
     },
   );
 
-  test('that did not change cost the visitor no answer', () => {
+  test("keep the visitor's answer where they did not change", () => {
     expect(after(START, answered()).renewalCount).toBe(0);
   });
 });
@@ -106,33 +106,33 @@ describe('a reset', () => {
     expect(after(...before, reset, { type: 'refillFailed' })).toMatchObject({ status, message });
   });
 
-  test('does not disturb a form on its way', () => {
+  test('does not disturb a form that is being sent', () => {
     expect(after(START, reset).status).toBe('submitting');
     expect(after(reset, START, { type: 'refilled', renewal: NEW_QUIZ }).status).toBe('submitting');
   });
 });
 
 describe('errors', () => {
-  test('go from a field that is edited, whatever its name', () => {
+  test('disappear from a field that is edited, whatever its name', () => {
     const state = after(START, refused, { type: 'fieldEdited', name: 'b_c' });
     expect([...state.invalidFields.keys()]).toEqual(['a']);
     expect(contactFormReducer(state, { type: 'fieldEdited', name: 'other' })).toBe(state);
   });
 
-  test('of fields that were checked are the new ones; others stay', () => {
+  test('of checked fields are replaced; others stay', () => {
     const state = after(START, refused, { type: 'validated', checked: ['a', 'd'], invalidFields: wrong('d') });
     expect([...state.invalidFields.keys()]).toEqual(['b_c', 'd']);
     expect(state.status).toBe('invalid');
   });
 
-  test('are looked for while the form says so', () => {
+  test('are searched for while the form is validating', () => {
     const waiting = after(START, refused, { type: 'validationStarted' });
     expect(waiting.status).toBe('validating');
     expect(contactFormReducer(waiting, { type: 'validated', checked: [], invalidFields: [] }).status).toBe('invalid');
   });
 });
 
-test('no order of events leaves a form waiting for nothing', () => {
+test('no order of events leaves a form stuck', () => {
   const event = fc.constantFrom<ContactFormEvent>(
     START,
     answered(),

@@ -16,8 +16,8 @@ async function renderAccepted() {
   return view;
 }
 
-describe('what stands elsewhere in the page and names a form by its id', () => {
-  test('is sent with the form, with the button there that was pressed', async () => {
+describe('a field or button elsewhere in the page that names a form by its id', () => {
+  test('is sent with the form, as is the pressed button', async () => {
     place('<input type="checkbox" name="extra" value="frame" form="order" checked>');
     const bar = place('<button form="order" name="from" value="bar">Send</button>');
     const view = await renderAccepted();
@@ -27,7 +27,7 @@ describe('what stands elsewhere in the page and names a form by its id', () => {
     expect(sent?.data.get('unitTag')).toBe(FORM.unitTag);
   });
 
-  test('loses focus to the first wrong field when the form was sent there', async () => {
+  test('loses focus to the first invalid field when the form was sent there', async () => {
     const bar = place('<button form="order">Send</button>');
     const view = await renderAccepted();
     bar.focus();
@@ -36,7 +36,7 @@ describe('what stands elsewhere in the page and names a form by its id', () => {
     expect(document.activeElement).toBe(view.input('message'));
   });
 
-  test('is emptied with the form', async () => {
+  test('is reset with the form', async () => {
     const extra = place('<input name="extra" form="order" value="">') as HTMLInputElement;
     const view = await renderAccepted();
     extra.value = 'A frame';

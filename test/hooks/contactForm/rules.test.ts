@@ -81,7 +81,7 @@ test.each([
   expect(isKept(rule, ...values)).toBe(expected);
 });
 
-describe('rules that hold together', () => {
+describe('a group of rules', () => {
   const either = of({
     rule: 'any',
     message: 'Email or telephone.',
@@ -102,12 +102,12 @@ describe('rules that hold together', () => {
     return readFieldValues(form);
   };
 
-  test('one of them', () => {
+  test('holds if one of them holds', () => {
     expect(brokenRules([either], data())).toEqual([{ name: 'f', message: 'Email or telephone.' }]);
     expect(brokenRules([either], data('tel'))).toEqual([]);
   });
 
-  test('all of them, in the words of the first that is broken', () => {
+  test('holds if all of them hold, with the message of the first broken one', () => {
     expect(brokenRules([both], data('a'))).toEqual([{ name: 'b', message: 'no b' }]);
     expect(brokenRules([both], data('a', 'b'))).toEqual([]);
   });
@@ -118,7 +118,7 @@ test('a field has one error, the first', () => {
   expect(brokenRules(rules, new Map())).toEqual([{ name: 'f', message: 'first' }]);
 });
 
-test('no text makes a rule throw or dawdle', () => {
+test('no text makes a rule throw or run long', () => {
   const rules = (['required', 'email', 'url', 'tel', 'number', 'date', 'time'] as const).map((rule) => of({ rule }));
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 5000 })), (texts) => {
@@ -137,7 +137,7 @@ const FIELDS: readonly ContactFormInputField[] = [
   { type: 'acceptance', name: 'terms', label: 'Terms', isRequired: true },
 ];
 
-test('a description says what is wrong by itself', () => {
+test('a description implies rules of its own', () => {
   const data = new FormData();
   data.set('name', 'A');
   data.set('count', '4');
@@ -152,7 +152,7 @@ test('a description says what is wrong by itself', () => {
   ]);
 });
 
-test('leaving a field looks at all up to it', () => {
+test('a change of a field checks all fields up to it', () => {
   expect(fieldsUpTo(FIELDS, 'day')).toEqual(['name', 'count', 'day']);
   expect(fieldsUpTo(FIELDS, 'unknown')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
 import { renderContactForm } from './renderContactForm.tsx';
 
-test('an address is put right when its field is left', () => {
+test('a url field completes its address when it changes', () => {
   const view = renderContactForm({ validateOnChange: false });
   view.change('site', ' hills.test ');
   expect(view.input('site').value).toBe('http://hills.test');
@@ -24,7 +24,7 @@ describe('a counter', () => {
     expect(view.input('message').getAttribute('aria-describedby')).toBe(counter(view)?.id);
   });
 
-  test('begins anew with the form', async () => {
+  test('restarts with the form', async () => {
     const view = renderContactForm();
     view.change('message', 'abcd');
     act(() => view.form.reset());
@@ -34,7 +34,7 @@ describe('a counter', () => {
 });
 
 describe('exclusive choices with a free text', () => {
-  test('leave one tick, and open the text with focus only beside its choice', async () => {
+  test('keep one tick, and enable and focus the text only beside its choice', async () => {
     const view = renderContactForm();
     const [post, other] = view.inputs('way') as [HTMLInputElement, HTMLInputElement];
     const freeText = view.input('way-freeText');
@@ -58,7 +58,7 @@ describe('a captcha picture that cannot be loaded', () => {
     return view;
   }
 
-  test('gives way to words that say so, in a region that was there before', () => {
+  test('is replaced by a message in a region that was there before', () => {
     expect(words(renderContactForm())).toBe('');
     const view = renderBroken();
     expect(picture(view)).toBeNull();
@@ -72,7 +72,7 @@ describe('a captcha picture that cannot be loaded', () => {
     expect(words(view)).toBe('');
   });
 
-  test('gives way to another one, or to words that this did not come either', async () => {
+  test('is replaced by another one, or by a message that this failed as well', async () => {
     const view = renderBroken();
     const captchas = new Map([['code', { imageUrl: '/c/2.png', token: '2' }]]);
     view.refill.mockResolvedValueOnce({ quizzes: new Map(), captchas, raw: {} });
@@ -92,7 +92,7 @@ describe('a captcha picture that cannot be loaded', () => {
   });
 });
 
-test('labels belong to their inputs, whatever these are called', () => {
+test('labels belong to their inputs, whatever their names', () => {
   const view = renderContactForm();
   const labels = [...view.form.querySelectorAll('label')].map(({ textContent, control }) => [
     textContent,

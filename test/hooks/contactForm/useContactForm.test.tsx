@@ -19,7 +19,7 @@ async function renderAccepted(...values: Parameters<typeof renderContactForm>) {
 }
 
 describe('a form that is sent', () => {
-  test('takes everything along that stands in it, and the pressed button', async () => {
+  test('sends all its fields, and the pressed button', async () => {
     const view = await renderAccepted();
     view.change('your.name', 'Ann');
     view.press();
@@ -37,7 +37,7 @@ describe('a form that is sent', () => {
     });
   });
 
-  test('goes once, however often the button is pressed', async () => {
+  test('is sent once, however often the button is pressed', async () => {
     const view = await renderAccepted();
     act(() => {
       view.input('send').click();
@@ -47,7 +47,7 @@ describe('a form that is sent', () => {
     expect(view.sends).toHaveLength(1);
   });
 
-  test('is emptied, thanks stay, and new questions are asked for', async () => {
+  test('is reset, keeps the thanks, and requests new questions', async () => {
     const statuses: string[] = [];
     const view = await renderAccepted({ onStatusChange: (status, { reason }) => statuses.push(`${status} ${reason}`) });
     view.refill.mockResolvedValue({ ...NEW_QUESTIONS, raw: {} });
@@ -74,7 +74,7 @@ describe('a form that is sent', () => {
     expect(view.current().status).toBe('sent');
   });
 
-  test('posts back what the server wants back', async () => {
+  test('posts back the value that the server wants back', async () => {
     const view = await renderAccepted();
     view.press();
     await view.answer({ outcome: 'failed', continuation: 'hash' });
@@ -82,7 +82,7 @@ describe('a form that is sent', () => {
     expect(view.sends[1]?.data.get('continuation')).toBe('hash');
   });
 
-  test('may be kept back by the caller', async () => {
+  test('can be canceled by the caller', async () => {
     const onSubmit = vi.fn<NonNullable<Parameters<typeof renderContactForm>[0]>['onSubmit'] & {}>((_data, details) =>
       details.cancel(),
     );
@@ -93,7 +93,7 @@ describe('a form that is sent', () => {
     expect(view.current().status).toBe('init');
   });
 
-  test('waits for what has to be accepted, and takes focus there', () => {
+  test('is held back until everything required is accepted, and focuses the first missing box', () => {
     const view = renderContactForm();
     expect(view.input('send').getAttribute('aria-disabled')).toBe('true');
     view.press();
@@ -103,7 +103,7 @@ describe('a form that is sent', () => {
     expect(view.input('send').getAttribute('aria-disabled')).toBeNull();
   });
 
-  test('tells how much has left, and can be called back with everything in it', async () => {
+  test('reports its progress, and keeps everything when it is canceled', async () => {
     const view = await renderAccepted();
     view.change('your.name', 'Ann');
     view.press();
@@ -116,7 +116,7 @@ describe('a form that is sent', () => {
     expect(view.input('your.name').value).toBe('Ann');
   });
 
-  test('that outlives its page changes nothing any more', async () => {
+  test('changes nothing after it was unmounted', async () => {
     const view = await renderAccepted();
     view.press();
     view.unmount();
@@ -127,7 +127,7 @@ describe('a form that is sent', () => {
 });
 
 describe('a slow server', () => {
-  test('is waited for, and the form says so', async () => {
+  test('makes the form show a waiting message', async () => {
     const view = await renderAccepted();
     vi.useFakeTimers();
     view.press();
@@ -147,7 +147,7 @@ describe('a failed request', () => {
     ['a foreign answer', new InvalidAnswerError(), 'may have arrived'],
     ['too much', new HttpStatusError(413), 'more than the server takes'],
     ['a defect', new TypeError('oops'), 'may have arrived'],
-  ])('%s says so, loses nothing, and can be tried again', async (_name, error, words) => {
+  ])('%s shows its message, keeps the text, and can be tried again', async (_name, error, words) => {
     const onFailure = vi.fn<(error: Error) => void>();
     const view = await renderAccepted({ onFailure });
     view.change('your.name', 'Ann');
@@ -168,7 +168,7 @@ describe('a failed request', () => {
     expect(view.current()).toMatchObject({ status: 'sent', failure: null });
   });
 
-  test('brings new questions where the old ones may be used up, and only there', async () => {
+  test('renews questions only where the old ones may be used up', async () => {
     const view = await renderAccepted();
     view.refill.mockResolvedValue({ ...NEW_QUESTIONS, raw: {} });
     view.change('sum', '2');
@@ -183,7 +183,7 @@ describe('a failed request', () => {
 });
 
 describe('errors', () => {
-  test('stand at their fields, in a list with links, and take focus to the first', async () => {
+  test('are shown at their fields and in a list of links, and focus moves to the first', async () => {
     const view = await renderAccepted();
     view.press();
     await view.answer({ outcome: 'invalid', message: 'Check.', invalidFields: wrong('message', 'your_name', 'ghost') });
@@ -208,7 +208,7 @@ describe('errors', () => {
     expect(view.current().errors).toHaveLength(2);
   });
 
-  test('do not take focus from a visitor who went on to something else', async () => {
+  test('leave focus with a visitor who went on to something else', async () => {
     const view = await renderAccepted();
     view.press();
     const elsewhere = document.body.appendChild(document.createElement('input'));
@@ -228,7 +228,7 @@ describe('errors', () => {
     expect([view.input('code-captchaToken').value, view.input('sum').value]).toEqual(['2', '']);
   });
 
-  test('of rules show when a field is left, for all up to it, and ask for the rules once', async () => {
+  test('of rules show when a field changes, for all up to it, and load the rules once', async () => {
     const view = renderContactForm({}, FORM, true);
     view.loadRules.mockResolvedValue([
       { rule: 'required', field: 'your_name', message: 'Who?' },
@@ -246,7 +246,7 @@ describe('errors', () => {
   });
 });
 
-test('rules that come after the form was emptied find nothing wrong with fields that were left before', async () => {
+test('rules that load after a reset report no errors of fields changed before', async () => {
   const view = renderContactForm({}, FORM, true);
   let answer: (rules: readonly ContactFormRule[]) => void = () => undefined;
   view.loadRules.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -257,7 +257,7 @@ test('rules that come after the form was emptied find nothing wrong with fields 
   expect(view.current()).toMatchObject({ errors: [], status: 'init' });
 });
 
-test('a form has fields named like its own methods', async () => {
+test('a form works with fields named like its own methods', async () => {
   const names = ['addEventListener', 'dispatchEvent', 'elements', 'submit', 'reset', 'querySelector', 'action', 'id'];
   const fields = names.map((name) => ({ type: 'text', name, label: name }) as const);
   const view = renderContactForm({}, { ...FORM, fields: [...FORM.fields, ...fields] });
@@ -268,7 +268,7 @@ test('a form has fields named like its own methods', async () => {
   expect(view.current().status).toBe('sent');
 });
 
-test('a form of a cached page asks for new questions at once, and keeps what was typed meanwhile', async () => {
+test('a form of a cached page requests new questions at once, and keeps what was typed meanwhile', async () => {
   const view = renderContactForm({}, { ...FORM, isCached: true });
   view.input('your.name').value = 'Ann';
   expect(view.current().status).toBe('resetting');
@@ -286,7 +286,7 @@ test('a form without a back end is posted by the browser', () => {
   expect([view.form.method, view.form.enctype, view.form.id]).toEqual(['post', 'multipart/form-data', 'unit-7']);
 });
 
-test('the caller is told of every answer', async () => {
+test('the caller gets every answer', async () => {
   const onAnswer = vi.fn<(answer: unknown) => void>();
   const view = await renderAccepted({ onAnswer });
   view.press();

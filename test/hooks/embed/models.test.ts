@@ -25,7 +25,7 @@ describe('the kind of an item', () => {
   });
 });
 
-describe('what shows an item', () => {
+describe('the embed of an item', () => {
   test.each([
     ['video', '/films/sunrise.mp4', undefined, 'file'],
     ['video', 'https://site.test/films/sunrise.WEBM?v=2', 'JPG', 'file'],
@@ -33,11 +33,11 @@ describe('what shows an item', () => {
     ['video', 'https://site.test/a-page', undefined, 'unknown'],
     ['video', 'https://site.test/mp4', undefined, 'unknown'],
     ['post', '/films/sunrise.mp4', undefined, 'unknown'],
-  ] as const)('of a %s of our own, %s (%s), is a %s', (kind, url, fileType, type) => {
+  ] as const)("of the site's own %s, %s (%s), is a %s", (kind, url, fileType, type) => {
     expect(embedOf({ url, kind, fileType }, context)?.type).toBe(type);
   });
 
-  test('of a picture of our own is no embed', () => {
+  test("of the site's own picture is null", () => {
     expect(embedOf({ url: '/pictures/ridge.mp4', kind: 'image' }, context)).toBeNull();
     expect(embedOf({ url: '/pictures/ridge.png' }, context)).toBeNull();
   });
@@ -90,18 +90,18 @@ describe('what shows an item', () => {
     ['YOUTUBE_VIDEO', 'dQw4?t=10&end=20', { startSeconds: 15.5 }, '/embed/dQw4?enablejsapi=1&start=15&end=20'],
     ['VIMEO_VIDEO', 'https://vimeo.com/7697/abcdef01#t=5s', {}, '/video/7697?api=1&dnt=1&h=abcdef01#t=5s'],
     ['DAILYMOTION_VIDEO', 'x7tgad0', { startSeconds: 8 }, '/embed/video/x7tgad0?api=postMessage&start=8'],
-  ])('%s %s with %j is that piece of it', (kind, id, times, path) => {
+  ])('%s %s with %j is that clip', (kind, id, times, path) => {
     const embed = embedOf({ ...item(kind, id), ...times }, context);
     expect(embed?.type === 'frame' && embed.src.replace(/^https:\/\/[^/]+/, '')).toBe(path);
   });
 
-  test('of a video of which only the page is known is its frame, where the page is of a provider', () => {
+  test("of a video known only by its page is its frame, where the page is a provider's", () => {
     const url = 'https://www.youtube.com/watch?v=dQw4&t=5';
     expect(embedOf({ url, kind: 'video' }, context)).toMatchObject({ provider: 'youtube', startSeconds: 5 });
     expect(embedOf({ url }, context)).toBeNull();
   });
 
-  test('of a piece of a film begins there', () => {
+  test('of a clip of a file starts at its start', () => {
     expect(embedOf({ url: '/ridge.mp4#t=3,9', kind: 'video' }, context)).toEqual({
       type: 'file',
       src: '/ridge.mp4#t=3',
@@ -124,12 +124,12 @@ describe('what shows an item', () => {
     },
   );
 
-  test('of a short video is its file', () => {
+  test('of an Instagram video is its file', () => {
     const src = 'https://cdn.test/v.mp4?x=1';
     expect(embedOf(item('INSTAGRAM_VIDEO', src), context)).toEqual({ type: 'file', src });
   });
 
-  test('is nothing of ours for an ordinary image, and unknown for a kind that nobody knows', () => {
+  test('is null for an ordinary image, and unknown for an unknown kind', () => {
     expect(embedOf({ url: '/1.jpg', fileType: 'JPG' }, context)).toBeNull();
     expect(embedOf(item('HOLOGRAM', '1'), context)).toEqual({ type: 'unknown' });
   });
@@ -165,7 +165,7 @@ describe('what shows an item', () => {
     );
   });
 
-  test('begins at once where the visitor has asked for it', () => {
+  test('has autoplay where the visitor has asked for it', () => {
     const embed = embedOf(item('VIMEO_VIDEO', '1'), { ...context, autoplay: true });
     expect(embed).toMatchObject({ src: 'https://player.vimeo.com/video/1?api=1&dnt=1&autoplay=1' });
   });

@@ -37,12 +37,12 @@ describe('a shuffled list', () => {
     );
   });
 
-  test('can lead to each of the others', () => {
+  test('can lead to each of the other images', () => {
     const reached = [0, 0.25, 0.5, 0.75].map((random) => shuffledIndex(3, 5, random));
     expect(reached.toSorted()).toEqual([0, 1, 2, 4]);
   });
 
-  test('leads to the same other image both ways', () => {
+  test('leads to the same other image in both directions', () => {
     expect(slideNeighbours({ index: 1, count: 4, loop: false, draw: 0.5 })).toEqual({ next: 3, previous: 3 });
   });
 });
@@ -54,11 +54,11 @@ test.each([
   ['at an end', { index: 4, count: 5, loop: false }, { next: null, previous: 3 }],
   ['alone', { index: 0, count: 1, loop: true }, { next: null, previous: null }],
   ['without images', { index: -1, count: 0, loop: true }, { next: null, previous: null }],
-])('what a step leads to: %s', (_where, place, expected) => {
+])('the neighbours of a slide: %s', (_where, place, expected) => {
   expect(slideNeighbours({ ...place, draw: null })).toEqual(expected);
 });
 
-test('each slide is mounted once, and one that waits on both sides says so', () => {
+test('each slide is mounted once, and one that waits on both sides has the offset "either"', () => {
   const slides = inlineSlides({ index: 0, outgoingIndex: 1, neighbours: { next: 1, previous: 1 } });
   expect(slides).toEqual([
     { index: 0, role: 'current', offset: 0 },
@@ -66,10 +66,10 @@ test('each slide is mounted once, and one that waits on both sides says so', () 
   ]);
 });
 
-describe('changes', () => {
+describe('the changes of an inline slideshow', () => {
   const change = { type: 'slideChanged', key: 'other', effect: 'fade', durationMs: 100 } as const;
 
-  test('wait while one is running, and go with a visitor who leaves', () => {
+  test('are queued while one is running, and dropped when the visitor leaves', () => {
     const running = inlineSlideshowReducer(START, { ...change, index: 3 });
     expect(running.change).toMatchObject({ fromIndex: 0, toIndex: 3, direction: 'forward' });
     const request = { target: 'next', reason: 'arrow', event: undefined } as const;
@@ -78,7 +78,7 @@ describe('changes', () => {
     expect(inlineSlideshowReducer(waiting, { type: 'queueCleared' }).queue).toEqual([]);
   });
 
-  test('end once: the end of one that was replaced changes nothing', () => {
+  test('end once, and the end of a replaced one changes nothing', () => {
     const first = inlineSlideshowReducer(START, { ...change, index: 3 });
     const second = inlineSlideshowReducer(first, { ...change, index: 1 });
     expect(second.change).toMatchObject({ fromIndex: 3, toIndex: 1, direction: 'backward' });
@@ -86,7 +86,7 @@ describe('changes', () => {
     expect(inlineSlideshowReducer(second, { type: 'changeFinished', change: first.change })).toBe(second);
   });
 
-  test('end at once where their images have moved, and nothing is said', () => {
+  test('end at once where their images have moved, without an announcement', () => {
     const asked = inlineSlideshowReducer(START, { type: 'slideRequested', index: 3, reason: 'arrow', draw: 0.5 });
     const running = inlineSlideshowReducer(asked, { ...change, index: 3 });
     expect(running).toMatchObject({ keyBefore: '0', reason: 'arrow' });
@@ -94,7 +94,7 @@ describe('changes', () => {
     expect(moved).toMatchObject({ index: 5, key: 'other', change: null, reason: null });
   });
 
-  test('that a finger has made are not played again', () => {
+  test('by a swipe are not animated again', () => {
     const asked = inlineSlideshowReducer(START, { type: 'slideRequested', index: 1, reason: 'swipe', draw: 0.5 });
     expect(inlineSlideshowReducer(asked, { ...change, index: 1 })).toMatchObject({
       change: null,
@@ -104,8 +104,8 @@ describe('changes', () => {
   });
 });
 
-describe('the filmstrip', () => {
-  test('of a fixed number shows exactly so many, whatever its length', () => {
+describe('the filmstrip of an inline slideshow', () => {
+  test('of a fixed number shows exactly that many, whatever its length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 3000 }), fc.integer({ min: 1, max: 10 }), (stripLength, count) => {
         const {
@@ -129,7 +129,7 @@ describe('the filmstrip', () => {
     );
   });
 
-  test('of one size is as thick as was request, and turns with its direction', () => {
+  test('of one size has the given thickness, in both directions', () => {
     expect(inlineFilmstrip({ thumbnailRatio: 2 }, 800)).toMatchObject({ thumbnailWidth: 180, thumbnailHeight: 90 });
     expect(inlineFilmstrip({ direction: 'vertical', thickness: 100, thumbnailRatio: 2 }, 800)).toMatchObject({
       thumbnailWidth: 100,
@@ -138,12 +138,12 @@ describe('the filmstrip', () => {
   });
 });
 
-test('a title of 16 pixels is shown twice as large, and shrinks with the width', () => {
+test('a title of 16 pixels is doubled, and shrinks with the width', () => {
   expect(scaledFontSize({ fontSize: 16 })).toBe('4cqi');
   expect(scaledFontSize({ fontSize: 16, width: 400 })).toBe('8cqi');
 });
 
-test('the first paint is told of its size in letters that HTML leaves alone', () => {
+test('the style sheet of the first paint contains no character that HTML escapes', () => {
   const rules = inlineStyleSheet({ selector: '[data-slideshow=r1]', width: 600, height: 400 });
   expect(rules).toContain('--loggia-slideshow-ratio:600/400');
   expect(rules).not.toMatch(/[<>&"']|NaN|undefined/);

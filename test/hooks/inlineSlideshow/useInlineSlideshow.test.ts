@@ -9,7 +9,7 @@ const peaks: readonly GalleryImage[] = [
   { id: '2', url: '/2.jpg', title: 'Rigi' },
 ];
 
-test('an inline slideshow says nothing of images that are taken away, and which one is there when others come', () => {
+test('an inline slideshow announces nothing when images are removed or added', () => {
   const { result, rerender } = renderHook(({ images }) => useInlineSlideshow({ images, label: 'Alps' }), {
     initialProps: { images: peaks },
   });
@@ -20,7 +20,7 @@ test('an inline slideshow says nothing of images that are taken away, and which 
   expect(said()).toBe('Slide 1 of 2: Eiger');
 });
 
-test('an inline slideshow tells which slide has the image that it began with, wherever that goes', () => {
+test('an inline slideshow marks the slide of its first image, wherever that moves', () => {
   const images = ['a', 'b', 'c'].map((id) => ({ id, url: `/${id}.jpg` }));
   const { result, rerender } = renderHook((given) => useInlineSlideshow({ label: 'Alps', effect: 'none', ...given }), {
     initialProps: { images, index: 1 },
@@ -33,7 +33,7 @@ test('an inline slideshow tells which slide has the image that it began with, wh
   expect(result.current.slides.find(({ role }) => role === 'current')?.isFirst).toBe(false);
 });
 
-test('three calls in one moment move an inline slideshow by three', async () => {
+test('an inline slideshow moves by three after three calls at once', async () => {
   const images = Array.from({ length: 5 }, (_, index) => ({ id: String(index), url: `/${index}.jpg` }));
   const { result } = renderHook(() => useInlineSlideshow({ images, label: 'Alps', effect: 'none' }));
   // A swipe's change is done at once: nothing waits for a picture.
@@ -81,7 +81,7 @@ describe('the shown image of an inline slideshow', () => {
     expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(index, expect.objectContaining({ reason: 'imagesChanged' }));
   });
 
-  test('that is taken away leaves its place to the next, and the last to the one before', () => {
+  test('is replaced by the next when it is removed, and the last one by the one before', () => {
     const { rerender, shown } = renderShow({ defaultIndex: 3 });
     rerender({ ids: 'abc' });
     expect(shown()).toBe('c');
@@ -89,7 +89,7 @@ describe('the shown image of an inline slideshow', () => {
     expect(shown()).toBe('b');
   });
 
-  test('stays where the list is empty for a moment', () => {
+  test('stays when the list is empty for a moment', () => {
     const { rerender, shown } = renderShow({ defaultIndex: 1 });
     rerender({ ids: '' });
     expect(shown()).toBeUndefined();
@@ -104,7 +104,7 @@ describe('the shown image of an inline slideshow', () => {
     expect(onIndexChange).not.toHaveBeenCalled();
   });
 
-  test('stays where a controlling page does not follow, which is told once', () => {
+  test('stays while a controlling page does not follow, which is called once', () => {
     const { rerender, shown, onIndexChange } = renderShow({ index: 1 });
     rerender({ ids: 'xabcd' });
     rerender({ ids: 'xabcd' });
@@ -124,7 +124,7 @@ describe('the shown image of an inline slideshow', () => {
     expect(result.current.show.transition).toBeNull();
   });
 
-  test('gives way to the image that was asked for meanwhile, wherever it is by then', async () => {
+  test('changes to the image requested meanwhile, wherever it is by then', async () => {
     const { rerender, result, shown } = renderShow({ effect: 'fade' });
     act(() => {
       result.current.show.goTo(1, 'arrow');
@@ -134,7 +134,7 @@ describe('the shown image of an inline slideshow', () => {
     await vi.waitFor(() => expect(shown()).toBe('d'));
   });
 
-  test('has its whole time, once, however often the list is prepended to', () => {
+  test('stays for its whole interval, once, however often the list is prepended to', () => {
     vi.useFakeTimers();
     const { rerender, result, shown } = renderShow();
     const { getImageProps } = result.current.show;

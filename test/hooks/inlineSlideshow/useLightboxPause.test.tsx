@@ -8,7 +8,7 @@ const renderHold = (options?: UseLightboxPauseOptions) =>
   renderHook(() => useLightboxPause(options), { wrapper: StrictMode }).result;
 
 describe('a view that shows one image', () => {
-  test('is held while its lightbox shows an image, and goes on when it is closed', () => {
+  test('is paused while its lightbox shows an image, and resumes when that is closed', () => {
     const hold = renderHold({ pauseReasons: ['video'] });
     expect([hold.current.isShown, [...hold.current.pauseReasons]]).toEqual([false, ['video']]);
     act(() => hold.current.lightboxOptions.onShow('2'));
@@ -17,14 +17,14 @@ describe('a view that shows one image', () => {
     expect([hold.current.isShown, [...hold.current.pauseReasons]]).toEqual([false, ['video']]);
   });
 
-  test('tells the page what its lightbox shows', () => {
+  test('reports the image of its lightbox to the page', () => {
     const onShow = vi.fn();
     const hold = renderHold({ onShow });
     act(() => hold.current.lightboxOptions.onShow('2'));
     expect(onShow).toHaveBeenCalledExactlyOnceWith('2');
   });
 
-  test('takes focus back to where the lightbox was closed, unless the page wants it elsewhere', () => {
+  test('returns focus to the image on which the lightbox was closed, unless the page says otherwise', () => {
     expect(renderHold().current.lightboxOptions.focusReturn).toBe('current');
     expect(renderHold({ focusReturn: false }).current.lightboxOptions.focusReturn).toBe(false);
   });

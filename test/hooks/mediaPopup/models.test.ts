@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { popupPreloadIndices } from '../../../hooks/mediaPopup/useMediaPopup.ts';
 
-describe('what is loaded ahead', () => {
+describe('the preload plan of a pop-up', () => {
   test.each([
     [0, 6, true, [1, 2]],
     [4, 6, true, [5, 0]],

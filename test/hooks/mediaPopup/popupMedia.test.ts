@@ -34,7 +34,7 @@ describe('a link to a video of YouTube shows its frame', () => {
   });
 });
 
-test('a link to a piece of a video shows where that ends', () => {
+test('a link to a clip of a video ends where the clip ends', () => {
   const youTube = popupMedia('https://www.youtube.com/embed/aqz-KE-bpKQ?start=5&end=9');
   expect(youTube).toMatchObject({ startSeconds: 5, endSeconds: 9 });
   expect(youTube?.src).toMatch(/&start=5&end=9$/);
@@ -105,7 +105,7 @@ test('a link to a file shows a video, wherever it lies', () => {
   expect(popupMedia('https://cdn.example/a.webm?x=1')).toMatchObject({ type: 'file' });
 });
 
-describe('what cannot be shown stays a link', () => {
+describe('a link to anything else stays a link', () => {
   test.each([
     'javascript:alert(1)',
     'java\nscript:alert(1)//office.mp4',

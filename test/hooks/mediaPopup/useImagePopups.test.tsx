@@ -24,26 +24,26 @@ function Group(options: UseImagePopupsOptions) {
 
 afterEach(() => document.body.replaceChildren());
 
-describe('the thumbnails of a pop-up whose code comes late', () => {
+describe('the thumbnails of a pop-up that is loaded on demand', () => {
   test.each(images.map(({ id }) => id))('are found by their image, whatever its id: %j', (id) => {
     const { getByText } = render(<Group />);
     expect(popups().findThumbnail(id)).toBe(getByText(id));
   });
 
-  test('are none of another group', () => {
+  test('are not those of another group', () => {
     const { getAllByText } = render([<Group key="1" />, <Group key="2" />]);
     expect(popups().findThumbnail('quay')).toBe(getAllByText('quay')[1]);
     expect(popups().findThumbnail('elsewhere')).toBeNull();
   });
 
-  test('remember the wish of a press until the code has come', () => {
+  test('keep a press until the code has loaded', () => {
     const { getByText } = render(<Group />);
     act(() => fireEvent.click(getByText('mole')));
     expect(popups().opening).toMatchObject({ imageId: 'mole', reason: 'trigger', opener: getByText('mole') });
     expect(popups().isWanted).toBe(true);
   });
 
-  test('are links where the pop-up is off', () => {
+  test('are links while the pop-up is disabled', () => {
     const { getByText } = render(<Group enabled={false} />);
     expect(getByText('mole').getAttribute('aria-haspopup')).toBeNull();
     expect(popups().isWanted).toBe(false);

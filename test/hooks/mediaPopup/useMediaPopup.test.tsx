@@ -32,7 +32,7 @@ describe('a pop-up of images', () => {
     return view;
   }
 
-  test('gives an image up after 200 tries of 100 ms, and shows it if it comes after all', () => {
+  test('reports an image as failed after 200 tries of 100 ms, and shows it if it loads later', () => {
     const probes = stubImages();
     const { result } = renderGivenUp();
     const late = probes.at(-1);
@@ -45,14 +45,14 @@ describe('a pop-up of images', () => {
     expect(result.current.imageStatus).toBe('loaded');
   });
 
-  test('waits no longer for an image that was given up when it is closed', () => {
+  test('stops waiting for a failed image when it is closed', () => {
     const probes = stubImages();
     const { result } = renderGivenUp();
     act(() => result.current.close());
     expect(probes.at(-1)?.hasAttribute('src')).toBe(false);
   });
 
-  test('goes round, has no neighbours, and stays 300 ms after a close', () => {
+  test('wraps, mounts no neighbours, and stays mounted for 300 ms after a close', () => {
     vi.useFakeTimers();
     const { result } = renderHook(() => useMediaPopup({ images, history: false }));
     act(() => result.current.open('a'));
@@ -107,7 +107,7 @@ describe('a link to a video', () => {
     return { ...view, turn };
   }
 
-  test('keeps its pop-up while a phone is turned, so that one which was closed stays closed', () => {
+  test('keeps its state while a phone is turned, so that a closed pop-up stays closed', () => {
     const { result, turn } = renderPressed();
     const { opening } = result.current;
     expect(opening).not.toBeNull();
@@ -117,7 +117,7 @@ describe('a link to a video', () => {
     expect(result.current.opening).toBe(opening);
   });
 
-  test('that was off and is on again opens nothing that was asked for before', () => {
+  test('that is enabled again does not open an earlier request', () => {
     const { result, rerender } = renderPressed();
     rerender({ enabled: false });
     expect(result.current).toMatchObject({ isWanted: false, opening: null });
@@ -125,7 +125,7 @@ describe('a link to a video', () => {
     expect(result.current).toMatchObject({ isWanted: true, opening: null });
   });
 
-  test('stays a link where nothing can be shown, and is none to a dangerous address', () => {
+  test('stays a link where nothing can be shown, and has no dangerous address', () => {
     stubWidth(1280);
     expect(renderHook(() => useMediaLink({ href: '/contact' })).result.current.opensPopup).toBe(false);
     const { result } = renderHook(() => useMediaLink({ href: 'javascript:alert(1)' }));
@@ -144,7 +144,7 @@ describe('a pop-up of a video or a map', () => {
     renderHook(() => useFramePopup({ link: LINK, history: false, ...options }));
   const LINK = { media, opening };
 
-  test('loads its frame while it is open, and stays 160 ms after a close', () => {
+  test('loads its frame while it is open, and stays mounted for 160 ms after a close', () => {
     vi.useFakeTimers();
     const { result } = renderPopup();
     expect(result.current).toMatchObject({ status: 'open', title: 'Map' });
@@ -157,7 +157,7 @@ describe('a pop-up of a video or a map', () => {
     expect(result.current.isPresent).toBe(false);
   });
 
-  test('waits for consent where that is asked for, and asks by the provider’s name', () => {
+  test('waits for consent where it is required, and names the provider', () => {
     const granted = new Set<string>();
     const consent = {
       has: (name: string) => granted.has(name),

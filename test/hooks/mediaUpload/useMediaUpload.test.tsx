@@ -73,7 +73,7 @@ async function renderUploads(...names: readonly string[]) {
 }
 
 describe('files', () => {
-  test('are sent one after the other, and each says how far it is', async () => {
+  test('are sent one after the other, each with its progress', async () => {
     await renderUploads('a.jpg', 'b.jpg');
     expect(sendings.map(({ name }) => name)).toEqual(['a.jpg']);
     act(() => last().onProgress({ sentBytes: 40, totalBytes: 100 }));
@@ -92,7 +92,7 @@ describe('files', () => {
     expect(onUploaded.mock.calls.map(([media]) => media as string)).toEqual(['media a', 'media b']);
   });
 
-  test('that fail say why, keep no other waiting, and can be tried again', async () => {
+  test('that fail show the reason, do not block others, and can be retried', async () => {
     await renderUploads('a.jpg', 'b.jpg');
     await end(new RestError({ status: 500, restCode: 'post_process', message: 'No.' }));
     expect(texts()[0]).toMatch(/^a\.jpg: Media upload failed\./);
@@ -106,7 +106,7 @@ describe('files', () => {
     expect(onFailure).toHaveBeenCalledTimes(2);
   });
 
-  test('that are stopped are ended, and what comes late of them changes nothing', async () => {
+  test('that are canceled are aborted, and late answers change nothing', async () => {
     await renderUploads('a.jpg', 'b.jpg');
     const [first] = sendings;
     await press('Stop a.jpg');
@@ -121,7 +121,7 @@ describe('files', () => {
     expect(last().name).toBe('a.jpg');
   });
 
-  test('keep the focus of whoever stops, tries again and removes', async () => {
+  test('keep focus near when they are canceled, retried or removed', async () => {
     await renderUploads('a.jpg');
     const pressInFocus = async (name: string) => {
       act(() => screen.getByRole('button', { name }).focus());
@@ -135,7 +135,7 @@ describe('files', () => {
     expect(await pressInFocus('Remove a.jpg')).toBe('Choose files');
   });
 
-  test('are no failure where the caller makes a mistake with what became of them', async () => {
+  test("do not fail when the caller's callback throws", async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const mistake = new TypeError('A mistake of the caller.');
@@ -149,7 +149,7 @@ describe('files', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  test('that nobody answered may be there, and are looked for when they are tried again', async () => {
+  test('without an answer are searched for on the server when they are retried', async () => {
     await renderUploads('a.jpg');
     expect(last().unansweredSinceMs).toBeUndefined();
     const before = Date.now();
@@ -163,7 +163,7 @@ describe('files', () => {
     expect(texts()).toEqual(['a.jpg: The server is at work…']);
   });
 
-  test('that are stopped when all of them has left are looked for, too', async () => {
+  test('canceled after all bytes were sent are searched for as well', async () => {
     await renderUploads('a.jpg', 'b.jpg');
     act(() => last().onProgress({ sentBytes: 100, totalBytes: 100 }));
     await press('Stop a.jpg');
@@ -176,7 +176,7 @@ describe('files', () => {
     expect(last().unansweredSinceMs).toBeUndefined();
   });
 
-  test('that a slow server works on say so, in the status too', async () => {
+  test('that a slow server processes show it, in the summary too', async () => {
     await renderUploads('a.jpg');
     vi.useFakeTimers();
     try {
@@ -192,14 +192,14 @@ describe('files', () => {
     }
   });
 
-  test('that are taken off the list are ended too', async () => {
+  test('that are removed are aborted as well', async () => {
     await renderUploads('a.jpg');
     await press('Remove a.jpg');
     expect([last().signal.aborted, screen.queryAllByRole('listitem').length]).toEqual([true, 0]);
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  test('are ended when the page is left', async () => {
+  test('are aborted on unmount', async () => {
     const { unmount } = await renderUploads('a.jpg');
     unmount();
     expect(last().signal.aborted).toBe(true);

@@ -49,8 +49,8 @@ function goesAlong(box: HTMLElement, position: string): boolean {
   return isMoved;
 }
 
-describe.each(['block', 'flex', 'inline-block', 'contents'])('what is in a box with display: %s', (display) => {
-  test.each(STYLES)('and %s is placed by it where the browser places it so', (css) => {
+describe.each(['block', 'flex', 'inline-block', 'contents'])('an element in a box with display: %s', (display) => {
+  test.each(STYLES)('and %s has the box as its containing block where the browser says so', (css) => {
     const box = document.createElement('div');
     box.style.cssText = `display: ${display}; block-size: 100px; ${css}`;
     document.body.append(box);
@@ -60,7 +60,7 @@ describe.each(['block', 'flex', 'inline-block', 'contents'])('what is in a box w
   });
 });
 
-test('a modal dialog is placed by the window, and one that is not modal by its box', () => {
+test('a modal dialog is placed by the window, and a non-modal one by its box', () => {
   document.body.innerHTML = '<div style="transform: translateZ(0)"><dialog>Words</dialog></div>';
   const dialog = document.querySelector('dialog');
   if (!dialog) return expect.unreachable();

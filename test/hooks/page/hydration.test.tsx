@@ -39,7 +39,7 @@ function hydrateBoxes(count: number) {
   };
 }
 
-test('a box of a server’s page is rendered once to come to life, and all of them share what they ask of the system', () => {
+test('server-rendered boxes hydrate with one render each, and share one media query', () => {
   const boxes = hydrateBoxes(20);
   expect([boxes.renders(), boxes.subscriptions()]).toEqual([20, 1]);
   boxes.end();

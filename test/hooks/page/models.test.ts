@@ -10,7 +10,7 @@ const BELOW = { hasPassed: false, isBelowWindow: true, place: 0 };
 const BETWEEN = { hasPassed: false, isBelowWindow: false, place: 0 };
 const PASSED = { hasPassed: true, isBelowWindow: false, place: 2 };
 
-describe('a box that is revealed', () => {
+describe('a reveal box', () => {
   test.each<[string, RevealState['status'], typeof BELOW, string]>([
     ['of a server, out of sight, waits', 'unknown', BELOW, 'waiting'],
     ['of a server, in sight but below the line, stays', 'unknown', BETWEEN, 'shown'],
@@ -28,7 +28,7 @@ describe('a box that is revealed', () => {
     ['waiting', 'revealed'],
     ['unknown', 'shown'],
     ['shown', 'shown'],
-  ] as const)('and %s is %s when focus comes into it', (status, expected) => {
+  ] as const)('that is %s becomes %s when focus enters it', (status, expected) => {
     expect(revealReducer({ status }, { type: 'focusEntered' }).status).toBe(expected);
   });
 
@@ -36,11 +36,11 @@ describe('a box that is revealed', () => {
     ['waiting', 'unknown'],
     ['unknown', 'unknown'],
     ['shown', 'shown'],
-  ] as const)('and %s is %s when nothing may move', (status, expected) => {
+  ] as const)('that is %s becomes %s under reduced motion', (status, expected) => {
     expect(revealReducer({ status }, { type: 'stilled' }).status).toBe(expected);
   });
 
-  test('and was coming in is there when nothing may move, and comes in no second time', () => {
+  test('that was coming in is shown under reduced motion, and does not come in twice', () => {
     expect(revealReducer({ status: 'revealed', place: 2 }, { type: 'stilled' })).toEqual({ status: 'shown' });
   });
 
@@ -90,7 +90,7 @@ describe('a count', () => {
   });
 });
 
-describe('a number is written', () => {
+describe('a number of a count', () => {
   test.each([
     [98.46, 98.5, '98.5'],
     [49.2, 98.5, '49.2'],
@@ -99,19 +99,19 @@ describe('a number is written', () => {
     [-7.5, -12, '-8'],
     [-0.04, -0.5, '0.0'],
     [0.25, 12.75, '0.25'],
-  ])('%d on its way to %d as %s', (number, value, text) => {
+  ])('%d on the way to %d is written as %s', (number, value, text) => {
     expect(writeNumber(number, value)).toBe(text);
   });
 });
 
-describe('the way to the top', () => {
+describe('the scroll to the top', () => {
   test.each([
     [0, 0],
     [0.25, 2 ** -6],
     [0.5, 0.5],
     [0.75, 1 - 2 ** -6],
     [1, 1],
-  ])('has, after %d of its time, come %d of its length', (progress, way) => {
+  ])('is after %d of its time at %d of its distance', (progress, way) => {
     expect(easeInOutExpo(progress)).toBeCloseTo(way);
   });
 });

@@ -20,25 +20,25 @@ describe('a mobile system', () => {
     ['Opera/9.80 (J2ME/MIDP; Opera Mini/9)', 0, true],
     ['Mozilla/5.0 (compatible; MSIE 10.0; Windows Phone 8.0; IEMobile/10.0)', 0, true],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0', 10, false],
-  ])('is told by "%s" with %i touch points: %s', (userAgent, touchPoints, expected) => {
+  ])('is detected from "%s" with %i touch points: %s', (userAgent, touchPoints, expected) => {
     expect(isMobileSystem(userAgent, touchPoints)).toBe(expected);
   });
 
-  test('has no section as high as the window, and no parallax', () => {
+  test('gets no full-height section and no parallax', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android');
     expect(renderHook(() => useFullHeight()).result.current.isFullHeight).toBe(false);
     expect(renderHook(() => useParallax()).result.current.isActive).toBe(false);
   });
 });
 
-test('who asked for less motion gets no parallax', () => {
+test('a visitor who prefers reduced motion gets no parallax', () => {
   expect(renderHook(() => useParallax()).result.current.isActive).toBe(true);
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   expect(renderHook(() => useParallax()).result.current.isActive).toBe(false);
 });
 
-describe('a layer', () => {
-  test('that reaches a fifth beyond its scene moves by a fifth of the scene', () => {
+describe('a parallax layer', () => {
+  test('that extends a fifth beyond its scene moves by a fifth of the scene', () => {
     expect((parallaxTravel(0.2) / 100) * 1.4).toBeCloseTo(0.2);
     expect(parallaxTravel(0)).toBe(0);
   });
@@ -49,7 +49,7 @@ describe('a layer', () => {
     [700, 0.5],
     [1300, 1],
     [5000, 1],
-  ])('of a scene at 900 px has come, %i px down, to %d of its way', (scrolled, progress) => {
+  ])('of a scene at 900 px is, at a scroll of %i px, at %d of its way', (scrolled, progress) => {
     expect(parallaxProgress({ top: 900, height: 400 }, scrolled, 800)).toBe(progress);
   });
 });
@@ -82,7 +82,7 @@ test('several layers without scroll timelines share one frame, in which the page
 });
 
 describe('the loader of a page', () => {
-  test('stays until load, fades out for 600 ms, and is gone', () => {
+  test('stays until load, fades out for 600 ms, and is removed', () => {
     vi.useFakeTimers();
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const { result } = renderHook(() => usePageLoader());
@@ -96,7 +96,7 @@ describe('the loader of a page', () => {
     expect(result.current.isPresent).toBe(false);
   });
 
-  test('leaves with the content of its page where that is enough', () => {
+  test('leaves at DOMContentLoaded where the option says so', () => {
     vi.useFakeTimers();
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const { result } = renderHook(() => usePageLoader({ until: 'contentLoaded' }));
@@ -107,7 +107,7 @@ describe('the loader of a page', () => {
     expect(renderHook(() => usePageLoader({ until: 'contentLoaded' })).result.current.status).toBe('gone');
   });
 
-  test('is not there on a page that has long been loaded, or where it is off', () => {
+  test('is not rendered on a loaded page, nor while disabled', () => {
     expect(renderHook(() => usePageLoader()).result.current.status).toBe('gone');
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     expect(renderHook(() => usePageLoader({ enabled: false })).result.current.status).toBe('gone');

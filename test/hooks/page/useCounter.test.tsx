@@ -51,7 +51,7 @@ function stubMotion() {
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('waits 400 ms, then counts for 5000 ms', () => {
+test('a counter waits 400 ms, then counts for 5000 ms', () => {
   const { result, pass } = renderCounter();
   expect(result.current.counter).toMatchObject({ status: 'waiting', text: '0', valueText: '1000' });
   pass();
@@ -65,7 +65,7 @@ test('waits 400 ms, then counts for 5000 ms', () => {
   expect(result.current.counter).toMatchObject({ status: 'done', text: '1000' });
 });
 
-test('does not begin before it is in view, nor a second time', () => {
+test('a counter starts when it is in view, and only once', () => {
   const { result, pass } = renderCounter({ delayMs: 0, durationMs: 100 });
   wait(5000);
   expect(result.current.counter.status).toBe('waiting');
@@ -76,7 +76,7 @@ test('does not begin before it is in view, nor a second time', () => {
   expect(result.current.counter.status).toBe('done');
 });
 
-test('writes numbers as the caller says', () => {
+test("a counter formats numbers by the caller's function", () => {
   const { result } = renderCounter({ from: 12.5, value: 98.5, format: (number) => `${number.toFixed(1)} %` });
   expect(result.current.counter).toMatchObject({ text: '12.5 %', valueText: '98.5 %' });
 });
@@ -85,7 +85,7 @@ test.each([
   [98.5, ['0.0', '49.3', '98.5']],
   [-12, ['0', '-6', '-12']],
   [3, ['0', '2', '3']],
-])('counts to %d in as many decimals', (value, texts) => {
+])('a counter counts to %d with as many decimals', (value, texts) => {
   const { result, pass } = renderCounter({ value });
   const seen = [result.current.counter.text];
   pass();
@@ -96,7 +96,7 @@ test.each([
   expect(seen).toEqual(texts);
 });
 
-test('that has counted does not count again for longer options or a new value', () => {
+test('a finished counter does not count again for longer options or a new value', () => {
   const { result, pass, rerender } = renderCounter({ delayMs: 0, durationMs: 100 });
   pass();
   wait(200);
@@ -106,7 +106,7 @@ test('that has counted does not count again for longer options or a new value', 
   expect(result.current.counter).toMatchObject({ status: 'done', text: '2000' });
 });
 
-test('under reduced motion shows its value, and does not begin when that ends', () => {
+test('a counter under reduced motion shows its value, and does not start when that ends', () => {
   const motion = stubMotion();
   const { result, pass } = renderCounter();
   pass();
@@ -119,7 +119,7 @@ test('under reduced motion shows its value, and does not begin when that ends', 
   expect(result.current.counter).toMatchObject({ status: 'done', text: '1000' });
 });
 
-test('shows its value where it is off, or nothing can tell what is in view', () => {
+test('a counter shows its value while disabled, and without IntersectionObserver', () => {
   expect(renderCounter({ enabled: false }).result.current.counter).toMatchObject({ status: 'done', text: '1000' });
   vi.stubGlobal('IntersectionObserver', undefined);
   const { result } = renderHook(() => useCounter({ value: 7 }));

@@ -13,8 +13,8 @@ function fill(values: Readonly<Record<string, string>>): FormData {
 
 const GOOD = { user: ' hills ', token: 'abc', imageCount: '12', update: 'add', wholePost: '1' };
 
-describe('the form', () => {
-  test('is read, blanks around a text left away', () => {
+describe('the import form', () => {
+  test('is read, with blanks around a text trimmed', () => {
     expect(readImportForm(fill(GOOD))).toEqual({
       user: 'hills',
       accessToken: 'abc',
@@ -24,7 +24,7 @@ describe('the form', () => {
     });
   });
 
-  test('with an update that there is not leaves the gallery as it is', () => {
+  test('with an unknown update leaves the gallery as it is', () => {
     expect(readImportForm(fill({ ...GOOD, update: 'destroy' })).update).toBe('none');
   });
 
@@ -38,12 +38,12 @@ describe('the form', () => {
     ['1e1', true],
     ['', false],
     ['many', false],
-  ])('with %j photos is right: %s', (imageCount, isRight) => {
+  ])('with %j photos is valid: %s', (imageCount, isRight) => {
     const problems = findProblems(readImportForm(fill({ ...GOOD, imageCount })), 25, PHOTO_IMPORT_LABELS);
     expect(problems.has('imageCount')).toBe(!isRight);
   });
 
-  test('says what is missing, in its order', () => {
+  test('lists missing fields, in its order', () => {
     const problems = findProblems(readImportForm(new FormData()), 25, PHOTO_IMPORT_LABELS);
     expect([...problems]).toEqual([
       ['user', 'Whose photos?'],
@@ -56,7 +56,7 @@ describe('the form', () => {
 describe('an import', () => {
   const answered = { type: 'answered', answer: { type: 'nothing' }, update: 'none' } as const;
 
-  test('that nobody asked for has no answer', () => {
+  test('that was not requested ignores answers', () => {
     expect(photoImportReducer(INITIAL_PHOTO_IMPORT, answered)).toBe(INITIAL_PHOTO_IMPORT);
     expect(photoImportReducer(INITIAL_PHOTO_IMPORT, { type: 'added' })).toBe(INITIAL_PHOTO_IMPORT);
     expect(photoImportReducer(INITIAL_PHOTO_IMPORT, { type: 'resumed' })).toBe(INITIAL_PHOTO_IMPORT);
@@ -71,7 +71,7 @@ describe('an import', () => {
     expect(photoImportReducer(loading, { type: 'foundInvalid', problems: new Map() })).toBe(loading);
   });
 
-  test('of nothing but items that cannot be used is empty', () => {
+  test('of only unusable items is empty', () => {
     const answer = { type: 'photos', photos: [null, null] } as const;
     expect(photoImportReducer({ status: 'loading' }, { ...answered, answer })).toEqual({ status: 'empty' });
   });

@@ -40,7 +40,7 @@ function renderImport(answer: PhotoImportAnswer | Error, own: Partial<UsePhotoIm
 const PHOTOS: PhotoImportAnswer = { type: 'photos', photos: [photo('a'), null, photo('b'), photo('c')] };
 
 describe('photos', () => {
-  test('go into the gallery from the last to the first, without the items that cannot be used', async () => {
+  test('are added from the last to the first, without unusable items', async () => {
     renderImport(PHOTOS);
     fireEvent.click(input('Whole posts, not only their pictures'));
     fireEvent.change(screen.getByLabelText('When the account is read again'), { target: { value: 'replace' } });
@@ -62,7 +62,7 @@ describe('photos', () => {
     expect(onFinish.mock.calls).toEqual([[{ addedCount: 3, skippedCount: 1 }]]);
   });
 
-  test('are counted while they go, one after the other', async () => {
+  test('are counted while they are added, one after the other', async () => {
     const finishers: (() => void)[] = [];
     renderImport(PHOTOS, { addPhoto: () => new Promise((resolve) => finishers.push(resolve)) });
     await press('Import');
@@ -73,7 +73,7 @@ describe('photos', () => {
     expect([finishers.length, bar.value, bar.max, message()]).toEqual([2, 1, 3, 'Adding photos: 1 of 3.']);
   });
 
-  test('that fail to go are still here: a retry asks nobody again and goes on with the same one', async () => {
+  test('that fail to be added are kept: a retry goes on with the same one, without a new request', async () => {
     addPhoto.mockResolvedValueOnce().mockRejectedValueOnce(new OfflineError()).mockResolvedValue();
     renderImport(PHOTOS);
     await press('Import');
@@ -84,7 +84,7 @@ describe('photos', () => {
   });
 });
 
-test('what the caller makes of the end is no failure of the import', async () => {
+test("an import does not fail when the caller's onFinish throws", async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const mistake = new TypeError('A mistake of the caller.');
@@ -117,8 +117,8 @@ describe('the error catalogue', () => {
   });
 });
 
-describe('the form', () => {
-  test('takes focus to what is wrong, says so at the field, and asks nobody', async () => {
+describe('the import form', () => {
+  test('focuses the first invalid field, shows its problem, and sends no request', async () => {
     renderImport(PHOTOS);
     type('Number of photos', '26');
     await press('Import');
@@ -130,7 +130,7 @@ describe('the form', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('starts one import, however often it is pressed, and stops when it is told to', async () => {
+  test('starts one import, however often it is pressed, and can be canceled', async () => {
     const signals: AbortSignal[] = [];
     renderImport(PHOTOS);
     load.mockImplementation((_request, { signal }) => {
@@ -146,7 +146,7 @@ describe('the form', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Import' }));
   });
 
-  test('ends what it began when it leaves the page', async () => {
+  test('aborts the import on unmount', async () => {
     const { unmount } = renderImport(PHOTOS);
     load.mockImplementation(() => new Promise(() => undefined));
     await press('Import');
@@ -155,8 +155,8 @@ describe('the form', () => {
   });
 });
 
-describe('the token', () => {
-  test('is in its input and nowhere else of the page, and in no address before scripts run', async () => {
+describe('the access token', () => {
+  test('is in its input and nowhere else on the page, and in no address before scripts run', async () => {
     const { container } = renderImport({ type: 'refused', message: 'No.' });
     await press('Import');
     expect(container.innerHTML).not.toContain(TOKEN);
@@ -164,7 +164,7 @@ describe('the token', () => {
     expect(container.querySelector('form')?.method).toBe('post');
   });
 
-  test('is forgotten once the photos have come, and is in nothing that is told of them', async () => {
+  test('is discarded once the photos have come, and is in no callback', async () => {
     renderImport(PHOTOS);
     await press('Import');
     expect(input('Access token').value).toBe('');

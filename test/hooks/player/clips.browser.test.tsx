@@ -24,7 +24,7 @@ const film = (times: Partial<PlaylistVideo>): PlaylistVideo =>
   ({ provider: 'file', id: 'tide', title: 'Tide', url: FILM, ...times }) as PlaylistVideo;
 const element = () => document.querySelector('video');
 
-test('a film plays from its start to its end, and the next piece of it in the same element', async () => {
+test('a video file plays from its start to its end, and then another clip in the same element', async () => {
   const heard: Playback[] = [];
   const page = await render(<Player video={film({ startSeconds: 0.5, endSeconds: 1 })} heard={heard} />);
   const first = element();
@@ -39,7 +39,7 @@ test('a film plays from its start to its end, and the next piece of it in the sa
   await expect.poll(() => first?.currentTime).toBeGreaterThanOrEqual(1.5);
 });
 
-test('a looped piece begins at its start again, and never ends', async () => {
+test('a looped clip restarts at its start, and never ends', async () => {
   const heard: Playback[] = [];
   const times: number[] = [];
   await render(<Player video={film({ startSeconds: 0.5, endSeconds: 0.9 })} loop heard={heard} />);
@@ -65,7 +65,7 @@ const told = () => {
 };
 
 test.each(['youtube', 'vimeo'] as const)(
-  'the second video of %s in one frame begins at its start, too',
+  'the second clip of %s in one frame starts at its start, too',
   async (provider) => {
     const page = await render(<FramePlayer video={{ provider, id: '77', title: 'Rain' }} />);
     await expect.poll(told).toMatchObject({ video: '77', state: 'playing' });

@@ -9,17 +9,17 @@ import { vimeoProtocol, youTubeProtocol } from '../../../hooks/player/frameProto
 const ORIGIN = 'https://films.example';
 const SETTINGS = videoSettings({});
 
-describe('the address of a piece of a video', () => {
+describe('the address of a clip', () => {
   test.each([
     [{ startSeconds: 5.5, endSeconds: 9.2 }, 'start=5&end=10'],
     [{ startSeconds: 0.4 }, undefined],
     [{ endSeconds: 9 }, 'end=9'],
-  ])('of YouTube says %j', (times, expected) => {
+  ])('of YouTube contains %j', (times, expected) => {
     const address = createYouTubePlayer().addressOf({ provider: 'youtube', id: 'abc', title: '', ...times }, SETTINGS);
     expect(/(?:start|end)=.*/.exec(address ?? '')?.[0]).toBe(expected);
   });
 
-  test('of YouTube and Vimeo goes on to a page that begins there, too', () => {
+  test('of YouTube and Vimeo links to a page that starts there, too', () => {
     const times = { id: '77', title: '', startSeconds: 5, endSeconds: 9 };
     expect(createYouTubePlayer().pageOf({ provider: 'youtube', ...times })).toBe(
       'https://www.youtube.com/watch?v=77&t=5s',
@@ -39,7 +39,7 @@ describe('the address of a piece of a video', () => {
     expect(filePlayer.addressOf({ provider: 'file', id: 'a', title: '', url, ...times }, SETTINGS)).toBe(expected);
   });
 
-  test('makes another video of it', () => {
+  test('makes the clip a video of its own', () => {
     const video: PlaylistVideo = { provider: 'youtube', id: 'abc', title: '' };
     expect(videoKey({ ...video, startSeconds: 5 })).not.toBe(videoKey(video));
     expect(videoKey({ ...video, startSeconds: 5 })).not.toBe(videoKey({ ...video, startSeconds: 5, endSeconds: 6 }));
@@ -52,13 +52,13 @@ test.each<readonly [VideoClip, number, number]>([
   [{ startSeconds: Number.NaN }, 0, Infinity],
   [{ endSeconds: Infinity }, 0, Infinity],
   [{ startSeconds: '7' as never }, 0, Infinity],
-])('times that are none count for nothing, and are told in development: %j', (times, start, end) => {
+])('invalid times are ignored, with a warning in development: %j', (times, start, end) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect(toClip(times)).toEqual({ start, end });
   expect(warn).toHaveBeenCalledOnce();
 });
 
-describe('a frame with a piece of a video', () => {
+describe('a frame with a clip', () => {
   let frame: HTMLIFrameElement;
   let life: AbortController;
   let now = 0;
@@ -91,7 +91,7 @@ describe('a frame with a piece of a video', () => {
   }
   const { play: PLAY, pause: PAUSE, seek } = vimeoProtocol;
 
-  test('stops at its end, once, and begins at its start when it is played again', () => {
+  test("pauses at the clip's end, once, and restarts at its start when it is played again", () => {
     const { driver, heard, say, take, reach } = drive(vimeoProtocol, { id: '77', startSeconds: 5, endSeconds: 9 });
     say({ event: 'play' });
     for (const seconds of [8.6, 8.9, 9.1, 9.2]) reach(seconds);
@@ -110,7 +110,7 @@ describe('a frame with a piece of a video', () => {
     expect(heard).toEqual(['playing', 'ended', 'playing', 'ended']);
   });
 
-  test('begins at its start when the visitor presses Play in it at its end', () => {
+  test('restarts at its start when the visitor presses Play in it at its end', () => {
     const { heard, say, take, reach } = drive(vimeoProtocol, { id: '77', startSeconds: 5, endSeconds: 9 });
     say({ event: 'play' });
     for (const seconds of [8.9, 9.1]) reach(seconds);
@@ -121,20 +121,20 @@ describe('a frame with a piece of a video', () => {
     expect(heard).toEqual(['playing', 'ended', 'playing']);
   });
 
-  test('shows what is behind its end to who goes there', () => {
+  test('plays behind its end where the visitor seeks there', () => {
     const { heard, say, take, reach } = drive(vimeoProtocol, { id: '77', endSeconds: 9 });
     say({ event: 'play' });
     for (const seconds of [2, 40, 41]) reach(seconds);
     expect([take(), heard]).toEqual([[], ['playing']]);
   });
 
-  test('takes the next piece of the same video by going there', () => {
+  test('seeks to the next clip of the same video', () => {
     const { driver, take } = drive(vimeoProtocol, { id: '77/8272103f6e', startSeconds: 5 });
     expect(driver.load({ id: '77/8272103f6e' }, true)).toBe(true);
     expect(take()).toEqual([seek?.(0), PLAY]);
   });
 
-  test('takes another video, and begins it at its start: Vimeo when it is there', () => {
+  test('starts another clip at its start: Vimeo once it is loaded', () => {
     const { driver, say, take } = drive(vimeoProtocol, { id: '77' });
     driver.load({ id: '78', startSeconds: 3 }, true);
     expect(take()).toEqual(['{"method":"loadVideo","value":78}']);
@@ -147,7 +147,7 @@ describe('a frame with a piece of a video', () => {
     expect(take()).toEqual([seek?.(4)]);
   });
 
-  test('takes another video, and begins it at its start: YouTube with the video', () => {
+  test('starts another clip at its start: YouTube while loading it', () => {
     const { driver, take } = drive(youTubeProtocol, { id: 'a' });
     driver.load({ id: 'b', startSeconds: 3, endSeconds: 4 }, true);
     driver.load({ id: 'c', endSeconds: 4 }, false);
@@ -159,7 +159,7 @@ describe('a frame with a piece of a video', () => {
     ]);
   });
 
-  test('that says time and state in one message has ended, and does not play', () => {
+  test('that reports time and state in one message has ended, and does not play', () => {
     const { heard, say } = drive(youTubeProtocol, { id: 'a', endSeconds: 4 });
     for (const currentTime of [3.9, 4.1]) say({ event: 'infoDelivery', info: { currentTime, playerState: 1 } });
     say({ event: 'infoDelivery', info: { currentTime: 'soon', playerState: 2 } });

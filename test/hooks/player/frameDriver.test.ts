@@ -32,8 +32,8 @@ function drive(protocol: PlaylistFrameProtocol = youTubeProtocol) {
   return { driver, heard, told, say };
 }
 
-describe('a frame whose video the browser has not let begin, and that was told to stop for another one', () => {
-  test('is stopped again when it begins late', () => {
+describe('a frame whose video has not begun, and that was paused for another one', () => {
+  test('is paused again when it begins late', () => {
     const { driver, heard, told, say } = drive();
     say('onReady');
     driver.pause();
@@ -43,7 +43,7 @@ describe('a frame whose video the browser has not let begin, and that was told t
     expect(told).toHaveBeenCalledExactlyOnceWith(PAUSE, ORIGIN);
   });
 
-  test('begins at the first press of the visitor in it', () => {
+  test("starts at the visitor's first press in it", () => {
     const { driver, heard, told, say } = drive();
     say('onReady');
     driver.pause();
@@ -55,7 +55,7 @@ describe('a frame whose video the browser has not let begin, and that was told t
   });
 });
 
-test('what somebody else says in the name of a frame is not heard', () => {
+test('messages of other windows and origins are ignored', () => {
   const { heard, say } = drive();
   say('onStateChange', 1, 'https://elsewhere.example');
   expect(heard).toEqual([]);
@@ -63,7 +63,7 @@ test('what somebody else says in the name of a frame is not heard', () => {
   expect(heard).toEqual([{ type: 'ready' }]);
 });
 
-test('a video of Vimeo that is not listed is not put into a frame by a message: its key is part of an address', () => {
+test('an unlisted Vimeo video is not loaded by a message, because its key is part of the address', () => {
   const { driver, told, say } = drive(vimeoProtocol);
   say('ready');
   told.mockClear();

@@ -38,7 +38,7 @@ async function expectVideo(video: string, state: string | undefined): Promise<vo
   await expect.poll(() => content()?.['state']).toBe(state);
 }
 
-test('what the visitor loads begins, and what the page puts in after that waits for a press, whoever shows it', async () => {
+test('a video that the visitor loads starts, and a later one of the page waits for a press, in any player', async () => {
   await render(<Player />);
   await button('Load from YouTube').click();
   await expectVideo('rain', 'playing');

@@ -11,7 +11,7 @@ const read = (player: FramePlayerName, data: unknown) => {
   return message && frameProtocols[player].read(message);
 };
 
-describe('what a player says', () => {
+describe('a message of a player', () => {
   test.each<readonly [FramePlayerName, unknown, string | null]>([
     ['youtube', '{"event":"onStateChange","info":1}', 'playing'],
     ['youtube', '{"event":"onStateChange","info":0}', 'ended'],
@@ -27,13 +27,13 @@ describe('what a player says', () => {
   });
 
   test.each([null, undefined, 7, [], [{ event: 'play' }], '', 'play', '{', '{"event":', '[]', 'x'.repeat(30_000)])(
-    'is nothing where it is no message: %j',
+    'is null where it is invalid: %j',
     (data) => {
       expect(read('vimeo', data)).toBeNull();
     },
   );
 
-  test('throws nothing, whatever it is', () => {
+  test('never throws, whatever it is', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<FramePlayerName>('youtube', 'vimeo', 'dailymotion'),
@@ -47,7 +47,7 @@ describe('what a player says', () => {
   });
 });
 
-describe('the players of a page', () => {
+describe('the players of a group', () => {
   test('pause when another one starts', () => {
     const players = createPlayerGroup();
     const [pauseFirst, pauseSecond] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -57,7 +57,7 @@ describe('the players of a page', () => {
     expect(pauseSecond).not.toHaveBeenCalled();
   });
 
-  test('are left alone once they have left', () => {
+  test('are not paused once they have left', () => {
     const players = createPlayerGroup();
     const pause = vi.fn<() => void>();
     players.join(pause).leave();

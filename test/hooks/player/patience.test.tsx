@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a frame that has loaded and says nothing has failed after its time, and has not when it answers later', async () => {
+test('a loaded frame without an answer fails after the timeout, and recovers when it answers later', async () => {
   show(FILM);
   load();
   await pass(FRAME_TIMEOUT_MS - 1);
@@ -52,7 +52,7 @@ test('a frame that has loaded and says nothing has failed after its time, and ha
   expect(hasFailed()).toBe(false);
 });
 
-test('a frame that is to play and never loads has failed after its time, and is waited for again after another try', async () => {
+test('a frame with autoplay that never loads fails after the timeout, and is waited for again after a retry', async () => {
   show(FILM, true);
   await pass(FRAME_TIMEOUT_MS);
   expect(hasFailed()).toBe(true);
@@ -62,7 +62,7 @@ test('a frame that is to play and never loads has failed after its time, and is 
   expect(hasFailed()).toBe(true);
 });
 
-test('a frame that waits below the window for its turn has not failed', async () => {
+test('a lazy frame below the window does not fail', async () => {
   show(FILM);
   await pass(2 * FRAME_TIMEOUT_MS);
   expect(hasFailed()).toBe(false);

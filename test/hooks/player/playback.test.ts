@@ -16,33 +16,33 @@ const playback = (state: 'unstarted' | 'playing' | 'paused' | 'ended', videoId?:
 const hear = (...events: readonly VideoPlayerEvent[]) =>
   events.reduce((state, event) => playbackReducer(state, { type: 'playerEvent', event, videoId: 'a' }), shown);
 
-describe('what a player says of its video', () => {
-  test('counts from its beginning on: an end before that is the end of the last one', () => {
+describe('an event of a player', () => {
+  test('counts from the start of its video: an end before that belongs to the last one', () => {
     expect(hear(playback('ended')).playback).toBe('unstarted');
     expect(hear(playback('paused')).playback).toBe('unstarted');
     expect(hear(playback('playing'), playback('ended')).playback).toBe('ended');
     expect(hear(playback('unstarted'), playback('ended')).playback).toBe('ended');
   });
 
-  test('of another video is not heard', () => {
+  test('about another video is ignored', () => {
     expect(hear(playback('playing', 'b'))).toBe(shown);
     expect(hear({ type: 'failed', videoId: 'b' })).toBe(shown);
   });
 
-  test('is forgotten with the video', () => {
+  test('is reset with the video', () => {
     const failed = hear({ type: 'failed' });
     expect(failed.hasFailed).toBe(true);
     expect(playbackReducer(failed, { type: 'videoChanged', videoKey: 'b' }).hasFailed).toBe(false);
   });
 
-  test('after it was given up takes the failure back, and so does another try', () => {
+  test('clears the failure after a timeout, and so does a retry', () => {
     const failed = hear({ type: 'failed' });
     expect(hear({ type: 'failed' }, { type: 'answered' }).hasFailed).toBe(false);
     expect(playbackReducer(failed, { type: 'retried' }).hasFailed).toBe(false);
     expect(hear({ type: 'failed' }, { type: 'ready' }).hasFailed).toBe(true);
   });
 
-  test('twice is said once, whatever it is', () => {
+  test('is reported once, whatever it is', () => {
     const events = fc.constantFrom<VideoPlayerEvent>(
       { type: 'ready' },
       { type: 'failed' },
@@ -61,7 +61,7 @@ describe('what a player says of its video', () => {
   });
 });
 
-test('what was stopped before it had begun is not let begin, until it has been heard to rest', () => {
+test('a player paused before it had started may not start, until it has reported a rest', () => {
   const guard = createStartGuard(true, () => false);
   guard.stopped();
   expect(guard.allows('playing')).toBe(false);
@@ -71,7 +71,7 @@ test('what was stopped before it had begun is not let begin, until it has been h
   expect(guard.allows('playing')).toBe(true);
 });
 
-test('what never began, and was stopped, begins at the first press of a visitor in it', () => {
+test("a player paused before it had started starts at the visitor's first press in it", () => {
   let hasFocus = false;
   const guard = createStartGuard(true, () => hasFocus);
   guard.stopped();
@@ -95,11 +95,11 @@ describe('the address of a player', () => {
     [{ captions: true, captionLanguage: 'de', language: 'fr' }, '&cc_load_policy=1&cc_lang_pref=de&hl=fr'],
     [{ annotations: true }, '&iv_load_policy=1'],
     [{ annotations: false }, '&iv_load_policy=3'],
-  ])('says %j, and no autoplay that is off', (options, expected) => {
+  ])('contains %j, and autoplay only where it is on', (options, expected) => {
     expect(addressOf(options)).toBe(`enablejsapi=1&playsinline=1${expected}`);
   });
 
-  test('is none for an id that is none, and never leaves its host', () => {
+  test('is null for an invalid id, and never leaves its host', () => {
     fc.assert(
       fc.property(fc.string(), (id) => {
         const settings = videoSettings({});
@@ -111,7 +111,7 @@ describe('the address of a player', () => {
     );
   });
 
-  test('at Vimeo has the key of what is not listed, and so has its page', () => {
+  test('at Vimeo has the key of an unlisted video, and so has its page', () => {
     const video = { provider: 'vimeo', id: '76979871/8272103f6e', title: '' } as const;
     const player = createVimeoPlayer();
     expect(player.addressOf(video, videoSettings({}))).toBe(

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe("YouTube's own script", () => {
-  test('comes once, and is waited for', async () => {
+  test('loads once, and is waited for', async () => {
     const { handle, said } = connectPlayer();
     connectPlayer();
     expect(document.querySelectorAll('script[src="https://www.youtube.com/iframe_api"]')).toHaveLength(1);
@@ -62,7 +62,7 @@ describe("YouTube's own script", () => {
     expect(said.slice(1)).toEqual([{ type: 'playback', playback: 'ended' }, { type: 'failed' }]);
   });
 
-  test('is asked for a piece of a video, and for the same piece again when that has ended', async () => {
+  test('loads a clip, and the same clip again when it has ended', async () => {
     vi.stubGlobal('YT', { Player: FakePlayer });
     const { handle } = connectPlayer(false, { ...video, startSeconds: 5 });
     await vi.advanceTimersByTimeAsync(10);
@@ -76,7 +76,7 @@ describe("YouTube's own script", () => {
     ]);
   });
 
-  test('is no longer waited for when the player goes, and says nothing then', async () => {
+  test('is no longer waited for after unmount, without events', async () => {
     const { end, said } = connectPlayer();
     end.abort();
     vi.stubGlobal('YT', { Player: FakePlayer });
@@ -84,13 +84,13 @@ describe("YouTube's own script", () => {
     expect([made, said, vi.getTimerCount()]).toEqual([[], [], 0]);
   });
 
-  test('that never comes is a failure', async () => {
+  test('fails when it never loads', async () => {
     const { said } = connectPlayer();
     await vi.advanceTimersByTimeAsync(21_000);
     expect(said).toEqual([{ type: 'failed' }]);
   });
 
-  test('does not begin what was stopped meanwhile', async () => {
+  test('does not start a video that was paused meanwhile', async () => {
     vi.stubGlobal('YT', { Player: FakePlayer });
     const { handle, said } = connectPlayer(true);
     handle.pause();
@@ -101,6 +101,6 @@ describe("YouTube's own script", () => {
   });
 });
 
-test('no other address is a player’s script', () => {
+test('no other address is accepted as a player’s script', () => {
   expect(() => loadPlayerScript('https://evil.test/iframe_api')).toThrow('no script of a player');
 });

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { createUserStartDetector } from '../../../hooks/player/playerStarts.ts';
 
-describe('who has begun by itself', () => {
-  test('a press in the frame is news, once', () => {
+describe('a start of a player', () => {
+  test('by a press in the frame is reported, once', () => {
     const detector = createUserStartDetector();
     expect(detector.isUserStart('playing')).toBe(true);
     expect(detector.isUserStart('playing')).toBe(false);
@@ -11,14 +11,14 @@ describe('who has begun by itself', () => {
     expect(detector.isUserStart('playing')).toBe(true);
   });
 
-  test('what was told to begin is none', () => {
+  test('by a request is not reported', () => {
     const detector = createUserStartDetector();
     detector.playRequested();
     expect(detector.isUserStart('unstarted')).toBe(false);
     expect(detector.isUserStart('playing')).toBe(false);
   });
 
-  test('what was stopped before it began, and is pressed then, is news', () => {
+  test('by a press after a canceled request is reported', () => {
     const detector = createUserStartDetector();
     detector.playRequested();
     detector.stopped();

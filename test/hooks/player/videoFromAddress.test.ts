@@ -31,7 +31,7 @@ describe('the video of an address', () => {
     ['https://www.youtube.com/embed/aqz-KE-bpKQ?start=5&end=9', { startSeconds: 5, endSeconds: 9 }],
     ['https://www.youtube.com/embed/aqz-KE-bpKQ?end=9', { endSeconds: 9 }],
     ['https://www.youtube.com/embed/aqz-KE-bpKQ?start=9&end=5', { startSeconds: 9 }],
-  ])('%s says which piece of it', (address, times) => {
+  ])('%s has that clip', (address, times) => {
     expect(videoFromAddress(address)).toEqual({ ...youTube, ...times });
   });
 
@@ -73,11 +73,11 @@ describe('the video of an address', () => {
     expect(videoFromAddress(address)).toBeUndefined();
   });
 
-  test.each([undefined, null, 7, {}, ['https://youtu.be/a']])('what is no text is none: %j', (value) => {
+  test.each([undefined, null, 7, {}, ['https://youtu.be/a']])('a value that is no string has none: %j', (value) => {
     expect(videoFromAddress(value as never)).toBeUndefined();
   });
 
-  test('has an id that looks like one, whatever the address says', () => {
+  test('has a valid id, whatever the address', () => {
     const host = fc.constantFrom('youtu.be', 'www.youtube.com', 'vimeo.com', 'player.vimeo.com', 'cdn.example');
     const piece = fc.oneof(
       fc.string(),
@@ -92,7 +92,7 @@ describe('the video of an address', () => {
     );
   });
 
-  test('is looked for in linear time', () => {
+  test('is found in linear time', () => {
     for (const part of ['/', 'a/', '1', '1:', '#t=', '&t=', '.mp4', '%2e', ',', 'h1m']) {
       const isSlow = (read: (text: string) => unknown, length: number) =>
         growsTooFast((size) => () => read(part.repeat(size / part.length)), length);
@@ -105,7 +105,7 @@ describe('the video of an address', () => {
 });
 
 describe('a whole address as an id', () => {
-  test('is read, with the times in it that nobody else has said', () => {
+  test('is parsed, with its times where none are given', () => {
     const video = {
       ...youTube,
       provider: 'youtube',
@@ -118,7 +118,7 @@ describe('a whole address as an id', () => {
     expect(normalizeVideo(listed)).toBe(listed);
   });
 
-  test('of another provider, or of none, is told in development', () => {
+  test('of another provider, or of none, warns in development', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const video = { provider: 'youtube', id: 'https://vimeo.com/76979871', title: '' } as const;
     expect(normalizeVideo(video)).toBe(video);

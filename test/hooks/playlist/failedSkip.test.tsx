@@ -41,7 +41,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const SAID = 'This video could not be played. The next one follows in a moment.';
 
 describe('autonext, where a video cannot be played', () => {
-  test('says so and goes on after a moment, past others that cannot, to one that can', () => {
+  test('shows a message and goes on after a moment, past others that cannot, to one that can', () => {
     renderFilms();
     press('a');
     expect([current(), screen.getByRole('status', { hidden: true }).textContent]).toEqual(['a', SAID]);
@@ -55,7 +55,7 @@ describe('autonext, where a video cannot be played', () => {
     expect(current()).toBe('Film');
   });
 
-  test('ends at the end of the list, and does not go round', () => {
+  test('stops at the end of the list, and does not wrap', () => {
     renderFilms({ of: allBad });
     press('b');
     expect(screen.getByRole('status', { hidden: true }).textContent).not.toBe(SAID);
@@ -63,7 +63,7 @@ describe('autonext, where a video cannot be played', () => {
     expect(current()).toBe('b');
   });
 
-  test('goes on as late as the page wants', () => {
+  test("goes on after the page's delay", () => {
     renderFilms({ player: { autonext: true, failedDelayMs: 100 } });
     press('a');
     pass(100);
@@ -81,7 +81,7 @@ describe('autonext, where a video cannot be played', () => {
     expect(current()).toBe('b');
   });
 
-  test('does nothing without autonext, nor with what the page only began with', () => {
+  test('does nothing without autonext, nor for the initial video', () => {
     const { rerender } = renderFilms();
     pass(60_000);
     expect(current()).toBe('a');

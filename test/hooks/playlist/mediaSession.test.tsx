@@ -52,7 +52,7 @@ const press = (key: string) => act(() => session.handlers.get(key)?.());
 
 const expectTitle = (title: string) => waitFor(() => expect(session.metadata).toMatchObject({ title }));
 
-test('the system learns what plays when it plays, and nothing any more when it goes', async () => {
+test('the media session has the video from its start until it is removed', async () => {
   const { say, unmount } = begin();
   expect(session.metadata).toBeNull();
   say('playing');
@@ -65,7 +65,7 @@ test('the system learns what plays when it plays, and nothing any more when it g
   expect([...session.handlers.values()]).toEqual([null, null, null]);
 });
 
-test('its keys play, pause and turn the list, and one that a browser does not know takes nothing from the others', async () => {
+test('the media keys play, pause and change the video, even where a browser does not know one of them', async () => {
   const { result, calls, say } = begin();
   say('playing');
   await expectTitle('Clip 1');
@@ -78,7 +78,7 @@ test('its keys play, pause and turn the list, and one that a browser does not kn
   await expectTitle('Clip 2');
 });
 
-test('they belong to the playlist that played last, and one that goes takes them from no other', async () => {
+test("the media keys belong to the playlist that played last, and another one's unmount leaves them", async () => {
   const [films, talks] = [begin('Film'), begin('Talk')];
   films.say('playing');
   await expectTitle('Film 1');

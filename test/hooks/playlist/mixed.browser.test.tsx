@@ -66,7 +66,7 @@ describe('a playlist of files and frames beside another one', () => {
 describe('a video that has failed', () => {
   const failure = page.getByText('This video could not be played.');
 
-  test('is fetched again by a press where it is a file', async () => {
+  test('is loaded again by a press where it is a file', async () => {
     await renderBoth();
     await press('lost');
     await expect.element(failure).toBeVisible();

@@ -33,7 +33,7 @@ async function expectPlaying(name: string, id: string): Promise<void> {
 }
 
 describe('a playlist with its player above', () => {
-  test('has its first video there, and plays what is pressed in the same frame, with no new entry in the history', async () => {
+  test('shows its first video, and plays a pressed one in the same frame, without a new history entry', async () => {
     await renderFilms();
     await expectListening('films');
     const [frame, entries] = [frameIn('films'), history.length];
@@ -47,7 +47,7 @@ describe('a playlist with its player above', () => {
     await expect.element(page.getByText('Now in the player: film 2')).toBeInTheDocument();
   });
 
-  test('goes on by itself, and after the last video begins anew', async () => {
+  test('goes on by itself, and wraps after the last video', async () => {
     const videos = youTubeVideos(2, 'short');
     await renderFilms({ videos, player: { autonext: true, showPlayingTitle: true } });
     await expectListening('films');
@@ -66,7 +66,7 @@ describe('a playlist with its player above', () => {
     await expectPlaying('films', 'film-0');
   });
 
-  test('changes between providers and files, and says what cannot be played', async () => {
+  test('changes between providers and files, and shows which cannot be played', async () => {
     const videos = [
       ...youTubeVideos(1),
       { provider: 'vimeo', id: '77', title: 'walk' },
@@ -85,7 +85,7 @@ describe('a playlist with its player above', () => {
     expect([frameIn('films'), history.length]).toEqual([frame, entries]);
   });
 
-  test('loads nothing of a provider before the visitor agrees, and plays then', async () => {
+  test('loads nothing of a provider before the visitor agrees, and then plays', async () => {
     await renderFilms({ requiresConsent: true });
     await item('film 1').click();
     expect(frameIn('films')).toBeNull();
@@ -95,7 +95,7 @@ describe('a playlist with its player above', () => {
 });
 
 describe('two playlists of one page', () => {
-  test('never play together, and what was pressed last plays', async () => {
+  test('never play together: the one pressed last plays', async () => {
     await render(
       <>
         <PlaylistPage name="films" videos={FILMS} />
@@ -113,7 +113,7 @@ describe('two playlists of one page', () => {
     await expect.poll(() => [stateIn('films'), stateIn('talks')]).toEqual(['playing', 'paused']);
   });
 
-  test('that begin at once leave it to the last one pressed, whichever provider is quicker', async () => {
+  test('that start at once let the last one pressed play, whichever provider is quicker', async () => {
     await render(
       <>
         <PlaylistPage name="films" videos={FILMS} />

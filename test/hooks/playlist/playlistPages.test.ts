@@ -41,7 +41,7 @@ const previous = { type: 'pageRequested', direction: 'previous' } as const;
 const more = { type: 'pageRequested', direction: 'more' } as const;
 
 describe('the pages of a playlist', () => {
-  test('follow each other, and what came once stays known', () => {
+  test('follow each other, and known videos stay known', () => {
     const third = answer(happen(answer(happen(first, next)), next));
     expect([third.page, idsOf(third.shown)]).toEqual([3, ['3.0', '3.1', 'everywhere']]);
     expect(idsOf(third.known)).toEqual(['1.0', '1.1', 'everywhere', '2.0', '2.1', '3.0', '3.1']);
@@ -49,13 +49,13 @@ describe('the pages of a playlist', () => {
     expect([second.page, idsOf(second.shown), second.known]).toEqual([2, ['2.0', '2.1', 'everywhere'], third.known]);
   });
 
-  test('are added to each other where more is asked for', () => {
+  test('are added to each other by load more', () => {
     const two = answer(happen(first, more));
     expect(idsOf(two.shown)).toEqual(['1.0', '1.1', 'everywhere', '2.0', '2.1']);
     expect(pageLimits(two)).toEqual({ isAtStart: false, isAtEnd: false });
   });
 
-  test('end at both sides, and nothing is asked beyond', () => {
+  test('end at both sides, without requests beyond', () => {
     expect(happen(first, previous)).toBe(first);
     expect(pageLimits(first)).toEqual({ isAtStart: true, isAtEnd: false });
     let last = first;
@@ -64,7 +64,7 @@ describe('the pages of a playlist', () => {
     expect(happen(last, next, more, { type: 'moreVideosRequested' })).toBe(last);
   });
 
-  test('become known from the farthest one on, while the list stays where it is', () => {
+  test('load more thumbnails from the farthest page on, while the list stays', () => {
     const second = answer(happen(first, next));
     const back = answer(happen(second, previous));
     const known = answer(happen(back, { type: 'moreVideosRequested' }));
@@ -73,7 +73,7 @@ describe('the pages of a playlist', () => {
     expect(known.farthest).toEqual({ page: 3, next: '4' });
   });
 
-  test('that a lightbox asked for are let go with it, come they or not, and those that the list asked for are not', () => {
+  test('requested by the lightbox are canceled with it, and those requested by the list are not', () => {
     const left = { type: 'moreVideosCanceled' } as const;
     const asked = happen(first, { type: 'moreVideosRequested' });
     expect([happen(asked, left), happen(fail(asked), left)]).toEqual([first, first]);
@@ -84,7 +84,7 @@ describe('the pages of a playlist', () => {
     expect(happen(failed, left)).toBe(failed);
   });
 
-  test('that a visitor asked for are not given up for thumbnails', () => {
+  test('requested by the visitor are not replaced by requests for thumbnails', () => {
     const asked = happen(first, next);
     expect(happen(asked, { type: 'moreVideosRequested' })).toBe(asked);
   });
@@ -94,14 +94,14 @@ describe('the pages of a playlist', () => {
     expect(idsOf(doubled.shown)).toEqual(['a', 'b']);
   });
 
-  test('fail without harm, and can be asked for again', () => {
+  test('fail without harm, and can be requested again', () => {
     const failed = fail(happen(first, next));
     expect(failed).toMatchObject({ page: 1, shown: first.shown, loading: { type: 'failed' } });
     expect(answer(happen(failed, { type: 'retried' })).page).toBe(2);
     expect(happen(first, { type: 'retried' })).toBe(first);
   });
 
-  test('come one at a time: an answer that is late changes nothing', () => {
+  test('load one at a time: a late answer changes nothing', () => {
     const second = answer(happen(first, next));
     const asked = happen(second, next);
     const turned = happen(asked, previous);
@@ -115,7 +115,7 @@ describe('the pages of a playlist', () => {
   });
 });
 
-test('whatever is pressed and however the server answers, the list is that of its page and no video is known twice', () => {
+test('the list is that of its page, without duplicates, whatever is pressed and however the server answers', () => {
   const step = fc.constantFrom(
     (state: PlaylistPages) => happen(state, next),
     (state: PlaylistPages) => happen(state, previous),

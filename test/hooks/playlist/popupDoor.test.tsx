@@ -24,26 +24,29 @@ describe('the lightbox of a playlist', () => {
   }
   const isWanted = () => results.at(-1)?.popup.isWanted;
 
-  test.each(['pointerEnter', 'touchStart', 'focus'] as const)('is wanted after %s, and not before', (kind) => {
-    const { getByTestId } = render(<Page player={{ mode: 'popup' }} />);
-    expect(isWanted()).toBe(false);
-    fireEvent[kind](getByTestId('playlist'));
-    expect(isWanted()).toBe(true);
-  });
+  test.each(['pointerEnter', 'touchStart', 'focus'] as const)(
+    'is likely to be opened after %s, and not before',
+    (kind) => {
+      const { getByTestId } = render(<Page player={{ mode: 'popup' }} />);
+      expect(isWanted()).toBe(false);
+      fireEvent[kind](getByTestId('playlist'));
+      expect(isWanted()).toBe(true);
+    },
+  );
 
-  test('is wanted when it is open, whatever opened it', () => {
+  test('is mounted when it is open, whatever opened it', () => {
     render(<Page player={{ mode: 'popup' }} defaultVideoId="v1" />);
     expect(isWanted()).toBe(true);
   });
 
-  test('is not wanted where the player stands above the list', () => {
+  test('is never mounted where the player is above the list', () => {
     const { getByTestId } = render(<Page />);
     fireEvent.pointerEnter(getByTestId('playlist'));
     expect(isWanted()).toBe(false);
   });
 });
 
-describe('a video whose lightbox cannot be had', () => {
+describe('a video whose lightbox cannot be loaded', () => {
   function follow(reason: UsePlaylistResult['reason'], isOpen = true) {
     const close = vi.fn();
     const getItemProps = vi.fn<UsePlaylistResult['getItemProps']>(() => ({ href: '#v1' }));
@@ -55,7 +58,7 @@ describe('a video whose lightbox cannot be had', () => {
   }
   afterEach(() => history.replaceState(null, '', location.pathname));
 
-  test('leads to its own page when it was pressed, and the page is left as it was', async () => {
+  test('leads to its own page when it was pressed, and the page stays as it was', async () => {
     const close = follow('item');
     await vi.waitFor(() => expect(location.hash).toBe('#v1'));
     expect(close).not.toHaveBeenCalled();
@@ -68,7 +71,7 @@ describe('a video whose lightbox cannot be had', () => {
     expect(location.hash).toBe('');
   });
 
-  test('leads nowhere while nothing is open', async () => {
+  test('navigates nowhere while nothing is open', async () => {
     const close = follow('item', false);
     await Promise.resolve();
     expect([location.hash, close.mock.calls.length]).toEqual(['', 0]);
@@ -85,7 +88,7 @@ describe('a carousel of videos', () => {
       { initialProps: shown, wrapper: StrictMode },
     );
 
-  test('goes to the first of those that are added, and begins anew with another page', () => {
+  test('jumps to the first added video, and restarts with another page', () => {
     const { result, rerender } = renderCarousel(videos.slice(0, 2));
     expect([result.current.carouselKey, result.current.carouselOptions.jumpTo]).toEqual(['v0', undefined]);
     rerender(videos.slice(0, 4));
@@ -94,7 +97,7 @@ describe('a carousel of videos', () => {
     expect([result.current.carouselKey, result.current.carouselOptions.jumpTo]).toEqual(['v4', undefined]);
   });
 
-  test('has as many videos at each width as a list, and turns them by the page', () => {
+  test('shows as many videos at each width as a list, and turns by the page', () => {
     const { items, count, step, nameOf } = renderCarousel(videos).result.current.carouselOptions;
     expect(Array.isArray(items) && items.map((one: { readonly items: number }) => one.items)).toEqual([1, 2, 3]);
     expect([count, step, nameOf?.(1)]).toEqual([5, 'page', 'Video 1']);

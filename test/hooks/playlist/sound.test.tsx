@@ -35,8 +35,8 @@ function begin() {
   return { result, calls, say, press };
 }
 
-describe('a playlist that begins by itself, without sound', () => {
-  test('is heard, and says which video it is, when that one is pressed', () => {
+describe('a playlist with muted autoplay', () => {
+  test('unmutes, and announces the video, when it is pressed', () => {
     const { result, calls, press } = begin();
     expect([calls, result.current.getAnnouncementProps().children]).toEqual([[], undefined]);
     press(0);
@@ -48,13 +48,13 @@ describe('a playlist that begins by itself, without sound', () => {
     expect(calls).toEqual(['play', 'unmute', 'play']);
   });
 
-  test('is heard when another one is pressed', () => {
+  test('unmutes when another video is pressed', () => {
     const { calls, press } = begin();
     press(1);
     expect(calls).toEqual(['b heard']);
   });
 
-  test('goes on without it, as browsers ask, as long as nobody has pressed anything', () => {
+  test('stays muted, as browsers require, until something is pressed', () => {
     const { calls, say, press } = begin();
     say('ended');
     expect(calls).toEqual(['b muted']);

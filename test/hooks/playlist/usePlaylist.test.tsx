@@ -26,7 +26,7 @@ const reasons = (onVideoChange: ReturnType<typeof spyOnChange>) =>
   onVideoChange.mock.calls.map(([video, { reason }]) => [video?.id, reason]);
 
 describe('a playlist', () => {
-  test('begins with its first video', () => {
+  test('starts with its first video', () => {
     const { result } = render();
     expect(result.current.video?.id).toBe('v0');
     expect(result.current.player.isMounted).toBe(true);
@@ -36,7 +36,7 @@ describe('a playlist', () => {
     expect(result.current.getItemProps({ video: videos[1] as PlaylistVideo })['aria-current']).toBe(true);
   });
 
-  test('can be held', () => {
+  test('can be controlled', () => {
     const onVideoChange = vi.fn<NonNullable<UsePlaylistOptions['onVideoChange']>>((_, details) => details.cancel());
     const { result } = render({ onVideoChange });
     act(() => result.current.playNext());
@@ -60,14 +60,14 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname);
 });
 
-describe('a video that the address names', () => {
+describe("a video in the address's hash", () => {
   const open = (hash: string, options: Partial<UsePlaylistOptions> = {}) => {
     vi.useFakeTimers();
     history.replaceState(null, '', hash);
     return render(options);
   };
 
-  test('is pressed after a second, and not before', () => {
+  test('plays after a second, and not before', () => {
     const onVideoChange = spyOnChange();
     const { result } = open('#v2', { onVideoChange });
     act(() => vi.advanceTimersByTime(999));
@@ -76,21 +76,21 @@ describe('a video that the address names', () => {
     expect([result.current.video?.id, onVideoChange.mock.calls[0]?.[1].reason]).toEqual(['v2', 'hash']);
   });
 
-  test('opens the lightbox, and is said to have led to it', () => {
+  test('opens the lightbox, with the reason "hash"', () => {
     const onVideoChange = spyOnChange();
     const { result } = open('#v2', { player: { mode: 'popup' }, onVideoChange });
     act(() => vi.advanceTimersByTime(1000));
     expect([result.current.popup.isOpen, reasons(onVideoChange)]).toEqual([true, [['v2', 'hash']]]);
   });
 
-  test('is given up when the visitor presses another one first', () => {
+  test('is ignored when the visitor presses another one first', () => {
     const { result } = open('#v2');
     act(() => result.current.playVideo(videos[1] as PlaylistVideo));
     act(() => vi.advanceTimersByTime(5000));
     expect(result.current.video?.id).toBe('v1');
   });
 
-  test('is left alone where nobody follows, and when the playlist goes', () => {
+  test('is ignored where the option is off, and after unmount', () => {
     const { result } = open('#v2', { followHash: false });
     act(() => vi.advanceTimersByTime(5000));
     expect(result.current.video?.id).toBe('v0');
@@ -98,7 +98,7 @@ describe('a video that the address names', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is pressed when the page gets its videos later than its address', () => {
+  test('plays when the videos load later than the page', () => {
     const { result, rerender } = open('#v2', { source: undefined, initialPage: NO_PAGE });
     act(() => vi.advanceTimersByTime(5000));
     rerender({ source: undefined, initialPage });
@@ -107,13 +107,13 @@ describe('a video that the address names', () => {
   });
 });
 
-describe('a list that the page has itself', () => {
+describe("a list of the page's own", () => {
   const withVideos = (shown: readonly PlaylistVideo[]) => ({
     source: undefined,
     initialPage: { videos: shown, tokens: {} },
   });
 
-  test('is heard when it changes, and begins with its first video as long as nobody has chosen', () => {
+  test('updates when it changes, and shows its first video until one is chosen', () => {
     const { result, rerender } = render(withVideos([]));
     expect(result.current.video).toBeNull();
     rerender(withVideos(videos));
@@ -122,7 +122,7 @@ describe('a list that the page has itself', () => {
     expect(result.current.video?.id).toBe('v1');
   });
 
-  test('keeps what was chosen where it stands, and begins anew where it is gone', () => {
+  test('keeps the chosen video, and restarts where it is removed', () => {
     const { result, rerender } = render(withVideos(videos));
     act(() => result.current.playVideo(videos[3] as PlaylistVideo));
     rerender(withVideos(videos.toReversed()));
@@ -132,7 +132,7 @@ describe('a list that the page has itself', () => {
   });
 });
 
-test('in a lightbox nothing is there before a press', () => {
+test('a playlist with a lightbox mounts nothing before a press', () => {
   const { result } = render({ player: { mode: 'popup' } });
   expect([result.current.video, result.current.player.isMounted, result.current.popup.isOpen]).toEqual([
     null,
@@ -144,7 +144,7 @@ test('in a lightbox nothing is there before a press', () => {
 describe('a playlist with a lightbox', () => {
   const popup = { mode: 'popup' } as const;
 
-  test('says what led to each of its videos, before it is open and while it is', () => {
+  test('has a reason for each of its videos, before it is open and while it is', () => {
     const onVideoChange = spyOnChange();
     const { result } = render({ player: popup, onVideoChange });
     const press = (index: number) => {
@@ -170,7 +170,7 @@ describe('a playlist with a lightbox', () => {
   });
 });
 
-test('each failure is told by an alert where the page wants it, once', async () => {
+test('each failure shows one alert where the option is on', async () => {
   vi.useFakeTimers();
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   const source = { loadPage: () => Promise.reject(new HttpStatusError(500)) };

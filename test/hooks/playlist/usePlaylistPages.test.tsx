@@ -23,13 +23,13 @@ const press = (result: Pages, button: 'Next' | 'Previous' | 'More' | 'Retry') =>
   act(() => result.current[`get${button}ButtonProps`]().onClick?.({} as never));
 
 describe('a visitor of a playlist', () => {
-  test('is told nothing of a single page', () => {
+  test('hears nothing of a single page', () => {
     const { result } = renderHook(() => usePlaylistPages({ source: playlist, initialPage, pageCount: 1 }));
     expect(says(result)).toBe('');
     expect(result.current.position).toBe('1 of 1');
   });
 
-  test('turns its pages, which say where they are', async () => {
+  test('turns its pages, which announce their position', async () => {
     const { result } = render();
     expect([idsOf(result.current.shown), says(result)]).toEqual(['v0 v1 v2', '1 of 3']);
     expect(result.current.getPreviousButtonProps()).toMatchObject({ 'aria-disabled': true, 'aria-label': 'Prev' });
@@ -46,7 +46,7 @@ describe('a visitor of a playlist', () => {
     expect([idsOf(result.current.shown), result.current.hasPages]).toEqual(['v3 v4 v5', true]);
   });
 
-  test('loads more below what is there, until there is no more', async () => {
+  test('loads more below the list, until there is no more', async () => {
     const { result } = render();
     press(result, 'More');
     await settles(result);
@@ -56,7 +56,7 @@ describe('a visitor of a playlist', () => {
     expect([result.current.isAtEnd, result.current.hasMore]).toEqual([true, false]);
   });
 
-  test('learns why a page does not come, keeps the one there is, and tries again', async () => {
+  test('reads why a page failed, keeps the current one, and retries', async () => {
     const loadPage = vi.fn(playlist.loadPage).mockRejectedValue(new HttpStatusError(403));
     const { result } = render({ loadPage });
     press(result, 'Next');
@@ -68,13 +68,13 @@ describe('a visitor of a playlist', () => {
     expect([result.current.failure, result.current.page]).toEqual([null, 2]);
   });
 
-  test('has one page and no more where there is no server', () => {
+  test('has one page only without a source', () => {
     const { result } = renderHook(() => usePlaylistPages({ initialPage }));
     expect([result.current.hasPages, result.current.hasMore, result.current.position]).toEqual([false, false, '1']);
   });
 });
 
-test('a request is taken back when the playlist goes', async () => {
+test('a request is aborted on unmount', async () => {
   const signals: AbortSignal[] = [];
   const source: PlaylistSource = {
     loadPage(_, { signal }) {

@@ -34,7 +34,7 @@ const shapes = fc.record({
 });
 
 describe.each(TEMPLATES)('videos of the template %s', (template) => {
-  test('stand within the list and over none other', () => {
+  test('lie within the list and do not overlap', () => {
     fc.assert(
       fc.property(shapes, fc.integer({ min: 0, max: 30 }), (shape, count) => {
         const layout = videoListLayout(template, videosOf(count), shape);
@@ -58,7 +58,7 @@ describe.each(TEMPLATES)('videos of the template %s', (template) => {
     );
   });
 
-  test('are all found that a band touches, and of thousands only some', () => {
+  test('are found by a range, and of thousands only some', () => {
     fc.assert(
       fc.property(shapes, fc.integer({ min: -500, max: 4000 }), (shape, top) => {
         const layout = videoListLayout(template, videosOf(60), shape);
@@ -97,7 +97,7 @@ describe('a list of videos', () => {
     expect(videoCarouselItems(3, 2).map(({ minWidthPx }) => minWidthPx)).toEqual([0, 672, 1024]);
   });
 
-  test('has the first video of a mix over four others, or in a row of its own on a phone', () => {
+  test('gives the first video of a mix two by two places, or a row of its own on a phone', () => {
     const wide = videoListLayout('mix', videosOf(9), shapeOf(1000, { columns: 4 }));
     expect(wide.rectangleOf(0).width).toBe(492);
     expect([1, 2, 3, 4].map((index) => wide.rectangleOf(index).left)).toEqual(
@@ -117,7 +117,7 @@ describe('a list of videos', () => {
     ['word '.repeat(50), 6],
     ['字'.repeat(40), 2],
     ['word '.repeat(5000), 8],
-  ])('keeps room for the lines of %j', (text, lines) => {
+  ])('reserves space for the lines of %j', (text, lines) => {
     expect(descriptionLines(text?.slice(0, 300), 300)).toBe(lines);
   });
 });
@@ -130,6 +130,6 @@ test.each([
   [1.5, '16:9', 16 / 9],
   [21 / 9, '16:9', 16 / 9],
   [Number.NaN, '16:9', 16 / 9],
-])('thumbnails that are wanted %d wide by high are %s', (wanted, name, ratio) => {
+])('thumbnails with the ratio %d are %s', (wanted, name, ratio) => {
   expect(videoRatio(wanted)).toEqual({ name, ratio });
 });

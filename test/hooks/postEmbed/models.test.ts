@@ -32,11 +32,11 @@ describe('a message of a post', () => {
     ['a height that is no number', { message: 'height', secret, value: Number.NaN }],
     ['a link that is no text', { message: 'link', secret, value: { href: 'https://hills.test/' } }],
     ['another word', { message: 'resize', secret, value: 300 }],
-  ])('is none: %s', (_name, data) => {
+  ])('is invalid: %s', (_name, data) => {
     expect(parsePostMessage(data)).toBeNull();
   });
 
-  test('never asks for less than 200 or more than 1000 pixels, whatever it says', () => {
+  test('never sets less than 200 or more than 1000 pixels, whatever its value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const said = parsePostMessage({ message: 'height', secret, value });
@@ -67,7 +67,7 @@ describe('a link', () => {
   });
 });
 
-test('a link of a frame of http is followed to http and to https', () => {
+test('a link of an http frame is followed to http and to https', () => {
   const frame = 'http://hills.test/post-1/embed/';
   expect(followedLink('http://hills.test/', frame)).toBe('http://hills.test/');
   expect(followedLink('https://hills.test/', frame)).toBe('https://hills.test/');
@@ -87,7 +87,7 @@ describe('the address of a frame', () => {
   });
 });
 
-test('a secret of ours is ten letters and digits, and never the same', () => {
+test('a new secret has ten letters and digits, and is never the same', () => {
   const secrets = Array.from({ length: 200 }, createSecret);
   expect(new Set(secrets).size).toBe(200);
   expect(secrets.every((text) => isSecret(text) && text.length === 10)).toBe(true);

@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a post', () => {
-  test('is a quote until its frame speaks, and then a frame as high as it says', () => {
+  test('is a quote until its frame sends a message, and then a frame of the given height', () => {
     const onHeightChange = vi.fn();
     const { frame, quote, say } = renderPost({}, { onHeightChange });
     expect([quote().hidden, frame().hasAttribute('inert'), frame().dataset['status']]).toEqual([
@@ -67,14 +67,14 @@ describe('a post', () => {
     expect(onHeightChange.mock.calls).toEqual([[412]]);
   });
 
-  test('is in a sandbox that has no origin, with a name', () => {
+  test('has a sandbox without an origin, and a title', () => {
     const { frame } = renderPost();
     expect(frame().getAttribute('sandbox')).toBe('allow-scripts');
     expect(frame().title).toBe('Post 1, Hills & Sons');
     expect(frame().getAttribute('src')).toBe('https://hills.test/post-1/embed/#?secret=nuHjINnvFp');
   });
 
-  test('without a secret gets one of its own, and is told that somebody listens', () => {
+  test('without a secret gets a new one, and a ready message', () => {
     const { frame, send, quote } = renderPost({ secret: undefined });
     const [, secret = ''] = /#\?secret=([a-z\d]{10})$/.exec(frame().src) ?? [];
     const contentWindow = frame().contentWindow as Window;
@@ -85,7 +85,7 @@ describe('a post', () => {
     expect(quote().hidden).toBe(true);
   });
 
-  test('that a server drew without a secret has a frame when the page comes to life, which then speaks', () => {
+  test('rendered by a server without a secret gets its frame after hydration', () => {
     const page = <Page post={{ ...POST, secret: undefined }} options={{}} />;
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(page);
@@ -102,7 +102,7 @@ describe('a post', () => {
     place.remove();
   });
 
-  test('that a server drew with its secret is framed from the start', () => {
+  test('rendered by a server with its secret is framed from the start', () => {
     expect(renderToString(<Page post={POST} options={{}} />)).toContain('#?secret=nuHjINnvFp');
   });
 
@@ -112,12 +112,12 @@ describe('a post', () => {
     expect(quote().hidden).toBe(false);
   });
 
-  test('that is switched off stays a quote', () => {
+  test('that is disabled stays a quote', () => {
     const { container } = renderPost({}, { enabled: false });
     expect(container.querySelector('iframe')).toBeNull();
   });
 
-  test('gives way to the quote of another post', () => {
+  test('is replaced by the quote of another post', () => {
     const { say, quote, frame, rerender } = renderPost();
     say('height', 900);
     rerender(<Page post={{ ...POST, frameUrl: 'https://hills.test/post-2/embed/', height: 50 }} options={{}} />);
@@ -126,7 +126,7 @@ describe('a post', () => {
 });
 
 describe('a message', () => {
-  test('of a foreign frame is not heard, not even with the right secret', () => {
+  test('of a foreign frame is ignored, even with the right secret', () => {
     const { send, quote } = renderPost();
     const stranger = document.body.appendChild(document.createElement('iframe'));
     const data = { message: 'height', secret: POST.secret, value: 500 };
@@ -135,19 +135,19 @@ describe('a message', () => {
     stranger.remove();
   });
 
-  test('of the right frame is not heard with a wrong secret', () => {
+  test('of the right frame is ignored with a wrong secret', () => {
     const { say, quote } = renderPost();
     for (const secret of ['another1', '', 'nuHjINnvF', '*']) say('height', 500, secret);
     expect(quote().hidden).toBe(false);
   });
 
-  test('is heard whatever its origin: a frame in a sandbox has none', () => {
+  test('is accepted from any origin: a frame in a sandbox has none', () => {
     const { send, quote } = renderPost();
     send({ message: 'height', secret: POST.secret, value: 500 }, { origin: 'https://elsewhere.test' });
     expect(quote().hidden).toBe(true);
   });
 
-  test('is not listened for once the post has left', () => {
+  test('is ignored after unmount', () => {
     const remove = vi.spyOn(window, 'removeEventListener');
     renderPost().unmount();
     expect(remove.mock.calls.filter(([type]) => type === 'message').length).toBeGreaterThan(0);
@@ -191,7 +191,7 @@ describe('a link in the frame', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('is followed where a browser cannot tell of a press', () => {
+  test('is followed where a browser has no userActivation', () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: undefined }));
     const { say, frame } = renderPost();
     say('height', 400);
@@ -221,7 +221,7 @@ describe('a link in the frame', () => {
     },
   );
 
-  test('can be kept by the page', () => {
+  test('can be canceled by the page', () => {
     const { say, frame } = renderPost({}, { onNavigate: (_href, details) => details.cancel() });
     say('height', 400);
     frame().focus();

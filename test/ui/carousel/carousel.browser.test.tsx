@@ -15,8 +15,8 @@ import {
   viewport,
 } from './CarouselPage.tsx';
 
-describe('turning', () => {
-  test('arrows go by one, and stop at the ends without losing focus', async () => {
+describe('a carousel', () => {
+  test('turns by one with its arrows, which stop at the ends without losing focus', async () => {
     await render(<CarouselPage count={2} />);
     await expectView('1');
     await expect.element(previousButton()).toHaveAttribute('aria-disabled', 'true');
@@ -26,7 +26,7 @@ describe('turning', () => {
     await expect.element(nextButton()).toHaveFocus();
   });
 
-  test('a circle goes round both ways, and no slide is there twice', async () => {
+  test('wraps in both directions with looping, without duplicate slides', async () => {
     await render(<CarouselPage count={4} items={3} gap={10} loop />);
     await expectView('1', '2', '3');
     await previousButton().click();
@@ -39,7 +39,7 @@ describe('turning', () => {
     expect(slideElements()).toHaveLength(4);
   });
 
-  test('without a circle the last view is full', async () => {
+  test('shows a full last page without looping', async () => {
     await render(<CarouselPage count={5} items={3} step="page" />);
     await nextButton().click();
     await expectView('3', '4', '5');
@@ -47,7 +47,7 @@ describe('turning', () => {
     await expectView('1', '2', '3');
   });
 
-  test('right-to-left begins on the right', async () => {
+  test('starts on the right in right-to-left text', async () => {
     await render(<CarouselPage dir="rtl" count={4} items={2} gap={10} loop />);
     await expectView('1', '2');
     const [first, second] = slideElements().map((slide) => slide.getBoundingClientRect().left);
@@ -59,7 +59,7 @@ describe('turning', () => {
     await expectView('4', '1');
   });
 
-  test('the page may veto, and is told why', async () => {
+  test('lets the page cancel a turn, with its reason', async () => {
     const onIndexChange = vi.fn<NonNullable<UseCarouselOptions['onIndexChange']>>((_next, details) => details.cancel());
     await render(<CarouselPage onIndexChange={onIndexChange} />);
     await nextButton().click();
@@ -68,26 +68,26 @@ describe('turning', () => {
     await expectView('1');
   });
 
-  test('a slide that is named comes into view', async () => {
+  test('brings the slide of jumpTo into view', async () => {
     const screen = await render(<CarouselPage count={40} items={4} />);
     await screen.rerender(<CarouselPage count={40} items={4} jumpTo={20} jumpDelayMs={10} />);
     await expectView('21', '22', '23', '24');
   });
 
-  test('nothing turns where all slides are in view', async () => {
+  test('does not turn where all slides are in view', async () => {
     await render(<CarouselPage count={2} items={3} loop />);
     await expectView('1', '2');
     await expect.element(page.getByRole('button', { name: /slide/i })).not.toBeInTheDocument();
   });
 });
 
-describe('the room it has', () => {
+describe('a carousel in its container', () => {
   const steps = [
     { minWidthPx: 0, items: 2 },
     { minWidthPx: 600, items: 4 },
   ];
 
-  test('decides on how many are in view, with a gap between them', async () => {
+  test('shows as many slides as its width allows, with a gap between them', async () => {
     const screen = await render(<CarouselPage width={610} count={8} items={steps} gap={10} />);
     await expectView('1', '2', '3', '4');
     const [first, second] = slideElements().map((slide) => slide.getBoundingClientRect());
@@ -97,7 +97,7 @@ describe('the room it has', () => {
     await expectView('1', '2');
   });
 
-  test('an index that a wider place cannot show comes back in a narrower one', async () => {
+  test('keeps an index that only a narrower container can show', async () => {
     const screen = await render(<CarouselPage width={500} count={6} items={steps} defaultIndex={4} />);
     await expectView('5', '6');
     await screen.rerender(<CarouselPage width={700} count={6} items={steps} defaultIndex={4} />);
@@ -106,7 +106,7 @@ describe('the room it has', () => {
     await expectView('5', '6');
   });
 
-  test('its height follows the slides in view, also when one of them grows', async () => {
+  test('follows the height of the slides in view, also when one of them grows', async () => {
     const screen = await render(<CarouselPage autoHeight heights={[120, 300]} />);
     const height = () => viewport().offsetHeight;
     await expect.poll(height).toBe(120);
@@ -116,7 +116,7 @@ describe('the room it has', () => {
     await expect.poll(height).toBe(240);
   });
 
-  test('ten thousand slides are a handful of elements', async () => {
+  test('mounts a handful of ten thousand slides', async () => {
     await render(<CarouselPage count={10_000} items={3} loop />);
     await previousButton().click();
     await expectView('10000', '1', '2');
@@ -125,8 +125,8 @@ describe('the room it has', () => {
   });
 });
 
-describe('for everybody', () => {
-  test('it is a carousel of named slides, and axe has no complaint', async () => {
+describe('an accessible carousel', () => {
+  test('is a carousel of named slides, and passes axe', async () => {
     await render(<CarouselPage autoplay items={2} nameOf={(index) => (index === 0 ? 'Haze' : undefined)} />);
     await expect.element(region()).toHaveAttribute('aria-roledescription', 'carousel');
     const slide = page.getByRole('group', { name: 'Haze, 1 of 5' });
@@ -135,7 +135,7 @@ describe('for everybody', () => {
     await expectAccessible();
   });
 
-  test('Tab comes to Pause first, to what is in view, and to nothing else', async () => {
+  test('has Pause first in its tab order, then what is in view, and nothing else', async () => {
     await render(<CarouselPage autoplay />);
     await page.getByRole('button', { name: 'Before' }).click();
     const names: string[] = [];
@@ -146,7 +146,7 @@ describe('for everybody', () => {
     expect(names).toEqual(['Pause slideshow', 'Previous slide', 'Next slide', 'Read 1', 'Slide 1', 'After']);
   });
 
-  test('arrow keys choose among the dots, mirrored where the text is', async () => {
+  test('moves among its dots by arrow keys, mirrored in right-to-left text', async () => {
     await render(<CarouselPage dir="rtl" />);
     await dot('Slide 2').click();
     await userEvent.keyboard('{ArrowLeft}');
@@ -159,7 +159,7 @@ describe('for everybody', () => {
     await expect.element(dot('Slide 1')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('focus stays on a link that a server has printed, where the width decides how many are in view', async () => {
+  test('keeps focus on a server-rendered link, where its width decides how many slides are in view', async () => {
     const items = [
       { minWidthPx: 0, items: 1 },
       { minWidthPx: 500, items: 3 },
@@ -173,7 +173,7 @@ describe('for everybody', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  test('focus in a slide that goes stays in the carousel', async () => {
+  test('keeps focus that was in a slide which leaves', async () => {
     const screen = await render(<CarouselPage index={0} />);
     await page.getByRole('link', { name: 'Read 1' }).click();
     await screen.rerender(<CarouselPage index={1} />);
@@ -181,7 +181,7 @@ describe('for everybody', () => {
     expect(slideElements()[0]?.inert).toBe(true);
   });
 
-  test('a turn is said once, and one that came by itself is not', async () => {
+  test('announces a turn once, and none of autoplay', async () => {
     await render(<CarouselPage nameOf={(index) => `Title ${index + 1}`} />);
     const said = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
     expect(said()).toBe('');

@@ -32,7 +32,7 @@ const widths = () =>
     .sort((left, right) => right - left);
 
 describe('a feature carousel', () => {
-  test('has a large image in the middle and smaller ones to its sides, up to the edges', async () => {
+  test('has a large image in the middle and smaller ones at its sides, up to the edges', async () => {
     await render(<FeaturePage />);
     await expect.poll(widths).toEqual([300, 225, 225, 169, 169]);
     const [place, image] = [page.getByRole('group', { name: 'Alps' }).element(), current()].map((element) =>
@@ -48,7 +48,7 @@ describe('a feature carousel', () => {
   test.each([
     [2, [300, 225]],
     [4, [300, 225, 225, 169]],
-  ])('has all of %i images in its place', async (count, expected) => {
+  ])('has all of %i images in its container', async (count, expected) => {
     await render(<FeaturePage images={paintedImages.slice(0, count)} />);
     await expect.poll(widths).toEqual(expected);
     const place = page.getByRole('group', { name: 'Alps' }).element().getBoundingClientRect();
@@ -63,7 +63,7 @@ describe('a feature carousel', () => {
     await expect.poll(widths).toEqual([150, 113, 113, 84, 84]);
   });
 
-  test('goes round, and a pressed side image comes to the middle', async () => {
+  test('wraps, and brings a pressed side image to the middle', async () => {
     await render(<FeaturePage />);
     await nextButton().click();
     await expect.poll(() => titleOf(current())).toBe('Image 2');
@@ -74,7 +74,7 @@ describe('a feature carousel', () => {
     await expect.poll(() => titleOf(current())).toBe('Image 1');
   });
 
-  test('only the middle image can be reached, and it opens the lightbox', async () => {
+  test('makes all but the middle image inert, which opens the lightbox', async () => {
     await render(<FeaturePage />);
     await expect.poll(widths).toHaveLength(5);
     const reachable = slideElements().filter((slide) => !slide.querySelector('button')?.closest('[inert]'));
@@ -87,7 +87,7 @@ describe('a feature carousel', () => {
     await expect.poll(() => document.activeElement?.closest('.loggia-carousel-slide')).toBe(current());
   });
 
-  test('over a back end with a list of its own it waits, and goes where the lightbox goes', async () => {
+  test('pauses and follows a lightbox with a list of its own', async () => {
     const backend = createStaticBackend({ images: [...paintedImages].reverse() });
     const source = createStaticBackend({ images: paintedImages }).gallery;
     await render(<FeaturePage images={undefined} source={source} backend={backend} autoplay isStarted />);
@@ -100,13 +100,13 @@ describe('a feature carousel', () => {
     expect(titleOf(current())).toBe('Image 2');
   });
 
-  test('has what it was asked for: no arrows, no play button, titles', async () => {
+  test('follows its options: no arrows, no play button, titles', async () => {
     await render(<FeaturePage arrows={false} playButton={false} hasTitles />);
     await expect.element(page.getByText('Image 1')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /slide/i })).not.toBeInTheDocument();
   });
 
-  test('is what the server has printed, in the same elements: focus stays, and a press right after it turns', async () => {
+  test("takes over the server's elements: focus stays, and a press right after hydration turns", async () => {
     const { hydrate } = printPage(<FeaturePage />);
     const printed = slideElements();
     expect(printed.map(titleOf)).toEqual(['Image 1', 'Image 2', 'Image 3', 'Image 4', 'Image 5']);
@@ -120,7 +120,7 @@ describe('a feature carousel', () => {
     expect(document.activeElement).toBe(next);
   });
 
-  test('without images it says so', async () => {
+  test('shows a message without images', async () => {
     await render(<FeaturePage images={[]} />);
     await expect.element(page.getByRole('status')).not.toBeEmptyDOMElement();
     expect(slideElements()).toHaveLength(0);

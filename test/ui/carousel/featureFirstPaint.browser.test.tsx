@@ -57,7 +57,7 @@ describe('a feature carousel from a server', () => {
     { width: 1000, dir: 'ltr', options: { images: paintedImages.slice(0, 4) } },
     { width: 1000, dir: 'rtl', options: { fitsContainer: false, imageWidth: 400, imageHeight: 200 } },
     { width: 640, dir: 'ltr', options: { imageWidth: 900, initialCount: 9 } },
-  ])('stands where it will stand, $width pixels wide, $dir, $options', async ({ width, dir, options }) => {
+  ])('has its final layout, $width pixels wide, $dir, $options', async ({ width, dir, options }) => {
     await page.viewport(width, 800);
     host().innerHTML = renderToString(carouselOf(options, dir, 'abc'));
     await nextPaint();
@@ -74,7 +74,7 @@ describe('a feature carousel from a server', () => {
     expect(viewport()?.getBoundingClientRect().height).toBeCloseTo(heightBefore ?? Number.NaN, 1);
   });
 
-  test('is a row of whole images where the page wants no style element', async () => {
+  test('is a row of whole images without a style element', async () => {
     await page.viewport(1000, 800);
     host().innerHTML = renderToString(carouselOf({}, 'ltr', false));
     await nextPaint();

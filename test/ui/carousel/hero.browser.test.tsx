@@ -32,7 +32,7 @@ function delayOf(text: string): number | undefined {
   return animation?.effect?.getTiming().delay;
 }
 
-test('the text comes in half a second after its slide, at the start and at each change', async () => {
+test('the text of a hero comes in half a second after its slide, at the start and at each change', async () => {
   await renderHero();
   expect(delayOf('Counsel')).toBe(500);
   expect(delayOf('Courtroom')).toBeUndefined();
@@ -42,13 +42,13 @@ test('the text comes in half a second after its slide, at the start and at each 
   expect(delayOf('Counsel')).toBeUndefined();
 });
 
-test('every slide is as high as the place it stands in', async () => {
+test('every slide of a hero is as high as its container', async () => {
   await renderHero();
   const slide = page.getByText('Counsel').element().closest('.loggia-carousel-slide');
   expect(slide?.getBoundingClientRect().height).toBe(500);
 });
 
-test('in a section as high as the window it is as high as the window', async () => {
+test('a hero in a full-height section is as high as the window', async () => {
   await render(
     <FullHeight>
       <HeroCarousel
@@ -62,7 +62,7 @@ test('in a section as high as the window it is as high as the window', async () 
   expect(slide?.getBoundingClientRect().height).toBe(window.innerHeight);
 });
 
-test('who asked for less motion reads the text at once', async () => {
+test('the text of a hero is shown at once under reduced motion', async () => {
   await emulateMotion('reduce');
   await renderHero();
   expect(delayOf('Counsel')).toBeUndefined();

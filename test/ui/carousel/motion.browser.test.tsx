@@ -31,8 +31,8 @@ const finish = () => {
   for (const animation of animations()) animation.finish();
 };
 
-describe('a turn', () => {
-  test('shows both slides on its way, also in a circle of two and backwards', async () => {
+describe('a turn of a carousel', () => {
+  test('shows both slides during the motion, also of two looping slides and backwards', async () => {
     await render(<CarouselPage count={2} loop durationMs={SLOW_MS} />);
     await previousButton().click();
     await expect.poll(animations).toHaveLength(1);
@@ -45,21 +45,21 @@ describe('a turn', () => {
     expect(readView()).toEqual(['2', '1']);
   });
 
-  test('right-to-left too', async () => {
+  test('works in right-to-left text', async () => {
     await render(<CarouselPage dir="rtl" count={2} loop durationMs={SLOW_MS} />);
     await nextButton().click();
     half();
     expect(readView()).toEqual(['1', '2']);
   });
 
-  test('a long way is cut short: what comes, comes past its neighbour', async () => {
+  test('is cut short over a long distance: the new slide comes past its neighbour', async () => {
     await render(<CarouselPage count={20} durationMs={SLOW_MS} />);
     await page.getByRole('button', { name: 'Slide 15' }).click();
     half();
     expect(readView()).toEqual(['14', '15']);
   });
 
-  test('that follows fast takes over where the last one is', async () => {
+  test('that follows fast goes on from where the last one is', async () => {
     await render(<CarouselPage count={9} loop durationMs={SLOW_MS} />);
     await nextButton().click();
     half();
@@ -69,7 +69,7 @@ describe('a turn', () => {
     await expectView('3');
   });
 
-  test('fades where it is asked to: both are seen, one can be reached', async () => {
+  test('fades with that effect: both slides are visible, and one is reachable', async () => {
     await render(<CarouselPage {...HERO_CAROUSEL} autoplay={false} count={9} durationMs={SLOW_MS} />);
     await nextButton().click();
     half();
@@ -80,7 +80,7 @@ describe('a turn', () => {
   });
 });
 
-test('less motion: nothing starts by itself, a slide is a cut and a fade stays one', async () => {
+test('a carousel under reduced motion does not autoplay; a slide becomes a cut and a fade stays', async () => {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     matchMedia.call(window, query.includes('prefers-reduced-motion') ? 'all' : query),
@@ -95,11 +95,11 @@ test('less motion: nothing starts by itself, a slide is a cut and a fade stays o
   await expect.poll(animations).toHaveLength(2);
 });
 
-describe('autoplay', () => {
+describe('the autoplay of a carousel', () => {
   const leave = () => userEvent.hover(page.getByRole('button', { name: 'After' }));
   const isPlaying = () => region().element().hasAttribute('data-playing');
 
-  test('goes on by itself, is silent, and a pointer or the keyboard hold it', async () => {
+  test('turns without announcements, and pauses for pointer and keyboard', async () => {
     await render(<CarouselPage autoplay intervalMs={50} loop />);
     await leave();
     await expect.poll(readView).not.toEqual(['1']);
@@ -114,7 +114,7 @@ describe('autoplay', () => {
     await expect.poll(isPlaying).toBe(false);
   });
 
-  test('waits out of view', async () => {
+  test('pauses out of view', async () => {
     await render(<CarouselPage autoplay intervalMs={30_000} loop />);
     await leave();
     await expect.poll(isPlaying).toBe(true);
@@ -124,7 +124,7 @@ describe('autoplay', () => {
     await expect.poll(isPlaying).toBe(true);
   });
 
-  test('stops for good where the visitor says so', async () => {
+  test('stays stopped once the visitor has stopped it', async () => {
     await render(<CarouselPage autoplay intervalMs={30_000} loop />);
     await page.getByRole('button', { name: 'Pause slideshow' }).click();
     await leave();
@@ -134,7 +134,7 @@ describe('autoplay', () => {
   });
 });
 
-describe('a finger', () => {
+describe('a swipe', () => {
   beforeEach(plugInTouchScreen);
   afterEach(() => {
     unplugTouchScreen();
@@ -144,7 +144,7 @@ describe('a finger', () => {
     await expect.poll(() => viewport().dataset['swiping'], { timeout: 5000 }).toBeUndefined();
   };
 
-  test('turns, and the slide that comes is beside the one that goes', async () => {
+  test('turns, with the new slide beside the old one', async () => {
     await render(<CarouselPage count={3} loop />);
     const from = middleOf(viewport());
     await dragFinger(
@@ -169,7 +169,7 @@ describe('a finger', () => {
     await expectView('1');
   });
 
-  test('keeps the slide under it while the list is prepended to, and turns from there', async () => {
+  test('keeps its slide while the list is prepended to, and turns from there', async () => {
     const listed = (ids: string) => (
       <CarouselPage
         count={ids.length}
@@ -195,7 +195,7 @@ describe('a finger', () => {
     await expectView('b');
   });
 
-  test('goes the other way right-to-left', async () => {
+  test('is mirrored in right-to-left text', async () => {
     await render(<CarouselPage dir="rtl" count={2} loop />);
     const from = middleOf(viewport());
     await dragFinger(from, { ...from, x: from.x + 200 }, { steps: 10, beforeRelease: () => expectView('1', '2') });
@@ -203,7 +203,7 @@ describe('a finger', () => {
     await expectView('2');
   });
 
-  test('turns by as many as it has pulled past', async () => {
+  test('turns by as many slides as it has passed', async () => {
     await render(<CarouselPage count={12} items={4} />);
     const from = middleOf(viewport(), { x: 200 });
     await dragMouse(from, { ...from, x: from.x - 320 }, { steps: 12 });
@@ -211,14 +211,14 @@ describe('a finger', () => {
     await expectView('3', '4', '5', '6');
   });
 
-  test('finds the way along the slides free before any of its code is there, and only where slides can turn', async () => {
+  test('finds touch-action set before its code has loaded, and only where slides can turn', async () => {
     const screen = await render(<CarouselPage count={3} />);
     expect(getComputedStyle(viewport()).touchAction).toBe('pan-y pinch-zoom');
     await screen.rerender(<CarouselPage count={3} swipe={false} />);
     expect(getComputedStyle(viewport()).touchAction).toBe('auto');
   });
 
-  test('that goes up scrolls the page and turns nothing', async () => {
+  test('upwards scrolls the page and turns nothing', async () => {
     await render(<CarouselPage count={3} loop />);
     const from = middleOf(viewport());
     await dragFinger(from, { x: from.x - 5, y: from.y - 90 }, { steps: 12 });

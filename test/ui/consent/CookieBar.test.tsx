@@ -20,7 +20,7 @@ const bar = () => screen.queryByRole('region', { name: 'Cookies' });
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the cookie bar', () => {
-  test.each(['Accept', 'Reject'])('asks until %s is pressed, and can be asked for again', (answer) => {
+  test.each(['Accept', 'Reject'])('is shown until %s is pressed, and can be reopened', (answer) => {
     const source = createCookieConsent();
     render(
       <StrictMode>
@@ -38,7 +38,7 @@ describe('the cookie bar', () => {
     expect([bar(), source.decision()]).toEqual([null, 'rejected']);
   });
 
-  test('is led to from a button far from it, whenever that is pressed, and leads back to it', () => {
+  test('takes focus from a settings button elsewhere, and returns it', () => {
     const source = createCookieConsent();
     render(
       <StrictMode>
@@ -61,7 +61,7 @@ describe('the cookie bar', () => {
     }
   });
 
-  test('is drawn by a server that knows that nobody has answered, and only by it', () => {
+  test('is rendered by a server that knows there is no answer, and by no other', () => {
     const draw = (initialDecision?: ConsentDecision) =>
       renderToString(<CookieBar source={createCookieConsent()} initialDecision={initialDecision} />);
     expect(draw('undecided')).toContain('loggia-cookie-bar');
@@ -69,7 +69,7 @@ describe('the cookie bar', () => {
     for (const known of ['accepted', 'rejected', undefined] as const) expect(draw(known)).toBe('');
   });
 
-  test('does not flash at hydration for who has answered, and comes after it for who has not', async () => {
+  test('does not flash at hydration after an answer, and is shown after it without one', async () => {
     const source = createCookieConsent();
     source.accept();
     const container = document.body.appendChild(document.createElement('div'));

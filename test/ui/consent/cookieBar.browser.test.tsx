@@ -34,7 +34,7 @@ const renderPage = (source: ConsentStore, hasSettings = false) =>
     </StrictMode>,
   );
 
-test('the bar covers neither the end of the page, nor the way to the top, nor what has the focus', async () => {
+test('the cookie bar covers neither the end of the page, nor the link to the top, nor the focused element', async () => {
   await renderPage(createCookieConsent());
   await expect.element(bar).toBeVisible();
   await expect
@@ -57,7 +57,7 @@ test('the bar covers neither the end of the page, nor the way to the top, nor wh
   expect(document.documentElement.scrollHeight).toBe(height - room);
 });
 
-test('who asks for the bar again is led to it, and back by the answer', async () => {
+test('a reopened cookie bar takes focus, and its answer returns it', async () => {
   const source = createCookieConsent();
   source.reject();
   await renderPage(source, true);
@@ -73,7 +73,7 @@ test('who asks for the bar again is led to it, and back by the answer', async ()
   await expect.element(settings).toHaveFocus();
 });
 
-test('the answer in one tab is the answer in all of them', async () => {
+test('the answer to the cookie bar holds in all tabs', async () => {
   const source = createCookieConsent();
   source.accept();
   await renderPage(source);
@@ -87,7 +87,7 @@ test('the answer in one tab is the answer in all of them', async () => {
   unsubscribe();
 });
 
-test('a bar in large text leaves some of a low window to the page', async () => {
+test('a cookie bar in large text leaves part of a low window to the page', async () => {
   await page.viewport(320, 256);
   try {
     await renderPage(createCookieConsent());
@@ -101,7 +101,7 @@ test('a bar in large text leaves some of a low window to the page', async () => 
 });
 
 test.each([390, 1440])(
-  'in text of twice the size both answers of a bar %i px wide stand in one row, equally large',
+  'both answers of a cookie bar %i px wide are in one row of equal buttons with doubled text',
   async (width) => {
     await page.viewport(width, 900);
     document.documentElement.style.fontSize = '200%';
@@ -119,7 +119,7 @@ test.each([390, 1440])(
   },
 );
 
-test('on a phone the answers begin and end where the text above them does', async () => {
+test('the answers of a cookie bar on a phone align with the text above them', async () => {
   await page.viewport(390, 844);
   try {
     await renderPage(createCookieConsent());

@@ -51,7 +51,7 @@ const message = () => place.querySelector('[role=status]')?.textContent;
 const press = (name: string) =>
   act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
 
-describe('a form that is answered badly', { timeout: 30_000 }, () => {
+describe('a form after a bad answer', { timeout: 30_000 }, () => {
   test.each<readonly [string, () => Response | Promise<Response>]>([
     ['a nonce that is wrong', () => refusal(403, 'rest_cookie_invalid_nonce')],
     ['a page that is asked for again from a login', () => html(200, 'text/html')],
@@ -62,7 +62,7 @@ describe('a form that is answered badly', { timeout: 30_000 }, () => {
     ['half of an answer', () => new Response('{"status":"mail_s')],
     ['a form that is gone', () => refusal(404, 'not_found')],
     ['a dead server', () => html(500, 'text/html')],
-  ])('what was typed stays after %s, and goes with the next try', async (_name, bad) => {
+  ])('keeps the text after %s, and sends it with the next try', async (_name, bad) => {
     for (const [index, field] of fields().entries()) field.value = `text ${index}`;
     const typed = values();
     answer = async () => bad();
@@ -77,7 +77,7 @@ describe('a form that is answered badly', { timeout: 30_000 }, () => {
     await settle(() => expect(values()).toEqual(NAMES.map(() => '')));
   });
 
-  test('a thousand invalid fields are told, each of ours at its place, whatever it is called', async () => {
+  test('lists a thousand invalid fields, each of its own at its place, whatever its name', async () => {
     const told = NAMES.map((name) => ({ field: name.replaceAll(/[. ]/g, '_'), message: `No ${name}.`, idref: null }));
     const others = Array.from({ length: 1000 - told.length }, (_, index) => ({
       field: `"];[x${index}`,

@@ -88,7 +88,7 @@ describe('a contact form', () => {
     await expect.element(field('Name')).toHaveValue('');
   });
 
-  test('says what is wrong where it is wrong, once, with a way there', async () => {
+  test('shows each error at its field, once, with a link to it', async () => {
     const { screen, field, message } = await renderForm();
     await screen.getByRole('checkbox', { name: 'I agree' }).click();
     await screen.getByRole('button', { name: 'Send' }).click();
@@ -104,7 +104,7 @@ describe('a contact form', () => {
     await expect.element(field('Name')).toHaveFocus();
   });
 
-  test('keeps everything when sending fails, and sends it on the next try', async () => {
+  test('keeps the text after a failed send, and sends it on the next try', async () => {
     const { screen, delivered, field, failOnce, message } = await renderForm();
     failOnce();
     await field('Name').fill('Ann');
@@ -116,7 +116,7 @@ describe('a contact form', () => {
     await expect.poll(() => delivered[0]?.get('name')).toBe('Ann');
   });
 
-  test('says beside the button for another one that a captcha picture could not be loaded', async () => {
+  test('says that a captcha picture could not be loaded, beside the button for another one', async () => {
     const captcha = { type: 'captcha', name: 'code', label: 'Code', imageUrl: '/no-such-captcha', token: '1' } as const;
     const { screen } = await renderForm({ ...FORM, fields: [captcha, { type: 'submit', label: 'Send' }] });
     await expectCaptchaFailed(screen);

@@ -17,21 +17,21 @@ const namesIn = (name: string) =>
     .getAllByRole('textbox')
     .map((each) => each.getAttribute('name'));
 
-describe('groups of a form', () => {
-  test('have a name and hold what stands between their beginning and their end', () => {
+describe('the groups of a form', () => {
+  test('have a name and contain the fields between their start and their end', () => {
     renderFields(line('a'), start('Visit'), line('b'), start('Day'), line('c'), END, line('d'), END, line('e'));
     expect([namesIn('Visit'), namesIn('Day')]).toEqual([['b', 'c', 'd'], ['c']]);
     expect(screen.getAllByRole('textbox')).toHaveLength(5);
   });
 
-  test('that never end do so with the form, and an end without a beginning ends nothing', () => {
+  test('without an end close with the form, and an end without a start closes nothing', () => {
     renderFields(line('a'), END, start('Visit'), line('b'), line('c'));
     expect(namesIn('Visit')).toEqual(['b', 'c']);
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
   });
 });
 
-test('counters that follow each other stand on one line, others on their own', () => {
+test('consecutive counters of a form share a line, others have their own', () => {
   const { container } = renderFields(line('a'), count('a', 'down'), count('a', 'up'), line('b'), count('b', 'up'));
   const rows = [...container.querySelectorAll('.loggia-contact-counts')];
   expect(rows.map((row) => row.children.length)).toEqual([2, 1]);

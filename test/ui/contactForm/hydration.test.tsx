@@ -42,8 +42,8 @@ const field = (place: HTMLElement, name: string, index = 0) =>
 const still = (place: HTMLElement): string =>
   place.innerHTML.replaceAll(/ (aria-)?disabled="(true)?"| data-disabled=""/g, '');
 
-describe('a contact form that comes to life', { timeout: 30_000 }, () => {
-  test('begins as the server drew it, without a complaint, in strict mode too', () => {
+describe('a contact form at hydration', { timeout: 30_000 }, () => {
+  test('starts as the server rendered it, without warnings, in strict mode too', () => {
     const place = serve();
     const before = still(place);
     const elements = [...place.querySelectorAll('*')];
@@ -54,7 +54,7 @@ describe('a contact form that comes to life', { timeout: 30_000 }, () => {
     expect([...place.querySelectorAll('*')]).toEqual(elements);
   });
 
-  test('keeps what was typed before, knows it, and sends it once', async () => {
+  test('keeps and sends what was typed before, once', async () => {
     const place = serve();
     field(place, 'your-name').value = 'Ann';
     field(place, 'text').value = 'Fine light.';

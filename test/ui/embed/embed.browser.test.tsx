@@ -28,12 +28,12 @@ async function expectReady(slide: number): Promise<void> {
   await expect.poll(() => frameOf(slide)?.contentDocument?.body.dataset['listener'], { timeout: 5000 }).toBe('there');
 }
 
-describe('a video', () => {
+describe('an embedded video', () => {
   test.each([
     ['YOUTUBE_VIDEO', 'film-a'],
     ['VIMEO_VIDEO', '22'],
     ['DAILYMOTION_VIDEO', 'x1'],
-  ])('of %s holds the slideshow while it plays, and lets it go when it ends', async (kind, id) => {
+  ])('of %s pauses the slideshow while it plays, and resumes it at its end', async (kind, id) => {
     await renderEmbeds({ images: [embedded(kind, id)] });
     await expectReady(0);
     await expect.element(held()).toHaveTextContent('not held');
@@ -43,7 +43,7 @@ describe('a video', () => {
     await expect.element(held()).toHaveTextContent('not held');
   });
 
-  test('does not hold a slideshow that skips videos', async () => {
+  test('does not pause a slideshow that skips videos', async () => {
     await renderEmbeds({ policy: 'skip' });
     await expectReady(0);
     pressIn(0, 'Play');
@@ -61,14 +61,14 @@ describe('a video', () => {
     await expect.element(held()).toHaveTextContent('not held');
   });
 
-  test('that cannot be told to stop is taken away with its slide', async () => {
+  test('that cannot be paused is unmounted with its slide', async () => {
     await renderEmbeds({ images: [embedded('FACEBOOK_VIDEO', '77'), ...FILMS] });
     expect(frameOf(0)).not.toBeNull();
     await next();
     await expect.poll(() => frameOf(0)).toBeNull();
   });
 
-  test('stops the one that plays elsewhere on the page', async () => {
+  test('pauses the one that plays elsewhere on the page', async () => {
     await render(
       <>
         <EmbedPage images={FILMS.slice(0, 1)} />
@@ -89,13 +89,13 @@ describe('a video', () => {
     expect(stateAt(1)).toBe('playing');
   });
 
-  test('is 16 by 9, as large as its room allows', async () => {
+  test('is 16:9, as large as its container allows', async () => {
     await renderEmbeds();
     await expect.poll(() => frameOf(0)?.getBoundingClientRect().height).toBe(450);
     expect(frameOf(0)?.getBoundingClientRect().width).toBe(800);
   });
 
-  test('is in a sandbox, says who asks, and has a name', async () => {
+  test('has a sandbox, a referrer policy and a title', async () => {
     await renderEmbeds();
     const frame = frameOf(0);
     expect(frame?.sandbox.contains('allow-scripts')).toBe(true);
@@ -105,7 +105,7 @@ describe('a video', () => {
     expect(frameOf(1)).toBeNull();
   });
 
-  test('is not impressed by messages of others', async () => {
+  test('ignores messages of other windows', async () => {
     await renderEmbeds();
     await expectReady(0);
     window.postMessage(JSON.stringify({ event: 'onStateChange', info: 1 }), '*');
@@ -120,7 +120,7 @@ describe('a video', () => {
 });
 
 describe('a post', () => {
-  test('has the room of its padding and its chrome', async () => {
+  test('has the size of its picture with padding and chrome', async () => {
     const url = 'https://www.instagram.com/p/abc/';
     await renderEmbeds({ images: [{ ...embedded('INSTAGRAM_POST', '', url), width: 600, height: 300 }] });
     await expect.poll(() => frameOf(0)?.getBoundingClientRect().height).toBe(500);
@@ -129,10 +129,10 @@ describe('a post', () => {
   });
 });
 
-describe('consent', () => {
+describe('the consent of an embed', () => {
   const load = () => page.getByRole('button', { name: 'Load from YouTube', exact: true });
 
-  test('is waited for: nothing of a provider loads before', async () => {
+  test('is awaited: nothing of a provider loads before', async () => {
     await renderEmbeds({ requiresConsent: true });
     await expect.element(load()).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();
@@ -140,7 +140,7 @@ describe('consent', () => {
     expect(frameOf(0)?.src).toBe(`${STUBS.youtube}/embed/film-a?enablejsapi=1&autoplay=1`);
   });
 
-  test('for this one item is none for the next one', async () => {
+  test('for one item does not cover the next one', async () => {
     await renderEmbeds({ requiresConsent: true, images: [FILMS, embedded('YOUTUBE_VIDEO', 'film-b')].flat() });
     await load().click();
     await next();
@@ -159,22 +159,22 @@ describe('consent', () => {
     expect(frameOf(0)).not.toBeNull();
   });
 
-  test('is asked for without anything that axe minds', async () => {
+  test('is asked for by an accessible notice', async () => {
     await renderEmbeds({ requiresConsent: true });
     await expect.element(load()).toBeVisible();
     await expectAccessible();
   });
 });
 
-describe('a kind that nobody knows', () => {
+describe('an item of an unknown kind', () => {
   const unknown = embedded('HOLOGRAM', '9');
 
-  test('is said to be one', async () => {
+  test('shows a message', async () => {
     await renderEmbeds({ images: [unknown] });
     await expect.element(page.getByText('This item cannot be shown here.')).toBeVisible();
   });
 
-  test('goes to a callback and to an event, and who listens may show it', async () => {
+  test('is reported by a callback and an event, whose listener may render it', async () => {
     const onUnknown = vi.fn<(unknown: UnknownEmbed) => void>(({ element }) => {
       element.textContent = 'A hologram';
     });

@@ -41,23 +41,23 @@ const renderKit = () => render(<EmbedPage images={[FILM]} requiresConsent consen
 describe.each([
   ['the kit', renderKit],
   ['a theme of hooks', () => renderBare(FILM)],
-])('whoever lets an embed of %s load', (_, renderIt) => {
-  test.each([LOAD, ALWAYS])('goes on in its player after Enter on "%s"', async (name) => {
+])('focus after an embed of %s was allowed', (_, renderIt) => {
+  test.each([LOAD, ALWAYS])('moves to its player after Enter on "%s"', async (name) => {
     await renderIt();
     focusOn(name);
     await userEvent.keyboard('{Enter}');
     await expectFocusOn('YouTube: Film film-a');
   });
 
-  test.each([LOAD, ALWAYS])('goes on in its player after a press on "%s"', async (name) => {
+  test.each([LOAD, ALWAYS])('moves to its player after a press on "%s"', async (name) => {
     await renderIt();
     await buttons(name).click();
     await expectFocusOn('YouTube: Film film-a');
   });
 });
 
-describe('several embeds that one "always" lets load', () => {
-  test('leave the visitor at the one that was pressed', async () => {
+describe('focus after one "always" has loaded several embeds', () => {
+  test('moves to the one that was pressed', async () => {
     await renderBare(FILM, OTHER);
     (buttons(ALWAYS).elements()[1] as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -66,8 +66,8 @@ describe('several embeds that one "always" lets load', () => {
   });
 });
 
-describe('focus', () => {
-  test('stays where the visitor is when consent was given elsewhere', async () => {
+describe('focus beside an embed', () => {
+  test('stays where it is when consent was given elsewhere', async () => {
     const consent = createStaticConsent();
     await render(
       <main>
@@ -83,7 +83,7 @@ describe('focus', () => {
     expect(focused()?.textContent).toBe('Elsewhere');
   });
 
-  test('stays at the place of an embed that has no player yet', async () => {
+  test('stays at an embed that has no player yet', async () => {
     const consent = createStaticConsent();
     await render(<BareEmbed image={FILM} isCurrent={false} hosts={STUBS} consent={consent} />);
     focusOn(ALWAYS);
@@ -93,7 +93,7 @@ describe('focus', () => {
   });
 });
 
-describe('in the lightbox', () => {
+describe('the gate of an embed in the lightbox', () => {
   const openFilm = async () => {
     const consent = createStaticConsent();
     await renderLightboxPage({ images: [FILM, OTHER], embeds: { hosts: STUBS, requiresConsent: true, consent } });
@@ -101,7 +101,7 @@ describe('in the lightbox', () => {
     await expect.element(buttons(LOAD)).toBeVisible();
   };
 
-  test.each(['{Enter}', ' '])('the key %j on a button leads into the frame, and stays there', async (key) => {
+  test.each(['{Enter}', ' '])('moves focus into the frame by the key %j on a button', async (key) => {
     await openFilm();
     focusOn(LOAD);
     await press(key);
@@ -110,7 +110,7 @@ describe('in the lightbox', () => {
     expect(focused()?.nodeName).toBe('IFRAME');
   });
 
-  test('a press on it leaves the shortcuts alive, as a press into the frame does', async () => {
+  test('leaves the shortcuts working after a press on it, as after one into the frame', async () => {
     await openFilm();
     await buttons(LOAD).click();
     await expect.poll(() => document.querySelectorAll('.loggia-lightbox iframe').length).toBe(1);

@@ -49,7 +49,7 @@ async function expectReady(): Promise<void> {
 }
 
 describe('a video in the lightbox', () => {
-  test('is drawn as a player, and as nothing beside the picture that is shown', async () => {
+  test('is a player when it is shown, and only a picture beside it', async () => {
     await openLightbox('1');
     await expectShown('Landscape 1');
     await expect.element(button('Share')).toBeVisible();
@@ -61,7 +61,7 @@ describe('a video in the lightbox', () => {
     expect(frames()).toHaveLength(1);
   });
 
-  test('is paused when the visitor moves on, and plays no more when the lightbox closes', async () => {
+  test('is paused when the visitor moves on, and stops when the lightbox closes', async () => {
     await openLightbox(FILM.id);
     await expectReady();
     const film = frame();
@@ -76,7 +76,7 @@ describe('a video in the lightbox', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('keeps its place in the film when the visitor comes back', async () => {
+  test('keeps its position when the visitor comes back', async () => {
     await openLightbox(FILM.id);
     await expectReady();
     const film = frame();
@@ -86,12 +86,12 @@ describe('a video in the lightbox', () => {
     await expect.poll(() => frame()).toBe(film);
   });
 
-  test('is left behind by a slideshow that skips', async () => {
+  test('is skipped by a slideshow with that option', async () => {
     await openLightbox(FILM.id, { autoplay: true, intervalMs: 2000, embeds: { slideshow: 'skip' } });
     await expect.poll(() => slide()?.getAttribute('aria-label'), { timeout: 20_000 }).toMatch(/^4 of 4/);
   });
 
-  test('lets a slideshow that came to it be stopped, and shows no play control else', async () => {
+  test('shows the play control only where a slideshow came to it', async () => {
     await openLightbox(FILM.id, { autoplay: true, intervalMs: 60_000 });
     await button('Pause slideshow').click();
     await expect.element(dialog().getByRole('button', { name: /slideshow/ })).not.toBeInTheDocument();
@@ -105,11 +105,11 @@ describe('a video in the lightbox', () => {
   });
 });
 
-describe('a finger', () => {
+describe('a swipe', () => {
   beforeAll(plugInTouchScreen);
   afterAll(unplugTouchScreen);
 
-  test('that begins beside the frame turns the page, also over the frame; one that begins on it is the player’s', async () => {
+  test('that starts beside the frame turns, also over it; one that starts on it is the player’s', async () => {
     await openLightbox(OTHER.id, { loop: false });
     await expectReady();
     const surface = slide()?.parentElement as HTMLElement;
@@ -140,7 +140,7 @@ describe('a video file of the site', () => {
     await expect.poll(() => video?.paused).toBe(true);
   });
 
-  test('that does not come is said to be missing, with its address', async () => {
+  test('that cannot be loaded shows a message with its address', async () => {
     await openLightbox('lost', { images: [{ ...OWN, id: 'lost', url: '/no/such/film.webm' }, FIRST] });
     await expect.element(dialog().getByText('This video could not be played.')).toBeVisible();
     await expect
@@ -149,10 +149,10 @@ describe('a video file of the site', () => {
   });
 });
 
-describe('a lightbox that asks first', () => {
+describe('a lightbox that requires consent', () => {
   const consented = (consent = createStaticConsent()) => ({ embeds: { requiresConsent: true, consent } });
 
-  test('loads nothing of a provider before, and everything of it after "always"', async () => {
+  test('loads nothing of a provider before consent, and everything of it after "always"', async () => {
     await openLightbox(FILM.id, consented());
     const always = dialog().getByRole('button', { name: 'Always load from YouTube' });
     await expect.element(always).toBeVisible();
@@ -165,7 +165,7 @@ describe('a lightbox that asks first', () => {
     expect(frames()).toHaveLength(1);
   });
 
-  test('offers no "always" where nobody would remember it', async () => {
+  test('offers no "always" where it is not remembered', async () => {
     await openLightbox(FILM.id, { embeds: { requiresConsent: true } });
     await expect.element(dialog().getByRole('button', { name: 'Load from YouTube', exact: true })).toBeVisible();
     expect(
@@ -176,8 +176,8 @@ describe('a lightbox that asks first', () => {
   });
 });
 
-describe('a kind that nobody knows', () => {
-  test('is told, and its page is one press away', async () => {
+describe('an item of an unknown kind', () => {
+  test('shows a message and a link to its page', async () => {
     await openLightbox(HOLOGRAM.id, { images: [HOLOGRAM, FIRST] });
     await expect.element(dialog().getByText('This item cannot be shown here.')).toBeVisible();
     await expect.element(dialog().getByRole('link', { name: 'Open its page' })).toHaveAttribute('href', HOLOGRAM.url);

@@ -29,13 +29,13 @@ test.each([
   ['mosaic of columns', MosaicGallery],
   ['mosaic of rows', (props: MosaicGalleryProps) => <MosaicGallery {...props} direction="horizontal" />],
   ['feature carousel', FeatureCarousel],
-] as const)('%s: videos have a sign, pictures have none', async (_, View) => {
+] as const)('%s: videos have a play badge, pictures have none', async (_, View) => {
   const { container } = await render(<View images={IMAGES} lightbox={false} />);
   await expect.poll(() => signs(container, '.loggia-thumbnail')).toEqual([0, expect.any(Number)]);
   expect(signs(container, '.loggia-thumbnail')[1]).toBeGreaterThan(20);
 });
 
-test('a site can do without it, by option or by token', async () => {
+test('a site can turn the play badge off, by option or by token', async () => {
   const { container } = await render(
     <>
       <MasonryGallery images={IMAGES} lightbox={false} hasPlayIcon={false} />
@@ -45,7 +45,7 @@ test('a site can do without it, by option or by token', async () => {
   await expect.poll(() => signs(container, '.loggia-thumbnail')).toEqual([0, 0, 0, 0]);
 });
 
-test('the strip of a lightbox has a small one', async () => {
+test('the strip of a lightbox has a small play badge', async () => {
   await render(<ThumbnailGallery images={IMAGES} />);
   await page.getByRole('link').first().click();
   await expect.element(dialog()).toBeVisible();

@@ -23,7 +23,7 @@ test.each([
   [390, 844, 'bottom'],
   [1024, 768, 'top'],
   [1440, 900, 'bottom'],
-] as const)('what lies over pictures covers no player: %i by %i, everything at the %s', async (width, height, edge) => {
+] as const)('overlays of pictures cover no player: %i by %i, everything at the %s', async (width, height, edge) => {
   await page.viewport(width, height);
   const settings = {
     infoAlwaysShown: true,

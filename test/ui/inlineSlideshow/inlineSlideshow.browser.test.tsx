@@ -11,8 +11,8 @@ import { expectShown, nextButton, playButton, ready, region, SlideshowPage, stag
 
 const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
 
-describe('a slideshow in the page', () => {
-  test('goes round by arrows, keys and thumbnails, and says where it is', async () => {
+describe('an inline slideshow', () => {
+  test('wraps by arrows, keys and thumbnails, and announces its image', async () => {
     await render(<SlideshowPage />);
     await ready();
     await nextButton().click();
@@ -25,7 +25,7 @@ describe('a slideshow in the page', () => {
     await expectAccessible();
   });
 
-  test('right-to-left mirrors keys, and stops at an end without a circle', async () => {
+  test('mirrors its keys in right-to-left text, and stops at the ends without looping', async () => {
     await render(<SlideshowPage dir="rtl" loop={false} />);
     await ready();
     await expect.element(page.getByRole('button', { name: 'Previous slide' })).toHaveAttribute('aria-disabled', 'true');
@@ -36,7 +36,7 @@ describe('a slideshow in the page', () => {
     await expectShown('Image 2');
   });
 
-  test('plays changes one after the other, and loses none', async () => {
+  test('plays queued changes one after the other, and loses none', async () => {
     const onIndexChange = vi.fn<NonNullable<UseInlineSlideshowOptions['onIndexChange']>>();
     await render(<SlideshowPage effect="slideH" effectDurationMs={200} onIndexChange={onIndexChange} />);
     await ready();
@@ -52,7 +52,7 @@ describe('a slideshow in the page', () => {
     ]);
   });
 
-  test('shuffled, it never stays where it is', async () => {
+  test('never stays on its image with shuffle', async () => {
     await render(<SlideshowPage shuffle random={() => 0.99} filmstrip="dots" />);
     await ready();
     await nextButton().click();
@@ -64,7 +64,7 @@ describe('a slideshow in the page', () => {
       .toHaveAttribute('aria-current', 'true');
   });
 
-  test('opens an image in the lightbox, goes where that one went, and takes focus back', async () => {
+  test('opens an image in the lightbox, follows it, and takes focus back', async () => {
     await render(<SlideshowPage />);
     await ready();
     await page.getByRole('button', { name: 'Image 1', exact: true }).click();
@@ -74,7 +74,7 @@ describe('a slideshow in the page', () => {
     await expect.poll(() => document.activeElement?.className).toBe('loggia-image-link');
   });
 
-  test('goes also where a lightbox with a list of its own goes, each time that it is open', async () => {
+  test('follows a lightbox with a list of its own, each time that it is open', async () => {
     const backend = createStaticBackend({ images: [...paintedImages].reverse() });
     const source = createStaticBackend({ images: paintedImages }).gallery;
     await render(<SlideshowPage images={undefined} source={source} backend={backend} />);
@@ -93,7 +93,7 @@ describe('a slideshow in the page', () => {
     await expectShown('Image 5');
   });
 
-  test('has its place in what a server prints, and texts grow with it', async () => {
+  test("has its final size in the server's HTML, and its texts scale with it", async () => {
     const options = { hasTitle: true, hasDescription: true, width: 400, height: 250 } as const;
     const { hydrate } = printPage(
       <SlideshowPage
@@ -111,7 +111,7 @@ describe('a slideshow in the page', () => {
     await expect.element(playButton()).not.toBeInTheDocument();
   });
 
-  test('keeps the picture that a server has printed, and the focus on its link', async () => {
+  test('keeps the server-rendered picture, and the focus on its link', async () => {
     const { place, hydrate } = printPage(<SlideshowPage />);
     const [link, picture] = [place.querySelector<HTMLElement>('.loggia-image-link'), place.querySelector('img')];
     link?.focus();
@@ -125,7 +125,7 @@ describe('a slideshow in the page', () => {
 test.each([
   ['higher', 400],
   ['wider', 100],
-])('a picture %s than the room is whole in it, in the first slide and in the next', async (_, height) => {
+])('a picture %s than the stage fits into it, in the first slide and in the next', async (_, height) => {
   const images = paintedImages.map((image) => ({ ...image, width: 600, height }));
   await render(<SlideshowPage images={images} />);
   const isInside = (name: string) => {
@@ -139,7 +139,7 @@ test.each([
   expect(isInside('Image 2')).toBe(true);
 });
 
-test('a thumbnail of the strip that fails is a tile with the name of its image', async () => {
+test('a failed thumbnail of the strip is a tile with the name of its image', async () => {
   const images = paintedImages.map((image) =>
     image.title === 'Image 3' ? { ...image, thumbnail: { url: 'data:image/png,nothing' } } : image,
   );
@@ -153,10 +153,10 @@ test('a thumbnail of the strip that fails is a tile with the name of its image',
   await expect.poll(() => picture?.complete && picture.naturalWidth).toBe(0);
 });
 
-describe('what holds it', () => {
+describe('the playback of an inline slideshow', () => {
   const held = () => document.querySelector('.loggia-slideshow')?.hasAttribute('data-playing') === false;
 
-  test('a pressed Play plays; out of view it waits, and goes on by itself', async () => {
+  test('starts by Play, and pauses while it is out of view', async () => {
     await render(<SlideshowPage intervalMs={60_000} />);
     await ready();
     expect(held()).toBe(true);
@@ -174,7 +174,7 @@ describe('what holds it', () => {
     await expect.poll(held).toBe(false);
   });
 
-  test('music follows Play and Pause, and is silent before the visitor has pressed either', async () => {
+  test('has music that follows Play and Pause, and is silent before either', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
     await render(<SlideshowPage autoplay intervalMs={60_000} musicUrl="/waltz.mp3" />);
@@ -189,14 +189,14 @@ describe('what holds it', () => {
   });
 });
 
-describe('a finger', () => {
+describe('a swipe', () => {
   beforeEach(plugInTouchScreen);
   afterEach(() => {
     unplugTouchScreen();
     window.scrollTo(0, 0);
   });
 
-  test('that goes up or down scrolls the page, before any script and after', async () => {
+  test('up or down scrolls the page, before any script and after', async () => {
     const { hydrate } = printPage(<SlideshowPage />);
     await dragFinger(middleOf(stage(), { y: 100 }), middleOf(stage(), { y: -100 }));
     await expect.poll(() => window.scrollY).toBeGreaterThan(50);
@@ -208,7 +208,7 @@ describe('a finger', () => {
     await expectShown('Image 1');
   });
 
-  test('that goes to the side turns', async () => {
+  test('to the side turns', async () => {
     await render(<SlideshowPage />);
     await ready();
     await dragFinger(middleOf(stage(), { x: 120 }), middleOf(stage(), { x: -120 }), { steps: 10 });
@@ -216,7 +216,7 @@ describe('a finger', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('that is on its way keeps its image while the list is prepended to', async () => {
+  test('that is in progress keeps its image while the list is prepended to', async () => {
     const [first = paintedImages[0], ...others] = paintedImages;
     const images = [first, ...others].flatMap((image) => image ?? []);
     const latest = { ...images[4], id: 'latest', title: 'The latest', url: images[4]?.url ?? '' };

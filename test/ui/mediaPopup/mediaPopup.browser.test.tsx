@@ -26,7 +26,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-describe('a group of images', () => {
+describe('a pop-up of a group of images', () => {
   const renderGroup = (options: Partial<ImagePopupsProps> = {}) =>
     render(
       <StrictMode>
@@ -46,7 +46,7 @@ describe('a group of images', () => {
     );
   const link = (name: string) => page.getByRole('link', { name });
 
-  test('opens out of a thumbnail, is leafed through by keys and presses, and goes back with focus', async () => {
+  test('zooms out of its thumbnail, turns by keys and presses, and returns with focus', async () => {
     const animate = vi.spyOn(Element.prototype, 'animate');
     await renderGroup();
     await link('Project 1').click();
@@ -64,7 +64,7 @@ describe('a group of images', () => {
     await expect.element(link('Project 3')).toHaveFocus();
   });
 
-  test('turns under a finger, which presses nothing, and closes where it is pulled down', async () => {
+  test('turns by swipes without a press, and closes where it is pulled down', async () => {
     plugInTouchScreen();
     await renderGroup();
     await link('Project 1').click();
@@ -88,7 +88,7 @@ describe('a group of images', () => {
     await expect.element(link('Project 1')).toHaveFocus();
   });
 
-  test('closed in the middle of its opening and opened again has one movement, and ends where it belongs', async () => {
+  test('has one animation when it is closed and opened again while opening, and ends in place', async () => {
     await renderGroup({ zoomDurationMs: 100_000, removalDelayMs: 100_000 });
     const trigger = link('Project 1').element();
     const picture = () => document.querySelector('dialog img[alt="Project 1"]');
@@ -111,7 +111,7 @@ describe('a group of images', () => {
     await expect.poll(() => movements().length).toBe(0);
   });
 
-  test('loads of a picture that is higher than the window the file that fits into it', async () => {
+  test('loads the file that fits for a picture higher than the window', async () => {
     const file = (width: number) => ({ url: `/test/fixtures/pictures/ridge.png?wide${width}`, width });
     const high = { ...file(2000), id: 'high', title: 'Tower', height: 8000, candidates: [file(250), file(1000)] };
     await renderGroup({ images: [{ ...high, thumbnail: file(150) }] });
@@ -133,7 +133,7 @@ describe('a group of images', () => {
   });
 });
 
-test('a map opens in a pop-up where there is room, loads nothing before it is wanted, and is a link where there is none', async () => {
+test('a map opens in a pop-up in a wide window, loads nothing before, and is a link in a narrow one', async () => {
   const href = 'https://www.openstreetmap.org/#map=7/52/4';
   await render(
     <main>
@@ -157,7 +157,7 @@ test('a map opens in a pop-up where there is room, loads nothing before it is wa
   expect(dialog().query()).toBeNull();
 });
 
-test('whoever lets a map load by a key goes on in it', async () => {
+test('a map allowed by a key takes focus', async () => {
   await render(
     <MediaLink
       href="https://www.openstreetmap.org/#map=7/52/4"

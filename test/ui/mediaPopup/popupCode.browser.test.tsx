@@ -12,7 +12,7 @@ const images = [1, 2].map((number) => ({ id: `p${number}`, url: `#project-${numb
 afterEach(() => history.replaceState(null, '', address));
 
 // Alone in its file: a module that was fetched once is not fetched again.
-test('an image whose pop-up cannot be fetched leaves its thumbnail the link that it is, and opens once it can', async () => {
+test('an image whose pop-up cannot be loaded keeps its thumbnail a link, and opens once it can', async () => {
   const code = await withholdCode('/doors/mediaPopup');
   await render(
     <ImagePopups

@@ -10,7 +10,7 @@ const HEIGHT = 800;
 
 afterEach(() => window.scrollTo(0, 0));
 
-test('a counter counts once it is in view, keeps its width, and says its value only', async () => {
+test('a counter counts once it is in view, keeps its width, and exposes only its value', async () => {
   const sums = (durationMs: number) => (
     <main>
       <div style={{ height: HEIGHT * 2 }} />
@@ -37,7 +37,7 @@ test('a counter counts once it is in view, keeps its width, and says its value o
   expect(neighbour()).toBe(left);
 });
 
-test('one that counts down keeps the room of its first number', async () => {
+test('a counter that counts down reserves the width of its first number', async () => {
   const days = (durationMs: number) => (
     <p>
       <Counter value={5} from={88_888} durationMs={durationMs} stepMs={20} delayMs={0} /> <b>days</b>

@@ -30,7 +30,7 @@ const renderPage = (content: ReactNode) =>
     </StrictMode>,
   );
 
-describe('what cannot be scrolled up to the line comes in when it is seen', () => {
+describe('a box that cannot be scrolled up to the line comes in when it is visible', () => {
   const bottomBar = (content: ReactNode) => (
     <div style={{ position: 'fixed', bottom: 0, insetInline: 0, height: 60 }}>{content}</div>
   );
@@ -40,12 +40,12 @@ describe('what cannot be scrolled up to the line comes in when it is seen', () =
     await expect.poll(() => status('Box')).toBe('revealed');
   });
 
-  test('a counter there counts', async () => {
+  test('and a counter there counts', async () => {
     await renderPage(bottomBar(<Counter value={1240} durationMs={50} delayMs={0} />));
     await expect.poll(() => document.querySelector('[data-status="done"]')?.textContent).toContain('1240');
   });
 
-  test('in a fixed overlay that scrolls by itself, at its end and not before', async () => {
+  test('in a scrollable fixed overlay, at its end and not before', async () => {
     await renderPage(
       <div
         data-testid="overlay"
@@ -61,7 +61,7 @@ describe('what cannot be scrolled up to the line comes in when it is seen', () =
     await expect.poll(() => status('Box')).toBe('revealed');
   });
 
-  test('but in a high overlay at the line, like in the page', async () => {
+  test('but in a high overlay at the line, as in the page', async () => {
     await renderPage(
       <div data-testid="overlay" style={{ position: 'fixed', inset: 0, overflowY: 'auto' }}>
         {room(HEIGHT)}
@@ -78,7 +78,7 @@ describe('what cannot be scrolled up to the line comes in when it is seen', () =
     await expect.poll(() => status('Box')).toBe('revealed');
   });
 
-  test('in a box that scrolls by itself at the end of the page', async () => {
+  test('in a scrollable box at the end of the page', async () => {
     await render(
       <>
         {room(HEIGHT * 2)}
@@ -102,7 +102,7 @@ describe('what cannot be scrolled up to the line comes in when it is seen', () =
     await expect.poll(() => status('Box')).toBe('revealed');
   });
 
-  test('in a dialog at the bottom, also where an application around it is moved', async () => {
+  test('in a dialog at the bottom, also where an application around it is transformed', async () => {
     await renderPage(
       <div style={{ transform: 'translateZ(0)' }}>
         <dialog data-testid="dialog" style={{ inset: 'auto 0 0', margin: 0, height: 60 }}>
@@ -115,7 +115,7 @@ describe('what cannot be scrolled up to the line comes in when it is seen', () =
   });
 });
 
-describe('what is called fixed, and scrolls along with something that is moved around it,', () => {
+describe('a fixed box that scrolls with a transformed ancestor', () => {
   test('waits for its line', async () => {
     await render(
       <StrictMode>
@@ -134,7 +134,7 @@ describe('what is called fixed, and scrolls along with something that is moved a
     await expect.poll(() => status('Box')).toBe('revealed');
   });
 
-  test('is there when the visitor has jumped over it', async () => {
+  test('is shown when the visitor has jumped over it', async () => {
     await render(
       <StrictMode>
         <div style={{ transform: 'translateZ(0)' }}>

@@ -30,7 +30,7 @@ const room = (height: number) => <div style={{ height }} />;
 const layer = <div data-testid="sky" style={{ height: '100%' }} />;
 const skyTop = () => page.getByTestId('sky').element().getBoundingClientRect().top;
 
-describe('the way to the top', () => {
+describe('the scroll to the top', () => {
   const link = page.getByRole('link', { name: 'Back to top', includeHidden: true });
   const isActive = () => link.element().hasAttribute('data-active');
   const renderPage = async (durationMs?: number) => {
@@ -46,7 +46,7 @@ describe('the way to the top', () => {
     await expect.element(link).toBeVisible();
   };
 
-  test('is there past 200 px', async () => {
+  test('is active past 200 px', async () => {
     await renderPage();
     window.scrollTo(0, 200);
     await expect.poll(isActive).toBe(false);
@@ -55,7 +55,7 @@ describe('the way to the top', () => {
     await expect.poll(isActive).toBe(true);
   });
 
-  test('is gone with a key, and takes the focus along', async () => {
+  test('works by key, and moves focus to the top', async () => {
     await renderPage();
     if (link.element() instanceof HTMLElement) link.element().focus();
     await userEvent.keyboard('{Enter}');
@@ -80,7 +80,7 @@ describe('the way to the top', () => {
     expect(steps).toHaveBeenCalledTimes(before);
   });
 
-  test('is a jump for who asks for less motion', async () => {
+  test('is a jump under reduced motion', async () => {
     await emulateMotion('reduce');
     await renderPage(100_000);
     await link.click();
@@ -88,7 +88,7 @@ describe('the way to the top', () => {
   });
 });
 
-describe('a layer', () => {
+describe('a parallax layer', () => {
   const renderScene = async () => {
     await render(
       <StrictMode>
@@ -125,7 +125,7 @@ describe('a layer', () => {
     }
   });
 
-  test('stands still for who asks for less motion', async () => {
+  test('does not move under reduced motion', async () => {
     await emulateMotion('reduce');
     await renderScene();
     const sky = page.getByTestId('sky').element().parentElement;
@@ -134,7 +134,7 @@ describe('a layer', () => {
   });
 });
 
-describe('a cover', () => {
+describe('the page loader', () => {
   const draw = (until?: 'contentLoaded') => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<PageLoader until={until} />);
@@ -144,7 +144,7 @@ describe('a cover', () => {
     return { container, cover, opacity, animations };
   };
 
-  test('without scripts covers the page for five seconds, and lets every press through', () => {
+  test('covers the page for five seconds without scripts, and lets every press through', () => {
     const { container, cover, opacity, animations } = draw();
     expect(cover()?.dataset['status']).toBe('loading');
     const [fade] = animations();
@@ -157,7 +157,7 @@ describe('a cover', () => {
     container.remove();
   });
 
-  test('of a page whose content is enough fades from the first paint on, without scripts', () => {
+  test('until contentLoaded fades from the first paint on, without scripts', () => {
     const { container, opacity, animations } = draw('contentLoaded');
     const [fade] = animations();
     if (!fade) throw new Error('nothing ends the cover');
@@ -196,7 +196,7 @@ describe('a cover', () => {
     container.remove();
   });
 
-  test('is gone after it has faded', async () => {
+  test('is removed after it has faded', async () => {
     const { container, cover } = draw();
     const root = hydrateRoot(container, <PageLoader />);
     await expect.poll(cover).toBeNull();
@@ -219,12 +219,12 @@ describe('a cover', () => {
   });
 });
 
-test('a section is as high as the window', async () => {
+test('a full-height section is as high as the window', async () => {
   await render(<FullHeight aria-label="Hall">Hall</FullHeight>);
   expect(page.getByRole('region', { name: 'Hall' }).element().getBoundingClientRect().height).toBe(window.innerHeight);
 });
 
-test('a picture behind a section covers its layer, with <picture> around it and without', async () => {
+test('a parallax picture covers its layer, with <picture> around it and without', async () => {
   const image = <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="" />;
   for (const layerOf of [image, <picture key="picture">{image}</picture>]) {
     const { container, unmount } = await render(<Parallax layer={layerOf} style={{ width: 400, height: 300 }} />);

@@ -57,8 +57,8 @@ const renderPage = (content: ReactNode) =>
     </StrictMode>,
   );
 
-describe('a box', () => {
-  test('comes in when its top reaches 85 % of the window, and is not to be seen before', async () => {
+describe('a reveal box', () => {
+  test('comes in when its top reaches 85 % of the window, and is hidden before', async () => {
     await renderPage(
       <>
         <Reveal style={{ height: 10 }}>Before</Reveal>
@@ -101,7 +101,7 @@ describe('a box', () => {
     expect(['First', 'Second', 'Third'].map((name) => beginning(name).delay)).toEqual([0, 200, 400]);
   });
 
-  test('that was jumped over is there at once, and delays nobody', async () => {
+  test('that was jumped over is shown at once, and delays no other', async () => {
     await renderPage(
       <>
         <Reveal>Jumped over</Reveal>
@@ -134,15 +134,15 @@ describe('a box', () => {
   });
 });
 
-describe('a box that waits', () => {
-  test('is there where a link within the page leads to it', async () => {
+describe('a waiting reveal box', () => {
+  test('is shown where a link within the page leads to it', async () => {
     await renderPage(<Reveal id="terms">Terms</Reveal>);
     await expect.poll(() => status('Terms')).toBe('waiting');
     location.hash = '#terms';
     await expect.poll(() => status('Terms')).toBe('revealed');
   });
 
-  test('comes in where focus comes into it', async () => {
+  test('comes in when focus enters it', async () => {
     await renderPage(
       <Reveal>
         <a href="#waiting">Waiting</a>
@@ -154,7 +154,7 @@ describe('a box that waits', () => {
     await expect.poll(outer).toBe('revealed');
   });
 
-  test('comes in when what it is in begins to be shown', async () => {
+  test('comes in when its hidden ancestor is shown', async () => {
     const content = (display: 'none' | 'block') => (
       <div style={{ display }}>
         <Reveal>Late</Reveal>
@@ -183,7 +183,7 @@ describe('a box that waits', () => {
     expect(getComputedStyle(box('Box')).opacity).toBe('1');
   });
 
-  test('is there for who asks for less motion, and hides no more in sight when that ends', async () => {
+  test('is shown under reduced motion, and is not hidden in view when that ends', async () => {
     await renderPage(
       <>
         <Reveal>Box</Reveal>
@@ -204,7 +204,7 @@ describe('a box that waits', () => {
   });
 });
 
-describe('at the foot of a page', () => {
+describe('at the end of a page', () => {
   test('boxes come in where they can be seen, one after the other', async () => {
     await render(
       <main>
@@ -237,7 +237,7 @@ describe('at the foot of a page', () => {
   });
 });
 
-test('in a frame a box comes in by the window of the frame', async () => {
+test('a reveal box in a frame comes in by the window of the frame', async () => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   try {
     frame.style.height = '300px';

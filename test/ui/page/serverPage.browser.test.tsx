@@ -44,7 +44,7 @@ function serve(app: ReactElement) {
   };
 }
 
-test('of a server’s page nothing that is seen vanishes, nothing shifts, and what lies below the window waits', async () => {
+test('a server-rendered page hides nothing visible, shifts nothing, and keeps boxes below the window waiting', async () => {
   const { container, places, hydrate, onRecoverableError } = serve(
     <main>
       <Reveal data-testid="first">First</Reveal>
@@ -73,7 +73,7 @@ test('of a server’s page nothing that is seen vanishes, nothing shifts, and wh
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('on a tablet that told the server that it is a desktop, nothing shifts', async () => {
+test('a page shifts nothing on a tablet with a desktop user agent', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPAD);
   vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
   const { container, places, hydrate, onRecoverableError } = serve(

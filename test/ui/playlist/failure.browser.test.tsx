@@ -30,7 +30,7 @@ describe('the button of a player whose video has failed', () => {
       { provider: 'vimeo', id: '7', title: 'here' },
       { provider: 'vimeo', id: '4041', title: 'gone' },
     ],
-  ])('loads the frame again, and hands focus on to it: %j', async (here, gone) => {
+  ])('loads the frame again, and moves focus to it: %j', async (here, gone) => {
     await render(
       <main>
         <h1>Videos</h1>
@@ -50,7 +50,7 @@ describe('the button of a player whose video has failed', () => {
     expect(document.activeElement).toBe(element());
   });
 
-  test('fetches a file again, and has focus again when that fails, too', async () => {
+  test('loads a file again, and takes focus again when that fails, too', async () => {
     await render(<Playlist videos={LOST} player={{ controls: false }} />);
     await expect.element(retry).toBeVisible();
     const fetched: EventTarget[] = [];
@@ -64,7 +64,7 @@ describe('the button of a player whose video has failed', () => {
     await expect.element(failure).toBeVisible();
   });
 
-  test('takes focus only from the player that it stands over', async () => {
+  test('takes focus only from its own player', async () => {
     const stub = createStubPlayer();
     await render(<PlaylistPage stub={stub} />);
     await expect.poll(element).not.toBeNull();
@@ -75,7 +75,7 @@ describe('the button of a player whose video has failed', () => {
     await expect.element(video).toHaveFocus();
   });
 
-  test('is not there for a video that nothing can play, of which the developer is told', async () => {
+  test('is missing for an unplayable video, with a warning in development', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await render(
       <Playlist videos={[{ provider: 'youtube', id: '../elsewhere', title: 'none' }]} hosts={VIDEO_STUBS} />,

@@ -25,7 +25,7 @@ test.each<[PlaylistProps, string]>([
   [{ template: 'mix', player: { width: 0, showPlayingTitle: true } }, '#v3'],
   [{ template: 'carousel' }, '#v2'],
   [{ template: 'list', player: { mode: 'popup' } }, '#v2'],
-])('%o at %j: the client takes over what the server printed, and nothing moves', async (props, hash) => {
+])("%o at %j: the playlist hydrates the server's HTML, and nothing moves", async (props, hash) => {
   const file = createStubPlayer();
   const app = (
     <StrictMode>

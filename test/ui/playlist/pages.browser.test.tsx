@@ -41,7 +41,7 @@ describe('the pages of a playlist', () => {
     await expect.poll(titles).toHaveLength(6);
   });
 
-  test('are shown from their beginning when the pager is pressed below them, and not when more are added', async () => {
+  test('scroll to their start when the pager below is pressed, and not when more are added', async () => {
     await page.viewport(390, 600);
     const top = () => document.querySelector('.loggia-videos')?.getBoundingClientRect().top ?? -Infinity;
     const { rerender } = await render(
@@ -66,7 +66,7 @@ describe('the pages of a playlist', () => {
     expect(top()).toBeLessThan(0);
   });
 
-  test('begin anew in a carousel, which comes into the window; those that are added are gone to', async () => {
+  test('restart a carousel, which scrolls into view; added ones are jumped to', async () => {
     await page.viewport(390, 240);
     const props = { template: 'carousel', width: 358, stub: createStubPlayer() } as const;
     const top = () => document.querySelector('.loggia-video-carousel')?.getBoundingClientRect().top ?? -Infinity;
@@ -86,7 +86,7 @@ describe('the pages of a playlist', () => {
     await expect.poll(inView).toContain('Video 7');
   });
 
-  test('keep their room while another one is on its way', async () => {
+  test('keep their height while another one is loading', async () => {
     const { pages, answer } = createSlowPages();
     await render(<PlaylistPage {...pages} stub={createStubPlayer()} />);
     const list = page.getByRole('list', { name: 'Videos' });
@@ -113,7 +113,7 @@ describe('the pages of a playlist', () => {
     expect(document.activeElement?.className).toBe('loggia-video-pages');
   });
 
-  test('say why one did not come, and bring it at the next try', async () => {
+  test('show why one failed, and load it at the next try', async () => {
     const pages = createPages();
     let attempts = 0;
     const source: PlaylistSource = {

@@ -17,7 +17,7 @@ const boxOf = (selector: string) => document.querySelector(selector)?.getBoundin
 const player = () => document.querySelector<HTMLIFrameElement>('.loggia-player-element');
 
 describe.each(TEMPLATES)('a playlist in the template %s', (template) => {
-  test('is as wide as its place on a phone', async () => {
+  test('fits its container on a phone', async () => {
     await render(<PlaylistPage template={template} width={358} stub={createStubPlayer()} />);
     await expect.element(item(1)).toBeVisible();
     await expect.poll(() => document.querySelector('[data-measured], [data-ready]')).not.toBeNull();
@@ -33,7 +33,7 @@ describe.each(TEMPLATES)('a playlist in the template %s', (template) => {
   });
 });
 
-describe('a playlist in a narrow place of a wide window', () => {
+describe('a playlist in a narrow container of a wide window', () => {
   const columnsOf = (container: Element) =>
     new Set([...container.querySelectorAll('.loggia-videos > li')].map((video) => video.getBoundingClientRect().left))
       .size;
@@ -57,7 +57,7 @@ describe('a playlist in a narrow place of a wide window', () => {
 });
 
 describe('a playlist with a player above it', () => {
-  test('has its first video in the player, and plays the one that is pressed', async () => {
+  test('shows its first video in the player, and plays a pressed one', async () => {
     const stub = createStubPlayer();
     const { container } = await render(<PlaylistPage stub={stub} player={{ showPlayingTitle: true, width: 0 }} />);
     await expectCurrent(1);
@@ -73,7 +73,7 @@ describe('a playlist with a player above it', () => {
     await expect.element(item(3)).toHaveFocus();
   });
 
-  test('goes to the video before and the one after', async () => {
+  test('goes to the previous and the next video', async () => {
     await render(<PlaylistPage stub={createStubPlayer()} />);
     await page.getByRole('button', { name: 'Next video' }).click();
     await expectCurrent(2);
@@ -95,7 +95,7 @@ describe('a playlist with a player above it', () => {
     }
   });
 
-  test('asks before it loads anything of a provider', async () => {
+  test('asks for consent before it loads anything of a provider', async () => {
     const stub = createStubPlayer({ provider: 'youtube' });
     const consent = { has: () => false, subscribe: () => () => undefined, grant: () => undefined };
     const videos = plainVideos(2).map((video) => ({ ...video, provider: 'youtube' as const }));
@@ -111,7 +111,7 @@ describe('a playlist with a player above it', () => {
     await expect.poll(() => document.activeElement).toBe(player());
   });
 
-  test('leads to the page of a video that fails', async () => {
+  test('links to the page of a failed video', async () => {
     const stub = createStubPlayer();
     await render(<PlaylistPage stub={stub} />);
     await expect.poll(player).not.toBeNull();
@@ -122,7 +122,7 @@ describe('a playlist with a player above it', () => {
       .toHaveAttribute('href', 'https://example.org/v1');
   });
 
-  test('has a tile with a sign for a picture that fails', async () => {
+  test('shows a tile for a failed picture', async () => {
     const videos = plainVideos(2).map((video) => ({ ...video, thumbnailUrl: 'data:image/png;base64,broken' }));
     await render(<PlaylistPage stub={createStubPlayer()} videos={videos} />);
     await expect.poll(() => document.querySelectorAll('.loggia-video-picture[data-empty]').length).toBe(2);
@@ -134,7 +134,7 @@ describe('a playlist with a player above it', () => {
 });
 
 describe('a carousel of videos', () => {
-  test('stands where the row stood that a server has printed, and the focus on the same video', async () => {
+  test('replaces the server-rendered row in place, with focus on the same video', async () => {
     const stub = createStubPlayer();
     const { hydrate } = printPage(<PlaylistPage template="carousel" width={358} stub={stub} {...createPages()} />);
     const places = () => [boxOf('.loggia-video')?.toJSON(), boxOf('.loggia-video-pages')?.toJSON()];
@@ -151,7 +151,7 @@ describe('a carousel of videos', () => {
 });
 
 describe('the list of a playlist', () => {
-  test('is reached by Tab, video after video, and Enter plays', async () => {
+  test('is reachable by Tab, video after video, and plays by Enter', async () => {
     await render(<PlaylistPage stub={createStubPlayer()} videos={plainVideos(3)} />);
     await expectCurrent(1);
     (item(1).element() as HTMLElement).focus();
@@ -161,7 +161,7 @@ describe('the list of a playlist', () => {
     await expectCurrent(2);
   });
 
-  test('opens a text that is longer than its room, and moves nothing', async () => {
+  test('expands a clamped text without moving anything', async () => {
     await render(<PlaylistPage stub={createStubPlayer()} />);
     const height = () => boxOf('.loggia-videos')?.height;
     const more = page.getByRole('button', { name: 'More: Video 4' });
@@ -176,7 +176,7 @@ describe('the list of a playlist', () => {
     await expectAccessible();
   });
 
-  test('has some dozens of ten thousand videos in the document', async () => {
+  test('mounts some dozens of ten thousand videos', async () => {
     await render(<PlaylistPage stub={createStubPlayer()} videos={plainVideos(10_000)} player={{ mode: 'popup' }} />);
     await expect.poll(() => boxOf('.loggia-videos')?.height).toBeGreaterThan(500_000);
     expect(document.querySelectorAll('.loggia-playlist *').length).toBeLessThan(900);
@@ -188,7 +188,7 @@ describe('the list of a playlist', () => {
     window.scrollTo(0, 0);
   });
 
-  test('says that there is none', async () => {
+  test('shows a message without videos', async () => {
     await render(<PlaylistPage videos={[]} />);
     await expect.element(page.getByText('There are no videos here.')).toBeVisible();
   });

@@ -51,7 +51,7 @@ describe('the lightbox of a playlist', () => {
     await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 4');
   });
 
-  test('has the text of the video below it, and both begin at the same edge', async () => {
+  test('shows the text of the video below it, aligned with it', async () => {
     await page.viewport(1280, 800);
     const stub = createStubPlayer();
     await render(
@@ -89,7 +89,7 @@ describe('the lightbox of a playlist', () => {
     await expectClosed(3);
   });
 
-  test('brings more thumbnails, until all are there', async () => {
+  test('loads more thumbnails, until all are there', async () => {
     await openVideo(1);
     const more = page.getByRole('button', { name: 'Load more thumbnails' });
     await more.click();
@@ -101,7 +101,7 @@ describe('the lightbox of a playlist', () => {
     await expect.element(page.getByRole('button', { name: 'Play: Video 13' })).toBeInTheDocument();
   });
 
-  test('says in itself why thumbnails did not come, and brings them at the next try', async () => {
+  test('shows why thumbnails failed, and loads them at the next try', async () => {
     const pages = createPages();
     let attempts = 0;
     const source: PlaylistSource = {
@@ -119,7 +119,7 @@ describe('the lightbox of a playlist', () => {
     await expect.element(dialog()).not.toHaveTextContent('You are probably offline.');
   });
 
-  test('leaves nothing of thumbnails that did not come below the list when it closes', async () => {
+  test('leaves no message of failed thumbnails below the list when it closes', async () => {
     const source: PlaylistSource = { loadPage: () => Promise.reject(new OfflineError()) };
     await openVideo(1, { ...createPages(), source });
     await page.getByRole('button', { name: 'Load more thumbnails' }).click();
@@ -132,7 +132,7 @@ describe('the lightbox of a playlist', () => {
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('goes nowhere by what a browser dispatches that fills a field, and causes no error', async () => {
+  test("ignores the key events of a browser's autofill, without an error", async () => {
     const thrown = vi.fn();
     window.addEventListener('error', thrown);
     onTestFinished(() => window.removeEventListener('error', thrown));
@@ -147,7 +147,7 @@ describe('the lightbox of a playlist', () => {
     await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 3');
   });
 
-  test('goes on and back by arrow keys, but never in a video that has the focus', async () => {
+  test('goes on and back by arrow keys, but never in a focused video', async () => {
     await openVideo(2);
     await expect.poll(player).not.toBeNull();
     // The keys come with the opening, a moment later.

@@ -27,7 +27,7 @@ async function openOffline(width: number, height: number) {
 beforeEach(() => beginAt());
 afterEach(() => window.history.replaceState(null, '', address));
 
-test('on a phone that is held across, the film has most of the window, and thumbnails begin below it', async () => {
+test('a lightbox on a phone in landscape gives the video most of the window, and starts thumbnails below it', async () => {
   await openOffline(844, 390);
   const [film, thumbnail] = [boxOf('.loggia-player'), boxOf('.loggia-video-thumbnail')];
   expect(film?.height).toBeGreaterThan(390 / 2);
@@ -39,7 +39,7 @@ test('on a phone that is held across, the film has most of the window, and thumb
 test.each([
   [1440, 900],
   [1280, 720],
-])('why thumbnails did not come pushes nothing out of a window of %i by %i', async (width, height) => {
+])('a message of failed thumbnails pushes nothing out of a window of %i by %i', async (width, height) => {
   await openOffline(width, height);
   await more.click();
   await expect.element(page.getByRole('dialog')).toHaveTextContent('You are probably offline.');

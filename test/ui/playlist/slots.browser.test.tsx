@@ -38,7 +38,7 @@ const SLOTS: PlaylistSlots = {
 const watch = (name: string) => page.getByRole('link', { name, exact: true });
 
 test.each(['grid', 'list', 'carousel'] as const)(
-  'the items of a %s are drawn by the page, and play',
+  'the items of a %s can be rendered by the page, and play',
   async (template) => {
     await render(<PlaylistPage template={template} stub={createStubPlayer()} slots={SLOTS} />);
     await expect.element(watch('Now Video 1')).toBeVisible();
@@ -48,7 +48,7 @@ test.each(['grid', 'list', 'carousel'] as const)(
   },
 );
 
-test('arrows and pages are drawn by the page, and a keyboard uses them', async () => {
+test('the arrows and the pager of a playlist can be rendered by the page, and work by keyboard', async () => {
   await render(<PlaylistPage {...createPages()} stub={createStubPlayer()} slots={SLOTS} />);
   page.getByRole('button', { name: 'Later' }).element().focus();
   await userEvent.keyboard('{Enter}');

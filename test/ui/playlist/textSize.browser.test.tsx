@@ -28,7 +28,7 @@ afterEach(() => {
   document.documentElement.style.fontSize = '';
 });
 
-describe.each(TEMPLATES)('with texts twice as large, the template %s', (template) => {
+describe.each(TEMPLATES)('the template %s with doubled text', (template) => {
   test.each([358, 1100])('keeps its texts apart, %i px wide', async (width) => {
     await render(<PlaylistPage template={template} width={width} videos={videos} stub={createStubPlayer()} />);
     await expect.element(item(1, videos[0]?.title)).toBeVisible();
@@ -50,7 +50,7 @@ describe.each(TEMPLATES)('with texts twice as large, the template %s', (template
   });
 });
 
-test('with texts twice as large, what plays has a line of its own on a phone', async () => {
+test('the playing title has a line of its own on a phone with doubled text', async () => {
   const [video] = videos;
   await render(
     <PlaylistPage width={358} videos={videos} stub={createStubPlayer()} player={{ showPlayingTitle: true }} />,

@@ -19,7 +19,7 @@ const VIDEOS = [clip('daybreak', { tracks: [CAPTIONS] }), clip('tide')];
 const film = () => document.querySelector('video');
 const texts = () => [...(film()?.textTracks ?? [])];
 
-test('a clip with captions has them, shown from the beginning where the page wants it, and the next clip has none', async () => {
+test('a video with captions shows them from the start where the option is on, and the next video has none', async () => {
   await render(<Playlist videos={VIDEOS} player={{ captions: true }} />);
   await expect
     .poll(() => texts().map(({ mode, label, kind }) => [mode, label, kind]))
@@ -32,12 +32,12 @@ test('a clip with captions has them, shown from the beginning where the page wan
   await expect.poll(() => texts().map(({ mode }) => mode)).toEqual(['showing']);
 });
 
-test('captions wait for the visitor where nobody wants them shown', async () => {
+test('captions are off by default', async () => {
   await render(<Playlist videos={VIDEOS} />);
   await expect.poll(() => texts().map(({ mode }) => mode)).toEqual(['disabled']);
 });
 
-test('captions of another origin are asked for as the browser wants it', async () => {
+test('captions of another origin are requested with CORS', async () => {
   const src = 'https://texts.example/daybreak.vtt';
   await render(<Playlist videos={[clip('daybreak', { tracks: [{ ...CAPTIONS, src }] })]} />);
   await expect.poll(() => film()?.crossOrigin).toBe('anonymous');
