@@ -40,7 +40,7 @@ const MAPS = [
   { provider: 'openStreetMap', pathOf: openStreetMapPath },
 ] as const;
 
-/** Return the path of a video's frame, with its clip. Ids have been validated. */
+/** The functions that return the path of a video's frame, with its clip. Ids have been validated. */
 const VIDEO_PATHS = {
   youtube(id: string, times: VideoClip): string {
     const query = new URLSearchParams({ autoplay: '1', enablejsapi: '1', ...youTubeTimes(toClip(times)) });
