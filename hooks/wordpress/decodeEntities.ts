@@ -1,5 +1,5 @@
 import { parseInert } from '../trustedTypes/parseInert.ts';
-import { dropMarkup } from './elementText.ts';
+import { dropMarkup } from './markup.ts';
 
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][\da-z]{1,31}));/gi;
 

@@ -17,3 +17,24 @@ export const WORDPRESS_REST_WIRE: RestWire = {
   envelopeName: '_envelope',
   routeName: 'rest_route',
 };
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+
+/** What stands in the place of an item that its asker may not see. */
+const isRefusal = (item: unknown): boolean =>
+  typeof fieldOf(item, 'code') === 'string' && fieldOf(item, 'id') === undefined;
+
+/**
+ * What came along with an item that was asked for with `_embed`: its `author`, its `wp:featuredmedia`, as the server wrote them and
+ * hostile until parsed. Those that the asker may not see are left out.
+ *
+ * @example
+ * const [author] = embeddedItems(post, 'author').map(parseAuthor);
+ */
+export function embeddedItems(item: unknown, relation: string): readonly unknown[] {
+  const found = fieldOf(fieldOf(item, '_embedded'), relation);
+  return Array.isArray(found) ? found.filter((each) => !isRefusal(each)) : [];
+}

@@ -1,3 +1,4 @@
+import type { SlideEffect } from '../transition/types.ts';
 import {
   LARGEST_COLUMN_COUNT,
   LARGEST_GAP_PX,
@@ -63,4 +64,28 @@ export function toThumbnailSide(value: unknown): number | undefined {
   const [least, most] = THUMBNAIL_SIDES_PX;
   const side = upTo(most, toSide(value));
   return side !== undefined && side >= least ? side : undefined;
+}
+
+const EFFECTS: readonly SlideEffect[] = [
+  'none',
+  'fade',
+  'cubeH',
+  'cubeV',
+  'sliceH',
+  'sliceV',
+  'slideH',
+  'slideV',
+  'scaleOut',
+  'scaleIn',
+  'blockScale',
+  'kaleidoscope',
+  'fan',
+  'blindH',
+  'blindV',
+  'random',
+];
+
+/** The wire has our names. One that we do not know is undefined: the default serves. */
+export function toSlideEffect(name: unknown): SlideEffect | undefined {
+  return EFFECTS.find((effect) => effect === name);
 }

@@ -12,7 +12,7 @@ import { parseMarkup } from '../markup.ts';
 import { readDownloadUrl } from '../readGalleryContainer.ts';
 import { isWireId } from '../wireValues.ts';
 import { readAlbumAnswer } from './parseAlbumPage.ts';
-import type { WordPressAlbumConfig, WordPressAlbumsOptions } from './types.ts';
+import type { WordPressAlbumConfig, WordPressAlbumsOptions } from '../types.ts';
 
 /** Part of a container's id that says how it shows its images. */
 const CONTAINERS: Readonly<Record<string, string>> = { masonry: 'thumbnails_masonry', mosaic: 'thumbnails_mosaic' };

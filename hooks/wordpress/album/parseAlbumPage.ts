@@ -1,8 +1,7 @@
 import type { AlbumEntry, AlbumPage } from '../../backend/AlbumSource.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
-import { dropMarkup, elementText } from '../elementText.ts';
-import { attributeOf, parseMarkup } from '../markup.ts';
+import { attributeOf, dropMarkup, elementText, parseMarkup } from '../markup.ts';
 import { parseGalleryPage, parseThumbnail } from '../parseGalleryPage.ts';
 import type { AnswerContext } from '../types.ts';
 import { isWireId } from '../wireValues.ts';

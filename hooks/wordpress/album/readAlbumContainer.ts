@@ -2,9 +2,8 @@ import type { AlbumCrumb } from '../../backend/AlbumSource.ts';
 import { attributeOf, parseMarkup } from '../markup.ts';
 import { readGalleryContainer } from '../readGalleryContainer.ts';
 import { toCount } from '../wireValues.ts';
-import type { WordPressBackendOptions } from '../types.ts';
+import type { WordPressAlbum, WordPressBackendOptions } from '../types.ts';
 import { parseAlbumPage } from './parseAlbumPage.ts';
-import type { WordPressAlbum } from './types.ts';
 
 /** The breadcrumb as the server writes it: ids are numbers or texts. Junk is no breadcrumb. */
 function parseBreadcrumb(text: string): readonly Pick<AlbumCrumb, 'id' | 'page'>[] {

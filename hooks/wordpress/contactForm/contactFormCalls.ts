@@ -4,11 +4,10 @@ import { createRestClient } from '../../rest/engine/createRestClient.ts';
 import { resolveRoot } from '../../rest/engine/resolveRoot.ts';
 import type { RestClient, RestParser } from '../../rest/types.ts';
 import { WORDPRESS_REST_WIRE } from '../restWire.ts';
-import { withFieldNames } from './fieldNames.ts';
-import { hiddenFields, NONCE_NAME, STATE_NAMES } from './inputNames.ts';
+import { hiddenFields, NONCE_NAME, STATE_NAMES, withFieldNames } from './inputNames.ts';
 import { parseFeedback, parseRenewal } from './parseFeedback.ts';
 import { parseRules } from './parseRules.ts';
-import type { WordPressContactFormsOptions } from './types.ts';
+import type { WordPressContactFormsOptions } from './createWordPressContactForms.ts';
 import { encodeText } from '../../shared/addressText.ts';
 
 const NOT_FOUND_STATUS = 404;

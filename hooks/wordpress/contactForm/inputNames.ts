@@ -1,5 +1,5 @@
+import type { ContactFormInstance, ContactInputPart, InvalidContactField } from '../../backend/ContactFormBackend.ts';
 import type { ContactFormDescription } from '../../backend/ContactFormDescription.ts';
-import type { ContactFormInstance, ContactInputPart } from '../../backend/ContactFormBackend.ts';
 
 /** Names that begin so are the server's own. */
 export const STATE_PREFIX = '_wpcf7';
@@ -59,4 +59,25 @@ export function hiddenFields({
     [STATE_NAMES.container, form.containerId ?? ''],
     [STATE_NAMES.hash, continuation],
   ];
+}
+
+/** What is left of a name in a class; the older generation names fields so. */
+const classOf = (name: string): string => name.replaceAll('.', '_').replaceAll(/[^\w-]/g, '');
+
+/** Errors under the names that the fields of the form have, where the server could only name a class (`my:email` is `myemail`). */
+export function withFieldNames(
+  invalidFields: readonly InvalidContactField[],
+  fields: ContactFormDescription['fields'],
+): readonly InvalidContactField[] {
+  const names = new Set(fields.flatMap((field) => ('name' in field && field.name !== undefined ? [field.name] : [])));
+  const byClass = new Map([...names].map((name) => [classOf(name), name] as const));
+  return invalidFields.map((invalid) => {
+    const name = names.has(invalid.name) ? undefined : byClass.get(invalid.name);
+    return name === undefined ? invalid : { ...invalid, name };
+  });
+}
+
+/** The digits of a captcha picture's file name, which tell the server which one was answered; '' where there are none. */
+export function captchaToken(imageUrl: string): string {
+  return /(\d{1,20})\.(?:png|gif|jpe?g)(?:[?#]|$)/i.exec(imageUrl)?.[1] ?? '';
 }

@@ -23,7 +23,7 @@ import type {
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { LONGEST_STATUS_LENGTH } from '../constants.ts';
 import { toWebAddress } from '../toWebAddress.ts';
-import { captchaToken } from './captchaToken.ts';
+import { captchaToken } from './inputNames.ts';
 
 const text = fallback(optional(string(), ''), '');
 const list = fallback(optional(array(unknown()), []), []);

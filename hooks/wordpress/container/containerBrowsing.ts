@@ -1,10 +1,10 @@
 import type { GalleryTag } from '../../backend/GallerySource.ts';
+import type { BrowsingParameters } from '../../browsing/browsingParameters.ts';
 import type { BrowsingState } from '../../browsing/browsingState.ts';
 import type { SortOption } from '../../browsing/useSort.ts';
 import type { ThumbnailClickAction } from '../../lightboxIntent/imageLinkProps.ts';
 import { isShuffled } from '../buildFrontendDataRequest.ts';
-import { elementText } from '../elementText.ts';
-import { attributeOf, parseMarkup } from '../markup.ts';
+import { attributeOf, elementText, parseMarkup } from '../markup.ts';
 import type { WordPressGallery } from '../readGalleryContainer.ts';
 import { readBrowsingSettings, readClickOptions } from '../views/readBrowsingSettings.ts';
 
@@ -112,4 +112,18 @@ export function answersBrowsing(
   const isRandom = asked.sort === 'random' || (asked.sort === '' && isShuffled(lightboxUrl));
   const hasSeed = !isRandom || (Boolean(randomSeed) && (asked.randomSeed === '' || asked.randomSeed === randomSeed));
   return initialPage.page === asked.page && shown.search === asked.search && hasOrder && hasTags && hasSeed;
+}
+
+/**
+ * What search, order, tags and paging of a gallery are called in the address of a page of the WordPress plugin (specification,
+ * point 2), for `useBrowsingAddress`. `instance`: the widget's number on the page, from 0.
+ */
+export function browsingParameters(instance: number): BrowsingParameters {
+  return {
+    page: `page_number_${instance}`,
+    search: `bwg_search_${instance}`,
+    sort: `sort_by_${instance}`,
+    tags: `filter_tag_${instance}`,
+    randomSeed: `bwg_random_seed_${instance}`,
+  };
 }

@@ -1,8 +1,7 @@
 import type { GalleryImage } from '../../backend/GalleryImage.ts';
 import { plainText } from '../../shared/foreignValues.ts';
-import { elementText } from '../elementText.ts';
+import { elementText, readJsonAttribute } from '../markup.ts';
 import { parseGalleryImages } from '../parseGalleryPage.ts';
-import { readJsonAttribute } from '../readJsonAttribute.ts';
 import { toItemImage } from '../toItemImage.ts';
 import type { AnswerContext, ImagesOf } from '../types.ts';
 import { toSide } from '../wireValues.ts';

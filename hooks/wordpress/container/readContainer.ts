@@ -1,14 +1,12 @@
 import type { GalleryPage } from '../../backend/GallerySource.ts';
 import { encodeText } from '../../shared/addressText.ts';
 import { readAlbumContainer } from '../album/readAlbumContainer.ts';
-import type { WordPressAlbum } from '../album/types.ts';
+import type { WordPressAlbum, WordPressBackendOptions, WordPressGalleryConfig } from '../types.ts';
 import type { AllowedServers } from '../allowedServer.ts';
-import { attributeOf, parseMarkup, readable } from '../markup.ts';
+import { attributeOf, hasBrokenJson, parseMarkup, readable } from '../markup.ts';
 import { readGalleryContainer } from '../readGalleryContainer.ts';
 import type { WordPressGallery } from '../readGalleryContainer.ts';
-import { hasBrokenJson } from '../readJsonAttribute.ts';
 import { hasErrorBlock } from '../selectors.ts';
-import type { WordPressBackendOptions, WordPressGalleryConfig } from '../types.ts';
 import { readAlbumView, readView } from '../views/readView.ts';
 import { toAlbumView, toGalleryView } from '../views/readViewSettings.ts';
 import type { WordPressAlbumOptions, WordPressGalleryView, WordPressViewOptions } from '../views/types.ts';

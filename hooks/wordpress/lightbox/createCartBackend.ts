@@ -1,13 +1,27 @@
 import { object, optional, pipe, safeParse, transform, unknown } from 'valibot';
-import type { CartAnswer, CartBackend } from '../../backend/CartBackend.ts';
+import type {
+  CartAnswer,
+  CartBackend,
+  CartSection,
+  DownloadProducts,
+  ManualProduct,
+  PriceListAnswer,
+  PriceListOption,
+  PriceListParameter,
+} from '../../backend/CartBackend.ts';
+import { parseOptionValue, parsePrice } from '../../cart/prices.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
+import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { isSmallForm } from '../../rest/isSmallForm.ts';
 import { parseJsonAnswer } from '../../rest/parseJsonAnswer.ts';
+import { withoutEnd } from '../../shared/foreignValues.ts';
 import type { WordPressWire } from '../createWordPressWire.ts';
 import { toText } from '../decodeEntities.ts';
+import { attributeOf, elementText, errorBlockText, parseMarkup } from '../markup.ts';
 import { buildCartRequest, buildPriceListRequest } from '../lightboxRequests.ts';
-import { parsePriceList } from './parsePriceList.ts';
+import { toWebAddress } from '../toWebAddress.ts';
 import { toCount, toFlag } from '../wireValues.ts';
+import { toSections } from './toLightboxImage.ts';
 
 /**
  * The cart port: price lists from the shop form's own address, which the lightbox answer tells, and orders to the address that
@@ -49,4 +63,163 @@ export function parseCartAnswer(text: string): CartAnswer {
     throw new InvalidAnswerError('The answer of the cart has another shape.');
   }
   return { message: msg ?? '', productsInCart, goesToCheckout: redirect === true };
+}
+
+interface ParsedPriceList extends PriceListAnswer {
+  /** Where orders are posted to. */
+  readonly ajaxUrl: string | undefined;
+}
+
+function valueOf(answer: ParentNode, selector: string): string {
+  return attributeOf(answer.querySelector(selector), 'value').trim();
+}
+
+function parseManual(part: Element | null): ManualProduct | undefined {
+  const price = attributeOf(part?.querySelector('.product_manual_price'), 'data-price');
+  if (!part || parsePrice(price) === undefined) return undefined;
+  return {
+    title: elementText(part.querySelector('.product_manual_title')),
+    description: elementText(part.querySelector('.product_manual_description')),
+    price,
+    parameters: [...part.querySelectorAll('.image_selected_parameter')].flatMap(parsePriceListParameter),
+  };
+}
+
+function parseDownloads(part: Element | null, isCounted: boolean): DownloadProducts | undefined {
+  if (!part) return undefined;
+  const rows = [...part.querySelectorAll('tr[data-id]')].filter((row) => row.getAttribute('data-id'));
+  return {
+    isCounted: isCounted || part.querySelector('.digital_image_count') !== null,
+    items: rows.flatMap((row) => {
+      const price = attributeOf(row, 'data-price');
+      if (parsePrice(price) === undefined) return [];
+      const [name, dimensions] = row.querySelectorAll('td');
+      const longestSide = toCount(/(\d{1,6})\s{0,9}px/.exec(dimensions?.textContent ?? '')?.[1]);
+      return [{ id: attributeOf(row, 'data-id'), name: elementText(name) ?? '', price, longestSide }];
+    }),
+  };
+}
+
+/** The tabs tell the order; without any, what is there. */
+function parseSections(answer: ParentNode, parts: Readonly<Record<CartSection, unknown>>): readonly CartSection[] {
+  const tabs = [...answer.querySelectorAll('.pge_tabs a')].map((tab) => attributeOf(tab, 'href').replace(/^#/, ''));
+  const sections = toSections(tabs.length > 0 ? tabs : ['manual', 'downloads']);
+  return sections.filter((section) => parts[section] !== undefined);
+}
+
+/** An option of its own, or what stands before the figures of a price. */
+function parseCurrency(answer: ParentNode): string | undefined {
+  const price = answer.querySelector('.product_manual_price, .product_downloads_price')?.textContent ?? '';
+  return (
+    valueOf(answer, '[name=option_currency_sign]') || /^[^\d+.,-]{1,8}/.exec(price.trim())?.[0].trim() || undefined
+  );
+}
+
+function parseFields(answer: ParentNode): readonly (readonly [string, string])[] {
+  const inputs = [...answer.querySelectorAll('.pge_options input[name]')];
+  return inputs.map((input) => [attributeOf(input, 'name'), attributeOf(input, 'value')]);
+}
+
+/**
+ * The price list from the markup of the lightbox with its shop panel. Throws `MissingContentError` when there is no shop in
+ * it, `InvalidAnswerError` when it is no lightbox.
+ */
+export function parsePriceList(html: string, base: string): ParsedPriceList {
+  const answer = parseMarkup(html);
+  const isCounted = toFlag(valueOf(answer, '[name=option_show_digital_items_count]')) === true;
+  const manual = parseManual(answer.querySelector('.manual'));
+  const downloads = parseDownloads(answer.querySelector('.downloads'), isCounted);
+  if (!manual && !downloads) {
+    const message = errorBlockText(answer);
+    if (message === undefined && !answer.querySelector('[class*="bwg"], [class*="pge"]')) {
+      throw new InvalidAnswerError('The response holds no lightbox.');
+    }
+    throw new MissingContentError(message || undefined);
+  }
+  const checkoutUrl = toWebAddress(valueOf(answer, '[name=option_checkout_page]'), base);
+  return {
+    priceList: {
+      currencySign: parseCurrency(answer),
+      sections: parseSections(answer, { manual, downloads }),
+      manual,
+      downloads,
+      checkout: checkoutUrl ? { url: checkoutUrl, fields: parseFields(answer) } : undefined,
+    },
+    productsInCart: toCount(/\d+/.exec(answer.querySelector('.products_in_cart')?.textContent ?? '')?.[0]),
+    ajaxUrl: toWebAddress(valueOf(answer, '#ajax_url'), base),
+  };
+}
+
+const CONTROL = 'input, select, textarea';
+const FIXED_TEXT = 1;
+
+/** The title element, or what stands before the first control; before the first element, where there is a text to read. */
+function parseTitle(element: Element, type: number | undefined): string {
+  const title = element.querySelector('.parameter_title');
+  if (title) return elementText(title) ?? '';
+  const words: string[] = [];
+  for (const node of element.childNodes) {
+    const isControl = node instanceof Element && (node.matches(CONTROL) || node.querySelector(CONTROL) !== null);
+    if (isControl || (node instanceof Element && type === FIXED_TEXT)) break;
+    words.push(node.textContent ?? '');
+  }
+  return withoutEnd(words.join(' ').replaceAll(/\s+/g, ' '), ' :').trim();
+}
+
+/** One option for each value; the wire cannot tell two with the same value apart. */
+function parseOptions(element: Element, selector: string): readonly PriceListOption[] {
+  const options = new Map<string, PriceListOption>();
+  for (const option of element.querySelectorAll(selector)) {
+    const value = attributeOf(option, 'value');
+    const { label, surcharge } = parseOptionValue(value);
+    const text = label || (elementText(option.closest('option, label')) ?? '');
+    if (value && !options.has(value)) options.set(value, { value, label: text, surcharge });
+  }
+  return [...options.values()];
+}
+
+/** "-Select-": it costs nothing and has no name. */
+function isNoChoice({ value }: PriceListOption): boolean {
+  const { label, surcharge } = parseOptionValue(value);
+  return label === '' && parsePrice(surcharge) === 0n;
+}
+
+function parseSelect(element: Element) {
+  const options = parseOptions(element, 'option');
+  return {
+    kind: 'select' as const,
+    options: options.filter((option) => !isNoChoice(option)),
+    emptyValue: options.find(isNoChoice)?.value,
+  };
+}
+
+function parseFixed(element: Element, title: string): string {
+  const text = elementText(element) ?? '';
+  return (title && text.startsWith(title) ? text.slice(title.length) : text).replace(/^[\s:]+/, '');
+}
+
+/** A parameter of the manual product; none where its id or type is unknown to us. The numbers are the specification's. */
+function parsePriceListParameter(element: Element): readonly PriceListParameter[] {
+  const id = attributeOf(element, 'data-parameter-id');
+  const type = toCount(attributeOf(element, 'data-parameter-type'));
+  const names = { id, title: parseTitle(element, type) };
+  if (!id) return [];
+  switch (type) {
+    case FIXED_TEXT:
+      return [{ ...names, kind: 'fixed', text: parseFixed(element, names.title) }];
+    case 2:
+      return [
+        { ...names, kind: 'text', text: attributeOf(element.querySelector('input:not([type=hidden])'), 'value') },
+      ];
+    case 3:
+      return [{ ...names, kind: 'textarea', text: element.querySelector('textarea')?.textContent ?? '' }];
+    case 4:
+      return [{ ...names, ...parseSelect(element) }];
+    case 5:
+      return [{ ...names, kind: 'radio', options: parseOptions(element, 'input[type=radio]') }];
+    case 6:
+      return [{ ...names, kind: 'checkboxes', options: parseOptions(element, 'input[type=checkbox]') }];
+    default:
+      return [];
+  }
 }

@@ -6,7 +6,7 @@ import { createTransport } from '../../rest/engine/createTransport.ts';
 import type { FormField } from '../../rest/types.ts';
 import { resolvePageAddress } from '../allowedServer.ts';
 import { LARGEST_IMAGE_SIDE_PX } from '../constants.ts';
-import { dropMarkup } from '../elementText.ts';
+import { dropMarkup } from '../markup.ts';
 import { toWebAddress } from '../toWebAddress.ts';
 
 export interface WordPressPhotoImporterOptions {

@@ -10,7 +10,7 @@ import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { VIDEO_ID, VIMEO_ID } from '../../player/videoFromAddress.ts';
 import { parseJsonAnswer } from '../../rest/parseJsonAnswer.ts';
 import { decodeEscaped } from '../decodeEntities.ts';
-import { dropMarkup } from '../elementText.ts';
+import { dropMarkup } from '../markup.ts';
 import { toWebAddress } from '../toWebAddress.ts';
 import { readTokens } from './playlistSettings.ts';
 

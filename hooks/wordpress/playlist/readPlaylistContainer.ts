@@ -3,14 +3,12 @@ import type { PlaylistLabels } from '../../playlist/labels.ts';
 import { plainText } from '../../shared/foreignValues.ts';
 import { assignedValues, readPageObject } from '../assignedValues.ts';
 import { decodeEscaped } from '../decodeEntities.ts';
-import { elementText } from '../elementText.ts';
-import { attributeOf, parseMarkup, pictureAddress, readable } from '../markup.ts';
+import { attributeOf, elementText, parseMarkup, pictureAddress, readable } from '../markup.ts';
 import { pageScripts } from '../pageScripts.ts';
 import { toCount } from '../wireValues.ts';
 import { toPlaylistVideo } from './parsePlaylistPage.ts';
-import { decodeSettings, readTokens } from './playlistSettings.ts';
-import { toPlaylistOptions } from './toPlaylistOptions.ts';
-import type { PlaylistSettings, WordPressPlaylist } from './types.ts';
+import { decodeSettings, readTokens, toPlaylistOptions } from './playlistSettings.ts';
+import type { PlaylistSettings, WordPressPlaylist } from './playlistSettings.ts';
 
 const NO_PLAYLIST =
   'The element holds no settings of a playlist that can be read. Pass the element with the class `yotu-playlist` and the attribute `data-settings`.';

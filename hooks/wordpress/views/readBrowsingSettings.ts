@@ -1,6 +1,5 @@
 import type { ThumbnailClickAction } from '../../lightboxIntent/imageLinkProps.ts';
-import { elementText } from '../elementText.ts';
-import { attributeOf } from '../markup.ts';
+import { attributeOf, elementText } from '../markup.ts';
 import { appendsPages, tellsMoreByScrolling } from '../parseGalleryPage.ts';
 import { toCount } from '../wireValues.ts';
 import type { WordPressBrowsingSettings, WordPressClickOptions } from './types.ts';

@@ -1,9 +1,6 @@
 import type { InlineFilmstripType } from '../../inlineSlideshow/inlineFilmstrip.ts';
-import { attributeOf } from '../markup.ts';
-import { readJsonAttribute } from '../readJsonAttribute.ts';
+import { attributeOf, readJsonAttribute } from '../markup.ts';
 import { styleValue } from '../styleRules.ts';
-import { toSlideEffect } from '../toSlideEffect.ts';
-import { toWebAddress } from '../toWebAddress.ts';
 import {
   secondsToMs,
   toColumns,
@@ -12,8 +9,10 @@ import {
   toFlag,
   toNumber,
   toSide,
+  toSlideEffect,
   toThumbnailSide,
 } from '../wireValues.ts';
+import { toWebAddress } from '../toWebAddress.ts';
 import type { WordPressCarouselOptions, WordPressSlideshowOptions, WrittenView } from './types.ts';
 
 /** By their number on the wire (facts 4.15). */

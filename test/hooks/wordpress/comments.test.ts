@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
-import { parseCommentOutcome } from '../../../hooks/wordpress/lightbox/parseCommentOutcome.ts';
+import { parseCommentOutcome } from '../../../hooks/wordpress/lightbox/createCommentStore.ts';
 import { readCommentForm, readComments, sourceText } from '../../../hooks/wordpress/lightbox/readCommentPanel.ts';
 
 const CONTEXT = { base: 'https://site.test/wp-admin/admin-ajax.php?x=1', galleryId: '7', candidatesOf: undefined };

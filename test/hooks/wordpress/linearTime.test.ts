@@ -3,7 +3,7 @@ import { splitDescription } from '../../../hooks/album/useAlbumDescription.ts';
 import { originalFile } from '../../../hooks/download/originalFile.ts';
 import { nextPage } from '../../../hooks/rest/askEveryPage.ts';
 import { assignedValues } from '../../../hooks/wordpress/assignedValues.ts';
-import { captchaToken } from '../../../hooks/wordpress/contactForm/captchaToken.ts';
+import { captchaToken } from '../../../hooks/wordpress/contactForm/inputNames.ts';
 import { labelWords } from '../../../hooks/wordpress/contactForm/markup/findLabel.ts';
 import { toText } from '../../../hooks/wordpress/contactForm/markup/layoutItems.ts';
 import { readInlineVideos } from '../../../hooks/wordpress/playlist/readPlaylistContainer.ts';
@@ -11,7 +11,7 @@ import { isInCode } from '../../../hooks/wordpress/scriptCode.ts';
 import { withoutInlineCode } from '../../../hooks/trustedTypes/withoutInlineCode.ts';
 import { toFileAddress } from '../../../hooks/wordpress/toItemImage.ts';
 import { toPercent, toPixels } from '../../../hooks/wordpress/styleRules.ts';
-import { writtenAnswer } from '../../../hooks/wordpress/views/readAnsweredView.ts';
+import { writtenAnswer } from '../../../hooks/wordpress/views/readViewSettings.ts';
 import { scaledSizes } from '../../../hooks/zoom/useGrownSizes.ts';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
 

@@ -3,8 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InvalidAnswerError } from '@loggia/hooks/errors';
 import { parsePlaylistPage } from '../../../hooks/wordpress/playlist/parsePlaylistPage.ts';
-import { decodeSettings, readToken, sentSettings } from '../../../hooks/wordpress/playlist/playlistSettings.ts';
-import { toPlaylistOptions } from '../../../hooks/wordpress/playlist/toPlaylistOptions.ts';
+import {
+  decodeSettings,
+  readToken,
+  sentSettings,
+  toPlaylistOptions,
+} from '../../../hooks/wordpress/playlist/playlistSettings.ts';
 
 const BASE = 'https://site.example/';
 

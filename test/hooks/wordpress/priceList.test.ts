@@ -4,8 +4,7 @@ import { InvalidAnswerError } from '../../../hooks/errors/InvalidAnswerError.ts'
 import { LoggiaError } from '../../../hooks/errors/LoggiaError.ts';
 import { MissingContentError } from '../../../hooks/errors/MissingContentError.ts';
 import { buildCartRequest } from '../../../hooks/wordpress/lightboxRequests.ts';
-import { parseCartAnswer } from '../../../hooks/wordpress/lightbox/createCartBackend.ts';
-import { parsePriceList } from '../../../hooks/wordpress/lightbox/parsePriceList.ts';
+import { parseCartAnswer, parsePriceList } from '../../../hooks/wordpress/lightbox/createCartBackend.ts';
 import { toImagePriceList } from '../../../hooks/wordpress/lightbox/toLightboxImage.ts';
 
 const BASE = 'https://site.test/wp-admin/admin-ajax.php';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeEntities, toText } from '../../../hooks/wordpress/decodeEntities.ts';
-import { dropMarkup, elementText } from '../../../hooks/wordpress/elementText.ts';
+import { dropMarkup, elementText } from '../../../hooks/wordpress/markup.ts';
 import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
 import { escapeHtml } from '../../fixtures/wordpress/escapeHtml.ts';
 

@@ -6,8 +6,7 @@ import type { WordPressContainer } from '@loggia/hooks/wordpress';
 import { ArchiveLink } from '../../components/archive/ArchiveLink.tsx';
 import { ImageProtection } from '../../components/protection/ImageProtection.tsx';
 import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
-import type { AlbumLook } from './loadAlbumLook.ts';
-import type { DrawGallery } from './loadGalleryLooks.tsx';
+import type { AlbumLook, DrawGallery } from './loadLooks.tsx';
 
 export interface MountedAlbumProps {
   readonly container: Extract<WordPressContainer, { readonly kind: 'album' }>;

@@ -1,7 +1,7 @@
 import { fallback, object, optional, safeParse, string, unknown } from 'valibot';
 import { attributeOf } from '../../markup.ts';
 import { toWebAddress } from '../../toWebAddress.ts';
-import type { WordPressContactFormsOptions } from '../types.ts';
+import type { WordPressContactFormsOptions } from '../createWordPressContactForms.ts';
 
 /**
  * Where the contact forms of a page go: as the page tells the server's own script, or else the interface that the page links to.

@@ -6,8 +6,7 @@ import type {
 import type { ContactFormText } from '../../../backend/ContactFormText.ts';
 import { attributeOf, pictureAddress } from '../../markup.ts';
 import { toNumber } from '../../wireValues.ts';
-import { captchaToken } from '../captchaToken.ts';
-import { inputName } from '../inputNames.ts';
+import { captchaToken, inputName } from '../inputNames.ts';
 import type { Control, SeenControl } from './controls.ts';
 import { countField } from './formLayout.ts';
 import type { CountWords } from './formLayout.ts';
