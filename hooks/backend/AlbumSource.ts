@@ -5,7 +5,7 @@ import type { ImageFile } from './ImageFile.ts';
 /** An album holds albums and galleries, a gallery holds images. */
 export type AlbumEntryKind = 'album' | 'gallery';
 
-/** What an album lists. */
+/** An entry of an album: a gallery, or another album. */
 export interface AlbumEntry {
   readonly kind: AlbumEntryKind;
   /**
@@ -27,11 +27,11 @@ export interface AlbumCrumb extends Pick<AlbumEntry, 'kind' | 'id' | 'title'> {
   /** The page of it that was shown last, 1-based. */
   readonly page: number;
   readonly search?: string | undefined;
-  /** Where the page was scrolled to when the visitor went on, in CSS pixels. */
+  /** The scroll position of the page when the visitor went on, in CSS pixels. */
   readonly scrollTop?: number | undefined;
 }
 
-/** What is asked of an album. */
+/** A request for one page of an album. */
 export interface AlbumRequest {
   /** The way there. The last crumb is the album that is asked for, with its page and search. */
   readonly path: readonly AlbumCrumb[];

@@ -1,6 +1,6 @@
 import type { GalleryImage } from './GalleryImage.ts';
 
-/** What the visitor wants to have of an image. */
+/** The visitor's order for one image. */
 export type CartOrder =
   | {
       readonly section: 'manual';
@@ -35,7 +35,7 @@ export interface CartAnswer {
 /** A back end that sells images. */
 export interface CartBackend {
   /**
-   * What this image is sold for. Throws `MissingContentError` when it is not sold, `OfflineError`, `HttpStatusError` or
+   * Loads the products of this image and their prices. Throws `MissingContentError` when it is not sold, `OfflineError`, `HttpStatusError` or
    * `InvalidAnswerError`.
    */
   loadPriceList(image: GalleryImage, options: { readonly signal: AbortSignal }): Promise<PriceListAnswer>;
@@ -43,7 +43,7 @@ export interface CartBackend {
   addToCart(image: GalleryImage, order: CartOrder, options: { readonly signal: AbortSignal }): Promise<CartAnswer>;
 }
 
-/** What an image is sold as: things made of it, or files of it. */
+/** The form in which an image is sold: things made of it, or files of it. */
 export type CartSection = 'manual' | 'downloads';
 
 /** One choice of a select, a radio group or a group of check boxes. */
@@ -74,14 +74,14 @@ export type PriceListParameter = ParameterNames &
     | {
         /** 2 and 3: one line or several to type in. */
         readonly kind: 'text' | 'textarea';
-        /** What stands there at first. @default '' */
+        /** The initial value. @default '' */
         readonly text?: string | undefined;
       }
     | {
         /** 4. */
         readonly kind: 'select';
         readonly options: readonly PriceListOption[];
-        /** What is sent while nothing is chosen. Without it the first option is chosen at first. */
+        /** The value that is sent while nothing is chosen. Without it the first option is chosen at first. */
         readonly emptyValue?: string | undefined;
       }
     | {
@@ -120,11 +120,11 @@ export interface DownloadProducts {
 export interface CheckoutPage {
   /** `http` or `https`. */
   readonly url: string;
-  /** What the page is sent beside the visitor's cookie. */
+  /** The fields that the page is sent beside the visitor's cookie. */
   readonly fields?: readonly (readonly [name: string, value: string])[] | undefined;
 }
 
-/** What an image is sold for. */
+/** The products of an image and their prices. */
 export interface PriceList {
   readonly title?: string | undefined;
   /**
@@ -135,7 +135,7 @@ export interface PriceList {
   /** BCP 47: the language in which amounts with a `currency` are shown. @default 'en' */
   readonly locale?: string | undefined;
   /**
-   * What stands before the decimals in this list's prices; the other sign may stand between thousands. A text that is no price so is not
+   * The sign before the decimals in this list's prices; the other sign may stand between thousands. A text that is no price so is not
    * sold.
    * @default '.'
    */
@@ -149,7 +149,7 @@ export interface PriceList {
   readonly checkout?: CheckoutPage | undefined;
 }
 
-/** What the back end tells of the price list of an image before it is asked for the list. */
+/** The facts about an image's price list that the back end tells before it is asked for the list. */
 export interface ImagePriceList {
   readonly id: string;
   readonly sections?: readonly CartSection[] | undefined;

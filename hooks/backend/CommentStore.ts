@@ -13,7 +13,7 @@ export interface ImageComment {
   readonly canDelete?: boolean | undefined;
 }
 
-/** What a back end asks of whoever writes a comment. */
+/** The fields that a back end requires for a comment. */
 export interface CommentRules {
   /** Asks for an email address, which then is required. @default false */
   readonly hasEmail?: boolean | undefined;
@@ -29,7 +29,7 @@ export interface CommentRules {
   readonly fixedName?: string | undefined;
   /** Email address that is known already. */
   readonly knownEmail?: string | undefined;
-  /** Who will see a comment. `visitor`: nobody but its writer, in this browser. @default 'everybody' */
+  /** The people who will see a comment. `visitor`: nobody but its writer, in this browser. @default 'everybody' */
   readonly audience?: 'everybody' | 'visitor' | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface CommentThread {
   readonly rules: CommentRules;
 }
 
-/** What a visitor wrote. */
+/** A comment as the visitor wrote it. */
 export interface NewComment {
   readonly name: string;
   /** '' where the rules ask for none. */
@@ -56,10 +56,10 @@ export interface NewComment {
 /** A field of the comment form. */
 export type CommentField = 'name' | 'email' | 'text' | 'captcha' | 'privacyPolicy';
 
-/** What is wrong with a comment, in words for whoever wrote it, by field. */
+/** The errors of a comment by field, in words for whoever wrote it. */
 export type CommentErrors = Readonly<Partial<Record<CommentField, string | undefined>>>;
 
-/** What a back end answers to a new comment. */
+/** The answer of a back end to a new comment. */
 export type CommentOutcome =
   | {
       readonly status: 'published';

@@ -1,4 +1,4 @@
-/** Who remembers what a visitor has agreed to: a cookie bar, a site's own manager, or the page itself. */
+/** The keeper of a visitor's consent: a cookie bar, a site's own manager, or the page itself. */
 export interface ConsentSource {
   /** Whether the visitor has agreed to this purpose: the name of a provider, say. */
   has(purpose: string): boolean;

@@ -1,17 +1,17 @@
 import type { ContactFormDescription } from './ContactFormDescription.ts';
 
-/** Where a form is. */
+/** The status of a form: its last outcome, or the action that is running. */
 export type ContactFormStatus = ContactFormOutcome | 'submitting' | 'validating' | 'resetting';
 
 /** A form on the page: what it is, and who it is among others. */
 export interface ContactFormInstance {
   readonly form: ContactFormDescription;
   readonly unitTag: string;
-  /** What the last answer wants back; '' for none. */
+  /** The value that the last answer wants back; '' for none. */
   readonly continuation: string;
 }
 
-/** What happens to a form, as the page may hear of it. */
+/** An event in the life of a form, as the page may hear of it. */
 export type ContactFormEventName =
   | 'beforeSubmit'
   | 'submit'
@@ -30,7 +30,7 @@ export interface ContactFormNotification {
   readonly status: ContactFormStatus;
   /** Of `statusChanged`: where the form was. */
   readonly previousStatus?: ContactFormStatus | undefined;
-  /** What is sent; a listener of `beforeSubmit` may add to it. */
+  /** The data to send; a listener of `beforeSubmit` may add to it. */
   readonly data: FormData;
   readonly answer?: ContactFormAnswer | ContactFormRenewal | undefined;
 }
@@ -55,7 +55,7 @@ export interface SendContactFormOptions {
  * reason as `RestError`), `InvalidAnswerError`, `AnswerTooLargeError`, or the reason of the aborted signal.
  */
 export interface ContactFormBackend {
-  /** What goes along unseen, so that the form can be posted without scripts too. Names in order. */
+  /** Hidden fields in their order, so that the form can be posted without scripts too. */
   hiddenFields(instance: ContactFormInstance): readonly (readonly [name: string, value: string])[];
   /** Name of an input. `isList`: it may be sent several times. `form`: the form it stands in, whose server may be an older one. */
   inputName(fieldName: string, part: ContactInputPart, isList: boolean, form?: ContactFormDescription): string;
@@ -68,14 +68,14 @@ export interface ContactFormBackend {
   send(instance: ContactFormInstance, data: FormData, options: SendContactFormOptions): Promise<ContactFormAnswer>;
   /** New questions for quiz and captcha. */
   refill(instance: ContactFormInstance, options: { readonly signal: AbortSignal }): Promise<ContactFormRenewal>;
-  /** What the server will check, to be checked here too; empty where it does not tell. */
+  /** The rules that the server will check, to be checked here too; empty where it does not tell. */
   loadRules?(
     instance: ContactFormInstance,
     options: { readonly signal: AbortSignal },
   ): Promise<readonly ContactFormRule[]>;
 }
 
-/** What a server makes of a form that was sent; `custom-…` is a word of its own. */
+/** The status that a server gives a sent form; `custom-…` is a word of its own. */
 export type ContactFormOutcome =
   | 'init'
   | 'invalid'
@@ -88,7 +88,7 @@ export type ContactFormOutcome =
   | 'error'
   | `custom-${string}`;
 
-/** What is wrong with a field, in words for whoever filled it in. */
+/** An error of a field, in words for whoever filled it in. */
 export interface InvalidContactField {
   /** As the server writes it: it may have changed dots and brackets. */
   readonly name: string;
@@ -117,7 +117,7 @@ export interface ContactFormRenewal {
   readonly raw: unknown;
 }
 
-/** What a server answers to a form. */
+/** The answer of a server to a form. */
 export interface ContactFormAnswer extends ContactFormRenewal {
   readonly outcome: ContactFormOutcome;
   /** The server's own word for it. */
@@ -132,11 +132,11 @@ export interface ContactFormAnswer extends ContactFormRenewal {
 interface FieldRule {
   /** Name of the field, as the server writes it. */
   readonly field: string;
-  /** What is said when the rule is broken. */
+  /** The message when the rule is broken. */
   readonly message: string;
 }
 
-/** What a field has to be. An empty field breaks only rules that say `required` and those about numbers of items. */
+/** A rule for a field. An empty field breaks only rules that say `required` and those about numbers of items. */
 export type ContactFormRule =
   | (FieldRule & {
       readonly rule: 'required' | 'requiredFile' | 'email' | 'url' | 'tel' | 'number' | 'date' | 'time';

@@ -8,9 +8,9 @@ import type {
 
 /** One choice of a select, a checkbox group or a radio group. */
 export interface ContactFormChoice {
-  /** What is shown. */
+  /** The visible text. */
   readonly label: string;
-  /** What is sent. @default label */
+  /** The value that is sent. @default label */
   readonly value?: string | undefined;
   /** Chosen at the beginning. @default false */
   readonly isChosen?: boolean | undefined;
@@ -20,11 +20,11 @@ export interface ContactFormChoice {
   readonly group?: string | undefined;
 }
 
-/** What every field has that a visitor fills in. */
+/** The common part of all fields that a visitor fills in. */
 interface FieldBase {
   /** As the server knows it, without the `[]` of fields with several values. */
   readonly name: string;
-  /** What it asks for, plain text. */
+  /** The label, plain text. */
   readonly label: string;
   /** The same with its links and weights, where it has some. */
   readonly richLabel?: ContactFormText | undefined;
@@ -36,11 +36,11 @@ interface FieldBase {
   readonly hint?: string | undefined;
 }
 
-/** What every field has that is typed into. */
+/** The common part of all fields that are typed into. */
 export interface ContactFormLineField extends FieldBase {
   readonly defaultValue?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** What a browser may fill in: the HTML attribute. */
+  /** The HTML attribute `autocomplete`: the value that a browser may fill in. */
   readonly autoComplete?: string | undefined;
   /** Shown and sent, but not to be changed. @default false */
   readonly isReadOnly?: boolean | undefined;
@@ -57,7 +57,7 @@ export interface ContactFormTextField extends ContactFormLineField {
   /** In UTF-16 units, as browsers count. */
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
-  /** What it has to look like, as the HTML attribute has it, for styles and other programs: the server checks. */
+  /** The HTML attribute `pattern`, for styles and other programs: the server checks. */
   readonly pattern?: string | undefined;
 }
 
@@ -113,7 +113,7 @@ export interface ContactFormAcceptanceField extends FieldBase {
 export interface ContactFormQuizField extends FieldBase {
   readonly type: 'quiz';
   readonly question: string;
-  /** What the server needs to know which question it was. */
+  /** Tells the server which question it was. */
   readonly token: string;
 }
 
@@ -121,7 +121,7 @@ export interface ContactFormQuizField extends FieldBase {
 export interface ContactFormCaptchaField extends FieldBase {
   readonly type: 'captcha';
   readonly imageUrl: string;
-  /** What the server needs to know which picture it was. */
+  /** Tells the server which picture it was. */
   readonly token: string;
 }
 
@@ -148,13 +148,13 @@ export interface ContactFormSubmitField {
   readonly type: 'submit';
   /** '' for a word of the labels. */
   readonly label: string;
-  /** What it is sent as when it was pressed. */
+  /** The name under which it is sent when it was pressed. */
   readonly name?: string | undefined;
-  /** What is sent under its name. @default its label */
+  /** The value that is sent under its name. @default its label */
   readonly value?: string | undefined;
 }
 
-/** How much was typed into a field, or how much room is left. */
+/** The number of characters typed into a field, or left. */
 export interface ContactFormCountField {
   readonly type: 'count';
   /** Name of the field that is counted. */
@@ -199,7 +199,7 @@ export interface ContactFormDescription {
   /** Name of the form for those who do not see it. */
   readonly title?: string | undefined;
   readonly fields: readonly ContactFormField[];
-  /** Where a browser without scripts posts it. @default the page itself */
+  /** The address that a browser without scripts posts it to. @default the page itself */
   readonly action?: string | undefined;
   /** Tells this form from others of the page; letters, digits, `-` and `_`. @default one of the hook's own */
   readonly unitTag?: string | undefined;
@@ -218,7 +218,7 @@ export interface ContactFormDescription {
   readonly isAcceptanceValidated?: boolean | undefined;
   /** The page came from a cache, so quiz and captcha are old: they are asked for anew at once. @default false */
   readonly isCached?: boolean | undefined;
-  /** What the server said of the form before this page came: it was posted without scripts. @default nothing */
+  /** The server's answer that came with this page: the form was posted without scripts. @default nothing */
   readonly initialAnswer?:
     Pick<ContactFormAnswer, 'outcome' | 'message' | 'invalidFields' | 'continuation'> | undefined;
 }

@@ -44,5 +44,5 @@ export interface ContactFormGroupEnd {
   readonly type: 'groupEnd';
 }
 
-/** What is said between fields. */
+/** The text between fields. */
 export type ContactFormProse = ContactFormHeading | ContactFormParagraph | ContactFormList;

@@ -9,6 +9,6 @@ export interface EmbeddedPost {
   /** Size that the site proposes, in CSS pixels; the frame tells its true height itself. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** What the frame is already told to sign its messages with: letters and digits. @default a new one */
+  /** The secret with which the frame already signs its messages: letters and digits. @default a new one */
   readonly secret?: string | undefined;
 }

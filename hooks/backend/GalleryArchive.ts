@@ -6,7 +6,7 @@ export type GalleryArchiveQuery = Pick<GalleryQuery, 'search' | 'tagIds'>;
 /** One file with the images of a gallery. */
 export interface ArchiveFile {
   readonly file: Blob;
-  /** What it is saved as. */
+  /** The name under which it is saved. */
   readonly name: string;
 }
 

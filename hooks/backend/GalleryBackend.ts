@@ -10,19 +10,19 @@ import type { LightboxSettings } from './LightboxSettings.ts';
 import type { LightboxSource } from './LightboxSource.ts';
 import type { RatingStore } from './RatingStore.ts';
 
-/** What serves a gallery, one port for each feature; a port that is missing is a feature that stays away. */
+/** The back end of a gallery, one port for each feature. Where a port is missing, its feature stays away. */
 export interface GalleryBackend<TImage extends GalleryImage = GalleryImage> {
   readonly gallery?: GallerySource<TImage> | undefined;
   /** All images of the gallery in one file. */
   readonly archive?: GalleryArchive | undefined;
   readonly lightbox?: LightboxSource<TImage> | undefined;
-  /** What the lightbox is to be like, where that is known without asking: it counts for lists of the page's own, too. */
+  /** Settings of the lightbox, where they are known without asking: they count for lists of the page's own, too. */
   readonly settings?: LightboxSettings | undefined;
   readonly hits?: HitCounter | undefined;
   readonly ratings?: RatingStore | undefined;
   readonly comments?: CommentStore | undefined;
   readonly cart?: CartBackend | undefined;
   readonly contactForms?: ContactFormBackend | undefined;
-  /** What the visitor agreed to; asked for at once, so it is no lazy port. */
+  /** The visitor's consent; asked for at once, so it is no lazy port. */
   readonly consent?: ConsentSource | undefined;
 }

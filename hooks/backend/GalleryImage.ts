@@ -2,7 +2,7 @@ import type { ImageFile } from './ImageFile.ts';
 import type { ImagePriceList } from './CartBackend.ts';
 import type { VideoClip } from './VideoClip.ts';
 
-/** What shows the item: a picture of ours, or something a provider plays or prints in its own way. */
+/** The kind of an item: a picture of ours, or something that a provider plays or prints in its own way. */
 export type ImageKind = 'image' | 'video' | 'post';
 
 /** The votes of an image as the back end knows them. */
@@ -37,7 +37,7 @@ export interface GalleryImage extends ImageFile, VideoClip {
   readonly fileName?: string | undefined;
   /** Text date as the back end prints it. */
   readonly date?: string | undefined;
-  /** What the file weighs, in bytes. */
+  /** The size of the file, in bytes. */
   readonly fileSize?: number | undefined;
   /** Ids of the tags it is filed under. */
   readonly tagIds?: readonly string[] | undefined;

@@ -1,6 +1,6 @@
 import type { GalleryImage } from './GalleryImage.ts';
 
-/** What the visitor asks of a gallery. */
+/** The visitor's request to a gallery: page, order, search and tags. */
 export interface GalleryQuery {
   /** 1-based. */
   readonly page: number;

@@ -4,13 +4,13 @@ import type { ShareNetwork } from '../share/types.ts';
 import type { SlideEffect } from '../transition/types.ts';
 import type { Watermark } from './Watermark.ts';
 
-/** What a back end asks of the lightbox. An option of the hook wins over the setting, the setting over the default. */
+/** The settings that a back end has for the lightbox. An option of the hook wins over the setting, the setting over the default. */
 export interface LightboxSettings {
   readonly loop?: boolean | undefined;
   readonly effect?: SlideEffect | undefined;
   /** Length of a slide change. */
   readonly effectDurationMs?: number | undefined;
-  /** How long the slideshow shows an image. */
+  /** The time for which the slideshow shows an image. */
   readonly intervalMs?: number | undefined;
   readonly autoplay?: boolean | undefined;
   /** Fill the window; this is no request to the Fullscreen API. */
@@ -53,7 +53,7 @@ export interface LightboxSettings {
   readonly protectImages?: boolean | undefined;
   /** Whether images can be commented on. Undefined: the back end does not tell. */
   readonly comments?: boolean | undefined;
-  /** What whoever writes a comment is asked for, as far as it is known before the comments come. */
+  /** The fields that a comment needs, as far as they are known before the comments come. */
   readonly commentRules?: CommentRules | undefined;
   /** Open the comments with the lightbox. */
   readonly openComments?: boolean | undefined;
@@ -76,7 +76,7 @@ export interface LightboxSettings {
   readonly ratingStarSize?: number | undefined;
   readonly ratingIcon?: RatingIcon | undefined;
   readonly ratingPosition?: 'top' | 'bottom' | undefined;
-  /** How often an image was shown is told. */
+  /** Whether the lightbox tells how often an image was shown. */
   readonly hitCounter?: boolean | undefined;
   readonly hitCounterPosition?: 'top' | 'bottom' | undefined;
 }

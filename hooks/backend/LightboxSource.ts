@@ -1,7 +1,7 @@
 import type { GalleryImage } from './GalleryImage.ts';
 import type { LightboxSettings } from './LightboxSettings.ts';
 
-/** What the visitor had chosen in the gallery when the lightbox was opened. */
+/** The visitor's choice in the gallery when the lightbox was opened. */
 export interface LightboxRequest {
   /** The image to open on. */
   readonly imageId: string;

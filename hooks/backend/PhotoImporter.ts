@@ -1,4 +1,4 @@
-/** What becomes of photos that are there already, when the same account is read again. */
+/** The fate of photos that are there already, when the same account is read again. */
 export type PhotoImportUpdate = 'none' | 'add' | 'replace';
 
 /** Whose photos are wanted, and how many. */
@@ -23,7 +23,7 @@ export interface ImportedPhoto {
   readonly thumbnailUrl: string | undefined;
   /** The post at the provider. */
   readonly pageUrl: string | undefined;
-  /** What shows it, in the words that a `GalleryImage` has: `parseEmbedKind` reads it. */
+  /** The kind of the item, in the words that a `GalleryImage` has: `parseEmbedKind` reads it. */
   readonly fileType: string;
   /** CSS pixels. */
   readonly width: number | undefined;
@@ -32,7 +32,7 @@ export interface ImportedPhoto {
   readonly date: string | undefined;
 }
 
-/** What came of asking: the four outcomes of the error catalogue, and photos. */
+/** The result of a request: the four outcomes of the error catalogue, or photos. */
 export type PhotoImportAnswer =
   /** Nothing came at all. */
   | { readonly type: 'nothing' }

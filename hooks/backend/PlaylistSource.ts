@@ -1,6 +1,6 @@
 import type { VideoClip } from './VideoClip.ts';
 
-/** What every video of a playlist has. */
+/** The common part of all videos of a playlist. */
 interface VideoTexts extends VideoClip {
   /** Identity among all videos, as its provider knows it. */
   readonly id: string;
@@ -39,7 +39,7 @@ export interface FileVideo extends VideoTexts {
 
 export type PlaylistVideo = ProviderVideo | FileVideo;
 
-/** Where the pages around one begin. Nobody but the back end that gave them can read them; undefined where no page is. */
+/** The tokens of the pages before and after. Nobody but the back end that gave them can read them; undefined where no page is. */
 export interface PlaylistTokens {
   readonly next?: string | undefined;
   readonly previous?: string | undefined;

@@ -1,6 +1,6 @@
 import type { PlaylistVideo } from './PlaylistSource.ts';
 
-/** What can be wished of a provider's player. Undefined: as the provider has it. What a player has no word for is left out. */
+/** Options for a provider's player. Undefined: as the provider has it. An option that a player does not know is left out. */
 export interface VideoPreferences {
   /** Captions are on from the beginning. */
   readonly captions?: boolean | undefined;
@@ -8,7 +8,7 @@ export interface VideoPreferences {
   readonly captionLanguage?: string | undefined;
   /** Of the player's own texts, ISO 639-1. */
   readonly language?: string | undefined;
-  /** What the maker of a video has written over it. */
+  /** The annotations that the author of a video has put over it. */
   readonly annotations?: boolean | undefined;
   /** At the end: videos of others, and not only of the same channel. */
   readonly relatedVideos?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface VideoPreferences {
   readonly information?: boolean | undefined;
 }
 
-/** How a video is to be shown. */
+/** Settings for showing a video. */
 export interface VideoSettings extends VideoPreferences {
   /** It begins as soon as it is there, as far as the browser allows it. */
   readonly autoplay: boolean;
@@ -29,7 +29,7 @@ export interface VideoSettings extends VideoPreferences {
   readonly loop: boolean;
 }
 
-/** What a player says. With `videoId`, of that video only. */
+/** An event of a player. With `videoId`, of that video only. */
 export type VideoPlayerEvent =
   | { readonly type: 'ready' }
   | { readonly type: 'playback'; readonly playback: Playback; readonly videoId?: string | undefined }
@@ -52,7 +52,7 @@ export interface VideoPlayerHandle {
 }
 
 export interface VideoPlayerConnection {
-  /** What the element has the address of, or is about to load. */
+  /** The video whose address the element has, or is about to load. */
   readonly video: PlaylistVideo;
   /** The address of the element says that the video begins by itself. */
   readonly autoplay: boolean;
@@ -61,7 +61,7 @@ export interface VideoPlayerConnection {
   readonly signal: AbortSignal;
 }
 
-/** Who plays the videos of one provider: what shows them, and how that is spoken to. */
+/** A player for the videos of one provider: the element that shows them, and the protocol to control it. */
 export interface VideoPlayer {
   readonly kind: 'frame' | 'file';
   /** Whom a visitor has to agree to; undefined where nobody else learns of the visit. */
@@ -74,5 +74,5 @@ export interface VideoPlayer {
   connect(element: HTMLIFrameElement | HTMLVideoElement, connection: VideoPlayerConnection): VideoPlayerHandle;
 }
 
-/** How far a player is. `unstarted` as long as it has not said anything else. */
+/** The state of a player. `unstarted` as long as it has not said anything else. */
 export type Playback = 'unstarted' | 'playing' | 'paused' | 'ended';

@@ -1,4 +1,4 @@
-/** Where a watermark stands on the picture, the first of the two from above. */
+/** The place of a watermark on the picture: vertical, then horizontal. */
 export type WatermarkPosition = `${'top' | 'middle' | 'bottom'}-${'left' | 'center' | 'right'}`;
 
 interface WatermarkPlace {
@@ -32,5 +32,5 @@ export interface ImageWatermark extends WatermarkPlace {
   readonly height?: number | undefined;
 }
 
-/** What is laid over a picture to say whose it is. */
+/** An image or a text laid over a picture to say whose it is. */
 export type Watermark = { readonly type: 'none' } | TextWatermark | ImageWatermark;

@@ -4,7 +4,7 @@ export interface DeepLinkTarget {
   readonly imageId: string;
 }
 
-/** How a place is written into `location.hash` and read back. Whatever a hash holds is hostile until it is parsed. */
+/** Writes a target into `location.hash` and reads it back. Whatever a hash holds is hostile until it is parsed. */
 export interface HashCodec {
   /** Null when the hash means something else. */
   parse(hash: string): DeepLinkTarget | null;
@@ -21,7 +21,7 @@ export interface UseDeepLinkOptions {
   readonly enabled?: boolean | undefined;
 }
 
-/** What `useHistoryEntry` asks of a deep link. */
+/** The part of a deep link that `useHistoryEntry` needs. */
 export interface UseDeepLinkResult {
   /** Whether the hash names this gallery at this moment. Not to be called during render. */
   isNamed(): boolean;

@@ -1,6 +1,6 @@
 import { LoggiaError } from './LoggiaError.ts';
 
-/** What a browser does not let a page do with a server of another origin, or the server does not allow it. */
+/** The limit that a browser, or a server of another origin, set to the page. */
 export type CrossOriginLimit = 'nonce' | 'uploadId' | 'methodOverride' | 'captchaSession' | 'server';
 
 const REASONS: Readonly<Record<CrossOriginLimit, string>> = {

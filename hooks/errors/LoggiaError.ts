@@ -1,4 +1,4 @@
-/** What went wrong, as one word that code can switch on. */
+/** The kind of an error, as one word that code can switch on. */
 export type LoggiaErrorCode = 'offline' | 'unanswered' | 'status' | 'answer' | 'missing' | 'tooLarge' | 'crossOrigin';
 
 /** Base of everything a back end can throw, so that `error instanceof LoggiaError` tells it from a defect. */

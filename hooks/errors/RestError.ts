@@ -3,11 +3,11 @@ import { HttpStatusError } from './HttpStatusError.ts';
 export interface RestErrorDetails {
   /** HTTP status, 400 to 599. */
   readonly status: number;
-  /** What went wrong, in the server's own word: `rest_no_route`. The client's own are `unknown_error`, `invalid_json`, `post_process`. */
+  /** The kind of the error, in the server's own word: `rest_no_route`. The client's own are `unknown_error`, `invalid_json`, `post_process`. */
   readonly restCode: string;
   /** In words for people. It may come from the server: plain text, never markup. */
   readonly message: string;
-  /** What is wrong with which parameter. */
+  /** The errors by parameter. */
   readonly parameters?: ReadonlyMap<string, string> | undefined;
   /** Of the answer; from another origin only those that the server exposes. */
   readonly headers?: Headers | undefined;

@@ -1,7 +1,7 @@
 import { InvalidAnswerError } from './InvalidAnswerError.ts';
 import { LoggiaError } from './LoggiaError.ts';
 
-/** What a back end threw as one of our errors. A foreign one, a defect of an adapter, counts as an answer that cannot be used. */
+/** Returns what a back end threw as one of our errors. A foreign one, a defect of an adapter, counts as an answer that cannot be used. */
 export function toLoggiaError(error: unknown): LoggiaError {
   return error instanceof LoggiaError ? error : new InvalidAnswerError(undefined, { cause: error });
 }

@@ -1,5 +1,5 @@
 /**
- * Where a lightbox stands with the browser's history. `none`: no entry of its own. `pushed`: its entry is on top, or was when
+ * The state of a lightbox's entry in the browser's history. `none`: no entry of its own. `pushed`: its entry is on top, or was when
  * it last looked. `waiting`: it opened while the page is still on its way back from an entry, and pushes when it has arrived.
  */
 export type HistoryEntryState = 'none' | 'pushed' | 'waiting';
@@ -30,18 +30,18 @@ interface ClosedEvent extends Event<'closed'> {
 
 export type HistoryEntryEvent = OpenedEvent | ClosedEvent | PoppedEvent;
 
-/** What has to be done now. */
+/** The action that has to be taken now. */
 export type HistoryEntryAction = 'push' | 'back' | 'abandon' | 'close' | 'reopen';
 
 export type HistoryEntryStep = readonly [state: HistoryEntryState, action?: HistoryEntryAction | false];
 
-/** What happens to a lightbox's history entry: one is pushed per opening, and none is left when it closes. */
+/** The reducer of a lightbox's history entry: one is pushed per opening, and none is left when it closes. */
 export function historyEntryReducer(state: HistoryEntryState, event: HistoryEntryEvent): HistoryEntryStep {
   if (event.type === 'closed') return ['none', state === 'pushed' && left(event)];
   return event.type === 'opened' ? opened(state, event) : popped(state, event);
 }
 
-/** What lies over the entry stays: it is left as soon as the page comes back to it. */
+/** Returns the action for an entry that is left. One below entries of others is left as soon as the page comes back to it. */
 const left = ({ isOnTop, isTaken }: ClosedEvent): HistoryEntryAction | false =>
   isOnTop ? 'back' : !isTaken && 'abandon';
 

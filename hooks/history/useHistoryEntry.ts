@@ -18,10 +18,10 @@ import {
 import { historyEntryReducer } from './historyEntryReducer.ts';
 import type { HistoryEntryEvent, HistoryEntryState } from './historyEntryReducer.ts';
 
-/** What has an entry: a lightbox, or anything that opens and closes as one does. */
+/** The owner of an entry: a lightbox, or anything that opens and closes as one does. */
 export interface HistoryEntryTarget {
   readonly status: LightboxStatus;
-  /** What it shows: Forward opens that again. */
+  /** The shown image: Forward opens it again. */
   readonly image: { readonly id: string } | undefined;
   open(imageId: string, options: { readonly reason: 'history' }): void;
   close(reason: 'history'): void;

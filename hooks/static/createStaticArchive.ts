@@ -4,7 +4,7 @@ import { loadArchive } from '../rest/engine/loadFile.ts';
 export interface StaticArchiveOptions {
   /** Address of a zip that holds the images. */
   readonly url: string;
-  /** What the file is saved as. @default 'images.zip' */
+  /** The name under which the file is saved. @default 'images.zip' */
   readonly fileName?: string | undefined;
   /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch | undefined;

@@ -6,7 +6,7 @@ import type { ContactFormLabels } from '../contactForm/labels.ts';
 import { brokenRules, readFieldValues } from '../contactForm/rules/brokenRules.ts';
 import { describedRules } from '../contactForm/rules/describedRules.ts';
 
-/** What a site's own function makes of a form; what is left out is as for a form that was sent. */
+/** The result of a site's own function for a form. Fields that are left out are as for a form that was sent. */
 export type StaticDelivery = Partial<Pick<ContactFormAnswer, 'outcome' | 'message' | 'invalidFields'>>;
 
 export interface StaticContactFormsOptions {

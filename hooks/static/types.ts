@@ -11,14 +11,14 @@ export interface StaticBackendOptions<TImage extends GalleryImage = GalleryImage
   readonly perPage?: number | undefined;
   /** Whether a filter of several tags wants any or all of them. @default 'any' */
   readonly tagMatching?: 'any' | 'all' | undefined;
-  /** What the lightbox is to be like; options of its hook win over these. */
+  /** Settings of the lightbox; options of its hook win over these. */
   readonly settings?: LightboxSettings | undefined;
   /**
    * Let visitors comment. `true` keeps comments in the browser of whoever wrote them, and tells them so; a store of your own
    * keeps them wherever you like. @default false
    */
   readonly comments?: boolean | CommentStore | undefined;
-  /** What images are sold for, by the id of their `priceList`. The cart stands in the browser's storage. */
+  /** The price lists of images, by the id of their `priceList`. The cart stands in the browser's storage. */
   readonly priceLists?: Readonly<Record<string, PriceList>> | undefined;
 }
 

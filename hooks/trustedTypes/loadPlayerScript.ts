@@ -1,7 +1,7 @@
 import { createPageState } from '../shared/pageState.ts';
 import { pageTrust } from './trust.ts';
 
-/** Who may be asked for a player's script: a policy that let everything through would be none. */
+/** The hosts that may be asked for a player's script: a policy that let everything through would be none. */
 const SCRIPTS = new Set(['https://www.youtube.com/iframe_api']);
 
 const page = /* @__PURE__ */ createPageState<{ loading: Map<string, Promise<void>> }>('playerScripts', () => ({

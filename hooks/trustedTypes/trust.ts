@@ -5,14 +5,14 @@ export const POLICY_NAME = 'loggia';
 interface Trust {
   createHTML(html: string): unknown;
   createScriptURL(address: string): unknown;
-  /** Why the browser refused the policy, where it did. */
+  /** The reason for which the browser refused the policy, where it did. */
   readonly refusal?: unknown;
 }
 
 const plain = (text: string): string => text;
 const rules = { createHTML: plain, createScriptURL: plain };
 
-/** What we use of the browser's Trusted Types; TypeScript's DOM library does not have them. */
+/** The part of the browser's Trusted Types that we use; TypeScript's DOM library does not have them. */
 interface TrustedTypesFactory {
   createPolicy(name: string, given: typeof rules): Trust;
 }

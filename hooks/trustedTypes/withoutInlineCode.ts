@@ -1,6 +1,6 @@
 /** From a `<` on: a tag as far as its name, or a whole comment, or what is read as one, or nothing but the sign. */
 const OPENING = /<(?:(\/?[a-z][^\t\n\f\r />]*)|!(?=--)[^]*?(?:-->|$)|[/!?][^>]*>?)?/iy;
-/** What stands before it, the name, and the value with its equals sign. */
+/** An attribute: the characters before it, its name, and its value with the equals sign. */
 const ATTRIBUTE =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"|'[^']*'|[^\t\n\f\r >]*))?/y;
 const INLINE_CODE = /^(?:style$|on)/i;
@@ -12,7 +12,7 @@ function matchAt(pattern: RegExp, html: string, at: number): RegExpExecArray | n
   return pattern.exec(html);
 }
 
-/** Where a tag ends whose name ends at `at`. `found` gets the places of its inline code. */
+/** Returns the end of the tag whose name ends at `at`. `found` gets the places of its inline code. */
 function walkAttributes(html: string, at: number, found: number[]): number {
   let end = at;
   for (;;) {
@@ -23,7 +23,7 @@ function walkAttributes(html: string, at: number, found: number[]): number {
   }
 }
 
-/** Where the text of an element ends whose start tag ends at `at`. */
+/** Returns the end of the text of the element whose start tag ends at `at`. */
 function endOfText(html: string, at: number, tagName: string): number {
   return matchAt(new RegExp(`</${tagName}[\\t\\n\\f\\r />]|$`, 'gi'), html, at)?.index ?? html.length;
 }

@@ -2,7 +2,7 @@ import { endOfText, jsonAt } from '../shared/foreignValues.ts';
 import { pageScripts } from './pageScripts.ts';
 import { walkCode } from './scriptCode.ts';
 
-/** What stands behind an equals sign: JSON as it is, or as a text that the script would parse. */
+/** The value behind an equals sign: JSON as it is, or as a text that the script would parse. */
 const VALUE = /\s*(?:JSON\.parse\(\s*(["'`])|(?=[{[]))/y;
 
 /** A value of JSON, written by a script, and where it ends. */
@@ -30,7 +30,7 @@ function valueAt(script: string, start: number): WrittenValue | null | undefined
 }
 
 /**
- * What a script assigns to a name, in its order: each value that is JSON, as an object literal (Photo Gallery 1.8.46) or in
+ * Yields the values that a script assigns to a name, in order: each value that is JSON, as an object literal (Photo Gallery 1.8.46) or in
  * `JSON.parse('…')` (1.8.18). Nothing is run, and what others say of the name in a text or a comment of the script is no assignment. `undefined`
  * stands for an assignment that cannot be read; one without an end is the last.
  *
@@ -74,7 +74,7 @@ function valueOf({ read }: WrittenValue): unknown {
 }
 
 /**
- * What the scripts of a page assign to one of its objects. Where they do so several times, a field has what was assigned to it last, as a
+ * Returns the values that the scripts of a page assign to one of its objects. Where they do so several times, a field has what was assigned to it last, as a
  * browser would read it; one that a later object does not have stays.
  */
 export function readPageObject(page: ParentNode, name: string): Readonly<Record<string, unknown>> {
@@ -160,7 +160,7 @@ export function unescapeScriptString(source: string): string {
   return replaceEscapes(source, readScriptEscape);
 }
 
-/** What an escape that begins at `at` becomes, and how many characters of the text it is. */
+/** The replacement of an escape that begins at `at`, and the number of its characters. */
 type EscapeReading = readonly [replacement: string, length: number];
 
 /** Replaces every backslash and what it escapes. A loop, for a regular expression takes seconds over megabytes of them. */

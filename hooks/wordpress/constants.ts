@@ -1,7 +1,7 @@
 /** The largest width or height that is believed, in pixels; what claims more has no known size. */
 export const LARGEST_IMAGE_SIDE_PX = 100_000;
 
-/** What a thumbnail, or the large image of a carousel, may be wide or high to be believed, in pixels. */
+/** The least and the greatest width or height of a thumbnail, or of a carousel's large image, that are believed, in pixels. */
 export const THUMBNAIL_SIDES_PX = [10, 10_000] as const;
 
 /** The most columns, rows or thumbnails of a strip that are believed. */
@@ -16,7 +16,7 @@ export const MILLISECONDS_PER_SECOND = 1000;
 /** The longest interval or duration that is believed: a day. More would overflow a browser's timers. */
 export const LONGEST_DURATION_MS = 86_400_000;
 
-/** How often a server that died while making the sizes of an upload is asked to go on (point 9). */
+/** The number of times that a server which died while making the sizes of an upload is asked to go on (point 9). */
 export const POST_PROCESS_TRIES = 5;
 
 /** From this status on the server itself failed: what was uploaded may have arrived all the same. */
@@ -25,10 +25,10 @@ export const LOWEST_SERVER_FAILURE_STATUS = 500;
 /** A gateway waited for the server and gave up: the server may be at work on what it got. */
 export const GATEWAY_SILENCE_STATUS_CODES: readonly number[] = [504, 524];
 
-/** How many of the newest items of a media library are looked through for a file that may have arrived. */
+/** The number of newest items of a media library that are searched for a file that may have arrived. */
 export const ARRIVED_ITEM_COUNT = 50;
 
-/** How far the clocks of a server and of a visitor may differ when a file is looked for, in milliseconds. */
+/** The greatest difference between the clocks of a server and of a visitor when a file is looked for. */
 export const CLOCK_TOLERANCE_MS = 300_000;
 
 /** Point 8: `post_process`. */
@@ -38,7 +38,7 @@ export const POST_PROCESS_MESSAGE =
 /** The longest word for the status of a contact form that is believed. */
 export const LONGEST_STATUS_LENGTH = 100;
 
-/** How deep the rules of a contact form may be nested. */
+/** The deepest nesting of a contact form's rules that is believed. */
 export const DEEPEST_RULE = 8;
 
 /** The most rules of one style sheet that are read. */

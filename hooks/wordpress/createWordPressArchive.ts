@@ -6,7 +6,7 @@ import { toWebAddress } from './toWebAddress.ts';
 import type { WordPressGalleryConfig } from './types.ts';
 
 export interface WordPressArchiveOptions {
-  /** What the file is saved as. @default `gallery-7.zip`, with the gallery's id */
+  /** The name under which the file is saved. @default `gallery-7.zip`, with the gallery's id */
   readonly fileName?: string | undefined;
   /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch | undefined;

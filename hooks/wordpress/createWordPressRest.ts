@@ -54,7 +54,7 @@ export interface ApplicationPassword {
 
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.(?:localhost|local|test))$/;
 
-/** What proves such a user in each request. Throws where the password would travel in the open. */
+/** Returns the header that proves such a user in each request. Throws where the password would travel in the open. */
 function authorizationOf({ user, password }: ApplicationPassword, root: string): string {
   const { protocol, hostname } = resolveRoot(root);
   invariant(

@@ -4,7 +4,7 @@ import { allowedServer, resolvePageAddress } from './allowedServer.ts';
 import { isShuffled, toFormSort } from './buildFrontendDataRequest.ts';
 import type { AnswerContext, WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 
-/** What the ports of one gallery share. */
+/** The state and requests that the ports of one gallery share. */
 export interface WordPressWire {
   readonly config: WordPressGalleryConfig;
   readonly session: WordPressSession;
@@ -36,7 +36,7 @@ export function createWordPressWire(config: WordPressGalleryConfig, options: Wor
   };
 }
 
-/** What one answer tells and a later request needs. */
+/** Values from answers that later requests need. */
 interface WordPressSession {
   /** Address of the lightbox call; the newest page's wins over the one the page came with. */
   lightboxUrl: string;

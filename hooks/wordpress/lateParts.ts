@@ -2,8 +2,8 @@ import { createChunk } from '../chunk/createChunk.ts';
 
 // Pure, so that a page without a feature has no chunk for it.
 
-/** What only lightboxes need: the validator above all. */
+/** The code that only lightboxes need: the validator above all. */
 export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./lightbox/createLightboxPorts.ts'));
 
-/** What sends contact forms. */
+/** The code that sends contact forms. */
 export const contactFormsChunk = /* @__PURE__ */ createChunk(() => import('./contactForm/contactFormCalls.ts'));

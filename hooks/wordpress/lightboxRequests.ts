@@ -120,7 +120,7 @@ export interface WordPressCartRequest {
   readonly form: readonly FormField[];
 }
 
-/** What the body says must not stand in the address too: there it would win. */
+/** The parameters that stand in the body and must not stand in the address too: there they would win. */
 const OWN_PARAMETER = /^(?:action|task|controller|image_id|type|data)(?:=|$)/;
 
 const withoutCommas = (price: string): string => price.replaceAll(',', '');

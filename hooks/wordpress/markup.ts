@@ -2,7 +2,7 @@ import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
 import { parseInert } from '../trustedTypes/parseInert.ts';
 import { toWebAddress } from './toWebAddress.ts';
 
-/** What WordPress itself puts in place of signs: of emoji that a browser cannot draw, by a script of its pages, and of smileys. */
+/** The pictures that WordPress itself puts in place of signs: of emoji that a browser cannot draw, by a script of its pages, and of smileys. */
 const SIGN_PICTURES = 'img.emoji, img.wp-smiley';
 
 /**
@@ -32,7 +32,7 @@ export function attributeOf(element: Element | null | undefined, name: string): 
 }
 
 /**
- * Where a picture is, if a browser may load it from there. Until a lazy one is shown its `src` is a placeholder: the galleries write
+ * Returns the address of a picture, if a browser may load it from there. Until a lazy one is shown its `src` is a placeholder: the galleries write
  * `data-src`, programs that rewrite a site's pages `data-lazy-src`, too.
  */
 export function pictureAddress(picture: Element | null | undefined, base: string): string | undefined {

@@ -28,7 +28,7 @@ function readMarkup(html: string): Pick<EmbeddedPost, 'frameUrl' | 'url' | 'secr
 }
 
 /**
- * What a site answers when it is asked how to embed a post (oEmbed). Nothing of its markup reaches the page: addresses and texts
+ * Parses the answer of a site that is asked how to embed a post (oEmbed). Nothing of its markup reaches the page: addresses and texts
  * are read from it. Throws `InvalidAnswerError` where there is nothing to frame.
  *
  * @example

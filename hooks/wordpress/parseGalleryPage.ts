@@ -151,7 +151,7 @@ function parseGalleryImage(item: Element, context: AnswerContext): GalleryImage 
 /** The plugin's own pager, in every kind of paging. */
 const PAGER_SCRIPT = /spider_page_\d/y;
 
-/** What the plugin listens to while there is more: a function of that name, or a handler of the window's scrolling. */
+/** The plugin's listener while there is more to load: a function of that name, or a handler of the window's scrolling. */
 const SCROLL_SCRIPT = /bwg_scroll_load_action\b|\.on\(\s*["']scroll["']/y;
 
 /** The sign for waiting of a gallery whose pages are appended (by a button or by scrolling): it stands below, not over the images. */

@@ -28,7 +28,7 @@ const isRefusal = (item: unknown): boolean =>
   typeof fieldOf(item, 'code') === 'string' && fieldOf(item, 'id') === undefined;
 
 /**
- * What came along with an item that was asked for with `_embed`: its `author`, its `wp:featuredmedia`, as the server wrote them and
+ * Returns the resources embedded in an item that was requested with `_embed`: its `author`, its `wp:featuredmedia`, as the server wrote them and
  * hostile until parsed. Those that the asker may not see are left out.
  *
  * @example

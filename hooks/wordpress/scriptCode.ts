@@ -34,7 +34,7 @@ function createValueWatch() {
 
 /** Walks through a script, from one place of its code to the next. */
 interface CodeWalk {
-  /** Where the next name or sign begins; undefined at the end. */
+  /** Returns the start of the next name or sign; undefined at the end. */
   next(): number | undefined;
   /** Goes on behind a value that somebody has read. */
   skipTo(index: number): void;
@@ -110,7 +110,7 @@ export function isInCode(script: string, pattern: RegExp): boolean {
   return false;
 }
 
-/** What may end a literal, by the sign that begins it; and what ends none although it looks so. */
+/** The signs that may end a literal, by the sign that begins it; and those that end none although they look so. */
 const MARKS: Readonly<Record<string, RegExp>> = {
   '"': /["\\\n\r]/g,
   "'": /['\\\n\r]/g,
@@ -130,7 +130,7 @@ function findFrom(pattern: RegExp, script: string, from: number): RegExpExecArra
   return pattern.exec(script);
 }
 
-/** Where the text, template or pattern ends whose sign stands before `from`; a template also where it is filled: behind `${`. */
+/** Returns the end of the text, template or pattern whose sign stands before `from`; of a template also the place where it is filled: behind `${`. */
 function literalAt(script: string, from: number, sign: string): Literal {
   const pattern = MARKS[sign] ?? LINE_END;
   let isInClass = false;
@@ -148,7 +148,7 @@ function literalAt(script: string, from: number, sign: string): Literal {
   return { end: script.length, isClosed: false };
 }
 
-/** Where the comment ends whose sign stands before `from`. */
+/** Returns the end of the comment whose sign stands before `from`. */
 function endOfComment(script: string, from: number, sign: string): number {
   const end = sign === '/*' ? script.indexOf('*/', from) + 2 : findFrom(LINE_END, script, from)?.index;
   return end === undefined || end < from ? script.length : end;

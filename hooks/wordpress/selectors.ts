@@ -1,11 +1,11 @@
 /** The outer container of every gallery and album of the plugin. */
 export const GALLERY_CONTAINER = '.bwg_container';
 
-/** What the plugin's own scripts bring to life in it: images and their carts, albums, page links, tags, the button that searches. */
+/** The controls that the plugin's own scripts handle in it: images and their carts, albums, page links, tags, the button that searches. */
 export const GALLERY_CONTROLS =
   '[data-image-id], .bwg_ecommerce, .bwg-album, .bwg_back, [class*="pagination-links"] a, .bwg_load_btn, [class*="search_"] :is(a, button, i), button, a:not([href])';
 
-/** What the plugin's own lightbox puts into the body while it is open. */
+/** The elements that the plugin's own lightbox puts into the body while it is open. */
 export const ORIGINAL_LIGHTBOX = '#spider_popup_wrap, .spider_popup_wrap, [id^="spider_popup_overlay"]';
 
 /** Whether the server says within an element that something is wrong, or that there is nothing to show. */
@@ -19,12 +19,12 @@ export const CONTACT_FORM = '.wpcf7 > form';
 /** The line beside the last choice. */
 export const FREE_TEXT = '.wpcf7-free-text';
 
-/** What sends one. */
+/** The controls that send one. */
 export const CONTACT_FORM_SUBMIT =
   'input:is([type="submit" i], [type="image" i]), button:not([type="button" i], [type="reset" i])';
 
 /** The container of every playlist of the plugin. */
 export const PLAYLIST_CONTAINER = '.yotu-playlist';
 
-/** What the plugin's own script brings to life in it: videos, and the way to more of them. */
+/** The controls that the plugin's own script handles in it: videos, and the button for more of them. */
 export const PLAYLIST_CONTROLS = '.yotu-video, .yotu-pagination a, button';

@@ -29,7 +29,7 @@ function declarationsIn(block: string): readonly Declaration[] {
   });
 }
 
-/** Where the block ends that begins at `start`. */
+/** Returns the end of the block that begins at `start`. */
 function endOfBlock(text: string, start: number): number {
   let depth = 1;
   for (let at = start; at < text.length; at += 1) {
@@ -78,7 +78,7 @@ const PERCENT = new RegExp(`^(${NUMBER})%$`, 'i');
 const isForScreens = (sheet: Element) => /^(?:all|screen)?$/i.test((sheet.getAttribute('media') ?? '').trim());
 
 /**
- * What the style rules of one gallery say about one kind of element: the value of `property` that wins among the rules for the
+ * Returns the value that the style rules of one gallery give to one kind of element: the value of `property` that wins among the rules for the
  * container that end with `selectorEnd`, without its `!important`. Some options of a view stand nowhere else. The rules may stand
  * beside the container, and an inert copy of it has none.
  */

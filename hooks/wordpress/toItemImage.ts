@@ -4,7 +4,7 @@ import { decodeEntities, toText } from './decodeEntities.ts';
 import { toWebAddress } from './toWebAddress.ts';
 import type { AnswerContext } from './types.ts';
 
-/** What the server says of an image wherever it lists images as JSON: in the lightbox's data and in a view's parameters. */
+/** An image as the server describes it wherever it lists images as JSON: in the lightbox's data and in a view's parameters. */
 interface ImageItem {
   readonly id: string;
   readonly alt: string;
@@ -65,7 +65,7 @@ export function toItemImage(
   };
 }
 
-/** What shows an item of this file type. Embedded media that are neither picture nor video print something of their own. */
+/** Returns the kind of an item of this file type. Embedded media that are neither picture nor video print something of their own. */
 export function toImageKind(fileType: string): ImageKind {
   if (!fileType.startsWith('EMBED_')) return 'image';
   if (/_(?:IMAGE|IMGUR)/.test(fileType)) return 'image';

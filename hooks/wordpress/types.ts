@@ -3,7 +3,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ImageCandidate } from '../backend/ImageFile.ts';
 import type { AllowedServers } from './allowedServer.ts';
 
-/** What a page of the WordPress gallery tells about one of its galleries (the data attributes of container and form). */
+/** The data of one gallery on a page of the WordPress plugin (the data attributes of container and form). */
 export interface WordPressGalleryConfig extends AllowedServers {
   /** The widget's number on the page, from 0. */
   readonly instance: number;
@@ -57,7 +57,7 @@ export type CandidatesOf = (url: string, intrinsicWidth?: number | undefined) =>
 /** The images of a container or of an answer; undefined where its items are all there is. */
 export type ImagesOf = (answer: ParentNode, context: AnswerContext) => readonly GalleryImage[] | undefined;
 
-/** What the parts of an answer need to know about where it came from. */
+/** The origin of an answer, for the functions that parse it. */
 export interface AnswerContext extends Pick<WordPressBackendOptions, 'candidatesOf' | 'imagesOf' | 'totalOf'> {
   /** Absolute address that relative ones in the answer are relative to. */
   readonly base: string;
@@ -65,9 +65,9 @@ export interface AnswerContext extends Pick<WordPressBackendOptions, 'candidates
   readonly loadsByScrolling?: boolean | undefined;
 }
 
-/** What a page of the WordPress gallery tells about one of its albums. `galleryId` is `0` here, `albumId` the album at the top. */
+/** The data of one album on a page of the WordPress gallery. `galleryId` is `0` here, `albumId` the album at the top. */
 export interface WordPressAlbumConfig extends WordPressGalleryConfig {
-  /** How the site shows the galleries of the album: `thumbnail`, `masonry`, `mosaic`, … @default 'thumbnail' */
+  /** The view in which the site shows the galleries of the album: `thumbnail`, `masonry`, `mosaic`, … @default 'thumbnail' */
   readonly galleryViewType?: string | undefined;
 }
 

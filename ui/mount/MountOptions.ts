@@ -9,20 +9,20 @@ export interface MountOptions extends KitSettings {
    * `@loggia/ui/mount-videos.css` for playlists.
    */
   readonly styleSheet?: string | undefined;
-  /** How search, order, tags and pages of a gallery are asked for. @default what the page's own settings say, else in place */
+  /** The way in which search, order, tags and pages of a gallery are requested. @default the page's own setting, else in place */
   readonly navigation?: BrowsingNavigation | undefined;
   /**
    * Hosts that containers may ask beside the page's own origin (`media.example`, with its port where it has one). A container that names
    * another one stays the server's. @default none
    */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** What is taken over. @default galleries, albums and every other kind that the kit knows */
+  /** The containers to take over. @default galleries, albums and every other kind that the kit knows */
   readonly mounters?: readonly Mounter[] | undefined;
   /** A container was left to the server because something went wrong. @default a warning on the console */
   readonly onFailure?: ((error: unknown, container: HTMLElement) => void) | undefined;
 }
 
-/** What `mount` gives back. */
+/** The result of `mount`. */
 export interface MountHandle {
   /** Settles when every container is taken over or left to the server; gives the elements that hold the kit. */
   readonly ready: Promise<readonly HTMLElement[]>;
@@ -30,17 +30,17 @@ export interface MountHandle {
   unmount(): void;
 }
 
-/** What a mounter is told beside its container. */
+/** The context that a mounter gets beside its container. */
 export interface MountContext {
   /** Aborted when the server's content is to stay, or comes back. */
   readonly signal: AbortSignal;
-  /** How search, order, tags and pages are asked for; undefined: as the page says. */
+  /** The way in which search, order, tags and pages are requested; undefined: as the page says. */
   readonly navigation: BrowsingNavigation | undefined;
-  /** What may be asked beside the page's own origin. */
+  /** The servers that may be asked beside the page's own origin. */
   readonly allowedHosts: readonly string[];
 }
 
-/** What takes the place of a container. */
+/** The content that takes the place of a container. */
 export interface MountPlan {
   readonly content: ReactNode;
   /**
@@ -72,7 +72,7 @@ export interface Mounter {
    */
   readonly controls?: string | undefined;
   /**
-   * What the page's scripts do not hear of until the kit is ready: everything that happens in the container, or presses on its
+   * The events that the page's scripts do not hear of until the kit is ready: everything that happens in the container, or presses on its
    * controls alone, so that a form that is being filled in goes on as it did. @default 'everything'
    */
   readonly holds?: 'everything' | 'controls' | undefined;
@@ -84,7 +84,7 @@ export interface Mounter {
   readonly load: () => Promise<PrepareMount>;
 }
 
-/** What a visitor asked of the server's content before the kit was ready. */
+/** A visitor's press on the server's content before the kit was ready. */
 export type HeldPress =
   /** `touches`: what the finger did before it, kept from the page as well; none where it was no finger. */
   | { readonly kind: 'click'; readonly element: HTMLElement; readonly touches: readonly Event[] }

@@ -5,7 +5,7 @@ import type { HeldPress, Mounter } from './MountOptions.ts';
 /** Everything that scripts of the original page listen to, on the elements or on the document. */
 const HEARD = ['click', 'submit', 'change', 'keydown', 'keypress', 'keyup'] as const;
 
-/** Where those of phones listen in place of a click (facts.md 9.9), and whatever else a press is made of. */
+/** The events to which phones listen in place of a click (facts.md 9.9), and whatever else a press is made of. */
 const STEPS = ['touchstart', 'touchend', 'pointerdown', 'pointerup', 'mousedown', 'mouseup'] as const;
 /** They stay the browser's: it scrolls, selects and makes its clicks as ever. */
 const STEP_OPTIONS = { capture: true, passive: true } as const;
@@ -23,7 +23,7 @@ interface HoldPressesOptions {
 interface Hold {
   /** The visitor has asked for something that nobody has answered. */
   isPressed(): boolean;
-  /** What was asked for last, to be answered now; undefined where nothing was. */
+  /** Returns the last press, to be answered now; undefined where there was none. */
   takePress(): HeldPress | undefined;
   /** Ends it: the next press is the page's. */
   release(): void;
@@ -36,7 +36,7 @@ const isPlain = (event: Event): boolean =>
 const controlOf = ({ target }: Event, controls: string): HTMLElement | null =>
   target instanceof Element ? unshadowed(target).closest<HTMLElement>(controls) : null;
 
-/** Who sends a form from elsewhere in the page (`form="…"`): no press on it comes by here. */
+/** Reads the submission of a form by a button elsewhere in the page (`form="…"`): no press on it comes by here. */
 function readSubmit(event: Event, container: HTMLElement): HeldPress | undefined {
   const submitter = 'submitter' in event ? event.submitter : null;
   const isOutside = submitter instanceof HTMLElement && !unshadowed(container).contains(submitter);

@@ -4,7 +4,7 @@ import type { ContainerMount } from './mountContainer.ts';
 import { mounters as allMounters } from './mounters.ts';
 import type { MountHandle, MountOptions } from './MountOptions.ts';
 
-/** Who has taken a container over, or is about to. */
+/** The owner of each container that is taken over, or about to be. */
 const owners = new WeakMap<Element, object>();
 
 function warn(error: unknown, container: HTMLElement): void {

@@ -5,7 +5,7 @@ import { swapChunk } from './mounters.ts';
 import type { Mounter, MountOptions, MountPlan } from './MountOptions.ts';
 import type { Swap } from './swapContent.tsx';
 
-/** What became of one container. */
+/** The mounted state of one container. */
 export interface ContainerMount {
   /** The element that holds the kit; undefined where the server's content stays. Never rejects. */
   readonly settled: Promise<HTMLElement | undefined>;
@@ -142,7 +142,7 @@ function loadStyleSheet(document: Document, href: string): Promise<void> {
 
 interface WhenFreeOptions {
   readonly signal: AbortSignal;
-  /** What else of the page can lie over the container, as children of the body. */
+  /** Other parts of the page that can lie over the container, as children of the body. */
   readonly overlays: string | undefined;
   /** The visitor has asked for something, and waits for the kit now. */
   readonly isPressed: () => boolean;

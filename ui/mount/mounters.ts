@@ -17,7 +17,7 @@ export const swapChunk = createChunk(() => import('./swapContent.tsx'));
 /** A list of tags, in place of buttons. */
 export const tagSelectChunk = createChunk(() => import('../components/browsing/TagSelect.tsx'));
 
-/** What draws each view of a gallery or an album. */
+/** The code that draws each view of a gallery or an album. */
 export const viewChunks = {
   thumbnails: createChunk(() => import('./views/thumbnails.tsx')),
   masonry: createChunk(() => import('./views/masonry.tsx')),

@@ -23,7 +23,7 @@ export interface SwapOptions {
   readonly onCrash: (error: unknown) => void;
 }
 
-/** How editors name a place in, or beyond, a theme's column. */
+/** The classes with which editors name a place in, or beyond, a theme's column. */
 const PLACE_CLASSES = ['alignwide', 'alignfull', 'alignleft', 'alignright', 'aligncenter'];
 /** Of these, where the text runs beside it. */
 const BESIDE_TEXT = '.alignleft, .alignright';

@@ -3,7 +3,7 @@ import { galleryHashCodec } from '../galleryHashCodec.ts';
 import type { DeepLinkTarget, HashCodec } from '../types.ts';
 
 /**
- * What the hash says of a gallery. With a `claimant` the gallery's hash is claimed, until that is aborted, and null is the answer
+ * Reads the target of a gallery from the hash. With a `claimant` the gallery's hash is claimed, until that is aborted, and null is the answer
  * for all but the oldest of those that claim the same gallery: exactly one may open.
  */
 export function readHash(galleryId: string, codec: HashCodec | boolean, claimant?: AbortSignal): DeepLinkTarget | null {
@@ -11,7 +11,7 @@ export function readHash(galleryId: string, codec: HashCodec | boolean, claimant
   return parseHash(window.location.hash, typeof codec === 'object' ? codec : galleryHashCodec, galleryId);
 }
 
-/** What the hash says of one gallery, or null. A codec that throws over junk has said that it is junk. */
+/** Reads the target of one gallery from the hash, or null. A codec that throws over junk has said that it is junk. */
 function parseHash(hash: string, codec: HashCodec, galleryId: string | undefined): DeepLinkTarget | null {
   try {
     const target = codec.parse(hash);

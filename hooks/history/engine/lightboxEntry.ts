@@ -5,7 +5,7 @@ import { travelBack } from './travelBack.ts';
 interface EntriesState {
   isGoingBack: boolean;
   endWayBack: (() => void) | undefined;
-  /** Who is open on which entry, by its mark: one that nobody is open on is free, and the next who opens takes it over. */
+  /** The open lightbox of each entry, by the entry's mark. An entry without one is free, and the next that opens takes it over. */
   holders: Map<unknown, object>;
   /** Entries to be left when the page comes back to them. */
   abandoned: Set<unknown>;

@@ -2,7 +2,7 @@ import { LIGHTBOX_ENTRY_KEY } from '../constants.ts';
 
 type HistoryChange = 'pushState' | 'replaceState';
 
-/** What a program has asked of the history, to be done again where it belongs. */
+/** A program's call of the history, to be repeated where it belongs. */
 interface Navigation {
   readonly how: HistoryChange;
   readonly state: unknown;

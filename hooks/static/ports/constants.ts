@@ -1,14 +1,14 @@
-/** Where the tab keeps how often it showed each image. */
+/** The key under which the tab keeps how often it showed each image. */
 export const HITS_STORAGE_KEY = 'loggia.hits';
 
-/** Where the browser keeps this visitor's votes. */
+/** The key under which the browser keeps this visitor's votes. */
 export const RATINGS_STORAGE_KEY = 'loggia.ratings';
 
 /** More stars than this no rating has. */
 export const LARGEST_STORED_SCORE = 20;
 
-/** Where the browser keeps what was put into the cart. */
+/** The key under which the browser keeps the contents of the cart. */
 export const CART_STORAGE_KEY = 'loggia.cart';
 
-/** Where the browser keeps the comments of its visitor. */
+/** The key under which the browser keeps the comments of its visitor. */
 export const COMMENTS_STORAGE_KEY = 'loggia.comments';

@@ -23,7 +23,7 @@ export function createStaticCart(priceLists: Readonly<Record<string, PriceList>>
 /** One product in the cart. Equal products are one line with a higher count. */
 interface CartLine {
   readonly imageId: string;
-  /** What it is, as JSON: the section, and its parameters or the id of the download. */
+  /** The product as JSON: the section, and its parameters or the id of the download. */
   readonly product: string;
   readonly count: number;
   /** Decimal text: the price list's, without options. */

@@ -32,7 +32,7 @@ function keyOf({ galleryId = '', id }: GalleryImage): string {
 
 /** Comments in this browser: whoever wrote one sees it here, and nobody else does anywhere. */
 export function createStaticCommentStore(): CommentStore {
-  /** What the browser would not keep, for as long as the page lives. */
+  /** Comments that the browser would not store, kept for as long as the page lives. */
   let inMemory: Kept | undefined;
   const commentsOf = (image: GalleryImage): readonly ImageComment[] =>
     ((inMemory ?? readKept())[keyOf(image)] ?? []).map((comment) => ({ ...comment, canDelete: true }));

@@ -6,14 +6,14 @@ import { HITS_STORAGE_KEY, LARGEST_STORED_SCORE, RATINGS_STORAGE_KEY } from './c
 import { createStaticCart } from './createStaticCart.ts';
 import { createStaticCommentStore } from './createStaticCommentStore.ts';
 
-/** What a visitor can do to static images, and the images with that counted in. */
+/** The ports for static images, and the images with the visitor's votes, hits and comments counted in. */
 export interface StaticPorts<TImage extends GalleryImage> extends Required<
   Pick<Backend, 'cart' | 'comments' | 'hits' | 'ratings'>
 > {
   withVisits(images: readonly TImage[]): readonly TImage[];
 }
 
-/** What a visitor does to static images, as far as the browser keeps it. */
+/** Creates the ports with which a visitor acts on static images, as far as the browser keeps it. */
 export function createStaticPorts<TImage extends GalleryImage>(
   options: StaticBackendOptions<TImage>,
 ): StaticPorts<TImage> {
@@ -99,7 +99,7 @@ function readVotes(): Map<unknown, unknown> {
 /** Galleries of one site may number their images alike. */
 const keyOf = ({ galleryId = '', id }: GalleryImage): string => `${galleryId}/${id}`;
 
-/** What may be the id in such a key: either part of it may have slashes of its own. */
+/** Returns the candidates for the id in such a key: either part of it may have slashes of its own. */
 function endsOf(key: unknown): readonly string[] {
   const parts = String(key).split('/');
   return parts.map((_, index) => parts.slice(index).join('/'));

@@ -74,7 +74,7 @@ const TITLE = '.bwg-title2, [class*="title_spun2"], [class*="title_spun_"]';
 /** A quote that the server has escaped as for a script, in an attribute that no script reads. */
 const ESCAPED_QUOTE = /\\(?=["'])/g;
 
-/** What a visitor reads; the attribute only where nothing is shown, for some versions write backslashes into it. */
+/** Returns the visible title; the attribute only where nothing is shown, for some versions write backslashes into it. */
 function titleOf(item: Element, link: Element): string | undefined {
   const isText = (other: Element) => keyOf(other) === keyOf(link) && !other.querySelector('img');
   const textLink = [...item.querySelectorAll(LINK)].find(isText);

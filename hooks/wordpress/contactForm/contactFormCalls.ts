@@ -12,7 +12,7 @@ import { encodeText } from '../../shared/addressText.ts';
 
 const NOT_FOUND_STATUS = 404;
 
-/** What is posted: everything of the form, and what the server has to know of it, whoever drew it. */
+/** Returns the data to post: all fields of the form, and the hidden ones that the server needs, whoever drew it. */
 function completeData(instance: ContactFormInstance, data: FormData): FormData {
   const complete = new FormData();
   for (const [name, value] of data) complete.append(name, value);

@@ -6,7 +6,7 @@ export const STATE_PREFIX = '_wpcf7';
 /** A trap for machines: it goes along as it came. */
 export const TRAP_PREFIX = `${STATE_PREFIX}_ak_`;
 
-/** What the server wants to know of the form itself. */
+/** The names of the inputs with which the server is told about the form itself. */
 export const STATE_NAMES = {
   id: STATE_PREFIX,
   version: `${STATE_PREFIX}_version`,
@@ -45,7 +45,7 @@ export function inputName(
   return `${PARTS[part]}${fieldName}`;
 }
 
-/** What the server wants to know of the form itself, in its own order; it needs nothing but the unit tag. */
+/** Returns the hidden fields about the form itself, in the server's order; it needs nothing but the unit tag. */
 export function hiddenFields({
   form,
   unitTag,
@@ -61,7 +61,7 @@ export function hiddenFields({
   ];
 }
 
-/** What is left of a name in a class; the older generation names fields so. */
+/** Returns a name as it stands in a class; the older generation names fields so. */
 const classOf = (name: string): string => name.replaceAll('.', '_').replaceAll(/[^\w-]/g, '');
 
 /** Errors under the names that the fields of the form have, where the server could only name a class (`my:email` is `myemail`). */

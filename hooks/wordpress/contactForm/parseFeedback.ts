@@ -64,7 +64,7 @@ function toInvalidField(value: unknown): readonly InvalidContactField[] {
   return name ? [{ name, message, elementId: idref ?? undefined }] : [];
 }
 
-/** What became of a form. Throws `InvalidAnswerError` for anything that does not say so. */
+/** Returns the outcome of a sent form. Throws `InvalidAnswerError` for any other answer. */
 export function parseFeedback(body: unknown, base: string): ContactFormAnswer {
   const result = safeParse(feedbackSchema, body);
   if (!result.success) throw new InvalidAnswerError('The answer to a contact form has another shape.');

@@ -72,7 +72,7 @@ function toRules(value: unknown, depth: number): readonly ContactFormRule[] {
   return field === undefined ? [] : toFieldRule(rule, field, error ?? '', parts);
 }
 
-/** What the server will check. Throws `InvalidAnswerError` when it is no list of rules. */
+/** Returns the rules that the server will check. Throws `InvalidAnswerError` when the answer is no list of rules. */
 export function parseRules(body: unknown): readonly ContactFormRule[] {
   const result = safeParse(object({ rules: array(unknown()) }), body);
   if (!result.success) throw new InvalidAnswerError('The rules of a contact form have another shape.');

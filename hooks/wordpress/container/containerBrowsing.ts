@@ -8,10 +8,10 @@ import { attributeOf, elementText, parseMarkup } from '../markup.ts';
 import type { WordPressGallery } from '../readGalleryContainer.ts';
 import { readBrowsingSettings, readClickOptions } from '../views/readBrowsingSettings.ts';
 
-/** What a server-rendered gallery can be browsed by, and what of it the server has heeded. */
+/** The search, order and tags of a server-rendered gallery, and the choice that the server has heeded. */
 export interface ContainerBrowsing {
   readonly hasSearch: boolean;
-  /** What stands in the empty search box; undefined for the site's word. */
+  /** The placeholder of the search box; undefined for the site's word. */
   readonly searchPlaceholder: string | undefined;
   readonly hasSort: boolean;
   /** Orders with the server's names; undefined where it names none. */
@@ -29,7 +29,7 @@ export interface ContainerBrowsing {
   /** Title and description of the gallery stand above it. */
   readonly hasGalleryTitle: boolean;
   readonly hasGalleryDescription: boolean;
-  /** What the images that are there were searched, ordered and filtered by; '' and empty: by nothing. */
+  /** The search, order and tags of the images that are there; '' and empty: none. */
   readonly shown: { readonly search: string; readonly sort: string; readonly tagIds: readonly string[] };
 }
 
@@ -45,7 +45,7 @@ function readSorts(select: Element | null): readonly SortOption[] | undefined {
   return options.length > 0 ? options : undefined;
 }
 
-/** What a gallery can be browsed by, out of a copy of its container. */
+/** Reads the search, order and tags from a copy of a gallery's container. */
 export function readContainerBrowsing(copy: ParentNode, container: Element, instance: number): ContainerBrowsing {
   const settings = readBrowsingSettings(copy, instance);
   const { paging, hasPagerWords, hasItemCount, searchPlaceholder, hasSearch, hasSort, hasTags, tagsView } = settings;
@@ -75,7 +75,7 @@ export function readContainerBrowsing(copy: ParentNode, container: Element, inst
   };
 }
 
-/** What a gallery can be browsed by that came with an answer of the paging call, as its page would tell it. */
+/** Reads the search, order and tags of a gallery from an answer of the paging call, as from its page. */
 export function readAnsweredBrowsing(html: string, instance: number): ContainerBrowsing {
   const answer = parseMarkup(html);
   return readContainerBrowsing(answer, answer.body, instance);
@@ -115,7 +115,7 @@ export function answersBrowsing(
 }
 
 /**
- * What search, order, tags and paging of a gallery are called in the address of a page of the WordPress plugin (specification,
+ * Returns the names of search, order, tags and paging of a gallery in the address of a page of the WordPress plugin (specification,
  * point 2), for `useBrowsingAddress`. `instance`: the widget's number on the page, from 0.
  */
 export function browsingParameters(instance: number): BrowsingParameters {

@@ -1,7 +1,7 @@
 import { attributeOf } from '../markup.ts';
 import { toCount } from '../wireValues.ts';
 
-/** What a control of a server-rendered gallery stands for. */
+/** The meaning of a control of a server-rendered gallery. */
 export type ContainerPress =
   | { readonly kind: 'image'; readonly id: string }
   /** The image with its shop. */
@@ -63,7 +63,7 @@ export function readPress(pressed: Element): ContainerPress {
 /** The handler for scrolling that endless galleries share, by its name on the page. */
 const SCROLL_HANDLER = 'bwg_scroll_load_action';
 
-/** What the plugin leaves on a page; nothing of it is there for certain. */
+/** The plugin's globals on a page; none of them is there for certain. */
 type PluginPage = Record<string, unknown>;
 
 type JQuery = (target: unknown) => { off?: (type: string, handler: unknown) => unknown };

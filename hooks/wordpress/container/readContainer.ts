@@ -27,11 +27,11 @@ export type WordPressContainer =
       readonly kind: 'album';
       readonly album: WordPressAlbum;
       readonly view: WordPressAlbumOptions;
-      /** How the galleries in it are shown; undefined where the server does not say. */
+      /** The view of the galleries in it; undefined where the server does not say. */
       readonly galleryView: WordPressGalleryView | undefined;
-      /** What the server printed around the entries, or around the gallery that it shows in their place. */
+      /** The parts that the server printed around the entries, or around the gallery that it shows in their place. */
       readonly browsing: ContainerBrowsing;
-      /** How the gallery looks that the page shows in place of entries; undefined where it shows none. */
+      /** The view of the gallery that the page shows in place of entries; undefined where it shows none. */
       readonly shownGallery: WordPressViewOptions | undefined;
     };
 

@@ -7,7 +7,7 @@ import type { SlideshowLabels } from '../../slideshow/labels.ts';
 import { readPageObject } from '../assignedValues.ts';
 import { toFlag } from '../wireValues.ts';
 
-/** What the page says to all of its galleries. */
+/** The settings of a page for all of its galleries. */
 export interface PageSettings {
   /** The site loads the page anew for each page, order, search and tag. */
   readonly reloads: boolean;

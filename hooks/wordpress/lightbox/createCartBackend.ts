@@ -66,7 +66,7 @@ export function parseCartAnswer(text: string): CartAnswer {
 }
 
 interface ParsedPriceList extends PriceListAnswer {
-  /** Where orders are posted to. */
+  /** The address that orders are posted to. */
   readonly ajaxUrl: string | undefined;
 }
 

@@ -120,7 +120,7 @@ function createCommentPosts(wire: WordPressWire): CommentPosts {
   };
 }
 
-/** What asks for the comments of an image: the fields of the form, of which the server reads the last three. */
+/** Returns the fields that ask for the comments of an image: those of the form, of which the server reads the last three. */
 function displayCommentsFields(imageId: string): readonly FormField[] {
   return [
     ['bwg_name', ''],
@@ -136,7 +136,7 @@ function displayCommentsFields(imageId: string): readonly FormField[] {
 const toDigit = (value: unknown): string => (value ? '1' : '0');
 
 /**
- * What adds a comment. The original never says that an email address is asked for, so that its server cannot insist on one
+ * Returns the fields that add a comment. The original never says that an email address is asked for, so that its server cannot insist on one
  * (facts.md 9.15); this does. `proofs` are those of the form.
  */
 function addCommentFields(
@@ -160,7 +160,7 @@ function addCommentFields(
   return rules.hasEmail ? [...fields, ['popup_enable_email', '1']] : fields;
 }
 
-/** What deletes a comment. What the form has for a proof goes along. */
+/** Returns the fields that delete a comment, with the proofs of the form. */
 function deleteCommentFields(imageId: string, commentId: string, proofs: readonly FormField[]): readonly FormField[] {
   return [['ajax_task', 'delete_comment'], ['id_image', imageId], ['id_comment', commentId], ...proofs];
 }
@@ -191,7 +191,7 @@ function isProofRefused(text: string): boolean {
   return error === true && names.length > 0 && names.every((name) => !FIELDS.some(([known]) => known === name));
 }
 
-/** What became of a new comment. Throws `InvalidAnswerError` when the server kept nothing and does not say why. */
+/** Returns the outcome of a new comment. Throws `InvalidAnswerError` when the server kept nothing and does not say why. */
 export function parseCommentOutcome(text: string): CommentOutcome {
   const { error, published, error_messages: messages, html_comments_block: html } = parseCommentJson(text);
   if (error) {

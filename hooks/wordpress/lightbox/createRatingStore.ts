@@ -23,7 +23,7 @@ export function createRatingStore({ ask, session }: WordPressWire): RatingStore 
   };
 }
 
-/** What the rated block says by itself: an answer may be that block alone. */
+/** Reads the rated block by itself: an answer may be that block alone. */
 function readRatedBlock(block: Element): WrittenRating {
   let parameters: unknown;
   try {
@@ -63,7 +63,7 @@ export function parseRatingAnswer(html: string, imageId: string): ImageRating {
 
 const number = optional(pipe(unknown(), transform(toNumber)));
 
-/** What the rated block carries: numbers, each written as a number or as a text. */
+/** The data of the rated block: numbers, each written as a number or as a text. */
 const ratingParametersSchema = object({
   current_rate: number,
   current_rate_count: optional(pipe(unknown(), transform(toCount))),

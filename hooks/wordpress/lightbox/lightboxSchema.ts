@@ -13,7 +13,7 @@ const oneOf = <TWord extends string>(...words: readonly TWord[]) =>
 
 const edge = oneOf('top', 'bottom');
 
-/** What the lightbox data say of control bar, filmstrip, info, stars and sidebars. The free edition leaves most of it out. */
+/** The settings of control bar, filmstrip, info, stars and sidebars in the lightbox data. The free edition leaves most of them out. */
 const panelEntries = {
   filmstrip_direction: oneOf('horizontal', 'vertical'),
   lightbox_comment_pos: oneOf('left', 'right'),
@@ -51,7 +51,7 @@ const priceListEntries = {
   pricelist_manual_price: wordsOrNumber,
 };
 
-/** What is optional may be missing, `''`, a number in a string or nonsense; nonsense counts as missing. */
+/** An optional value may be missing, `''`, a number in a string or nonsense; nonsense counts as missing. */
 const count = lenient(toCount);
 const number = lenient(toNumber);
 const seconds = lenient(secondsToMs);

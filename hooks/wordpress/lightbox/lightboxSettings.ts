@@ -80,7 +80,7 @@ export function toPanelSettings(
 /** Which of some words the style rules of an answer say of a kind of element: as a value, or as the side that it is offset from. */
 type RuleReader = <TWord extends string>(name: string, ...words: readonly TWord[]) => TWord | undefined;
 
-/** What says that a side counts for nothing. */
+/** The values with which a side counts for nothing. */
 const NO_OFFSET = /^(?:auto|initial|unset)$/i;
 
 /**

@@ -21,9 +21,9 @@ import { toLightboxImage } from './toLightboxImage.ts';
 
 interface ParsedLightboxAnswer {
   readonly data: LightboxData;
-  /** Where hits of this lightbox are posted to. */
+  /** The address that hits of this lightbox are posted to. */
   readonly actionUrl: string | undefined;
-  /** Where price lists are asked for. */
+  /** The address that price lists are requested from. */
   readonly shopUrl: string | undefined;
   /** Form and list of the comments, where the site wants comments: read when they are first opened. */
   readonly commentPanel: string | undefined;
@@ -75,7 +75,7 @@ type LightboxAnswerData = InferOutput<typeof lightboxSchema>;
 /** An answer assigns its data once. More than some tries are no answer but an attempt to keep us busy. */
 const MOST_ASSIGNMENTS = 16;
 
-/** What the answer assigns to its data, the last first, as it is the one that counts: what cannot be read is undefined. */
+/** Returns the values that the answer assigns to its data, the last first, as it is the one that counts: one that cannot be read is undefined. */
 function writtenData(answer: Document): readonly unknown[] {
   const written = [...pageScripts(answer)].flatMap((script) => [...assignedValues(script, 'gallery_box_data')]);
   return written

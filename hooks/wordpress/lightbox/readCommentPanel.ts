@@ -5,12 +5,12 @@ import { toWebAddress } from '../toWebAddress.ts';
 import type { AnswerContext } from '../types.ts';
 import { toFlag } from '../wireValues.ts';
 
-/** What the comment form of an answer says. */
+/** The comment form of an answer. */
 export interface WordPressCommentForm {
   readonly rules: CommentRules;
-  /** Where comments are posted to, for the image that the answer is about. */
+  /** The address that comments are posted to, for the image that the answer is about. */
   readonly url: string | undefined;
-  /** What proves that a post comes from the form, under the names that it has there; none on servers that ask for none. */
+  /** The fields that prove that a post comes from the form, by their names there; none on servers that ask for none. */
   readonly proofs: readonly FormField[];
 }
 
@@ -118,7 +118,7 @@ function nodeText(node: Node): string {
 }
 
 /**
- * What somebody wrote, out of an element of an inert document that a server put it into as it came. Formatting is taken out;
+ * Returns the text that somebody wrote, from an element of an inert document that a server put it into as it came. Formatting is taken out;
  * everything else that looks like markup was meant to be read, or to do harm: it comes back as the text that was written.
  */
 export function sourceText(element: Element | null | undefined): string {

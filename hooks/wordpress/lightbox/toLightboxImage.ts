@@ -42,7 +42,7 @@ interface PriceListFields {
   readonly pricelist_manual_price: string;
 }
 
-/** What the lightbox data tell of an image's price list; undefined where its id is 0 or blank: the image is not sold. */
+/** Reads an image's price list from the lightbox data; undefined where its id is 0 or blank: the image is not sold. */
 export function toImagePriceList(fields: PriceListFields): ImagePriceList | undefined {
   const id = fields.pricelist.trim();
   if (id === '' || id === '0') return undefined;

@@ -18,7 +18,7 @@ export interface WordPressPhotoImporterOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** What went wrong, without the request that it happened to: its body holds the token. */
+/** Returns the error without its request, whose body holds the token. */
 function withoutRequest(error: unknown): unknown {
   if (error instanceof LoggiaError) delete error.cause;
   return error;
@@ -75,7 +75,7 @@ const photoSchema = object({
 interface PhotoImportContext {
   /** Absolute address that relative ones in the answer are relative to. */
   readonly base: string;
-  /** What must not be repeated, whatever the server says. */
+  /** The text that must not be repeated, whatever the server says. */
   readonly secret: string;
 }
 
@@ -116,7 +116,7 @@ function parseList(json: string): readonly unknown[] {
   return list;
 }
 
-/** What the server answered, between its markers: a list of photos, or the word `error` and why. */
+/** Returns the server's answer, between its markers: a list of photos, or the word `error` and the reason. */
 function parsePhotoImport(answer: string, context: PhotoImportContext): PhotoImportAnswer {
   if (answer.trim() === '') return { type: 'nothing' };
   const start = answer.indexOf(START);

@@ -1,7 +1,7 @@
 import type { PlaylistDirection } from '../../backend/PlaylistSource.ts';
 import { attributeOf } from '../markup.ts';
 
-/** What a control of a server-rendered playlist is for. */
+/** The meaning of a control of a server-rendered playlist. */
 export type PlaylistPress =
   | { readonly kind: 'video'; readonly id: string }
   | { readonly kind: 'page'; readonly direction: PlaylistDirection }

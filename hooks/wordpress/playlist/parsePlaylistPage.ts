@@ -86,7 +86,7 @@ function readTrack(said: unknown, base: string): readonly VideoTrack[] {
 }
 
 /**
- * Who plays a video. The plugin's own wire knows YouTube alone. A server may say more with a member `loggia` of an item, or the
+ * Returns the player of a video. The plugin's own wire knows YouTube alone. A server may say more with a member `loggia` of an item, or the
  * attributes `data-loggia-provider`, `data-loggia-url` and `data-loggia-tracks` of a link: `vimeo`, or `file` with the address of a video file and
  * its `tracks`. Undefined for what is neither: such a video is left out, because as one of YouTube's it would be another one.
  */

@@ -9,7 +9,7 @@ import { toFlag, toNumber } from '../wireValues.ts';
 /** The settings of a playlist as the server wrote them. They go back to it with every question, most of them unread. */
 export type PlaylistSettings = Readonly<Record<string, unknown>>;
 
-/** What a page of the WordPress playlist tells about one of its playlists. */
+/** The data of one playlist on a page of the WordPress plugin. */
 export interface WordPressPlaylistConfig extends AllowedServers {
   /** Address of the paging call. May be relative to the page. */
   readonly ajaxUrl: string;
@@ -69,7 +69,7 @@ function toAnnotations(value: unknown): boolean | undefined {
   ]).get(plainText(value));
 }
 
-/** How a playlist is shown, out of its settings. What they do not say, or say wrongly, is left to the defaults. */
+/** Returns the options of a playlist from its settings. Values that are missing or wrong are left to the defaults. */
 export function toPlaylistOptions(settings: PlaylistSettings): PlaylistOptions {
   const player = (settings['player'] ?? {}) as PlaylistSettings;
   return {
@@ -101,7 +101,7 @@ export function toPlaylistOptions(settings: PlaylistSettings): PlaylistOptions {
   };
 }
 
-/** What the server does without: the visitor's browser alone needs it. */
+/** The settings that the server does without: the visitor's browser alone needs them. */
 const UNSENT = new Set(['player', 'pagination', 'pagitype', 'next', 'prev']);
 
 const isRecord = (value: unknown): value is PlaylistSettings =>

@@ -25,7 +25,7 @@ function tracksOf(element: Element): unknown {
   }
 }
 
-/** What the markup of our own server says beside the video's id (see `readVideoSource`). */
+/** Reads the data beside the video's id in the markup of our own server (see `readVideoSource`). */
 function sourceOf(element: Element): unknown {
   const provider = attributeOf(element, 'data-loggia-provider');
   if (provider === '') return undefined;
@@ -84,7 +84,7 @@ function toVideo(value: unknown): InlineVideo | undefined {
 }
 
 /**
- * What the scripts of a page say of its videos, by their ids. In the markup of the list itself a title with a quote ends its
+ * Reads the videos in the scripts of a page, by their ids. In the markup of the list itself a title with a quote ends its
  * attribute too early (contracts.md 4).
  */
 export function readInlineVideos(page: ParentNode): ReadonlyMap<string, InlineVideo> {
@@ -101,7 +101,7 @@ export function readInlineVideos(page: ParentNode): ReadonlyMap<string, InlineVi
 
 const NAMES = { next: 'nexttext', previous: 'prevtext', loadMore: 'loadmoretext' } as const;
 
-/** What an editor has written on the buttons of one playlist, where that is anything. */
+/** Reads the labels that an editor has written for the buttons of one playlist. */
 function readButtonLabels(settings: PlaylistSettings): Partial<PlaylistLabels> {
   const texts = Object.entries(NAMES).flatMap(([label, name]) => {
     const text = settings[name];
@@ -110,7 +110,7 @@ function readButtonLabels(settings: PlaylistSettings): Partial<PlaylistLabels> {
   return Object.fromEntries(texts);
 }
 
-/** What a page tells to all of its playlists. */
+/** The settings of a page for all of its playlists. */
 interface PlaylistPageObject {
   readonly ajaxUrl: string | undefined;
   /** Proves that a call comes from the page, where the site wants that (since 1.3.12). */

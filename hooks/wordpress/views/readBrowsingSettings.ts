@@ -40,7 +40,7 @@ export function readBrowsingSettings(page: ParentNode, instance: number): WordPr
 /** "28 item(s)" beside the page links, where the site shows it (facts.md 7.4, page_nav_number). */
 const ITEM_COUNT = '[class^="displaying-num"]';
 
-/** How many images all pages have together, out of what stands beside the page links. For the option `totalOf`. */
+/** Returns the number of images on all pages, from the text beside the page links. For the option `totalOf`. */
 export function readItemCount(answer: ParentNode): number | undefined {
   return toCount(elementText(answer.querySelector(ITEM_COUNT))?.replaceAll(/\D/g, ''));
 }
@@ -49,7 +49,7 @@ export function readItemCount(answer: ParentNode): number | undefined {
 const LINKS = 'a.bwg-a:not(.bwg-album), a[data-image-id]';
 
 /**
- * What a click on an image does shows in its link: one into the lightbox has the image's id, one to a page of its own has an
+ * Reads from the links of the images what a click does: one into the lightbox has the image's id, one to a page of its own has an
  * address without it. Where no link has either, an editor wanted none, or redirects have nowhere to go, which is the same.
  */
 export function readClickOptions(page: ParentNode, instance: number): WordPressClickOptions {

@@ -13,7 +13,7 @@ import type {
   WrittenView,
 } from './types.ts';
 
-/** What the narrowest of some elements that stand in each other may be wide, as far as their rules say it in pixels. */
+/** Returns the greatest width that the rules of some nested elements allow, as far as they say it in pixels. */
 function widthOf(container: Element, ...selectorEnds: readonly string[]): number | undefined {
   const written = selectorEnds.flatMap((end) =>
     ['max-width', 'width'].flatMap((property) => toSide(toPixels(styleValue(container, end, property))) ?? []),
@@ -43,7 +43,7 @@ const BLOG_NETWORKS: readonly (readonly [selector: string, network: ShareNetwork
   ['.bwg_tumblr', 'tumblr'],
 ];
 
-/** What stands below each picture of a blog is there or not, as its editor chose. */
+/** Reads which parts stand below each picture of a blog, as its editor chose. */
 function readBlogActions(page: ParentNode): Pick<WordPressBlogOptions, 'hasComments' | 'shareNetworks' | 'hasCart'> {
   const hasComments = isThere(page, '[id^="bwg_blog_style_share_buttons_"] .bwg_comment');
   if (hasComments === undefined) return {};
@@ -64,7 +64,7 @@ const overPicture = (display: WordPressTitleDisplay | undefined) =>
 /** For a view that has such a line only below. */
 const belowPicture = (display: WordPressTitleDisplay | undefined) => (display === 'above' ? 'below' : display);
 
-/** How a gallery shows its images: `data-` attributes of the items' container, or the parameters of a show (contracts.md 3.1). */
+/** Reads the view of a gallery: `data-` attributes of the items' container, or the parameters of a show (contracts.md 3.1). */
 export function readView(view: WordPressViewOptions['view'], written: WrittenView): WordPressViewOptions {
   const { container, page, instance } = written;
   const inner = page.querySelector('.bwg-container');
@@ -113,7 +113,7 @@ export function readView(view: WordPressViewOptions['view'], written: WrittenVie
   }
 }
 
-/** How an album shows its entries. Where the page shows one of its galleries instead, nothing tells. */
+/** Reads the view of an album's entries. Where the page shows one of its galleries instead, nothing tells. */
 export function readAlbumView(
   view: WordPressAlbumOptions['view'],
   { container, page }: WrittenView,
@@ -159,7 +159,7 @@ function readPlayIcon(page: ParentNode): boolean | undefined {
   return page.querySelector('.bwg-icon-play') ? true : undefined;
 }
 
-/** What stands on the items shows in their markup; a mosaic has it in attributes too. */
+/** Reads from their markup what stands on the items; a mosaic has it in attributes too. */
 function readItemOptions(page: ParentNode, inner: Element | null): WordPressItemOptions {
   const told = ['hover', 'show', 'none'] as const;
   const title = told.find((word) => word === attributeOf(inner, 'data-image-title'));

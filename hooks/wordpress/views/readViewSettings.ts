@@ -10,7 +10,7 @@ import type {
 } from './types.ts';
 
 /**
- * What the site's editor chose for a gallery that the server rendered: which view, and its options, under the names of the kit's
+ * Reads the settings that the site's editor chose for a server-rendered gallery: its view, and its options, under the names of the kit's
  * props. An option that the page does not tell is undefined, so that the default serves. `element` is the outer container
  * (class `bwg_container`); it is left as it is.
  *
@@ -67,19 +67,19 @@ export function toAlbumView(name: string): WordPressAlbumOptions['view'] | undef
   return entryOf(ALBUM_VIEWS, name);
 }
 
-/** What an answer of the paging call does not tell about itself. */
+/** The facts that an answer of the paging call does not tell about itself. */
 export interface AnsweredView<TView extends string = WordPressViewOptions['view']> {
   readonly view: TView;
   /** The widget's number on the page, from 0. */
   readonly instance: number;
 }
 
-/** How a gallery looks that came with an answer of the paging call, as its page would tell it. */
+/** Reads the view of a gallery from an answer of the paging call, as from its page. */
 export function readAnsweredView(html: string, { view, instance }: AnsweredView): WordPressViewOptions {
   return readView(view, writtenAnswer(html, instance));
 }
 
-/** How an album shows its entries that came with an answer of the paging call, as its page would tell it. */
+/** Reads the view of an album's entries from an answer of the paging call, as from its page. */
 export function readAnsweredAlbumView(
   html: string,
   { view, instance }: AnsweredView<WordPressAlbumOptions['view']>,

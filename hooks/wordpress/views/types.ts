@@ -10,10 +10,10 @@ import type { SlideEffect } from '../../transition/types.ts';
 export type WordPressGalleryView =
   'thumbnails' | 'masonry' | 'mosaic' | 'slideshow' | 'imageBrowser' | 'blog' | 'carousel';
 
-/** How a view shows titles: `below` and `above` stand beside the picture, `hover` over it. */
+/** The place of titles in a view: `below` and `above` stand beside the picture, `hover` over it. */
 export type WordPressTitleDisplay = 'hover' | 'below' | 'above' | 'none';
 
-/** What a click does, and what stands above the images. Undefined wherever the page does not tell. */
+/** The action of a click, and the parts above the images. Undefined wherever the page does not tell. */
 export interface WordPressClickOptions {
   readonly clickAction?: ThumbnailClickAction | undefined;
   readonly opensNewTab?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface WordPressClickOptions {
   readonly hasGalleryDescription?: boolean | undefined;
 }
 
-/** What stands on the items of a view of many images. */
+/** The parts on the items of a view of many images. */
 export interface WordPressItemOptions {
   readonly titleDisplay?: WordPressTitleDisplay | undefined;
   readonly hasDescriptions?: boolean | undefined;
@@ -101,7 +101,7 @@ export interface WordPressBrowsingSettings {
   readonly tagsView: 'select' | 'buttons';
 }
 
-/** How a gallery is shown. */
+/** The view of a gallery and its options. */
 export type WordPressViewOptions =
   | { readonly view: 'thumbnails'; readonly options: WordPressThumbnailsOptions }
   | { readonly view: 'masonry'; readonly options: WordPressMasonryOptions }
@@ -111,7 +111,7 @@ export type WordPressViewOptions =
   | { readonly view: 'blog'; readonly options: WordPressBlogOptions }
   | { readonly view: 'carousel'; readonly options: WordPressCarouselOptions };
 
-/** How the entries of an album are shown. */
+/** The view of an album's entries and its options. */
 export type WordPressAlbumOptions =
   | {
       readonly view: 'albumCompact';
@@ -126,9 +126,9 @@ export type WordPressAlbumOptions =
       readonly options: Pick<ThumbnailsOptions, 'thumbnailWidth' | 'thumbnailHeight' | 'maxColumns'>;
     };
 
-/** What the site's editor chose for one gallery, as far as its page tells; names are those of the kit's props. */
+/** The settings that the site's editor chose for one gallery, as far as its page tells; names are those of the kit's props. */
 export type WordPressViewSettings = (WordPressViewOptions | WordPressAlbumOptions) & {
-  /** How the galleries of an album are shown; of a gallery, its own view. */
+  /** The view of the galleries in an album; of a gallery, its own view. */
   readonly galleryView: WordPressGalleryView;
   readonly browsing: WordPressBrowsingSettings;
 };

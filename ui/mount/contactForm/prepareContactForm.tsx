@@ -81,7 +81,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const OTHERS = new Set(['hidden', 'submit', 'button', 'image', 'reset']);
 
-/** What a visitor fills in, by name: the same name may stand at several. */
+/** Returns the controls that a visitor fills in, by name: several may have the same name. */
 function fieldsOf(form: HTMLFormElement): ReadonlyMap<string, readonly Field[]> {
   const fields = new Map<string, Field[]>();
   for (const field of unshadowed(form).querySelectorAll<Field>('input, textarea, select')) {

@@ -4,11 +4,11 @@ import { browsingParameters, readPress } from '@loggia/hooks/wordpress';
 
 export interface CounterpartOptions {
   readonly instance: number;
-  /** What the container shows, in its order. */
+  /** The images that the container shows, in its order. */
   readonly images: readonly GalleryImage[];
 }
 
-/** What stands once in the kit; a list of tags is no one control, and what is unknown has none. */
+/** The controls that stand once in the kit; a list of tags is no one control, and an unknown one has none. */
 const CONTROLS = {
   more: '.loggia-more .loggia-text-button',
   back: '.loggia-album-back',

@@ -15,7 +15,7 @@ import { loadAlbumView, loadView } from './loadView.ts';
 
 export type DrawGallery = (gallery: AlbumGalleryProps) => ReactNode;
 
-/** How the galleries of one album look. */
+/** The views of one album's galleries. */
 export interface GalleryLooks {
   /** Reads it from an answer; settled when what it takes is here. */
   note(html: string, galleryId: string): Promise<void>;
@@ -112,13 +112,13 @@ interface Told {
 const toldIn = ({ options }: Told) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
-/** What a page or an answer tells of a view counts; what it does not is as it was on those before. */
+/** An option of a view that a page or an answer tells counts; another one is as it was on those before. */
 const renewed = <TView extends Told>(before: TView, now: TView): TView => ({
   ...now,
   options: { ...before.options, ...toldIn(now) },
 });
 
-/** How the entries of one album look. */
+/** The view of one album's entries. */
 export interface AlbumLook {
   /** Reads it from an answer: a page that shows one of the galleries does not tell. */
   note(html: string): Promise<void>;
@@ -126,7 +126,7 @@ export interface AlbumLook {
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** How the entries of every level look, how their pages follow each other, and whether they can be searched. */
+/** Loads the view of the entries of every level, with the kind of its paging, and whether they can be searched. */
 async function loadDraw(
   read: WordPressAlbumOptions,
   { paging, hasPagerWords, hasSearch }: Pick<ContainerBrowsing, 'paging' | 'hasPagerWords' | 'hasSearch'>,

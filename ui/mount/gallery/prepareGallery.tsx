@@ -42,7 +42,7 @@ function readHere(element: Element, allowedHosts: readonly string[]): WordPressC
   return container;
 }
 
-/** What reads from the answers of an album how it looks. */
+/** The readers of an album's views in its answers. */
 interface AlbumReaders {
   readonly look: AlbumLook;
   readonly galleryLooks: GalleryLooks;

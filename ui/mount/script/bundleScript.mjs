@@ -85,7 +85,7 @@ export async function bundleMountStyles() {
 const NAMED_EXPORT = /export \{([^}]*)\} from '(\.[^']+)'/g;
 const NAMED_IMPORT = /^import \{([^}]*)\} from '@loggia\/hooks\/(?!firstPaint)(\w+)';/gm;
 
-/** Where the index of a capability has each of its values from. */
+/** Returns the module of each value that the index of a capability exports. */
 function readIndex(capability) {
   const folder = `${root}hooks/${capability}/`;
   const code = readFileSync(`${folder}index.ts`, 'utf8');

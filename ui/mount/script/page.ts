@@ -28,7 +28,7 @@ interface ScriptOptions extends Pick<
   readonly isManual: boolean;
 }
 
-/** What the script's own tag says; the style sheet lies beside the script. */
+/** Reads the script's own tag; the style sheet lies beside the script. */
 export function readScriptOptions(scriptUrl: string): ScriptOptions {
   const tag = [...document.scripts].find(({ src }) => src === scriptUrl);
   const { navigation, manual, requiresConsent, alertFailures, allowedHosts } = tag?.dataset ?? {};

@@ -12,7 +12,7 @@ const scope = (ids) => `:is(.loggia,${'#loggia'.repeat(ids)})`;
 const REPLACED = 'img,video,iframe,canvas,svg,svg *';
 
 /**
- * What a theme may not say about the outer box. What it says of its place in the column stays: margins, paddings and what they are counted to, width
+ * The properties that a theme may not set on the outer box. Those for its place in the column stay: margins, paddings and what they are counted to, width
  * and its limits, position, and the place in a grid or flex box.
  */
 const HOST_PROPERTIES =
@@ -25,7 +25,7 @@ const REVERTED = HOST_PROPERTIES.split(' ')
   .map((name) => `${name}:revert;`)
   .join('');
 
-/** How an editor says that the text runs beside something: only there a theme's float is one of a place. */
+/** The classes with which an editor has text run beside something: only there a theme's float is one of a place. */
 const BESIDE_TEXT = '.alignleft,.alignright';
 
 /**

@@ -4,7 +4,7 @@ import type { AlbumViewOptions } from '../../layouts/AlbumView.tsx';
 import type { BrowsedViewProps } from '../../layouts/GalleryBrowser.tsx';
 import type { MasonryGalleryProps } from '../../layouts/MasonryGallery.tsx';
 
-/** What every view of a mounted gallery is given. */
+/** The props of every view of a mounted gallery. */
 export interface MountedViewProps
   extends BrowsedViewProps, Pick<MasonryGalleryProps, 'galleryId' | 'clickAction' | 'opensNewTab' | 'isUrgent'> {}
 
@@ -14,16 +14,16 @@ export type DrawView = (props: MountedViewProps) => ReactNode;
 /** Draws an album as the server's container describes it. */
 export type DrawAlbum = (props: AlbumViewOptions) => ReactNode;
 
-/** What a click on an image does. */
+/** The action of a click on an image. */
 export type Clicks = Pick<ContainerBrowsing, 'clickAction' | 'opensNewTab'>;
 
-/** How a server wants a view. */
+/** The view and its options as a server wants them. */
 export type ViewOptions<TView extends WordPressViewOptions['view']> = Extract<
   WordPressViewOptions,
   { readonly view: TView }
 >['options'];
 
-/** How a server wants the entries of an album. */
+/** The view of an album's entries as a server wants it. */
 export type AlbumOptions<TView extends WordPressAlbumOptions['view']> = Extract<
   WordPressAlbumOptions,
   { readonly view: TView }

@@ -2,12 +2,12 @@ import { attributeOf, readable } from '../../markup.ts';
 import { CONTACT_FORM_SUBMIT, FREE_TEXT } from '../../selectors.ts';
 import { inputName, NONCE_NAME, STATE_NAMES, STATE_PREFIX, TRAP_PREFIX } from '../inputNames.ts';
 
-/** What the markup of a form has in one place: a field with all its inputs, a button, a counter, or something unseen. */
+/** One part of a form's markup: a field with all its inputs, a button, a counter, or something unseen. */
 export interface Control {
   readonly kind: 'line' | 'choices' | 'acceptance' | 'quiz' | 'captcha' | 'hidden' | 'submit' | 'count';
-  /** Where it stands. */
+  /** Its element on the page. */
   readonly anchor: Element;
-  /** What is filled in; the first is the one that a label names. */
+  /** The inputs; the first is the one that a label names. */
   readonly inputs: readonly [Element, ...Element[]];
 }
 
@@ -19,7 +19,7 @@ export const isSeen = (control: Control): control is SeenControl => control.kind
 const CONTROLS = 'input, select, textarea, button, .wpcf7-character-count';
 const LINES = new Set(['text', 'email', 'url', 'tel', 'search', 'number', 'range', 'date', 'file']);
 const OWN_NAMES: ReadonlySet<string> = new Set([...Object.values(STATE_NAMES), NONCE_NAME]);
-/** What sends nothing when nobody presses or fills it in. */
+/** The types of inputs that send nothing when nobody presses or fills them in. */
 const SILENT_TYPES: ReadonlySet<string> = new Set(['button', 'reset', 'file']);
 const QUESTION_PREFIXES = [inputName('', 'quizToken', false), inputName('', 'captchaToken', false)];
 
@@ -139,6 +139,6 @@ export function isServersOwn({ localName, classList }: Element): boolean {
   return SILENT_ELEMENTS.has(localName) || [...classList].some((name) => SERVER_CLASSES.has(name));
 }
 
-/** What stands between fields and acts by itself; nobody can take it over. */
+/** Elements between fields that act by themselves; nobody can take them over. */
 const ACTING_PARTS =
   'iframe, object, embed, video, audio, [data-reflection-of], .g-recaptcha, .wpcf7-turnstile, .cf-turnstile, .h-captcha';

@@ -5,7 +5,7 @@ import type { FormLayout } from './formLayout.ts';
 import { blockOf, textItemsIn, toPlainText, toText } from './layoutItems.ts';
 import type { TextItem } from './layoutItems.ts';
 
-/** What a field is called, and where on the page that stands. */
+/** The label of a field, and its nodes on the page. */
 export interface FoundLabel {
   readonly text: ContactFormText;
   /** Nodes that said it: they are not said a second time. */
@@ -80,7 +80,7 @@ function lineBeside(layout: FormLayout, control: Control, step: -1 | 1): FoundLa
   return labelFrom(step === -1 ? line.reverse() : line);
 }
 
-/** What a field is called: by its label, by what stands beside it, by what its attributes say, or at last by its name. */
+/** Returns the label of a field: from its label element, the text beside it, its attributes, or at last its name. */
 export function findLabel(layout: FormLayout, control: Control): FoundLabel {
   const { anchor, inputs, kind } = control;
   const boxLabel = kind === 'acceptance' ? anchor.querySelector('.wpcf7-list-item-label') : null;

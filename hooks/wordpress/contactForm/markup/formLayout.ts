@@ -6,7 +6,7 @@ import type { Control } from './controls.ts';
 import { layoutItems } from './layoutItems.ts';
 import type { LayoutItem, TextItem } from './layoutItems.ts';
 
-/** Where everything stands in a form. */
+/** The layout of a form. */
 export interface FormLayout {
   readonly form: Element;
   readonly controls: readonly Control[];
@@ -19,7 +19,7 @@ export interface FormLayout {
   readonly countWords: ReadonlyMap<Control, CountWords>;
   /** Whether a counter says it. */
   isOfCount(node: Node): boolean;
-  /** How many fields that ask for something stand in an element. */
+  /** Returns the number of visible fields in an element. */
   askedIn(element: Element): number;
 }
 
@@ -57,7 +57,7 @@ export function formLayout(form: Element): FormLayout {
   };
 }
 
-/** What an author wrote around a number, on its line. */
+/** The author's text around a number, on its line. */
 export interface CountWords {
   readonly before: readonly TextItem[];
   readonly after: readonly TextItem[];
@@ -137,7 +137,7 @@ function wordsBeside(items: readonly TextItem[] = []): string | undefined {
   return text.trim() === '' ? undefined : text;
 }
 
-/** What the markup of a counter says. */
+/** Reads the markup of a counter. */
 export function countField(count: Element, words: CountWords | undefined): ContactFormCountField {
   return {
     type: 'count',

@@ -7,7 +7,7 @@ import type { Control } from './controls.ts';
 
 export type LayoutItem = { readonly control: Control } | { readonly item: TextItem };
 
-/** What has texts of its own, which are no layout. */
+/** Whether a control has texts of its own, which are no layout. */
 const isClosed = ({ kind }: Control): boolean => kind === 'choices' || kind === 'acceptance' || kind === 'count';
 
 /** Fields and texts of a form in the order of the page. */

@@ -45,7 +45,7 @@ function keepsFreeTexts(form: Element, fields: readonly ContactFormField[], serv
   return [...form.querySelectorAll(FREE_TEXT)].every((line) => named.has(attributeOf(line, 'name')));
 }
 
-/** What the server's hidden fields say of the form itself. */
+/** Reads the server's hidden fields about the form itself. */
 function readState(form: Element) {
   const inputs = [...form.querySelectorAll('input')];
   const state = (name: string): string =>
@@ -77,7 +77,7 @@ function readOwnFields(form: Element, base: string, serverVersion: string): read
   return fields;
 }
 
-/** What the form is called, where it goes, and what it says of itself. */
+/** Reads the name of the form, its address, and its notices. */
 function readAttributes(form: Element, base: string) {
   const action = attributeOf(form, 'action');
   const title = attributeOf(form, 'aria-label');
@@ -165,7 +165,7 @@ function invalidFieldsOf(scope: ParentNode, form: Element): readonly InvalidCont
   );
 }
 
-/** What a form says that was posted without scripts: the page that came back has the answer in it. Undefined for a fresh one. */
+/** Reads the answer to a form that was posted without scripts, from the page that came back. Undefined for a fresh form. */
 function readInitialAnswer(scope: ParentNode, form: Element, continuation: string): InitialAnswer | undefined {
   const outcome = outcomeOf(form);
   if (outcome === undefined) return undefined;
@@ -175,7 +175,7 @@ function readInitialAnswer(scope: ParentNode, form: Element, continuation: strin
   return { outcome, message, invalidFields: invalidFieldsOf(scope, form), continuation };
 }
 
-/** What React reads and calls on the elements that it draws and on their way to an event: a field of such a name hides it. */
+/** The properties that React reads and calls on the elements that it draws and on an event's path: a field of such a name hides them. */
 const NAMES_OF_REACT: ReadonlySet<string> = new Set([
   'nodeName',
   'nodeType',

@@ -4,7 +4,7 @@ import { toWebAddress } from '../../toWebAddress.ts';
 import type { WordPressContactFormsOptions } from '../createWordPressContactForms.ts';
 
 /**
- * Where the contact forms of a page go: as the page tells the server's own script, or else the interface that the page links to.
+ * Returns the REST interface for the contact forms of a page: the one in the settings of the server's own script, or else the one that the page links to.
  * Undefined where it says neither.
  */
 export function readContactFormApi(page: Document): WordPressContactFormsOptions | undefined {
@@ -15,7 +15,7 @@ export function readContactFormApi(page: Document): WordPressContactFormsOptions
   return root === undefined ? undefined : { root };
 }
 
-/** What the page tells the server's own script. */
+/** The settings that the page has for the server's own script. */
 interface PageSettings {
   readonly root: string;
   readonly namespace?: string | undefined;

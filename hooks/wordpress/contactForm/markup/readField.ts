@@ -150,7 +150,7 @@ function choicesField(form: Element, { anchor, inputs }: Control, { name, ...sha
   };
 }
 
-/** What stands hidden beside a question. */
+/** Reads the hidden field beside a question. */
 function tokenOf(form: Element, name: string): string {
   return attributeOf(
     [...form.querySelectorAll('input')].find((input) => attributeOf(input, 'name') === name),
@@ -201,7 +201,7 @@ function sharedParts(control: Control, label: ContactFormText) {
   };
 }
 
-/** What the markup of one field says. */
+/** Reads the markup of one field. */
 export function readField(context: FieldContext, control: SeenControl): ContactFormField {
   const [input] = control.inputs;
   const shared = sharedParts(control, context.label?.text ?? []);

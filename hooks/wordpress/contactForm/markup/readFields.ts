@@ -55,9 +55,9 @@ export function readFields(form: Element, base: string): readonly ContactFormFie
 
 /** Tells where groups of a form begin and end, while everything in it is walked through in the order of the page. */
 interface FieldGroups {
-  /** What ends and begins before a node. */
+  /** Ends and begins the groups that do so before a node. */
   before(node: Node): readonly ContactFormField[];
-  /** What ends with the form. */
+  /** Ends the groups that end with the form. */
   end(): readonly ContactFormField[];
   /** Whether the name of a group says it. */
   isLegend(node: Node): boolean;
@@ -108,7 +108,7 @@ interface ProseBlock {
 
 const isLevel = (level: number): level is Level => level >= 1 && level <= 6;
 
-/** What a block of the page says; undefined for nothing. */
+/** Reads a block of the page; undefined where it is empty. */
 function readProse(items: readonly TextItem[]): ProseBlock | undefined {
   const block = items[0]?.block;
   const text = toText(items);
@@ -130,7 +130,7 @@ function optionValue(option: Element): string {
   return option.getAttribute('value') ?? option.textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What a select sends that nobody has opened: of a list everything chosen, else the last that is, or the first there is. */
+/** Returns the values that a select sends which nobody has opened: of a list all chosen ones, else the last chosen one, or the first option. */
 function chosenValues(select: Element): readonly string[] {
   const options = [...select.querySelectorAll('option:not(:disabled)')];
   const chosen = options.filter((option) => option.hasAttribute('selected'));
@@ -145,7 +145,7 @@ function valuesOf(input: Element): readonly string[] {
   return [input.getAttribute('value') ?? (isTicked ? 'on' : '')];
 }
 
-/** What an input that nobody sees sends along, as a browser would. */
+/** Returns the value that a hidden input sends, as a browser would. */
 function readHidden(input: Element): readonly ContactFormHiddenField[] {
   const name = attributeOf(input, 'name');
   return valuesOf(input).map((value) => ({ type: 'hidden', name, value }));
