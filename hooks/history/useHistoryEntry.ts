@@ -5,10 +5,10 @@ import type { LightboxStatus } from '../lightbox/types.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import {
-  abandonEntry,
+  leaveEntryLater,
   createMark,
   entryMark,
-  holdEntry,
+  claimEntry,
   isEntryFree,
   isLeavingEntry,
   leaveEntry,
@@ -58,7 +58,7 @@ export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistor
     state.current = nextState;
     if (action === 'push') pushEntry(mark.current);
     else if (action === 'back') leaveEntry();
-    else if (action === 'abandon') abandonEntry(mark.current);
+    else if (action === 'abandon') leaveEntryLater(mark.current);
     else if (action === 'close') lightbox.close('history');
     else if (action && lastImageId.current) lightbox.open(lastImageId.current, { reason: 'history' });
   };
@@ -78,7 +78,7 @@ export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistor
   // Before what follows: who opens in the moment in which this one closes finds its entry free, and takes it over.
   useEffect(() => {
     if (!enabled || !isOpen) return undefined;
-    if (mark.current !== undefined && isEntryFree(mark.current, holder)) holdEntry(mark.current, holder);
+    if (mark.current !== undefined && isEntryFree(mark.current, holder)) claimEntry(mark.current, holder);
     return () => releaseEntry(holder);
   }, [enabled, isOpen, holder]);
   useActiveSpan(
@@ -92,7 +92,7 @@ export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistor
       const isCovered = mark.current !== undefined && !isEntryFree(mark.current, holder);
       mark.current = taken ?? (isCovered ? undefined : mark.current) ?? createMark();
       handle({ type: 'opened', isOnTop: isOnTop(), isLeaving, isNamed: isNamed() });
-      holdEntry(mark.current, holder);
+      claimEntry(mark.current, holder);
     },
     () => {
       const wasPushed = state.current === 'pushed';

@@ -1,5 +1,5 @@
 import { createPageState } from '../shared/pageState.ts';
-import { pageTrust } from './trust.ts';
+import { pagePolicy } from './policy.ts';
 
 /** The hosts that may be asked for a player's script: a policy that let everything through would be none. */
 const SCRIPTS = new Set(['https://www.youtube.com/iframe_api']);
@@ -19,7 +19,7 @@ export function loadPlayerScript(address: string): Promise<void> {
   if (known) return known;
   const script = document.createElement('script');
   script.async = true;
-  script.src = pageTrust().createScriptURL(address) as string;
+  script.src = pagePolicy().createScriptURL(address) as string;
   const loaded = new Promise<void>((resolve, reject) => {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {

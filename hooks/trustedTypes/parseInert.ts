@@ -1,4 +1,4 @@
-import { pageTrust, POLICY_NAME } from './trust.ts';
+import { pagePolicy, POLICY_NAME } from './policy.ts';
 import { withoutInlineCode } from './withoutInlineCode.ts';
 import { withoutShadows } from './withoutShadows.ts';
 
@@ -22,11 +22,11 @@ function explainRefusal(cause: unknown): Error {
  * Throws, with what to do, where they are enforced and the page does not let us have the policy.
  */
 export function parseInert(html: string): Document {
-  const trust = pageTrust();
+  const policy = pagePolicy();
   try {
-    const markup = trust.createHTML(withoutInlineCode(html)) as string;
+    const markup = policy.createHTML(withoutInlineCode(html)) as string;
     return withoutShadows(new DOMParser().parseFromString(markup, 'text/html'));
   } catch (error) {
-    throw trust.refusal === undefined ? error : explainRefusal(trust.refusal);
+    throw policy.refusal === undefined ? error : explainRefusal(policy.refusal);
   }
 }

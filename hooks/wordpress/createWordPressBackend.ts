@@ -5,7 +5,7 @@ import { lazyPort } from '../shared/lazyPort.ts';
 import { buildFrontendDataRequest } from './buildFrontendDataRequest.ts';
 import { createWordPressWire } from './createWordPressWire.ts';
 import type { WordPressWire } from './createWordPressWire.ts';
-import { lightboxChunk } from './lateParts.ts';
+import { lightboxChunk } from './chunks.ts';
 import { readGalleryAnswer } from './parseGalleryPage.ts';
 import type { WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 

@@ -231,7 +231,7 @@ function effectsReturnNothingOfOthers(source) {
 /** Where code may be fetched late: the doors. */
 const DOORS = new Set([
   'hooks/chunk/chunks.ts',
-  'hooks/wordpress/lateParts.ts',
+  'hooks/wordpress/chunks.ts',
   'ui/chunks.ts',
   'ui/lightboxChunks.ts',
   'ui/mount/mounters.ts',

@@ -85,7 +85,7 @@ export interface Mounter {
 }
 
 /** A visitor's press on the server's content before the kit was ready. */
-export type HeldPress =
+export type PendingPress =
   /** `touches`: what the finger did before it, kept from the page as well; none where it was no finger. */
   | { readonly kind: 'click'; readonly element: HTMLElement; readonly touches: readonly Event[] }
   /** Enter in a field: for what has been typed in it. */

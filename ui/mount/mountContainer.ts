@@ -1,6 +1,6 @@
 import { unshadowed } from '@loggia/hooks/shared';
 import type { KitSettings } from '../KitContext.ts';
-import { holdPresses, repeatPress } from './holdPresses.ts';
+import { capturePresses, replayPress } from './capturePresses.ts';
 import { swapChunk } from './mounters.ts';
 import type { Mounter, MountOptions, MountPlan } from './MountOptions.ts';
 import type { Swap } from './swapContent.tsx';
@@ -54,7 +54,7 @@ export function mountContainer(
   const { signal } = life;
   const aborted = whenAborted(signal);
   const onLate = () => life.abort(new Error('The kit did not come in time.'));
-  const hold = holdPresses(container, { controls, holds, onLate });
+  const capture = capturePresses(container, { controls, holds, onLate });
   let isGone = false;
   let swap: Swap | undefined;
 
@@ -80,22 +80,22 @@ export function mountContainer(
     try {
       const { plan, swapContent } = await Promise.race([prepare(), aborted]);
       for (let isGivenBack = false; ; isGivenBack = true) {
-        await whenFree(container, { signal, overlays, isGivenBack, isPressed: hold.isPressed });
+        await whenContainerIdle(container, { signal, overlays, isGivenBack, isPressed: capture.isPressed });
         signal.throwIfAborted();
-        hold.release();
+        capture.release();
         beforeSwap();
         swap = swapContent(container, plan, { settings, onCrash: leave });
-        const press = hold.takePress();
+        const press = capture.takePress();
         if (!press || swap.answer(press)) return keep(plan, swap);
         // All within one task: nobody has seen the kit.
         swap.undo();
         swap = undefined;
-        repeatPress(press);
+        replayPress(press);
       }
     } catch (error) {
-      hold.release();
-      const press = hold.takePress();
-      if (press && !isGone) repeatPress(press);
+      capture.release();
+      const press = capture.takePress();
+      if (press && !isGone) replayPress(press);
       leave(error);
       return undefined;
     }
@@ -140,7 +140,7 @@ function loadStyleSheet(document: Document, href: string): Promise<void> {
   return loading;
 }
 
-interface WhenFreeOptions {
+interface ContainerIdleOptions {
   readonly signal: AbortSignal;
   /** Other parts of the page that can lie over the container, as children of the body. */
   readonly overlays: string | undefined;
@@ -152,7 +152,7 @@ interface WhenFreeOptions {
 
 const EVENTS = ['focusin', 'focusout', 'click', 'keydown', 'change', 'mouseover'] as const;
 
-function isBusy(container: HTMLElement, { overlays, isPressed, isGivenBack }: WhenFreeOptions): boolean {
+function isBusy(container: HTMLElement, { overlays, isPressed, isGivenBack }: ContainerIdleOptions): boolean {
   const place = unshadowed(container);
   const { activeElement, body } = place.ownerDocument;
   if (isPressed()) return false;
@@ -164,7 +164,7 @@ function isBusy(container: HTMLElement, { overlays, isPressed, isGivenBack }: Wh
  * Resolves when the container can be taken off the page without taking it out of somebody's hands: nobody's focus is in it, and
  * nothing that the page's own scripts have opened lies over it.
  */
-function whenFree(container: HTMLElement, options: WhenFreeOptions): Promise<void> {
+function whenContainerIdle(container: HTMLElement, options: ContainerIdleOptions): Promise<void> {
   if (!isBusy(container, options)) return Promise.resolve();
   const { ownerDocument } = unshadowed(container);
   return new Promise((resolve) => {

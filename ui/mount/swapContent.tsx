@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { unshadowed } from '@loggia/hooks/shared';
 import type { KitSettings } from '../KitContext.ts';
 import { KitProvider } from '../KitProvider.tsx';
-import type { HeldPress, MountPlan } from './MountOptions.ts';
+import type { PendingPress, MountPlan } from './MountOptions.ts';
 
 export interface Swap {
   /** Holds the kit, where the container stood. */
   readonly host: HTMLElement;
   /** Does what was asked of the container; false where the kit has nothing that does it. */
-  answer(press: HeldPress): boolean;
+  answer(press: PendingPress): boolean;
   /** Puts the container back. */
   undo(): void;
 }
@@ -132,7 +132,7 @@ function answerEnter(counterpart: HTMLElement, { value }: HTMLInputElement): voi
 }
 
 /** Does in the kit what the visitor asked of the server's content; false where the kit has nothing that does it. */
-export function answerPress(host: HTMLElement, press: HeldPress, plan: MountPlan): boolean {
+export function answerPress(host: HTMLElement, press: PendingPress, plan: MountPlan): boolean {
   const counterpart = plan.findCounterpart?.(host, press.element);
   if (press.kind === 'choice') {
     if (!(counterpart instanceof HTMLSelectElement)) return plan.answerChoice?.(press.element) ?? false;

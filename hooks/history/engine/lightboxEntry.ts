@@ -1,6 +1,6 @@
 import { createPageState } from '../../shared/pageState.ts';
 import { LIGHTBOX_ENTRY_KEY } from '../constants.ts';
-import { travelBack } from './travelBack.ts';
+import { navigateBack } from './navigateBack.ts';
 
 interface EntriesState {
   isGoingBack: boolean;
@@ -33,7 +33,7 @@ export const createMark = (): unknown => Date.now() + Math.random();
 /** Whether an entry may be taken over: nobody else is open on it. */
 export const isEntryFree = (mark: unknown, by: object): boolean => (page.holders.get(mark) ?? by) === by;
 
-export function holdEntry(mark: unknown, by: object): void {
+export function claimEntry(mark: unknown, by: object): void {
   page.holders.set(mark, by);
 }
 
@@ -55,7 +55,7 @@ export function pushEntry(mark: unknown): void {
 export function leaveEntry(): void {
   const mark = entryMark();
   page.isGoingBack = true;
-  page.endWayBack = travelBack(
+  page.endWayBack = navigateBack(
     () => entryMark() === mark,
     () => (page.isGoingBack = false),
   );
@@ -69,7 +69,7 @@ function leaveAbandoned(): void {
 }
 
 /** Leaves an entry that something else lies over as soon as the page comes back to it. */
-export function abandonEntry(mark: unknown): void {
+export function leaveEntryLater(mark: unknown): void {
   page.abandoned.add(mark);
   window.addEventListener('popstate', leaveAbandoned);
 }

@@ -4,7 +4,7 @@ import type { ContactFormDescription } from '../../backend/ContactFormDescriptio
 /** Names that begin so are the server's own. */
 export const STATE_PREFIX = '_wpcf7';
 /** A trap for machines: it goes along as it came. */
-export const TRAP_PREFIX = `${STATE_PREFIX}_ak_`;
+export const HONEYPOT_PREFIX = `${STATE_PREFIX}_ak_`;
 
 /** The names of the inputs with which the server is told about the form itself. */
 export const STATE_NAMES = {

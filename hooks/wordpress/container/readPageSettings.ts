@@ -64,7 +64,7 @@ const SLIDESHOW: Names<SlideshowLabels> = { play: 'bwg_play', pause: 'bwg_pause'
 const COMMENTS: Names<CommentLabels> = { invalidEmail: 'bwg_mail_validation' };
 
 /** The site's own words for what the kit says. Those that it has no words for are left out. */
-export function toKitTexts({ texts }: Pick<PageSettings, 'texts'>): ContainerLabels {
+export function toKitLabels({ texts }: Pick<PageSettings, 'texts'>): ContainerLabels {
   function pick<TLabels>(names: Names<TLabels>): Partial<TLabels> {
     const found = Object.entries<string | undefined>(names).flatMap(([label, name = '']) => {
       const text = texts[name];

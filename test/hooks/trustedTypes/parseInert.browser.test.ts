@@ -43,7 +43,7 @@ async function runUnder(policy: string, source: string): Promise<FrameReport> {
 }
 
 /** Another copy of the package, which comes first. */
-const TAKE_POLICY = `(await import('${new URL('../../../hooks/trustedTypes/trust.ts', import.meta.url).href}?copy')).pageTrust();`;
+const TAKE_POLICY = `(await import('${new URL('../../../hooks/trustedTypes/policy.ts', import.meta.url).href}?copy')).pagePolicy();`;
 const importOurs = (query = ''): string => `const { parseInert } = await import('${MODULE_URL}${query}');`;
 
 const HOSTILE = `'<img src="/no-such-image-' + Date.now() + '.png" onerror="parent.report(1)" onload="report(2)">'

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react-hooks';
-import { HELD_PRESS_LIMIT_MS, mount } from '@loggia/ui/mount';
+import { PENDING_PRESS_TIMEOUT_MS, mount } from '@loggia/ui/mount';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMounter, place, planOfButton, settle } from './servedPage.ts';
@@ -46,7 +46,7 @@ describe('what a visitor does before the kit is there', () => {
       const handle = mount(document, { mounters: [createMounter().mounter], onFailure: vi.fn() });
       const field = typeAndEnter(served);
       expect(heard).not.toHaveBeenCalled();
-      await act(() => vi.advanceTimersByTimeAsync(HELD_PRESS_LIMIT_MS));
+      await act(() => vi.advanceTimersByTimeAsync(PENDING_PRESS_TIMEOUT_MS));
       expect(heard.mock.calls).toEqual([
         ['keydown', 13],
         ['keypress', 13],
@@ -140,7 +140,7 @@ describe('what a visitor does before the kit is there', () => {
       const handle = mount(document, { mounters: [createMounter().mounter], onFailure: vi.fn() });
       tap(served.querySelector('a'));
       expect(heard).toEqual([]);
-      await act(() => vi.advanceTimersByTimeAsync(HELD_PRESS_LIMIT_MS));
+      await act(() => vi.advanceTimersByTimeAsync(PENDING_PRESS_TIMEOUT_MS));
       expect(heard).toEqual(expected);
       expect(await handle.ready).toEqual([]);
     });

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react-hooks';
-import { HELD_PRESS_LIMIT_MS, mount } from '@loggia/ui/mount';
+import { PENDING_PRESS_TIMEOUT_MS, mount } from '@loggia/ui/mount';
 import type { Mounter } from '@loggia/ui/mount';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -218,7 +218,7 @@ describe('a visitor in the middle of something', () => {
     const handle = mount(document, { mounters: [createMounter().mounter], onFailure });
     served.querySelector('a')?.click();
     expect(heard).not.toHaveBeenCalled();
-    await act(() => vi.advanceTimersByTimeAsync(HELD_PRESS_LIMIT_MS));
+    await act(() => vi.advanceTimersByTimeAsync(PENDING_PRESS_TIMEOUT_MS));
     expect(heard).toHaveBeenCalledOnce();
     expect(await handle.ready).toEqual([]);
     expect(onFailure).toHaveBeenCalledOnce();

@@ -9,7 +9,7 @@ import { ORIGINAL_CONTACT } from '../../fixtures/wordpress/originalContactScript
 import { createFakeUploads } from '../../helpers/createFakeUploads.ts';
 
 /** What React itself needs of a form: one with such a field stays the server's. */
-const NAMES_OF_REACT = [
+const RESERVED_NAMES = [
   'nodeName',
   'nodeType',
   'parentNode',
@@ -29,7 +29,7 @@ function propertyNames(): readonly string[] {
   const names = new Set<string>();
   for (let kind: object | null = HTMLFormElement.prototype; kind; kind = Object.getPrototypeOf(kind) as object | null)
     for (const name of Object.getOwnPropertyNames(kind)) names.add(name);
-  return [...names].filter((name) => !NAMES_OF_REACT.includes(name));
+  return [...names].filter((name) => !RESERVED_NAMES.includes(name));
 }
 
 const NAMES = propertyNames();
@@ -92,7 +92,7 @@ describe('a contact form whose fields are named like every property of a form', 
     expect(inputOf('closest').value).toBe('typed later');
   });
 
-  test.each(NAMES_OF_REACT)('stays the server’s where React could not draw it: %s', async (name) => {
+  test.each(RESERVED_NAMES)('stays the server’s where React could not draw it: %s', async (name) => {
     document.body.innerHTML = contactFormWith([name]);
     const served = formOfPage();
     const onFailure = vi.fn();

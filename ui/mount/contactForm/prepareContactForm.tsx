@@ -7,8 +7,8 @@ import {
   createWordPressContactForms,
   readContactForm,
   readContactFormApi,
-  silenceContactForm,
-  whenContactFormIsStill,
+  muteOriginalContactForm,
+  whenContactFormIdle,
 } from '@loggia/hooks/wordpress';
 import type { ContactFormBackend } from '@loggia/hooks/backend';
 import { ContactForm } from '../../layouts/ContactForm.tsx';
@@ -38,7 +38,7 @@ export async function prepareContactForm(
   allowedServer(api.root, { allowedHosts });
   // What cannot be read stays: better found out here than after it is gone.
   const { elementId } = readContactForm(served);
-  await whenContactFormIsStill(served, { signal });
+  await whenContactFormIdle(served, { signal });
   const backend = createWordPressContactForms(api);
   backend.prepare?.();
   return {
@@ -64,7 +64,7 @@ export function MountedContactForm({ served, backend, elementId }: MountedContac
     const drawn = place.current?.querySelector('form');
     if (!drawn || !(served instanceof HTMLFormElement)) return undefined;
     copyValues(served, drawn);
-    const speakAgain = silenceContactForm(drawn);
+    const speakAgain = muteOriginalContactForm(drawn);
     return () => {
       copyValues(drawn, served);
       speakAgain();

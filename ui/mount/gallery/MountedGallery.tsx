@@ -11,8 +11,8 @@ import type { TagSelectProps } from '../../components/browsing/TagSelect.tsx';
 import { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
 import { useKit } from '../../KitContext.ts';
 import type { DrawView } from '../views/types.ts';
-import { TagDeskClerk } from './TagDesk.ts';
-import type { TagDesk } from './TagDesk.ts';
+import { TagRelayReceiver } from './TagRelay.ts';
+import type { TagRelay } from './TagRelay.ts';
 
 export interface MountedGalleryProps {
   readonly container: Extract<WordPressContainer, { readonly kind: 'gallery' }>;
@@ -22,12 +22,12 @@ export interface MountedGalleryProps {
   /** In place of buttons. */
   readonly TagSelect: ComponentType<TagSelectProps> | undefined;
   /** Takes what was chosen before it was there. */
-  readonly tagDesk: TagDesk;
+  readonly tagRelay: TagRelay;
 }
 
 /** A gallery with everything that the server's container had around it. */
 export function MountedGallery(props: MountedGalleryProps) {
-  const { container, backend, navigation, drawView, TagSelect, tagDesk } = props;
+  const { container, backend, navigation, drawView, TagSelect, tagRelay } = props;
   const { gallery, browsing } = container;
   const { instance, galleryId, initialPage, protectImages } = gallery;
   const { hasSearch, hasSort, sortOptions, tags, paging, clickAction, opensNewTab } = browsing;
@@ -49,7 +49,7 @@ export function MountedGallery(props: MountedGalleryProps) {
           ((handle) => (
             <>
               <TagSelect browsing={handle} tags={tags} labels={labels} />
-              <TagDeskClerk desk={tagDesk} browsing={handle} />
+              <TagRelayReceiver relay={tagRelay} browsing={handle} />
             </>
           ))
         }

@@ -16,7 +16,7 @@ import {
   readPress,
   renewContainer,
   stopOriginalGallery,
-  toKitTexts,
+  toKitLabels,
 } from '@loggia/hooks/wordpress';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
 import { browsingQuery, readBrowsing } from '@loggia/hooks/browsing';
@@ -30,7 +30,7 @@ import type { AlbumLook, GalleryLooks } from './loadLooks.tsx';
 import { loadView } from './loadView.ts';
 import { MountedAlbum } from './MountedAlbum.tsx';
 import { MountedGallery } from './MountedGallery.tsx';
-import { createTagDesk } from './TagDesk.ts';
+import { createTagRelay } from './TagRelay.ts';
 
 /** A container that names a server which the site does not allow is not taken over. */
 function readHere(element: Element, allowedHosts: readonly string[]): WordPressContainer {
@@ -106,15 +106,15 @@ async function planGallery(
     withAskedPage(read, backend, signal),
   ]);
   const { images } = container.gallery.initialPage;
-  const tagDesk = createTagDesk();
+  const tagRelay = createTagRelay();
   return {
     content: (
-      <MountedGallery {...{ container, backend, navigation, drawView, tagDesk }} TagSelect={tagSelect?.TagSelect} />
+      <MountedGallery {...{ container, backend, navigation, drawView, tagRelay }} TagSelect={tagSelect?.TagSelect} />
     ),
     findCounterpart: (host, pressed) => findCounterpart(host, pressed, { instance, images }),
     answerChoice(select) {
       const press = readPress(select);
-      return press.kind === 'tags' && tagDesk.choose(press.ids);
+      return press.kind === 'tags' && tagRelay.choose(press.ids);
     },
   };
 }
@@ -128,7 +128,7 @@ export async function prepareGallery(element: HTMLElement, context: MountContext
     container.kind === 'album'
       ? await planAlbum(container, context.signal)
       : await planGallery(container, navigation, context.signal);
-  const labels: KitLabels = toKitTexts(settings);
+  const labels: KitLabels = toKitLabels(settings);
   return {
     ...plan,
     content: <SiteLabels labels={labels}>{plan.content}</SiteLabels>,

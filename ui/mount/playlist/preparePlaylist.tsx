@@ -2,7 +2,7 @@ import {
   allowedServer,
   createRenewingPlaylist,
   createWordPressPlaylist,
-  needlessPlaylistScript,
+  redundantPlaylistScript,
   readPlaylistContainer,
   readPlaylistPress,
   renewPlaylistSecurity,
@@ -16,7 +16,7 @@ const told = new WeakSet<Document>();
 
 /** In every build: whoever runs a site of scripts alone sees no other, and the consent is lost on the site's visitors. */
 function tellNeedlessScript(document: Document): void {
-  const handle = needlessPlaylistScript(document);
+  const handle = redundantPlaylistScript(document);
   if (handle === undefined || told.has(document)) return;
   told.add(document);
   console.warn(

@@ -1,6 +1,6 @@
 import { attributeOf, readable } from '../../markup.ts';
 import { CONTACT_FORM_SUBMIT, FREE_TEXT } from '../../selectors.ts';
-import { inputName, NONCE_NAME, STATE_NAMES, STATE_PREFIX, TRAP_PREFIX } from '../inputNames.ts';
+import { inputName, NONCE_NAME, STATE_NAMES, STATE_PREFIX, HONEYPOT_PREFIX } from '../inputNames.ts';
 
 /** One part of a form's markup: a field with all its inputs, a button, a counter, or something unseen. */
 export interface Control {
@@ -51,7 +51,7 @@ function hiddenControl(element: Element): Control | undefined {
   const name = nameOf(element);
   const isState = OWN_NAMES.has(name) || QUESTION_PREFIXES.some((each) => name.startsWith(each));
   if (isState || !name) return undefined;
-  readable(!name.startsWith(STATE_PREFIX) || name.startsWith(TRAP_PREFIX), NOT_UNDERSTOOD);
+  readable(!name.startsWith(STATE_PREFIX) || name.startsWith(HONEYPOT_PREFIX), NOT_UNDERSTOOD);
   const isUnticked = isTicker(element) && !element.hasAttribute('checked');
   const sendsNothing = isUnticked || SILENT_TYPES.has(typeOf(element)) || element.matches(':disabled');
   return sendsNothing ? undefined : { kind: 'hidden', anchor: element, inputs: [element] };
@@ -98,7 +98,7 @@ function toControl(form: Element, element: Element): Control | undefined {
 
 /** Everything in a form that sends or counts something, in the order of the page. Throws where it finds what it does not know. */
 export function findControls(form: Element): readonly Control[] {
-  readable(form.querySelector(ACTING_PARTS) === null, NOT_UNDERSTOOD);
+  readable(form.querySelector(EMBEDDED_WIDGETS) === null, NOT_UNDERSTOOD);
   const known = new Set<Element>();
   return [...form.querySelectorAll(CONTROLS)].flatMap((element) => {
     if (known.has(element)) return [];
@@ -140,5 +140,5 @@ export function isServersOwn({ localName, classList }: Element): boolean {
 }
 
 /** Elements between fields that act by themselves; nobody can take them over. */
-const ACTING_PARTS =
+const EMBEDDED_WIDGETS =
   'iframe, object, embed, video, audio, [data-reflection-of], .g-recaptcha, .wpcf7-turnstile, .cf-turnstile, .h-captcha';

@@ -12,7 +12,7 @@ function isBusy(form: Element): boolean {
  * Resolves when the server's own script is not in the middle of something with a form: one that it is sending would be sent twice
  * by whoever took it over. Rejects with the reason of the signal.
  */
-export function whenContactFormIsStill(form: Element, { signal }: { readonly signal: AbortSignal }): Promise<void> {
+export function whenContactFormIdle(form: Element, { signal }: { readonly signal: AbortSignal }): Promise<void> {
   if (signal.aborted) return Promise.reject(signal.reason as Error);
   if (!isBusy(form)) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ export function whenContactFormIsStill(form: Element, { signal }: { readonly sig
  * Makes what stands around one of the server's forms stop speaking for it, because `drawn` does now: its list for readers is put
  * away, and its id goes to the new form. Returns what undoes that.
  */
-export function silenceContactForm(drawn: Element): () => void {
+export function muteOriginalContactForm(drawn: Element): () => void {
   const own = unshadowed(drawn);
   const around = own.closest('.wpcf7');
   const list = around?.querySelector<HTMLElement>('.screen-reader-response');

@@ -176,7 +176,7 @@ function readInitialAnswer(scope: ParentNode, form: Element, continuation: strin
 }
 
 /** The properties that React reads and calls on the elements that it draws and on an event's path: a field of such a name hides them. */
-const NAMES_OF_REACT: ReadonlySet<string> = new Set([
+const RESERVED_NAMES: ReadonlySet<string> = new Set([
   'nodeName',
   'nodeType',
   'parentNode',
@@ -203,7 +203,7 @@ const FIELDS = 'input, select, textarea, button';
 
 /** Throws where a field's name, or its id, by which a form knows it as well, hides what React needs of the form. */
 function checkNames(names: readonly string[]): void {
-  readable(!names.some((name) => NAMES_OF_REACT.has(name)), NOT_DRAWN);
+  readable(!names.some((name) => RESERVED_NAMES.has(name)), NOT_DRAWN);
 }
 
 /** Throws where what is in a form belongs to another one, or what belongs to it cannot be with a form of React's. */

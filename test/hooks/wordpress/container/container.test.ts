@@ -1,4 +1,4 @@
-import { hasErrorBlock, readContainer, readPageSettings, readPress, toKitTexts } from '@loggia/hooks/wordpress';
+import { hasErrorBlock, readContainer, readPageSettings, readPress, toKitLabels } from '@loggia/hooks/wordpress';
 import { afterEach, describe, expect, test } from 'vitest';
 import { escapeHtml } from '../../../fixtures/wordpress/escapeHtml.ts';
 import { galleryContainer } from '../../../fixtures/wordpress/galleryMarkup.ts';
@@ -72,7 +72,7 @@ describe('what the page says to all galleries', () => {
     place(`<script type="text/plain">var a={};var bwg_objectsL10n = ${JSON.stringify(texts)};\nvar b={};</script>`);
     const settings = readPageSettings(document);
     expect(settings).toEqual({ reloads: true, texts });
-    expect(toKitTexts(settings).browsing).toEqual({
+    expect(toKitLabels(settings).browsing).toEqual({
       search: 'Suche',
       sort: 'nach } Art',
       tagsSelected: '{count} Schlagwörter',

@@ -54,7 +54,7 @@ function watchNavigations(history: History, onNavigation: (navigation: Navigatio
  *
  * @param isThere whether the page is still, or again, on the entry that is to be left
  */
-export function travelBack(isThere: () => boolean, onArrival: () => void): () => void {
+export function navigateBack(isThere: () => boolean, onArrival: () => void): () => void {
   const { history } = window;
   const navigations: Navigation[] = [];
   const unwatch = watchNavigations(history, (navigation) => navigations.push(navigation));

@@ -2,7 +2,7 @@ import { createPageState } from '../shared/pageState.ts';
 
 export const POLICY_NAME = 'loggia';
 
-interface Trust {
+interface Policy {
   createHTML(html: string): unknown;
   createScriptURL(address: string): unknown;
   /** The reason for which the browser refused the policy, where it did. */
@@ -14,12 +14,12 @@ const rules = { createHTML: plain, createScriptURL: plain };
 
 /** The part of the browser's Trusted Types that we use; TypeScript's DOM library does not have them. */
 interface TrustedTypesFactory {
-  createPolicy(name: string, given: typeof rules): Trust;
+  createPolicy(name: string, given: typeof rules): Policy;
 }
 
-const page = /* @__PURE__ */ createPageState<{ trust: Trust | undefined }>('trust', () => ({ trust: undefined }));
+const page = /* @__PURE__ */ createPageState<{ trust: Policy | undefined }>('trust', () => ({ trust: undefined }));
 
-function createTrust(): Trust {
+function createPagePolicy(): Policy {
   try {
     const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
     return factory?.createPolicy(POLICY_NAME, rules) ?? rules;
@@ -30,4 +30,4 @@ function createTrust(): Trust {
 }
 
 /** The page's one policy: the inert parser and the loader of players' scripts use it, and nobody else. */
-export const pageTrust = (): Trust => (page.trust ??= createTrust());
+export const pagePolicy = (): Policy => (page.trust ??= createPagePolicy());

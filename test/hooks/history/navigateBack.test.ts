@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { travelBack } from '../../../hooks/history/engine/travelBack.ts';
+import { navigateBack } from '../../../hooks/history/engine/navigateBack.ts';
 
 const isElsewhere = () => false;
 /** The browser has come back; jsdom gives a way back up where a program navigates meanwhile. */
@@ -12,8 +12,8 @@ beforeEach(() => {
 
 test('two ways back at once, during which a program navigates, end where it went', () => {
   const arrivals: string[] = [];
-  travelBack(isElsewhere, () => arrivals.push('first'));
-  travelBack(isElsewhere, () => arrivals.push('second'));
+  navigateBack(isElsewhere, () => arrivals.push('first'));
+  navigateBack(isElsewhere, () => arrivals.push('second'));
   window.history.pushState({ router: 1 }, '', '/elsewhere');
   arrive();
   expect(arrivals).toEqual(['first', 'second']);
@@ -23,7 +23,7 @@ test('two ways back at once, during which a program navigates, end where it went
 
 test('a way back ends where a program went that has wrapped the history meanwhile', () => {
   const onArrival = vi.fn();
-  travelBack(isElsewhere, onArrival);
+  navigateBack(isElsewhere, onArrival);
   const pushState = vi.spyOn(window.history, 'pushState');
   window.history.pushState({ router: 2 }, '', '/elsewhere');
   arrive();
@@ -35,7 +35,7 @@ test('a way back ends where a program went that has wrapped the history meanwhil
 test('a way back that nobody waits for any more leaves the history as it was', () => {
   const onArrival = vi.fn();
   const own = Object.hasOwn(window.history, 'pushState');
-  travelBack(isElsewhere, onArrival)();
+  navigateBack(isElsewhere, onArrival)();
   arrive();
   expect(onArrival).not.toHaveBeenCalled();
   expect(Object.hasOwn(window.history, 'pushState')).toBe(own);
