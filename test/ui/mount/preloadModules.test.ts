@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { preloadModules } from '../../../ui/mount/script/page.ts';
+import { preloadModules } from '../../../ui/mount/script/preloadModules.ts';
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
 afterEach(() => {

@@ -1,5 +1,6 @@
 import { mount } from '../mount.ts';
 import type { MountHandle, MountOptions } from '../MountOptions.ts';
+import { preloadModules } from './preloadModules.ts';
 
 // The second name is for the chunks, into which `bundleScript.mjs` writes it.
 export { mount, preloadModules };
@@ -43,16 +44,4 @@ export function readScriptOptions(scriptUrl: string): ScriptOptions {
     alertFailures: alertFailures !== undefined,
     isManual: manual !== undefined,
   };
-}
-
-/** Asks for modules that others will need in a moment: fetched one after another, each would be a way to the server and back. */
-export function preloadModules(...paths: readonly string[]): void {
-  for (const path of paths) {
-    const { href } = new URL(path, import.meta.url);
-    if (document.head.querySelector(`link[rel="modulepreload"][href="${href}"]`)) continue;
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
 }

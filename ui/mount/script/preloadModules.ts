@@ -1,0 +1,11 @@
+/** Asks for modules that others will need in a moment: fetched one after another, each would be a way to the server and back. */
+export function preloadModules(...paths: readonly string[]): void {
+  for (const path of paths) {
+    const { href } = new URL(path, import.meta.url);
+    if (document.head.querySelector(`link[rel="modulepreload"][href="${href}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}
