@@ -6,7 +6,7 @@ import type {
   ContactFormNotification,
 } from '../../backend/ContactFormBackend.ts';
 import { loadOrOffline } from '../../chunk/loadOrOffline.ts';
-import { contactFormsChunk } from '../lateParts.ts';
+import { contactFormsChunk } from '../chunks.ts';
 import { hiddenFields, inputName } from './inputNames.ts';
 
 /** Where the contact forms of a site live. */
