@@ -98,21 +98,12 @@ blog_style_load_more_image_count | 5 | — | | the server, which counts its own 
 blog_style_enable_page | 1 | browsing.paging | 'numbers' in hooks/browsing/useGalleryBrowser.ts | a button for more = button
 
 [carousel + click]
-<<<<<<< HEAD
-carousel_interval | 5 | interval | 5 in hooks/carousel/types.ts | carousel_interval: "7" = 7
+carousel_interval | 5 | intervalMs | 5000 in hooks/carousel/types.ts | carousel_interval: "7" = 7000
 carousel_width | 300 | imageWidth | 300 in hooks/carousel/types.ts | carousel_width: "400" = 400
 carousel_height | 300 | imageHeight | 300 in hooks/carousel/types.ts | carousel_height: 250 = 250
 carousel_image_column_number | 5 | columns | 5 in hooks/carousel/types.ts | carousel_image_column_number: "3" = 3
 carousel_image_par | 0.75 | ratio | 0.75 in hooks/carousel/types.ts | carousel_image_par: "0.5" = 0.5
 carousel_enable_title | 0 | hasTitles | false in ui/layouts/FeatureCarousel.tsx | carousel_enable_title: "1" = true
-=======
-carousel_interval | 5 | intervalMs | 5000 in hooks/carousel/types.ts | carousel_interval: "7" = 7000
-carousel_width | 300 | imageWidth | 300 in hooks/carousel/featureTypes.ts | carousel_width: "400" = 400
-carousel_height | 300 | imageHeight | 300 in hooks/carousel/featureTypes.ts | carousel_height: 250 = 250
-carousel_image_column_number | 5 | columns | 5 in hooks/carousel/featureTypes.ts | carousel_image_column_number: "3" = 3
-carousel_image_par | 0.75 | ratio | 0.75 in hooks/carousel/featureTypes.ts | carousel_image_par: "0.5" = 0.5
-carousel_enable_title | 0 | hasTitles | false in ui/components/carousel/FeatureImages.tsx | carousel_enable_title: "1" = true
->>>>>>> b00f3276 ([names] Every duration of hooks and kit is in milliseconds)
 carousel_enable_autoplay | 0 | autoplay | false in hooks/carousel/types.ts | carousel_enable_autoplay: "1" = true
 carousel_r_width | 800 | referenceWidth | 800 in hooks/carousel/types.ts | carousel_r_width: "620" = 620
 carousel_fit_containerWidth | 1 | fitsContainer | true in hooks/carousel/types.ts | carousel_fit_containerWidth: "0" = false
