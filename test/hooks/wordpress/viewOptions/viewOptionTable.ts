@@ -49,7 +49,7 @@ masonry_image_title | none | titleDisplay | 'none' in ui/components/imageList/us
 show_masonry_thumb_description | 0 | hasDescriptions | false in ui/components/imageList/useMasonryCaptions.ts | a description below = true
 
 [thumbnails_mosaic + click + browsing]
-mosaic | vertical | direction | 'vertical' in hooks/wordpress/views/types.ts | data-mosaic-direction=horizontal = horizontal
+mosaic | vertical | direction | 'vertical' in hooks/layout/types.ts#MosaicOptions | data-mosaic-direction=horizontal = horizontal
 mosaic_thumb_size | 250 | thumbnailSize | MOSAIC_THUMBNAIL_SIZE_PX in hooks/layout/types.ts#MosaicOptions | data-width=160 = 160
 resizable_mosaic | 0 | resizable | false in hooks/layout/types.ts#MosaicOptions | data-resizable=1 = true
 mosaic_total_width | 100 | totalWidth | MOSAIC_TOTAL_WIDTH_PERCENT in hooks/layout/types.ts | data-total-width=80 = 80
