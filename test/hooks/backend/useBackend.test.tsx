@@ -16,10 +16,10 @@ test('outside a provider there is no back end', () => {
   expect(renderHook(() => useBackend()).result.current).toBeNull();
 });
 
-test('the nearest provider gives it', () => {
+test('the nearest provider gives the back end', () => {
   expect(renderHook(() => useBackend(), { wrapper }).result.current).toBe(inner);
 });
 
-test('one given by the caller wins', () => {
+test('a back end given by the caller wins', () => {
   expect(renderHook(() => useBackend(own), { wrapper }).result.current).toBe(own);
 });

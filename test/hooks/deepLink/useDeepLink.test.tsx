@@ -153,7 +153,7 @@ describe('the address', () => {
     expect(window.location.hash).toBe('#top');
   });
 
-  test('that the browser refuses to change keeps the lightbox working', async () => {
+  test('may be refused by the browser: the lightbox works on', async () => {
     const { lightbox, shownId } = renderDeepLink();
     vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too many', 'SecurityError');
@@ -165,7 +165,7 @@ describe('the address', () => {
     expect(shownId()).toBe('2');
   });
 
-  test('is written in the words of the page', async () => {
+  test('is written by the codec of the page', async () => {
     const codec: HashCodec = {
       parse: (hash) => {
         const [, imageId] = decodeURIComponent(hash).split('photo=');

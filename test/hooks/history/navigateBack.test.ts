@@ -10,7 +10,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/start');
 });
 
-test('two ways back at once, during which a program navigates, end where it went', () => {
+test('two navigations back at once, during which a program navigates, end at its page', () => {
   const arrivals: string[] = [];
   navigateBack(isElsewhere, () => arrivals.push('first'));
   navigateBack(isElsewhere, () => arrivals.push('second'));
@@ -21,7 +21,7 @@ test('two ways back at once, during which a program navigates, end where it went
   expect(window.history.state).toEqual({ router: 1 });
 });
 
-test('a way back ends where a program went that has wrapped the history meanwhile', () => {
+test('a navigation back ends at the page of a program that has wrapped the history meanwhile', () => {
   const onArrival = vi.fn();
   navigateBack(isElsewhere, onArrival);
   const pushState = vi.spyOn(window.history, 'pushState');
@@ -32,7 +32,7 @@ test('a way back ends where a program went that has wrapped the history meanwhil
   expect(pushState).toHaveBeenCalledTimes(2);
 });
 
-test('a way back that nobody waits for any more leaves the history as it was', () => {
+test('a cancelled navigation back restores the methods of the history', () => {
   const onArrival = vi.fn();
   const own = Object.hasOwn(window.history, 'pushState');
   navigateBack(isElsewhere, onArrival)();

@@ -88,7 +88,7 @@ describe.each([{ galleryId: undefined }, { galleryId: '7' }])(
       expect(window.history.state).toEqual(pageState);
     });
 
-    test('what others keep in the state is on the entry of the lightbox too', async () => {
+    test('the state of others is kept on the entry of the lightbox', async () => {
       const page = await renderPage({ galleryId });
       await page.open('Image 1');
       await untilTold('1');
@@ -117,7 +117,7 @@ test('a close does not go back over a page that was opened on top, and leaves no
   expect(page.shown()).toBeNull();
 });
 
-test('where it is off, nothing is pushed', async () => {
+test('a disabled hook pushes nothing', async () => {
   const page = await renderPage({ history: false });
   const before = entryCount();
   await page.open('Image 1');

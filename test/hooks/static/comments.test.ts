@@ -74,7 +74,7 @@ describe('comments in the browser', () => {
 });
 
 describe('the option', () => {
-  test('left out means that there are no comments', () => {
+  test('is no comment store where it is left out', () => {
     expect(createStaticBackend({ images }).comments).toBeUndefined();
     expect(createStaticBackend({ images, comments: false }).comments).toBeUndefined();
   });

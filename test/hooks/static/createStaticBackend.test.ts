@@ -124,7 +124,7 @@ describe('hits', () => {
     await ports.hits.saveHit({ id: '1', url: '/1.jpg' }, { signal });
   };
 
-  test('are added to those the image came with', async () => {
+  test('are added to those that the image came with', async () => {
     const ports = createPorts({ images: images.map((image) => ({ ...image, hitCount: 10 })) });
     await hitTwice(ports);
     await expect(shownHits(ports)).resolves.toEqual([12, 10]);
@@ -136,7 +136,7 @@ describe('hits', () => {
     expect(shown.slice(0, 2).map(({ hitCount }) => hitCount)).toEqual([2, undefined]);
   });
 
-  test('leave every other image the very object it was', async () => {
+  test('keep the identity of every other image', async () => {
     const ports = createPorts();
     await hitTwice(ports);
     const { images: shown } = await ports.gallery.loadPage({ page: 1 }, { signal });

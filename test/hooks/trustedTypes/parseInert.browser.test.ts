@@ -88,7 +88,7 @@ describe('a page that does not let us have the policy', () => {
     expect(report.results[0]).toMatch(/trusted-types loggia dompurify.*two copies.*'allow-duplicates'/);
   });
 
-  test('but allows duplicates serves both copies', async () => {
+  test('serves both copies where it allows duplicates', async () => {
     const report = await runUnder(
       `${ENFORCED} 'allow-duplicates'`,
       `${TAKE_POLICY} ${importOurs()} report(parseInert('<p>2</p>').body.textContent);`,

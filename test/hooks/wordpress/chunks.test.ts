@@ -24,7 +24,7 @@ test('code that cannot be fetched means that the visitor is offline', async () =
   expect(site.requests).toEqual([]);
 });
 
-test('and preparing for it fails without a word', async () => {
+test('preparing a lightbox whose code cannot be fetched fails silently', async () => {
   const load = refuseCode();
   const { lightbox } = createPorts(createFakeSite(''));
   expect(() => lightbox.prepare?.()).not.toThrow();

@@ -140,7 +140,7 @@ describe('the list of the lightbox', () => {
     },
   );
 
-  test('can be prepared for, as often as one likes, without a request', () => {
+  test('is prepared as often as asked without a request', () => {
     const site = createFakeSite('');
     const { lightbox } = createPorts(site);
     lightbox.prepare?.();
@@ -148,7 +148,7 @@ describe('the list of the lightbox', () => {
     expect(site.requests).toEqual([]);
   });
 
-  test('is to be had where requests can be made', () => {
+  test('is available where requests can be made', () => {
     const { lightbox } = createPorts(createFakeSite(''));
     expect(lightbox.isAvailable?.()).toBe(true);
     vi.stubGlobal('DOMParser', undefined);
@@ -175,7 +175,7 @@ describe('a hit', () => {
     expect(request?.body.toString()).toBe('image_id=2&rate=&ajax_task=save_hit_count');
   });
 
-  test('before any lightbox goes to the address that lightboxes are asked for', async () => {
+  test('goes to the address of the lightbox call before any lightbox has opened', async () => {
     const site = createFakeSite('0');
     await createPorts(site).hits.saveHit({ id: '5', url: '/x.jpg' }, { signal });
     expect(site.requests[0]?.url.href).toBe(`http://localhost${LIGHTBOX_URL}&image_id=5`);
@@ -214,7 +214,7 @@ describe('every port', () => {
   });
 });
 
-test('an address that nothing can be asked at is a mistake that names it', async () => {
+test('rejects an address that cannot be requested, and names it', async () => {
   const { gallery } = createPorts(createFakeSite(''), { ajaxUrl: 'javascript:alert(1)' });
   await expect(gallery.loadPage({ page: 1 }, { signal })).rejects.toThrow(
     /"javascript:alert\(1\)" is no http or https address/,

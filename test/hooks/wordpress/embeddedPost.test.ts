@@ -30,7 +30,7 @@ describe('what a site offers for embedding', () => {
     });
   });
 
-  test('need not tell its size, its title or its site', () => {
+  test('may leave out its size, its title or its site', () => {
     const { width, height, ...rest } = ANSWER;
     expect([width, height]).toEqual([600, 338]);
     expect(parseEmbeddedPost({ ...rest, title: null, provider_name: null })).toMatchObject({

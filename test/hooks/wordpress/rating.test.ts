@@ -28,7 +28,7 @@ describe('the rating call', () => {
     ]);
   });
 
-  test('and a hit call share nothing but their address', () => {
+  test('shares nothing with a hit call but its address', () => {
     const rating = buildRatingRequest(ACTION_URL, '5', 4);
     const hit = buildHitRequest(ACTION_URL, '5');
     expect(hit.url).toBe(rating.url);

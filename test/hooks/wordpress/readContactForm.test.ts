@@ -156,7 +156,7 @@ describe('a form that is left to the server', () => {
   });
 });
 
-test('a page of a cache says so', () => {
+test('a page from a cache warns of it', () => {
   Reflect.set(window, 'wpcf7', { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' }, cached: 1 });
   document.body.append(formOf(line()));
   expect(readContactForm(document.body).isCached).toBe(true);

@@ -26,14 +26,14 @@ describe('a picture that stands for a sign', () => {
     expect(body.firstChild?.childNodes).toHaveLength(1);
   });
 
-  test('and is said once more for browsers without scripts is said once', () => {
+  test('is read once where it is repeated for browsers without scripts', () => {
     const { body } = parseMarkup(
       `<p>Boat <img class="wp-smiley lazy" alt=":)" src="x"><noscript>${SMILEY}</noscript></p>`,
     );
     expect(body.textContent).toBe('Boat :)');
   });
 
-  test('and has no other text is nothing', () => {
+  test('is nothing where there is no other text', () => {
     expect(parseMarkup('<p>Boat<img class="emoji" src="x"></p>').body.textContent).toBe('Boat');
   });
 

@@ -142,7 +142,7 @@ describe('under a theme that styles whatever it finds', () => {
     await expectUnmoved();
   });
 
-  test('so do texts, and an open lightbox', async () => {
+  test('texts and an open lightbox keep theirs too', async () => {
     await show(<BlogGallery images={paintedImages.slice(0, 1)} hasDescriptions lightbox={{ effect: 'none' }} />);
     await page.getByRole('button', { name: 'Image 1' }).click();
     await expect.element(page.getByRole('dialog').getByRole('img').first()).toBeVisible();

@@ -76,7 +76,7 @@ describe('what the server rendered', () => {
     act(() => handle.unmount());
   });
 
-  test('is no other call’s to give back: what one has left, the next keeps', async () => {
+  test('is given back only by the call that has taken it over', async () => {
     place();
     const failing = createMounter({ load: () => Promise.reject(new Error('offline')) });
     const first = mount(document, { mounters: [failing.mounter], onFailure: vi.fn() });
@@ -209,7 +209,7 @@ describe('a visitor in the middle of something', () => {
     for (const type of ['click', 'keydown', 'submit', 'change']) document.removeEventListener(type, heard);
   });
 
-  test('is answered by the page after all where the kit is too late', async () => {
+  test('is replayed on the page where the kit is too late', async () => {
     vi.useFakeTimers();
     const served = place();
     const heard = vi.fn((event: Event) => event.preventDefault());
@@ -225,7 +225,7 @@ describe('a visitor in the middle of something', () => {
   });
 });
 
-test('what the kit has answered is no business of another lightbox of the page', async () => {
+test('a press that the kit has answered reaches no other lightbox of the page', async () => {
   place();
   const heard = vi.fn();
   document.addEventListener('click', heard);

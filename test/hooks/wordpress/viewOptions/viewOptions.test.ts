@@ -77,7 +77,7 @@ describe.each(readTable())('%s', (type, rows) => {
     expect(String(read(type, row, row.page ?? {}))).toBe(row.read);
   });
 
-  test('what no page tells, somebody else knows', () => {
+  test('an option that no page tells is known elsewhere', () => {
     expect(rows.filter((row) => row.read === undefined && row.words === '').map(({ fact }) => fact)).toEqual([]);
   });
 });
