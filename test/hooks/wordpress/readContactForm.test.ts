@@ -156,13 +156,13 @@ describe('a form that is left to the server', () => {
   });
 });
 
-test('a page from a cache warns of it', () => {
+test('a form of a page from a cache is read as cached', () => {
   Reflect.set(window, 'wpcf7', { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' }, cached: 1 });
   document.body.append(formOf(line()));
   expect(readContactForm(document.body).isCached).toBe(true);
 });
 
-test('the page is left as it is', () => {
+test('a form that is read stays as it is on the page', () => {
   const form = formOf(`<p><label>Name<br>${line('value="Ann"')}</label></p><p>Thanks.</p>`);
   const before = form.outerHTML;
   readContactForm(form);
