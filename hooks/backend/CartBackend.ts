@@ -20,7 +20,7 @@ export type CartOrder =
 
 export interface PriceListAnswer {
   readonly priceList: PriceList;
-  /** In this visitor's cart now, where the back end tells. */
+  /** The number in this visitor's cart now, where the back end tells it. */
   readonly productsInCart?: number | undefined;
 }
 

@@ -9,13 +9,13 @@ export interface ImageComment {
   readonly date?: string | undefined;
   /** Line breaks as `\n`. */
   readonly text: string;
-  /** Whoever asked may delete it; the back end checks again. @default false */
+  /** Whether the visitor may delete it; the back end checks again. @default false */
   readonly canDelete?: boolean | undefined;
 }
 
 /** The fields that a back end requires for a comment. */
 export interface CommentRules {
-  /** Asks for an email address, which then is required. @default false */
+  /** Whether an email address is required. @default false */
   readonly hasEmail?: boolean | undefined;
   /** Address of the picture whose characters have to be typed; without it there is no such question. */
   readonly captchaUrl?: string | undefined;

@@ -28,7 +28,7 @@ export interface ContactFormNotification {
   readonly name: ContactFormEventName;
   readonly instance: ContactFormInstance;
   readonly status: ContactFormStatus;
-  /** Of `statusChanged`: where the form was. */
+  /** The status before, for `statusChanged`. */
   readonly previousStatus?: ContactFormStatus | undefined;
   /** The data to send; a listener of `beforeSubmit` may add to it. */
   readonly data: FormData;
@@ -41,12 +41,12 @@ export interface ContactFormDomEvent {
   readonly detail: unknown;
 }
 
-/** Which of the inputs of a field: the one that is filled in, or one beside it. */
+/** The role of an input within its field: the one that is filled in, or one beside it. */
 export type ContactInputPart = 'value' | 'freeText' | 'quizToken' | 'captchaToken';
 
 export interface SendContactFormOptions {
   readonly signal: AbortSignal;
-  /** Told while the form leaves, in bytes. */
+  /** Called with the progress of the upload, in bytes. */
   readonly onProgress?: ((sentBytes: number, totalBytes: number) => void) | undefined;
 }
 
@@ -125,7 +125,7 @@ export interface ContactFormAnswer extends ContactFormRenewal {
   /** In words for the visitor, plain text. */
   readonly message: string;
   readonly invalidFields: readonly InvalidContactField[];
-  /** Goes back with the next attempt; '' for none. */
+  /** The value to send with the next attempt; '' for none. */
   readonly continuation: string;
 }
 

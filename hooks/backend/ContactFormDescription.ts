@@ -30,7 +30,7 @@ interface FieldBase {
   readonly richLabel?: ContactFormText | undefined;
   /** Identity of its element on the page; it has to be the only one there. @default one of the hook's own */
   readonly id?: string | undefined;
-  /** Tells readers and shows a mark; the server checks. @default false */
+  /** Whether the field is required: it is announced and marked; the server checks. @default false */
   readonly isRequired?: boolean | undefined;
   /** A sentence beside it, plain text. */
   readonly hint?: string | undefined;
@@ -44,7 +44,7 @@ export interface ContactFormLineField extends FieldBase {
   readonly autoComplete?: string | undefined;
   /** Shown and sent, but not to be changed. @default false */
   readonly isReadOnly?: boolean | undefined;
-  /** Which keys a phone shows: the HTML attribute. */
+  /** The HTML attribute `inputmode`: the keyboard that a phone shows. */
   readonly inputMode?: ContactFormInputMode | undefined;
 }
 
@@ -101,7 +101,7 @@ export interface ContactFormChoiceField extends FieldBase {
 /** A box that has to be ticked before the form can be sent. */
 export interface ContactFormAcceptanceField extends FieldBase {
   readonly type: 'acceptance';
-  /** It has to stay unticked. @default false */
+  /** Whether it has to stay unticked. @default false */
   readonly isInverted?: boolean | undefined;
   /** @default false */
   readonly isOptional?: boolean | undefined;
@@ -131,13 +131,13 @@ export interface ContactFormFileField extends FieldBase {
   readonly accept?: string | undefined;
   /** Several may be chosen, and are sent as a list. @default false */
   readonly isMultiple?: boolean | undefined;
-  /** Which camera a phone opens: the HTML attribute. */
+  /** The HTML attribute `capture`: the camera that a phone opens. */
   readonly capture?: 'user' | 'environment' | undefined;
   /** @default no limit but the server's */
   readonly maxSizeBytes?: number | undefined;
 }
 
-/** Goes along unseen. */
+/** A hidden field. */
 export interface ContactFormHiddenField {
   readonly type: 'hidden';
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { GalleryQuery } from './GallerySource.ts';
 
-/** Which images of a gallery: those that a search and tags leave. */
+/** A selection of a gallery's images by search and tags. */
 export type GalleryArchiveQuery = Pick<GalleryQuery, 'search' | 'tagIds'>;
 
 /** One file with the images of a gallery. */

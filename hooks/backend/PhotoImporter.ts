@@ -1,7 +1,7 @@
 /** The fate of photos that are there already, when the same account is read again. */
 export type PhotoImportUpdate = 'none' | 'add' | 'replace';
 
-/** Whose photos are wanted, and how many. */
+/** The account whose photos are wanted, and their number. */
 export interface PhotoImportRequest {
   readonly user: string;
   /** Opens the account: it goes to the server in the body of one request and is kept nowhere. */
@@ -18,7 +18,7 @@ export interface ImportedPhoto {
   readonly code: string;
   readonly title: string;
   readonly description: string;
-  /** Of the picture or the video. */
+  /** The address of the picture or the video. */
   readonly url: string;
   readonly thumbnailUrl: string | undefined;
   /** The post at the provider. */
@@ -43,7 +43,7 @@ export type PhotoImportAnswer =
   /** In the provider's order. Null stands for an item that cannot be used. An empty list is one, too. */
   | { readonly type: 'photos'; readonly photos: readonly (ImportedPhoto | null)[] };
 
-/** Has a server read photos at a provider. */
+/** A port through which a server reads photos at a provider. */
 export interface PhotoImporter {
   /** Throws one class of `errors/`, none of which knows the token, or the reason of the aborted signal. */
   load(request: PhotoImportRequest, options: { readonly signal: AbortSignal }): Promise<PhotoImportAnswer>;

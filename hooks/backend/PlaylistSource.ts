@@ -26,7 +26,7 @@ export interface VideoTrack {
   readonly label: string;
   /** @default 'captions' */
   readonly kind?: 'captions' | 'subtitles' | 'descriptions' | 'chapters' | undefined;
-  /** On from the beginning, unless the player is told which are. @default false */
+  /** Whether it is on from the beginning, unless the player is told which are. @default false */
   readonly default?: boolean | undefined;
 }
 

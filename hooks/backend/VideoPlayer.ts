@@ -12,7 +12,7 @@ export interface VideoPreferences {
   readonly annotations?: boolean | undefined;
   /** At the end: videos of others, and not only of the same channel. */
   readonly relatedVideos?: boolean | undefined;
-  /** As little of the provider's name as it lets us. */
+  /** Shows as little of the provider's name as it lets us. */
   readonly modestBranding?: boolean | undefined;
   /** Title and maker over the video before it begins. */
   readonly information?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface VideoPreferences {
 
 /** Settings for showing a video. */
 export interface VideoSettings extends VideoPreferences {
-  /** It begins as soon as it is there, as far as the browser allows it. */
+  /** Whether it begins as soon as it is loaded, as far as the browser allows it. */
   readonly autoplay: boolean;
   /** Without sound: browsers let such a video begin by itself. */
   readonly muted: boolean;
@@ -33,9 +33,9 @@ export interface VideoSettings extends VideoPreferences {
 export type VideoPlayerEvent =
   | { readonly type: 'ready' }
   | { readonly type: 'playback'; readonly playback: Playback; readonly videoId?: string | undefined }
-  /** It cannot be played: it is gone, or may not be shown here. */
+  /** The video cannot be played: it is gone, or may not be shown here. */
   | { readonly type: 'failed'; readonly videoId?: string | undefined }
-  /** It has been given up because it said nothing, and is there after all. */
+  /** The player had been given up because it did not answer, and has answered after all. */
   | { readonly type: 'answered' };
 
 /**
@@ -45,7 +45,7 @@ export type VideoPlayerEvent =
 export interface VideoPlayerHandle {
   play(): void;
   pause(): void;
-  /** Sound again for a video that began without: the visitor has pressed it. Not needed where the element itself says so. */
+  /** Unmutes a video that began without sound: the visitor has pressed it. Not needed where the element reports it itself. */
   unmute?(): void;
   /** Another video in the same element. False: this player cannot, or cannot yet, and the element is to be loaded anew. */
   load(video: PlaylistVideo, settings: VideoSettings): boolean;

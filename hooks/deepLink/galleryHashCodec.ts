@@ -2,7 +2,7 @@ import { encodeText } from '../shared/addressText.ts';
 import type { HashCodec } from './types.ts';
 
 const GALLERY_HASH = /^#bwg([^/]+)\/([^/]+)$/;
-/** Anybody can write an address: what is too long, or cannot be seen, is no id. */
+/** An id in an address, which anybody can write: neither too long nor with control characters. */
 const ID = /^\P{Cc}{1,200}$/u;
 
 /** `#bwg{gallery}/{image}`, the form that links in the wild have (specification, point 2). Ids may be any text. */

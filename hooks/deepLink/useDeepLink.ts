@@ -95,7 +95,7 @@ function warnOfRouter(hash: string): void {
   );
 }
 
-/** Keeps the address at `hash`, writing seldom and the last one always. Null writes nothing. `onWritten` is a function that stays the same. */
+/** Writes `hash` into the address, throttled; the last one is always written. Null writes nothing. `onWritten` must be stable. */
 function useHashWriter(hash: string | null, onWritten: () => void): void {
   const timeout = useTimeout();
   const writtenAtMs = useRef(-Infinity);

@@ -3,7 +3,7 @@ import { isOtherOrigin } from '../rest/engine/resolveRoot.ts';
 import { invariant } from '../shared/invariant.ts';
 import { toWebAddress } from './toWebAddress.ts';
 
-/** Which servers may be asked. */
+/** The servers that may be asked. */
 export interface AllowedServers {
   /**
    * Hosts that may be asked beside the page's own origin, each with its port where it has one (`media.example`); `[]` for none. Addresses

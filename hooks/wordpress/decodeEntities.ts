@@ -3,7 +3,7 @@ import { dropMarkup } from './markup.ts';
 
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][\da-z]{1,31}));/gi;
 
-/** Those that a PHP site writes by itself; the few others are left to the browser. */
+/** The references that a PHP site writes by itself; the few others are left to the browser. */
 const NAMED = new Map([
   ['amp', '&'],
   ['lt', '<'],

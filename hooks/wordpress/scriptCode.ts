@@ -36,7 +36,7 @@ function createValueWatch() {
 interface CodeWalk {
   /** Returns the start of the next name or sign; undefined at the end. */
   next(): number | undefined;
-  /** Goes on behind a value that somebody has read. */
+  /** Continues behind a value that a caller has read. */
   skipTo(index: number): void;
 }
 
@@ -72,7 +72,7 @@ export function walkCode(script: string): CodeWalk {
     return isClosed;
   }
 
-  /** Goes past what is no code; false for code. */
+  /** Skips text that is no code; false for code. */
   function skip(token: string): boolean {
     if (token === '//' || token === '/*' || token === '<!--') {
       at = endOfComment(script, at, token);
@@ -121,7 +121,7 @@ const LINE_END = /[\n\r\u2028\u2029]|$/g;
 
 interface Literal {
   readonly end: number;
-  /** By an end of its own, or what a template is filled with: others end with the line or with the script. */
+  /** Whether it ends by an end of its own, or where a template is filled: others end with the line or with the script. */
   readonly isClosed: boolean;
 }
 

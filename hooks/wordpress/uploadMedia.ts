@@ -36,7 +36,7 @@ export interface MediaUpload {
    * only where it is not there.
    */
   readonly unansweredSinceMs?: number | undefined;
-  /** Told when looking for it begins and ends. */
+  /** Called when the search for it begins and ends. */
   readonly onSearch?: ((isSearching: boolean) => void) | undefined;
 }
 
@@ -103,7 +103,7 @@ export async function uploadMedia<TAnswer>(options: UploadMediaOptions<TAnswer>)
 
 interface FinishUploadOptions<TAnswer> {
   readonly client: RestClient;
-  /** Of the item that the server left half-made. */
+  /** The id of the item that the server left half-made. */
   readonly id: number;
   /** Whether an item that cannot be finished is deleted; one that was only found by its name is not. @default true */
   readonly deletes?: boolean | undefined;
@@ -152,7 +152,7 @@ async function finishUpload<TAnswer>(options: FinishUploadOptions<TAnswer>): Pro
 /** An item of the media library that is the file of an upload nobody answered. */
 interface ArrivedMedia {
   readonly id: number;
-  /** Some sizes have not been made. */
+  /** Whether some sizes have not been made. */
   readonly isHalfMade: boolean;
 }
 

@@ -10,7 +10,7 @@ import {
 
 const DECIMAL = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** The wire writes numbers as numbers or as strings, and `''` for none. Anything else is undefined. */
+/** Parses a number of the wire: a number or a string, and `''` for none. Anything else is undefined. */
 export function toNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value;
   return Number.isFinite(number) ? (number as number) : undefined;
@@ -22,7 +22,7 @@ export function toCount(value: unknown): number | undefined {
   return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
 
-/** Yes and no as the wire writes them: booleans, 0 and 1, and both as strings. Anything else is undefined. */
+/** Parses a flag of the wire: booleans, 0 and 1, and both as strings. Anything else is undefined. */
 export function toFlag(value: unknown): boolean | undefined {
   if (value === true || value === 1 || value === '1') return true;
   return value === false || value === 0 || value === '0' || value === '' ? false : undefined;

@@ -48,7 +48,7 @@ export interface MountPlan {
    * content gets the press back.
    */
   readonly findCounterpart?: ((host: HTMLElement, pressed: Element) => HTMLElement | null) | undefined;
-  /** Does what is chosen in a select of the server's that has no select for its counterpart; false where nothing can. */
+  /** Applies a choice in a select of the server's whose counterpart is no select; returns false where nothing can. */
   readonly answerChoice?: ((select: HTMLSelectElement) => boolean) | undefined;
   /** Called once the container is off the page for good: stops timers and handlers of the page's scripts that would look for it. */
   readonly stopOriginal?: (() => void) | undefined;
@@ -60,9 +60,9 @@ export interface MountPlan {
  */
 export type PrepareMount = (container: HTMLElement, context: MountContext) => MountPlan | Promise<MountPlan>;
 
-/** One kind of thing that servers render and the kit can take over. */
+/** A kind of server-rendered container that the kit can take over. */
 export interface Mounter {
-  /** Of the containers, wherever they stand on the page. */
+  /** The selector of the containers, wherever they stand on the page. */
   readonly selector: string;
   /** False: the container is left to the server. Asked before any code is fetched. @default always true */
   readonly canMount?: ((container: HTMLElement) => boolean) | undefined;

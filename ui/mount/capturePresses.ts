@@ -7,7 +7,7 @@ const CAPTURED_EVENTS = ['click', 'submit', 'change', 'keydown', 'keypress', 'ke
 
 /** The events to which phones listen in place of a click (facts.md 9.9), and whatever else a press is made of. */
 const POINTER_EVENTS = ['touchstart', 'touchend', 'pointerdown', 'pointerup', 'mousedown', 'mouseup'] as const;
-/** They stay the browser's: it scrolls, selects and makes its clicks as ever. */
+/** Passive: the browser scrolls, selects and makes its clicks as ever. */
 const PASSIVE_CAPTURE = { capture: true, passive: true } as const;
 
 const STANDARD_CONTROLS = 'button, input[type="submit"], a:not([href]), a[href^="#"], a[href^="javascript:"]';
@@ -21,11 +21,11 @@ interface CapturePressesOptions {
 }
 
 interface PressCapture {
-  /** The visitor has asked for something that nobody has answered. */
+  /** Whether there is a press that nobody has answered. */
   isPressed(): boolean;
   /** Returns the last press, to be answered now; undefined where there was none. */
   takePress(): PendingPress | undefined;
-  /** Ends it: the next press is the page's. */
+  /** Ends the capture: the next press is the page's. */
   release(): void;
 }
 
@@ -113,7 +113,7 @@ function replayClick({ element, touches }: Extract<PendingPress, { readonly kind
   if (isWanted) element.click();
 }
 
-/** Does it on the server's content after all, as if we had never been there. What was typed or chosen still stands in its field. */
+/** Replays a press on the server's content, as if we had never been there. What was typed or chosen still stands in its field. */
 export function replayPress(press: PendingPress): void {
   if (press.kind === 'click') replayClick(press);
   else if (press.kind === 'choice') press.element.dispatchEvent(new Event('change', { bubbles: true }));

@@ -43,7 +43,7 @@ function keep({ stopOriginal }: MountPlan, { host }: Swap): HTMLElement {
   return host;
 }
 
-/** Takes one container over: fetches what it needs, waits until nobody is in the middle of something, and swaps. */
+/** Takes one container over: loads its code, waits until no visitor is in the middle of something, and swaps. */
 export function mountContainer(
   container: HTMLElement,
   { controls, holds, overlays, styleSheet: ownSheet, load }: Mounter,

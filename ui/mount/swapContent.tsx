@@ -11,7 +11,7 @@ import type { PendingPress, MountPlan } from './MountOptions.ts';
 export interface Swap {
   /** Holds the kit, where the container stood. */
   readonly host: HTMLElement;
-  /** Does what was asked of the container; false where the kit has nothing that does it. */
+  /** Applies a press on the container to the kit; returns false where the kit has no counterpart. */
   answer(press: PendingPress): boolean;
   /** Puts the container back. */
   undo(): void;
@@ -131,7 +131,7 @@ function answerEnter(counterpart: HTMLElement, { value }: HTMLInputElement): voi
   counterpart.form?.requestSubmit();
 }
 
-/** Does in the kit what the visitor asked of the server's content; false where the kit has nothing that does it. */
+/** Applies to the kit what the visitor pressed in the server's content; returns false where the kit has no counterpart. */
 export function answerPress(host: HTMLElement, press: PendingPress, plan: MountPlan): boolean {
   const counterpart = plan.findCounterpart?.(host, press.element);
   if (press.kind === 'choice') {

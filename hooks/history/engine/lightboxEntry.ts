@@ -37,7 +37,7 @@ export function claimEntry(mark: unknown, by: object): void {
   page.holders.set(mark, by);
 }
 
-/** Lets go of every entry; the one on top stays where it is. */
+/** Releases every entry of an owner; the one on top stays where it is. */
 export function releaseEntry(by: object): void {
   for (const [mark, holder] of page.holders) if (holder === by) page.holders.delete(mark);
 }

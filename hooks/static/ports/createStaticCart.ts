@@ -43,7 +43,7 @@ function isLine(line: unknown): line is CartLine {
   return typeof imageId === 'string' && typeof product === 'string' && Number.isSafeInteger(count);
 }
 
-/** Whoever wrote into the storage, the cart holds lines. Undefined where nothing is stored, or storage is kept from us. */
+/** Parses the lines of the stored cart, whoever wrote them. Undefined where nothing is stored, or storage is blocked. */
 function readLines(): readonly CartLine[] | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(CART_STORAGE_KEY) ?? 'null');

@@ -2,7 +2,7 @@ import type { CommentRules, CommentStore, ImageComment } from '../../backend/Com
 import type { GalleryImage } from '../../backend/GalleryImage.ts';
 import { COMMENTS_STORAGE_KEY } from './constants.ts';
 
-/** Nobody else will ever see them: the form says so. */
+/** The rules of comments that nobody else will ever see: the form says so. */
 const RULES: CommentRules = { audience: 'visitor' };
 
 type Kept = Readonly<Record<string, readonly ImageComment[]>>;
@@ -12,7 +12,7 @@ function isComment(value: unknown): value is ImageComment {
   return [id, author, text].every((part) => typeof part === 'string');
 }
 
-/** Whoever wrote into the storage, a comment is made of texts. */
+/** Reads the stored comments. A comment is made of texts, whoever wrote them. */
 function readKept(): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(COMMENTS_STORAGE_KEY) ?? '{}');

@@ -59,7 +59,7 @@ function readCounts(): Map<unknown, unknown> {
   }
 }
 
-/** Whoever wrote into the storage, a count is a number from 0. */
+/** Creates the store of hits. A stored count is a number from 0, whoever wrote it. */
 function createHitStore(): HitStore {
   let counts: Map<unknown, unknown> | undefined;
   const stored = (): Map<unknown, unknown> => (counts ??= readCounts());

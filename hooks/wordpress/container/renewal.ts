@@ -5,7 +5,7 @@ import { parseMarkup } from '../markup.ts';
 import { GALLERY_CONTAINER } from '../selectors.ts';
 import type { WordPressBackendOptions } from '../types.ts';
 
-/** Something over settings that may be out of date, and what has come in its place. */
+/** A value made of settings that may be out of date, and its replacement. */
 export interface Renewal<TBackend> {
   readonly current: () => TBackend;
   /** Makes a call, and makes it once more over new settings where `isStale` says that the old ones are what is wrong. */

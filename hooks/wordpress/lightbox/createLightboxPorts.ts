@@ -24,7 +24,7 @@ export function createLightboxPorts(wire: WordPressWire): LightboxPorts {
   };
 }
 
-/** Asks for a lightbox and reads the answer; keeps what posts of it need. */
+/** Requests a lightbox and parses the answer; keeps the values that later posts need. */
 async function loadLightbox(wire: WordPressWire, request: LightboxRequest, signal: AbortSignal): Promise<LightboxData> {
   // It may come from an address, which anybody can write. One that no image of the site can have is never sent.
   if (request.imageId && !isWireId(request.imageId)) throw new MissingContentError();

@@ -77,7 +77,7 @@ export function toPanelSettings(
   };
 }
 
-/** Which of some words the style rules of an answer say of a kind of element: as a value, or as the side that it is offset from. */
+/** Returns the word that the style rules of an answer give to a kind of element: as a value, or as the side that it is offset from. */
 type RuleReader = <TWord extends string>(name: string, ...words: readonly TWord[]) => TWord | undefined;
 
 /** The values with which a side counts for nothing. */

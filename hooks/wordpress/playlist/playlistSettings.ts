@@ -40,7 +40,7 @@ const TEMPLATES = new Map<unknown, PlaylistTemplate>([
   ['big_thumb', 'bigThumb'],
 ]);
 
-/** Yes and no in each way that the server has: words in options, numbers or their texts in a shortcode. */
+/** Parses a switch in each spelling of the server: words in options, numbers or their texts in a shortcode. */
 function toSwitch(value: unknown): boolean | undefined {
   if (value === 'on' || value === 'off') return value === 'on';
   return value === '' ? undefined : toFlag(value);
@@ -121,7 +121,7 @@ export function decodeSettings(text: string): PlaylistSettings | undefined {
 /** From here on a number is written with an exponent and its plus sign. */
 const FIRST_WITH_EXPONENT = 1e21;
 
-/** In full, so that what is left of plus signs stands in texts. */
+/** Writes large numbers without an exponent, so that the plus signs that are left stand in texts. */
 const written = (_name: string, value: unknown): unknown =>
   typeof value === 'number' && Math.abs(value) >= FIRST_WITH_EXPONENT ? BigInt(value).toString() : value;
 

@@ -18,7 +18,7 @@ import type { WordPressCarouselOptions, WordPressSlideshowOptions, WrittenView }
 /** By their number on the wire (facts 4.15). */
 const FILMSTRIPS: readonly InlineFilmstripType[] = ['dots', 'fixedSize', 'fixedCount'];
 
-/** Which way the strip runs is a parameter; on which of the two sides it stands, a style rule alone can say. */
+/** Reads the side of the strip: its direction is a parameter, but the side of the two is in a style rule alone. */
 function filmstripPosition(direction: unknown, container: Element, instance: number) {
   const isAt = (side: string) => {
     const offset = styleValue(container, `.bwg_slideshow_filmstrip_container_${instance}`, side);

@@ -69,7 +69,7 @@ export interface WordPressBlogOptions extends WordPressClickOptions {
   /** In CSS pixels. */
   readonly width?: number | undefined;
   readonly hasComments?: boolean | undefined;
-  /** Those whose links the page prints below its pictures, in their order; an empty list where it prints none. */
+  /** The networks whose links the page prints below its pictures, in their order; an empty list where it prints none. */
   readonly shareNetworks?: readonly ShareNetwork[] | undefined;
   readonly hasCart?: boolean | undefined;
   readonly hasTitles?: boolean | undefined;

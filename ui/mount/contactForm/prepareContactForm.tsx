@@ -51,7 +51,7 @@ export interface MountedContactFormProps {
   /** The server's form, which is off the page by now and holds what was typed. */
   readonly served: HTMLElement;
   readonly backend: ContactFormBackend;
-  /** By this what stands elsewhere in the page belongs to the form. */
+  /** The id by which elements elsewhere in the page belong to the form. */
   readonly elementId: string | undefined;
 }
 

@@ -11,8 +11,8 @@ import type { TagSelectProps } from '../../components/browsing/TagSelect.tsx';
 import { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
 import { useKit } from '../../KitContext.ts';
 import type { DrawView } from '../views/types.ts';
-import { TagRelayReceiver } from './TagRelay.ts';
-import type { TagRelay } from './TagRelay.ts';
+import { TagRelayReceiver } from './tagRelay.ts';
+import type { TagRelay } from './tagRelay.ts';
 
 export interface MountedGalleryProps {
   readonly container: Extract<WordPressContainer, { readonly kind: 'gallery' }>;
@@ -21,7 +21,7 @@ export interface MountedGalleryProps {
   readonly drawView: DrawView;
   /** In place of buttons. */
   readonly TagSelect: ComponentType<TagSelectProps> | undefined;
-  /** Takes what was chosen before it was there. */
+  /** Passes on a choice that was made in the server's list. */
   readonly tagRelay: TagRelay;
 }
 

@@ -30,7 +30,7 @@ import type { AlbumLook, GalleryLooks } from './loadLooks.tsx';
 import { loadView } from './loadView.ts';
 import { MountedAlbum } from './MountedAlbum.tsx';
 import { MountedGallery } from './MountedGallery.tsx';
-import { createTagRelay } from './TagRelay.ts';
+import { createTagRelay } from './tagRelay.ts';
 
 /** A container that names a server which the site does not allow is not taken over. */
 function readHere(element: Element, allowedHosts: readonly string[]): WordPressContainer {
@@ -65,7 +65,7 @@ function createBackend(container: WordPressContainer, readers: AlbumReaders | un
   return { ...backend, archive: createWordPressArchive(container.gallery) };
 }
 
-/** Asks the site for what a page cache may have kept too long, when the server does not accept it any more. */
+/** Renews settings that a page cache may have kept too long, when the server does not accept them any more. */
 function createLastingBackend(container: WordPressContainer, instance: number, readers?: AlbumReaders): Backend {
   const { allowedHosts = [] } = container.kind === 'album' ? container.album : container.gallery;
   return createRenewingBackend(createBackend(container, readers), async (signal) =>

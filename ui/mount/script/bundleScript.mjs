@@ -7,7 +7,7 @@ import { scopeStyles } from './scopeStyles.mjs';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const SCRIPT = 'mount.js';
 
-/** Not worth a request of its own, before minification. */
+/** The size below which a chunk is not worth a request of its own, before minification. */
 const SMALL_CHUNK_BYTES = 4000;
 
 const GALLERY = ['ui/mount/gallery/prepareGallery.tsx', 'ui/mount/views/thumbnails.tsx'];

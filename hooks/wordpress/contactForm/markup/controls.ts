@@ -11,7 +11,7 @@ export interface Control {
   readonly inputs: readonly [Element, ...Element[]];
 }
 
-/** One that a visitor meets. */
+/** A control that a visitor can see. */
 export type SeenControl = Control & { readonly kind: Exclude<Control['kind'], 'hidden'> };
 
 export const isSeen = (control: Control): control is SeenControl => control.kind !== 'hidden';

@@ -19,7 +19,7 @@ function labelFrom(items: readonly TextItem[]): FoundLabel | undefined {
   return text.length > 0 ? { text, used: items.map(({ node }) => node) } : undefined;
 }
 
-/** By the page's own labels: one that names the field, one around it, or the legend of a group that is the only one in its frame. */
+/** Finds the page's own label: one that names the field, one around it, or the legend of a group that is the only one in its frame. */
 function markedLabel(
   { labels, askedIn, isOfCount }: FormLayout,
   { anchor, inputs, kind }: Control,

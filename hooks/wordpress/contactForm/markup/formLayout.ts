@@ -69,7 +69,7 @@ const fieldName = (input: Element): string => attributeOf(input, 'name').replace
 /** Words and counters from a break, a field or another block to the next. */
 interface Line {
   readonly counts: readonly Control[];
-  /** One more than there are counters: before the first, between, after the last. */
+  /** The texts before the first counter, between counters and after the last: one more than there are counters. */
   readonly words: readonly TextItem[][];
   /** Whether it leads to a field, whose label its end is. */
   readonly leadsToField: boolean;

@@ -154,7 +154,7 @@ function wrappedName(tip: Element): string | undefined {
   );
 }
 
-/** By the messages at the fields, or by the list for readers, which says the names in its ids. */
+/** Reads the invalid fields from the messages at the fields, or from the list for screen readers, which has the names in its ids. */
 function invalidFieldsOf(scope: ParentNode, form: Element): readonly InvalidContactField[] {
   const tips = [...form.querySelectorAll('.wpcf7-not-valid-tip')].map((tip) => [wrappedName(tip), tip] as const);
   const items = [...scope.querySelectorAll('.screen-reader-response li[id]')].map(

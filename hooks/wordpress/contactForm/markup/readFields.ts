@@ -53,7 +53,7 @@ export function readFields(form: Element, base: string): readonly ContactFormFie
   return fields.map((field) => ('prose' in field ? field.prose : field));
 }
 
-/** Tells where groups of a form begin and end, while everything in it is walked through in the order of the page. */
+/** The groups of a form, which begin and end while everything in it is walked through in the order of the page. */
 interface FieldGroups {
   /** Ends and begins the groups that do so before a node. */
   before(node: Node): readonly ContactFormField[];
