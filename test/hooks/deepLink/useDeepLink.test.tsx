@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react-hooks';
 import * as fc from 'fast-check';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { claimGalleryHash } from '../../../hooks/deepLink/claimGalleryHash.ts';
+import { claimGalleryHash } from '../../../hooks/deepLink/engine/readHash.ts';
 import { HASH_WRITE_INTERVAL_MS } from '../../../hooks/deepLink/constants.ts';
 import { galleryHashCodec } from '../../../hooks/deepLink/galleryHashCodec.ts';
 import { useDeepLink } from '../../../hooks/deepLink/useDeepLink.ts';
