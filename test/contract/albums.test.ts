@@ -186,7 +186,7 @@ describe('an album', () => {
     expect(posted.has('bwg_album_breadcrumb_0')).toBe(false);
   });
 
-  test('that loads by scrollOffset goes on as long as its script is there', async () => {
+  test('that loads by scrolling goes on as long as its script is there', async () => {
     expect(await load(albumAnswer({ entries, page: 1 }) + SCROLL_SCRIPT)).toMatchObject({ page: 1, pageCount: 2 });
     expect(await load(albumAnswer({ entries, page: 1 }))).toMatchObject({ page: 1, pageCount: 1 });
   });

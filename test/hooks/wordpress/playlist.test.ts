@@ -88,7 +88,7 @@ describe('options of a playlist', () => {
     [{ pagination: 'off' }, { paging: 'none' }],
     [{ pagination: 1, pagitype: 'loadmore' }, { paging: 'loadMore' }],
     [
-      { player: { mode: 'popup', width: '0', scrollOffset: 100 } },
+      { player: { mode: 'popup', width: '0', scrolling: 100 } },
       { player: { mode: 'popup', width: 0, scrollOffset: 100 } },
     ],
   ])('%j is %j', (settings, options) => expect(toPlaylistOptions(settings)).toMatchObject(options));

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('what the original scripts would go on doing for a gallery that was taken over', () => {
-  test('an endless gallery no longer listens to scrollOffset, the theme does', () => {
+  test('an endless gallery no longer listens to scrolling, the theme does', () => {
     const load = vi.fn();
     const theme = vi.fn();
     const jQuery = fakeJQuery();
