@@ -3,7 +3,12 @@ import { useEffect } from 'react';
 import { useDelayed } from '../shared/useDelayed.ts';
 import { useIsInView } from '../shared/useIsInView.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
-import type { SlideshowTarget, UseSlideshowOptions, UseSlideshowResult } from '../slideshow/types.ts';
+import type {
+  SlideshowPauseReason,
+  SlideshowTarget,
+  UseSlideshowOptions,
+  UseSlideshowResult,
+} from '../slideshow/types.ts';
 import { usePauseOnInteraction } from '../slideshow/usePauseOnInteraction.ts';
 import { useSlideshow } from '../slideshow/useSlideshow.ts';
 import { INLINE_INTERVAL_MS, INLINE_VISIBLE_FRACTION, VISIBILITY_GRACE_MS } from './constants.ts';
@@ -42,7 +47,7 @@ export function useInlinePlayback(
   const { stageElement, clearQueue } = target;
   const interaction = usePauseOnInteraction();
   const isOutOfView = useDelayed(!useIsInView(stageElement, INLINE_VISIBLE_FRACTION), graceMs);
-  const outside = isOutOfView ? (['outOfView'] as const) : [];
+  const outside: readonly SlideshowPauseReason[] = isOutOfView ? ['outOfView'] : [];
   const slideshow = useSlideshow(target, {
     ...options,
     intervalMs,

@@ -53,8 +53,9 @@ export function useFollowOpening({
   setOpening,
 }: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>): void {
   useEffect(() => {
-    const { href } = (opening?.opener ?? {}) as Partial<HTMLAnchorElement>;
-    if (!href) return;
+    const opener = opening?.opener;
+    const href = opener && 'href' in opener ? opener.href : undefined;
+    if (typeof href !== 'string' || href === '') return;
     location.assign(href);
     // Else it would open when the network is back, over whatever the visitor looks at by then.
     setOpening(null);

@@ -39,7 +39,7 @@ export function useMediaLink({
   const getLinkProps = useCallback<PropGetter<'a'>>(
     (props) => {
       const { onPointerEnter, onFocus } = getContainerProps();
-      const own = mergeProps({ onPointerEnter, onFocus } as object, props);
+      const own = mergeProps({ onPointerEnter, onFocus }, props);
       if (!opensPopup) return mergeProps({ href: safeHref(href) }, own);
       return getTriggerProps({ image: { id: href, url: href }, ...own });
     },

@@ -9,7 +9,10 @@ export function fetchPriorityProps(priority: 'high' | 'low' | undefined): FetchP
   // React learned the name in 18.3. Before, it reaches the page all the same, but development warns of what is not as HTML spells it,
   // also where it says nothing.
   if (process.env.NODE_ENV !== 'production' && version.startsWith('18.2.')) {
-    return (priority ? { fetchpriority: priority } : {}) as FetchPriorityProps;
+    const spelledAsInHtml: FetchPriorityProps & { readonly fetchpriority?: string } = priority
+      ? { fetchpriority: priority }
+      : {};
+    return spelledAsInHtml;
   }
   return { fetchPriority: priority };
 }

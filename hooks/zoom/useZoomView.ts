@@ -139,8 +139,8 @@ export function useZoomSurface(surface: HTMLElement | null, isOn: boolean, statu
   const isBrowsers = usePageZoomed() && !isZoomed;
   useIsomorphicLayoutEffect(() => {
     if (!surface || !isOn) return undefined;
-    const pinch = isBrowsers ? (['pinch-zoom'] as const) : [];
-    return claimTouchAction(surface, isZoomed ? [] : ['pan-x', 'pan-y', ...pinch]);
+    if (isZoomed) return claimTouchAction(surface, []);
+    return claimTouchAction(surface, isBrowsers ? ['pan-x', 'pan-y', 'pinch-zoom'] : ['pan-x', 'pan-y']);
   }, [surface, isOn, isZoomed, isBrowsers]);
   useEffect(() => {
     if (!surface || !isOn || isBrowsers) return undefined;

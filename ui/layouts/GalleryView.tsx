@@ -122,11 +122,10 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
     source: options.source ?? backend?.gallery,
     labels: options.labels ?? kit.labels?.gallery,
   });
-  // Of a boolean nothing is spread.
-  const lightboxOptions = lightbox as Exclude<typeof lightbox, boolean>;
+  const lightboxOptions = typeof lightbox === 'object' ? lightbox : undefined;
   const intent = useLightboxIntent<TImage>({
     galleryId,
-    hashCodec: lightboxOptions.deepLink,
+    hashCodec: lightboxOptions?.deepLink,
     enabled: Boolean(lightbox),
   });
   const shown = useShownIndexStore();

@@ -122,8 +122,10 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
   return { ...shown, backend, listeners, hold, visitedId, isFilling };
 }
 
+const SIDEBARS = ['comments', 'shop'] as const;
+
 interface LightboxFeatures {
-  readonly sidebars: readonly ('comments' | 'shop')[];
+  readonly sidebars: readonly (typeof SIDEBARS)[number][];
   readonly hasRating: boolean;
 }
 
@@ -132,10 +134,12 @@ function lightboxFeatures(
   { settings, image }: Pick<UseLightboxResult, 'settings' | 'image'>,
   backend: Backend | null,
 ): LightboxFeatures {
-  const hasComments = backend?.comments !== undefined && settings.comments !== false;
-  const hasShop = backend?.cart !== undefined && settings.shop !== false && image?.priceList !== undefined;
+  const has = {
+    comments: backend?.comments !== undefined && settings.comments !== false,
+    shop: backend?.cart !== undefined && settings.shop !== false && image?.priceList !== undefined,
+  };
   return {
-    sidebars: [...(hasComments ? (['comments'] as const) : []), ...(hasShop ? (['shop'] as const) : [])],
+    sidebars: SIDEBARS.filter((name) => has[name]),
     hasRating: backend?.ratings !== undefined && settings.rating === true,
   };
 }

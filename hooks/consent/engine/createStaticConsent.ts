@@ -1,4 +1,5 @@
 import type { ConsentSource } from '../../backend/ConsentSource.ts';
+import { isRecord } from '../../shared/foreignValues.ts';
 import { CONSENT_LIFETIME_DAYS, CONSENT_STORAGE_KEY, MS_PER_DAY } from '../constants.ts';
 
 export interface StaticConsentOptions {
@@ -81,7 +82,7 @@ function parseGrants(stored: string | null, now: number, lifetimeMs: number): Pa
   const isUndated = Array.isArray(value);
   const entries = isUndated
     ? value.filter((purpose) => typeof purpose === 'string').map((purpose) => [purpose, now] as const)
-    : Object.entries((value ?? {}) as Readonly<Record<string, unknown>>);
+    : Object.entries(isRecord(value) ? value : {});
   const isKept = (entry: readonly [string, unknown]): entry is [string, number] =>
     typeof entry[1] === 'number' && Math.abs(now - entry[1]) < lifetimeMs;
   return { grants: new Map(entries.filter(isKept)), isUndated };

@@ -12,7 +12,7 @@ interface Navigation {
 /** The mark of a lightbox's entry is not for others. */
 function withoutMark(state: unknown): unknown {
   if (typeof state !== 'object' || state === null || !(LIGHTBOX_ENTRY_KEY in state)) return state;
-  const { [LIGHTBOX_ENTRY_KEY]: _mark, ...rest } = state as Record<string, unknown>;
+  const { [LIGHTBOX_ENTRY_KEY]: _mark, ...rest } = state;
   return rest;
 }
 

@@ -27,10 +27,10 @@ const BODILESS: ReadonlySet<RequestMethod> = new Set(['GET', 'HEAD']);
 /** Returns the query that the client adds to every request. */
 function addedQuery(wire: RestWire, options: RestClientOptions): readonly QueryPair[] {
   const { localeName = wire.localeName, isEnveloped = false } = options;
-  return [
-    ...(localeName === false ? [] : ([[localeName, wire.localeValue]] as const)),
-    ...(isEnveloped ? ([[wire.envelopeName, '1']] as const) : []),
-  ];
+  const added: QueryPair[] = [];
+  if (localeName !== false) added.push([localeName, wire.localeValue]);
+  if (isEnveloped) added.push([wire.envelopeName, '1']);
+  return added;
 }
 
 /** A path with that, unless the question says it itself. */

@@ -1,5 +1,6 @@
 import type { CartBackend, CartOrder, PriceList } from '../../backend/CartBackend.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
+import { isRecord } from '../../shared/foreignValues.ts';
 import { CART_STORAGE_KEY } from './constants.ts';
 
 /** Price lists that are given as data, and a cart that the browser keeps. */
@@ -38,8 +39,8 @@ interface CartStore {
 }
 
 function isLine(line: unknown): line is CartLine {
-  if (typeof line !== 'object' || line === null) return false;
-  const { imageId, product, count } = line as Readonly<Record<string, unknown>>;
+  if (!isRecord(line)) return false;
+  const { imageId, product, count } = line;
   return typeof imageId === 'string' && typeof product === 'string' && Number.isSafeInteger(count);
 }
 

@@ -1,5 +1,6 @@
 import type { CommentRules, CommentStore, ImageComment } from '../../backend/CommentStore.ts';
 import type { GalleryImage } from '../../backend/GalleryImage.ts';
+import { isRecord } from '../../shared/foreignValues.ts';
 import { COMMENTS_STORAGE_KEY } from './constants.ts';
 
 /** The rules of comments that nobody else will ever see: the form says so. */
@@ -8,8 +9,7 @@ const RULES: CommentRules = { audience: 'visitor' };
 type Kept = Readonly<Record<string, readonly ImageComment[]>>;
 
 function isComment(value: unknown): value is ImageComment {
-  const { id, author, text } = (value ?? {}) as Partial<Record<keyof ImageComment, unknown>>;
-  return [id, author, text].every((part) => typeof part === 'string');
+  return isRecord(value) && ['id', 'author', 'text'].every((name) => typeof value[name] === 'string');
 }
 
 /** Reads the stored comments. A comment is made of texts, whoever wrote them. */

@@ -2,7 +2,7 @@ import type { PlaylistPage, PlaylistTokens } from '../../backend/PlaylistSource.
 import { LARGEST_COLUMN_COUNT } from '../../playlist/constants.ts';
 import type { PlaylistLabels } from '../../playlist/labels.ts';
 import type { PlaylistOptions, PlaylistPaging, PlaylistTemplate } from '../../playlist/types.ts';
-import { plainText } from '../../shared/foreignValues.ts';
+import { isRecord, plainText } from '../../shared/foreignValues.ts';
 import type { AllowedServers } from '../allowedServer.ts';
 import { toFlag, toNumber } from '../wireValues.ts';
 
@@ -71,7 +71,8 @@ function toAnnotations(value: unknown): boolean | undefined {
 
 /** Returns the options of a playlist from its settings. Values that are missing or wrong are left to the defaults. */
 export function toPlaylistOptions(settings: PlaylistSettings): PlaylistOptions {
-  const player = (settings['player'] ?? {}) as PlaylistSettings;
+  const { player: foreign } = settings;
+  const player: PlaylistSettings = isRecord(foreign) ? foreign : {};
   return {
     template: TEMPLATES.get(settings['template']),
     columns: toColumns(settings['column']),
@@ -103,9 +104,6 @@ export function toPlaylistOptions(settings: PlaylistSettings): PlaylistOptions {
 
 /** The settings that the server does without: the visitor's browser alone needs them. */
 const UNSENT = new Set(['player', 'pagination', 'pagitype', 'next', 'prev']);
-
-const isRecord = (value: unknown): value is PlaylistSettings =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The settings in a container's attribute: JSON in base64. Undefined for anything else. */
 export function decodeSettings(text: string): PlaylistSettings | undefined {

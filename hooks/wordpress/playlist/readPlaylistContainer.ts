@@ -122,8 +122,8 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 /** The address of the paging call and the site's texts for its failures and for the player's buttons (specification, point 8). */
 export function readPlaylistPageObject(page: ParentNode): PlaylistPageObject {
-  const { ajax_url: ajaxUrl, security, lang } = readPageObject(page, 'yotujs') as PlaylistSettings;
-  const texts = (typeof lang === 'object' && lang !== null ? lang : {}) as PlaylistSettings;
+  const { ajax_url: ajaxUrl, security, lang } = readPageObject(page, 'yotujs');
+  const texts: PlaylistSettings = typeof lang === 'object' ? { ...lang } : {};
   const labels = {
     forbidden: textOf(texts['1']),
     notFound: textOf(texts['3']),

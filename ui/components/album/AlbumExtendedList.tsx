@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useId } from 'react';
+import type { CSSProperties } from 'react';
 import {
   EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX,
   EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX,
@@ -124,7 +125,7 @@ export function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots 
         data-album={id}
         data-long={isLong ? '' : undefined}
         // A style attribute of a server would be dropped by a strict policy.
-        style={isClient ? (properties as object) : undefined}
+        style={isClient ? (properties as CSSProperties) : undefined}
       >
         {gallery.images.map((image, index) => (
           <li key={keyOf(index)}>{isMounted(index) && renderEntry(image, index)}</li>
@@ -141,9 +142,9 @@ function AlbumDescription(options: UseAlbumDescriptionOptions) {
     <>
       <p className="loggia-album-text">
         {lead}
-        {rest && <span {...(getRestProps() as object)}>{rest}</span>}
+        {rest && <span {...getRestProps()}>{rest}</span>}
       </p>
-      {rest && <button {...(getButtonProps() as object)} className="loggia-album-more" />}
+      {rest && <button {...getButtonProps()} className="loggia-album-more" />}
     </>
   );
 }

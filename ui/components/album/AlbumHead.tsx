@@ -27,7 +27,7 @@ export function AlbumHead({ album, options }: AlbumHeadProps) {
     <>
       {path.length > 1 && (
         <div className="loggia-album-way">
-          <AlbumLink {...(getBackLinkProps() as object)} className="loggia-album-back">
+          <AlbumLink {...getBackLinkProps()} className="loggia-album-back">
             <span aria-hidden="true">‹</span> {labels.back}
           </AlbumLink>
           {hasBreadcrumb && <AlbumBreadcrumb album={album} />}
@@ -50,7 +50,7 @@ export function AlbumBreadcrumb({ album }: AlbumBreadcrumbProps) {
   const { path, getBreadcrumbProps, getCrumbLinkProps, labels } = album;
   if (path.length < 2) return null;
   return (
-    <nav {...(getBreadcrumbProps() as object)} className="loggia-album-breadcrumb">
+    <nav {...getBreadcrumbProps()} className="loggia-album-breadcrumb">
       <ol>
         {path.map(({ kind, id, title }, depth) => (
           <li key={`${kind} ${id}`}>

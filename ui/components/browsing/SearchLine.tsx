@@ -51,7 +51,9 @@ export function SearchLine({ browsing, name, address, children, ...props }: Sear
   const formId = useId();
   if (!hasSearch && !hasSort) return children;
 
-  const own = [...(hasSearch ? (['search'] as const) : []), ...(hasSort ? (['sort', 'randomSeed'] as const) : [])];
+  const own: (keyof BrowsingParameters)[] = [];
+  if (hasSearch) own.push('search');
+  if (hasSort) own.push('sort', 'randomSeed');
   const fields = <HiddenFields address={address} own={own} />;
   return (
     <div className="loggia-search-line" role="search" aria-label={name}>

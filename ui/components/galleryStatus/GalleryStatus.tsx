@@ -16,8 +16,8 @@ export function GalleryStatus({ gallery }: GalleryStatusProps) {
   const isSeen = message || failure || status === 'loading';
   return (
     <div className={isSeen ? 'loggia-failure' : 'loggia-visually-hidden'}>
-      <p {...(getStatusProps() as object)} />
-      {failure && failure.code !== 'missing' && <button {...(getRetryButtonProps() as object)}>{labels.retry}</button>}
+      <p {...getStatusProps()} />
+      {failure && failure.code !== 'missing' && <button {...getRetryButtonProps()}>{labels.retry}</button>}
     </div>
   );
 }

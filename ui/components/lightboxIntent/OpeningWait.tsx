@@ -1,10 +1,11 @@
 'use client';
+import type { CSSProperties } from 'react';
 import { useFollowOpening, useOpeningWait } from '@loggia/hooks/lightboxIntent';
 import type { UseLightboxIntentResult, UseOpeningWaitOptions } from '@loggia/hooks/lightboxIntent';
 import { useKit } from '../../KitContext.ts';
 
 /** The page shows through: what comes next may be light or dark. Only ever drawn by a client, so no policy minds. */
-const VEIL = { '--loggia-lightbox-background': 'transparent', colorScheme: 'dark' } as object;
+const VEIL = { '--loggia-lightbox-background': 'transparent', colorScheme: 'dark' } as CSSProperties;
 
 /** Stands over the page while the code of a pop-up is on its way. It imports nothing of that: it is there first. */
 export function OpeningWait({ intent }: Pick<UseOpeningWaitOptions, 'intent'>) {
