@@ -1,5 +1,5 @@
-export { captionHeight } from './captionHeight.ts';
-export { coverFit } from './coverFit.ts';
+export { captionHeight } from './captions.ts';
+export { coverFit } from './imageSizes.ts';
 export { firstPaintStyleProps } from './firstPaintStyle.ts';
 export { masonryPlan } from './masonryPlan.ts';
 export { mosaicPlan } from './mosaicPlan.ts';
@@ -7,7 +7,7 @@ export { scrollToIndex } from './engine/scrollToIndex.ts';
 export { thumbnailSizes } from './thumbnailsFirstPaint.ts';
 export { thumbnailsLayout } from './thumbnailsLayout.ts';
 export { thumbnailsStyleSheet } from './thumbnailsFirstPaint.ts';
-export { useCaptionedThumbnails } from './useCaptionedThumbnails.ts';
+export { useCaptionedThumbnails } from './useThumbnails.ts';
 export { useLayoutAnchor } from './useLayoutAnchor.ts';
 export { useMasonry } from './useMasonry.ts';
 export { useMosaic } from './useMosaic.ts';
@@ -39,8 +39,8 @@ export {
   UNWINDOWED_COUNT,
 } from './constants.ts';
 export type { FirstPaintStyleOptions } from './firstPaintStyle.ts';
-export type { CaptionTexts } from './captionHeight.ts';
-export type { UseCaptionedThumbnailsOptions } from './useCaptionedThumbnails.ts';
+export type { CaptionTexts } from './captions.ts';
+export type { UseCaptionedThumbnailsOptions } from './useThumbnails.ts';
 export type { UseLayoutAnchorOptions } from './useLayoutAnchor.ts';
 export type { ThumbnailsLayoutOptions } from './thumbnailsLayout.ts';
 export type { ThumbnailsStyleSheetOptions } from './thumbnailsFirstPaint.ts';

@@ -2,7 +2,7 @@ import { invariant } from '../shared/invariant.ts';
 import { LARGEST_TRACK_COUNT, MASONRY_GAP_PX, MASONRY_THUMBNAIL_SIZE_PX, MAX_COLUMNS } from './constants.ts';
 import { createPackings, tracksLength } from './packings.ts';
 import type { Packings } from './packings.ts';
-import { plannedSize } from './naturalSize.ts';
+import { plannedSize } from './imageSizes.ts';
 import type { GalleryLayout, LayoutItem, LayoutPlan, MasonryOptions } from './types.ts';
 
 type ResolvedOptions = { readonly [Name in keyof MasonryOptions]-?: NonNullable<MasonryOptions[Name]> };

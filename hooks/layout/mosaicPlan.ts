@@ -9,7 +9,7 @@ import {
 } from './constants.ts';
 import { mosaicColumns } from './mosaicColumns.ts';
 import { mosaicRows } from './mosaicRows.ts';
-import { plannedSize } from './naturalSize.ts';
+import { plannedSize } from './imageSizes.ts';
 import type { GalleryLayout, LayoutItem, LayoutPlan, LayoutSize, MosaicOptions } from './types.ts';
 
 export type ResolvedMosaicOptions = {

@@ -1,6 +1,6 @@
 import { createColumnStore } from './createColumnStore.ts';
 import type { ColumnStore } from './createColumnStore.ts';
-import { firstIndexWhere } from './firstIndexWhere.ts';
+import { firstIndexWhere } from '../shared/clamp.ts';
 import type { MosaicTracks, ResolvedMosaicOptions } from './mosaicPlan.ts';
 import { breakingWidth, breakRows } from './rowBreaks.ts';
 import type { BrokenRows, MosaicRow } from './rowBreaks.ts';

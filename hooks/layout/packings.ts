@@ -1,6 +1,6 @@
 import { createColumnStore } from './createColumnStore.ts';
 import type { ColumnStore } from './createColumnStore.ts';
-import { firstIndexWhere } from './firstIndexWhere.ts';
+import { firstIndexWhere } from '../shared/clamp.ts';
 import type { LayoutRange } from './types.ts';
 
 type Lengths = Pick<Track, 'units' | 'fixed'>;

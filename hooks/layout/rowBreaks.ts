@@ -1,7 +1,7 @@
 import { MOSAIC_BREAK_STEP } from './constants.ts';
 import { createColumnStore } from './createColumnStore.ts';
 import type { ColumnStore } from './createColumnStore.ts';
-import { firstIndexWhere } from './firstIndexWhere.ts';
+import { firstIndexWhere } from '../shared/clamp.ts';
 
 /** A row of a mosaic, and what stands before it. The height of a row is (width - gaps) / ratios. */
 export interface MosaicRow {

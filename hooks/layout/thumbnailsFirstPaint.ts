@@ -1,5 +1,5 @@
 import { FIRST_PAINT_WIDTH_LIMIT_PX } from './constants.ts';
-import { coverFit } from './coverFit.ts';
+import { coverFit } from './imageSizes.ts';
 import { resolveThumbnailsOptions } from './thumbnailsLayout.ts';
 import type { ResolvedThumbnailsOptions } from './thumbnailsLayout.ts';
 import type { ThumbnailsOptions } from './types.ts';

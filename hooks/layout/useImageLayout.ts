@@ -7,8 +7,8 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsServerRendered } from '../shared/useIsClient.ts';
 import { useItemKeys } from '../shared/useItemKeys.ts';
 import { INITIAL_IMAGE_COUNT, RESIZE_THROTTLE_DELAY_MS, UNWINDOWED_COUNT } from './constants.ts';
-import { naturalSize } from './naturalSize.ts';
-import type { MeasuredSizes } from './naturalSize.ts';
+import { naturalSize } from './imageSizes.ts';
+import type { MeasuredSizes } from './imageSizes.ts';
 import type {
   FirstPaint,
   FirstPaintView,

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useLatestRef } from '../shared/useStableCallback.ts';
 import type { UseWindowedLayoutResult } from './types.ts';
-import { watchVisit } from './engine/watchVisit.ts';
+import { restoreScroll } from './engine/restoreScroll.ts';
 
 export interface UseLayoutAnchorOptions {
   /** The item whose element has this `id`, which is the whole fragment of an address; undefined or -1 where it is none of this list. */
@@ -21,5 +21,5 @@ export function useLayoutAnchor(
   { indexOf, enabled = true }: UseLayoutAnchorOptions,
 ): void {
   const list = useLatestRef({ windowed, indexOf });
-  useEffect(() => (enabled ? watchVisit(list) : undefined), [enabled, list]);
+  useEffect(() => (enabled ? restoreScroll(list) : undefined), [enabled, list]);
 }

@@ -8,7 +8,7 @@ import {
   MAX_COLUMNS,
 } from './constants.ts';
 import { masonryPlan } from './masonryPlan.ts';
-import { naturalSize } from './naturalSize.ts';
+import { naturalSize } from './imageSizes.ts';
 import type { LayoutItem, MasonryOptions, UseImageLayoutResult, UseMasonryOptions } from './types.ts';
 import { useImageLayout } from './useImageLayout.ts';
 

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { FAILED_THUMBNAIL_SIZE_PX, MEASURED_BATCH_COUNT } from './constants.ts';
-import { naturalSize } from './naturalSize.ts';
-import type { MeasuredSizes } from './naturalSize.ts';
+import { naturalSize } from './imageSizes.ts';
+import type { MeasuredSizes } from './imageSizes.ts';
 import type { LayoutSize } from './types.ts';
 
 interface UseMeasuringOptions {

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { MOSAIC_THUMBNAIL_SIZE_PX, MOSAIC_WINDOW_STEP_PX } from './constants.ts';
 import { mosaicPlan } from './mosaicPlan.ts';
-import { naturalSize } from './naturalSize.ts';
+import { naturalSize } from './imageSizes.ts';
 import type { LayoutItem, UseImageLayoutResult, UseMosaicOptions } from './types.ts';
 import { useImageLayout } from './useImageLayout.ts';
 

@@ -9,15 +9,15 @@ type PageStateName =
   | 'lines'
   | 'mediaSession'
   | 'parallax'
+  | 'pendingScroll'
   | 'playerScripts'
   | 'players'
   | 'presses'
   | 'reducedMotion'
   | 'scrollLocks'
+  | 'scrollRestoration'
   | 'trust'
-  | 'visit'
-  | 'warnings'
-  | 'way';
+  | 'warnings';
 
 const resets = new Map<PageStateName, () => void>();
 

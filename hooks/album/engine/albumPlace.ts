@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { GalleryImage } from '../../backend/GalleryImage.ts';
-import { watchVisit } from '../../layout/engine/watchVisit.ts';
-import type { VisitedList } from '../../layout/VisitedList.ts';
+import { restoreScroll } from '../../layout/engine/restoreScroll.ts';
+import type { RestorableList } from '../../layout/types.ts';
 import { lastCrumb } from '../albumPath.ts';
 import type { AlbumMove, AlbumState } from '../albumReducer.ts';
 import type { AlbumMoveReason, UseAlbumOptions } from '../types.ts';
@@ -42,7 +42,7 @@ export function showBeginning(element: HTMLElement | null): void {
 }
 
 /** Of an album it is known whether it is there, not where its entries stand: a theme may draw them in any way. */
-const DRAWN_IN_ANY_WAY: VisitedList['windowed']['layout'] = {
+const DRAWN_IN_ANY_WAY: RestorableList['windowed']['layout'] = {
   count: 1,
   rectangleOf: () => ({ left: 0, top: 0, width: 0, height: 0 }),
 };
@@ -54,7 +54,7 @@ interface VisitedAlbum<TImage extends GalleryImage>
 
 /** Leads a visitor who comes back, or reloads the page, as far down as before, when the album is there. Returns what ends it. */
 export function followAlbumVisit<TImage extends GalleryImage>(latest: RefObject<VisitedAlbum<TImage>>): () => void {
-  const list: RefObject<VisitedList> = {
+  const list: RefObject<RestorableList> = {
     get current() {
       const { state, appends, containerRef } = latest.current;
       // Of a list that grows the beginning alone may be there.
@@ -63,5 +63,5 @@ export function followAlbumVisit<TImage extends GalleryImage>(latest: RefObject<
       return { windowed: { layout, containerRef }, indexOf: () => undefined };
     },
   };
-  return watchVisit(list);
+  return restoreScroll(list);
 }

@@ -1,4 +1,4 @@
-import { sidewaysScroller } from '../../layout/engine/sidewaysScroller.ts';
+import { sidewaysScroller } from '../../layout/engine/scrollPosition.ts';
 
 /** The situation when more was last requested: the number of items, and the position of the end in the page and in the window. */
 export interface AskedForMore {

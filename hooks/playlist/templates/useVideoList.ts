@@ -1,17 +1,17 @@
 'use client';
 import { useCallback, useMemo } from 'react';
 import type { CSSProperties } from 'react';
+import type { GalleryLayout } from '../../layout/types.ts';
+import { useWindowedLayout } from '../../layout/useWindowedLayout.ts';
 import { clamp } from '../../shared/clamp.ts';
 import type { ElementProps } from '../../shared/ElementProps.ts';
 import { mergeProps } from '../../shared/mergeProps.ts';
 import { useItemKeys } from '../../shared/useItemKeys.ts';
-import { scaledLayout } from '../../layout/scaledLayout.ts';
-import { useWindowedLayout } from '../../layout/useWindowedLayout.ts';
 import { LARGEST_COLUMN_COUNT, VIDEO_COLUMNS } from '../constants.ts';
-import { descriptionLines, videoListLayout } from './videoListLayout.ts';
-import type { UseVideoListOptions, UseVideoListResult } from './types.ts';
-import { videoRatio } from './videoColumns.ts';
 import { videoTextScale } from '../engine/videoTextScale.ts';
+import type { UseVideoListOptions, UseVideoListResult } from './types.ts';
+import { descriptionLines, videoListLayout } from './videoListLayout.ts';
+import { videoRatio } from './videoColumns.ts';
 
 /**
  * The videos of a playlist in one of its templates, of which only those near the window are in the document, however many there
@@ -63,5 +63,19 @@ export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
     hasDescriptions,
     getContainerProps: (props?: ElementProps<'ul'>) => getContainerProps(mergeProps(state, props)),
     getItemProps: (props) => getItemProps(mergeProps(linesOf(props.index), props)),
+  };
+}
+
+/** The same layout, `scale` times as large. */
+export function scaledLayout(layout: GalleryLayout, scale: number): GalleryLayout {
+  return {
+    count: layout.count,
+    width: layout.width * scale,
+    height: layout.height * scale,
+    rectangleOf(index) {
+      const { left, top, width, height } = layout.rectangleOf(index);
+      return { left: left * scale, top: top * scale, width: width * scale, height: height * scale };
+    },
+    rangeBetween: (top, bottom) => layout.rangeBetween(top / scale, bottom / scale),
   };
 }

@@ -1,7 +1,6 @@
 import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
-import { firstIndexWhere } from '../../layout/firstIndexWhere.ts';
+import { clamp, firstIndexWhere } from '../../shared/clamp.ts';
 import type { GalleryLayout, LayoutRectangle } from '../../layout/types.ts';
-import { clamp } from '../../shared/clamp.ts';
 import {
   BIG_DESCRIPTION_HEIGHT_PX,
   BIG_THUMBNAIL_BESIDE_WIDTH_PX,

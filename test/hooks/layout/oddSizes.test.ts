@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { masonryPlan } from '../../../hooks/layout/masonryPlan.ts';
-import { naturalSize } from '../../../hooks/layout/naturalSize.ts';
+import { naturalSize } from '../../../hooks/layout/imageSizes.ts';
 import type { LayoutSize } from '../../../hooks/layout/types.ts';
 import { mosaicPlan } from '../../../hooks/layout/mosaicPlan.ts';
 import { pictureAttributes } from '../../../hooks/picture/pictureAttributes.ts';

@@ -4,7 +4,7 @@ import { isComposing } from '../../../hooks/shared/keyOwners.ts';
 
 /** Handlers that do the same whatever key is pressed: they look at focus or note that somebody is there. */
 const DEAF = new Set([
-  'hooks/layout/engine/takeWay.ts',
+  'hooks/layout/engine/retryScroll.ts',
   'hooks/lightbox/engine/watchFrameFocus.ts',
   'hooks/shared/engine/scrolling.ts',
 ]);

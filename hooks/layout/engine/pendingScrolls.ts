@@ -1,38 +1,31 @@
-import type { LayoutRectangle } from '../types.ts';
-import type { VisitedList, VisitedLists } from '../VisitedList.ts';
-import type { VisitPlace } from './visitPlace.ts';
+import type { LayoutRectangle, RestorableList, RestorableLists } from '../types.ts';
+import type { PendingScroll } from './retryScroll.ts';
+import { sidewaysScroller } from './scrollPosition.ts';
+import type { ScrollPosition } from './scrollPosition.ts';
 import { scrollToIndex } from './scrollToIndex.ts';
-import { sidewaysScroller } from './sidewaysScroller.ts';
-import type { Way } from './takeWay.ts';
 
 const isSame = (one: number, other: number) => Math.abs(one - other) <= 1;
 
-interface ReturnWay extends Way {
-  /** The page stands where the browser itself takes it. */
-  isWhereBrowserGoes(): boolean;
-}
-
-/** The way back to where the visitor left the page: to the item that stood there, or as far down the page as that was. */
-export function createReturn(lists: VisitedLists, place: VisitPlace): ReturnWay {
+/** The scroll back to where the visitor left the page: to the item that stood there, or as far down the page as that was. */
+export function createRestoration(lists: RestorableLists, position: ScrollPosition): PendingScroll {
   /** How far the item is now from where it stood; undefined while that is not known. */
   function itemShift() {
-    const { list, index = -1 } = findItem(lists, place.id) ?? {};
+    const { list, index = -1 } = findItem(lists, position.id) ?? {};
     const bounds = list && itemBounds(list.windowed, index);
-    return bounds && { windowed: list.windowed, down: bounds.top - place.top, aside: bounds.left - place.left };
+    return bounds && { windowed: list.windowed, down: bounds.top - position.top, aside: bounds.left - position.left };
   }
-  // It goes there, or as near as a page gets whose lists are not there yet.
+  // The browser goes there by itself, or as near as a page gets whose lists are not there yet.
   const isWhereBrowserGoes = () => {
     const end = document.documentElement.scrollHeight - window.innerHeight;
-    return [0, end, place.scrollY].some((top) => isSame(top, window.scrollY));
+    return [0, end, position.scrollY].some((top) => isSame(top, window.scrollY));
   };
   return {
-    isWhereBrowserGoes,
     // A list may move the page as it comes.
     isExpected: () => itemShift() !== undefined || isWhereBrowserGoes(),
-    go() {
+    attempt() {
       const shift = itemShift();
-      if (!shift && place.id && !isEveryListThere(lists)) return false;
-      const target = shift ? window.scrollY + shift.down : place.scrollY;
+      if (!shift && position.id && !isEveryListThere(lists)) return false;
+      const target = shift ? window.scrollY + shift.down : position.scrollY;
       if (!isSame(target, window.scrollY)) window.scrollTo({ top: target, behavior: 'instant' });
       if (shift)
         sidewaysScroller(shift.windowed.containerRef.current)?.scrollBy?.({ left: shift.aside, behavior: 'instant' });
@@ -43,8 +36,8 @@ export function createReturn(lists: VisitedLists, place: VisitPlace): ReturnWay 
 
 const isInside = (start: number, length: number, whole: number) => start >= 0 && start + length <= whole;
 
-/** The browser has been there already, or the visitor. */
-function isInView(windowed: VisitedList['windowed'], index: number): boolean {
+/** Whether an item is seen whole already: the browser has been there, or the visitor. */
+function isInView(windowed: RestorableList['windowed'], index: number): boolean {
   const bounds = itemBounds(windowed, index);
   if (!bounds) return false;
   const { top, left, width, height } = bounds;
@@ -59,13 +52,13 @@ function readFragment(): string {
   }
 }
 
-/** The way to the item that the address names now. */
-export function createWayToFragment(lists: VisitedLists): Way | undefined {
+/** The scroll to the item that the address names now. */
+export function createFragmentScroll(lists: RestorableLists): PendingScroll | undefined {
   const fragment = readFragment();
   if (!fragment) return undefined;
   return {
     isExpected: () => false,
-    go() {
+    attempt() {
       const item = findItem(lists, fragment);
       if (!item) return isEveryListThere(lists);
       const { windowed } = item.list;
@@ -81,7 +74,7 @@ export function createWayToFragment(lists: VisitedLists): Way | undefined {
 }
 
 /** Where an item stands in the window, mounted or not; undefined before it is laid out. Lengths in CSS pixels. */
-function itemBounds({ layout, containerRef }: VisitedList['windowed'], index: number): LayoutRectangle | undefined {
+function itemBounds({ layout, containerRef }: RestorableList['windowed'], index: number): LayoutRectangle | undefined {
   const list = containerRef.current;
   if (!list || !layout || index >= layout.count) return undefined;
   const bounds = list.getBoundingClientRect();
@@ -91,7 +84,10 @@ function itemBounds({ layout, containerRef }: VisitedList['windowed'], index: nu
 }
 
 /** The list that has an item of this id, and the item's index there. */
-function findItem(lists: VisitedLists, id: string): { readonly list: VisitedList; readonly index: number } | undefined {
+function findItem(
+  lists: RestorableLists,
+  id: string,
+): { readonly list: RestorableList; readonly index: number } | undefined {
   for (const { current: list } of lists) {
     const index = list.indexOf(id) ?? -1;
     if (index >= 0) return { list, index };
@@ -99,6 +95,6 @@ function findItem(lists: VisitedLists, id: string): { readonly list: VisitedList
   return undefined;
 }
 
-/** None of the lists is still on its way. */
-const isEveryListThere = (lists: VisitedLists): boolean =>
+/** Whether none of the lists is still loading. */
+const isEveryListThere = (lists: RestorableLists): boolean =>
   [...lists].every(({ current }) => Boolean(current.windowed.layout?.count));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaledLayout } from '../../../hooks/layout/scaledLayout.ts';
+import { scaledLayout } from '../../../hooks/playlist/templates/useVideoList.ts';
 import { thumbnailsLayout } from '../../../hooks/layout/thumbnailsLayout.ts';
 
 test('a layout is the same in twice the size', () => {

@@ -1,9 +1,9 @@
 import { isRecord } from '../../shared/foreignValues.ts';
-import type { VisitedLists } from '../VisitedList.ts';
-import { sidewaysScroller } from './sidewaysScroller.ts';
+import { unshadowed } from '../../shared/unshadowed.ts';
+import type { RestorableLists } from '../types.ts';
 
 /** Where a visitor left a page. Lengths in CSS pixels. */
-export interface VisitPlace {
+export interface ScrollPosition {
   /** `id` of the item that stood nearest to the upper edge of the window; '' for none. */
   readonly id: string;
   /** Its place then, from the upper left corner of the window. */
@@ -17,7 +17,7 @@ const distanceOf = ({ top, left, right }: DOMRect): number =>
   Math.abs(top) + Math.max(0, -right, left - window.innerWidth);
 
 /** Where the page stands now; undefined at its beginning. */
-export function currentPlace(lists: VisitedLists): VisitPlace | undefined {
+export function readScrollPosition(lists: RestorableLists): ScrollPosition | undefined {
   const { scrollY } = window;
   const isAside = [...lists].some(({ current }) => sidewaysScroller(current.windowed.containerRef.current)?.scrollLeft);
   if (scrollY <= 0 && !isAside) return undefined;
@@ -44,8 +44,8 @@ function storageKey(): string {
  * Where the visitor left this entry of the history, for as long as the tab lives; nowhere where the browser keeps its storage from us.
  * State of the history itself would be lost: Chromium drops what is written there when a page is left.
  */
-export const placeStore = {
-  read(): VisitPlace | undefined {
+export const scrollPositionStore = {
+  read(): ScrollPosition | undefined {
     try {
       const place: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? '');
       // One of this very document, back from the browser's memory, is kept for the next.
@@ -56,7 +56,7 @@ export const placeStore = {
       return undefined;
     }
   },
-  write(place: VisitPlace | undefined): void {
+  write(place: ScrollPosition | undefined): void {
     try {
       if (place) sessionStorage.setItem(storageKey(), JSON.stringify({ ...place, timeOrigin: performance.timeOrigin }));
       else sessionStorage.removeItem(storageKey());
@@ -65,3 +65,15 @@ export const placeStore = {
     }
   },
 };
+
+/** What scrolls a list sideways; undefined where nothing does. */
+export function sidewaysScroller(list: Element | null | undefined): Element | undefined {
+  let element = list?.parentElement;
+  while (element) {
+    const isWider = element.scrollWidth > element.clientWidth;
+    if (isWider && /auto|scroll/.test(getComputedStyle(element).overflowX)) return element;
+    // A form hides it behind a field of that name, and the way up would have no end.
+    element = unshadowed(element).parentElement;
+  }
+  return undefined;
+}

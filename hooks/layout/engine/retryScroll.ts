@@ -1,31 +1,31 @@
 import { isKeyless } from '../../shared/keyOwners.ts';
 import { createPageState } from '../../shared/pageState.ts';
-import type { VisitedLists } from '../VisitedList.ts';
+import type { RestorableLists } from '../types.ts';
 
-/** What takes the page to a place, which it may not reach at once. */
-export interface Way {
-  /** Goes as far as the page goes now. True when it need not be tried again. */
-  go(): boolean;
+/** A scroll of the page to a place that it may not reach at once. */
+export interface PendingScroll {
+  /** Scrolls as far as the page goes now. True when it need not be tried again. */
+  attempt(): boolean;
   /** Whether the page stands where it may stand without the visitor's doing. */
   isExpected(): boolean;
 }
 
-/** What a visitor does who moves. A drag of the window's scrollbar is told by the scrolling alone. */
+/** The events of a visitor who moves. A drag of the window's scrollbar is told by the scrolling alone. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
 
-const page = /* @__PURE__ */ createPageState<{ way: AbortController | undefined }>(
-  'way',
-  () => ({ way: undefined }),
-  ({ way }) => way?.abort(),
+const page = /* @__PURE__ */ createPageState<{ ending: AbortController | undefined }>(
+  'pendingScroll',
+  () => ({ ending: undefined }),
+  ({ ending }) => ending?.abort(),
 );
 
-/** Goes a way at the next frame, and again whenever the page or a list has grown, until it ends or the visitor moves. A newer way ends it, too. */
-export function takeWay({ go, isExpected }: Way, lists: VisitedLists, onEnd?: () => void): void {
-  page.way?.abort();
+/** Scrolls at the next frame, and again whenever the page or a list has grown, until it is there or the visitor moves. A newer scroll ends it, too. */
+export function retryScroll({ attempt, isExpected }: PendingScroll, lists: RestorableLists, onEnd?: () => void): void {
+  page.ending?.abort();
   // Missing in jsdom, where nothing has a size.
   if (!window.ResizeObserver) return;
   const ending = new AbortController();
-  page.way = ending;
+  page.ending = ending;
   const { signal } = ending;
   let ownTop = window.scrollY;
   const end = () => {
@@ -54,7 +54,7 @@ export function takeWay({ go, isExpected }: Way, lists: VisitedLists, onEnd?: ()
       return;
     }
     watchLists();
-    const isOver = go();
+    const isOver = attempt();
     ownTop = window.scrollY;
     if (isOver) end();
   };

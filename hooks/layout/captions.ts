@@ -1,0 +1,49 @@
+import {
+  CAPTION_DESCRIPTION_LINE_PX,
+  CAPTION_DESCRIPTION_LINES,
+  CAPTION_PADDING_PX,
+  CAPTION_TITLE_LINE_PX,
+} from './constants.ts';
+import type { GalleryLayout } from './types.ts';
+
+/** The texts below a picture. */
+export interface CaptionTexts {
+  readonly hasTitle: boolean;
+  readonly hasDescription: boolean;
+}
+
+/**
+ * Room for texts below a picture, in CSS pixels: one line for a title, three for a description. A layout knows it before anything
+ * is measured; without texts it is 0.
+ */
+export function captionHeight({ hasTitle, hasDescription }: CaptionTexts): number {
+  if (!hasTitle && !hasDescription) return 0;
+  const title = hasTitle ? CAPTION_TITLE_LINE_PX : 0;
+  const description = hasDescription ? CAPTION_DESCRIPTION_LINES * CAPTION_DESCRIPTION_LINE_PX : 0;
+  return 2 * CAPTION_PADDING_PX + title + description;
+}
+
+/** A grid with room for texts below each picture: every row moves down by what the rows above it take more. */
+export function withCaptions(layout: GalleryLayout, captionHeight: number, gap: number): GalleryLayout {
+  const { count, width } = layout;
+  if (captionHeight === 0 || count === 0) return layout;
+  const pitchWithout = layout.rectangleOf(0).height + gap;
+  const pitch = pitchWithout + captionHeight;
+  const rowOf = (top: number) => Math.round(top / pitchWithout);
+  return {
+    count,
+    width,
+    height: layout.height + rowOf(layout.height + gap) * captionHeight,
+    rectangleOf(index) {
+      const { top, height, ...place } = layout.rectangleOf(index);
+      return { ...place, top: rowOf(top) * pitch, height: height + captionHeight };
+    },
+    rangeBetween(top, bottom) {
+      const firstRow = Math.max(0, Math.floor((top + gap) / pitch));
+      const endRow = Math.ceil(bottom / pitch);
+      if (bottom <= top || endRow <= firstRow) return { start: 0, end: 0 };
+      // Half a row before the end is in the last row, whatever rounding does.
+      return layout.rangeBetween(firstRow * pitchWithout, (endRow - 0.5) * pitchWithout);
+    },
+  };
+}
