@@ -32,7 +32,7 @@ export interface FilmstripGeometry {
   readonly visibleCount: number;
 }
 
-/** How a filmstrip is laid out: facts of the strip, none of the page. */
+/** The layout of a filmstrip: facts of the strip, none of the page. */
 export function filmstripGeometry(input: FilmstripGeometryInput): FilmstripGeometry {
   const { direction, stripLength, arrowsLength, gap, count } = input;
   const isHorizontal = direction === 'horizontal';
@@ -56,7 +56,7 @@ export function filmstripGeometry(input: FilmstripGeometryInput): FilmstripGeome
   };
 }
 
-/** How far to scroll so that a thumbnail stands in the middle of the track, as far as the ends of the list allow. */
+/** Returns the scroll offset at which a thumbnail stands in the middle of the track, as far as the ends of the list allow. */
 export function centringOffset({ step, trackLength, scrollLength }: FilmstripGeometry, index: number): number {
   return clamp(index * step + step / 2 - trackLength / 2, 0, scrollLength);
 }
@@ -76,7 +76,7 @@ interface FilmstripSpanInput {
   readonly geometry: FilmstripGeometry;
   readonly offset: number;
   readonly count: number;
-  /** Where a strip that is on its way to the offset is now. @default offset */
+  /** The place now of a strip that is on its way to the offset. @default offset */
   readonly from?: number | undefined;
 }
 
@@ -88,7 +88,7 @@ export interface FilmstripSpan {
 
 const NOTHING: FilmstripSpan = { start: 0, end: 0 };
 
-/** What is in view at a scroll offset, and `margin` more at either end. */
+/** Returns the span in view at a scroll offset, and `margin` more at either end. */
 export function spanInView(
   { geometry: { step, trackLength }, offset, count }: Omit<FilmstripSpanInput, 'from'>,
   margin = 0,
@@ -99,7 +99,7 @@ export function spanInView(
   return { start, end };
 }
 
-/** What to mount around a scroll offset, and on the way there. */
+/** Returns the span to mount around a scroll offset, and on the way there. */
 export function filmstripSpan({ from, ...input }: FilmstripSpanInput): FilmstripSpan {
   if (input.geometry.trackLength === 0) return NOTHING;
   const there = spanInView(input, FILMSTRIP_OVERSCAN);

@@ -5,10 +5,10 @@ import type { FilmstripLabels } from './labels.ts';
 
 export type FilmstripDirection = 'horizontal' | 'vertical';
 
-/** What the mouse wheel does over a horizontal strip: scroll it freely, move it by one thumbnail, or nothing of ours. */
+/** The work of the mouse wheel over a horizontal strip: scroll it freely, move it by one thumbnail, or nothing of ours. */
 export type FilmstripWheel = 'scroll' | 'step' | 'off';
 
-/** What a filmstrip shows: the list of a lightbox, or of anything inline that has an index. */
+/** The images of a filmstrip: the list of a lightbox, or of anything inline that has an index. */
 export interface FilmstripTarget<TImage extends GalleryImage = GalleryImage> {
   readonly images: readonly TImage[];
   readonly index: number;
@@ -34,7 +34,7 @@ export interface UseFilmstripOptions {
   readonly thickness?: number | undefined;
   /** Between two thumbnails, in CSS pixels. @default 2 */
   readonly gap?: number | undefined;
-  /** What the two arrow buttons take of the strip's length, in CSS pixels. @default 40 */
+  /** The part of the strip's length that its two arrow buttons take, in CSS pixels. @default 40 */
   readonly arrowsLength?: number | undefined;
   /** @default 'scroll' */
   readonly wheel?: FilmstripWheel | undefined;

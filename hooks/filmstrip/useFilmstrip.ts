@@ -102,7 +102,7 @@ export function useFilmstrip<TImage extends GalleryImage>(
   });
 }
 
-/** What is mounted: the thumbnails of the span, and the current one. */
+/** Returns the indices to mount: the thumbnails of the span, and the current one. */
 function useThumbnails<TImage extends GalleryImage>(
   images: readonly TImage[],
   index: number,
@@ -147,7 +147,7 @@ function useThumbnailFocus(getTrack: () => HTMLElement | null, index: number): T
   );
 }
 
-/** What options and settings come to: an option wins over the setting, the setting over the default. */
+/** Resolves options and settings: an option wins over the setting, the setting over the default. */
 export function resolveFilmstrip(
   options: UseFilmstripOptions,
   settings: LightboxSettings,

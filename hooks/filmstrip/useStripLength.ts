@@ -4,7 +4,7 @@ import type { RefCallback } from 'react';
 import { useElementEffect } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 
-/** How long the element of the returned ref is, before the first paint and after each resize; 0 until it is measured. */
+/** The length of the returned ref's element, before the first paint and after each resize; 0 until it is measured. */
 export function useStripLength(isVertical: boolean): readonly [length: number, ref: RefCallback<HTMLElement>] {
   const [length, setLength] = useState(0);
   const [attempts, tryAgain] = useReducer((count: number) => count + 1, 0);

@@ -35,7 +35,7 @@ export interface TrackScroll {
 const SCROLLED_MARGIN = 1;
 
 /**
- * Where the track is scrolled to. It follows the index; a finger, a wheel or a scrollbar stops what moves. What is to be mounted follows
+ * The scroll offset of the track. It follows the index; a finger, a wheel or a scrollbar stops what moves. What is to be mounted follows
  * from the index, too: scrolling draws anew only where it comes to the end of that.
  */
 export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {

@@ -13,7 +13,7 @@ export const LARGEST_TRACK_COUNT = 200;
 /** Between two thumbnails. */
 export const THUMBNAIL_GAP_PX = 4;
 
-/** How far beyond the viewport items are mounted. */
+/** The distance beyond the viewport within which items are mounted. */
 export const OVERSCAN_PX = 200;
 
 /** Items in the server's HTML: what a large desktop window shows of a thumbnail grid, with some to spare. */

@@ -42,7 +42,7 @@ interface Storage {
   readonly rows: ColumnStore;
 }
 
-/** What deciding on the next image needs to know of those before it. */
+/** The state of filling the rows, from which the next image goes on. */
 interface Progress {
   readonly count: number;
   readonly rowCount: number;

@@ -18,7 +18,7 @@ export interface LayoutSize {
 }
 
 /**
- * Where every item of a gallery stands at one width. Rectangles are asked for one by one, so that a layout of 100,000
+ * The places of all items of a gallery at one width. Rectangles are asked for one by one, so that a layout of 100,000
  * items may be arithmetic (a grid) or typed arrays (masonry) and costs nothing for what is not shown.
  */
 export interface GalleryLayout {
@@ -32,7 +32,7 @@ export interface GalleryLayout {
   rangeBetween(top: number, bottom: number): LayoutRange;
 }
 
-/** What the window shows of a container, in CSS pixels from the container's top. */
+/** The band of a container that the window shows, in CSS pixels from the container's top. */
 export interface VisibleBand {
   readonly top: number;
   readonly bottom: number;
@@ -57,7 +57,7 @@ export interface ThumbnailsOptions {
   readonly resizable?: boolean | undefined;
 }
 
-/** What a layout of its own ratio needs to know of an image. */
+/** An image as a layout in its own ratio sees it. */
 export interface LayoutItem extends LayoutSize {
   /** Height of the text below it in a vertical masonry, in CSS pixels. @default 0 */
   readonly captionHeight?: number | undefined;
@@ -74,10 +74,10 @@ export interface LayoutPlan {
   append(items: Iterable<LayoutItem>): LayoutPlan;
 }
 
-/** Which way a masonry or a mosaic grows: `vertical` has columns, `horizontal` has rows. */
+/** The direction of a masonry or a mosaic: `vertical` has columns, `horizontal` has rows. */
 export type LayoutDirection = 'vertical' | 'horizontal';
 
-/** How a masonry is laid out. Sizes in CSS pixels. */
+/** Layout options of a masonry. Sizes in CSS pixels. */
 export interface MasonryOptions {
   /** `horizontal`: rows of one height that grow sideways. @default 'vertical' */
   readonly direction?: LayoutDirection | undefined;
@@ -91,7 +91,7 @@ export interface MasonryOptions {
   readonly resizable?: boolean | undefined;
 }
 
-/** How a mosaic is laid out. Sizes in CSS pixels. */
+/** Layout options of a mosaic. Sizes in CSS pixels. */
 export interface MosaicOptions {
   /** `vertical`: columns that end level. `horizontal`: rows that fill the width. @default 'vertical' */
   readonly direction?: LayoutDirection | undefined;
@@ -121,7 +121,7 @@ export interface UseWindowedLayoutOptions {
   readonly createLayout: (width: number) => GalleryLayout;
   /** Use this width, in CSS pixels, and do not measure. */
   readonly width?: number | undefined;
-  /** How far beyond the viewport items are mounted, in CSS pixels. @default OVERSCAN_PX */
+  /** The distance beyond the viewport within which items are mounted, in CSS pixels. @default OVERSCAN_PX */
   readonly overscan?: number | undefined;
   /** Items in the server's HTML. @default INITIAL_COUNT */
   readonly initialCount?: number | undefined;
@@ -138,7 +138,7 @@ export interface UseWindowedLayoutOptions {
    * `useThrottle(RESIZE_THROTTLE_DELAY_MS)` where the work grows with the count.
    */
   readonly scheduleRelayout?: ((relayout: () => void) => void) | undefined;
-  /** What the window shows of the list element, for a layout whose bands do not run from top to bottom. */
+  /** Reads the band of the list element that the window shows, for a layout whose bands do not run from top to bottom. */
   readonly readBand?: ((element: HTMLElement) => VisibleBand) | undefined;
   /** False: nothing is measured and the first `initialCount` items stay in the flow of the page. @default true */
   readonly enabled?: boolean | undefined;
@@ -181,7 +181,7 @@ export type UseMasonryOptions<TImage extends GalleryImage = GalleryImage> = Maso
 
 export type UseMosaicOptions<TImage extends GalleryImage = GalleryImage> = MosaicOptions & ImageLayoutOptions<TImage>;
 
-/** What the style rules of a first paint are written from. */
+/** The source of the style rules of a first paint. */
 export interface FirstPaintPlan {
   readonly plan: LayoutPlan;
   /** Selects the list element. Use none of `<`, `>`, `&` and quotes: React would escape them inside `<style>`. */

@@ -38,7 +38,7 @@ interface UseImageLayoutOptions extends Omit<UseWindowedLayoutOptions, 'count' |
 
 const NOTHING_MEASURED: MeasuredSizes = new Map();
 
-/** What a masonry and a mosaic have in common: images in their own ratios, in a windowed layout that a plan knows. */
+/** The part that masonry and mosaic share: images in their own ratios, in a windowed layout that a plan knows. */
 export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutResult {
   const { images, createPlan, windowWidth, isSideways = false, enabled = true } = options;
   const { initialCount = INITIAL_IMAGE_COUNT, unwindowedCount = UNWINDOWED_COUNT } = options;
@@ -168,7 +168,7 @@ function startsAlike(made: MadePlan, now: UseLayoutPlanOptions): boolean {
   return true;
 }
 
-/** What the window shows of an element from its inline start on: for a layout that grows sideways. */
+/** Returns the band of an element that the window shows, from its inline start on: for a layout that grows sideways. */
 function readHorizontalBand(element: HTMLElement): VisibleBand {
   const { left, right } = element.getBoundingClientRect();
   const windowWidth = element.ownerDocument.documentElement.clientWidth;

@@ -4,11 +4,11 @@ import type { HiddenContent } from './scrollEdges.ts';
 /** A place in pixels from the top, an end, or an element inside. */
 export type ScrollTarget = number | 'top' | 'bottom' | Element;
 
-/** What can be asked of a scroll area by name. */
+/** The named targets of a scroll area. */
 export type ScrollAreaMethod = 'update' | 'scrollTo' | 'stop';
 
 export interface UseScrollAreaOptions {
-  /** How long it glides to where a program sends it; none under reduced motion. @default 950 (specification, point 9) */
+  /** The time it glides to where a program sends it; none under reduced motion. @default 950 (specification, point 9) */
   readonly inertiaMs?: number | undefined;
   /** The name of the area, which a keyboard reaches while there is something to scroll. */
   readonly label?: string | undefined;
@@ -19,7 +19,7 @@ export interface UseScrollAreaOptions {
 }
 
 export interface UseScrollAreaResult {
-  /** Where there is more to see; also as `data-hidden` on the area. */
+  /** The sides at which there is more to see; also as `data-hidden` on the area. */
   readonly hidden: HiddenContent;
   /** Glides there. The visitor's own scrolling ends it. */
   scrollTo(target: ScrollTarget): void;
@@ -31,6 +31,6 @@ export interface UseScrollAreaResult {
   call(method: ScrollAreaMethod | (string & {}), target?: ScrollTarget): void;
   /** The area: it scrolls by itself, with the browser's own bars. */
   readonly getAreaProps: PropGetter<'div'>;
-  /** What is in it; watched for changes of its size. */
+  /** The content; watched for changes of its size. */
   readonly getContentProps: PropGetter<'div'>;
 }

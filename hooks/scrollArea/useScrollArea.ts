@@ -64,7 +64,7 @@ export function useScrollArea(options: UseScrollAreaOptions = {}): UseScrollArea
   return { hidden, scrollTo, stop, update, call, ...getters };
 }
 
-/** Where an area has more to see, now and after each scroll, resize and change of its content. */
+/** The sides at which an area has more to see, now and after each scroll, resize and change of its content. */
 function useHiddenContent(area: HTMLElement | null, content: HTMLElement | null): readonly [HiddenContent, () => void] {
   const [hidden, setHidden] = useState<HiddenContent>('none');
   const update = useStableCallback(() => setHidden(area ? hiddenContent(area.scrollTop, scrollRange(area)) : 'none'));
@@ -84,7 +84,7 @@ function useHiddenContent(area: HTMLElement | null, content: HTMLElement | null)
   return [hidden, update];
 }
 
-/** Where an area has to stand so that the target is at its top. */
+/** Returns the scroll offset at which the target is at the top of an area. */
 function scrollTopOf(area: Element, target: ScrollTarget): number {
   const { top, bottom } = scrollRange(area);
   if (typeof target === 'number') return top + target;

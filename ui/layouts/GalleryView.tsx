@@ -31,7 +31,7 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   readonly galleryId?: string | undefined;
   /** False: images lead to their files. An object: options of the lightbox. @default true */
   readonly lightbox?: boolean | Omit<LightboxProps<TImage>, 'opening' | 'galleryId'> | undefined;
-  /** What a click on an image does. @default 'openLightbox' */
+  /** The action of a click on an image. @default 'openLightbox' */
   readonly clickAction?: ThumbnailClickAction | undefined;
   /** Pages that images lead to open in a new tab. @default true */
   readonly opensNewTab?: boolean | undefined;
@@ -41,11 +41,11 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   readonly hasGalleryDescription?: boolean | undefined;
   /** Parts that you draw yourself. @default the kit's */
   readonly slots?: GallerySlots<TImage> | undefined;
-  /** What a `GalleryBrowser` draws around the view; a slot of `slots` gets it as its `children`. */
+  /** The parts that a `GalleryBrowser` draws around the view; a slot of `slots` gets it as its `children`. */
   readonly browserSlots?: Pick<GallerySlots<TImage>, 'pager'> | undefined;
 }
 
-/** What a list of a view is given. All of it keeps its identity as long as it means the same. */
+/** The props of a view's list. All of it keeps its identity as long as it means the same. */
 export interface GalleryViewList<TImage extends GalleryImage> {
   readonly gallery: UseGalleryResult<TImage>;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
@@ -111,7 +111,7 @@ interface GalleryViewProps<TImage extends GalleryImage> {
   readonly renderList: (list: GalleryViewList<TImage>) => ReactNode;
 }
 
-/** What every view of a gallery has around its list: title, what there is to say, pages, and the lightbox. */
+/** The frame of every gallery view around its list: title, status, pages and the lightbox. */
 export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps<TImage>) {
   const { options, forwardedRef, renderList } = props;
   const { query, galleryId, lightbox = true, clickAction, opensNewTab, id, style, className = '' } = options;
@@ -164,6 +164,6 @@ const LightboxDoor = latePopup(lightboxChunk, 'GalleryLightbox') as <TImage exte
   props: GalleryLightboxProps<TImage>,
 ) => ReactElement | null;
 
-/** What the ids of a gallery's items begin with: `#gallery-7-image-42` leads to one, `#image-42` where the gallery has no id. */
+/** The beginning of the ids of a gallery's items: `#gallery-7-image-42` leads to one, `#image-42` where the gallery has no id. */
 const anchorPrefixOf = (galleryId: string | undefined) =>
   galleryId === undefined ? 'image-' : `gallery-${galleryId}-image-`;

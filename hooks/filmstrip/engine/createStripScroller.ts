@@ -4,7 +4,7 @@ import { FILMSTRIP_LONGEST_WAY_TRACKS, FILMSTRIP_SCROLL_DURATION_MS } from '../c
 import { centringOffset, steppedOffset } from '../filmstripGeometry.ts';
 import type { FilmstripGeometry } from '../filmstripGeometry.ts';
 
-/** What a strip shows. */
+/** The part of a strip that is in view. */
 export interface StripPlace {
   /** −1 for none. */
   readonly index: number;
@@ -15,9 +15,9 @@ export interface StripPlace {
 
 /** Offsets as `steppedOffset` rounds them. */
 interface StripWay {
-  /** Where the strip is now. */
+  /** The place of the strip now. */
   readonly from: number;
-  /** Where it will be when it rests: at the same place, unless it follows the index. */
+  /** The place of the strip when it rests: at the same place, unless it follows the index. */
   readonly to: number;
 }
 
@@ -91,7 +91,7 @@ interface TrackMotion {
   pushOnce(distance: number, isStill: boolean): void;
   /** Brings the offset of an index into view. Where the visitor has scrolled away from it, the strip stays there. */
   follow(index: number, offset: number, isStill: boolean): void;
-  /** What it makes of an index: it will stand there from the start, has yet to set out, is on its way, or stays where it is. */
+  /** The answer to an index: the strip will stand there from the start, has yet to set out, is on its way, or stays where it is. */
   stateAt(index: number): 'starting' | 'waiting' | 'following' | 'resting';
   /** Thumbnails came before all others, or went: what is in view stays in view. */
   shift(distance: number): void;
@@ -189,7 +189,7 @@ function createTrackMotion({ length, read, write, limit }: ScrollAxis): TrackMot
 
 /** One axis of a scroller. Offsets count from its start, right-to-left too. */
 interface ScrollAxis {
-  /** What is in view, in CSS pixels. */
+  /** The length in view, in CSS pixels. */
   length(): number;
   read(): number;
   write(offset: number): void;

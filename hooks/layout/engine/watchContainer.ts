@@ -39,13 +39,13 @@ export function watchContainer(element: HTMLElement, onResize: () => void, onMov
   };
 }
 
-/** What the window shows of an element from top to bottom. A scroller in the window can only show less than the window. */
+/** Returns the band of an element that the window shows, from top to bottom. A scroller in the window can only show less than the window. */
 export function readVerticalBand(element: HTMLElement): VisibleBand {
   const { top } = element.getBoundingClientRect();
   return { top: -top, bottom: innerHeight - top };
 }
 
-/** How wide an element is laid out now. */
+/** Measures the width at which an element is laid out now. */
 export const readWidth = (element: HTMLElement): MeasuredWidth => ({
   // Not that of the bounding rectangle: an ancestor may be scaled for the length of an animation.
   width: Number.parseFloat(getComputedStyle(element).width) || 0,

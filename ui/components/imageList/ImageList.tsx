@@ -36,7 +36,7 @@ export interface ImageListProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
   readonly layout: UseImageLayoutResult;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
-  /** What the ids of the items begin with, so that `#…` in an address leads to them. */
+  /** The beginning of the items' ids, so that `#…` in an address leads to them. */
   readonly anchorPrefix: string;
   readonly options: ImageListOptions;
   /** Texts for which the layout has room below the pictures. @default none */

@@ -26,7 +26,7 @@ interface MasonryCaptions {
   readonly captionHeightOf: ((image: GalleryImage) => number) | undefined;
 }
 
-/** Which texts stand below the pictures of a masonry, and the room for them. Rows have no room below a picture. */
+/** The texts below the pictures of a masonry, and the room for them. Rows have no room below a picture. */
 export function useMasonryCaptions(options: MasonryCaptionOptions): MasonryCaptions {
   const { direction, titleDisplay, hasDescriptions = false, captionHeight: ownHeight } = options;
   const isSideways = direction === 'horizontal';

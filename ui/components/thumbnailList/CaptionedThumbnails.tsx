@@ -41,7 +41,7 @@ export interface CaptionedThumbnailsProps<TImage extends GalleryImage> {
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
   /** Knows an image that stays mounted wherever the visitor scrolls. @default none */
   readonly shown?: ShownIndexStore | undefined;
-  /** What the ids of the items begin with, so that `#…` in an address leads to them. */
+  /** The beginning of the items' ids, so that `#…` in an address leads to them. */
   readonly anchorPrefix: string;
   readonly options: CaptionedThumbnailsOptions;
   readonly slots?: ImageSlots<TImage> | undefined;

@@ -30,7 +30,7 @@ export interface ThumbnailListProps<TImage extends GalleryImage> {
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
   /** Knows an image that stays mounted wherever the visitor scrolls. @default none */
   readonly shown?: ShownIndexStore | undefined;
-  /** What the ids of the items begin with, so that `#…` in an address leads to them. */
+  /** The beginning of the items' ids, so that `#…` in an address leads to them. */
   readonly anchorPrefix: string;
   readonly options: ThumbnailListOptions;
   readonly slots?: ImageSlots<TImage> | undefined;
