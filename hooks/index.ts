@@ -40,7 +40,7 @@ export { useDialog } from './dialog/index.ts';
 export type * from './dialog/index.ts';
 export { useDownload } from './download/index.ts';
 export type * from './download/index.ts';
-export { useEmbed } from './embed/index.ts';
+export { useEmbed, useEmbedFailure } from './embed/index.ts';
 export type * from './embed/index.ts';
 export type * from './errors/index.ts';
 export { useFilmstrip } from './filmstrip/index.ts';

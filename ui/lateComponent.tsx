@@ -27,6 +27,8 @@ export interface LateOptions<TProps> {
   readonly Substitute?: ComponentType<TProps> | undefined;
   /** What has stood in once stays as long as it is drawn: what has focus or was typed in it is not taken away. @default false */
   readonly keepsSubstitute?: boolean | undefined;
+  /** What stood there before stays beside what `renderFailure` draws. @default false */
+  readonly keepsFallback?: boolean | undefined;
   /** What a visitor wants it for now: each other wish asks again for code that could not be had. @default nothing */
   readonly wishOf?: ((props: TProps) => unknown) | undefined;
 }
@@ -35,7 +37,7 @@ export interface LateOptions<TProps> {
 export function lateComponent<TCode extends object, TName extends ComponentName<TCode>>(
   chunk: Chunk<TCode>,
   name: TName,
-  { Meanwhile, Substitute, keepsSubstitute, wishOf }: LateOptions<PropsOf<TCode[TName]>> = {},
+  { Meanwhile, Substitute, keepsSubstitute, keepsFallback, wishOf }: LateOptions<PropsOf<TCode[TName]>> = {},
 ): ComponentType<PropsOf<TCode[TName]> & LateProps> {
   return function LateComponent({ fallback, renderFailure, ...rest }) {
     const props = rest as unknown as PropsOf<TCode[TName]>;
@@ -46,8 +48,14 @@ export function lateComponent<TCode extends object, TName extends ComponentName<
     const Part = code?.[name] as ComponentType<PropsOf<TCode[TName]>> | undefined;
     if (Substitute && hasFailed) return <Substitute {...props} />;
     if (Part) return <Part {...props} />;
-    if (renderFailure && hasFailed) return renderFailure(getRetryButtonProps);
-    return fallback === undefined && Meanwhile ? <Meanwhile {...props} /> : fallback;
+    const failure = hasFailed ? renderFailure?.(getRetryButtonProps) : undefined;
+    if (failure && !keepsFallback) return failure;
+    return (
+      <>
+        {fallback === undefined && Meanwhile ? <Meanwhile {...props} /> : fallback}
+        {failure}
+      </>
+    );
   };
 }
 

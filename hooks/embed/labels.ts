@@ -16,7 +16,9 @@ export interface EmbedLabels {
   readonly unknown: string;
   /** The file of a video cannot be played. */
   readonly failed: string;
-  /** Loads what could not be played again. */
+  /** What shows this item could not be loaded. */
+  readonly unavailable: string;
+  /** Loads again what could not be played or loaded. */
   readonly retry: string;
   /** A link to the item's own page. */
   readonly link: string;
@@ -31,6 +33,7 @@ export const EMBED_LABELS: EmbedLabels = {
   always: 'Always load from {provider}',
   unknown: 'This item cannot be shown here.',
   failed: 'This video could not be played.',
+  unavailable: 'The video or post could not be loaded.',
   retry: 'Try again',
   link: 'Open its page',
 };

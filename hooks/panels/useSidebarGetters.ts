@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
-import { hasFocusWithin } from '../shared/engine/activeElementAround.ts';
+import { leavingFocusRef } from '../shared/engine/leavingFocusRef.ts';
 import { madeByKey } from '../shared/madeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { UseSidebarsResult } from './sidebarTypes.ts';
@@ -75,21 +75,13 @@ export function useSidebarGetters<TName extends string>(options: UseSidebarGette
 
 const ALERT = { role: 'alert' } as const;
 
-/** Keeps focus in a sidebar whose button goes, by a press or because the network is back. */
-function retryRef<TName extends string>({ sidebars }: SidebarElements<TName>, name: TName) {
-  let button: HTMLElement | null = null;
-  return (element: HTMLElement | null) => {
-    if (!element && button && hasFocusWithin(button)) sidebars.get(name)?.focus({ preventScroll: true });
-    button = element;
-  };
-}
-
 /** The getters of what stands in a sidebar whose content could not be fetched. */
 export function useSidebarFailure<TName extends string>(
   elements: SidebarElements<TName>,
 ): Pick<UseSidebarsResult<TName>, 'getFailureProps' | 'getRetryButtonProps'> {
   return useMemo(() => {
-    const refOf = madeByKey((name: TName) => retryRef(elements, name));
+    // A button goes by a press, or because the network is back.
+    const refOf = madeByKey((name: TName) => leavingFocusRef(() => elements.sidebars.get(name)));
     return {
       getFailureProps: ({ name: _name, ...props }) => mergeProps(ALERT, props),
       getRetryButtonProps: ({ name, ...props }) => mergeProps({ type: 'button', ref: refOf(name) } as const, props),

@@ -132,6 +132,24 @@ describe('a component whose code cannot be had', () => {
     expect([screen.queryByText('Try again'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
   });
 
+  test('says so beside what stands there meanwhile, which stays the same, where that is kept', async () => {
+    const { LateMap, come, fail } = createMap({ Meanwhile, keepsFallback: true });
+    render(
+      <LateMap
+        place="Ghent"
+        renderFailure={(getRetryButtonProps) => <button {...getRetryButtonProps()}>Try again</button>}
+      />,
+    );
+    const stood = field('Wait');
+    stood?.focus();
+    await fail();
+    expect([screen.queryByText('Try again'), field('Wait')]).toEqual([expect.any(HTMLButtonElement), stood]);
+    fireEvent.click(screen.getByText('Try again'));
+    expect([screen.queryByText('Try again'), document.activeElement]).toEqual([null, stood]);
+    await come();
+    expect([field('Wait'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
+  });
+
   test('leaves a substitute that is kept to whoever types in it, and comes when it is drawn anew', async () => {
     const { LateMap, come, fail } = createMap({ Substitute, keepsSubstitute: true });
     const { rerender } = render(<LateMap place="Ghent" />);

@@ -4,6 +4,7 @@ import { HttpStatusError } from '@loggia/hooks/errors';
 import {
   useClampedText,
   useEmbed,
+  useEmbedFailure,
   usePlayer,
   usePlaylist,
   usePlaylistPages,
@@ -53,6 +54,7 @@ test('embed', async () => {
   state('a file', result.current);
   rerender({ image: { ...image, url: 'https://example.org/x', fileType: 'EMBED_OEMBED_NOBODY' }, isCurrent: true });
   state('of a kind that nobody knows', result.current);
+  report.hook('useEmbedFailure').state('not to be had', renderHook(() => useEmbedFailure()).result.current);
   await expectAsReported(report);
 });
 

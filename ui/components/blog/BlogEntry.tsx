@@ -12,8 +12,10 @@ import { CartIcon } from '../../icons/CartIcon.ts';
 import { CommentIcon } from '../../icons/CommentIcon.ts';
 import { useKit } from '../../KitContext.ts';
 import { lateComponent } from '../../lateComponent.tsx';
+import type { LateProps } from '../../lateComponent.tsx';
 import { embedsChunk } from '../../lightboxChunks.ts';
 import { fillSlot } from '../../slots.ts';
+import { EmbedFailure } from '../embed/EmbedFailure.tsx';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
@@ -21,7 +23,11 @@ import { Rating } from '../rating/Rating.tsx';
 import { ShareLinks } from '../share/SharePanel.tsx';
 import type { BlogEntryOptions, BlogSlots } from './BlogOptions.ts';
 
-const EmbedDoor = lateComponent(embedsChunk, 'BlogEmbed');
+const renderEmbedFailure: LateProps['renderFailure'] = (getRetryButtonProps) => (
+  <EmbedFailure getRetryButtonProps={getRetryButtonProps} />
+);
+
+const EmbedDoor = lateComponent(embedsChunk, 'BlogEmbed', { keepsFallback: true });
 
 interface BlogEntryProps<TImage extends GalleryImage> extends BlogEntryOptions {
   readonly image: TImage;
@@ -72,7 +78,7 @@ function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>
   return (
     <article className="loggia-blog-entry">
       <div className="loggia-blog-image" data-kind={image.kind} {...placeProps(image, place, isClient)}>
-        {isEmbedded(image) ? <EmbedDoor image={image} fallback={link} /> : link}
+        {isEmbedded(image) ? <EmbedDoor image={image} fallback={link} renderFailure={renderEmbedFailure} /> : link}
       </div>
       {fillSlot(
         slots?.caption,

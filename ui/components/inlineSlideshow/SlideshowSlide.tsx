@@ -4,6 +4,7 @@ import { usePicturePlace } from '@loggia/hooks/picture';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseEmbedOptions } from '@loggia/hooks/embed';
 import type { InlineSlide, UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
+import { EmbedFailure } from '../embed/EmbedFailure.tsx';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 import { embedsChunk } from '../../lightboxChunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';
@@ -11,7 +12,10 @@ import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
 
 /** A slide that is come to asks again for code that could not be had. */
-const EmbedDoor = lateComponent(embedsChunk, 'SlideshowEmbed', { wishOf: ({ isCurrent }) => isCurrent });
+const EmbedDoor = lateComponent(embedsChunk, 'SlideshowEmbed', {
+  wishOf: ({ isCurrent }) => isCurrent,
+  keepsFallback: true,
+});
 
 export interface SlideshowSlideProps<TImage extends GalleryImage> extends Pick<UseEmbedOptions, 'onPlaybackChange'> {
   readonly show: UseInlineSlideshowResult<TImage>;
@@ -48,7 +52,16 @@ export function SlideshowSlide<TImage extends GalleryImage>(props: SlideshowSlid
   return (
     <div {...show.getSlideProps({ index, className: 'loggia-slideshow-slide', 'data-index': index, ...shape })}>
       {isEmbedded(image) ? (
-        <EmbedDoor {...{ image, onPlaybackChange }} isCurrent={role === 'current' && show.isSettled} fallback={link} />
+        <EmbedDoor
+          {...{ image, onPlaybackChange }}
+          isCurrent={role === 'current' && show.isSettled}
+          fallback={link}
+          renderFailure={
+            role === 'current'
+              ? (getRetryButtonProps) => <EmbedFailure getRetryButtonProps={getRetryButtonProps} />
+              : undefined
+          }
+        />
       ) : (
         link
       )}

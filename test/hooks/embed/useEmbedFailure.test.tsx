@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react-hooks';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useEmbedFailure } from '@loggia/hooks/embed';
+
+interface RoomProps {
+  readonly hasFailed?: boolean | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  readonly tabIndex?: number | undefined;
+}
+
+function Failure({ onRetry }: RoomProps) {
+  const { labels, getFailureProps, getRetryButtonProps } = useEmbedFailure({ labels: { retry: 'Noch einmal' } });
+  return (
+    <div {...getFailureProps()}>
+      <p>{labels.unavailable}</p>
+      <button {...getRetryButtonProps({ onClick: onRetry })}>{labels.retry}</button>
+    </div>
+  );
+}
+
+/** Where the embed will be. */
+const Room = ({ hasFailed = false, onRetry, tabIndex }: RoomProps) => (
+  <main tabIndex={tabIndex}>
+    <a href="#page">Sunrise</a>
+    {hasFailed && <Failure onRetry={onRetry} />}
+  </main>
+);
+
+afterEach(() => document.body.replaceChildren());
+
+test('an embed whose code could not be had says so, in the words of the page, and is asked for by its button', () => {
+  const onRetry = vi.fn();
+  render(<Room hasFailed onRetry={onRetry} />);
+  expect(screen.getByRole('status').textContent).toBe('The video or post could not be loaded.Noch einmal');
+  fireEvent.click(screen.getByRole('button', { name: 'Noch einmal' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test.each([undefined, 0])('focus on the button stays where the embed will be (tabIndex: %s)', (tabIndex) => {
+  const { rerender } = render(<Room hasFailed tabIndex={tabIndex} />);
+  screen.getByRole('button').focus();
+  rerender(<Room tabIndex={tabIndex} />);
+  const room = screen.getByRole('main');
+  expect([document.activeElement, room.tabIndex]).toEqual([room, tabIndex ?? -1]);
+});
+
+test('focus elsewhere is left there', () => {
+  const { rerender } = render(<Room hasFailed />);
+  screen.getByRole('link').focus();
+  rerender(<Room />);
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+});

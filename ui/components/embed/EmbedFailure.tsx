@@ -1,0 +1,20 @@
+'use client';
+import { useEmbedFailure } from '@loggia/hooks/embed';
+import type { PropGetter } from '@loggia/hooks/shared';
+import { useKit } from '../../KitContext.ts';
+
+export interface EmbedFailureProps {
+  /** Of the button that asks again. */
+  readonly getRetryButtonProps: PropGetter<'button'>;
+}
+
+/** Stands below the picture of a video or post whose code could not be loaded, and offers another try. */
+export function EmbedFailure({ getRetryButtonProps }: EmbedFailureProps) {
+  const failure = useEmbedFailure({ labels: useKit().labels?.embed });
+  return (
+    <div {...failure.getFailureProps({ className: 'loggia-embed-failure' })}>
+      <p>{failure.labels.unavailable}</p>
+      <button {...failure.getRetryButtonProps(getRetryButtonProps({ children: failure.labels.retry }))} />
+    </div>
+  );
+}
