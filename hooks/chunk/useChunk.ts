@@ -20,6 +20,11 @@ export interface UseChunkResult<TCode> {
   readonly code: TCode | undefined;
   /** The code is wanted and could not be had. It is fetched again when the network is back, and for each new wish. */
   readonly hasFailed: boolean;
+  /**
+   * Asks for it now, wanted or not: for the handler of a first press, which keeps what is done meanwhile. Resolves to undefined where it
+   * cannot be had, and never rejects.
+   */
+  load(this: void): Promise<TCode | undefined>;
   /** Asks again for code that could not be had: for a button that says so. Until the answer `hasFailed` is false. */
   retry(this: void): void;
   /** For a button that calls `retry()`. Its words are the caller's, who knows what is missing. */
@@ -53,25 +58,30 @@ export function useChunk<TCode>(chunk: Chunk<TCode>, options: UseChunkOptions = 
   if (useIsNewWish(code ? undefined : wish) && isLost && !keepsFailure) setLost(false);
   const isWanted = enabled && code === undefined;
 
-  const ask = useCallback(() => {
-    chunk.load().catch(() => setLost(true));
-  }, [chunk]);
+  const load = useCallback(
+    () =>
+      chunk.load().catch(() => {
+        setLost(true);
+        return undefined;
+      }),
+    [chunk],
+  );
   useEffect(() => {
-    if (isWanted) ask();
-  }, [isWanted, ask]);
+    if (isWanted) void load();
+  }, [isWanted, load]);
   useEffect(() => {
-    if (isWanted && wish) ask();
-  }, [isWanted, wish, ask]);
-  useWhenOnline(isWanted && isLost, ask);
+    if (isWanted && wish) void load();
+  }, [isWanted, wish, load]);
+  useWhenOnline(isWanted && isLost, load);
   const retry = useStableCallback(() => {
     if (!isWanted) return;
     if (!keepsFailure) setLost(false);
-    ask();
+    void load();
   });
   const getRetryButtonProps = useCallback<PropGetter<'button'>>(
     (props) => mergeProps({ type: 'button', onClick: () => retry() } as const, props),
     [retry],
   );
   const hasFailed = enabled && isLost && (keepsFailure || code === undefined);
-  return { code, hasFailed, retry, getRetryButtonProps };
+  return { code, hasFailed, load, retry, getRetryButtonProps };
 }

@@ -3,40 +3,53 @@ import { useCallback, useRef, useState } from 'react';
 import { gesturesChunk } from '../chunk/chunks.ts';
 import { useChunk } from '../chunk/useChunk.ts';
 import type { GestureInput } from './GestureInput.ts';
+import { useStableCallback } from './useStableCallback.ts';
 
-interface GestureCode {
-  /** The recognizers; undefined until they have come. Draw one with `feed`. */
+interface FirstTouch {
+  /** The recognizers; undefined until they have come. */
   readonly code: typeof gesturesChunk.code;
+  /** Whether an event of this type is to be kept for the recognizers. The first pointer that goes down fetches them. */
+  readonly keeps: (type: string) => boolean;
+}
+
+/**
+ * Fetches the code of gestures with the first pointer that goes down. Where it cannot be had there is no gesture: `onLost` forgets what was
+ * kept, and the next pointer asks again. Buttons and keys do all that gestures do.
+ */
+export function useFirstTouch(onLost: () => void): FirstTouch {
+  const { code, load } = useChunk(gesturesChunk, { enabled: false });
+  const isAwaited = useRef(false);
+  const ask = useStableCallback(async () => {
+    isAwaited.current = true;
+    if (await load()) return;
+    isAwaited.current = false;
+    onLost();
+  });
+  const keeps = useCallback(
+    (type: string) => {
+      if (!isAwaited.current && type === 'pointerdown') void ask();
+      return isAwaited.current;
+    },
+    [ask],
+  );
+  return { code, keeps };
+}
+
+interface GestureCode extends Pick<FirstTouch, 'code'> {
   readonly feed: GestureFeed;
-  /** Hands it an input; the first one fetches the code. */
+  /** Hands it an input. Draw the recognizer with `feed`. */
   readonly send: (input: GestureInput) => void;
 }
 
 /** Fetches the code of gestures with the first pointer that goes down, and loses nothing of what that pointer does. */
 export function useGestureCode(): GestureCode {
-  const { code } = useChunk(gesturesChunk, { enabled: false });
   const [feed] = useState(createGestureFeed);
-  const isLoading = useRef(false);
-
+  const { code, keeps } = useFirstTouch(feed.clear);
   const send = useCallback(
     (input: GestureInput) => {
-      const fetchCode = async () => {
-        isLoading.current = true;
-        try {
-          await gesturesChunk.load();
-        } catch {
-          // Without its code there is no gesture; the next one asks again. Buttons and keys do all that gestures do.
-          isLoading.current = false;
-          feed.clear();
-        }
-      };
-      if (!gesturesChunk.code && !isLoading.current) {
-        if (input.type !== 'pointerdown') return;
-        void fetchCode();
-      }
-      feed.send(input);
+      if (gesturesChunk.code || keeps(input.type)) feed.send(input);
     },
-    [feed],
+    [feed, keeps],
   );
   return { code, feed, send };
 }
@@ -48,11 +61,11 @@ type Sink = (input: GestureInput) => void;
 
 /** Carries what pointers do to the code that makes gestures of it, and keeps it while that code is on its way. */
 export interface GestureFeed {
-  send(input: GestureInput): void;
+  send(this: void, input: GestureInput): void;
   /** Gets what was kept, and then everything that comes. Returns the way to disconnect. */
-  connect(sink: Sink): () => void;
+  connect(this: void, sink: Sink): () => void;
   /** Forgets what was kept: the code did not come. */
-  clear(): void;
+  clear(this: void): void;
 }
 
 /** An empty feed; make it once per hook, as state. */

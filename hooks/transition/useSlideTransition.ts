@@ -1,9 +1,13 @@
 'use client';
 import { useState } from 'react';
+import { tilesChunk } from '../chunk/chunks.ts';
+import { useChunk } from '../chunk/useChunk.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLatestRef } from '../shared/useStableCallback.ts';
 import { createSlidePlayer } from './engine/createSlidePlayer.ts';
 import type { RunningTransition } from './engine/createSlidePlayer.ts';
+import type { TilesAnswer } from './engine/startTransition.ts';
+import { needsTiles, SLIDE_EFFECTS } from './slideEffects.ts';
 import type { SlideTransition, UseSlideTransitionOptions } from './types.ts';
 
 /**
@@ -18,12 +22,28 @@ export function useSlideTransition<TTransition extends SlideTransition>(
   options: UseSlideTransitionOptions<TTransition>,
 ): RunningTransition {
   const { transition, effect, isReady, maximumDurationMs } = options;
-  const latest = useLatestRef(options);
+  const tiles = useTiles(options);
+  const latest = useLatestRef({ ...options, tiles });
   const [player] = useState(createSlidePlayer);
 
   useIsomorphicLayoutEffect(() => {
     player.update(latest.current);
-  }, [player, transition, effect, isReady, maximumDurationMs, latest]);
+  }, [player, transition, effect, isReady, maximumDurationMs, tiles, latest]);
   useIsomorphicLayoutEffect(() => () => player.dispose(), [player]);
   return player;
 }
+
+/** The code of tiles and cubes, which is fetched ahead where changes will need it. After a failure each change asks again. */
+function useTiles(options: Pick<UseSlideTransitionOptions, 'transition' | 'effect' | 'isReady'>): TilesAnswer {
+  const { transition, effect = 'fade', isReady = true } = options;
+  const isNeeded = transition !== null && needsTiles(SLIDE_EFFECTS[transition.effect]);
+  const isAhead = (isReady || transition !== null) && needsTiles(SLIDE_EFFECTS[effect]);
+  const { code, hasFailed } = useChunk(tilesChunk, {
+    enabled: (isNeeded || isAhead) && canAnimate(),
+    wish: isNeeded ? transition : undefined,
+  });
+  return code ?? (hasFailed ? 'lost' : 'awaited');
+}
+
+/** Where nothing can be animated every change is a cut. */
+const canAnimate = () => typeof Element !== 'undefined' && 'animate' in Element.prototype;

@@ -1,8 +1,6 @@
-import { tilesChunk } from '../../chunk/chunks.ts';
-import { needsTiles, SLIDE_EFFECTS } from '../slideEffects.ts';
-import type { SlideEffectDefinition, SlideTransition, UseSlideTransitionOptions } from '../types.ts';
+import type { SlideTransition, UseSlideTransitionOptions } from '../types.ts';
 import { startTransition } from './startTransition.ts';
-import type { StartTransitionOptions, TransitionPlayer } from './startTransition.ts';
+import type { StartTransitionOptions, TilesAnswer, TransitionPlayer } from './startTransition.ts';
 
 /** The change that a slider plays now. */
 export interface RunningTransition {
@@ -10,17 +8,16 @@ export interface RunningTransition {
   hurry(this: void, maximumDurationMs: number): void;
 }
 
+interface SlidePlayerOptions<TTransition extends SlideTransition> extends UseSlideTransitionOptions<TTransition> {
+  readonly tiles: TilesAnswer;
+}
+
 /** Plays the changes of one slider. */
 interface SlidePlayer extends RunningTransition {
   /** Follows what the slider wants now. Another `transition` replaces the one that plays, which then reports nothing. */
-  update<TTransition extends SlideTransition>(options: UseSlideTransitionOptions<TTransition>): void;
+  update<TTransition extends SlideTransition>(options: SlidePlayerOptions<TTransition>): void;
   /** Takes everything off the slides. A later `update` begins anew. */
   dispose(): void;
-}
-
-/** Fetches what changes of this effect will need; without it they are cuts. */
-function prepare(effect: SlideEffectDefinition): void {
-  if (needsTiles(effect) && 'animate' in Element.prototype) tilesChunk.load().catch(() => undefined);
 }
 
 /** A player without a change; make it once per hook, as state. */
@@ -36,9 +33,8 @@ export function createSlidePlayer(): SlidePlayer {
   };
   return {
     update(options) {
-      const { transition, effect = 'fade', isReady = true, maximumDurationMs = Infinity } = options;
-      const { getSlideElement, random = Math.random, onFinished } = options;
-      if (isReady || transition) prepare(SLIDE_EFFECTS[effect]);
+      const { transition, isReady = true, maximumDurationMs = Infinity } = options;
+      const { getSlideElement, random = Math.random, tiles, onFinished } = options;
       if (transition !== playing) clear();
       if (transition && transition !== playing && transition !== finished) {
         playing = transition;
@@ -47,12 +43,14 @@ export function createSlidePlayer(): SlidePlayer {
           outgoing: getSlideElement(transition.fromIndex),
           incoming: getSlideElement(transition.toIndex),
           random,
+          tiles,
           onFinished: () => {
             finished = transition;
             onFinished(transition);
           },
         });
       }
+      held?.answer(tiles);
       held?.hurry(maximumDurationMs);
       if (isReady) held?.play();
     },
@@ -64,16 +62,11 @@ export function createSlidePlayer(): SlidePlayer {
   };
 }
 
-/** Where the code of tiles and cubes comes from. */
-interface TilesSource {
-  load(this: void): Promise<unknown>;
-  /** Null while the code has not come. */
-  readonly start: typeof startTransition;
-}
-
 /** A change that stands still until `play()`, and until its code is there. */
 interface HeldTransition extends TransitionPlayer {
   play(): void;
+  /** Tells what has become of the code of tiles and cubes. */
+  answer(tiles: TilesAnswer): void;
 }
 
 /**
@@ -82,7 +75,7 @@ interface HeldTransition extends TransitionPlayer {
  */
 export function holdTransition(
   options: Omit<StartTransitionOptions, 'maximumDurationMs'>,
-  tiles: TilesSource = { load: tilesChunk.load, start: startTransition },
+  start: typeof startTransition = startTransition,
 ): HeldTransition {
   const { transition, outgoing, incoming, onFinished } = options;
   const { effect, durationMs } = transition;
@@ -90,7 +83,7 @@ export function holdTransition(
   // Until the change begins, the picture that comes does not show behind a smaller one.
   const veil = canMove ? incoming?.animate({ opacity: [0, 0] }, { fill: 'both' }) : undefined;
   let maximumDurationMs = Infinity;
-  let patienceMs = canMove ? durationMs : 0;
+  let { tiles } = options;
   let calledAtMs: number | undefined;
   let isOver = false;
   let player: TransitionPlayer | null | undefined;
@@ -109,21 +102,19 @@ export function holdTransition(
     if (calledAtMs === undefined || isOver) return;
     if (player) return player.hurry(maximumDurationMs);
     clearTimeout(timer);
-    player = canMove ? tiles.start({ ...options, maximumDurationMs }) : undefined;
+    player = canMove ? start({ ...options, tiles, maximumDurationMs }) : undefined;
     if (player) return lift();
+    const patienceMs = canMove && tiles !== 'lost' ? durationMs : 0;
     timer = setTimeout(cut, calledAtMs + Math.min(patienceMs, maximumDurationMs) - performance.now());
   };
-  if (canMove && needsTiles(SLIDE_EFFECTS[effect])) {
-    tiles
-      .load()
-      .catch(() => {
-        patienceMs = 0;
-      })
-      .then(update);
-  }
   return {
     play() {
       calledAtMs ??= performance.now();
+      update();
+    },
+    answer(next) {
+      if (next === tiles) return;
+      tiles = next;
       update();
     },
     hurry(limitMs) {

@@ -1,4 +1,4 @@
-import { tilesChunk } from '../../chunk/chunks.ts';
+import type { tilesChunk } from '../../chunk/chunks.ts';
 import { readDirection } from '../../shared/engine/readDirection.ts';
 import { SHORTEST_SHAPED_TRANSITION_MS, SHORTEST_TRANSITION_MS, TRANSITION_OVERDUE_MS } from '../constants.ts';
 import { needsTiles, SLIDE_EFFECTS } from '../slideEffects.ts';
@@ -13,6 +13,9 @@ import type {
   TileEffect,
 } from '../types.ts';
 
+/** The code of tiles and cubes; `'awaited'` while it has not come, `'lost'` where it cannot be had. */
+export type TilesAnswer = NonNullable<typeof tilesChunk.code> | 'awaited' | 'lost';
+
 export interface StartTransitionOptions {
   readonly transition: SlideTransition;
   readonly outgoing: HTMLElement | null;
@@ -20,15 +23,17 @@ export interface StartTransitionOptions {
   /** The longest that the change may take. */
   readonly maximumDurationMs: number;
   readonly random: () => number;
+  readonly tiles: TilesAnswer;
   readonly onFinished: () => void;
 }
 
 /** Plays a change on both slides. Null while the code of its effect has not come. */
 export function startTransition(options: StartTransitionOptions): TransitionPlayer | null {
   const { transition, maximumDurationMs, random, onFinished, outgoing, incoming } = options;
+  const tiles = typeof options.tiles === 'string' ? undefined : options.tiles;
   const { durationMs, direction } = transition;
   const named: SlideEffectDefinition = SLIDE_EFFECTS[transition.effect];
-  if (needsTiles(named) && !tilesChunk.code) return null;
+  if (needsTiles(named) && !tiles) return null;
   const lengthMs = Math.min(durationMs, maximumDurationMs);
   const drawn = named.kind === 'random' ? pickTileEffect(random) : named;
   const element = outgoing ?? incoming;
@@ -38,15 +43,15 @@ export function startTransition(options: StartTransitionOptions): TransitionPlay
   }
   const isRightToLeft = readDirection(element) === 'rtl';
   const slides = { outgoing, incoming, direction, isRightToLeft, durationMs };
-  const player = createTransitionPlayer({ ...animate(drawn, slides, lengthMs), onFinished });
+  const shapes = lengthMs < SHORTEST_SHAPED_TRANSITION_MS ? undefined : tiles;
+  const player = createTransitionPlayer({ ...animate(drawn, slides, shapes), onFinished });
   player.hurry(maximumDurationMs);
   return player;
 }
 
 /** Where there is no time for a shape, or no picture to cut, the change is a fade. */
-function animate(effect: DrawnEffect, slides: SlideAnimationsOptions, lengthMs: number): SlideAnimations {
+function animate(effect: DrawnEffect, slides: SlideAnimationsOptions, code: typeof tilesChunk.code): SlideAnimations {
   if (effect.kind !== 'cube' && !needsTiles(effect)) return animateSlides(effect, slides);
-  const code = lengthMs < SHORTEST_SHAPED_TRANSITION_MS ? undefined : tilesChunk.code;
   const shaped =
     effect.kind === 'cube'
       ? code?.animateCube(effect, slides)

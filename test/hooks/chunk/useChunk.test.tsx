@@ -190,6 +190,29 @@ describe('code that could not be had, and that is tried again', () => {
   });
 });
 
+describe('code that a handler asks for', () => {
+  test('is asked for at once, and there for whoever follows it, though nobody wanted it before', async () => {
+    const { result, now, arrive, requestCount } = follow({ enabled: false });
+    const loaded = result.current.load();
+    expect(requestCount()).toBe(1);
+    await arrive();
+    await expect(loaded).resolves.toEqual({ name: 'Map' });
+    expect(now()).toEqual(ARRIVED);
+  });
+
+  test('is nothing where it cannot be had, and is asked for again by the next press alone', async () => {
+    const { result, now, fail, goOnline, requestCount } = follow({ enabled: false });
+    const loaded = result.current.load();
+    await fail();
+    await expect(loaded).resolves.toBeUndefined();
+    expect(now()).toEqual(NOTHING_YET);
+    await goOnline();
+    expect(requestCount()).toBe(1);
+    void result.current.load();
+    expect(requestCount()).toBe(2);
+  });
+});
+
 test('a failure that is kept stays one when the code has come, for whoever saw it', async () => {
   const { chunk, now, rerender, arrive, fail, goOnline } = follow({ keepsFailure: true });
   await fail();

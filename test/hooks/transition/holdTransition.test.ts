@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SlideTransition } from '@loggia/hooks';
 import { holdTransition } from '../../../hooks/transition/engine/createSlidePlayer.ts';
+import type { StartTransitionOptions } from '../../../hooks/transition/engine/startTransition.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,6 +14,8 @@ function createSlide() {
   Object.assign(slide, { animate });
   return { slide, animate, cancel };
 }
+
+const CODE = { animateCube: vi.fn(), animateTiles: vi.fn() };
 
 /** A change whose code comes when the test says so. */
 function hold(parts: Partial<SlideTransition> = {}) {
@@ -27,39 +30,27 @@ function hold(parts: Partial<SlideTransition> = {}) {
   const incoming = createSlide();
   const onFinished = vi.fn();
   const player = { hurry: vi.fn(), dispose: vi.fn() };
-  let isThere = false;
-  let arrive: (isThere: boolean) => void = () => {};
-  const start = vi.fn(() => (isThere ? player : null));
-  const load = vi.fn(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        arrive = (hasCome) => (hasCome ? resolve() : reject(new TypeError('Failed to fetch')));
-      }),
-  );
-  const held = holdTransition(
-    { transition, outgoing: createSlide().slide, incoming: incoming.slide, random: () => 0, onFinished },
-    { load, start },
-  );
+  const start = vi.fn(({ tiles }: StartTransitionOptions) => (tiles === CODE ? player : null));
+  const slides = { outgoing: createSlide().slide, incoming: incoming.slide };
+  const held = holdTransition({ transition, ...slides, random: () => 0, tiles: 'awaited', onFinished }, start);
   return {
     held,
     incoming,
     onFinished,
     player,
     start,
-    load,
-    async answer(hasCome: boolean) {
-      isThere = hasCome;
-      arrive(hasCome);
-      await vi.advanceTimersByTimeAsync(0);
+    answer(hasCome: boolean) {
+      held.answer(hasCome ? CODE : 'lost');
+      vi.advanceTimersByTime(0);
     },
     pass: (milliseconds: number) => vi.advanceTimersByTime(milliseconds),
   };
 }
 
 describe('a change whose code has not come', () => {
-  test('is played once it has, and not before it may', async () => {
+  test('is played once it has, and not before it may', () => {
     const { held, answer, player, start, onFinished, pass } = hold();
-    await answer(true);
+    answer(true);
     expect(start).not.toHaveBeenCalled();
     held.play();
     expect(start).toHaveBeenCalledOnce();
@@ -69,7 +60,7 @@ describe('a change whose code has not come', () => {
     expect(onFinished).not.toHaveBeenCalled();
   });
 
-  test('waits as long as it would have lasted, then it is a cut for good', async () => {
+  test('waits as long as it would have lasted, then it is a cut for good', () => {
     const { held, answer, start, onFinished, pass } = hold();
     held.play();
     start.mockClear();
@@ -77,7 +68,7 @@ describe('a change whose code has not come', () => {
     expect(onFinished).not.toHaveBeenCalled();
     pass(1);
     expect(onFinished).toHaveBeenCalledOnce();
-    await answer(true);
+    answer(true);
     held.play();
     held.hurry(1);
     pass(5000);
@@ -96,16 +87,28 @@ describe('a change whose code has not come', () => {
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('is a cut as soon as it is known that the code cannot be had', async () => {
+  test('is played where the code comes after all, to another try', () => {
+    const { held, answer, start, onFinished, pass } = hold();
+    answer(false);
+    held.answer('awaited');
+    held.play();
+    pass(399);
+    answer(true);
+    pass(5000);
+    expect(start).toHaveLastReturnedWith(expect.objectContaining({ hurry: expect.any(Function) }));
+    expect(onFinished).not.toHaveBeenCalled();
+  });
+
+  test('is a cut as soon as it is known that the code cannot be had', () => {
     const { held, answer, onFinished } = hold();
     held.play();
-    await answer(false);
+    answer(false);
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('is a cut that waits for the picture all the same', async () => {
+  test('is a cut that waits for the picture all the same', () => {
     const { held, answer, onFinished, pass } = hold();
-    await answer(false);
+    answer(false);
     pass(5000);
     expect(onFinished).not.toHaveBeenCalled();
     held.play();
@@ -114,12 +117,12 @@ describe('a change whose code has not come', () => {
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('is not played by code that comes after it was replaced', async () => {
+  test('is not played by code that comes after it was replaced', () => {
     const { held, answer, start, onFinished, pass } = hold();
     held.play();
     start.mockClear();
     held.dispose();
-    await answer(true);
+    answer(true);
     pass(5000);
     expect(start).not.toHaveBeenCalled();
     expect(onFinished).not.toHaveBeenCalled();
@@ -129,30 +132,23 @@ describe('a change whose code has not come', () => {
 describe('the picture that comes', () => {
   const hidden = [{ opacity: [0, 0] }, { fill: 'both' }] as const;
 
-  test.each(['played', 'cut', 'replaced'] as const)('stays hidden until the change is %s', async (end) => {
+  test.each(['played', 'cut', 'replaced'] as const)('stays hidden until the change is %s', (end) => {
     const { held, incoming, answer, pass } = hold();
     expect(incoming.animate).toHaveBeenCalledExactlyOnceWith(...hidden);
     if (end !== 'replaced') held.play();
     expect(incoming.cancel).not.toHaveBeenCalled();
-    if (end === 'played') await answer(true);
+    if (end === 'played') answer(true);
     if (end === 'cut') pass(400);
     if (end === 'replaced') held.dispose();
     expect(incoming.cancel).toHaveBeenCalled();
   });
 });
 
-test('a change of both slides as a whole fetches nothing', () => {
-  const { held, load, start } = hold({ effect: 'slideH' });
-  held.play();
-  expect(start).toHaveBeenCalledOnce();
-  expect(load).not.toHaveBeenCalled();
-});
-
-test.each([{ effect: 'none' }, { durationMs: 0 }] as const)('a cut fetches nothing and hides nothing: %j', (parts) => {
-  const { held, load, incoming, onFinished, pass } = hold(parts);
+test.each([{ effect: 'none' }, { durationMs: 0 }] as const)('a cut starts nothing and hides nothing: %j', (parts) => {
+  const { held, start, incoming, onFinished, pass } = hold(parts);
   held.play();
   pass(0);
   expect(onFinished).toHaveBeenCalledOnce();
-  expect(load).not.toHaveBeenCalled();
+  expect(start).not.toHaveBeenCalled();
   expect(incoming.animate).not.toHaveBeenCalled();
 });

@@ -1,0 +1,123 @@
+import { act, renderHook } from '@testing-library/react-hooks';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useSlideTransition } from '@loggia/hooks';
+import type { SlideEffect, SlideTransition, UseSlideTransitionOptions } from '@loggia/hooks';
+import { tilesChunk } from '../../../hooks/chunk/chunks.ts';
+
+type Code = NonNullable<typeof tilesChunk.code>;
+
+const animation = () => ({ updatePlaybackRate() {}, cancel() {}, effect: null });
+const code = { animateCube: vi.fn(), animateTiles: vi.fn(() => ({ animations: [animation()] })) };
+
+const change = (effect: SlideEffect): SlideTransition => ({
+  fromIndex: 0,
+  toIndex: 1,
+  direction: 'forward',
+  effect,
+  durationMs: 400,
+});
+
+let arrived: Code | undefined;
+let tell: () => void = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  arrived = undefined;
+  code.animateTiles.mockClear();
+  vi.spyOn(tilesChunk, 'code', 'get').mockImplementation(() => arrived);
+  vi.spyOn(tilesChunk, 'subscribe').mockImplementation((onChange) => {
+    tell = onChange;
+    return () => {};
+  });
+  // What jsdom has not: slides can be animated.
+  Element.prototype.animate = () => animation() as unknown as Animation;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(Element.prototype, 'animate');
+});
+
+/** A slider whose code is asked for, and answered by the test. */
+function play(options: Partial<UseSlideTransitionOptions>, { strict = false } = {}) {
+  const requests: { come(): void; fail(): void }[] = [];
+  const load = vi.spyOn(tilesChunk, 'load').mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        const come = () => {
+          arrived = code as unknown as Code;
+          tell();
+          resolve(arrived);
+        };
+        requests.push({ come, fail: () => reject(new TypeError('Failed to fetch')) });
+      }),
+  );
+  const onFinished = vi.fn();
+  const slides = [document.createElement('div'), document.createElement('div')];
+  const base = { transition: null, getSlideElement: (index: number) => slides[index] ?? null, onFinished };
+  const { rerender } = renderHook((props: UseSlideTransitionOptions) => useSlideTransition(props), {
+    initialProps: { ...base, ...options },
+    ...(strict ? { wrapper: StrictMode } : {}),
+  });
+  return {
+    load,
+    onFinished,
+    come: () => act(async () => requests.at(-1)?.come()),
+    fail: () => act(async () => requests.at(-1)?.fail()),
+    pass: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
+    update: (next: Partial<UseSlideTransitionOptions>) => rerender({ ...base, ...next }),
+  };
+}
+
+describe('the code of tiles and cubes', () => {
+  test.each([
+    ['none', false],
+    ['fade', false],
+    ['slideH', false],
+    ['fan', true],
+    ['cubeV', true],
+    ['random', true],
+  ] as const)('is fetched ahead where changes will need it: for %s %s', (effect, isFetched) => {
+    expect(play({ effect }).load.mock.calls.length > 0).toBe(isFetched);
+  });
+
+  test('waits for the first picture, but not for that of a change', () => {
+    const { load, update } = play({ effect: 'fan', isReady: false });
+    expect(load).not.toHaveBeenCalled();
+    update({ effect: 'fan', isReady: false, transition: change('fan') });
+    expect(load).toHaveBeenCalled();
+  });
+
+  test('is fetched for a single change that needs it', () => {
+    const { load, update } = play({ effect: 'fade' });
+    expect(load).not.toHaveBeenCalled();
+    update({ effect: 'fade', transition: change('fan') });
+    expect(load).toHaveBeenCalled();
+  });
+});
+
+describe('a change whose code comes late', () => {
+  test.each([false, true])('waits for it, and is played by it (strict: %s)', async (strict) => {
+    const { come, pass, onFinished } = play({ effect: 'fan', transition: change('fan') }, { strict });
+    pass(300);
+    await come();
+    expect(code.animateTiles).toHaveBeenCalledOnce();
+    pass(300);
+    expect(onFinished).toHaveBeenCalledOnce();
+  });
+
+  test('is a cut where it cannot be had, and the next change asks again', async () => {
+    const { load, fail, come, pass, update, onFinished } = play({ effect: 'fan', transition: change('fan') });
+    await fail();
+    pass(0);
+    expect(onFinished).toHaveBeenCalledOnce();
+    update({ effect: 'fan', transition: null });
+    const asked = load.mock.calls.length;
+    update({ effect: 'fan', transition: change('fan') });
+    expect(load.mock.calls.length).toBeGreaterThan(asked);
+    code.animateTiles.mockClear();
+    await come();
+    expect(code.animateTiles).toHaveBeenCalledOnce();
+  });
+});
