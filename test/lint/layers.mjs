@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkSource } from './checkSource.mjs';
+import { checkDoors } from './doors.mjs';
 import { checkCycles } from './importCycles.mjs';
 import { checkTopLevel } from './layerRules.mjs';
 
@@ -28,6 +29,7 @@ const complaints = [
   ...emptyFolders,
   ...files.flatMap(([path, text]) => checkSource(path, text)),
   ...checkCycles(files),
+  ...checkDoors(files),
 ];
 for (const line of complaints) console.log(line);
 console.log(

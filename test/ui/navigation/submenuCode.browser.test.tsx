@@ -1,0 +1,47 @@
+import '@loggia/ui/styles.css';
+import '@loggia/ui/marketing.css';
+import { userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { SiteNavigation } from '@loggia/ui';
+import { mouse } from '../../helpers/fingers.ts';
+import { withholdCode } from '../../helpers/withholdCode.ts';
+import { focusOn, LEFT, link } from './menus.ts';
+
+/** Left of it stands what opens it. A menu at the right edge has no room there, but for the code that finds some. */
+const isInWindow = (name: string) => {
+  const { left, right } = link(name).element().getBoundingClientRect();
+  return left >= 0 && right <= document.documentElement.clientWidth;
+};
+
+const renderAtTheRight = () =>
+  render(
+    <div style={{ display: 'flex', justifyContent: 'end' }}>
+      <SiteNavigation label="Main" items={LEFT.slice(0, 2)} />
+    </div>,
+  );
+
+// Alone in its file: a module that was fetched once is not fetched again.
+test('submenus whose code cannot be had open where the style sheet has them, and the next that opens asks for it again', async () => {
+  await mouse('mouseMoved', { x: 900, y: 700 });
+  const code = await withholdCode('/doors/menus');
+  await renderAtTheRight();
+  focusOn('Home');
+  await code.whenAsked();
+  await userEvent.tab();
+  await expect.element(link('Practice')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(link('Family')).toHaveFocus();
+  await expect.element(link('Heirs')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(link('Heirs')).not.toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(link('Practice')).toHaveFocus();
+
+  await code.allow();
+  focusOn('Home');
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(link('Heirs')).toBeVisible();
+  await expect.poll(() => isInWindow('Heirs')).toBe(true);
+});
