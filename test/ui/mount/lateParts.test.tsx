@@ -1,11 +1,8 @@
 import { act } from '@testing-library/react-hooks';
 import { mount } from '@loggia/ui/mount';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { contactFormMarkup } from '../../../playground/server/contactForm/markup/contactFormMarkup.ts';
 import { mounters, swapChunk, tagSelectChunk, viewChunks } from '../../../ui/mount/mounters.ts';
-import { albumContainer } from '../../fixtures/wordpress/albumMarkup.ts';
 import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
-import { ORIGINAL_CONTACT } from '../../fixtures/wordpress/originalContactScript.ts';
 import { playlistMarkup } from '../../fixtures/wordpress/playlistMarkup.ts';
 import { SEARCH_LINE } from '../../fixtures/wordpress/searchLineMarkup.ts';
 
@@ -16,31 +13,12 @@ interface LateCode {
 const items = [{ id: '1' }, { id: '2' }];
 const withTags = (markup: string) => markup.replace('<input type="hidden"', `${SEARCH_LINE}<input type="hidden"`);
 const gallery = (galleryType = 'thumbnails') => withTags(galleryContainer({ galleryType, items }));
-const album = (galleryType: string) =>
-  albumContainer({
-    entries: [{ kind: 'gallery', id: '2', title: 'Harbour' }],
-    isExtended: galleryType.includes('extended'),
-  }).replaceAll('album_compact_preview', galleryType);
-const form = () =>
-  contactFormMarkup({
-    form: {
-      id: '7',
-      unitTag: 'form-o1',
-      fields: [
-        { type: 'text', name: 'your-name', label: 'Name' },
-        { type: 'submit', label: 'Send' },
-      ],
-    },
-    generation: 'newer',
-  });
-
-const [galleryMounter, contactFormMounter, playlistMounter] = mounters as readonly LateCode[];
+const [galleryMounter, , playlistMounter] = mounters as readonly LateCode[];
 
 const DOORS: [name: string, code: LateCode | undefined, markup: () => string, control: string][] = [
   ['what draws the kit', swapChunk, gallery, 'a[data-image-id]'],
   ['the list of tags', tagSelectChunk, gallery, 'a[data-image-id]'],
   ['galleries', galleryMounter, gallery, 'a[data-image-id]'],
-  ['contact forms', contactFormMounter, form, '[type=submit]'],
   ['playlists', playlistMounter, playlistMarkup, 'a[data-videoid]'],
   ['thumbnails', viewChunks.thumbnails, gallery, 'a[data-image-id]'],
   ['masonries', viewChunks.masonry, () => gallery('thumbnails_masonry'), 'a[data-image-id]'],
@@ -49,9 +27,6 @@ const DOORS: [name: string, code: LateCode | undefined, markup: () => string, co
   ['carousels', viewChunks.carousel, () => gallery('carousel'), 'a[data-image-id]'],
   ['image browsers', viewChunks.imageBrowser, () => gallery('image_browser'), 'a[data-image-id]'],
   ['blogs', viewChunks.blog, () => gallery('blog_style'), 'a[data-image-id]'],
-  ['compact albums', viewChunks.albumCompact, () => album('album_compact_preview'), 'a[data-alb_gal_id]'],
-  ['masonries of albums', viewChunks.albumMasonry, () => album('album_masonry_preview'), 'a[data-alb_gal_id]'],
-  ['extended albums', viewChunks.albumExtended, () => album('album_extended_preview'), 'a[data-alb_gal_id]'],
 ];
 
 beforeEach(() => {
@@ -59,12 +34,10 @@ beforeEach(() => {
   Reflect.set(Element.prototype, 'scrollTo', () => undefined);
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  Reflect.set(window, ORIGINAL_CONTACT.settings, { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } });
   vi.stubGlobal('fetch', async () => new Response('[]'));
 });
 afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollTo');
-  Reflect.deleteProperty(window, ORIGINAL_CONTACT.settings);
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -80,7 +53,7 @@ describe.each(DOORS)('a page for which the code of %s cannot be fetched', (_, co
     pressed?.addEventListener('click', heard);
     vi.spyOn(code as LateCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const onFailure = vi.fn();
-    const failed = mount(document, { onFailure, allowedHosts: ['site.test'] });
+    const failed = mount(document, { onFailure });
     pressed?.click();
     expect(heard).not.toHaveBeenCalled();
     await act(async () => void (await failed.ready));
@@ -89,7 +62,7 @@ describe.each(DOORS)('a page for which the code of %s cannot be fetched', (_, co
     expect(document.querySelector(control)).toBe(pressed);
     expect(heard).toHaveBeenCalledOnce();
 
-    const handle = mount(document, { onFailure, allowedHosts: ['site.test'] });
+    const handle = mount(document, { onFailure });
     await act(async () => void (await handle.ready));
     expect(onFailure).toHaveBeenCalledOnce();
     expect([document.querySelector(control), document.querySelectorAll('.loggia').length]).toEqual([null, 1]);
