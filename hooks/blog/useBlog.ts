@@ -1,8 +1,9 @@
 'use client';
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import type { GalleryLayout } from '../layout/types.ts';
 import { usePrinting } from '../layout/usePrinting.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
@@ -181,8 +182,10 @@ interface UseFlowingCountOptions {
 
 /** Returns the number of entries in normal flow. A list that grows long stays as it is until it is measured. */
 function useFlowingCount({ count, isWhole, initialCount = BLOG_PAGE_LENGTH }: UseFlowingCountOptions): number {
-  const [wholeCount, setWholeCount] = useState(isWhole ? count : 0);
-  if (isWhole && wholeCount !== count) setWholeCount(count);
+  const [wholeCount] = useAdjustedState(
+    () => 0,
+    (known) => (isWhole ? count : known),
+  );
   return isWhole ? count : Math.min(count, Math.max(initialCount, wholeCount));
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent, RefObject } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryStatus, UseGalleryResult } from '../gallery/types.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import type { ElementProps, LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isPlainActivation, linkOrButton } from '../shared/controlProps.ts';
@@ -116,9 +117,10 @@ function useGrowth(options: ExtentOptions): Extent & { readonly grown: Growth } 
   const { status, page, count } = options;
   const extent = extentOf(options);
   const { hasMore } = extent;
-  const [growth, setGrowth] = useState({ before: count, count, page, hadMore: hasMore });
-  const grown = grow(growth, { count, page, hasMore });
-  if (grown !== growth) setGrowth(grown);
+  const [grown] = useAdjustedState(
+    (): Growth => ({ before: count, count, page, hadMore: hasMore }),
+    (growth) => grow(growth, { count, page, hasMore }),
+  );
   // Also where more was asked for, and none came.
   const hasEnded = !hasMore && grown.hadMore;
   // The end stays while the gallery goes back to its last page: the focus may be on what says so.

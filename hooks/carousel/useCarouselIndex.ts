@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { useAskedValue } from '../shared/useControllableState.ts';
 import { useKeptIndex } from '../shared/useKeptIndex.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -29,6 +29,14 @@ export interface CarouselIndex {
   readonly requestTurn: RequestTurn;
 }
 
+interface Turned {
+  readonly turn: CarouselTurn;
+  /** The turn that was requested and is not shown yet. */
+  readonly asked: CarouselTurn | null;
+  /** The distance by which the list had moved by then. */
+  readonly shift: number;
+}
+
 /** Holds the index, within what the carousel can show, and the last change of it. */
 export function useCarouselIndex(options: UseCarouselOptions, shape: CarouselShape): CarouselIndex {
   const { defaultIndex = 0, onIndexChange, keyOf } = options;
@@ -43,21 +51,20 @@ export function useCarouselIndex(options: UseCarouselOptions, shape: CarouselSha
   const { shift, request: requestIndex } = kept;
   // What was wanted is kept: a narrower window may be able to show it again.
   const index = reachableIndex(shape, kept.index);
-  const [turn, setTurn] = useState<CarouselTurn>({ from: index, index, distance: 0, reason: null });
-  const [asked, setAsked] = useState<CarouselTurn | null>(null);
-
-  const [seenShift, setSeenShift] = useState(shift);
-  if (seenShift !== shift) {
-    // The same slide at another place: nothing turns, and a fade that runs goes on.
-    setSeenShift(shift);
-    setTurn({ from: turn.from + shift - seenShift, index, distance: 0, reason: null });
-    setAsked(null);
-  } else if (turn.index !== index) {
-    const distance = turnDistance(shape, turn.index, index);
-    const isAsked = asked?.index === index && asked.from === turn.index;
-    setTurn(isAsked ? asked : { from: turn.index, index, distance, reason: 'imperative' });
-    setAsked(null);
-  }
+  const [{ turn }, setTurned] = useAdjustedState<Turned>(
+    () => ({ turn: { from: index, index, distance: 0, reason: null }, asked: null, shift }),
+    (turned) => {
+      const { turn: before, asked } = turned;
+      // The same slide at another place: nothing turns, and a fade that runs goes on.
+      const from = before.from + shift - turned.shift;
+      if (turned.shift !== shift) return { turn: { from, index, distance: 0, reason: null }, asked: null, shift };
+      if (before.index === index) return turned;
+      const distance = turnDistance(shape, before.index, index);
+      const isAsked = asked?.index === index && asked.from === before.index;
+      const turn = isAsked ? asked : { from: before.index, index, distance, reason: 'imperative' as const };
+      return { turn, asked: null, shift };
+    },
+  );
   const { newest, ask } = useAskedValue({ index, distance: 0 });
   const requestTurn = useStableCallback<Parameters<RequestTurn>, void>((wanted, reason = 'imperative', event) => {
     const before = newest();
@@ -65,7 +72,7 @@ export function useCarouselIndex(options: UseCarouselOptions, shape: CarouselSha
     if (next === before.index || !requestIndex(next, reason, event)) return;
     const distance = before.distance + (shape.isLooping ? wanted : next) - before.index;
     ask({ index: next, distance });
-    setAsked({ from: index, index: next, distance, reason });
+    setTurned((turned) => ({ ...turned, asked: { from: index, index: next, distance, reason } }));
   });
   const latestIndex = useStableCallback(() => newest().index);
   return { index, shift, latestIndex, turn, requestTurn };

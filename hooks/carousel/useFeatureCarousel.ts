@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
@@ -63,8 +64,10 @@ export function useFeatureCarousel(options: UseFeatureCarouselOptions): UseFeatu
   const slides = viewport ? carousel.slides : serverSlides;
   // Images find their first places without a movement.
   const [firstIndex] = useState(index);
-  const [isTurned, setTurned] = useState(false);
-  if (!isTurned && index !== firstIndex) setTurned(true);
+  const [isTurned] = useAdjustedState(
+    () => false,
+    (was) => was || index !== firstIndex,
+  );
 
   useInertContents(viewport, contents, slides, viewportWidth);
   return {

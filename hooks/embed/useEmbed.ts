@@ -8,6 +8,7 @@ import { frameProtocols } from '../player/frameProtocols.ts';
 import { useFileClip, useFramePlayer } from '../player/useFramePlayer.ts';
 import { usePlayerGroup } from '../player/usePlayerGroup.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { useCustomProperties } from '../shared/useElementEffect.ts';
 import { useElementSize } from '../shared/useElementSize.ts';
@@ -75,11 +76,13 @@ interface UseEmbedMountingOptions extends Pick<EmbedPlayer, 'canPause' | 'hasFai
  */
 function useEmbedMounting(options: UseEmbedMountingOptions): boolean {
   const { embed, imageId, isCurrent, isBlocked, canPause, hasFailed } = options;
-  const [mountedId, setMountedId] = useState<string | null>(null);
   const isPlayer = embed.type === 'frame' || embed.type === 'file';
-  const isMounted = isPlayer && !isBlocked && !hasFailed && (isCurrent || (canPause && mountedId === imageId));
-  if (isMounted && mountedId !== imageId) setMountedId(imageId);
-  return isMounted;
+  const canMount = isPlayer && !isBlocked && !hasFailed;
+  const [mountedId] = useAdjustedState<string | null>(
+    () => null,
+    (mounted) => (canMount && isCurrent ? imageId : mounted),
+  );
+  return canMount && (isCurrent || (canPause && mountedId === imageId));
 }
 
 export interface EmbedPlayer {

@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { longestChangeMs } from '../lightbox/navigation.ts';
+import { useAdjustedReducer } from '../shared/useAdjustedState.ts';
 import { clamp } from '../shared/clamp.ts';
 import { useAskedValue } from '../shared/useControllableState.ts';
 import { indexOfKey, useItemKeys } from '../shared/useItemKeys.ts';
@@ -64,10 +65,16 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
   const { key, shift, request: requestIndex } = kept;
   const index = count === 0 ? -1 : clamp(Math.trunc(kept.index) || 0, 0, count - 1);
   const [firstDraw] = useState(random);
-  const [state, dispatch] = useReducer(inlineSlideshowReducer, { index, key, draw: firstDraw }, startAt);
-  const isElsewhere = state.index !== index;
-  if (isElsewhere && state.key !== key) dispatch({ type: 'slideChanged', index, key, ...motion });
-  else if (isElsewhere || state.key !== key || hasMoved(state, keyOf)) dispatch({ type: 'imagesChanged', index, key });
+  const [state, dispatch] = useAdjustedReducer(
+    inlineSlideshowReducer,
+    () => startAt({ index, key, draw: firstDraw }),
+    (now): InlineSlideshowEvent | null => {
+      const isElsewhere = now.index !== index;
+      if (isElsewhere && now.key !== key) return { type: 'slideChanged', index, key, ...motion };
+      const isNews = isElsewhere || now.key !== key || hasMoved(now, keyOf);
+      return isNews ? { type: 'imagesChanged', index, key } : null;
+    },
+  );
   const neighbours = slideNeighbours({ index, count, loop, draw: shuffle ? state.draw : null });
 
   const placeOf = ({ target, key: requestedKey }: SlideRequest) => {
@@ -98,7 +105,7 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
     if (!waiting) return;
     dispatch({ type: 'requestDequeued' });
     follow(waiting);
-  }, [waiting, follow]);
+  }, [waiting, follow, dispatch]);
   const maximumDurationMs = longestChangeMs(false, state.queue.length);
   return { index, offset: -shift, state, dispatch, neighbours, requestSlide, maximumDurationMs };
 }

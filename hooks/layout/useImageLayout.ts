@@ -3,6 +3,7 @@ import { useCallback, useId, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { readDirection } from '../shared/engine/readDirection.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsServerRendered } from '../shared/useIsClient.ts';
 import { useItemKeys } from '../shared/useItemKeys.ts';
@@ -116,13 +117,17 @@ interface MadePlan extends UseLayoutPlanOptions {
 
 /** A plan of the images up to the first whose size is not known. Images that join the end are appended to it. */
 export function useLayoutPlan(options: UseLayoutPlanOptions): LayoutPlan {
-  const [made, setMade] = useState(() => makePlan(options));
   const { images, measured } = options;
-  if (images === made.images && measured === made.measured && isSameWork(made, options)) return made.plan;
-  const next = makePlan(options, made);
-  // A list of the same sizes is the same plan: inline lists are fine.
-  if (next.plan !== made.plan) setMade(next);
-  return next.plan;
+  const [{ plan }] = useAdjustedState(
+    () => makePlan(options),
+    (made) => {
+      if (images === made.images && measured === made.measured && isSameWork(made, options)) return made;
+      const next = makePlan(options, made);
+      // A list of the same sizes is the same plan: inline lists are fine.
+      return next.plan === made.plan ? made : next;
+    },
+  );
+  return plan;
 }
 
 function isSameWork(one: UseLayoutPlanOptions, other: UseLayoutPlanOptions): boolean {

@@ -1,6 +1,6 @@
 'use client';
-import { useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 
 /**
  * The id of the image that the visitor came to rest on last. An embed asks its provider for nothing before: who only passes by is told
@@ -16,10 +16,14 @@ export function useVisitedImage(lightbox: {
   readonly isSettled: boolean;
 }): string | undefined {
   const { image, isSettled } = lightbox;
-  const [visitedId, setVisitedId] = useState<string>();
   const { id, kind = 'image' } = image ?? {};
-  if (isSettled && kind !== 'image' && visitedId !== id) setVisitedId(id);
-  // Who has left a video and comes back has to come to rest again.
-  if (kind === 'image' && visitedId !== undefined) setVisitedId(undefined);
+  const [visitedId] = useAdjustedState<string | undefined>(
+    () => undefined,
+    (visited) => {
+      // Who has left a video and comes back has to come to rest again.
+      if (kind === 'image') return undefined;
+      return isSettled ? id : visited;
+    },
+  );
   return visitedId;
 }

@@ -1,11 +1,11 @@
 'use client';
-import { useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage, GalleryQuery, GallerySource } from '../backend/GallerySource.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import type { UseGalleryResult } from '../gallery/types.ts';
 import type { ListSpan } from '../lightbox/lightboxState.ts';
 import type { UseLightboxOptions } from '../lightbox/types.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { ListEdge, NeedMoreDetails } from './types.ts';
@@ -49,10 +49,9 @@ export function useGalleryPages<TImage extends GalleryImage = GalleryImage>(
   { source, query }: UseGalleryPagesOptions<TImage>,
 ): UseGalleryPagesResult<TImage> {
   const begin = () => ({ from: gallery.images, run: startRun(gallery, source?.appends) });
-  const [known, setKnown] = useState(begin);
-  const state = known.from === gallery.images ? known : begin();
-  if (state !== known) setKnown(state);
-  const { from, run } = state;
+  const [{ from, run }, setKnown] = useAdjustedState(begin, (known) =>
+    known.from === gallery.images ? known : begin(),
+  );
 
   const onNeedMore = useStableCallback(async ({ edge, signal }: NeedMoreDetails): Promise<void> => {
     const page = edge === 'start' ? run.first - 1 : run.last + 1;

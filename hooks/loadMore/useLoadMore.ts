@@ -1,7 +1,8 @@
 'use client';
-import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { useAdjustedReducer } from '../shared/useAdjustedState.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
@@ -76,10 +77,11 @@ function useMoreRequests(
   situation: LoadMoreSituation,
   bringMore: (edge: ListEdge, signal: AbortSignal) => unknown,
 ): MoreRequests {
-  const [state, dispatch] = useReducer(loadMoreReducer, NOTHING_ASKED);
-  const event = loadMoreEvent(state, situation);
-  if (event) dispatch(event);
-
+  const [state, dispatch] = useAdjustedReducer(
+    loadMoreReducer,
+    () => NOTHING_ASKED,
+    (now) => loadMoreEvent(now, situation),
+  );
   const latest = useLatestRef(bringMore);
   const running = state.status === 'loading' ? state.request : null;
   useEffect(() => {
@@ -96,9 +98,9 @@ function useMoreRequests(
     };
     void ask();
     return () => controller.abort();
-  }, [running, edge, latest]);
+  }, [running, edge, latest, dispatch]);
 
-  const retry = useCallback(() => dispatch({ type: 'retryRequested' }), []);
+  const retry = useCallback(() => dispatch({ type: 'retryRequested' }), [dispatch]);
   useWhenOnline(state.status === 'failed' && state.failure.code === 'offline', retry);
   return { state, retry };
 }

@@ -1,7 +1,8 @@
 'use client';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { LightboxOpening } from '../lightboxIntent/types.ts';
 import { useLightboxIntent } from '../lightboxIntent/useLightboxIntent.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/safeHref.ts';
@@ -32,8 +33,10 @@ export function useMediaLink({
   const opensPopup = isOn && isWide;
   const intent = useLightboxIntent({ enabled: opensPopup });
   // What was asked for before the link was off is over, and does not open when it is on again.
-  const [dismissed, setDismissed] = useState<LightboxOpening | null>(null);
-  if (!isOn && dismissed !== intent.opening) setDismissed(intent.opening);
+  const [dismissed] = useAdjustedState<LightboxOpening | null>(
+    () => null,
+    (known) => (isOn ? known : intent.opening),
+  );
   const { setOpening, getContainerProps, getTriggerProps } = intent;
 
   const getLinkProps = useCallback<PropGetter<'a'>>(

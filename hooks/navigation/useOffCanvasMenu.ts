@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { useLightboxDialog } from '../lightbox/useLightboxDialog.ts';
 import type { LightboxDialog } from '../lightbox/useLightboxDialog.ts';
 import type { LightboxFocus } from '../lightbox/useLightboxFocus.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { buttonProps, isPlainActivation } from '../shared/controlProps.ts';
 import { focusedElement } from '../shared/engine/activeElementAround.ts';
 import { containsComposed } from '../shared/engine/composedTree.ts';
@@ -173,8 +174,10 @@ function isFollowed(menu: HTMLElement): boolean {
  * Gives whether it is open since then.
  */
 function useOpenedBefore(menuId: string, isOpen: boolean, open: () => boolean): boolean {
-  const [isOpenedBefore, setOpenedBefore] = useState(false);
-  if (isOpenedBefore && !isOpen) setOpenedBefore(false);
+  const [isOpenedBefore, setOpenedBefore] = useAdjustedState(
+    () => false,
+    (was) => was && isOpen,
+  );
   const takeOver = useStableCallback((menu: HTMLDialogElement) => {
     if (isFollowed(menu)) menu.close();
     else if (open()) setOpenedBefore(true);

@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { COUNTER_DELAY_MS, COUNTER_DURATION_MS, COUNTER_OFFSET_FRACTION, COUNTER_STEP_MS } from './constants.ts';
@@ -77,8 +78,10 @@ function useCountUp(
 ): { readonly number: number; readonly isDone: boolean } {
   const { from, to, durationMs, stepMs, delayMs } = options;
   const [elapsedMs, setElapsedMs] = useState(0);
-  const [isDone, setIsDone] = useState(false);
-  if (isStarted && !isDone && elapsedMs >= durationMs) setIsDone(true);
+  const [isDone] = useAdjustedState(
+    () => false,
+    (was) => was || (isStarted && elapsedMs >= durationMs),
+  );
   useEffect(() => {
     if (!isStarted || isDone) return undefined;
     let interval: ReturnType<typeof setInterval> | undefined;

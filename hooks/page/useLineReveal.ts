@@ -1,7 +1,8 @@
 'use client';
-import { useCallback, useReducer, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { RefCallback } from 'react';
 import { createPageState } from '../shared/pageState.ts';
+import { useAdjustedReducer } from '../shared/useAdjustedState.ts';
 import { useIsServerRendered } from '../shared/useIsClient.ts';
 import { watchLine } from './engine/watchLine.ts';
 import type { LineReport } from './engine/watchLine.ts';
@@ -24,11 +25,12 @@ export function useLineReveal(offset: number, enabled: boolean): LineReveal {
   const { subscribe, matches, matchesOnServer } = reducedMotion;
   const hasReducedMotion = useSyncExternalStore(subscribe, matches, matchesOnServer);
   const isStill = hasReducedMotion || !enabled;
-  const [state, dispatch] = useReducer(revealReducer, {
-    status: isServerRendered || isStill || !canWatch() ? 'unknown' : 'waiting',
-  });
-  // What was there meanwhile stays where it can be seen, and what ran then does not run again.
-  if (isStill && (state.status === 'waiting' || state.status === 'revealed')) dispatch({ type: 'stilled' });
+  const [state, dispatch] = useAdjustedReducer<RevealState, RevealEvent>(
+    revealReducer,
+    () => ({ status: isServerRendered || isStill || !canWatch() ? 'unknown' : 'waiting' }),
+    // What was there meanwhile stays where it can be seen, and what ran then does not run again.
+    ({ status }) => (isStill && (status === 'waiting' || status === 'revealed') ? { type: 'stilled' } : null),
+  );
   const isOver = state.status === 'shown' || state.status === 'revealed';
   const isWatched = !isStill && !isOver && canWatch();
   const stopWatching = useRef<() => void>(undefined);
@@ -40,9 +42,9 @@ export function useLineReveal(offset: number, enabled: boolean): LineReveal {
           ? watchLine(element, offset, (report) => dispatch({ type: 'reported', report }))
           : undefined;
     },
-    [offset, isWatched],
+    [offset, isWatched, dispatch],
   );
-  const handleFocus = useCallback(() => dispatch({ type: 'focusEntered' }), []);
+  const handleFocus = useCallback(() => dispatch({ type: 'focusEntered' }), [dispatch]);
   return { state: isStill ? SHOWN : state, watchRef, handleFocus };
 }
 

@@ -8,6 +8,8 @@ export interface SidebarsState<TName extends string = string> {
   readonly phase: 'opening' | 'open' | 'closing';
   /** The one that is to be open in the end; null for none. */
   readonly wanted: TName | null;
+  /** Those that are on the page, or were. */
+  readonly opened: ReadonlySet<TName>;
 }
 
 export type SidebarsEvent<TName extends string = string> =
@@ -17,7 +19,14 @@ export type SidebarsEvent<TName extends string = string> =
 
 /** A sidebar that is wanted from the beginning stands open; it does not come in. */
 export function initialSidebars<TName extends string>(wanted: TName | null): SidebarsState<TName> {
-  return { shown: wanted, phase: 'open', wanted };
+  return { ...shownNow(new Set(), wanted), phase: 'open', wanted };
+}
+
+function shownNow<TName extends string>(
+  opened: ReadonlySet<TName>,
+  shown: TName | null,
+): Pick<SidebarsState<TName>, 'shown' | 'opened'> {
+  return { shown, opened: shown === null || opened.has(shown) ? opened : new Set(opened).add(shown) };
 }
 
 /** What becomes of the sidebars when something happens: whoever is on the page closes first, then the other one opens. */
@@ -27,12 +36,12 @@ export function sidebarsReducer<TName extends string>(
 ): SidebarsState<TName> {
   if (event.type === 'wishChanged') {
     const { wanted } = event;
-    if (state.shown === null) return { shown: wanted, phase: 'opening', wanted };
+    if (state.shown === null) return { ...shownNow(state.opened, wanted), phase: 'opening', wanted };
     if (state.shown !== wanted) return { ...state, phase: 'closing', wanted };
     // It turns round where it is.
     return { ...state, phase: state.phase === 'closing' ? 'opening' : state.phase, wanted };
   }
-  if (state.phase === 'closing') return { shown: state.wanted, phase: 'opening', wanted: state.wanted };
+  if (state.phase === 'closing') return { ...state, ...shownNow(state.opened, state.wanted), phase: 'opening' };
   return { ...state, phase: 'open' };
 }
 

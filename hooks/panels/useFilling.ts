@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 
 /**
  * Whether a pop-up has the room of the whole window or screen. It has that until it has its own size again: a picture that took its
@@ -10,8 +11,10 @@ import { useEffect, useState } from 'react';
  * ```
  */
 export function useFilling(dialogElement: HTMLElement | null, isFilling: boolean): boolean {
-  const [wasFilling, setWasFilling] = useState(false);
-  if (isFilling && !wasFilling) setWasFilling(true);
+  const [wasFilling, setWasFilling] = useAdjustedState(
+    () => false,
+    (was) => was || isFilling,
+  );
   useEffect(() => {
     if (isFilling || !wasFilling) return undefined;
     let isOver = false;
@@ -22,6 +25,6 @@ export function useFilling(dialogElement: HTMLElement | null, isFilling: boolean
     return () => {
       isOver = true;
     };
-  }, [dialogElement, isFilling, wasFilling]);
+  }, [dialogElement, isFilling, wasFilling, setWasFilling]);
   return wasFilling;
 }

@@ -1,8 +1,9 @@
 'use client';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import { listenToKeys } from '../shared/engine/pageKeys.ts';
 import { isComposing, LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
+import { useAdjustedReducer } from '../shared/useAdjustedState.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import type { RequestChange } from '../shared/useControllableState.ts';
@@ -25,13 +26,6 @@ import { useSidebarFocus } from './useSidebarFocus.ts';
 const DEFAULT_NAMES = ['comments', 'shop'] as const;
 const PANEL: ReadonlySet<SlideshowPauseReason> = new Set(['panel']);
 const NOTHING: ReadonlySet<SlideshowPauseReason> = new Set();
-
-/** Which sidebars are open, or were. */
-function useWasOpened(shown: string | null): (name: string) => boolean {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  if (shown !== null && !opened.has(shown)) setOpened(new Set([...opened, shown]));
-  return useCallback((name: string) => opened.has(name), [opened]);
-}
 
 /**
  * Panels beside the image, one at a time: comments, a shop, or any other.
@@ -82,7 +76,8 @@ export function useSidebars<TName extends string = 'comments' | 'shop'>(
   const has = useCallback((name: TName) => enabled && namesText.split(' ').includes(name), [enabled, namesText]);
   const statusOf = useCallback((name: TName) => sidebarStatus(motion, name), [motion]);
   const labelsOf = useCallback((name: TName) => sidebarLabels(labels, name), [labels]);
-  const wasOpened = useWasOpened(motion.shown);
+  const { opened } = motion;
+  const wasOpened = useCallback((name: TName) => opened.has(name), [opened]);
   const view = { openName, has, statusOf, wasOpened, labelsOf, position, width, isFullWidth, ...verbs };
   const getters = { ...useSidebarGetters({ ...view, setArea, elements, covered }), ...useSidebarFailure(elements) };
   return useUnchanged({ ...view, pauseReasons: openName === null ? NOTHING : PANEL, ...getters });
@@ -115,19 +110,18 @@ function useSidebarWish<TName extends string>(
 
 /** Follows the wish, one movement after the other. */
 function useSidebarMotion<TName extends string>(wanted: TName | null, durationMs: number): SidebarsState<TName> {
-  const [state, dispatch] = useReducer(
-    (current: SidebarsState<TName>, event: SidebarsEvent<TName>) => sidebarsReducer(current, event),
-    wanted,
-    initialSidebars<TName>,
+  const [state, dispatch] = useAdjustedReducer<SidebarsState<TName>, SidebarsEvent<TName>>(
+    sidebarsReducer,
+    () => initialSidebars(wanted),
+    (now) => (now.wanted === wanted ? null : { type: 'wishChanged', wanted }),
   );
   const timeout = useTimeout();
   const { shown, phase } = state;
-  if (state.wanted !== wanted) dispatch({ type: 'wishChanged', wanted });
   useEffect(() => {
     if (shown === null || phase === 'open') return undefined;
     timeout.start(durationMs, () => dispatch({ type: 'motionEnded' }));
     return timeout.clear;
-  }, [shown, phase, durationMs, timeout]);
+  }, [shown, phase, durationMs, timeout, dispatch]);
   return state;
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { useIsServerRendered } from '../shared/useIsClient.ts';
 
 export interface UseSlotSizesOptions {
@@ -16,10 +16,13 @@ export interface UseSlotSizesOptions {
  */
 export function useSlotSizes({ width = 0, unmeasuredSizes }: UseSlotSizesOptions): string {
   const isServerRendered = useIsServerRendered();
-  const [known, setKnown] = useState({ width: 0, sizes: unmeasuredSizes });
-  if (width > known.width) {
-    const isKept = isServerRendered && known.width === 0;
-    setKnown({ width, sizes: isKept ? known.sizes : `${Math.ceil(width)}px` });
-  }
-  return known.sizes;
+  const [{ sizes }] = useAdjustedState(
+    () => ({ width: 0, sizes: unmeasuredSizes }),
+    (known) => {
+      if (width <= known.width) return known;
+      const isKept = isServerRendered && known.width === 0;
+      return { width, sizes: isKept ? known.sizes : `${Math.ceil(width)}px` };
+    },
+  );
+  return sizes;
 }

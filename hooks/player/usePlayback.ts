@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useReducer } from 'react';
+import { useEffect } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { Playback, VideoPlayerEvent } from '../backend/VideoPlayer.ts';
+import { useAdjustedReducer } from '../shared/useAdjustedState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { videoKey } from './playedVideo.ts';
 import type { UsePlayerOptions } from './types.ts';
@@ -21,9 +22,12 @@ interface PlaybackResult extends PlaybackState {
 
 /** Holds the playback state of the current video. */
 export function usePlayback({ video, isMounted, isUnplayable }: PlaybackOptions): PlaybackResult {
-  const [state, dispatch] = useReducer(playbackReducer, INITIAL_PLAYBACK);
   const shownKey = video && isMounted ? videoKey(video) : null;
-  if (state.videoKey !== shownKey) dispatch({ type: 'videoChanged', videoKey: shownKey });
+  const [state, dispatch] = useAdjustedReducer<PlaybackState, PlaybackEvent>(
+    playbackReducer,
+    () => INITIAL_PLAYBACK,
+    (now) => (now.videoKey === shownKey ? null : { type: 'videoChanged', videoKey: shownKey }),
+  );
   const listen = useStableCallback((event: VideoPlayerEvent, { id }: PlaylistVideo) =>
     dispatch({ type: 'playerEvent', event, videoId: id }),
   );

@@ -5,6 +5,7 @@ import type { VideoPlayer, VideoSettings } from '../backend/VideoPlayer.ts';
 import { useConsentGate, useForeignHost } from '../consent/useConsentGate.ts';
 import { EMBED_LABELS } from '../embed/labels.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { fileHref } from '../shared/safeHref.ts';
 import { useIsClient } from '../shared/useIsClient.ts';
@@ -42,9 +43,11 @@ function usePlayerGate(
 ) {
   const { video, requiresConsent, consent } = options;
   const [allowed, setAllowed] = useState<ReadonlySet<string>>(NO_PROVIDERS);
-  const [loadedKey, setLoadedKey] = useState<string | null>(null);
   const key = video && videoKey(video);
-  if (loadedKey !== null && loadedKey !== key) setLoadedKey(null);
+  const [loadedKey, setLoadedKey] = useAdjustedState<string | null>(
+    () => null,
+    (loaded) => (loaded === key ? loaded : null),
+  );
   const onRequest = () => {
     if (provider !== undefined) setAllowed((before) => new Set(before).add(provider));
     setLoadedKey(key);

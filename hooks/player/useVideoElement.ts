@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoPlayer, VideoPlayerEvent, VideoPlayerHandle, VideoSettings } from '../backend/VideoPlayer.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { safeSource } from '../shared/safeHref.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -32,12 +33,16 @@ interface Beginning {
 /** Connects the element of a player, from mount to unmount, and loads videos into it. */
 export function useVideoElement({ video, player, settings, listen }: VideoElementOptions): VideoElementResult {
   const [element, setElement] = useState<VideoElement | null>(null);
-  const [first, setFirst] = useState<Beginning | null>(null);
   const key = video ? videoKey(video) : null;
   const request = video && { player, video, key: videoKey(video), settings };
   const source = (video && player.addressOf(video, settings)) ?? undefined;
-  if (!video && first) setFirst(null);
-  if (key !== null && first?.kind !== player.kind) setFirst({ kind: player.kind, key, source });
+  const [first] = useAdjustedState<Beginning | null>(
+    () => null,
+    (begun) => {
+      if (key === null) return null;
+      return begun?.kind === player.kind ? begun : { kind: player.kind, key, source };
+    },
+  );
 
   const notify = useStableCallback((event: VideoPlayerEvent) => {
     if (video) listen(event, video);

@@ -5,6 +5,7 @@ import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import { useDialog } from '../dialog/useDialog.ts';
 import { LIGHTBOX_SHORTCUTS } from '../lightbox/constants.ts';
 import { interpretKey } from '../lightbox/useLightboxKeyboard.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { hearKeys } from '../shared/engine/pageKeys.ts';
@@ -64,9 +65,11 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
   const { loadMoreThumbnails, cancelMoreThumbnails } = options;
   const isOpen = isPopup && video !== null;
   const { isIntended, getContainerProps } = useIntent(isPopup);
-  const [last, setLast] = useState<PlaylistVideo | null>(null);
-  // By its id: a list that is written anew in each render is fine.
-  if (video && last?.id !== video.id) setLast(video);
+  const [last] = useAdjustedState<PlaylistVideo | null>(
+    () => null,
+    // By its id: a list that is written anew in each render is fine.
+    (known) => (video && known?.id !== video.id ? video : known),
+  );
   const awaited = useRef<Opening | null>(null);
 
   const dialog = useDialog({
@@ -132,14 +135,16 @@ function useThumbnailJump(options: {
 }): number | undefined {
   const { isShown, known, videoId } = options;
   const index = known.findIndex(({ id }) => id === videoId);
-  const now: ThumbnailView = { isShown, count: known.length, index };
-  const [{ view, jumpTo }, setSeen] = useState<{ readonly view: ThumbnailView; readonly jumpTo: number | undefined }>({
-    view: { isShown: false, count: known.length, index: -1 },
-    jumpTo: undefined,
-  });
-  if (view.isShown !== isShown || view.count !== now.count || view.index !== index) {
-    setSeen({ view: now, jumpTo: thumbnailJump(view, now, jumpTo) });
-  }
+  const count = known.length;
+  const [{ jumpTo }] = useAdjustedState<{ readonly view: ThumbnailView; readonly jumpTo: number | undefined }>(
+    () => ({ view: { isShown: false, count, index: -1 }, jumpTo: undefined }),
+    (seen) => {
+      const { view } = seen;
+      if (view.isShown === isShown && view.count === count && view.index === index) return seen;
+      const now = { isShown, count, index };
+      return { view: now, jumpTo: thumbnailJump(view, now, seen.jumpTo) };
+    },
+  );
   return jumpTo;
 }
 

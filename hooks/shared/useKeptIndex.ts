@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useAdjustedState } from './useAdjustedState.ts';
 import type { ChangeDetails } from './createChangeDetails.ts';
 import { useControllableState } from './useControllableState.ts';
 import type { RequestChange } from './useControllableState.ts';
@@ -39,14 +39,8 @@ export function useKeptIndex<TReason extends string>(options: UseKeptIndexOption
   const { value, defaultValue, onChange, count, keyOf, movedReason } = options;
   const [callersIndex, request] = useControllableState({ name: 'index', value, defaultValue, onChange });
   const keyAt = (index: number) => (keyOf && index >= 0 && index < count ? keyOf(Math.trunc(index)) : undefined);
-  const [known, setKept] = useState<Kept>(() => ({
-    callersIndex,
-    index: callersIndex,
-    key: keyAt(callersIndex),
-    shift: 0,
-  }));
 
-  const follow = (): Kept => {
+  const follow = (known: Kept): Kept => {
     const { index, key, shift } = known;
     // Who says another index has seen the new list.
     if (callersIndex !== known.callersIndex) {
@@ -58,8 +52,8 @@ export function useKeptIndex<TReason extends string>(options: UseKeptIndexOption
     if (moved === undefined) return { ...known, key: keyAt(index) };
     return { ...known, index: moved, shift: shift + moved - index };
   };
-  const kept = follow();
-  if (kept !== known) setKept(kept);
+  const begin = (): Kept => ({ callersIndex, index: callersIndex, key: keyAt(callersIndex), shift: 0 });
+  const [kept] = useAdjustedState(begin, follow);
 
   const movedIndex = kept.index === callersIndex ? null : kept.index;
   useIsomorphicLayoutEffect(() => {

@@ -1,9 +1,10 @@
 'use client';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { buttonProps } from '../shared/controlProps.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -91,17 +92,16 @@ function useStartedState(
   canPlay: boolean,
   onStartedChange: UseSlideshowOptions['onStartedChange'],
 ): readonly [SlideshowState, RequestStarted] {
-  const [state, dispatch] = useReducer(slideshowReducer, null);
-  const [couldPlay, setCouldPlay] = useState(canPlay);
-  if (couldPlay !== canPlay) {
-    setCouldPlay(canPlay);
-    dispatch({ type: 'closed' });
-  }
+  const [{ state }, setWish] = useAdjustedState<{ readonly canPlay: boolean; readonly state: SlideshowState }>(
+    () => ({ canPlay, state: null }),
+    (wish) => (wish.canPlay === canPlay ? wish : { canPlay, state: slideshowReducer(wish.state, { type: 'closed' }) }),
+  );
   const request: RequestStarted = useStableCallback((event, reason = 'imperative', nativeEvent) => {
     const details = createChangeDetails(reason, nativeEvent);
     const isAutoplay = event.type === 'autoplayRefused';
     onStartedChange?.(isAutoplay || event.type === 'playPressed', details);
-    if (details.isCanceled === isAutoplay) dispatch(event);
+    if (details.isCanceled !== isAutoplay) return;
+    setWish((wish) => ({ ...wish, state: slideshowReducer(wish.state, event) }));
   });
   return [state, request];
 }

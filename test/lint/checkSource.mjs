@@ -1,8 +1,11 @@
 import { layerRules } from './layerRules.mjs';
 import { readSource } from './readSource.mjs';
+import { noStateInRender } from './stateInRender.mjs';
 
-/** Complaints of the layer rules about one file, as lines to print. */
+const rules = [...layerRules, noStateInRender];
+
+/** Complaints of the rules about one file, as lines to print. */
 export function checkSource(path, text) {
   const source = readSource(path, text);
-  return layerRules.flatMap((rule) => rule(source)).map((message) => `${path} ${message}`);
+  return rules.flatMap((rule) => rule(source)).map((message) => `${path} ${message}`);
 }

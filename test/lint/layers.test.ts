@@ -51,6 +51,16 @@ const broken: [path: string, text: string, complaint: string][] = [
     'puts href into props as it came',
   ],
   ['hooks/zoom/useZoom.ts', `${client}return { href: hrefOf(page) };`, 'puts hrefOf(page) into href'],
+  [
+    'hooks/zoom/useZoom.ts',
+    `${client}function useZoom(zoom) {\n  const [seen, setSeen] = useState(zoom);\n  if (seen !== zoom) setSeen(zoom);\n}`,
+    'calls setSeen in a render',
+  ],
+  [
+    'hooks/zoom/useZoom.ts',
+    `${client}export const useZoom = (zoom) => {\n  const [, tell] = useReducer(zoomReducer, zoom);\n  tell({ type: 'seen' });\n};`,
+    'calls tell in a render',
+  ],
   ['hooks/zoom/useZoom.ts', `${client}useEffect(tell, [zoom]);`, 'returns what tell(…) returns'],
   ['hooks/zoom/useZoom.ts', `${client}useEffect(() => onChange(zoom), [zoom]);`, 'returns what onChange(…) returns'],
   ['hooks/zoom/useZoom.ts', `${client}useEffect(() => options.onChange?.(zoom), [zoom]);`, 'returns from an effect'],

@@ -14,7 +14,7 @@ import type { LightboxSidebarPart, LightboxSlots } from './LightboxSlots.ts';
 export interface LightboxSidebarsProps {
   readonly lightbox: UseLightboxResult;
   readonly sidebars: UseSidebarsResult;
-  readonly backend: Backend | null;
+  readonly backend: Backend;
   readonly slot: LightboxSlots['sidebar'];
   readonly labels: KitLabels | undefined;
 }
@@ -33,7 +33,7 @@ export function LightboxSidebars({ lightbox, sidebars, backend, slot, labels }: 
     fillSlot(slot, { lightbox, name, sidebars, content }, <Sidebar {...{ sidebars, name }}>{content}</Sidebar>);
   return (
     <>
-      {backend?.comments &&
+      {backend.comments &&
         renderSidebar(
           'comments',
           <CommentsDoor
@@ -47,7 +47,7 @@ export function LightboxSidebars({ lightbox, sidebars, backend, slot, labels }: 
             )}
           />,
         )}
-      {backend?.cart &&
+      {backend.cart &&
         renderSidebar(
           'shop',
           <ShopDoor

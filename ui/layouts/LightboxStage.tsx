@@ -74,7 +74,7 @@ export function LightboxStage(props: LightboxStageProps) {
             {shape.barPosition !== 'top' && bar}
           </div>
           {strip(lightbox, shape, tools, slots)}
-          {status === 'open' && !failure && (
+          {status === 'open' && !failure && backend && (
             <LightboxSidebars {...{ lightbox, sidebars, backend }} slot={slots.sidebar} labels={texts} />
           )}
         </div>

@@ -2,6 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Ref } from 'react';
 import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
+import { useAdjustedState } from '../../shared/useAdjustedState.ts';
 import type { ElementProps } from '../../shared/ElementProps.ts';
 import { mergeProps } from '../../shared/mergeProps.ts';
 import { useFocusKept } from '../../shared/useFocusKept.ts';
@@ -13,16 +14,16 @@ import { videoTextScale } from '../engine/videoTextScale.ts';
 
 /** Index of the first of the videos that were added to a list last; undefined where another list has come instead. */
 function useNewVideos(videos: readonly PlaylistVideo[]): number | undefined {
-  const [seen, setSeen] = useState<{ readonly videos: typeof videos; readonly firstNew: number | undefined }>({
-    videos,
-    firstNew: undefined,
-  });
-  if (seen.videos !== videos) {
-    const { length } = seen.videos;
-    const isLonger = videos.length > length && videos[0]?.id === seen.videos[0]?.id;
-    setSeen({ videos, firstNew: isLonger ? length : undefined });
-  }
-  return seen.firstNew;
+  const [{ firstNew }] = useAdjustedState<{ readonly videos: typeof videos; readonly firstNew: number | undefined }>(
+    () => ({ videos, firstNew: undefined }),
+    (seen) => {
+      if (seen.videos === videos) return seen;
+      const { length } = seen.videos;
+      const isLonger = videos.length > length && videos[0]?.id === seen.videos[0]?.id;
+      return { videos, firstNew: isLonger ? length : undefined };
+    },
+  );
+  return firstNew;
 }
 
 /**

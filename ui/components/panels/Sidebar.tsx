@@ -1,4 +1,5 @@
 'use client';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { UseSidebarsResult } from '@loggia/hooks/panels';
 import type { PropGetter } from '@loggia/hooks/shared';
@@ -8,15 +9,22 @@ import { IconButton } from '../iconButton/IconButton.tsx';
 export interface SidebarProps<TName extends string> {
   readonly sidebars: Pick<
     UseSidebarsResult<TName>,
-    'wasOpened' | 'labelsOf' | 'getSidebarProps' | 'getCloseButtonProps'
+    'wasOpened' | 'statusOf' | 'labelsOf' | 'getSidebarProps' | 'getCloseButtonProps'
   >;
   readonly name: TName;
-  /** Mounted when the sidebar is first opened, and kept from then on: what was typed stays. */
+  /** Mounted when the sidebar is first opened, and kept from then on: what was typed stays. Not drawn anew while it is closed. */
   readonly children?: ReactNode;
 }
 
 /** A panel beside the image, inside the element of `sidebars.getAreaProps()`. */
-export function Sidebar<TName extends string>({ sidebars, name, children }: SidebarProps<TName>) {
+export const Sidebar = memo(SidebarOf, isStillClosed) as typeof SidebarOf;
+
+/** Nothing is to be seen of another `children`: the next opening brings it. */
+function isStillClosed(before: SidebarProps<string>, { sidebars, name }: SidebarProps<string>): boolean {
+  return before.sidebars === sidebars && before.name === name && sidebars.statusOf(name) === 'closed';
+}
+
+function SidebarOf<TName extends string>({ sidebars, name, children }: SidebarProps<TName>) {
   return (
     <aside {...sidebars.getSidebarProps({ name, className: 'loggia-sidebar' })}>
       {sidebars.wasOpened(name) && (

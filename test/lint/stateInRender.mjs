@@ -1,0 +1,45 @@
+import ts from 'typescript';
+
+const SHIPPED = /^(?:hooks|ui)\/.*\.tsx?$/;
+const STATE = /\buse(?:State|Reducer|AdjustedState)\b/;
+const STATE_HOOK = /^use(?:State|Reducer|AdjustedState)$/;
+
+/** Where a render may set state, and why. */
+const ALLOWED = new Map([
+  ['hooks/shared/useAdjustedState.ts', 'the one way in which state follows what a render is told'],
+  ['hooks/chunk/useChunk.ts', 'until its wish is adjusted state, too'],
+]);
+
+/** The name of what sets the state of `const [state, set] = useState(…)`; undefined for every other declaration. */
+function setterOf(declaration) {
+  const { name, initializer } = declaration;
+  if (!initializer || !ts.isArrayBindingPattern(name) || !ts.isCallExpression(initializer)) return undefined;
+  if (!ts.isIdentifier(initializer.expression) || !STATE_HOOK.test(initializer.expression.text)) return undefined;
+  const [, setter] = name.elements;
+  return setter && ts.isBindingElement(setter) && ts.isIdentifier(setter.name) ? setter.name.text : undefined;
+}
+
+function findCalls(node, setters, found) {
+  // A function within has setters of its own, and calls those around it later than in the render.
+  const known = ts.isFunctionLike(node) ? new Set() : setters;
+  if (ts.isVariableDeclaration(node)) {
+    const setter = setterOf(node);
+    if (setter) known.add(setter);
+  }
+  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && known.has(node.expression.text)) {
+    found.push(node.expression.text);
+  }
+  ts.forEachChild(node, (child) => findCalls(child, known, found));
+}
+
+/** Nothing sets state in a render: it is derived, or adjusted by the one hook that does. */
+export function noStateInRender({ path, text }) {
+  if (!SHIPPED.test(path) || ALLOWED.has(path) || !STATE.test(text)) return [];
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const found = [];
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kind);
+  findCalls(file, new Set(), found);
+  return found.map(
+    (setter) => `calls ${setter} in a render: derive the state, or adjust it (hooks/shared/useAdjustedState.ts)`,
+  );
+}

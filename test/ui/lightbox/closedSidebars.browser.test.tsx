@@ -1,0 +1,96 @@
+import { Profiler } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import type { LightboxSlots } from '@loggia/ui';
+import { Sidebar } from '@loggia/ui';
+import { createStaticBackend } from '@loggia/hooks/static';
+import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';
+import { createImages } from './LightboxPage.tsx';
+import { button, dialog, expectShown, renderOpenLightbox } from './renderLightboxPage.tsx';
+
+const sidebarOf = (name: string) => dialog().element().querySelector<HTMLElement>(`aside[aria-label="${name}"]`);
+const field = (name: string) => dialog().getByRole('textbox', { name, exact: true });
+const privacyPolicy = () => dialog().getByRole('checkbox', { name: /privacy policy/ });
+
+/** An open lightbox with comments, and how often anything in their sidebar has been drawn. */
+async function renderWithComments() {
+  const comments = createFakeCommentStore();
+  const draw = vi.fn();
+  const sidebar: LightboxSlots['sidebar'] = ({ name, sidebars, content }) => (
+    <Sidebar {...{ sidebars, name }}>
+      <Profiler id={name} onRender={draw}>
+        {content}
+      </Profiler>
+    </Sidebar>
+  );
+  const images = createImages(5);
+  await renderOpenLightbox({ backend: { ...createStaticBackend({ images }), comments }, slots: { sidebar } });
+  await button('Show comments').click();
+  await expect.poll(() => comments.loads.length).toBe(1);
+  const captchaUrl = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=#';
+  const rules = { captchaUrl, hasPrivacyPolicy: true, privacyPolicyUrl: '/privacy/' };
+  comments.loads[0]?.resolve({ comments: [{ id: '1', author: 'Ada', text: 'The first', canDelete: true }], rules });
+  await expect.element(dialog().getByText('The first')).toBeVisible();
+  return { comments, draw };
+}
+
+async function closeComments(): Promise<void> {
+  await button('Hide comments').click();
+  await expect.poll(() => sidebarOf('Comments')?.dataset['status']).toBe('closed');
+}
+
+describe('a sidebar that was opened and closed', () => {
+  test('draws nothing when the picture changes', async () => {
+    const { draw } = await renderWithComments();
+    await closeComments();
+    expect(draw).toHaveBeenCalled();
+    draw.mockClear();
+    await button('Next image').click();
+    await expectShown('Landscape 3');
+    await button('Next image').click();
+    await expectShown('Landscape 4');
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  test('asks for no comments of the pictures that pass, and for those of the one it opens beside', async () => {
+    const { comments } = await renderWithComments();
+    await closeComments();
+    await button('Next image').click();
+    await expectShown('Landscape 3');
+    expect(comments.loads.length).toBe(1);
+    await button('Show comments').click();
+    await expect.poll(() => comments.loads.at(-1)?.imageId).toBe('3');
+    expect(comments.loads.length).toBe(2);
+  });
+
+  test('keeps what was typed, ticked and read beside its picture', async () => {
+    await renderWithComments();
+    await field('Comment').fill('From the hill');
+    await field('Verification code').fill('k7');
+    await privacyPolicy().click();
+    await closeComments();
+    await button('Next image').click();
+    await expectShown('Landscape 3');
+    await button('Previous image').click();
+    await expectShown('Landscape 2');
+    await button('Show comments').click();
+    await expect.element(dialog().getByText('The first')).toBeVisible();
+    await expect.element(field('Comment')).toHaveValue('From the hill');
+    await expect.element(field('Verification code')).toHaveValue('k7');
+    await expect.element(privacyPolicy()).toBeChecked();
+  });
+
+  test('tells of an answer that came while it was closed', async () => {
+    const { comments } = await renderWithComments();
+    await field('Name').fill('Grace');
+    await field('Comment').fill('From the hill');
+    await field('Verification code').fill('k7');
+    await privacyPolicy().click();
+    await dialog().getByRole('button', { name: 'Submit' }).click();
+    await expect.poll(() => comments.additions.length).toBe(1);
+    await closeComments();
+    comments.additions[0]?.resolve({ status: 'refused', errors: { captcha: 'That is not what stands there.' } });
+    await button('Show comments').click();
+    await expect.element(dialog().getByText('That is not what stands there.')).toBeVisible();
+    await expect.element(field('Comment')).toHaveValue('From the hill');
+  });
+});
