@@ -1,0 +1,68 @@
+import { act, renderHook } from '@testing-library/react-hooks';
+import { describe, expect, test, vi } from 'vitest';
+import { useAdjustedReducer, useAdjustedState } from '../../../hooks/shared/useAdjustedState.ts';
+
+const larger = (kept: number, next: number) => Math.max(kept, next);
+
+describe('state that each render adjusts', () => {
+  test('is what the first render makes of its beginning', () => {
+    const { result } = renderHook(() =>
+      useAdjustedState(
+        () => 1,
+        (kept) => larger(kept, 5),
+      ),
+    );
+    expect(result.current[0]).toBe(5);
+  });
+
+  test('is adjusted in the very render that brings the news, and kept from then on', () => {
+    const shown: number[] = [];
+    const { rerender } = renderHook(
+      ({ value }) => {
+        const [state] = useAdjustedState(
+          () => 0,
+          (kept) => larger(kept, value),
+        );
+        shown.push(state);
+      },
+      { initialProps: { value: 1 } },
+    );
+    shown.length = 0;
+    rerender({ value: 7 });
+    expect(new Set(shown)).toEqual(new Set([7]));
+    rerender({ value: 2 });
+    expect(shown.at(-1)).toBe(7);
+  });
+
+  test('can be set from outside of a render', () => {
+    const { result } = renderHook(() =>
+      useAdjustedState(
+        () => 1,
+        (kept) => larger(kept, 1),
+      ),
+    );
+    act(() => result.current[1](9));
+    expect(result.current[0]).toBe(9);
+  });
+});
+
+describe('a machine to which renders bring events', () => {
+  const reducer = vi.fn((_: string, event: string) => event);
+
+  test('goes through what each render brings about, and through what is dispatched', () => {
+    const { result, rerender } = renderHook(
+      ({ wish }) =>
+        useAdjustedReducer(
+          reducer,
+          () => 'closed',
+          (state) => (wish !== null && state !== wish ? wish : null),
+        ),
+      { initialProps: { wish: 'open' as string | null } },
+    );
+    expect(result.current[0]).toBe('open');
+    const [, dispatch] = result.current;
+    rerender({ wish: null });
+    act(() => result.current[1]('away'));
+    expect(result.current).toEqual(['away', dispatch]);
+  });
+});
