@@ -3,6 +3,8 @@ import type { Browser } from 'playwright';
 export interface Counts {
   readonly commits: number;
   readonly components: number;
+  /** Thumbnails of the strip among them. */
+  readonly stripThumbnails: number;
   readonly insertionEffects: number;
 }
 

@@ -8,7 +8,8 @@ export function watchCommits() {
   /** Of an effect: it has to run, and runs before the DOM is changed. */
   const INSERTION = 3;
   const COMPONENTS = new Set([FUNCTION, FORWARD_REF, SIMPLE_MEMO]);
-  const zero = () => ({ commits: 0, components: 0, insertionEffects: 0 });
+  const THUMBNAIL = 'loggia-filmstrip-thumbnail';
+  const zero = () => ({ commits: 0, components: 0, stripThumbnails: 0, insertionEffects: 0 });
   let counts = zero();
   const committed = new WeakSet();
 
@@ -30,6 +31,7 @@ export function watchCommits() {
       if (each.alternate) committed.delete(each.alternate);
       if (COMPONENTS.has(each.tag) && each.flags & PERFORMED_WORK) {
         counts.components += 1;
+        if (each.child?.stateNode?.className === THUMBNAIL) counts.stripThumbnails += 1;
         countInsertions(each);
       }
       read(each.child);

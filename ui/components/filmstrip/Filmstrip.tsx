@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, memo } from 'react';
-import type { Ref } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import type { UseFilmstripResult } from '@loggia/hooks/filmstrip';
 import type { LightboxSettings } from '@loggia/hooks/backend';
 import { DownIcon } from '../../icons/DownIcon.ts';
@@ -8,7 +8,6 @@ import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
 import { UpIcon } from '../../icons/UpIcon.ts';
 import type { LightboxThumbnailPart } from '../../layouts/LightboxSlots.ts';
-import { fillSlot } from '../../slots.ts';
 import type { Slot } from '../../slots.ts';
 
 interface FilmstripProps {
@@ -22,7 +21,7 @@ interface FilmstripProps {
 export const Filmstrip = memo(forwardRef(FilmstripWithRef));
 
 function FilmstripWithRef({ filmstrip, keepsRoom = false, thumbnailSlot }: FilmstripProps, ref: Ref<HTMLDivElement>) {
-  const { direction, thumbnailWidth, thumbnailHeight } = filmstrip;
+  const { direction, thumbnailWidth, thumbnailHeight, getThumbnailImageProps } = filmstrip;
   const isVertical = direction === 'vertical';
   const room = isVertical ? { minWidth: thumbnailWidth } : { minHeight: thumbnailHeight };
   return (
@@ -40,10 +39,19 @@ function FilmstripWithRef({ filmstrip, keepsRoom = false, thumbnailSlot }: Films
               className: 'loggia-filmstrip-thumbnail',
               'data-kind': image.kind,
             });
-            const picture = <img {...filmstrip.getThumbnailImageProps({ index })} />;
             return (
               <li key={key} {...filmstrip.getItemProps({ index })}>
-                <button {...buttonProps}>{fillSlot(thumbnailSlot, { thumbnail, filmstrip }, picture)}</button>
+                <StripThumbnail {...buttonProps} {...{ index, getThumbnailImageProps }}>
+                  {thumbnailSlot && (
+                    <>
+                      {thumbnailSlot({
+                        thumbnail,
+                        filmstrip,
+                        children: <img {...getThumbnailImageProps({ index })} />,
+                      })}
+                    </>
+                  )}
+                </StripThumbnail>
               </li>
             );
           })}
@@ -55,6 +63,19 @@ function FilmstripWithRef({ filmstrip, keepsRoom = false, thumbnailSlot }: Films
     </div>
   );
 }
+
+interface StripThumbnailProps
+  extends ComponentPropsWithoutRef<'button'>, Pick<UseFilmstripResult, 'getThumbnailImageProps'> {
+  readonly index: number;
+  /** What the page draws in place of the picture. */
+  readonly children: ReactNode;
+}
+
+/** Of a strip that follows the picture, only the thumbnail that becomes the current one and the one that was have other attributes. */
+const StripThumbnail = memo(function StripThumbnail(props: StripThumbnailProps) {
+  const { index, getThumbnailImageProps, children, ...button } = props;
+  return <button {...button}>{children ?? <img {...getThumbnailImageProps({ index })} />}</button>;
+});
 
 interface FilmstripRoomProps {
   readonly isVertical: boolean;
