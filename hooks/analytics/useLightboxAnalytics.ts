@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxHandle, LightboxIndexReason } from '../lightbox/types.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import type { AnalyticsListeners, UseLightboxAnalyticsOptions } from './types.ts';
 import { useAnalyticsListeners, useReport } from './useAnalyticsListeners.ts';
 import type { Report } from './useAnalyticsListeners.ts';
@@ -44,14 +44,13 @@ function useVisit<TImage extends GalleryImage>(lightbox: LightboxHandle<TImage>,
   const reason = useRef<LightboxIndexReason | null>(null);
   const isOpen = status === 'open' && image !== undefined;
 
-  useActiveSpan(
-    isOpen,
-    () => {
+  const { begin, end, noteRest } = useStableCallbacks({
+    begin() {
       visit.current = { openedAtMs: performance.now(), shown: null, shownCount: 0 };
       reason.current = 'opened';
       report({ type: 'opened', reason: openReason });
     },
-    () => {
+    end() {
       const { openedAtMs, shown, shownCount } = visit.current ?? { openedAtMs: undefined, shown: null, shownCount: 0 };
       visit.current = null;
       report({
@@ -63,20 +62,20 @@ function useVisit<TImage extends GalleryImage>(lightbox: LightboxHandle<TImage>,
         shownCount,
       });
     },
-  );
-
-  const noteRest = useStableCallback((resting: TImage) => {
-    const now = visit.current;
-    const cause = reason.current ?? 'imagesChanged';
-    reason.current = null;
-    if (!now || now.shown?.image.id === resting.id) return;
-    const { shown } = now;
-    now.shown = { image: resting, atMs: performance.now() };
-    now.shownCount += 1;
-    const hasFailed = imageStatus === 'failed';
-    const previous = { previousImage: shown?.image, previousMs: elapsedMs(shown?.atMs) };
-    report({ type: 'shown', reason: cause, hasFailed, ...previous });
+    noteRest(resting: TImage) {
+      const now = visit.current;
+      const cause = reason.current ?? 'imagesChanged';
+      reason.current = null;
+      if (!now || now.shown?.image.id === resting.id) return;
+      const { shown } = now;
+      now.shown = { image: resting, atMs: performance.now() };
+      now.shownCount += 1;
+      const hasFailed = imageStatus === 'failed';
+      const previous = { previousImage: shown?.image, previousMs: elapsedMs(shown?.atMs) };
+      report({ type: 'shown', reason: cause, hasFailed, ...previous });
+    },
   });
+  useActiveSpan(isOpen, begin, end);
   useEffect(() => {
     if (transition) reason.current = transition.reason;
   }, [transition]);

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { CartBackend, PriceListAnswer } from '../backend/CartBackend.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
@@ -12,6 +12,8 @@ type CartPanel = Pick<
   UseCartResult,
   'isAvailable' | 'isOpen' | 'open' | 'close' | 'status' | 'priceList' | 'failure' | 'retry'
 >;
+
+const doNothing = (): void => undefined;
 
 function isSold({ image, settings }: CartTarget, cart: CartBackend | undefined, enabled: boolean): boolean {
   return enabled && cart !== undefined && settings.shop !== false && image?.priceList !== undefined;
@@ -42,11 +44,8 @@ export function useCartPanel(
   useEffect(() => {
     if (isStranded) requestOpen(false, 'unavailable');
   }, [isStranded, requestOpen]);
-  useActiveSpan(
-    status !== 'closed',
-    () => undefined,
-    () => requestOpen(false, 'lightboxClosed'),
-  );
+  const forget = useCallback(() => void requestOpen(false, 'lightboxClosed'), [requestOpen]);
+  useActiveSpan(status !== 'closed', doNothing, forget);
 
   const open = useStableCallback((reason: CartOpenReason = 'imperative', event?: Event) => {
     return isAvailable && requestOpen(true, reason, event);

@@ -36,8 +36,9 @@ export function useDeepLink<TImage extends GalleryImage>(
   const shownHash = isTellable ? codec.format({ galleryId, imageId: image.id }) : null;
 
   const readTarget = () => (galleryId === undefined ? null : readHash(galleryId, codec));
-  const { isNamed, follow, removeHash } = useStableCallbacks({
-    isNamed: () => readTarget() !== null,
+  const isNamedNow = () => readTarget() !== null;
+  const { isNamed, follow, begin, end } = useStableCallbacks({
+    isNamed: isNamedNow,
     follow(gallery: string, claimant: AbortSignal, event: Event | undefined) {
       const target = readTarget();
       const claimed = readHash(gallery, codec, claimant);
@@ -52,20 +53,18 @@ export function useDeepLink<TImage extends GalleryImage>(
         close('deepLink', event);
       }
     },
-    removeHash() {
+    begin() {
+      isTold.current = isNamedNow() && !isLeavingEntry();
+    },
+    end() {
       if (!isLeavingEntry() && readTarget()) replaceHash('');
     },
   });
+  // A microtask later `useHistoryEntry` has decided whether the page goes back, and the hash with it.
+  const endLater = useCallback(() => queueMicrotask(end), [end]);
 
   // Before the hash is read, so that nobody takes our own opening for one by hand.
-  useActiveSpan(
-    isOpen && galleryId !== undefined,
-    () => {
-      isTold.current = isNamed() && !isLeavingEntry();
-    },
-    // A microtask later `useHistoryEntry` has decided whether the page goes back, and the hash with it.
-    () => queueMicrotask(removeHash),
-  );
+  useActiveSpan(isOpen && galleryId !== undefined, begin, endLater);
   useEffect(() => {
     if (galleryId === undefined) return undefined;
     const ending = new AbortController();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseDeepLinkResult } from '../deepLink/types.ts';
 import type { LightboxStatus } from '../lightbox/types.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import {
   leaveEntryLater,
   createMark,
@@ -64,8 +64,26 @@ export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistor
   };
   const isOnTop = () => mark.current !== undefined && entryMark() === mark.current && isEntryFree(mark.current, holder);
 
-  const handlePop = useStableCallback(() => {
-    handle({ type: 'popped', isOnTop: isOnTop(), isOpen, isNamed: isNamed() });
+  const { handlePop, begin, end } = useStableCallbacks({
+    handlePop: () => handle({ type: 'popped', isOnTop: isOnTop(), isOpen, isNamed: isNamed() }),
+    begin() {
+      const isLeaving = isLeavingEntry();
+      const top = isLeaving ? undefined : entryMark();
+      // An entry that is left from an earlier life of the page, or of a lightbox that has closed, is taken over; over one that is open
+      // another is put.
+      const taken = top !== undefined && isEntryFree(top, holder) ? top : undefined;
+      const isCovered = mark.current !== undefined && !isEntryFree(mark.current, holder);
+      mark.current = taken ?? (isCovered ? undefined : mark.current) ?? createMark();
+      handle({ type: 'opened', isOnTop: isOnTop(), isLeaving, isNamed: isNamed() });
+      claimEntry(mark.current, holder);
+    },
+    end() {
+      const wasPushed = state.current === 'pushed';
+      const isKept = isOnTop();
+      handle({ type: 'closed', isOnTop: isKept, isTaken: !isEntryFree(mark.current, holder) });
+      // Forward opens again what Back has closed; an entry that was given away, or lies below other pages, is not this one's any more.
+      if (wasPushed && !isKept) mark.current = undefined;
+    },
   });
   useEffect(() => {
     if (!enabled) return undefined;
@@ -81,25 +99,5 @@ export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistor
     if (mark.current !== undefined && isEntryFree(mark.current, holder)) claimEntry(mark.current, holder);
     return () => releaseEntry(holder);
   }, [enabled, isOpen, holder]);
-  useActiveSpan(
-    enabled && isOpen,
-    () => {
-      const isLeaving = isLeavingEntry();
-      const top = isLeaving ? undefined : entryMark();
-      // An entry that is left from an earlier life of the page, or of a lightbox that has closed, is taken over; over one that is open
-      // another is put.
-      const taken = top !== undefined && isEntryFree(top, holder) ? top : undefined;
-      const isCovered = mark.current !== undefined && !isEntryFree(mark.current, holder);
-      mark.current = taken ?? (isCovered ? undefined : mark.current) ?? createMark();
-      handle({ type: 'opened', isOnTop: isOnTop(), isLeaving, isNamed: isNamed() });
-      claimEntry(mark.current, holder);
-    },
-    () => {
-      const wasPushed = state.current === 'pushed';
-      const isKept = isOnTop();
-      handle({ type: 'closed', isOnTop: isKept, isTaken: !isEntryFree(mark.current, holder) });
-      // Forward opens again what Back has closed; an entry that was given away, or lies below other pages, is not this one's any more.
-      if (wasPushed && !isKept) mark.current = undefined;
-    },
-  );
+  useActiveSpan(enabled && isOpen, begin, end);
 }

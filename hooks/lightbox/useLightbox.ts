@@ -107,10 +107,10 @@ export function useLightboxBehaviour<TImage extends GalleryImage>(
   const { isPresent, transition, backlog } = view;
   const isShown = view.status !== 'closed';
 
-  useLightboxSource(options, machine);
   useLeaving(view, options.onLeave);
   const focus = useLightboxFocus(options, view.image?.id);
   const opening = useLightboxOpening(options, machine, focus.rememberOpener);
+  useLightboxSource(options, machine, opening.retry);
   const dialog = useLightboxDialog({ isPresent, isShown, focus, close: opening.close });
   const { dialogElement } = dialog;
   useEffect(() => (dialogElement && isShown ? watchFrameFocus(dialogElement) : undefined), [dialogElement, isShown]);

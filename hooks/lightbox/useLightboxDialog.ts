@@ -1,13 +1,14 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
-import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
+import { useEffect, useState } from 'react';
+import type { MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
 import { closestComposed, containsComposed, eventOrigin } from '../shared/engine/composedTree.ts';
 import { deliverKey, deliverStoppedKey, hearKeys } from '../shared/engine/pageKeys.ts';
 import { isComposing, LAYER } from '../shared/keyOwners.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useScrollLock } from '../shared/useScrollLock.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useLatestRef } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
+import type { Timeout } from '../shared/useTimeout.ts';
 import type { UseLightboxResult } from './types.ts';
 import type { LightboxFocus } from './useLightboxFocus.ts';
 
@@ -55,7 +56,7 @@ function hideDialog(dialog: HTMLDialogElement): void {
 export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDialog {
   const { isPresent, isShown, focus, close } = options;
   const [dialogElement, setDialogElement] = useState<HTMLDialogElement | null>(null);
-  const isPressOutside = useRef(false);
+  const latest = useLatestRef({ isShown, dialogElement, close });
   const reopening = useTimeout();
   useScrollLock(isPresent && dialogElement !== null);
   useEscapeClaim(dialogElement, isPresent);
@@ -73,42 +74,53 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
     };
   }, [isPresent, dialogElement, focus, reopening]);
 
-  // Both do not bubble on a page, but in React they do: a dialog around this one would take them for its own.
-  const onCancel = useStableCallback((event: SyntheticEvent<HTMLDialogElement>) => {
-    event.stopPropagation();
-    if (event.target !== event.currentTarget) return;
-    event.preventDefault();
-    close('escapeKey', event.nativeEvent);
-  });
-  const reopen = useStableCallback(() => {
-    if (isShown && dialogElement) showDialog(dialogElement);
-  });
-  // A second close request in a row is closed by the browser itself, whatever `cancel` handlers say.
-  const onClose = useStableCallback((event: SyntheticEvent<HTMLDialogElement>) => {
-    event.stopPropagation();
-    if (event.target !== event.currentTarget || event.currentTarget.open || !isShown) return;
-    close('escapeKey', event.nativeEvent);
-    reopening.start(0, reopen);
-  });
-  const onPointerDown = useStableCallback((event: PointerEvent<HTMLDialogElement>) => {
-    isPressOutside.current = event.target === event.currentTarget;
-  });
-  const onClick = useStableCallback((event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget && isPressOutside.current) close('outsidePress', event.nativeEvent);
-    isPressOutside.current = false;
-  });
-  const focusDialog = useStableCallback(() => dialogElement?.focus({ preventScroll: true }));
-
   // None of them ever changes.
-  const [dialogProps] = useState({
+  const [handlers] = useState(() => ({
     ref: setDialogElement,
     onKeyDownCapture: noteReactRoot,
-    onCancel,
-    onClose,
-    onPointerDown,
-    onClick,
-  });
+    ...createDialogHandlers(latest, reopening),
+  }));
+  const { focusDialog, ...dialogProps } = handlers;
   return { dialogElement, dialogProps, focusDialog };
+}
+
+interface ShownDialog extends Pick<UseLightboxDialogOptions, 'isShown' | 'close'> {
+  readonly dialogElement: HTMLDialogElement | null;
+}
+
+/** What a dialog hears, by what is `latest` when it hears it. */
+function createDialogHandlers(latest: RefObject<ShownDialog>, reopening: Timeout) {
+  let isPressOutside = false;
+  const reopen = () => {
+    const { isShown, dialogElement } = latest.current;
+    if (isShown && dialogElement) showDialog(dialogElement);
+  };
+  return {
+    // This and the next do not bubble on a page, but in React they do: a dialog around this one would take them for its own.
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      event.stopPropagation();
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      latest.current.close('escapeKey', event.nativeEvent);
+    },
+    // A second close request in a row is closed by the browser itself, whatever `cancel` handlers say.
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      event.stopPropagation();
+      const { isShown, close } = latest.current;
+      if (event.target !== event.currentTarget || event.currentTarget.open || !isShown) return;
+      close('escapeKey', event.nativeEvent);
+      reopening.start(0, reopen);
+    },
+    onPointerDown(event: PointerEvent<HTMLDialogElement>) {
+      isPressOutside = event.target === event.currentTarget;
+    },
+    onClick(event: MouseEvent<HTMLDialogElement>) {
+      if (event.target === event.currentTarget && isPressOutside)
+        latest.current.close('outsidePress', event.nativeEvent);
+      isPressOutside = false;
+    },
+    focusDialog: () => latest.current.dialogElement?.focus({ preventScroll: true }),
+  };
 }
 
 const MODAL = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]';

@@ -1,12 +1,13 @@
 'use client';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { focusedElement } from '../shared/engine/activeElementAround.ts';
 import { closestComposed, containsComposed } from '../shared/engine/composedTree.ts';
 import { focusFirst, rememberPlace } from '../shared/engine/focusPlace.ts';
 import type { FocusPlace } from '../shared/engine/focusPlace.ts';
 import { lastPressed, watchPresses } from '../shared/engine/lastPressed.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useLatestRef, useStableCallback } from '../shared/useStableCallback.ts';
+import { useLatestRef } from '../shared/useStableCallback.ts';
 import type { UseLightboxOptions } from './types.ts';
 
 export interface LightboxFocus {
@@ -32,66 +33,66 @@ function placesBehind({ element }: FocusPlace): readonly FocusPlace[] {
   return (dialog && returns.get(dialog)) ?? [];
 }
 
+type FocusWishes = Pick<UseLightboxOptions, 'focusReturn' | 'findThumbnail' | 'onShow'>;
+
 /** Where focus goes when the lightbox is gone: nowhere if the visitor has taken it elsewhere meanwhile. */
 export function useLightboxFocus(
-  {
-    focusReturn = 'opener',
-    findThumbnail,
-    onShow,
-  }: Pick<UseLightboxOptions, 'focusReturn' | 'findThumbnail' | 'onShow'>,
+  { focusReturn, findThumbnail, onShow }: FocusWishes,
   shownImageId: string | undefined,
 ): LightboxFocus {
-  const opener = useRef(NOWHERE);
-  const firstImageId = useRef<string>(undefined);
-  const lastImageId = useRef<string>(undefined);
-  const listener = useLatestRef(onShow);
+  const latest = useLatestRef({ focusReturn, findThumbnail, onShow });
+  const [focus] = useState(() => createLightboxFocus(latest));
   useIsomorphicLayoutEffect(() => {
-    listener.current?.(shownImageId);
-    firstImageId.current = shownImageId && (firstImageId.current ?? shownImageId);
-    lastImageId.current = shownImageId ?? lastImageId.current;
-  }, [shownImageId, listener]);
+    latest.current.onShow?.(shownImageId);
+    focus.noteShown(shownImageId);
+  }, [shownImageId, latest, focus]);
   useEffect(watchPresses, []);
+  return focus;
+}
 
-  const rememberOpener = useStableCallback((element: HTMLElement | null) => {
-    opener.current = rememberPlace(element ?? focusedElement(document));
-  });
-  const prepareOpening = useStableCallback((dialog: HTMLDialogElement) => {
-    const left = rememberPlace(focusedElement(document) ?? (opener.current.element ? null : lastPressed()));
-    const own = [opener.current, left];
-    returns.set(dialog, [...own, ...own.flatMap(placesBehind)]);
-  });
-
-  const prepareReturn = useStableCallback((dialog: HTMLDialogElement) => {
-    const page = dialog.ownerDocument;
-    const before = focusedElement(page, dialog);
-    const isOurs = before === null || containsComposed(dialog, before);
-    // It may have been opened anew from elsewhere while it closed.
-    const places = [opener.current, ...(returns.get(dialog) ?? [])];
-    const imageIds = [firstImageId.current, lastImageId.current];
-    opener.current = NOWHERE;
-    returns.delete(dialog);
-    const thumbnail = (imageId: string | undefined) => (imageId === undefined ? null : findThumbnail?.(imageId));
-    return () => {
-      if (!isOurs) return;
-      if (focusReturn === false) {
-        // Closing a dialog gives focus back by itself, also where that is not wanted.
-        focusedElement(page, dialog)?.blur();
-        return;
-      }
-      if (focusReturn === 'current' && focusFirst([() => thumbnail(imageIds[1])])) return;
-      if (
-        focusFirst(
-          places.map((place) => place.findAgain),
-          { preventScroll: true },
-        )
-      )
-        return;
-      focusFirst([...imageIds.map((imageId) => () => thumbnail(imageId)), ...places.map((place) => place.findNearest)]);
-    };
-  });
-
-  return useMemo(
-    () => ({ rememberOpener, prepareOpening, prepareReturn }),
-    [rememberOpener, prepareOpening, prepareReturn],
-  );
+function createLightboxFocus(latest: RefObject<FocusWishes>) {
+  let opener = NOWHERE;
+  let firstImageId: string | undefined;
+  let lastImageId: string | undefined;
+  return {
+    noteShown(imageId: string | undefined) {
+      firstImageId = imageId && (firstImageId ?? imageId);
+      lastImageId = imageId ?? lastImageId;
+    },
+    rememberOpener(element: HTMLElement | null) {
+      opener = rememberPlace(element ?? focusedElement(document));
+    },
+    prepareOpening(dialog: HTMLDialogElement) {
+      const left = rememberPlace(focusedElement(document) ?? (opener.element ? null : lastPressed()));
+      const own = [opener, left];
+      returns.set(dialog, [...own, ...own.flatMap(placesBehind)]);
+    },
+    prepareReturn(dialog: HTMLDialogElement) {
+      const { focusReturn = 'opener', findThumbnail } = latest.current;
+      const page = dialog.ownerDocument;
+      const before = focusedElement(page, dialog);
+      const isOurs = before === null || containsComposed(dialog, before);
+      // It may have been opened anew from elsewhere while it closed.
+      const places = [opener, ...(returns.get(dialog) ?? [])];
+      const imageIds = [firstImageId, lastImageId];
+      opener = NOWHERE;
+      returns.delete(dialog);
+      const thumbnail = (imageId: string | undefined) => (imageId === undefined ? null : findThumbnail?.(imageId));
+      return () => {
+        if (!isOurs) return;
+        if (focusReturn === false) {
+          // Closing a dialog gives focus back by itself, also where that is not wanted.
+          focusedElement(page, dialog)?.blur();
+          return;
+        }
+        if (focusReturn === 'current' && focusFirst([() => thumbnail(imageIds[1])])) return;
+        const opened = places.map((place) => place.findAgain);
+        if (focusFirst(opened, { preventScroll: true })) return;
+        focusFirst([
+          ...imageIds.map((imageId) => () => thumbnail(imageId)),
+          ...places.map((place) => place.findNearest),
+        ]);
+      };
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import { probeImage } from './engine/probeImage.ts';
 import type { LightboxSlide, SlideImageStatus } from './types.ts';
@@ -28,28 +28,29 @@ export function useLightboxImages<TImage extends GalleryImage>(
     (imageId: string, status: SlideImageStatus) => dispatch({ type: 'imageReported', imageId, status }),
     [dispatch],
   );
-  const reportImage = useStableCallback((index: number, status: SlideImageStatus) => {
-    const image = images[index];
-    if (image) reportLoad(image.id, status);
+  const { reportImage, retryImage } = useStableCallbacks({
+    reportImage(index: number, status: SlideImageStatus) {
+      const image = images[index];
+      if (image) reportLoad(image.id, status);
+    },
+    retryImage(index: number) {
+      const image = images[index];
+      if (!image) return;
+      reportLoad(image.id, 'loading');
+      const element = imageElements.get(index);
+      // Setting an address starts the loading again, also when it is the same one.
+      if (element) element.src = element.getAttribute('src') ?? image.url;
+    },
   });
   const [imageElements] = useState(() =>
     createElementRegistry<number, HTMLImageElement>((index, element) => {
       if (hasPixels(element)) reportImage(index, 'loaded');
     }),
   );
-  const retryImage = useStableCallback((index: number) => {
-    const image = images[index];
-    if (!image) return;
-    reportLoad(image.id, 'loading');
-    const element = imageElements.get(index);
-    // Setting an address starts the loading again, also when it is the same one.
-    if (element) element.src = element.getAttribute('src') ?? image.url;
-  });
 
-  useWhenOnline(slides.length > 0, () => {
-    for (const { index, imageStatus } of slides) {
-      if (imageStatus === 'failed') retryImage(index);
-    }
+  const failed = slides.filter(({ imageStatus }) => imageStatus === 'failed');
+  useWhenOnline(failed.length > 0, () => {
+    for (const { index } of failed) retryImage(index);
   });
 
   const awaited = slides.find(({ role, imageStatus }) => role === 'current' && imageStatus === 'loading');

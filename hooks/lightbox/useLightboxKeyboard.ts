@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { listenToKeys } from '../shared/engine/pageKeys.ts';
 import { readDirection } from '../shared/engine/readDirection.ts';
 import { isComposing, LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
@@ -54,11 +54,14 @@ export function useLightboxKeyboard(options: UseLightboxKeyboardOptions): Pick<U
     return () => ending.abort();
   }, [isActive, handleKeyDown]);
 
-  const onShortcut = useStableCallback((action: string, handler: ShortcutHandler) => {
-    const registered = handlers.get(action) ?? new Set();
-    handlers.set(action, registered.add(handler));
-    return () => void registered.delete(handler);
-  });
+  const onShortcut = useCallback(
+    (action: string, handler: ShortcutHandler) => {
+      const registered = handlers.get(action) ?? new Set();
+      handlers.set(action, registered.add(handler));
+      return () => void registered.delete(handler);
+    },
+    [handlers],
+  );
   return { onShortcut };
 }
 

@@ -1,10 +1,11 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Dispatch } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import { warnOnce } from '../shared/warnOnce.ts';
@@ -36,21 +37,24 @@ function useLightboxWait(owner: object): (openNow: () => void) => void {
   const timeout = useTimeout();
   const ending = useRef<() => void>(() => undefined);
   useEffect(() => () => ending.current(), []);
-  return useStableCallback((openNow: () => void) => {
-    ending.current();
-    const finish = () => {
+  return useCallback(
+    (openNow: () => void) => {
       ending.current();
-      openNow();
-    };
-    const stopWatching = watchRelease(() => {
-      if (!isLightboxTaken(owner)) finish();
-    });
-    ending.current = () => {
-      stopWatching();
-      timeout.clear();
-    };
-    timeout.start(2 * LIGHTBOX_GUARD_MS, finish);
-  });
+      const finish = () => {
+        ending.current();
+        openNow();
+      };
+      const stopWatching = watchRelease(() => {
+        if (!isLightboxTaken(owner)) finish();
+      });
+      ending.current = () => {
+        stopWatching();
+        timeout.clear();
+      };
+      timeout.start(2 * LIGHTBOX_GUARD_MS, finish);
+    },
+    [owner, timeout],
+  );
 }
 
 interface OwnershipOptions extends Pick<LightboxMachine, 'requestOpen'> {
@@ -123,21 +127,23 @@ export function useLightboxOpening<TImage extends GalleryImage>(
     return true;
   });
   const wait = useLightboxWait(owner);
-  const open = useStableCallback<Parameters<UseLightboxResult['open']>, boolean>((...wish) => {
-    // An address that leads from one gallery to another closes the one first, a moment later perhaps.
-    const mayWait = isLightboxLeaving() || (isLightboxTaken(owner) && wish[1]?.reason === 'deepLink');
-    if (!mayWait || isPress(wish[1])) return openNow(...wish);
-    if (canOpen) wait(() => openNow(...wish));
-    return canOpen;
+  const verbs = useStableCallbacks<Pick<LightboxVerbs, 'open' | 'close'>>({
+    open(...wish) {
+      // An address that leads from one gallery to another closes the one first, a moment later perhaps.
+      const mayWait = isLightboxLeaving() || (isLightboxTaken(owner) && wish[1]?.reason === 'deepLink');
+      if (!mayWait || isPress(wish[1])) return openNow(...wish);
+      if (canOpen) wait(() => openNow(...wish));
+      return canOpen;
+    },
+    close(reason = 'imperative', event) {
+      if (isShown && requestOpen(false, reason, event)) markLeaving(owner, true);
+    },
   });
-  const close = useStableCallback<Parameters<UseLightboxResult['close']>, void>((reason = 'imperative', event) => {
-    if (isShown && requestOpen(false, reason, event)) markLeaving(owner, true);
-  });
-  const retry = useStableCallback(() => dispatch({ type: 'retryRequested' }));
+  const retry = useCallback(() => dispatch({ type: 'retryRequested' }), [dispatch]);
 
   useOwnership({ owner, isShown, pendingWish, requestOpen });
   useRemoval(status === 'closing', removalDelayMs, dispatch);
-  return { open, close, retry };
+  return { ...verbs, retry };
 }
 
 function useRemoval(isClosing: boolean, delayMs: number, dispatch: Dispatch<{ readonly type: 'removed' }>): void {
@@ -155,6 +161,7 @@ function useRemoval(isClosing: boolean, delayMs: number, dispatch: Dispatch<{ re
 export function useLightboxSource<TImage extends GalleryImage>(
   options: UseLightboxOptions<TImage>,
   { state, dispatch, requestIndex }: LightboxMachine<TImage>,
+  retry: () => void,
 ): void {
   const isWaiting = options.images === undefined && state.status === 'loading' && state.data === null;
   const wish = isWaiting ? state.wish : null;
@@ -181,5 +188,5 @@ export function useLightboxSource<TImage extends GalleryImage>(
   }, [wish, load]);
 
   const isOfflineFailure = state.status === 'failed' && state.failure.code === 'offline';
-  useWhenOnline(isOfflineFailure, () => dispatch({ type: 'retryRequested' }));
+  useWhenOnline(isOfflineFailure, retry);
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -41,11 +41,8 @@ export function useMaximize(
   const isMaximized = enabled && isWanted;
   const durationMs = isReducedMotion ? 0 : (options.durationMs ?? RESIZE_DURATION_MS);
   const measure = useResizeAnimation(dialogElement, isMaximized, durationMs);
-  useActiveSpan(
-    status !== 'closed',
-    () => undefined,
-    () => void request(false, 'lightboxClosed'),
-  );
+  const forget = useCallback(() => void request(false, 'lightboxClosed'), [request]);
+  useActiveSpan(status !== 'closed', doNothing, forget);
 
   const change = (isNext: boolean, reason: MaximizeChangeReason, event?: Event) => {
     measure();
@@ -77,6 +74,8 @@ function useCanMaximize(settings: PanelsTarget['settings'], options: UseMaximize
   return !fullWindow && !isFullscreen && isWindowLarger;
 }
 
+const doNothing = (): void => undefined;
+
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Keyframe => ({
   width: `${offsetWidth}px`,
   height: `${offsetHeight}px`,
@@ -88,18 +87,14 @@ const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Keyframe => ({
  */
 function useResizeAnimation(element: HTMLElement | null, key: unknown, durationMs: number): () => void {
   const before = useRef<Keyframe | null>(null);
-  const { measure, play } = useStableCallbacks({
-    measure() {
-      before.current = element ? sizeOf(element) : null;
-    },
-    play() {
-      const from = before.current;
-      before.current = null;
-      if (!element || !from || durationMs <= 0 || typeof element.animate !== 'function') return undefined;
-      const animation = element.animate([from, sizeOf(element)], { duration: durationMs, easing: 'ease-in-out' });
-      return () => animation.cancel();
-    },
-  });
-  useIsomorphicLayoutEffect(play, [key, play]);
-  return measure;
+  useIsomorphicLayoutEffect(() => {
+    const from = before.current;
+    before.current = null;
+    if (!element || !from || durationMs <= 0 || typeof element.animate !== 'function') return undefined;
+    const animation = element.animate([from, sizeOf(element)], { duration: durationMs, easing: 'ease-in-out' });
+    return () => animation.cancel();
+  }, [key, element, durationMs]);
+  return () => {
+    before.current = element ? sizeOf(element) : null;
+  };
 }

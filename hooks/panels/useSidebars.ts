@@ -25,6 +25,7 @@ import { useSidebarFocus } from './useSidebarFocus.ts';
 
 const DEFAULT_NAMES = ['comments', 'shop'] as const;
 const PANEL: ReadonlySet<SlideshowPauseReason> = new Set(['panel']);
+const doNothing = (): void => undefined;
 const NOTHING: ReadonlySet<SlideshowPauseReason> = new Set();
 
 /**
@@ -100,11 +101,8 @@ function useSidebarWish<TName extends string>(
   useEffect(() => {
     if (isGone) request(null, 'unavailable');
   }, [isGone, request]);
-  useActiveSpan(
-    lightbox.status !== 'closed',
-    () => undefined,
-    () => void request(null, 'lightboxClosed'),
-  );
+  const forget = useCallback(() => void request(null, 'lightboxClosed'), [request]);
+  useActiveSpan(lightbox.status !== 'closed', doNothing, forget);
   return [isGone || !enabled ? null : openName, request];
 }
 
@@ -128,18 +126,18 @@ function useSidebarMotion<TName extends string>(wanted: TName | null, durationMs
 /** Opens what is asked for with the lightbox, each in its time, and forgets it when the lightbox closes. */
 function useSidebarRequests(isOpen: boolean, requests: readonly SidebarRequest[], open: (name: string) => void): void {
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
-  useActiveSpan(
-    isOpen,
-    () => {
+  const { begin, end } = useStableCallbacks({
+    begin() {
       for (const { name, delayMs } of requests) {
         if (delayMs > 0) timers.current.push(setTimeout(() => open(name), delayMs));
         else open(name);
       }
     },
-    () => {
+    end() {
       for (const timer of timers.current.splice(0)) clearTimeout(timer);
     },
-  );
+  });
+  useActiveSpan(isOpen, begin, end);
 }
 
 /** What the back end, or the icon that opened the lightbox, asks for: comments at once, the shop a moment later. */

@@ -1,13 +1,12 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { useStableCallbacks } from './useStableCallbacks.ts';
 
 /**
  * Runs `onStart` when `isActive` begins and `onEnd` a microtask after it has ended, by an unmount too. StrictMode's rehearsal
- * of an unmount is no end: what goes out into the world (a history entry, an address) cannot be taken back and given again.
+ * of an unmount is no end: what goes out into the world (a history entry, an address) cannot be taken back and given again. Both are
+ * functions that stay the same.
  */
 export function useActiveSpan(isActive: boolean, onStart: () => void, onEnd: () => void): void {
-  const span = useStableCallbacks({ onStart, onEnd });
   const hasStarted = useRef(false);
   const isHeld = useRef(false);
   useEffect(() => {
@@ -15,15 +14,15 @@ export function useActiveSpan(isActive: boolean, onStart: () => void, onEnd: () 
     isHeld.current = true;
     if (!hasStarted.current) {
       hasStarted.current = true;
-      span.onStart();
+      onStart();
     }
     return () => {
       isHeld.current = false;
       queueMicrotask(() => {
         if (isHeld.current || !hasStarted.current) return;
         hasStarted.current = false;
-        span.onEnd();
+        onEnd();
       });
     };
-  }, [isActive, span]);
+  }, [isActive, onStart, onEnd]);
 }

@@ -1,22 +1,27 @@
 'use client';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+
+const readNothing = (): boolean => false;
 
 /** Whether a media query matches now. On the server and in the first client render it is false. */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      // jsdom has no media queries: there none matches.
-      const list = window.matchMedia?.(query) as MediaQueryList | undefined;
-      list?.addEventListener('change', onChange);
-      return () => list?.removeEventListener('change', onChange);
+  const { subscribe, read } = useMemo(() => createMediaQueryStore(query), [query]);
+  return useSyncExternalStore(subscribe, read, readNothing);
+}
+
+/** Asks the browser for the query once: each render reads whether it matches. */
+function createMediaQueryStore(query: string) {
+  let known: MediaQueryList | undefined;
+  // jsdom has no media queries: there none matches.
+  const list = () => (known ??= window.matchMedia?.(query) as MediaQueryList | undefined);
+  return {
+    read: () => list()?.matches ?? false,
+    subscribe(onChange: () => void) {
+      const watched = list();
+      watched?.addEventListener('change', onChange);
+      return () => watched?.removeEventListener('change', onChange);
     },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia?.(query).matches ?? false,
-    () => false,
-  );
+  };
 }
 
 /** Whether the visitor asked the system for less motion. */

@@ -1,14 +1,12 @@
 'use client';
 import { useEffect } from 'react';
-import { useStableCallback } from './useStableCallback.ts';
 
 /** Calls `onOnline` each time the network comes back, as long as somebody waits for it. */
 export function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
-  const handleOnline = useStableCallback(onOnline);
   useEffect(() => {
     if (!isWaiting) return undefined;
     const ending = new AbortController();
-    addEventListener('online', handleOnline, ending);
+    addEventListener('online', onOnline, ending);
     return () => ending.abort();
-  }, [isWaiting, handleOnline]);
+  }, [isWaiting, onOnline]);
 }

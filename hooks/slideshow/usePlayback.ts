@@ -7,7 +7,6 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
@@ -58,25 +57,23 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
     if (isStarted) request({ type: 'pausePressed' }, reason, event);
   };
   const toggle: UseSlideshowResult['toggle'] = (...why) => (isStarted ? stop : start)(...why);
-  const { onElapsed, ...verbs } = useStableCallbacks({
+  const { onElapsed, onStart, onEnd, ...verbs } = useStableCallbacks({
     play: start,
     pause: stop,
     toggle,
     onElapsed(elapsedPlace: number) {
       if (!options.goOn(elapsedPlace - offset)) request({ type: 'ended' }, 'ended');
     },
-  });
-  useSlideshowTimer(runningMs, index + offset, onElapsed);
-  useActiveSpan(
-    isStarted,
-    () => {
+    onStart() {
       if (wish === null && options.isStarted === undefined) request({ type: 'autoplayRefused' }, 'autoplay');
     },
-    () => {
+    onEnd() {
       // What the visitor or the page has stopped is told already.
       if (wish !== false && wish !== 'refused' && options.isStarted !== false) request({ type: 'closed' }, 'closed');
     },
-  );
+  });
+  useSlideshowTimer(runningMs, index + offset, onElapsed);
+  useActiveSpan(isStarted, onStart, onEnd);
 
   // Autoplay goes without a word; every later start and stop is told.
   const announcement = typeof wish !== 'boolean' ? '' : isStarted ? labels.started : labels.stopped;
@@ -96,13 +93,13 @@ function useStartedState(
     () => ({ canPlay, state: null }),
     (wish) => (wish.canPlay === canPlay ? wish : { canPlay, state: slideshowReducer(wish.state, { type: 'closed' }) }),
   );
-  const request: RequestStarted = useStableCallback((event, reason = 'imperative', nativeEvent) => {
+  const request: RequestStarted = (event, reason = 'imperative', nativeEvent) => {
     const details = createChangeDetails(reason, nativeEvent);
     const isAutoplay = event.type === 'autoplayRefused';
     onStartedChange?.(isAutoplay || event.type === 'playPressed', details);
     if (details.isCanceled !== isAutoplay) return;
     setWish((wish) => ({ ...wish, state: slideshowReducer(wish.state, event) }));
-  });
+  };
   return [state, request];
 }
 

@@ -2,7 +2,6 @@
 import { LIGHTBOX_INTERVAL_MS } from '../lightbox/constants.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
 import { SLIDESHOW_LABELS } from './labels.ts';
 import { slideshowIntervalMs, slideshowStep } from './slideshowState.ts';
 import type { SlideshowTarget, UseSlideshowOptions, UseSlideshowResult } from './types.ts';
@@ -36,14 +35,14 @@ export function useSlideshow(target: SlideshowTarget, options: UseSlideshowOptio
       return step !== 'end';
     },
   });
-  const handleShortcut = useStableCallback((event: KeyboardEvent) => {
-    if (slideshow.hasControl) slideshow.toggle('keyboard', event);
-  });
+  const { hasControl, toggle } = slideshow;
   // Before the paint that shows the control: who sees it may press the key.
   useIsomorphicLayoutEffect(() => {
-    const forget: unknown = onShortcut?.('togglePlay', handleShortcut);
+    const forget: unknown = onShortcut?.('togglePlay', (event) => {
+      if (hasControl) toggle('keyboard', event);
+    });
     return typeof forget === 'function' ? () => void forget() : undefined;
-  }, [onShortcut, handleShortcut]);
+  }, [onShortcut, hasControl, toggle]);
   return slideshow;
 }
 

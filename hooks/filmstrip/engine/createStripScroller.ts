@@ -43,7 +43,7 @@ export function createStripScroller(): StripScroller {
   let knownFirst: number | undefined;
 
   const look = ({ first, geometry }: StripPlace) => {
-    if (axis) seen = { offset: steppedOffset(geometry, axis.read()), first };
+    if (motion) seen = { offset: steppedOffset(geometry, motion.offset()), first };
   };
   return {
     get track() {
@@ -64,7 +64,7 @@ export function createStripScroller(): StripScroller {
       const added = (knownFirst ?? first) - first;
       knownFirst = first;
       if (added !== 0) motion.shift(added * geometry.step);
-      motion.follow(first + index, centringOffset(geometry, index), isStill);
+      motion.follow(first + index, geometry, centringOffset(geometry, index), isStill);
       look(place);
     },
     look,
@@ -75,7 +75,7 @@ export function createStripScroller(): StripScroller {
       if (state === 'resting') return { from: now, to: now };
       const to = steppedOffset(geometry, centringOffset(geometry, index));
       if (state === 'starting' || isStill) return { from: to, to };
-      const longest = FILMSTRIP_LONGEST_WAY_TRACKS * trackLength;
+      const longest = longestWayOf(trackLength);
       return { from: steppedOffset(geometry, clamp(now, to - longest, to + longest)), to };
     },
   };
@@ -83,6 +83,8 @@ export function createStripScroller(): StripScroller {
 
 /** The ways in which a strip gets elsewhere. */
 interface TrackMotion {
+  /** Where the track is: of one that moves by itself without a look at the page, which would have to be laid out for it. */
+  offset(): number;
   /** By hand, at once. False at an end, where there is no way on. */
   jump(distance: number): boolean;
   /** From where it is or is going, evenly: what an arrow does. */
@@ -90,7 +92,7 @@ interface TrackMotion {
   /** The same, unless it is moving. */
   pushOnce(distance: number, isStill: boolean): void;
   /** Brings the offset of an index into view. Where the visitor has scrolled away from it, the strip stays there. */
-  follow(index: number, offset: number, isStill: boolean): void;
+  follow(index: number, geometry: FilmstripGeometry, offset: number, isStill: boolean): void;
   /** The answer to an index: the strip will stand there from the start, has yet to set out, is on its way, or stays where it is. */
   stateAt(index: number): 'starting' | 'waiting' | 'following' | 'resting';
   /** Thumbnails came before all others, or went: what is in view stays in view. */
@@ -101,53 +103,60 @@ interface TrackMotion {
   stop(): void;
 }
 
+const longestWayOf = (trackLength: number): number => FILMSTRIP_LONGEST_WAY_TRACKS * trackLength;
+
 const swing = (progress: number) => (1 - Math.cos(progress * Math.PI)) / 2;
 const even = (progress: number) => progress;
 
-interface Glide {
-  readonly from: number;
+/** A movement: where to, and where it is. */
+interface Way {
   readonly to: number;
+  at: number;
+}
+
+interface Glide {
+  readonly way: Way;
   readonly ease: (progress: number) => number;
   readonly write: (offset: number) => void;
   readonly onEnd: () => void;
 }
 
-/** Moves from one offset to another. Returns what stops it. */
-function glide({ from, to, ease, write, onEnd }: Glide): () => void {
-  let frame = 0;
+/** Moves along a way, from the next frame on. Returns what stops it. */
+function glide({ way, ease, write, onEnd }: Glide): () => void {
+  const { at: from, to } = way;
   const startMs = performance.now();
   const draw = () => {
     const progress = Math.min(1, (performance.now() - startMs) / FILMSTRIP_SCROLL_DURATION_MS);
-    write(from + (to - from) * ease(progress));
+    way.at = from + (to - from) * ease(progress);
+    write(way.at);
     if (progress < 1) frame = requestAnimationFrame(draw);
     else onEnd();
   };
-  draw();
+  let frame = requestAnimationFrame(draw);
   return () => cancelAnimationFrame(frame);
 }
 
 /** Moves a scroller frame by frame: the platform's own smooth scrolling has no length that can be given. */
 function createTrackMotion({ length, read, write, limit }: ScrollAxis): TrackMotion {
   let halt: (() => void) | undefined;
-  let goal: number | null = null;
+  let way: Way | null = null;
   let followedIndex = -1;
   let isByHand = false;
 
+  const offset = () => way?.at ?? read();
   const stop = () => {
     halt?.();
-    goal = null;
+    way = null;
   };
-  const move = (wanted: number, ease: Glide['ease'], isStill: boolean) => {
+  const move = (to: number, longestWay: number, ease: Glide['ease'], isStill: boolean) => {
+    const start = offset();
     stop();
-    const to = limit(wanted);
     if (isStill) {
       write(to);
       return;
     }
-    goal = to;
-    const longest = length() * FILMSTRIP_LONGEST_WAY_TRACKS;
-    const from = clamp(read(), to - longest, to + longest);
-    halt = glide({ from, to, ease, write, onEnd: () => (goal = null) });
+    way = { to, at: clamp(start, to - longestWay, to + longestWay) };
+    halt = glide({ way, ease, write, onEnd: () => (way = null) });
   };
   const takeOver = () => {
     isByHand = true;
@@ -155,18 +164,19 @@ function createTrackMotion({ length, read, write, limit }: ScrollAxis): TrackMot
   };
   const push = (distance: number, isStill: boolean) => {
     isByHand = true;
-    move((goal ?? read()) + distance, even, isStill);
+    move(limit((way?.to ?? read()) + distance), longestWayOf(length()), even, isStill);
   };
   return {
+    offset,
     stop,
     takeOver,
     push,
     stateAt(index) {
       if (followedIndex < 0) return 'starting';
       if (index !== followedIndex) return 'waiting';
-      return goal !== null && !isByHand ? 'following' : 'resting';
+      return way !== null && !isByHand ? 'following' : 'resting';
     },
-    pushOnce: (distance, isStill) => goal ?? push(distance, isStill),
+    pushOnce: (distance, isStill) => way?.to ?? push(distance, isStill),
     shift(distance) {
       stop();
       write(read() + distance);
@@ -177,10 +187,10 @@ function createTrackMotion({ length, read, write, limit }: ScrollAxis): TrackMot
       write(from + distance);
       return read() !== from;
     },
-    follow(index, offset, isStill) {
+    follow(index, { trackLength }, to, isStill) {
       const isSame = index === followedIndex;
       if (isSame && isByHand) return;
-      move(offset, swing, isStill || isSame || followedIndex < 0);
+      move(to, longestWayOf(trackLength), swing, isStill || isSame || followedIndex < 0);
       followedIndex = index;
       isByHand = false;
     },

@@ -73,7 +73,9 @@ function stubWidth(width: number): (next: number) => void {
   const listeners = new Set<() => void>();
   let now = width;
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: now >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity),
+    get matches() {
+      return now >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity);
+    },
     addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
   }));
