@@ -156,6 +156,8 @@ function createTrackMotion({ length, read, write, limit }: ScrollAxis): TrackMot
       return;
     }
     way = { to, at: clamp(start, to - longestWay, to + longestWay) };
+    // What is on the page has been drawn for here: a frame later would be one too late.
+    if (way.at !== start) write(way.at);
     halt = glide({ way, ease, write, onEnd: () => (way = null) });
   };
   const takeOver = () => {
