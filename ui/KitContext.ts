@@ -5,7 +5,7 @@ import type { AnalyticsListeners } from '@loggia/hooks/analytics';
 import type { ImageComponent } from './components/picture/Picture.tsx';
 import type { KitLabels } from './labels/KitLabels.ts';
 
-/** What a `KitProvider` hands down. */
+/** The settings that a `KitProvider` hands down. */
 export interface KitSettings {
   /**
    * The nonce of the page's content security policy, for the one `<style>` of a gallery's first paint. Only a page with a policy
@@ -17,7 +17,7 @@ export interface KitSettings {
   readonly labels?: KitLabels | undefined;
   /** Draws every picture of a grid in place of `<img>`. */
   readonly imageComponent?: ImageComponent | undefined;
-  /** How everything of other companies loads: playlists, videos and posts of galleries, pop-ups. What a part is told itself wins. */
+  /** The loading of everything from other companies: playlists, videos and posts of galleries, pop-ups. A part's own props win. */
   readonly embeds?: Pick<UseEmbedOptions, 'requiresConsent' | 'consent' | 'hosts'> | undefined;
   /**
    * The first thing that is wrong with a comment, and why a playlist has no more videos, are also told by the browser's own alert, as

@@ -13,7 +13,7 @@ type ComponentName<TCode> = {
 type PropsOf<TPart> = TPart extends (props: infer TProps, ...rest: never[]) => unknown ? TProps & object : never;
 
 export interface LateProps {
-  /** What stands in the place of the component until its code has come. */
+  /** The element in the component's place until its code has come. */
   readonly fallback?: ReactNode;
   /** Draws what stands there as long as the code cannot be had, with a button that asks for it again. @default what stood there before */
   readonly renderFailure?:
@@ -25,11 +25,11 @@ export interface LateOptions<TProps> {
   readonly Meanwhile?: ComponentType<TProps> | undefined;
   /** Stands there as long as the code cannot be had. @default what stood there before */
   readonly Substitute?: ComponentType<TProps> | undefined;
-  /** What has stood in once stays as long as it is drawn: what has focus or was typed in it is not taken away. @default false */
+  /** Whether a substitute, once shown, stays as long as it is drawn: focus and typed text in it are not taken away. @default false */
   readonly keepsSubstitute?: boolean | undefined;
   /** What stood there before stays beside what `renderFailure` draws. @default false */
   readonly keepsFallback?: boolean | undefined;
-  /** What a visitor wants it for now: each other wish asks again for code that could not be had. @default nothing */
+  /** Returns the visitor's current reason to load the code: a new one retries code that failed to load. @default nothing */
   readonly wishOf?: ((props: TProps) => unknown) | undefined;
 }
 

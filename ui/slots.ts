@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  */
 export type Slot<TPart> = (part: TPart & { readonly children: ReactNode }) => ReactNode;
 
-/** What stands in the place of a part: the slot's drawing where there is a slot, else the kit's. */
+/** Returns the content of a part: the slot's drawing if there is a slot, else the kit's. */
 export function fillSlot<TPart extends object>(
   slot: Slot<TPart> | undefined,
   part: TPart,

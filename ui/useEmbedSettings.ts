@@ -4,7 +4,7 @@ import { useKit } from './KitContext.ts';
 
 export type EmbedSettings = Pick<UseEmbedOptions, 'requiresConsent' | 'consent' | 'hosts'>;
 
-/** How something of another company loads: as the part is told, and else as the nearest `KitProvider` says. */
+/** Returns the loading options for content of other companies: a part's own, else those of the nearest `KitProvider`. */
 export function useEmbedSettings<TSettings extends Partial<EmbedSettings>>(own: TSettings): EmbedSettings {
   const { embeds } = useKit();
   return {

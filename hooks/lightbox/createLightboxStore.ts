@@ -31,7 +31,7 @@ export function createLightboxStore<TImage extends GalleryImage>(draw: () => voi
   };
 }
 
-/** Of these nobody reads anything but the verbs, which ask the store. */
+/** Parts of the state that no render reads, only the verbs, which ask the store. */
 const UNSEEN: ReadonlySet<string> = new Set(['asked', 'isAsking']);
 
 /** Whether two states look different. That the picture beside the shown one has loaded does not show before it is come to. */

@@ -26,7 +26,7 @@ function publicStatus(status: LightboxState<GalleryImage>['status']): LightboxSt
   return status === 'failed' ? 'open' : status;
 }
 
-/** What a lightbox tells of its state. */
+/** Derives the public state of a lightbox. */
 export function describeLightbox<TImage extends GalleryImage>(
   state: LightboxState<TImage>,
   list: LightboxList<TImage>,
@@ -54,12 +54,12 @@ export function describeLightbox<TImage extends GalleryImage>(
   };
 }
 
-/** What a lightbox goes through, the back end's wishes for it, and why it is open or closed. */
+/** The state of a lightbox, the back end's settings for it, and the reason why it is open or closed. */
 export interface LightboxList<TImage extends GalleryImage = GalleryImage> extends ListSpan {
   readonly images: readonly TImage[];
   readonly settings: LightboxSettings;
   readonly loop: boolean;
-  /** What led to the last opening or closing. */
+  /** The reason for the last opening or closing. */
   readonly openReason: LightboxOpenReason;
 }
 

@@ -6,7 +6,7 @@ export interface LightboxLabels {
   readonly next: string;
   readonly previous: string;
   readonly loading: string;
-  /** What a screen reader calls one slide. */
+  /** The role description of one slide for screen readers. */
   readonly slide: string;
   /** Said at each change; `{index}`, `{count}`, `{title}`. */
   readonly position: string;
@@ -14,7 +14,7 @@ export interface LightboxLabels {
   readonly positionWithoutTitle: string;
   readonly imageFailed: string;
   readonly imageLink: string;
-  /** What shows a video or post of another site could not be loaded. */
+  /** Shown when the code for videos and posts of other sites could not be loaded. */
   readonly embedFailed: string;
   readonly retry: string;
   readonly offline: string;

@@ -87,7 +87,7 @@ function withImageLoad<TImage extends GalleryImage>(
   return { ...state, imageLoads: new Map(state.imageLoads).set(imageId, load) };
 }
 
-/** What happens while images are shown: wishes queue up, one change runs at a time. */
+/** Applies an event while images are shown: requests queue up, and one change runs at a time. */
 export function openStateReducer<TImage extends GalleryImage>(
   state: OpenState<TImage>,
   event: LightboxEvent<TImage>,
@@ -124,8 +124,8 @@ function withRequest<TImage extends GalleryImage>(state: OpenState<TImage>, wish
 }
 
 /**
- * Where the last request leads, or what is shown where none waits. One that the caller is being asked about is on its way: a key
- * pressed before the render that moves there would otherwise lead to the same place, and one press would be lost.
+ * Returns the target of the last request, or the shown index if none waits. A request about which the caller is being asked counts as under way:
+ * otherwise a key pressed before the render that moves there would lead to the same place, and one press would be lost.
  */
 const lastIndex = ({ queue, asked, isAsking, shown }: OpenState<GalleryImage>): number =>
   (queue.at(-1) ?? (isAsking ? asked : null))?.toIndex ?? shown.index;

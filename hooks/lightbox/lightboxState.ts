@@ -5,13 +5,13 @@ import type { SlideEffect, SlideTransition } from '../transition/types.ts';
 import type { NavigationRequest, NavigationTarget } from './navigation.ts';
 import type { LightboxIndexReason, NavigationPolicy, SlideImageStatus } from './types.ts';
 
-/** What an opening asked for. A new opening, or a retry, is a new object. */
+/** The target of an opening. Each opening and each retry makes a new object. */
 export interface LightboxWish {
   readonly imageId: string;
   readonly request: Omit<LightboxRequest, 'imageId'> | undefined;
 }
 
-/** Where the slide stands that is shown, or that a running change leads to, in the list as it was when this was written. */
+/** The position of the slide that is shown, or that a running change leads to, in the list as it was at that time. */
 export interface SlidePosition extends ListSpan {
   readonly index: number;
   readonly imageId: string;
@@ -32,19 +32,19 @@ export interface SlideChange extends SlideTransition {
   readonly hasWaited: boolean;
 }
 
-/** What lasts from an opening to the removal. */
+/** The part of the state that lasts from an opening to the removal. */
 interface Session<TImage extends GalleryImage> {
   readonly wish: LightboxWish;
-  /** What the source brought; null before that, and always where the caller brings the list. */
+  /** The data of the source; null before they arrive, and always if the caller gives the list. */
   readonly data: LightboxData<TImage> | null;
   /** By image id, only of slides that are mounted. */
   readonly imageLoads: ReadonlyMap<string, ImageLoad>;
   readonly shown: SlidePosition | null;
-  /** What a visitor asked for before there was a list to count in. */
+  /** The requests that were made before there was a list to count in. */
   readonly early: readonly IndexRequested[];
 }
 
-/** As empty as a session that has not begun: what is read of it needs no question first. */
+/** The state of a session that has not begun, with empty values, so that readers need no check. */
 export interface ClosedState extends Pick<Session<never>, 'imageLoads' | 'early'> {
   readonly status: 'closed';
   readonly wish: LightboxWish | null;
@@ -92,7 +92,7 @@ export const CLOSED_STATE: ClosedState = {
   early: [],
 };
 
-/** What is known of a picture that nobody has reported of. */
+/** The load state of a picture about which nothing was reported. */
 export const NOT_LOADED: ImageLoad = { status: 'loading', attempt: 0 };
 
 /** No image is shown yet, or at rest. */
@@ -104,9 +104,9 @@ export const NOTHING_RUNS: Omit<OpenState<never>, 'status' | keyof Session<never
   announcedIndex: -1,
 };
 
-/** Where the images that are there stand in the whole list. */
+/** The position of the loaded images in the whole list. */
 export interface ListSpan {
-  /** How many of the whole list come before the first that is there. */
+  /** The number of images in the whole list before the first loaded one. */
   readonly offset: number;
   /** Length of the whole list. */
   readonly total: number;
@@ -116,11 +116,11 @@ export interface ListSpan {
 export interface PositionChanged {
   readonly type: 'positionChanged';
   readonly position: SlidePosition;
-  /** Where the image shown until now stands in the list of now; −1 when it is gone. */
+  /** The index of the previously shown image in the current list; −1 if it is gone. */
   readonly fromIndex: number;
   readonly effect: SlideEffect;
   readonly durationMs: number;
-  /** Of the slides that are mounted during the change and after it. */
+  /** The ids of the slides that are mounted during the change and after it. */
   readonly mountedIds: readonly string[];
 }
 
@@ -157,7 +157,7 @@ export interface IndexRequested {
 
 const EMBEDDED: ImageLoad = { status: 'loaded', attempt: 0 };
 
-/** How far the picture of a slide is. Embedded media count as loaded at once: their player shows its own progress. */
+/** Returns the load state of a slide's picture. Embedded media count as loaded at once: their player shows its own progress. */
 export function slideImageLoad(image: GalleryImage, loads: ReadonlyMap<string, ImageLoad>): ImageLoad {
   const { id, kind = 'image' } = image;
   return loads.get(id) ?? (kind === 'image' ? NOT_LOADED : EMBEDDED);

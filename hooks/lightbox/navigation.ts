@@ -42,7 +42,7 @@ export function shiftNavigation(
     .filter(({ toIndex }) => toIndex >= -offset && toIndex < total - offset);
 }
 
-/** Where a visitor wants to go: steps from here, or a slide by its number; `Infinity` is the last that is there. */
+/** The target of a navigation: steps from here, or a slide by its number; `Infinity` is the last one. */
 export type NavigationTarget = { readonly step: 1 | -1 } | { readonly index: number };
 
 export interface ResolveNavigationOptions extends ListSpan {

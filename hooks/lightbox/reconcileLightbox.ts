@@ -15,7 +15,7 @@ import type {
 } from './lightboxState.ts';
 import { lightboxReducer } from './lightboxReducer.ts';
 
-/** What the caller says in this render. */
+/** The caller's props in this render. */
 export interface CallersWord<TImage extends GalleryImage> extends ListSpan {
   readonly isOpen: boolean;
   readonly index: number;

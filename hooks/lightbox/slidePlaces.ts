@@ -36,7 +36,7 @@ export function resolveSlides(options: ResolveSlidesOptions): readonly SlidePlac
   return [...roles].map(([place, role]) => ({ index: place, role })).sort((a, b) => a.index - b.index);
 }
 
-/** Where an image stands in a list, looked for outwards from `near`; −1 when it is not there. */
+/** Returns an image's index in a list, searched outwards from `near`; −1 if it is not there. */
 export function findImageIndex(images: readonly GalleryImage[], imageId: string, near = 0): number {
   const start = clamp(near, 0, images.length - 1);
   // Never a look outside of the list: engines are slow at it, and a list may have 10,000 images.

@@ -9,7 +9,7 @@ import type { LightboxLabels } from './labels.ts';
 
 export type LightboxStatus = 'closed' | 'loading' | 'open';
 
-/** What led to an opening or a closing. */
+/** The reason for opening or closing. */
 export type LightboxOpenReason =
   | 'trigger'
   | 'deepLink'
@@ -21,7 +21,7 @@ export type LightboxOpenReason =
   | 'imperative'
   | 'missing';
 
-/** What led to another slide. */
+/** The reason for showing another slide. */
 export type LightboxIndexReason =
   | 'opened'
   | 'nextButton'
@@ -35,10 +35,10 @@ export type LightboxIndexReason =
   | 'imagesChanged'
   | 'imperative';
 
-/** What becomes of a request that arrives while a slide change is running. */
+/** The treatment of a request that arrives during a slide change. */
 export type NavigationPolicy = 'queue' | 'latest' | 'ignore';
 
-/** Where focus goes on close: to the element that opened, to the thumbnail of the last image, or nowhere. */
+/** The element that gets focus on close: the opener, the thumbnail of the last image, or none. */
 export type FocusReturn = 'opener' | 'current' | false;
 
 export type LightboxAction = 'next' | 'previous' | 'first' | 'last' | 'close' | 'togglePlay';
@@ -75,17 +75,17 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
    */
   readonly total?: number | undefined;
   /**
-   * How many images of the whole list stand before the first of `images`. Counts and labels add it; `index` counts in `images`.
-   * Images that come before the first take as many from it. @default 0
+   * The number of images in the whole list before the first of `images`. Counts and labels add it; `index` counts in `images`. When images are
+   * prepended, decrease it by their number. @default 0
    */
   readonly offset?: number | undefined;
   /** A back end that loads the list when the lightbox opens. `images` wins where both are given. */
   readonly source?: LightboxSource<TImage> | undefined;
-  /** What the gallery's filters are now: passed on to `source` at each opening. */
+  /** The gallery's current filters, passed on to `source` at each opening. */
   readonly request?: Omit<LightboxRequest, 'imageId'> | undefined;
   /**
-   * What a back end may ask of the lightbox (`LightboxSettings`), for a list that is given as `images`, or laid over what `source`
-   * says. Companions read them: `rating`, `showDownload`, `filmstrip`. An option of a hook wins over them. @default none
+   * The settings that a back end may give for the lightbox (`LightboxSettings`): for a list that is given as `images`, or laid over those of `source`.
+   * Companions read them: `rating`, `showDownload`, `filmstrip`. An option of a hook wins over them. @default none
    */
   readonly settings?: LightboxSettings | undefined;
   /** Controlled openness. Opening needs an image, so prefer `open()` and triggers; use this to close from outside. */
@@ -118,7 +118,7 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   readonly focusReturn?: FocusReturn | undefined;
   /** Finds the thumbnail of an image for `focusReturn: 'current'`; a windowed gallery scrolls it into being first. */
   readonly findThumbnail?: ((imageId: string) => HTMLElement | null | undefined) | undefined;
-  /** How long the dialog stays after a close, in milliseconds: for a theme that fades it out. @default LIGHTBOX_REMOVAL_DELAY_MS */
+  /** The time that the dialog stays after a close, in milliseconds: for a theme that fades it out. @default LIGHTBOX_REMOVAL_DELAY_MS */
   readonly removalDelayMs?: number | undefined;
   readonly labels?: Partial<LightboxLabels> | undefined;
   /** False keeps the shape of the result and turns every effect and handler off. @default true */
@@ -128,7 +128,7 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
 export interface OpenLightboxOptions {
   readonly reason?: 'trigger' | 'deepLink' | 'history' | 'imperative' | undefined;
   readonly event?: Event | undefined;
-  /** Where focus returns to; Safari focuses no link on click, so do not rely on the active element. */
+  /** The element to which focus returns. Safari focuses no link on click, so do not rely on the active element. */
   readonly opener?: HTMLElement | null | undefined;
   /** Added to the request of this one opening (a foreign gallery id from a deep link, `openComments`). */
   readonly request?: Omit<LightboxRequest, 'imageId'> | undefined;
@@ -138,17 +138,20 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly status: LightboxStatus;
   /** The dialog belongs on the page: from the opening until `removalDelayMs` after the close. */
   readonly isPresent: boolean;
-  /** What led to the last opening or closing that this hook asked for, as far as the page did not veto it. */
+  /** The reason for the last opening or closing that this hook requested and the page did not veto. */
   readonly openReason: LightboxOpenReason;
   readonly images: readonly TImage[];
   /** Length of the whole list, also where not all of it is loaded. */
   readonly total: number;
-  /** How many images of the whole list stand before the first of `images`. */
+  /**
+   * The number of images in the whole list before the first of `images`. Counts and labels add it; `index` counts in `images`. When images are
+   * prepended, decrease it by their number. @default 0
+   */
   readonly offset: number;
   /** Place in `images`. −1 while nothing is shown. The last image stays until the dialog is removed. */
   readonly index: number;
   readonly image: TImage | undefined;
-  /** Of the current image. */
+  /** The load status of the current image. */
   readonly imageStatus: SlideImageStatus;
   readonly slides: readonly LightboxSlide<TImage>[];
   /** The slide change that is running, else null. */
@@ -157,7 +160,7 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly isSettled: boolean;
   /** Settings of the back end, as far as they came, under those of the option. */
   readonly settings: LightboxSettings;
-  /** Why the list could not be loaded; the dialog shows it with a way on. */
+  /** The reason why the list could not be loaded; the dialog shows it with a way on. */
   readonly failure: LoggiaError | null;
   /** The browser says that there is no network: tell it beside a failed image, which loads by itself later. */
   readonly isOffline: boolean;

@@ -158,7 +158,7 @@ export function useEscapeClaim(dialog: HTMLDialogElement | null, isShown: boolea
   }, [dialog, isShown]);
 }
 
-/** Where React hears of a key: what is stopped there was stopped by a part of the page that React drew. */
+/** The React root at which a key is heard: a key that was stopped there was stopped by a part of the page that React drew. */
 const reactRoots = new WeakMap<Event, EventTarget | null>();
 /** Keys that were told of: of dialogs in dialogs each would tell. */
 const told = new WeakSet<Event>();

@@ -22,12 +22,12 @@ export interface LightboxFocus {
 const NOWHERE = rememberPlace(null);
 
 /**
- * Where the focus of each open dialog goes back to: to what opened it, to what had focus in the moment before the dialog took it (an opener can
- * be an item of a menu that is gone by then), and to where the dialog that these stood in would have given it.
+ * The places to which each open dialog can return focus: the opener, the element that had focus just before the dialog took it (an opener can be an item
+ * of a menu that is gone by then), and the place to which the surrounding dialog would have returned it.
  */
 const returns = new WeakMap<Element, readonly FocusPlace[]>();
 
-/** Where the focus of the dialog around an element goes back to: one that opens from there outlives it, perhaps. */
+/** Returns the places to which the dialog around an element would return focus: a dialog that opens from there may outlive it. */
 function placesBehind({ element }: FocusPlace): readonly FocusPlace[] {
   const dialog = element && closestComposed(element, 'dialog');
   return (dialog && returns.get(dialog)) ?? [];
@@ -35,7 +35,7 @@ function placesBehind({ element }: FocusPlace): readonly FocusPlace[] {
 
 type FocusWishes = Pick<UseLightboxOptions, 'focusReturn' | 'findThumbnail' | 'onShow'>;
 
-/** Where focus goes when the lightbox is gone: nowhere if the visitor has taken it elsewhere meanwhile. */
+/** Returns focus when the lightbox is gone, unless the visitor has taken it elsewhere meanwhile. */
 export function useLightboxFocus(
   { focusReturn, findThumbnail, onShow }: FocusWishes,
   shownImageId: string | undefined,

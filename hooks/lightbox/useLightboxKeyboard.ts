@@ -18,7 +18,7 @@ export interface UseLightboxKeyboardOptions extends Pick<UseLightboxResult, 'nex
 /** `shortcuts: false` leaves Escape: a dialog without a way out by key would be a trap. */
 const NO_SHORTCUTS: Partial<LightboxShortcuts> = { close: ['Escape'] };
 
-/** What the lightbox does itself. A held key does it again and again; all others hear of a key once. */
+/** The actions of the lightbox itself. A held key repeats them; all others hear of a key once. */
 const OWN_ACTIONS: ReadonlySet<string> = new Set(['next', 'previous', 'first', 'last', 'close', 'blocked']);
 
 /** Shortcuts of the open lightbox. Escape is the platform's where it can be, so that the innermost layer closes first. */
@@ -65,15 +65,15 @@ export function useLightboxKeyboard(options: UseLightboxKeyboardOptions): Pick<U
   return { onShortcut };
 }
 
-/** Where arrows, Home and End move something else. */
+/** Matches elements in which arrows, Home and End move something else. */
 const ARROW_USER =
   '[type=range], [type=radio], select, audio, video, [role=slider], [role=radiogroup], [role=tablist], [role=tree], [role=grid]';
-/** Where Space and Enter press something, besides all that Tab reaches. */
+/** Matches elements that Space and Enter press, besides everything that Tab reaches. */
 const PRESSABLE = 'a, button, input, select, summary, [role=button], [role=link], [role=tab]';
 
 /**
- * What a key means to a lightbox. `blocked`: an Escape that must not become the dialog's close request. Null: the key belongs
- * to someone else, or to the browser.
+ * Returns the meaning of a key to a lightbox. `blocked`: an Escape that must not become the dialog's close request. Null: the key belongs to someone
+ * else, or to the browser.
  */
 export function interpretKey(
   event: KeyboardEvent,

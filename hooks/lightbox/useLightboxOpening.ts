@@ -28,7 +28,7 @@ import type { LightboxMachine } from './useLightboxState.ts';
 
 export type LightboxVerbs = Pick<UseLightboxResult, 'open' | 'close' | 'retry'>;
 
-/** What a visitor's finger has done: the second half of a double click is no wish of its own. Programs do not press twice. */
+/** Whether an opening comes from a finger: the second half of a double click does not open anything by itself. Programs do not press twice. */
 const isPress = ({ reason = 'imperative', event }: OpenLightboxOptions = {}): boolean =>
   reason === 'trigger' || (reason === 'imperative' && event !== undefined);
 

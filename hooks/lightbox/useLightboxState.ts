@@ -21,13 +21,13 @@ import type { LightboxEvent, LightboxState } from './lightboxState.ts';
 import { reconcileLightbox } from './reconcileLightbox.ts';
 import type { LightboxIndexReason, LightboxOpenReason, UseLightboxOptions } from './types.ts';
 
-/** What the small hooks of a lightbox share. */
+/** The shared input of a lightbox's private hooks. */
 export interface LightboxMachine<TImage extends GalleryImage = GalleryImage> extends LightboxList<TImage> {
   /** All that it goes through, in one piece. */
   readonly list: LightboxList<TImage>;
-  /** As of this render. */
+  /** The state of this render. */
   readonly state: LightboxState<TImage>;
-  /** As of now. */
+  /** The state of this moment. */
   readonly store: LightboxStore<TImage>;
   readonly dispatch: Dispatch<LightboxEvent<TImage>>;
   readonly effect: SlideEffect;
@@ -145,7 +145,7 @@ export interface LightboxMotion {
   readonly durationMs: number;
 }
 
-/** How slides change: the option wins over the back end's setting, the setting over the default; less motion means a cut. */
+/** Resolves how slides change: the option wins over the back end's setting, the setting over the default; reduced motion means a cut. */
 export function resolveMotion(
   options: Pick<UseLightboxOptions, 'loop' | 'effect' | 'effectDurationMs' | 'intervalMs'>,
   settings: LightboxSettings,

@@ -12,7 +12,7 @@ export interface ControlsInput {
   readonly fullWindow: boolean;
   /** There is something to tell about every image. */
   readonly hasInfo?: boolean | undefined;
-  /** What the caller says of each: false takes it away, true outweighs the back end's setting. */
+  /** The caller's choice for each control: false removes it, true wins over the back end's setting. */
   readonly available: Partial<Readonly<Record<ControlName, boolean>>>;
 }
 

@@ -10,7 +10,7 @@ export interface SidebarLabels {
   readonly hide: string;
   /** Name of the button inside it that closes it. */
   readonly close: string;
-  /** What is in it could not be fetched. */
+  /** Shown when its content could not be loaded. */
   readonly failed: string;
   /** Text of the button that fetches it again. */
   readonly retry: string;
@@ -20,7 +20,7 @@ export interface SidebarLabels {
 export interface PanelsLabels {
   /** By the name of the sidebar. */
   readonly sidebars: Readonly<Record<string, Partial<SidebarLabels>>>;
-  /** Of a sidebar that has none of its own; `{name}`. */
+  /** The labels of a sidebar that has none of its own; `{name}`. */
   readonly otherSidebar: SidebarLabels;
   /** Name of the group of controls. */
   readonly controls: string;

@@ -4,7 +4,7 @@ import type { SlideshowPauseReason } from '../slideshow/types.ts';
 import type { PanelsLabels, SidebarLabels } from './labels.ts';
 import type { SidebarStatus } from './sidebarsReducer.ts';
 
-/** What led to another sidebar. `requested`: the back end, or the icon that opened the lightbox, asked for it. */
+/** The reason for showing another sidebar. `requested`: the back end, or the icon that opened the lightbox, asked for it. */
 export type SidebarChangeReason =
   'toggleButton' | 'closeButton' | 'escapeKey' | 'requested' | 'unavailable' | 'lightboxClosed' | 'imperative';
 
@@ -27,7 +27,7 @@ export interface UseSidebarsOptions<TName extends string = 'comments' | 'shop'> 
   readonly defaultOpenName?: TName | null | undefined;
   readonly onOpenNameChange?:
     ((openName: TName | null, details: ChangeDetails<SidebarChangeReason>) => void) | undefined;
-  /** What opens with the lightbox. @default `openComments` at once and `openShop` after 400 ms, as the settings say */
+  /** The sidebars that open with the lightbox. @default `openComments` at once and `openShop` after 400 ms, as the settings say */
   readonly requests?: readonly SidebarRequest[] | undefined;
   /** In CSS pixels. @default the lightbox's setting, else 350 */
   readonly width?: number | undefined;
@@ -47,14 +47,14 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
   readonly openName: TName | null;
   /** Whether this sidebar exists now. */
   has(name: TName): boolean;
-  /** How far this sidebar is. */
+  /** Returns the status of this sidebar. */
   statusOf(name: TName): SidebarStatus;
   /** It is open, or was: draw what is in it from then on, so that what was typed stays. */
   wasOpened(name: TName): boolean;
   /** `panel` while one is open: for the option of the same name of `useSlideshow`, which then resumes as it was. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
   readonly position: SidebarPosition;
-  /** What an open sidebar takes, in CSS pixels. */
+  /** The width of an open sidebar, in CSS pixels. */
   readonly width: number;
   /** There is no room beside it, so it covers the image. */
   readonly isFullWidth: boolean;

@@ -1,4 +1,4 @@
-/** How far a sidebar is. */
+/** The status of a sidebar. */
 export type SidebarStatus = 'closed' | 'opening' | 'open' | 'closing';
 
 /** At most one sidebar is on the page. While it closes, another may wait for its place. */
@@ -29,7 +29,7 @@ function shownNow<TName extends string>(
   return { shown, opened: shown === null || opened.has(shown) ? opened : new Set(opened).add(shown) };
 }
 
-/** What becomes of the sidebars when something happens: whoever is on the page closes first, then the other one opens. */
+/** Applies an event to the sidebars: the one on the page closes first, then the other one opens. */
 export function sidebarsReducer<TName extends string>(
   state: SidebarsState<TName>,
   event: SidebarsEvent<TName>,
@@ -45,7 +45,7 @@ export function sidebarsReducer<TName extends string>(
   return { ...state, phase: 'open' };
 }
 
-/** How far the sidebar of this name is. */
+/** Returns the status of the sidebar with this name. */
 export function sidebarStatus<TName extends string>(state: SidebarsState<TName>, name: TName): SidebarStatus {
   return state.shown === name ? state.phase : 'closed';
 }

@@ -31,9 +31,9 @@ export interface UseControlBarOptions extends Pick<UseInfoOptions, 'hasInfo'> {
   /** @default true */
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<ControlBarChangeReason>) => void) | undefined;
-  /** Of `useFullscreen`: there is nothing to maximise then. @default false */
+  /** The `isFullscreen` of `useFullscreen`: nothing is maximised then. @default false */
   readonly isFullscreen?: boolean | undefined;
-  /** Of `useSlideshow`: it can be stopped over a video then, too. @default false */
+  /** The `isStarted` of `useSlideshow`: a started slideshow can be stopped over a video, too. @default false */
   readonly isStarted?: boolean | undefined;
   /** The pop-up fills the window anyway. @default the lightbox's setting, else true */
   readonly fullWindow?: boolean | undefined;
@@ -143,7 +143,7 @@ export interface UseMaximizeOptions {
   readonly defaultIsMaximized?: boolean | undefined;
   readonly onMaximizedChange?:
     ((isMaximized: boolean, details: ChangeDetails<MaximizeChangeReason>) => void) | undefined;
-  /** Of `useFullscreen`: the button is away then. @default false */
+  /** The `isFullscreen` of `useFullscreen`: the button disappears then. @default false */
   readonly isFullscreen?: boolean | undefined;
   /** The pop-up fills the window anyway, so there is no button. @default the lightbox's setting, else true */
   readonly fullWindow?: boolean | undefined;
@@ -169,7 +169,7 @@ export interface UseMaximizeResult {
   readonly labels: PanelsLabels;
 }
 
-/** What the panels need of a lightbox. */
+/** The part of a lightbox that the panels need. */
 export type PanelsTarget<TImage extends GalleryImage = GalleryImage> = Pick<
   LightboxHandle<TImage>,
   'status' | 'settings' | 'dialogElement' | 'image' | 'images' | 'index'

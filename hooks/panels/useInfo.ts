@@ -87,14 +87,14 @@ function useInfoGetters(options: UseInfoGettersOptions): Pick<UseInfoResult, 'ge
   }, [id, isOpen, hasInfo, isShown, position, align, fullWidth, labels, toggle, setBox]);
 }
 
-/** Where the info box stands. */
+/** The position of the info box. */
 interface InfoPlace {
   readonly position: 'top' | 'bottom';
   readonly align: 'left' | 'center' | 'right';
   readonly fullWidth: boolean;
 }
 
-/** What options and settings come to: an option wins over the setting, the setting over the default. */
+/** The resolved options: an option wins over the setting, the setting over the default. */
 interface ResolvedInfo extends InfoPlace {
   readonly enabled: boolean;
   readonly startsOpen: boolean;

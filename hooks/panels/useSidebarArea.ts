@@ -54,11 +54,11 @@ export function useSidebarArea(
 }
 
 interface SidebarRoomInput {
-  /** What the sidebar is to be wide, in CSS pixels. */
+  /** The wanted width of the sidebar, in CSS pixels. */
   readonly width: number;
-  /** Of image and sidebar together; 0 while it is not measured. */
+  /** The width of image and sidebar together; 0 while it is not measured. */
   readonly areaWidth: number;
-  /** What the image must keep. */
+  /** The smallest width that the image keeps. */
   readonly smallestArea: number;
 }
 
@@ -66,11 +66,11 @@ interface SidebarRoom {
   readonly width: number;
   /** It covers the image. */
   readonly isFullWidth: boolean;
-  /** What the image loses to it. */
+  /** The width that the image loses. */
   readonly inset: number;
 }
 
-/** What an open sidebar takes of the room: its own width beside the image, or all of it where both have no place. */
+/** Returns the room that an open sidebar takes: its own width beside the image, or all of it if both have no place. */
 export function sidebarRoom({ width, areaWidth, smallestArea }: SidebarRoomInput): SidebarRoom {
   const isFullWidth = areaWidth > 0 && areaWidth < width + smallestArea;
   return isFullWidth ? { width: areaWidth, isFullWidth, inset: 0 } : { width, isFullWidth, inset: width };

@@ -84,7 +84,7 @@ export function useSidebars<TName extends string = 'comments' | 'shop'>(
   return useUnchanged({ ...view, pauseReasons: openName === null ? NOTHING : PANEL, ...getters });
 }
 
-/** Which sidebar is to be open. The page may veto each change; a closed lightbox and a sidebar that is gone leave none. */
+/** Holds the sidebar that should be open. The page may veto each change; a closed lightbox or a removed sidebar leaves none. */
 function useSidebarWish<TName extends string>(
   lightbox: Pick<PanelsTarget, 'status'>,
   options: UseSidebarsOptions<TName>,
@@ -140,7 +140,7 @@ function useSidebarRequests(isOpen: boolean, requests: readonly SidebarRequest[]
   useActiveSpan(isOpen, begin, end);
 }
 
-/** What the back end, or the icon that opened the lightbox, asks for: comments at once, the shop a moment later. */
+/** Returns the sidebars that the back end, or the icon that opened the lightbox, asks for: comments at once, the shop a moment later. */
 export function requestedSidebars({ openComments, openShop }: LightboxSettings): readonly SidebarRequest[] {
   return [
     ...(openComments ? [{ name: 'comments', delayMs: 0 }] : []),

@@ -16,6 +16,6 @@ export interface AnyElementProps extends HTMLAttributes<HTMLElement> {
 /** Props that a link takes as well as a button: which of the two it is, is the theme's affair. */
 export interface LinkOrButtonProps extends AnyElementProps {
   readonly href?: string | undefined;
-  /** Of a button. */
+  /** The `type` attribute of a button. */
   readonly type?: 'button' | undefined;
 }

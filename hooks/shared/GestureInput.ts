@@ -6,7 +6,7 @@ export interface GestureInput {
   readonly buttons: number;
   readonly clientX: number;
   readonly clientY: number;
-  /** Of the event, in milliseconds: a gesture that is handed over late is as fast as it was. */
+  /** The time of the event, in milliseconds: a gesture that is handed over late keeps its speed. */
   readonly timeStamp: number;
   /** The event that it stands for. */
   readonly event: Event;
@@ -18,7 +18,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What is kept of a pointer event. `type` is another one where the pointer was lost. */
+/** Copies the used parts of a pointer event. `type` differs if the pointer was lost. */
 export function toGestureInput(event: PointerEvent, type: GestureInput['type']): GestureInput {
   const { pointerId, pointerType, buttons, clientX, clientY, timeStamp } = event;
   return { type, pointerId, pointerType, buttons, clientX, clientY, timeStamp, event };

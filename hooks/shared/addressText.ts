@@ -6,7 +6,7 @@ const LEADING_SLASHES = /^[/\\](?:(?:\.|%2e){0,2}[/\\])*/i;
 
 const SCHEME = /^[a-z][\w+.-]*:/i;
 
-/** What stands between scheme and path of a whole address. */
+/** Matches the part of an absolute address before its path. */
 const ORIGIN = /^https?:[/\\]*[^/\\?#]*/i;
 
 /**

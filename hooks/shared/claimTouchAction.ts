@@ -1,4 +1,4 @@
-/** What a browser may do itself with fingers on an element: values of the CSS property `touch-action`. */
+/** The touch behaviour that is left to the browser: values of the CSS property `touch-action`. */
 export type TouchAction = 'pan-x' | 'pan-y' | 'pinch-zoom';
 
 const claims = new WeakMap<HTMLElement, Set<readonly TouchAction[]>>();

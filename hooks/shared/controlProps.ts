@@ -24,15 +24,15 @@ export function buttonProps(
 }
 
 /**
- * What makes a control a link where it has an address, and a button where not. A link that is off gives up its address and is
- * still a link, which keeps the focus that is on it.
+ * Returns props that make a control a link if it has an address, and a button if not. A disabled link loses its address and remains a link, which keeps
+ * its focus.
  */
 export function linkOrButton(href: string | undefined, isOff: boolean): LinkOrButtonProps {
   if (safeHref(href) === undefined) return { type: 'button' };
   return isOff ? { role: 'link', tabIndex: 0 } : { href: safeHref(href) };
 }
 
-/** What opens and has no address to lead to: Tab reaches it, and it is pressed as a button is. */
+/** The props of an element without an address that opens something: Tab reaches it, and it is pressed as a button is. */
 const AS_BUTTON = {
   role: 'button',
   tabIndex: 0,

@@ -1,4 +1,4 @@
-/** Why a value changes. `cancel()` vetoes the change: call it before the callback returns. */
+/** The reason for a change of value. `cancel()` vetoes the change: call it before the callback returns. */
 export interface ChangeDetails<TReason extends string = string> {
   readonly reason: TReason;
   /** The event that led to it, where there was one. */

@@ -12,7 +12,7 @@ export function plainText(value: unknown): string {
     : '';
 }
 
-/** What opens or closes a part of JSON, or begins a text. */
+/** Matches the beginnings and ends of JSON's parts, and the beginnings of texts. */
 const MARK = /["{}[\]]/g;
 
 /** The place of the quote that ends a text whose first character is at `start`; undefined where it has no end. */

@@ -1,7 +1,7 @@
-/** Where keys write a text, as a selector. */
+/** Elements in which keys write text, as a selector. */
 export const TEXT_FIELD = ':read-write, [role=textbox], [role=searchbox], [role=combobox], [role=spinbutton]';
 
-/** What may lie above other things on a page, and then owns every key, as a selector. */
+/** Elements that may lie above others on a page and then own every key, as a selector. */
 export const LAYER = 'dialog, [popover], [role$=dialog], [role=menu], [role=listbox], [data-overlay-host]';
 
 /**
@@ -17,7 +17,7 @@ export function isKeyless(event: Event): boolean {
   return event.type === 'keydown' && !isKeyPress(event);
 }
 
-/** What Safari says of the key that ends a composition, where `isComposing` is false already. */
+/** The key code that Safari reports for the key that ends a composition, when `isComposing` is already false. */
 const COMPOSITION_KEY_CODE = 229;
 
 /** Whether a key belongs to an input method, which is writing a word with it: it must do nothing else. */

@@ -13,7 +13,7 @@ type ElementRef = Exclude<Ref<unknown>, null>;
 
 const chainRefs = madeByPair((own: ElementRef, callers: ElementRef) => mergeRefs<unknown>(own, callers));
 
-/** What is joined: null of the caller is nothing to join, and takes nothing of ours away. */
+/** Whether a prop is joined with the caller's. A caller's null joins nothing, and removes nothing of ours. */
 const isJoined = (name: string): boolean => /^(ref|style|on[A-Z].*|aria-(labell|describ)edby)$/.test(name);
 
 function mergeValues(name: string, own: unknown, callers: unknown): unknown {

@@ -1,10 +1,10 @@
 const LINK_PROTOCOL = /^(?:https?|mailto|tel):$/;
 const WEB_PROTOCOL = /^https?:$/;
 
-/** What an address that is no link is for. */
+/** The use of an address that is not a link. */
 export type SourceUse = 'image' | 'media' | 'frame' | 'form';
 
-/** What a page may have made itself: a file in its memory, or one that is written into the address. */
+/** The addresses that a page may have made itself: a file in its memory, or one that is written into the address. */
 const OWN_FILE: Readonly<Partial<Record<SourceUse, RegExp>>> = {
   image: /^\s*(?:blob:|data:image\/)/i,
   media: /^\s*(?:blob:|data:(?:audio|video)\/)/i,

@@ -61,7 +61,7 @@ function useControlWarning(name: string, isControlled: boolean): void {
 }
 
 interface AskedValue<TValue> {
-  /** What was asked for last within this task, else what is there. */
+  /** Returns the value that was last requested within this task, else the current one. */
   readonly newest: () => TValue;
   readonly ask: (next: TValue) => void;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { focusedElement } from './engine/activeElementAround.ts';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 
-/** Where focus is kept, as selectors. */
+/** The region that keeps focus, as selectors. */
 export interface FocusRegion {
   /** Selects what is exchanged as a whole. */
   readonly region: string;

@@ -26,7 +26,7 @@ export function itemKeys(items: readonly { readonly id: string }[]): readonly st
   });
 }
 
-/** Where the item with a key stands, looked for outwards from where it stood; undefined where it has gone. */
+/** Returns the index of the item with a key, searched outwards from its previous index; undefined if it has gone. */
 export function indexOfKey(
   keyOf: (index: number) => string,
   { key, near, count }: { readonly key: string; readonly near: number; readonly count: number },

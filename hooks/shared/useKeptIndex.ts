@@ -13,13 +13,13 @@ export interface UseKeptIndexOptions<TReason extends string> {
   readonly count: number;
   /** Names the items, so that the one that is shown is found again. Without it the place is kept. */
   readonly keyOf: ((index: number) => string) | undefined;
-  /** What the caller is told when the shown item has another place. */
+  /** The reason that the caller is given when the shown item has another index. */
   readonly movedReason: TReason;
 }
 
 export interface KeptIndex<TReason extends string> {
   readonly index: number;
-  /** Of the shown item; undefined where there is none, or nobody names it. */
+  /** The key of the shown item; undefined if there is none, or no key is known. */
   readonly key: string | undefined;
   /** By how much the list has moved what was shown, all in all: `index - shift` is the same for the same item. */
   readonly shift: number;

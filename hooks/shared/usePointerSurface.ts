@@ -11,9 +11,9 @@ export interface UsePointerSurfaceOptions {
   /** The element, where another component draws it; then the getter is not needed. */
   readonly surface: HTMLElement | null | undefined;
   readonly enabled: boolean;
-  /** What pointers did on the given surface before this was there: made up for at once, and emptied. */
+  /** The pointer events on the given surface from before this was there: replayed at once, and emptied. */
   readonly backlog?: Event[] | undefined;
-  /** What every pointer does that went down on the surface. */
+  /** Called for every event of a pointer that went down on the surface. */
   readonly onInput: (input: GestureInput) => void;
 }
 

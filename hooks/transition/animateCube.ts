@@ -18,7 +18,7 @@ interface CubeKeyframesOptions {
   readonly effect: CubeEffect;
   readonly direction: SlideDirection;
   readonly isRightToLeft: boolean;
-  /** Of the slide, in pixels. */
+  /** The width of the slide, in pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -60,6 +60,6 @@ export function cubeKeyframes(options: CubeKeyframesOptions): {
   };
 }
 
-/** How far a face may turn before an eye in front of the cube sees its back. */
+/** Returns how far a face may turn before an eye in front of the cube sees its back. */
 const visibleDegrees = (depth: number, perspective: number): number =>
   (Math.acos(depth / (perspective + depth)) * 180) / Math.PI;

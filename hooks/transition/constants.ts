@@ -10,5 +10,5 @@ export const SHORTEST_SHAPED_TRANSITION_MS = 100;
 /** A change whose end was not reported this long after it was due counts as finished: hidden tabs report nothing. */
 export const TRANSITION_OVERDUE_MS = 250;
 
-/** How far the eye is from the front of the cube. */
+/** The distance of the eye from the front of the cube. */
 export const CUBE_PERSPECTIVE_PX = 1000;

@@ -4,7 +4,7 @@ import type { FadeEffect, SlideDirection, TileEffect } from './types.ts';
 export type SlideKeyframe = Readonly<{ transform: string; opacity: number }>;
 
 export interface SlideKeyframes {
-  /** Of the slide that leaves, or of each of its tiles. */
+  /** The keyframes of the slide that leaves, or of each of its tiles. */
   readonly outgoing: readonly [SlideKeyframe, SlideKeyframe];
   /** Null where the coming slide simply lies underneath. */
   readonly incoming: readonly [SlideKeyframe, SlideKeyframe] | null;

@@ -2,7 +2,7 @@ import { SHORT_INTERVAL_FACTOR } from './constants.ts';
 
 export interface TransitionDurationOptions {
   readonly effectDurationMs: number;
-  /** Of the slideshow; 0 for none. */
+  /** The interval of the slideshow; 0 for none. */
   readonly intervalMs: number;
 }
 

@@ -17,7 +17,7 @@ export type SlideEffect =
   | 'blindV'
   | 'random';
 
-/** Where the new slide comes from: `forward` when its index is larger. A wrap from last to first counts as `backward`. */
+/** The side from which the new slide comes: `forward` if its index is larger. A wrap from last to first counts as `backward`. */
 export type SlideDirection = 'forward' | 'backward';
 
 /** A slide change that is running. */
@@ -112,5 +112,5 @@ export interface SlideAnimations {
   readonly removeElements?: (() => void) | undefined;
 }
 
-/** What a change can be drawn as, once `random` has become one of the others. */
+/** The effects in which a change can be drawn, once `random` has become one of the others. */
 export type DrawnEffect = FadeEffect | CubeEffect | TileEffect;

@@ -19,7 +19,7 @@ const TYPES_LIMIT = 4;
 /** Adds the weight of so many types to a compound, and that of a class. What it excludes does not exist. */
 const heavier = (count, hasClass) => `:not(${hasClass ? '._ ' : ''}${'i '.repeat(count).trim()})`;
 
-/** What is in here are overlays of others. */
+/** Matches the overlays of others. */
 const FOREIGN = '.loggia-overlays';
 /** Elements that somebody put into the kit have classes of their own, and are styled by them. */
 const OURS = `:where(:not([class],${FOREIGN} *),[class*='loggia-'])`;
@@ -76,7 +76,7 @@ function* walkRules(css, layer = -1, conditions = []) {
   }
 }
 
-/** Where the kit says nothing, its own pictures and controls have what every browser gives them. */
+/** Gives the kit's own pictures and controls the browser's defaults where the kit has no rule. */
 function guardDefaults(classless) {
   const weight = heavier(LIGHTEST - 1, true);
   const own = "[class^='loggia-'],[class*=' loggia-']";

@@ -1,4 +1,4 @@
-/** Where the text that begins at `start` has one of `ends` outside of strings, comments and brackets. */
+/** Returns the position of the first of `ends` after `start`, outside of strings, comments and brackets. */
 export function findEnd(css, start, ends) {
   let depth = 0;
   for (let at = start; at < css.length; at += 1) {

@@ -46,7 +46,7 @@ export function weigh(selector) {
   return weight;
 }
 
-/** What a selector chooses: its last compound, as `type`, a class of the kit in it, and a pseudo-element of what is chosen. */
+/** Returns the subject of a selector: its last compound, as `type`, a class of the kit in it, and a pseudo-element. */
 export function readSubject(selector) {
   const [, rest, pseudoElement = ''] = /^(.*?)(::[\w-]+|:before|:after)?$/s.exec(selector);
   let start = 0;

@@ -18,7 +18,7 @@ import { fillSlot } from '../slots.ts';
 import { useKit } from '../KitContext.ts';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
-/** What a gallery of an album is given: spread it onto `ThumbnailGallery`, `MasonryGallery`, … */
+/** The props for a gallery of an album: spread them onto `ThumbnailGallery`, `MasonryGallery`, … */
 export type AlbumGalleryProps<TImage extends GalleryImage = GalleryImage> = Required<
   Pick<GalleryViewOptions<TImage>, 'backend' | 'galleryId' | 'initialPage' | 'onPageChange' | 'getPageHref'>
 >;
@@ -39,7 +39,7 @@ export interface AlbumViewOptions<TImage extends GalleryImage = GalleryImage>
   readonly slots?: AlbumSlots<TImage> | undefined;
 }
 
-/** What a list of entries is given. */
+/** The props of a list of entries. */
 export interface AlbumEntryList {
   /** The covers, in the shape that lists of images take. */
   readonly gallery: {
@@ -59,7 +59,7 @@ export interface AlbumViewProps<TImage extends GalleryImage> {
   readonly renderEntries: (list: AlbumEntryList) => ReactNode;
 }
 
-/** What every view of an album has around its entries: the way back, titles, pages, and the galleries. */
+/** The frame of every album view: the way back, titles, pages, and the galleries. */
 export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TImage>) {
   const { options, forwardedRef, renderStandardGallery, renderEntries } = props;
   const { renderGallery = renderStandardGallery, searchLine: Search, slots, id, style, className = '' } = options;

@@ -19,7 +19,7 @@ import { fillSlot } from '../slots.ts';
 import { useKit } from '../KitContext.ts';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
-/** What a view of the kit is given: spread it onto `ThumbnailGallery`, `MasonryGallery`, … */
+/** The props for a view of the kit: spread them onto `ThumbnailGallery`, `MasonryGallery`, … */
 export type BrowsedViewProps<TImage extends GalleryImage = GalleryImage> = Pick<
   GalleryViewOptions<TImage>,
   'backend' | 'source' | 'initialPage' | 'page' | 'onPageChange' | 'query' | 'labels' | 'getPageHref' | 'browserSlots'

@@ -8,7 +8,7 @@ import { LightboxContent } from './LightboxContent.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
 
 export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage> {
-  /** What the gallery was given: its list, or what serves its pages. */
+  /** The gallery's images: its list, or the source of its pages. */
   readonly given: Pick<UseGalleryOptions<TImage>, 'images' | 'source' | 'query'>;
   readonly gallery: Pick<
     UseGalleryResult<TImage>,

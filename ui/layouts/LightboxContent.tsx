@@ -17,7 +17,7 @@ import { askedForEachImage } from './askedForEachImage.ts';
 import type { LightboxProps } from './LightboxProps.ts';
 import { LightboxStage } from './LightboxStage.tsx';
 
-/** What the hook is told: all but what is the kit's own. What nobody knows is left to the hook, which says so in development. */
+/** Returns the options for the hook: all props but the kit's own. Unknown ones are left to the hook, which warns in development. */
 function hookOptions<TImage extends GalleryImage>({
   opening: _opening,
   className: _className,
@@ -79,7 +79,7 @@ export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
 
 type LightboxCompanionOptions = Pick<LightboxProps, 'galleryId' | 'deepLink' | 'history' | 'hits' | 'backend'>;
 
-/** What goes along with a lightbox unseen, also while it is closed: the address, Back, the count of showings. */
+/** Runs a lightbox's invisible companions, also while it is closed: the address, Back, the hit counter. */
 function useLightboxCompanions(lightbox: UseLightboxResult, options: LightboxCompanionOptions): UseHitsResult {
   const { galleryId, deepLink: codec = true, history, hits } = options;
   const backend = useBackend(options.backend);

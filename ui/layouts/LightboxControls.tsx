@@ -46,7 +46,7 @@ function Download({ lightbox, labels }: Pick<LightboxControlsProps, 'lightbox' |
   return <DownloadDoor lightbox={lightbox} labels={labels?.download} fallback={fallback} />;
 }
 
-/** What the kit draws for each control: nothing where there is nothing to do. One menu has all networks. */
+/** Returns the kit's element for each control: none where there is nothing to do. One menu has all networks. */
 function controlsOf({ lightbox, tools, labels }: LightboxControlsProps, share: ReactNode): LightboxBarControls {
   const { bar, slideshow, maximize, fullscreen, info, sidebars, panel, zoom } = tools;
   const { showOriginal, showDownload } = lightbox.settings;

@@ -25,7 +25,7 @@ export interface LightboxOverProps extends Pick<LightboxProps, 'onNeedMore'> {
 const VotesDoor = lateComponent(extrasChunk, 'LightboxVotes', askedForEachImage);
 const WatermarkDoor = lateComponent(extrasChunk, 'Watermark', askedForEachImage);
 
-/** What lies over the image: the count of showings, what is said of more to come, watermark, stars and caption. */
+/** The content over the image: hits, messages about more images, watermark, stars and caption. */
 export function LightboxOver({ lightbox, tools, slots, shownHits, onNeedMore, labels }: LightboxOverProps) {
   const { status, settings, failure } = lightbox;
   const { hitCounter, hitCounterPosition = 'bottom', watermark } = settings;

@@ -16,11 +16,11 @@ import type { LightboxSlots } from './LightboxSlots.ts';
 
 export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   extends Omit<UseLightboxOptions<TImage>, 'labels'>, LightboxShape {
-  /** What a gallery's `useLightboxIntent` asks for. @default null */
+  /** The opening of a gallery's `useLightboxIntent`. @default null */
   readonly opening?: LightboxOpening | null | undefined;
   /** The gallery that the address hash names while the lightbox is open. Without it there is no deep link. */
   readonly galleryId?: string | undefined;
-  /** How the hash is written, or false for none. @default galleryHashCodec */
+  /** The codec of the hash, or false for no deep link. @default galleryHashCodec */
   readonly deepLink?: HashCodec | boolean | undefined;
   /** Back closes the lightbox and stays on the page. @default true */
   readonly history?: boolean | undefined;
@@ -59,12 +59,12 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   readonly children?: ReactNode | ((lightbox: UseLightboxResult<TImage>) => ReactNode);
 }
 
-/** How a lightbox shows videos and posts. */
+/** The options for videos and posts in a lightbox. */
 export interface LightboxEmbedOptions<TImage extends GalleryImage = GalleryImage> extends Pick<
   UseEmbedOptions,
   'hosts' | 'requiresConsent' | 'consent' | 'players'
 > {
-  /** What a playing video does to the slideshow: it waits until the end, or skips on after its interval. @default 'wait' */
+  /** The effect of a playing video on the slideshow: it waits until the end, or skips on after its interval. @default 'wait' */
   readonly slideshow?: UseVideoHoldOptions['policy'];
   /** Shows an item of a kind that we do not know, in the element it is given. The event `EMBED_EVENT` is fired as well. */
   onUnknown?(unknown: UnknownEmbed<TImage>): void;

@@ -19,12 +19,12 @@ import type { UseZoomResult } from '@loggia/hooks/zoom';
 import type { ShareMenuPart } from '../components/share/ShareButton.tsx';
 import type { Slot } from '../slots.ts';
 
-/** What every slot of a lightbox gets. */
+/** The props of every slot of a lightbox. */
 export interface LightboxPart<TImage extends GalleryImage = GalleryImage> {
   readonly lightbox: UseLightboxResult<TImage>;
 }
 
-/** What the controls are made of: state and getters, for buttons of your own. The image of the lightbox is the one that they are about. */
+/** State and getters of the controls, for buttons of your own. They refer to the lightbox's current image. */
 export interface LightboxTools {
   readonly slideshow: UseSlideshowResult;
   readonly zoom: UseZoomResult;
@@ -66,7 +66,7 @@ export interface LightboxCaptionPart<TImage extends GalleryImage = GalleryImage>
 
 export interface LightboxSlidePart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
   readonly slide: LightboxSlide<TImage>;
-  /** How wide the picture is shown, as `sizes` of an `<img>`. */
+  /** Returns the width at which the picture is shown, as `sizes` of an `<img>`. */
   readonly sizes: string;
 }
 
@@ -82,7 +82,7 @@ export interface LightboxThumbnailPart<TImage extends GalleryImage = GalleryImag
 export interface LightboxSidebarPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
   readonly name: 'comments' | 'shop';
   readonly sidebars: UseSidebarsResult;
-  /** What the kit draws in it, below its title: for a frame of your own, or for a `Sidebar` of the kit with more in it. */
+  /** The kit's content, below its title: for a frame of your own, or for a `Sidebar` of the kit with more in it. */
   readonly content: ReactNode;
 }
 
@@ -96,7 +96,7 @@ export interface LightboxHitCounterPart<TImage extends GalleryImage = GalleryIma
 }
 
 export interface LightboxWatermarkPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
-  /** What the back end's settings ask for. */
+  /** The watermark that the back end's settings ask for. */
   readonly watermark: Watermark;
 }
 
@@ -119,7 +119,7 @@ export interface LightboxSlots<TImage extends GalleryImage = GalleryImage> {
   readonly arrow?: Slot<LightboxArrowPart<TImage>> | undefined;
   /** The box with title and description, over the picture. The info button is there for every image then. */
   readonly caption?: Slot<LightboxCaptionPart<TImage>> | undefined;
-  /** What is in a slide: the picture, its placeholder, the notice of a failure, or a video. */
+  /** The content of a slide: the picture, its placeholder, the notice of a failure, or a video. */
   readonly slide?: Slot<LightboxSlidePart<TImage>> | undefined;
   /** Over the picture, besides all that the kit draws there. @default nothing */
   readonly overlay?: Slot<LightboxPart<TImage>> | undefined;
@@ -127,17 +127,17 @@ export interface LightboxSlots<TImage extends GalleryImage = GalleryImage> {
   readonly sidebar?: Slot<LightboxSidebarPart<TImage>> | undefined;
   /** The stars over the picture, where the back end takes votes. */
   readonly rating?: Slot<LightboxRatingPart<TImage>> | undefined;
-  /** How often the image was shown, where the back end counts and its settings want to tell. */
+  /** The number of times that the image was shown, if the back end counts and its settings show it. */
   readonly hitCounter?: Slot<LightboxHitCounterPart<TImage>> | undefined;
   /** The watermark over the picture, where the settings have one. */
   readonly watermark?: Slot<LightboxWatermarkPart<TImage>> | undefined;
-  /** What is said over the picture of images that are still to come (`onNeedMore`). Keep a live region (`more.getStatusProps`). */
+  /** The message over the picture about images that are still to come (`onNeedMore`). Keep a live region (`more.getStatusProps`). */
   readonly loadMore?: Slot<LightboxLoadMorePart<TImage>> | undefined;
-  /** What turns while something loads. */
+  /** The spinner that turns while something loads. */
   readonly spinner?: Slot<LightboxPart<TImage>> | undefined;
   /** Stands where the list could not be loaded. */
   readonly failure?: Slot<LightboxPart<TImage>> | undefined;
   readonly filmstrip?: Slot<LightboxFilmstripPart<TImage>> | undefined;
-  /** What is in a thumbnail of the strip. */
+  /** The content of a thumbnail in the strip. */
   readonly thumbnail?: Slot<LightboxThumbnailPart<TImage>> | undefined;
 }

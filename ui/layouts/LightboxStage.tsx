@@ -26,7 +26,7 @@ import type { LightboxToolset } from './useLightboxTools.ts';
 
 export interface LightboxStageProps extends Omit<LightboxProps, 'hits'> {
   readonly lightbox: UseLightboxResult;
-  /** How often the image has been shown. */
+  /** The number of times that the image has been shown. */
   readonly shownHits: UseHitsResult;
   readonly texts: KitLabels | undefined;
 }

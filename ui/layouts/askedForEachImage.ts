@@ -4,7 +4,7 @@ interface ExtraProps {
   readonly lightbox: { readonly status?: string | undefined; readonly image?: GalleryImage | undefined };
 }
 
-/** Of late code that a lightbox has by option: each opening, and each other image, asks again for what could not be had. */
+/** Options of code that a lightbox loads only for an option: each opening, and each other image, retries code that failed to load. */
 export const askedForEachImage = {
   wishOf: ({ lightbox }: ExtraProps) => lightbox.status !== 'closed' && lightbox.image?.id,
 };

@@ -51,7 +51,7 @@ export interface LightboxToolset {
   readonly bar: UseControlBarResult;
   readonly filmstrip: UseFilmstripResult;
   readonly hold: UseVideoHoldResult;
-  /** Of the embed that the visitor has come to rest on. */
+  /** The id of the embed that the visitor has come to rest on. */
   readonly visitedId: string | undefined;
   /** The lightbox has the whole window or screen, by its shape or on a visitor's wish. */
   readonly isFilling: boolean;
@@ -129,7 +129,7 @@ interface LightboxFeatures {
   readonly hasRating: boolean;
 }
 
-/** What the back end can do for the image that is shown, as far as it wants to. */
+/** Returns the back end's features for the shown image, if it offers them. */
 function lightboxFeatures(
   { settings, image }: Pick<UseLightboxResult, 'settings' | 'image'>,
   backend: Backend | null,

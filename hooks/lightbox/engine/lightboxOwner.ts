@@ -2,14 +2,14 @@ import { createPageState } from '../../shared/pageState.ts';
 import { LIGHTBOX_GUARD_MS } from '../constants.ts';
 
 interface OwnerState {
-  /** Who has the page's one lightbox. */
+  /** The owner of the page's one lightbox. */
   owner: object | null;
-  /** Who opened or closed last. */
+  /** The lightbox that opened or closed last. */
   changedBy: object | null;
   changedAtMs: number;
-  /** Who was asked to close, and has not been drawn closed yet. */
+  /** The lightbox that was asked to close and has not been drawn closed yet. */
   leaving: object | null;
-  /** Who is told when it is given back. */
+  /** The callbacks for when it is given back. */
   waiting: Set<() => void>;
 }
 

@@ -4,7 +4,7 @@ import type { GestureInput } from '../GestureInput.ts';
 /** A pointer that moves less than this presses something; one that moves farther drags. */
 export const DRAG_INTENT_PX = 8;
 
-/** What has another use for a pointer that is dragged over it. */
+/** Matches elements that use a dragging pointer themselves. */
 const OWN_USE =
   'input, textarea, select, audio, video, iframe, [contenteditable], [role=slider], [role=scrollbar], [data-no-gesture]';
 

@@ -4,7 +4,7 @@ import { madeByPair } from '../madeByKey.ts';
 
 type Handler = (event: SyntheticEvent) => void;
 
-/** What presses something: neither React nor the page around its root hears of it. */
+/** The events of a press: neither React nor the page around its root hears of them. */
 const PRESSES = [
   'Click',
   'AuxClick',
@@ -23,7 +23,7 @@ const PRESSES = [
   'Invalid',
 ] as const;
 
-/** What React hands up from a dialog, though it is no part of what stands around that. Listeners of the document hear it. */
+/** The events that React hands up from a dialog, though it is no part of what stands around it. Listeners of the document hear them. */
 const SIGNS = `
   KeyDown KeyUp KeyPress BeforeInput CompositionStart CompositionUpdate CompositionEnd Focus Blur Select Copy Cut
   Paste Wheel Scroll Cancel Close Toggle PointerMove PointerCancel PointerOver PointerOut GotPointerCapture
@@ -36,7 +36,7 @@ const SIGNS = `
 
 /** Whose default action a click within means, wherever the click ends. */
 const ACTING = 'label, summary, a[href], button';
-/** What acts itself when it is clicked, and so for nothing around it. */
+/** Matches elements that act themselves when clicked, and so for nothing around them. */
 const OWN_ACTION = 'a[href], button, input, select, textarea, label, summary, option, audio[controls], video[controls]';
 
 function isForOuter(dialog: Element, target: EventTarget): boolean {
@@ -51,7 +51,7 @@ const endInReact: Handler = (event) => {
   event.isPropagationStopped = () => true;
 };
 
-/** What the page itself has put over the dialog listens where it likes. */
+/** Whether an element was put over the dialog by the page: its listeners stand wherever they like. */
 const isGuest = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[data-overlay-host]') !== null;
 

@@ -1,17 +1,17 @@
 import { focusedElement } from './activeElementAround.ts';
 import { unshadowed } from '../unshadowed.ts';
 
-/** What Tab reaches, as a selector. */
+/** The elements that Tab reaches, as a selector. */
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex^="-"])';
 
-/** Where focus was, and what is nearest to it once that has gone. */
+/** A place of focus, with its nearest neighbours for when it has gone. */
 export interface FocusPlace {
-  /** What had the focus; null where only the page had it. */
+  /** The element that had focus; null if only the page had it. */
   readonly element: HTMLElement | null;
   /** The element itself, or one with its id that has taken its place. */
   findAgain(): HTMLElement | null;
-  /** Of what stood around it: the next of its kind, else the one before. */
+  /** Returns the nearest element that stood around it: the next of its kind, else the one before. */
   findNearest(): HTMLElement | null;
 }
 
@@ -22,7 +22,7 @@ function rootOf(element: Element): Root | null {
   return root instanceof Document || root instanceof ShadowRoot ? root : null;
 }
 
-/** What can have the focus within an element, of the same kind as another one. */
+/** Returns the focusable elements within another one that are of the same kind as a given element. */
 const alikeIn = (around: ParentNode, { nodeName }: Element): HTMLElement[] =>
   [...unshadowed(around).querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.nodeName === nodeName);
 

@@ -1,6 +1,6 @@
 import { createPageState } from '../pageState.ts';
 
-/** What a press can have been meant for, as a selector. */
+/** The possible targets of a press, as a selector. */
 const PRESSABLE = 'a[href], button, input, select, summary, [tabindex]';
 
 interface PressState {

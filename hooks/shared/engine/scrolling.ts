@@ -2,7 +2,7 @@ import { clamp } from '../clamp.ts';
 import { isKeyless } from '../keyOwners.ts';
 import { parentElementOf } from '../unshadowed.ts';
 
-/** What says that the visitor wants to scroll by hand. */
+/** The events that tell of scrolling by hand. */
 const HANDS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Fast at the beginning, slow at the end. */
@@ -66,7 +66,7 @@ function beginsAtBottom(scroller: Element): boolean {
   return isUpwards !== isReverse;
 }
 
-/** How far an element, or the page, can be scrolled each way. */
+/** Returns how far an element, or the page, can be scrolled in each direction. */
 export function scrollRange(scroller: Element): ScrollRange {
   const length = Math.max(0, scroller.scrollHeight - scroller.clientHeight);
   const isPage = scroller === scroller.ownerDocument.scrollingElement;

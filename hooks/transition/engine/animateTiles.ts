@@ -75,7 +75,7 @@ interface Tile {
 interface TileGridOptions {
   readonly columns: number;
   readonly rows: number;
-  /** Of the area to cover, in pixels. */
+  /** The width of the area to cover, in pixels. */
   readonly width: number;
   readonly height: number;
   readonly durationMs: number;
@@ -112,9 +112,9 @@ function spans(length: number, count: number): readonly { readonly start: number
 interface MeasuredPicture {
   readonly element: HTMLImageElement;
   readonly address: string;
-  /** Where the picture is drawn, from the corner of the slide. */
+  /** The box in which the picture is drawn, from the corner of the slide. */
   readonly picture: Box;
-  /** What the tiles have to cover, from the corner of the slide. */
+  /** The area that the tiles cover, from the corner of the slide. */
   readonly area: Box;
 }
 
@@ -159,7 +159,7 @@ interface Box {
 }
 
 interface DrawnPictureOptions {
-  /** Of the image element, without border and padding. */
+  /** The content box of the image element, without border and padding. */
   readonly contentBox: Box;
   readonly naturalWidth: number;
   readonly naturalHeight: number;
@@ -169,7 +169,7 @@ interface DrawnPictureOptions {
   readonly position: string;
 }
 
-/** Where an image element draws its picture; it may reach beyond the content box. */
+/** Returns the box in which an image element draws its picture; it may reach beyond the content box. */
 export function drawnPicture(options: DrawnPictureOptions): Box {
   const { contentBox, naturalWidth, naturalHeight, fit, position } = options;
   const { width, height } = scaledSize(options);

@@ -49,7 +49,7 @@ export function startTransition(options: StartTransitionOptions): TransitionPlay
   return player;
 }
 
-/** Where there is no time for a shape, or no picture to cut, the change is a fade. */
+/** Starts the effect; a change without time for a shape, or without a picture to cut, is a fade. */
 function animate(effect: DrawnEffect, slides: SlideAnimationsOptions, code: typeof tilesChunk.code): SlideAnimations {
   if (effect.kind !== 'cube' && !needsTiles(effect)) return animateSlides(effect, slides);
   const shaped =

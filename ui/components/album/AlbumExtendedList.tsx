@@ -22,9 +22,9 @@ import { AlbumLink } from './AlbumHead.tsx';
 export interface AlbumExtendedListOptions {
   /** Columns at most; there are as many as entries of two pictures' width fit. @default EXTENDED_ALBUM_MAX_COLUMNS */
   readonly maxColumns?: number | undefined;
-  /** Of a picture, in CSS pixels. @default EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX */
+  /** The width of a picture, in CSS pixels. @default EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX */
   readonly thumbnailWidth?: number | undefined;
-  /** Of a picture that is `thumbnailWidth` wide, in CSS pixels. @default EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX */
+  /** The height of a picture that is `thumbnailWidth` wide, in CSS pixels. @default EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX */
   readonly thumbnailHeight?: number | undefined;
   /** Height of an entry at least, in CSS pixels. @default EXTENDED_ALBUM_HEIGHT_PX */
   readonly minHeight?: number | undefined;
@@ -40,7 +40,7 @@ export interface AlbumExtendedListOptions {
   readonly imageComponent?: ImageComponent | undefined;
 }
 
-/** What is not asked for is as the style sheet has it. */
+/** Returns the custom properties for the given options; the style sheet has the rest. */
 function propertiesOf({ maxColumns, minHeight, ...options }: AlbumExtendedListOptions) {
   const { thumbnailWidth: width = EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX } = options;
   const { thumbnailHeight: height = EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX } = options;

@@ -18,7 +18,7 @@ interface AlbumHeadProps {
   readonly options: AlbumHeadOptions;
 }
 
-/** Where the visitor is, and the way back. */
+/** The visitor's place in the album, and the way back. */
 export function AlbumHead({ album, options }: AlbumHeadProps) {
   const { hasTitle = true, hasDescription = true, hasBreadcrumb = true, headingLevel = 2 } = options;
   const { path, title, description, getBackLinkProps, getHeadingProps, labels } = album;

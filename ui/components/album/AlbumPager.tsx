@@ -10,8 +10,8 @@ import { Pager } from '../pager/Pager.tsx';
 
 export interface AlbumPagerOptions extends Pick<NumberPagerOptions, 'hasPagerWords'> {
   /**
-   * How pages of entries follow each other: numbers, arrows, or more below what is there, at a button or by scrolling. With the
-   * latter two `initialLevel` holds everything up to its page.
+   * The way from page to page of entries: numbers, arrows, or more below, at a button or by scrolling. With the latter two `initialLevel` holds
+   * everything up to its page.
    * @default 'arrows'
    */
   readonly paging?: Exclude<PagingKind, 'none'> | undefined;

@@ -14,7 +14,7 @@ export interface AlbumSlots<TImage extends GalleryImage = GalleryImage>
   extends ImageSlots<AlbumEntryImage>, Pick<BrowsingSlots, 'loadMore'> {
   /** The way back, title and description of what is shown. */
   readonly head?: Slot<AlbumPart<TImage>> | undefined;
-  /** What there is to say: loading, empty, failed. Keep a live region (`album.getStatusProps`). */
+  /** The message: loading, empty, failed. Keep a live region (`album.getStatusProps`). */
   readonly status?: Slot<AlbumPart<TImage>> | undefined;
   /** The way to the other entries. */
   readonly pager?: Slot<AlbumPart<TImage>> | undefined;

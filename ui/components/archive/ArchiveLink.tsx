@@ -6,7 +6,7 @@ import { DownloadIcon } from '../../icons/DownloadIcon.ts';
 import { useKit } from '../../KitContext.ts';
 
 export interface ArchiveLinkProps extends UseArchiveOptions {
-  /** Of the back end. Without one, and where it has no file, nothing is drawn. */
+  /** The back end's archive. Without one, or if it has no file, nothing is drawn. */
   readonly archive: GalleryArchive | undefined;
 }
 

@@ -111,7 +111,7 @@ interface BlogActionsProps {
   readonly backend: Backend | null;
   readonly galleryId: string | undefined;
   readonly options: BlogEntryOptions;
-  /** Of what opens the image with its comments, and in the shop. */
+  /** The props of the links that open the image with its comments, and in the shop. */
   readonly commentProps: ComponentPropsWithoutRef<'a'>;
   readonly cartProps: ComponentPropsWithoutRef<'a'>;
 }

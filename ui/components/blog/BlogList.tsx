@@ -15,7 +15,7 @@ import { pictureHeight } from './pictureHeight.ts';
 export interface BlogListProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
-  /** What the ids of the entries begin with, so that `#…` in an address leads to them. */
+  /** The prefix of the entries' ids, so that `#…` in an address leads to them. */
   readonly anchorPrefix: string;
   /** Knows an image whose entry stays mounted wherever the visitor scrolls. */
   readonly shown: ShownIndexStore;

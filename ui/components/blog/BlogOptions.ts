@@ -5,7 +5,7 @@ import type { GalleryImage } from '@loggia/hooks/backend';
 import type { Slot } from '../../slots.ts';
 import type { GalleryItemPart, GallerySlots } from '../gallery/GallerySlots.ts';
 
-/** What an entry is told of the options of its list. */
+/** The options of a list that its entries need. */
 export interface BlogEntryOptions {
   /** @default true */
   readonly hasTitles?: boolean | undefined;

@@ -3,7 +3,7 @@ import { boundedRatio, imageShape, knownSize } from '@loggia/hooks/picture';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { isEmbedded } from '../embed/isEmbedded.ts';
 
-/** How high the picture of an entry is where it has so much width, in CSS pixels: as wide as its file at most, unless it is cropped. */
+/** Returns the height of an entry's picture at a width, in CSS pixels: at most as wide as its file, unless it is cropped. */
 export function pictureHeight(image: GalleryImage | undefined, width: number): number {
   // A guess until the entry is there, which is measured.
   if (image && isEmbedded(image)) return width * EMBED_RATIO;

@@ -25,7 +25,7 @@ export interface BrowsingPagerProps extends GalleryPagerPart, NumberPagerOptions
   readonly labels: BrowsingLabels;
 }
 
-/** What stands below the images of a gallery that is browsed: pages, the bar while it waits, and a way out of nothing. */
+/** The part below the images of a browsed gallery: pages, the progress bar, and a way out of an empty result. */
 export function BrowsingPager({
   browsing,
   paging,

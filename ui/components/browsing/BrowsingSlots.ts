@@ -8,7 +8,7 @@ import type {
 import type { LinkOrButtonProps } from '@loggia/hooks/shared';
 import type { Slot } from '../../slots.ts';
 
-/** What every slot around a gallery that is browsed gets. */
+/** The props of every slot around a browsed gallery. */
 export interface BrowsingPart {
   readonly browsing: UseBrowsingResult;
   /** Undefined where nothing is kept in the address. */
@@ -17,7 +17,7 @@ export interface BrowsingPart {
 }
 
 export interface SearchLinePart extends BrowsingPart {
-  /** What the search is called, where the gallery has a title. */
+  /** The name of the search, if the gallery has a title. */
   readonly name: string | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface SearchLineOptions {
 
 export interface SearchLineProps extends SearchLineOptions {
   readonly browsing: BrowsingHandle;
-  /** What it is called, where a page has several. @default none */
+  /** The accessible name, for pages with several searches. @default none */
   readonly name?: string | undefined;
   /** Makes it work without scripts. */
   readonly address?: BrowsingAddress | undefined;
@@ -98,7 +98,7 @@ interface HiddenFieldsProps {
   readonly own: readonly (keyof BrowsingParameters)[];
 }
 
-/** What a form without scripts would forget: everything else that the address says. */
+/** Hidden fields that keep the rest of the address when a form is sent without scripts. */
 export function HiddenFields({ address, own }: HiddenFieldsProps) {
   return address?.hiddenFieldsFor(own).map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />);
 }

@@ -6,10 +6,10 @@ import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
 import { CartIcon } from '../../icons/CartIcon.ts';
 import { useKit } from '../../KitContext.ts';
 
-/** What a view gives to `extraComponent`. */
+/** The props that a view gives to `extraComponent`. */
 export interface ImageExtraProps {
   readonly image: GalleryImage;
-  /** What the image is called. */
+  /** The name of the image. */
   readonly name: string;
   /** Props of a link that opens the image, with its shop or its comments where that is asked for. */
   readonly linkPropsOf: (image: never, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;

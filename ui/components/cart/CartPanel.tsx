@@ -59,7 +59,7 @@ function CartTabs({ cart }: CartPanelProps) {
   );
 }
 
-/** How much is in the cart, and the way to it: a form, so that it works as the back end expects. */
+/** The amount in the cart, and the way to it: a form, so that it works as the back end expects. */
 function CartCheckout({ cart }: CartPanelProps) {
   const { labels, submission, checkoutFields, hasCheckout, productsText } = cart;
   if (!hasCheckout && !productsText) return null;

@@ -51,7 +51,7 @@ interface CommentLabelProps {
   readonly field: CommentField;
 }
 
-/** What a field asks for. */
+/** The label of a field. */
 function CommentLabel({ comments, field }: CommentLabelProps) {
   // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings the field's id
   return <label {...comments.getLabelProps({ field })} />;
@@ -62,7 +62,7 @@ interface CommentFieldErrorProps {
   readonly field: CommentField;
 }
 
-/** What is wrong with a field, below it. */
+/** The error of a field, below it. */
 function CommentFieldError({ comments, field }: CommentFieldErrorProps) {
   return <p {...comments.getErrorProps({ field, className: 'loggia-comment-error' })} />;
 }

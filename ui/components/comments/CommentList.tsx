@@ -9,7 +9,7 @@ interface CommentListProps {
   readonly comments: UseCommentsResult;
 }
 
-/** What others have written, newest first. */
+/** The comments of others, newest first. */
 export function CommentList({ comments }: CommentListProps) {
   const { status, labels } = comments;
   const keyOf = useItemKeys(comments.comments);

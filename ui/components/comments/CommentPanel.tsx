@@ -7,7 +7,7 @@ import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
 
 export interface CommentPanelProps extends UseCommentsOptions {
-  /** What is commented on: a lightbox, or anything that shows one image. */
+  /** The subject of the comments: a lightbox, or anything that shows one image. */
   readonly lightbox: CommentsTarget;
 }
 
@@ -34,7 +34,7 @@ export interface CommentMessageProps {
   readonly comments: UseCommentsResult;
 }
 
-/** What happened last, with another try where it was a failure. */
+/** The last event, with a retry after a failure. */
 export function CommentMessage({ comments }: CommentMessageProps) {
   const isBad = comments.sendFailure ?? comments.loadFailure;
   // What becomes of a deletion is shown at its comment.

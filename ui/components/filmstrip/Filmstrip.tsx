@@ -12,7 +12,7 @@ import type { Slot } from '../../slots.ts';
 
 interface FilmstripProps {
   readonly filmstrip: UseFilmstripResult;
-  /** As thick as its thumbnails before it is measured: only where no server draws it. @default false */
+  /** Whether the strip is as thick as its thumbnails before it is measured: only where no server draws it. @default false */
   readonly keepsRoom?: boolean | undefined;
   readonly thumbnailSlot?: Slot<LightboxThumbnailPart> | undefined;
 }

@@ -6,7 +6,7 @@ import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { Slot } from '../../slots.ts';
 import type { PagerProps } from '../pager/Pager.tsx';
 
-/** What every slot of an image gets. */
+/** The props of every slot of an image. */
 export interface GalleryItemPart<TImage extends GalleryImage = GalleryImage> {
   readonly image: TImage;
   /** Its place in the list that is shown. */
@@ -55,9 +55,9 @@ export interface ImageSlots<TImage extends GalleryImage = GalleryImage> {
 export interface GallerySlots<TImage extends GalleryImage = GalleryImage> extends ImageSlots<TImage> {
   /** Title and description of the gallery, above the images. */
   readonly title?: Slot<GalleryStatusPart<TImage>> | undefined;
-  /** What there is to say: loading, empty, failed. Keep a live region (`gallery.getStatusProps`). */
+  /** The message: loading, empty, failed. Keep a live region (`gallery.getStatusProps`). */
   readonly status?: Slot<GalleryStatusPart<TImage>> | undefined;
-  /** What stands below the images: the arrows to the page before and after. */
+  /** The pager at the images: arrows to the page before and after. */
   readonly pager?: Slot<GalleryPagerPart<TImage>> | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface GalleryStatusProps {
   };
 }
 
-/** What a gallery has to say: seen where there is nothing else to see or something went wrong, else only heard. */
+/** The status of a gallery: visible if there is nothing else to see or something went wrong, otherwise only heard. */
 export function GalleryStatus({ gallery }: GalleryStatusProps) {
   const { status, failure, message, getStatusProps, getRetryButtonProps, labels } = gallery;
   const isSeen = message || failure || status === 'loading';

@@ -2,7 +2,7 @@ import { forwardRef, memo } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
 export interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** What the button does, for screen readers and as a tooltip. */
+  /** The action of the button, for screen readers and as a tooltip. */
   readonly 'aria-label'?: string | undefined;
   /** A drawing from `icons`. */
   readonly icon: ReactNode;

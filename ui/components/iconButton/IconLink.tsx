@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
 export interface IconLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** Where it leads, for screen readers and as a tooltip. */
+  /** The target of the link, for screen readers and as a tooltip. */
   readonly 'aria-label'?: string | undefined;
   /** A drawing from `icons`. */
   readonly icon: ReactNode;

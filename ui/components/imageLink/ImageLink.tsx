@@ -13,7 +13,7 @@ interface PictureLinkOptions<TImage extends GalleryImage> extends GalleryItemPar
   readonly hasFailed: boolean;
   readonly pictureProps: Omit<PictureProps, 'file' | 'alt'>;
   readonly slots: ImageSlots<TImage> | undefined;
-  /** What lies over the picture, within the link. */
+  /** The content over the picture, within the link. */
   readonly over?: ReactNode;
 }
 

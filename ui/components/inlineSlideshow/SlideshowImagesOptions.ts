@@ -28,7 +28,7 @@ export interface SlideshowImagesOptions
   readonly hasTitle?: boolean | undefined;
   /** @default 'top-right' */
   readonly titlePosition?: WatermarkPosition | undefined;
-  /** As wide as the picture's room. @default false */
+  /** Whether the title is as wide as the picture's room. @default false */
   readonly isTitleFullWidth?: boolean | undefined;
   /** The description over the picture. @default false */
   readonly hasDescription?: boolean | undefined;

@@ -7,7 +7,7 @@ import type { ElementProps, PropGetter } from '@loggia/hooks/shared';
 
 interface FailureProps {
   readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline'>;
-  /** What went wrong. */
+  /** The message about the failure. */
   readonly text: string;
   /** Of the button that tries again; without them there is no sense in another try. */
   readonly retryProps?: ElementProps<'button'> | undefined;

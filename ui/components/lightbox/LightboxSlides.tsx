@@ -19,13 +19,13 @@ import { LightboxPlaceholder, LightboxSpinner, slidePicture } from './slidePictu
 export interface LightboxSlidesProps {
   readonly lightbox: UseLightboxResult;
   readonly tools: Pick<LightboxToolset, 'zoom' | 'swipe' | 'hold' | 'visitedId' | 'backend'>;
-  /** How wide a picture is shown, as `sizes` of an `<img>`. */
+  /** Returns the width at which a picture is shown, as `sizes` of an `<img>`. */
   readonly sizes: (image: GalleryImage) => string;
   readonly embeds: LightboxEmbedOptions | undefined;
   readonly protection: UseImageProtectionResult;
   readonly slots: LightboxSlots;
   readonly labels: KitLabels | undefined;
-  /** What lies over the pictures. */
+  /** The content over the pictures. */
   readonly children: ReactNode;
 }
 

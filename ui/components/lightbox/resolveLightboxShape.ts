@@ -1,11 +1,11 @@
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { LIGHTBOX_HEIGHT_PX, LIGHTBOX_WIDTH_PX } from './constants.ts';
 
-/** How the lightbox stands in the window. */
+/** The shape of the lightbox in the window. */
 export interface LightboxShape {
   /** Fill the window. @default the back end's setting, else true */
   readonly fullWindow?: boolean | undefined;
-  /** Of the pop-up that does not fill the window, in pixels. @default the back end's setting, else 800 */
+  /** The width of a pop-up that does not fill the window, in pixels. @default the back end's setting, else 800 */
   readonly width?: number | undefined;
   /** @default the back end's setting, else 500 */
   readonly height?: number | undefined;

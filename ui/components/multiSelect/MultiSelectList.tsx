@@ -6,11 +6,11 @@ export interface MultiSelectListProps {
   readonly select: UseMultiSelectResult;
   readonly hasSearch: boolean;
   readonly hasSelectAll: boolean;
-  /** What gives it its place. @default that of the style sheet */
+  /** Returns the props that position it. @default the position of the style sheet */
   readonly getPlaceProps?: PropGetter<'div'> | undefined;
 }
 
-/** What a multi-select opens: search, select all, the list, OK and Cancel, each where it is wanted. */
+/** The pop-up of a multi-select: search, select all, the list, OK and Cancel, each if it is wanted. */
 export function MultiSelectList({ select, hasSearch, hasSelectAll, getPlaceProps }: MultiSelectListProps) {
   const { isFloating, needsConfirm, mountedItems, noMatches } = select;
   const popup = { className: 'loggia-multi-select-popup' };

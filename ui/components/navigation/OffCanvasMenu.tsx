@@ -7,7 +7,7 @@ import { useKit } from '../../KitContext.ts';
 import { NavigationItems } from './NavigationItems.tsx';
 
 export interface OffCanvasMenuProps extends UseOffCanvasMenuOptions {
-  /** What menu it is, for screen readers. @default the label of its button */
+  /** The menu's accessible name. @default the label of its button */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }

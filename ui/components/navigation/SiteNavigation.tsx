@@ -11,7 +11,7 @@ import { NavigationItems } from './NavigationItems.tsx';
 const PlacesDoor = lateComponent(menusChunk, 'SubmenuPlaces', { wishOf: ({ submenus }) => submenus.length });
 
 export interface SiteNavigationProps extends UseSiteNavigationOptions {
-  /** What menu it is, for screen readers: "Main". */
+  /** The menu's accessible name: "Main". */
   readonly label: string;
   /** Below 48 rem it is folded behind a button. Turn it off beside an `OffCanvasMenu`. @default true */
   readonly folds?: boolean | undefined;

@@ -10,7 +10,7 @@ export interface ControlBarProps {
     UseControlBarResult,
     'isPresent' | 'isOpen' | 'position' | 'controls' | 'getBarProps' | 'getControlsProps' | 'getToggleProps'
   >;
-  /** What draws each control. The bar shows those that are wanted now, in their order. */
+  /** The element of each control. The bar shows those that are available, in their order. */
   readonly controls: Partial<Readonly<Record<ControlName, ReactNode>>>;
   /** Controls of your own, before the others. */
   readonly before?: ReactNode;

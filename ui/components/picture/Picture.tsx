@@ -9,7 +9,7 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src
   readonly file: ImageFile;
   /** Plain text. Empty where a text beside the picture says the same. */
   readonly alt: string;
-  /** How wide the picture is shown, as `sizes` of an `<img>`. */
+  /** The width at which the picture is shown, as `sizes` of an `<img>`. */
   readonly sizes: string;
   /** Load it before others: it is what the visitor came to see. @default false */
   readonly isUrgent?: boolean | undefined;

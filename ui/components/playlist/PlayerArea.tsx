@@ -11,7 +11,7 @@ import { VideoDescription } from './VideoItem.tsx';
 interface PlayerAreaProps {
   readonly playlist: UsePlaylistResult;
   readonly slots: PlaylistSlots | undefined;
-  /** Of the player, in CSS pixels; 0: all there is. */
+  /** The width of the player, in CSS pixels; 0 for all available room. */
   readonly width: number;
 }
 

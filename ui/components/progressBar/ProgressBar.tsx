@@ -7,7 +7,7 @@ export interface ProgressBarProps
   extends UseProgressBarOptions, Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className'> {}
 
 /**
- * What is measured, how much of it is reached, and a bar that fills when it comes into view. Wants `hero.css`.
+ * A labelled progress bar that fills when it comes into view. Wants `hero.css`.
  *
  * @example
  * <ProgressBar label="Cases settled before trial" value={86} />

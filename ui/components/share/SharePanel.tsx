@@ -7,7 +7,7 @@ export interface SharePanelProps {
   readonly share: UseShareResult;
   /** What is in it. */
   readonly children: ReactNode;
-  /** What gives it its place. @default that of the style sheet */
+  /** Returns the props that position it. @default the position of the style sheet */
   readonly getPlaceProps?: PropGetter<'div'> | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface GesturePartsProps {
   readonly swipe?: Pick<UseSwipeResult, 'recognizer'> | undefined;
 }
 
-/** What gestures need on the page besides their surface: their code, once it is there, and what is said of the zoom. */
+/** The parts of gestures beside their surface: their code once it is there, and the announcement of the zoom. */
 export const GestureParts = memo(function GestureParts({ zoom, swipe }: GesturePartsProps) {
   return (
     <>
