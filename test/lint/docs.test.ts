@@ -35,6 +35,18 @@ const read = (path: string): string => readFileSync(join(import.meta.dirname, '.
 const namesIn = (text: string, pattern: RegExp): Set<string> => new Set(text.match(pattern));
 const membersOf = (text: string): Set<string> => namesIn(text, /(?<=^ {2}readonly )\w+(?=\??:)/gm);
 
+describe('every page of the documentation', () => {
+  const pages = readdirSync(join(import.meta.dirname, '../../docs'), { recursive: true, encoding: 'utf8' });
+  const paths = ['README.md', 'hooks/README.md', 'ui/README.md', ...pages.map((page) => `docs/${page}`)];
+
+  test('imports each name from the entry of its capability, which every bundler can take apart', () => {
+    const texts = paths.filter((path) => path.endsWith('.md')).map(read);
+    const fromRoots = texts.flatMap((text) => [...namesIn(text, /^import .* from '@loggia\/(?:hooks|ui)'/gm)]);
+    expect(texts.length).toBeGreaterThan(50);
+    expect(fromRoots).toEqual([]);
+  });
+});
+
 describe('the page of a capability', () => {
   test.each(CAPABILITIES)('names every getter: %s', (name) => {
     const page = read(`docs/${name}.md`);
