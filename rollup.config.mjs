@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { dts } from 'rollup-plugin-dts';
 import esbuild from 'rollup-plugin-esbuild';
+import { chunksApart, isChunk } from './ui/chunksApart.mjs';
 import { guardStyles } from './ui/guard/guardStyles.mjs';
 import { bundleMountScript } from './ui/mount/script/bundleScript.mjs';
 
@@ -84,7 +85,7 @@ function filesByDoor(source, doors, isClient) {
   return (id, graph) => {
     if (!id.startsWith(source) || id.endsWith('/index.ts')) return undefined;
     places ??= findPlaces(graph);
-    const place = places(id);
+    const place = isChunk(id) ? undefined : places(id);
     if (place === undefined) return withoutEnd(id.slice(source.length + 1));
     return isClient(id) ? `${place}.client` : place;
   };
@@ -150,7 +151,14 @@ function buildPackage(name, entries, doors, plugins = []) {
   const modules = {
     input: Object.values(entries).map((entry) => `${source}/${entry}.ts`),
     external: isPackage,
-    plugins: [emptyFolder(dist), client, esbuild({ target: 'es2022', jsx: 'automatic' }), markPure(), ...plugins],
+    plugins: [
+      emptyFolder(dist),
+      chunksApart(),
+      client,
+      esbuild({ target: 'es2022', jsx: 'automatic' }),
+      markPure(),
+      ...plugins,
+    ],
     output: {
       dir: dist,
       format: 'es',

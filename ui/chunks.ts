@@ -1,6 +1,6 @@
 import { createChunk } from '@loggia/hooks/chunk';
 
-// What a visitor opens from the page. `import()` stands here, in `lightboxChunks.ts` and in `mount` alone.
+// What a visitor opens. `import()` stands here and in `mount` alone; published, each of these is a file of its own (`chunksApart`).
 
 /** The lightbox of a gallery, with all that a visitor sees when it opens. */
 export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./layouts/GalleryLightbox.tsx'));
@@ -9,3 +9,15 @@ export const playlistPopupChunk = /* @__PURE__ */ createChunk(() => import('./la
 
 /** The pop-ups of marketing pages. */
 export const mediaPopupChunk = /* @__PURE__ */ createChunk(() => import('./doors/mediaPopup.ts'));
+
+export const commentsChunk = /* @__PURE__ */ createChunk(() => import('./components/comments/CommentPanel.tsx'));
+export const shopChunk = /* @__PURE__ */ createChunk(() => import('./layouts/LightboxShop.tsx'));
+
+/** What a lightbox has only where the page or the back end asks for it. */
+export const extrasChunk = /* @__PURE__ */ createChunk(() => import('./doors/extras.ts'));
+
+/** Videos and posts of other sites, in other views, too. */
+export const embedsChunk = /* @__PURE__ */ createChunk(() => import('./doors/embeds.ts'));
+
+/** What stands beside its button, wherever there is room: in forms and menus of the page, too. */
+export const menusChunk = /* @__PURE__ */ createChunk(() => import('./doors/menus.ts'));

@@ -233,7 +233,6 @@ const DOORS = new Set([
   'hooks/chunk/chunks.ts',
   'hooks/wordpress/chunks.ts',
   'ui/chunks.ts',
-  'ui/lightboxChunks.ts',
   'ui/mount/mounters.ts',
 ]);
 const LATE_IMPORT = /(?<!typeof )\bimport\(/;

@@ -12,7 +12,7 @@ import type { UseHitsResult } from '@loggia/hooks/hits';
 import { ThumbnailFlight } from '../components/thumbnailFlight/ThumbnailFlight.tsx';
 import { useKit } from '../KitContext.ts';
 import { lateComponent } from '../lateComponent.tsx';
-import { extrasChunk } from '../lightboxChunks.ts';
+import { extrasChunk } from '../chunks.ts';
 import { askedForEachImage } from './askedForEachImage.ts';
 import type { LightboxProps } from './LightboxProps.ts';
 import { LightboxStage } from './LightboxStage.tsx';

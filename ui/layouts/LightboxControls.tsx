@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { useUnchanged } from '@loggia/hooks/shared';
-import { extrasChunk } from '../lightboxChunks.ts';
+import { extrasChunk } from '../chunks.ts';
 import { FullscreenButton } from '../components/fullscreen/FullscreenButton.tsx';
 import { ControlBar, CounterText } from '../components/panels/ControlBar.tsx';
 import { InfoButton, MaximizeButton, RatingButton, SidebarButton } from '../components/panels/buttons.tsx';

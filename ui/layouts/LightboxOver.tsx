@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { UseHitsResult } from '@loggia/hooks/hits';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
-import { extrasChunk } from '../lightboxChunks.ts';
+import { extrasChunk } from '../chunks.ts';
 import { HitCounter } from '../components/hits/HitCounter.tsx';
 import { LoadMore } from '../components/loadMore/LoadMore.tsx';
 import { InfoPanel } from '../components/panels/InfoPanel.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Backend } from '@loggia/hooks/backend';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import type { UseSidebarsResult } from '@loggia/hooks/panels';
-import { commentsChunk, shopChunk } from '../lightboxChunks.ts';
+import { commentsChunk, shopChunk } from '../chunks.ts';
 import { LightboxSpinner } from '../components/lightbox/slidePicture.tsx';
 import { Sidebar, SidebarFailure } from '../components/panels/Sidebar.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';

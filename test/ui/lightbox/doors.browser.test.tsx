@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { withholdCode } from '../../helpers/withholdCode.ts';
-import { commentsChunk } from '../../../ui/lightboxChunks.ts';
+import { commentsChunk } from '../../../ui/chunks.ts';
 import { createImages } from './LightboxPage.tsx';
 import { button, dialog, expectShown, press, renderOpenLightbox } from './renderLightboxPage.tsx';
 

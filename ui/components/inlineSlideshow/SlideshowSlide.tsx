@@ -6,7 +6,7 @@ import type { UseEmbedOptions } from '@loggia/hooks/embed';
 import type { InlineSlide, UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
 import { EmbedFailure } from '../embed/EmbedFailure.tsx';
 import { isEmbedded } from '../embed/isEmbedded.ts';
-import { embedsChunk } from '../../lightboxChunks.ts';
+import { embedsChunk } from '../../chunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';
 import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';

@@ -6,7 +6,7 @@ import type { LightboxSlide, UseLightboxResult } from '@loggia/hooks/lightbox';
 import type { UseImageProtectionResult } from '@loggia/hooks/protection';
 import type { KitLabels } from '../../labels/KitLabels.ts';
 import { lateComponent } from '../../lateComponent.tsx';
-import { embedsChunk } from '../../lightboxChunks.ts';
+import { embedsChunk } from '../../chunks.ts';
 import type { LightboxEmbedOptions } from '../../layouts/LightboxProps.ts';
 import type { LightboxSlots } from '../../layouts/LightboxSlots.ts';
 import type { LightboxToolset } from '../../layouts/useLightboxTools.ts';

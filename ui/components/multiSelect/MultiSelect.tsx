@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { useMultiSelect } from '@loggia/hooks/multiSelect';
 import type { UseMultiSelectOptions } from '@loggia/hooks/multiSelect';
-import { menusChunk } from '../../lightboxChunks.ts';
+import { menusChunk } from '../../chunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';
 import { useKit } from '../../KitContext.ts';
 import { MultiSelectList } from './MultiSelectList.tsx';

@@ -2,7 +2,7 @@
 import { useSiteNavigation } from '@loggia/hooks/navigation';
 import type { UseSiteNavigationOptions } from '@loggia/hooks/navigation';
 import { MenuIcon } from '../../icons/MenuIcon.ts';
-import { menusChunk } from '../../lightboxChunks.ts';
+import { menusChunk } from '../../chunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';
 import { useKit } from '../../KitContext.ts';
 import { NavigationItems } from './NavigationItems.tsx';

@@ -8,7 +8,7 @@ import { NETWORK_ICONS } from '../../icons/networkIcons.ts';
 import { ShareIcon } from '../../icons/ShareIcon.ts';
 import { ListenersContext, useKit } from '../../KitContext.ts';
 import { lateComponent } from '../../lateComponent.tsx';
-import { menusChunk } from '../../lightboxChunks.ts';
+import { menusChunk } from '../../chunks.ts';
 import { fillSlot } from '../../slots.ts';
 import type { Slot } from '../../slots.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';

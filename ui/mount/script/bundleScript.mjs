@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle, transform } from 'esbuild';
+import { chunksApart } from '../../chunksApart.mjs';
 import { scopeStyles } from './scopeStyles.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -126,7 +127,7 @@ async function bundleChunks() {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [importDirectly()],
+    plugins: [chunksApart(), importDirectly()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: [

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const FROM_CHUNKS = /^import \{([^}]*)\} from '((?:\.\.?\/)+(?:\w+\/)*)chunks\.ts';/gm;
+const CHUNK = /^(.*\/)chunks\.(\w+)\.ts$/;
+const EXPORTS = /(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?export const (\w+) = [^;]*;\n/g;
+
+/** Whether a module is one that `chunksApart` has made. */
+export const isChunk = (id) => CHUNK.test(id);
+
+const importApart = (_statement, names, folder) =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .map((name) => `import { ${name} } from '${folder}chunks.${name}.ts';`)
+    .join(' ');
+
+/**
+ * A plugin of Rollup and Vite: makes a module of each chunk that a `chunks.ts` names. Bundlers take every `import()` of a module for one of whoever imports
+ * anything of it: with all of them in one, a gallery had the doors of playlists and pop-ups, and shared code was split for them.
+ */
+export function chunksApart() {
+  return {
+    name: 'chunks-apart',
+    enforce: 'pre',
+    transform(code) {
+      if (!code.includes('chunks.ts')) return null;
+      return { code: code.replaceAll(FROM_CHUNKS, importApart), map: null };
+    },
+    resolveId(source, importer) {
+      return importer && CHUNK.test(source) ? resolve(importer, '..', source) : null;
+    },
+    load(id) {
+      const [, folder, wanted] = CHUNK.exec(id) ?? [];
+      if (!wanted) return null;
+      const code = readFileSync(`${folder}chunks.ts`, 'utf8');
+      return code.replaceAll(EXPORTS, (whole, name) => (name === wanted ? whole : whole.replaceAll(/[^\n]/g, '')));
+    },
+  };
+}
