@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,11 @@ const run = (command, args, cwd) =>
 function pack(workspace, folder) {
   const printed = run('npm', ['pack', '--json', '--workspace', workspace, '--pack-destination', folder], root);
   return join(folder, JSON.parse(printed)[0].filename);
+}
+
+function copyPages(app) {
+  cpSync(new URL('pages', import.meta.url), join(app, 'pages'), { recursive: true });
+  cpSync(new URL('bundlers', import.meta.url), join(app, 'bundlers'), { recursive: true });
 }
 
 /** A fresh application with both packages as they would be published. `npm run build` goes before. */
@@ -34,16 +39,29 @@ function installApp(app) {
     overrides: { '@loggia/hooks': `file:${hooks}` },
   };
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
-  cpSync(new URL('pages', import.meta.url), join(app, 'pages'), { recursive: true });
-  cpSync(new URL('bundlers', import.meta.url), join(app, 'bundlers'), { recursive: true });
+  copyPages(app);
   run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], app);
 }
 
-/** Builds every page with every bundler. Gives the folder, with a folder for each bundler and page in it. */
-export function buildApp() {
+function buildPages(app, bundlers) {
+  for (const bundler of bundlers) run(process.execPath, [`bundlers/${bundler}.mjs`, ...PAGES], app);
+}
+
+/** Builds every page with every bundler. Gives the folder, with a folder for each bundler and page in its `dist`. */
+export function buildApp(bundlers = BUNDLERS) {
   // Outside the repository, so that nothing of it is found by chance, its tsconfig.json among the rest.
   const app = join(tmpdir(), 'loggia-counts');
   installApp(app);
-  for (const bundler of BUNDLERS) run(process.execPath, [`bundlers/${bundler}.mjs`, ...PAGES], app);
+  buildPages(app, bundlers);
+  return app;
+}
+
+/** The same with what the repository has built and installed, for bundlers that it has. Gives a folder of its own. */
+export function buildHere(bundlers) {
+  const app = mkdtempSync(join(tmpdir(), 'loggia-loads-'));
+  writeFileSync(join(app, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  symlinkSync(join(root, 'node_modules'), join(app, 'node_modules'), 'dir');
+  copyPages(app);
+  buildPages(app, bundlers);
   return app;
 }

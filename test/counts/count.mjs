@@ -1,35 +1,26 @@
 // Prints what an opening and a change of picture take: `npm run counts` (docs: README.md in this folder).
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { formatTable } from '../bench/harness/formatTable.mjs';
 import { serveFolder } from '../bench/harness/serveFolder.mjs';
 import { chromiumArguments } from '../setup/chromiumArguments.mjs';
 import { findChromium } from '../setup/findChromium.mjs';
 import { BUNDLERS, buildApp } from './buildApp.mjs';
-import { openPage, visitPage } from './visitPage.mjs';
+import { CASES, countLoads } from './countLoads.mjs';
+import { visitPage } from './visitPage.mjs';
 
 const kilobytes = (bytes) => Math.round(bytes / 10) / 100;
-const sizeOf = (folder, paths) =>
-  paths.reduce((sum, path) => sum + gzipSync(readFileSync(`${folder}${path}`), { level: 9 }).length, 0);
 
 const app = buildApp();
 const served = await serveFolder(`${app}/dist`);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
-const CASES = ['lightbox', 'gallery'];
 const addressOf = (bundler, name, effect) => `${served.address}/${bundler}/${name}/index.html?effect=${effect}`;
 
-async function countLoads(bundler) {
-  const { scripts: plain, page } = await openPage(browser, `${served.address}/${bundler}/react/index.html`);
-  await page.close();
-  const react = sizeOf(`${app}/dist`, plain);
-  const rows = [];
-  for (const name of CASES) {
-    const { scripts } = await visitPage(browser, addressOf(bundler, name, 'none'), name);
-    const bytes = sizeOf(`${app}/dist`, scripts) - react;
-    rows.push([`${name}, ${bundler}`, String(scripts.length), String(kilobytes(bytes))]);
-  }
-  return rows;
+async function loadRows(bundler) {
+  const loads = await countLoads(browser, { root: `${app}/dist`, address: served.address, folder: bundler });
+  return CASES.map((name) => {
+    const { scripts, bytes } = loads[name];
+    return [`${name}, ${bundler}`, String(scripts), String(kilobytes(bytes))];
+  });
 }
 
 async function countWork(name, effect) {
@@ -45,7 +36,7 @@ async function countWork(name, effect) {
 
 try {
   const loads = [['until the first picture', 'scripts', 'kB beyond React']];
-  for (const bundler of BUNDLERS) loads.push(...(await countLoads(bundler)));
+  for (const bundler of BUNDLERS) loads.push(...(await loadRows(bundler)));
   console.log(formatTable(loads));
   const work = [['production React, 200 images', 'commits', 'components', 'insertion effects']];
   for (const name of CASES) for (const effect of ['none', 'fade']) work.push(...(await countWork(name, effect)));

@@ -13,7 +13,6 @@ export function visitPage(
   address: string,
   name: 'lightbox' | 'gallery',
 ): Promise<{
-  readonly scripts: readonly string[];
   readonly opening: Counts;
   readonly change: Counts;
   readonly presses: Counts;

@@ -29,17 +29,19 @@ export const pictureStands = (page, title) =>
     { polling: 'raf' },
   );
 
+/** What opens the sixth picture. */
+export const triggerOf = (page, name) =>
+  page.locator(name === 'gallery' ? '[data-index="5"] > *' : '[data-index="5"]').first();
+
 /**
  * Opens the sixth picture of the page `gallery` or `lightbox`, goes on by three, and then by fifty at once: what the opening took, what
- * the dearest of the three changes took, what the fifty took together, and the scripts that were asked for until the first picture stood.
+ * the dearest of the three changes took, and what the fifty took together.
  */
 export async function visitPage(browser, address, name) {
-  const { page, scripts } = await openPage(browser, address);
-  const trigger = page.locator(name === 'gallery' ? '[data-index="5"] > *' : '[data-index="5"]').first();
+  const { page } = await openPage(browser, address);
   await page.evaluate(() => globalThis.takeCounts());
-  await trigger.click();
+  await triggerOf(page, name).click();
   await pictureStands(page, 'Photo 6');
-  const untilPicture = [...scripts];
   await page.waitForTimeout(REST_MS);
   const opening = await page.evaluate(() => globalThis.takeCounts());
   const changes = [];
@@ -59,7 +61,7 @@ export async function visitPage(browser, address, name) {
   await page.waitForTimeout(REST_MS);
   const presses = await page.evaluate(() => globalThis.takeCounts());
   await page.close();
-  return { scripts: untilPicture, opening, change: changes.reduce(dearest), presses };
+  return { opening, change: changes.reduce(dearest), presses };
 }
 
 const dearest = (one, other) =>

@@ -4,8 +4,8 @@ const KIT = /^ui\/.*\.tsx?$/;
 const COMPONENT = /\.tsx$/;
 /** A folder of lists: what comes by one door, where that is more than one component. */
 const LISTS = 'ui/doors/';
-/** The doors that open in a lightbox, and the one by which it came itself: there is what they may share. */
-const OVER_LIGHTBOX = 'ui/lightboxChunks.ts';
+/** The doors that open in a lightbox, and the one by which it came itself: they may share what comes with it. */
+const OVER_LIGHTBOX = new Set(['commentsChunk', 'shopChunk', 'extrasChunk', 'embedsChunk', 'menusChunk']);
 const LIGHTBOX = 'lightboxChunk';
 
 const DOOR = /(?:\bconst (\w+) =|\b\w+:)\s*createChunk\(\(\) => import\('(\.[^']+)'\)/g;
@@ -52,16 +52,13 @@ function needsNoDoor(path, ways, doors) {
   );
 }
 
-/** Whether two doors stand beside each other: in one list, or one of them is the lightbox and the other one opens in it. */
-const areBeside = (door, other) =>
-  door.path === other.path ||
-  (door.name === LIGHTBOX && other.path === OVER_LIGHTBOX) ||
-  (door.path === OVER_LIGHTBOX && other.name === LIGHTBOX);
+/** Whether two doors stand beside each other, in one list. */
+const areBeside = (door, other) => door.path === other.path;
 
 /** What two doors over the lightbox share and it has not would be fetched for each of them, or by a request of its own. */
 function shareNoComponent(doors) {
   const lightbox = doors.find(({ name }) => name === LIGHTBOX)?.ways;
-  const over = doors.filter(({ path }) => path === OVER_LIGHTBOX);
+  const over = doors.filter(({ name }) => OVER_LIGHTBOX.has(name));
   const own = new Set(over.flatMap(({ entry, components }) => [entry, ...components]));
   const first = new Map();
   return over.flatMap(({ entry, ways }) =>

@@ -3,13 +3,10 @@ import { checkDoors } from './doors.mjs';
 
 type File = [path: string, text: string];
 
-const PAGE_DOORS: File = [
+const DOORS: File = [
   'ui/chunks.ts',
-  "export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./layouts/Box.tsx'));",
-];
-const BOX_DOORS: File = [
-  'ui/lightboxChunks.ts',
   [
+    "export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./layouts/Box.tsx'));",
     "export const shopChunk = createChunk(() => import('./layouts/Shop.tsx'));",
     "export const menusChunk = createChunk(() => import('./doors/menus.ts'));",
   ].join('\n'),
@@ -19,17 +16,17 @@ const MENUS: File = ['ui/doors/menus.ts', "export { Menu } from '../components/m
 /** A kit with two doors over its lightbox, and other files. */
 const kit = (...files: File[]): File[] => {
   const own = new Set(files.map(([path]) => path));
-  return [...[PAGE_DOORS, BOX_DOORS, MENUS].filter(([path]) => !own.has(path)), ...files];
+  return [...[DOORS, MENUS].filter(([path]) => !own.has(path)), ...files];
 };
 
 const broken: [complaint: string, ...files: File[]][] = [
   [
     'ui/layouts/Box.tsx needs ui/layouts/Shop.tsx, which comes by a door of its own: ui/layouts/Box.tsx -> ui/layouts/Shop.tsx',
-    ['ui/layouts/Box.tsx', "import { Shop } from './Shop.tsx';\nimport { shopChunk } from '../lightboxChunks.ts';"],
+    ['ui/layouts/Box.tsx', "import { Shop } from './Shop.tsx';\nimport { shopChunk } from '../chunks.ts';"],
   ],
   [
     'ui/components/menu/Button.tsx needs ui/components/menu/Menu.tsx, which comes by a door of its own: ui/components/menu/Button.tsx -> ui/components/menu/places.ts -> ui/components/menu/Menu.tsx',
-    ['ui/components/menu/Button.tsx', "import { menusChunk } from '../../lightboxChunks.ts';\nimport './places.ts';"],
+    ['ui/components/menu/Button.tsx', "import { menusChunk } from '../../chunks.ts';\nimport './places.ts';"],
     ['ui/components/menu/places.ts', "import { Menu, type MenuProps } from './Menu.tsx';"],
   ],
   [
@@ -60,10 +57,7 @@ const sound: [name: string, ...files: File[]][] = [
   [
     'types of another door',
     ['ui/layouts/Shop.tsx', "import type { MenuProps } from '../components/menu/Menu.tsx';"],
-    [
-      'ui/layouts/Box.tsx',
-      "import { shopChunk } from '../lightboxChunks.ts';\nimport type { Shop } from './Shop.tsx';",
-    ],
+    ['ui/layouts/Box.tsx', "import { shopChunk } from '../chunks.ts';\nimport type { Shop } from './Shop.tsx';"],
   ],
   [
     'what comes with the lightbox, for two doors',
@@ -84,7 +78,7 @@ const sound: [name: string, ...files: File[]][] = [
   [
     'a public entry that has the code at hand',
     ['ui/index.ts', "export { Shop } from './layouts/Shop.tsx';\nexport { Box } from './layouts/Box.tsx';"],
-    ['ui/layouts/Box.tsx', "import { shopChunk } from '../lightboxChunks.ts';"],
+    ['ui/layouts/Box.tsx', "import { shopChunk } from '../chunks.ts';"],
   ],
 ];
 

@@ -1,0 +1,7 @@
+export type Bundler = 'esbuild' | 'vite' | 'webpack';
+
+/** Builds every page in an application with the packed packages. Gives its folder. */
+export function buildApp(bundlers?: readonly Bundler[]): string;
+
+/** Builds every page with what the repository has built and installed. Gives the folder. */
+export function buildHere(bundlers: readonly Bundler[]): string;

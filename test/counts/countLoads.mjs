@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { openPage, pictureStands, triggerOf } from './visitPage.mjs';
+
+export const CASES = ['lightbox', 'gallery'];
+
+const sizeOf = (folder, paths) =>
+  paths.reduce((sum, path) => sum + gzipSync(readFileSync(`${folder}${path}`), { level: 9 }).length, 0);
+
+/** The scripts that a page has asked for when its sixth picture stands in the lightbox. */
+async function scriptsUntilPicture(browser, address, name) {
+  const { page, scripts } = await openPage(browser, address);
+  await triggerOf(page, name).click();
+  await pictureStands(page, 'Photo 6');
+  const untilPicture = [...scripts];
+  await page.close();
+  return untilPicture;
+}
+
+/**
+ * What each page has asked for until the first picture of its lightbox stands: scripts, and their bytes (gzip) beyond those of a page of React alone.
+ * `folder` holds one folder for each page as a bundler has built it, and is served from `root`, at `address`.
+ */
+export async function countLoads(browser, { root, address, folder }) {
+  const { scripts: plain, page } = await openPage(browser, `${address}/${folder}/react/index.html`);
+  await page.close();
+  const react = sizeOf(root, plain);
+  const loads = {};
+  for (const name of CASES) {
+    const scripts = await scriptsUntilPicture(browser, `${address}/${folder}/${name}/index.html?effect=none`, name);
+    loads[name] = { scripts: scripts.length, bytes: sizeOf(root, scripts) - react };
+  }
+  return loads;
+}
