@@ -46,6 +46,20 @@ function keepWidth(host: HTMLElement, widthPx: number): void {
   Object.assign(host.style, { boxSizing: 'border-box', width: `${widthPx}px`, maxWidth: '100%' });
 }
 
+const USUAL_TEXT_SIZE = '16px';
+
+/** Tells the style sheet what text size the visitor has set in the browser: a theme's root may say something else (`scopeStyles`). */
+function tellTextSize({ head, documentElement }: Document): void {
+  const probe = documentElement.ownerDocument.createElement('span');
+  probe.style.setProperty('font-size', 'medium', 'important');
+  head.append(probe);
+  const { fontSize } = getComputedStyle(probe);
+  probe.remove();
+  if (/^\d/.test(fontSize) && fontSize !== USUAL_TEXT_SIZE) {
+    documentElement.style.setProperty('--loggia-text-size', fontSize);
+  }
+}
+
 /** Another lightbox of the page is not to open a picture that ours has opened already. */
 function stopAnswered(event: Event): void {
   if (event.defaultPrevented) event.stopPropagation();
@@ -57,6 +71,7 @@ function stopAnswered(event: Event): void {
  */
 export function swapContent(container: HTMLElement, plan: MountPlan, options: SwapOptions): Swap {
   const { settings, onCrash } = options;
+  tellTextSize(unshadowed(container).ownerDocument);
   const host = createHost(container);
   const width = host.matches(BESIDE_TEXT) ? unshadowed(container).getBoundingClientRect().width : 0;
   const root = createRoot(host);

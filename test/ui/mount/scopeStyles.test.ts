@@ -24,17 +24,23 @@ describe('the style sheet for a page of others', () => {
     [':root:has(> body .a){x:y}', ':root:has(> body .a){x:y}'],
     ["[data-loggia-theme='dark']{.a{x:y}}", "[data-loggia-theme='dark'] &{.a{x:y}}"],
     ['.a{box-sizing:border-box;x:y}', '& .a{box-sizing:border-box!important;x:y}'],
-    ['.a{x:1.125rem -.5rem calc(2rem - 1px) 1em}', '& .a{x:18px -8px calc(32px - 1px) 1em}'],
-    ['@keyframes k{to{x:1rem}}', '@keyframes k{to{x:16px}}'],
+    [
+      '.a{x:1.125rem -.5rem calc(2rem - 1px) 1em}',
+      '& .a{x:calc(1.125*var(--loggia-rem)) calc(-0.5*var(--loggia-rem)) calc(calc(2*var(--loggia-rem)) - 1px) 1em}',
+    ],
+    ['@keyframes k{to{x:1rem}}', '@keyframes k{to{x:var(--loggia-rem)}}'],
     ['@container (width<9rem){.a{x:y}}', '@container (width<144px){& .a{x:y}}'],
-    ['@media (width<9rem){.a{x:1rem}}', '@media (width<9rem){& .a{x:16px}}'],
+    ['@media (width<9rem){.a{x:1rem}}', '@media (width<9rem){& .a{x:var(--loggia-rem)}}'],
     [
       '.a{font:600 1rem/1.5 var(--loggia-font,system-ui,sans-serif)}',
-      '.a{font-weight:600;font-size:16px;line-height:1.5;font-family:var(--loggia-font,inherit)}'.replace('.a', '& .a'),
+      '.a{font-weight:600;font-size:var(--loggia-rem);line-height:1.5;font-family:var(--loggia-font,inherit)}'.replace(
+        '.a',
+        '& .a',
+      ),
     ],
     [
       '.a{font:var(--s, 1rem) / calc(2 * var(--b)) var(--loggia-font);x:y}',
-      '& .a{font-weight:400;font-size:var(--s, 16px);line-height:calc(2 * var(--b));font-family:var(--loggia-font,inherit);x:y}',
+      '& .a{font-weight:400;font-size:var(--s, var(--loggia-rem));line-height:calc(2 * var(--b));font-family:var(--loggia-font,inherit);x:y}',
     ],
     ['.a{font:inherit}', '& .a{font:inherit}'],
     [':root{--a:b;--loggia-font:system-ui,sans-serif;--c:d}', ':where(:root){--a:b;--c:d}'],

@@ -55,10 +55,21 @@ function scopeSelector(selector, ids) {
 const holdBoxes = (block) => block.replaceAll(/(box-sizing:\s*[\w-]+)(?!\s*!)(?=\s*[;}]|\s*$)/g, '$1!important');
 
 const REM_PX = 16;
+const REM = /(?<![\w.])([-+]?\d*\.?\d+)rem\b/g;
 
-/** The root's font size is the theme's on such a page, and 62.5% is common. Media queries do not ask the root. */
-const fixLengths = (css) =>
-  css.replaceAll(/(?<![\w.])(\d*\.?\d+)rem\b/g, (_, number) => `${Number(number) * REM_PX}px`);
+/**
+ * The root's font size is the theme's on such a page, and 62.5% is common: the unit is never less than the text size that the visitor has
+ * set in the browser. Where that is not the usual one, the script says so (`swapContent`).
+ */
+const UNIT = `:where(:root){--loggia-rem:max(1rem,var(--loggia-text-size,${REM_PX}px))}`;
+
+const scaleLengths = (css) =>
+  css.replaceAll(REM, (_, number) =>
+    Number(number) === 1 ? 'var(--loggia-rem)' : `calc(${Number(number)}*var(--loggia-rem))`,
+  );
+
+/** Conditions know no variables. Media queries ask the browser's text size, and not the root's. */
+const fixLengths = (css) => css.replaceAll(REM, (_, number) => `${Number(number) * REM_PX}px`);
 
 /** Of a mounted page these have the size and the lines of the text around them. */
 const TEXTS = ['.loggia-contact', '.loggia-playlist'];
@@ -84,20 +95,20 @@ function scopeRules(css, ids) {
       }
       if (/^@(media|supports)\b/.test(prelude)) return `${prelude}{${scopeRules(block, ids)}}`;
       if (prelude.startsWith('@container')) return `${fixLengths(prelude)}{${scopeRules(block, ids)}}`;
-      if (prelude.startsWith('@')) return `${prelude}{${fixLengths(block)}}`;
+      if (prelude.startsWith('@')) return `${prelude}{${scaleLengths(block)}}`;
       const selectors = splitSelectors(prelude).map((selector) => scopeSelector(selector, ids));
       // A theme of ours that is asked for has a font of its own.
       const ownBlock = prelude.startsWith('[data-loggia-theme') ? block : inheritFonts(block);
-      return `${selectors.join(',')}{${fixLengths(holdBoxes(ownBlock))}}`;
+      return `${selectors.join(',')}{${scaleLengths(holdBoxes(ownBlock))}}`;
     })
     .join('');
 }
 
 /**
  * The rules of the kit's style sheets for a page of others: without layers, which lose against every rule that has none, and within
- * elements of the class `loggia` only, in pixels.
+ * elements of the class `loggia` only, in a unit that a theme's root does not shrink and that grows with the browser's text size.
  */
 export function scopeStyles(css) {
   const ids = RESET_WEIGHT + LAYERS.length;
-  return `${RESET}${scopeRules(css, ids)}${scope(ids)} :is(${TEXTS.join(',')}){font-size:inherit;line-height:inherit}`;
+  return `${RESET}${UNIT}${scopeRules(css, ids)}${scope(ids)} :is(${TEXTS.join(',')}){font-size:inherit;line-height:inherit}`;
 }

@@ -1,0 +1,112 @@
+// Free of focus and time: may share the machine.
+import { createStaticBackend } from '@loggia/hooks/static';
+import { GalleryBrowser, ThumbnailGallery } from '@loggia/ui';
+import { mount } from '@loggia/ui/mount';
+import type { MountHandle } from '@loggia/ui/mount';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { paintedImages } from '../../helpers/paintedImages.ts';
+
+declare const MOUNT_STYLES: string;
+
+let handle: MountHandle | undefined;
+
+beforeAll(() => void addStyles(MOUNT_STYLES));
+afterEach(() => {
+  handle?.unmount();
+  document.documentElement.removeAttribute('style');
+  document.body.replaceChildren();
+});
+
+function addStyles(css: string): HTMLStyleElement {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.prepend(style);
+  return style;
+}
+
+const backend = createStaticBackend({ images: paintedImages, perPage: 2 });
+const tags = [{ id: '1', name: 'Sea' }];
+
+async function show(): Promise<void> {
+  document.body.innerHTML = '<div class="entry-content"><p id="served">Served</p></div>';
+  const content = (
+    <GalleryBrowser backend={backend} address={false} tags={tags}>
+      {(view) => <ThumbnailGallery {...view} lightbox={{ history: false }} />}
+    </GalleryBrowser>
+  );
+  handle = mount(document, { mounters: [{ selector: '#served', load: async () => () => ({ content }) }] });
+  await handle.ready;
+  await expect.element(page.getByRole('button', { name: 'Next page' })).toBeVisible();
+}
+
+async function showOpen(): Promise<void> {
+  await show();
+  await page.getByRole('link').first().click();
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
+}
+
+const CONTROLS = '.loggia :is(button, input:not([type="hidden"]), select, .loggia-text-button)';
+
+const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+
+/** Height of each control that is seen, and of the sign in it. */
+const heights = () =>
+  [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(isSeen).map((control) => ({
+    name: control.getAttribute('aria-label') ?? control.textContent,
+    control: control.getBoundingClientRect().height,
+    icon: control.querySelector('svg')?.getBoundingClientRect().height ?? 0,
+  }));
+
+/** What does not fit into its control, or stands outside of the window. */
+const cut = () =>
+  [...document.querySelectorAll<HTMLElement>(CONTROLS)]
+    .filter(isSeen)
+    .filter((control) => {
+      const { left, right } = control.getBoundingClientRect();
+      const isTooWide = control.localName === 'button' && control.scrollWidth > control.clientWidth + 1;
+      return isTooWide || left < -1 || right > innerWidth + 1;
+    })
+    .map((control) => control.outerHTML.slice(0, 120));
+
+/** Each control and its sign are that many times as high. */
+function expectGrown(before: ReturnType<typeof heights>, times: number): void {
+  const now = heights();
+  expect(now.map(({ name }) => name)).toEqual(before.map(({ name }) => name));
+  const ratios = now.flatMap(({ name, control, icon }, index) => [
+    [name, control / (before[index]?.control ?? 0)] as const,
+    ...(icon > 0 ? [[`sign of ${name}`, icon / (before[index]?.icon ?? 0)] as const] : []),
+  ]);
+  expect(ratios.filter(([, ratio]) => ratio < times * 0.9 || ratio > times * 1.15)).toEqual([]);
+}
+
+describe.each([390, 1440])('in a window of %i pixels', (width) => {
+  test.each([
+    ['a gallery', show],
+    ['a lightbox', showOpen],
+  ] as const)('the controls of %s grow with a root that is twice as large, and nothing is cut', async (_name, open) => {
+    await page.viewport(width, 900);
+    await open();
+    const before = heights();
+    expect(before.length).toBeGreaterThan(4);
+    const style = addStyles('html { font-size: 200%; }');
+    onTestFinished(() => style.remove());
+    await expect.poll(cut).toEqual([]);
+    expectGrown(before, 2);
+  });
+});
+
+test('controls grow with the text size of the browser also where a theme has made the root small', async () => {
+  await page.viewport(1440, 900);
+  const theme = addStyles('html { font-size: 62.5%; }');
+  onTestFinished(() => theme.remove());
+  await show();
+  const before = heights();
+  const next = before.find(({ name }) => name === 'Next page');
+  expect(next?.control).toBeGreaterThanOrEqual(40);
+  handle?.unmount();
+  await cdp().send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  onTestFinished(() => void cdp().send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } }));
+  await show();
+  expectGrown(before, 2);
+});
