@@ -15,7 +15,10 @@ export interface MosaicGalleryProps<TImage extends GalleryImage = GalleryImage>
     GalleryViewOptions<TImage>,
     ImageListOptions,
     MosaicOptions,
-    Pick<UseMosaicOptions, 'width' | 'overscan' | 'initialCount' | 'unwindowedCount'> {}
+    Pick<UseMosaicOptions, 'width' | 'overscan' | 'initialCount' | 'unwindowedCount'> {
+  /** Descriptions over the pictures, of three lines at most: rows and columns that end level have no room below one. @default false */
+  readonly hasDescriptions?: boolean | undefined;
+}
 
 interface MosaicListProps<TImage extends GalleryImage> extends GalleryViewList<TImage> {
   readonly options: MosaicGalleryProps<TImage>;
@@ -23,10 +26,10 @@ interface MosaicListProps<TImage extends GalleryImage> extends GalleryViewList<T
 
 function MosaicList<TImage extends GalleryImage>({ options, shown, ...list }: MosaicListProps<TImage>) {
   const { images } = list.gallery;
-  const { unwindowedCount = UNWINDOWED_COUNT } = options;
+  const { unwindowedCount = UNWINDOWED_COUNT, hasDescriptions } = options;
   const pinnedIndex = useShownIndex(shown, { enabled: images.length > unwindowedCount });
   const layout = useMosaic({ ...options, images, pinnedIndex });
-  return <ImageList {...list} layout={layout} options={options} />;
+  return <ImageList {...list} layout={layout} options={options} hasDescriptionsOver={hasDescriptions} />;
 }
 
 function MosaicGalleryWithRef<TImage extends GalleryImage>(
@@ -46,8 +49,6 @@ function MosaicGalleryWithRef<TImage extends GalleryImage>(
  * <MosaicGallery images={images} thumbnailSize={320} />
  * <MosaicGallery backend={backend} galleryId="7" direction="horizontal" resizable />
  */
-export const MosaicGallery = forwardRef(MosaicGalleryWithRef) as <
-  TImage extends GalleryImage = GalleryImage,
->(
+export const MosaicGallery = forwardRef(MosaicGalleryWithRef) as <TImage extends GalleryImage = GalleryImage>(
   props: MosaicGalleryProps<TImage> & RefAttributes<HTMLDivElement>,
 ) => ReactElement;

@@ -32,14 +32,11 @@ interface GalleryLook {
 /** A gallery of an album has its pages in the album's address. */
 const IN_ALBUM = { address: undefined };
 
-/** An album does not say what a click on an image of its galleries does. */
-const USUAL_CLICKS = { clickAction: 'openLightbox', opensNewTab: true } as const;
-
 /** Without a sold image in sight nothing tells of carts, and a cart is on those alone that the server prints one on. */
 const UNTOLD = { cartDisplay: 'show' };
 
 async function loadLook(read: WordPressViewOptions, browsing?: ContainerBrowsing): Promise<GalleryLook> {
-  return { read, browsing, draw: await loadView(read, USUAL_CLICKS) };
+  return { read, browsing, draw: await loadView(read) };
 }
 
 function viewIn({ galleryView, view }: Extract<WordPressContainer, { readonly kind: 'album' }>): WordPressGalleryView {
@@ -80,12 +77,23 @@ interface BrowsedGallery {
 /** A gallery of an album with the search, order, tags and pages that the server printed with it. */
 function drawBrowsed({ gallery, browsing, draw }: BrowsedGallery): ReactNode {
   if (!browsing) return draw(gallery);
-  const { hasSearch, hasSort, sortOptions, tags, paging, hasPagerWords, hasItemCount, shown } = browsing;
+  const { hasSearch, hasSort, sortOptions, tags, paging, hasPagerWords, pagerPosition, hasItemCount, shown } = browsing;
   const appends = paging !== 'numbers';
   const { backend, initialPage, galleryId, onPageChange, getPageHref } = gallery;
   return (
     <GalleryBrowser
-      {...{ backend, initialPage, tags, hasSearch, hasSort, sortOptions, paging, hasPagerWords, hasItemCount }}
+      {...{
+        backend,
+        initialPage,
+        tags,
+        hasSearch,
+        hasSort,
+        sortOptions,
+        paging,
+        hasPagerWords,
+        pagerPosition,
+        hasItemCount,
+      }}
       address={false}
       defaultState={{ search: shown.search, tagIds: shown.tagIds, page: initialPage?.page ?? 1 }}
     >

@@ -1,12 +1,12 @@
 import type { WordPressAlbumOptions, WordPressViewOptions } from '@loggia/hooks/wordpress';
 import { viewChunks } from '../mounters.ts';
-import type { Clicks, DrawAlbum, DrawView } from '../views/types.ts';
+import type { DrawAlbum, DrawView } from '../views/types.ts';
 
 /** Fetches the code of one view of a gallery. */
-export async function loadView(read: WordPressViewOptions, clicks: Clicks): Promise<DrawView> {
+export async function loadView(read: WordPressViewOptions): Promise<DrawView> {
   switch (read.view) {
     case 'thumbnails':
-      return (await viewChunks.thumbnails.load()).draw(read.options, clicks);
+      return (await viewChunks.thumbnails.load()).draw(read.options);
     case 'masonry':
       return (await viewChunks.masonry.load()).draw(read.options);
     case 'mosaic':

@@ -101,7 +101,7 @@ async function planGallery(
   const backend = createLastingBackend(read, instance);
   const needsTagList = browsing.hasTagList && browsing.tags.length > 0;
   const [drawView, tagSelect, container] = await Promise.all([
-    loadView(view, browsing),
+    loadView(view),
     needsTagList ? tagSelectChunk.load() : undefined,
     withAskedPage(read, backend, signal),
   ]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContainerBrowsing, WordPressAlbumOptions, WordPressViewOptions } from '@loggia/hooks/wordpress';
+import type { WordPressAlbumOptions, WordPressViewOptions } from '@loggia/hooks/wordpress';
 import type { AlbumViewOptions } from '../../layouts/AlbumView.tsx';
 import type { BrowsedViewProps } from '../../layouts/GalleryBrowser.tsx';
 import type { MasonryGalleryProps } from '../../layouts/MasonryGallery.tsx';
@@ -13,9 +13,6 @@ export type DrawView = (props: MountedViewProps) => ReactNode;
 
 /** Draws an album as the server's container describes it. */
 export type DrawAlbum = (props: AlbumViewOptions) => ReactNode;
-
-/** The action of a click on an image. */
-export type Clicks = Pick<ContainerBrowsing, 'clickAction' | 'opensNewTab'>;
 
 /** The view and its options as a server wants them. */
 export type ViewOptions<TView extends WordPressViewOptions['view']> = Extract<
