@@ -229,12 +229,7 @@ function effectsReturnNothingOfOthers(source) {
 }
 
 /** Where code may be fetched late: the doors. */
-const DOORS = new Set([
-  'hooks/chunk/chunks.ts',
-  'hooks/wordpress/chunks.ts',
-  'ui/chunks.ts',
-  'ui/mount/mounters.ts',
-]);
+const DOORS = new Set(['hooks/chunk/chunks.ts', 'hooks/wordpress/chunks.ts', 'ui/chunks.ts', 'ui/mount/mounters.ts']);
 const LATE_IMPORT = /(?<!typeof )\bimport\(/;
 
 function codeComesLateAtDoorsOnly(source) {

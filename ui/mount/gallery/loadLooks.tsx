@@ -77,23 +77,12 @@ interface BrowsedGallery {
 /** A gallery of an album with the search, order, tags and pages that the server printed with it. */
 function drawBrowsed({ gallery, browsing, draw }: BrowsedGallery): ReactNode {
   if (!browsing) return draw(gallery);
-  const { hasSearch, hasSort, sortOptions, tags, paging, hasPagerWords, pagerPosition, hasItemCount, shown } = browsing;
+  const { hasSearch, hasSort, sortOptions, tags, paging, hasPagerWords, hasItemCount, shown } = browsing;
   const appends = paging !== 'numbers';
   const { backend, initialPage, galleryId, onPageChange, getPageHref } = gallery;
   return (
     <GalleryBrowser
-      {...{
-        backend,
-        initialPage,
-        tags,
-        hasSearch,
-        hasSort,
-        sortOptions,
-        paging,
-        hasPagerWords,
-        pagerPosition,
-        hasItemCount,
-      }}
+      {...{ backend, initialPage, tags, hasSearch, hasSort, sortOptions, paging, hasPagerWords, hasItemCount }}
       address={false}
       defaultState={{ search: shown.search, tagIds: shown.tagIds, page: initialPage?.page ?? 1 }}
     >
