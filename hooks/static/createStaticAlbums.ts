@@ -91,7 +91,8 @@ export function createStaticAlbums<TImage extends GalleryImage>(
       openGallery(path) {
         const node = nodeAt(path);
         if (!node || isAlbum(node)) return {};
-        const known = galleries.get(node.id) ?? createStaticBackend({ ...shared, perPage, images: node.images });
+        const { images, archive } = node;
+        const known = galleries.get(node.id) ?? createStaticBackend({ ...shared, perPage, images, archive });
         galleries.set(node.id, known);
         return known;
       },

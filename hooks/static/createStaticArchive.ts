@@ -10,12 +10,7 @@ export interface StaticArchiveOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/**
- * A zip that was packed beforehand. It holds every image, whatever is searched for.
- *
- * @example
- * const backend = { ...createStaticBackend({ images }), archive: createStaticArchive({ url: '/alps.zip' }) };
- */
+/** A zip that was packed beforehand. It holds every image, whatever is searched for. */
 export function createStaticArchive({ url, fileName = 'images.zip', fetch }: StaticArchiveOptions): GalleryArchive {
   return {
     addressOf: () => url,

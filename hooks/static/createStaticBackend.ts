@@ -6,6 +6,7 @@ import { MissingContentError } from '../errors/MissingContentError.ts';
 import { lazyPort } from '../shared/lazyPort.ts';
 import { createStaticPorts } from './ports/createStaticPorts.ts';
 import type { StaticPorts } from './ports/createStaticPorts.ts';
+import { createStaticArchive } from './createStaticArchive.ts';
 import { selectImages } from './selectImages.ts';
 import type { ImageSelection } from './selectImages.ts';
 import type { StaticBackendOptions } from './types.ts';
@@ -56,6 +57,7 @@ export function createStaticBackend<TImage extends GalleryImage>(
         return { ...page, images: ports?.withVisits(page.images) ?? page.images, randomSeed: seedOf(query) };
       },
     },
+    archive: options.archive && createStaticArchive(options.archive),
     lightbox: {
       async load(request, { signal }) {
         signal.throwIfAborted();

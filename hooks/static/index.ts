@@ -1,6 +1,5 @@
 export { createStaticAlbums } from './createStaticAlbums.ts';
 export type { StaticAlbumsBackend } from './createStaticAlbums.ts';
-export { createStaticArchive } from './createStaticArchive.ts';
 export { createStaticBackend } from './createStaticBackend.ts';
 export type { StaticAlbum, StaticAlbumsOptions, StaticBackendOptions, StaticGallery } from './types.ts';
 export type { StaticArchiveOptions } from './createStaticArchive.ts';

@@ -3,6 +3,7 @@ import type { AlbumEntry } from '../backend/AlbumSource.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import type { PriceList } from '../backend/CartBackend.ts';
+import type { StaticArchiveOptions } from './createStaticArchive.ts';
 
 export interface StaticBackendOptions<TImage extends GalleryImage = GalleryImage> {
   /** Every image of the gallery, in default order. */
@@ -18,6 +19,8 @@ export interface StaticBackendOptions<TImage extends GalleryImage = GalleryImage
    * keeps them wherever you like. @default false
    */
   readonly comments?: boolean | CommentStore | undefined;
+  /** All images in one file, which was packed beforehand. */
+  readonly archive?: StaticArchiveOptions | undefined;
   /** The price lists of images, by the id of their `priceList`. The cart stands in the browser's storage. */
   readonly priceLists?: Readonly<Record<string, PriceList>> | undefined;
 }
@@ -29,6 +32,8 @@ export interface StaticGallery<TImage extends GalleryImage = GalleryImage> exten
 > {
   /** Every image, in default order. */
   readonly images: readonly TImage[];
+  /** All of them in one file, which was packed beforehand. */
+  readonly archive?: StaticArchiveOptions | undefined;
 }
 
 /** An album with all that is below it. Without a `cover` the first picture below stands for it. */
@@ -41,7 +46,7 @@ export interface StaticAlbum<TImage extends GalleryImage = GalleryImage> extends
 
 export interface StaticAlbumsOptions<TImage extends GalleryImage = GalleryImage> extends Omit<
   StaticBackendOptions<TImage>,
-  'images' | 'perPage'
+  'images' | 'perPage' | 'archive'
 > {
   /** The album at the top. Ids are unique among albums, and among galleries. */
   readonly album: StaticAlbum<TImage>;

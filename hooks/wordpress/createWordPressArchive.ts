@@ -1,16 +1,10 @@
 import type { GalleryArchive, GalleryArchiveQuery } from '../backend/GalleryArchive.ts';
-import { loadArchive } from '../rest/engine/loadFile.ts';
+import { loadOrOffline } from '../chunk/loadOrOffline.ts';
 import { foldAddress } from '../shared/addressText.ts';
 import { isAllowedServer } from './allowedServer.ts';
+import { lightboxChunk } from './chunks.ts';
 import { toWebAddress } from './toWebAddress.ts';
-import type { WordPressGalleryConfig } from './types.ts';
-
-export interface WordPressArchiveOptions {
-  /** The name under which the file is saved. @default `gallery-7.zip`, with the gallery's id */
-  readonly fileName?: string | undefined;
-  /** @default globalThis.fetch */
-  readonly fetch?: typeof globalThis.fetch | undefined;
-}
+import type { WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 
 /** Stands in for the page's own host: a server that renders the page need not know it. */
 const OWN_HOST = 'https://page.invalid';
@@ -37,17 +31,10 @@ function addressWith(
   return url.origin === OWN_HOST ? foldAddress(`${url.pathname}${url.search}`) : url.href;
 }
 
-/**
- * The zip of a gallery's images, where the site offers one (`readGalleryContainer` finds its link). It is no part of
- * `createWordPressBackend`, because few galleries have it.
- *
- * @example
- * const gallery = readGalleryContainer(element);
- * const backend = { ...createWordPressBackend(gallery), archive: createWordPressArchive(gallery) };
- */
+/** The zip of a gallery's images; undefined where the page has no link to one. What fetches it comes with the first press. */
 export function createWordPressArchive(
   config: WordPressGalleryConfig,
-  { fileName = `gallery-${config.galleryId}.zip`, fetch }: WordPressArchiveOptions = {},
+  { archive: { fileName = `gallery-${config.galleryId}.zip` } = {}, fetch }: WordPressBackendOptions,
 ): GalleryArchive | undefined {
   const { downloadUrl } = config;
   const address = downloadUrl ? toAddress(downloadUrl, config) : undefined;
@@ -55,6 +42,8 @@ export function createWordPressArchive(
   return {
     addressOf: (query) => addressWith(address, query, config),
     async load(query, { signal }) {
+      const { loadArchive } = await loadOrOffline(lightboxChunk);
+      signal.throwIfAborted();
       return { file: await loadArchive(addressWith(address, query, config), { signal, fetch }), name: fileName };
     },
   };

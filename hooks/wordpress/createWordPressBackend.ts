@@ -3,6 +3,7 @@ import type { GallerySource } from '../backend/GallerySource.ts';
 import { loadOrOffline } from '../chunk/loadOrOffline.ts';
 import { lazyPort } from '../shared/lazyPort.ts';
 import { buildFrontendDataRequest } from './buildFrontendDataRequest.ts';
+import { createWordPressArchive } from './createWordPressArchive.ts';
 import { createWordPressWire } from './createWordPressWire.ts';
 import type { WordPressWire } from './createWordPressWire.ts';
 import { lightboxChunk } from './chunks.ts';
@@ -26,6 +27,7 @@ export function createWireBackend(wire: WordPressWire, options: WordPressBackend
   const openPorts = async () => (await loadOrOffline(lightboxChunk)).createLightboxPorts(wire);
   return {
     gallery: createGallerySource(wire),
+    archive: createWordPressArchive(wire.config, options),
     lightbox: {
       // False on a server, and wherever no request can be made or no answer read.
       isAvailable: () => typeof DOMParser === 'function' && Boolean(options.fetch ?? globalThis.fetch),

@@ -1,7 +1,5 @@
 export { createWordPressBackend } from './createWordPressBackend.ts';
 export { createWordPressAlbums } from './album/createWordPressAlbums.ts';
-export { createWordPressArchive } from './createWordPressArchive.ts';
-export type { WordPressArchiveOptions } from './createWordPressArchive.ts';
 export { createWordPressContactForms } from './contactForm/createWordPressContactForms.ts';
 export type { WordPressContactFormsOptions } from './contactForm/createWordPressContactForms.ts';
 export {
@@ -94,6 +92,7 @@ export type {
   AnswerContext,
   CandidatesOf,
   ImagesOf,
+  WordPressArchiveOptions,
   WordPressBackendOptions,
   WordPressGalleryConfig,
   WordPressAlbum,

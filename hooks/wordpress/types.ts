@@ -41,6 +41,8 @@ export interface WordPressBackendOptions {
   readonly totalOf?: ((answer: ParentNode) => number | undefined) | undefined;
   /** Other widths of an image, where the site can make them; the wire itself knows only the image and its thumbnail. */
   readonly candidatesOf?: CandidatesOf | undefined;
+  /** The file of all images, where the page links to one. */
+  readonly archive?: WordPressArchiveOptions | undefined;
   /** @default globalThis.fetch, looked up at each request */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /**
@@ -49,6 +51,11 @@ export interface WordPressBackendOptions {
    * @default ANSWER_LIMIT_BYTES
    */
   readonly answerLimitBytes?: number | undefined;
+}
+
+export interface WordPressArchiveOptions {
+  /** What the file is saved as. @default `gallery-7.zip`, with the gallery's id */
+  readonly fileName?: string | undefined;
 }
 
 /** The other widths of the picture at `url`. */

@@ -34,15 +34,18 @@ function configOfGallery(config: WordPressAlbumConfig, galleryId: string): WordP
 }
 
 /** The file of a gallery's images, whose address stands in each of its answers alone. */
-function createLateArchive(config: WordPressAlbumConfig): GalleryArchive & { readAnswer(html: string): void } {
+function createLateArchive(
+  config: WordPressAlbumConfig,
+  options: WordPressAlbumsOptions,
+): GalleryArchive & { readAnswer(html: string): void } {
   // The page's own link is that of the gallery which it shows.
   const written = new URLSearchParams(config.downloadUrl?.replace(/^[^?]*/, ''));
   const isOwn = written.get('gallery_id') === config.galleryId;
-  let archive = isOwn ? createWordPressArchive(config) : undefined;
+  let archive = isOwn ? createWordPressArchive(config, options) : undefined;
   return {
     readAnswer(html) {
       const downloadUrl = html.includes('bwg_download_gallery') ? readDownloadUrl(parseMarkup(html)) : undefined;
-      archive = createWordPressArchive({ ...config, downloadUrl });
+      archive = createWordPressArchive({ ...config, downloadUrl }, options);
     },
     addressOf: (query) => archive?.addressOf(query),
     async load(query, options) {
@@ -71,7 +74,7 @@ export function createWordPressAlbums(
     const galleryId = path.at(-1)?.id ?? '';
     const ownConfig = configOfGallery(config, galleryId);
     const own = createWordPressWire(ownConfig, options);
-    const archive = createLateArchive({ ...ownConfig, galleryId });
+    const archive = createLateArchive({ ...ownConfig, galleryId }, options);
     const inAlbum: typeof own = {
       ...own,
       async ask(address, { form, ...request }) {

@@ -9,6 +9,9 @@ import { buildHitRequest, buildLightboxUrl } from '../lightboxRequests.ts';
 import { parseLightboxAnswer } from './parseLightboxAnswer.ts';
 import { isWireId } from '../wireValues.ts';
 
+/** The file of all images is wanted as late as a lightbox, and is no chunk of its own. */
+export { loadArchive } from '../../rest/engine/loadFile.ts';
+
 /** The ports that only a lightbox uses. */
 export interface LightboxPorts extends Required<Pick<Backend, 'hits' | 'ratings' | 'comments' | 'cart'>> {
   readonly lightbox: Pick<LightboxSource, 'load'>;

@@ -1,4 +1,4 @@
-import { createWordPressArchive, createWordPressBackend } from '@loggia/hooks/wordpress';
+import { createWordPressBackend } from '@loggia/hooks/wordpress';
 import {
   ArchiveLink,
   BlogGallery,
@@ -57,7 +57,6 @@ export function ViewPage({ page }: { readonly page: ViewPageData }) {
     const whole = createWordPressBackend(config, { candidatesOf: imageCandidates });
     return view.kind === 'pages' ? { ...whole, lightbox: undefined } : whole;
   });
-  const [archive] = useState(() => createWordPressArchive(config));
   const [initialPage] = useState(() => unpackGalleryPage(gallery.initialPage));
   const shared = {
     backend,
@@ -71,9 +70,9 @@ export function ViewPage({ page }: { readonly page: ViewPageData }) {
       <section className="site-gallery" aria-label={title}>
         <GalleryHead title={title} description={description} isPageTitle />
         <View view={view} shared={shared} />
-        {archive && (
+        {backend.archive && (
           <div className="loggia-archive">
-            <ArchiveLink archive={archive} />
+            <ArchiveLink archive={backend.archive} />
           </div>
         )}
       </section>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GalleryArchive, UseArchiveOptions } from '@loggia/hooks';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
 import { useArchive } from '@loggia/hooks';
-import { createStaticArchive } from '@loggia/hooks/static';
+import { createStaticAlbums, createStaticBackend } from '@loggia/hooks/static';
 
 function Part({
   archive,
@@ -168,7 +168,9 @@ describe('a file that was packed beforehand', () => {
 
   test('is saved under its name', async () => {
     answer('PK\u0003\u0004…');
-    const { press } = renderPart(createStaticArchive({ url: '/alps.zip', fileName: 'alps.zip' }));
+    const { press } = renderPart(
+      createStaticBackend({ images: [], archive: { url: '/alps.zip', fileName: 'alps.zip' } }).archive,
+    );
     await press();
     await waitFor(() => expect(saved).toEqual(['alps.zip']));
   });
@@ -179,9 +181,23 @@ describe('a file that was packed beforehand', () => {
     ['a server that fell over', '<p>There has been a critical error', 500],
   ])('is not saved where the answer is %s', async (_what, body, status) => {
     answer(body, status);
-    const { press, message } = renderPart(createStaticArchive({ url: '/alps.zip' }));
+    const { press, message } = renderPart(createStaticBackend({ images: [], archive: { url: '/alps.zip' } }).archive);
     await press();
     await waitFor(() => expect(message()).toBe('The images could not be downloaded.'));
     expect(saved).toEqual([]);
   });
+});
+
+test('a gallery of a static album has a file of its own, and none without one', () => {
+  const { albums } = createStaticAlbums({
+    album: {
+      id: '1',
+      entries: [
+        { id: '7', images: [], archive: { url: '/alps.zip' } },
+        { id: '8', images: [] },
+      ],
+    },
+  });
+  const addressOf = (id: string) => albums.openGallery([{ kind: 'gallery', id, page: 1 }]).archive?.addressOf({});
+  expect([addressOf('7'), addressOf('8')]).toEqual(['/alps.zip', undefined]);
 });

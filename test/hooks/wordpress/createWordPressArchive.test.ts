@@ -1,6 +1,8 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createWordPressArchive, readGalleryContainer } from '@loggia/hooks/wordpress';
+import { OfflineError } from '@loggia/hooks/errors';
+import { createWordPressAlbums, createWordPressBackend, readGalleryContainer } from '@loggia/hooks/wordpress';
+import { lightboxChunk } from '../../../hooks/wordpress/chunks.ts';
 import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
 
 afterEach(() => {
@@ -20,15 +22,19 @@ function configWith(link: string) {
   return readGalleryContainer(document.body.firstElementChild as Element);
 }
 
+const { signal } = new AbortController();
+const archiveOf = (link: string, options?: Parameters<typeof createWordPressBackend>[1]) =>
+  createWordPressBackend(configWith(link), options).archive;
+
 test('a server that renders the page offers the same file', () => {
   const address = `https://site.example${LINK}`;
   const config = configWith(address);
   vi.stubGlobal('document', undefined);
-  expect(createWordPressArchive(config)?.addressOf({})).toBe(address);
+  expect(createWordPressBackend(config).archive?.addressOf({})).toBe(address);
 });
 
 test('the zip is asked for as the page links to it, with the search and the tags of what is shown', () => {
-  const archive = createWordPressArchive(configWith(LINK));
+  const archive = archiveOf(LINK);
   expect(archive?.addressOf({})).toBe(LINK);
   const url = new URL(archive?.addressOf({ search: 'blue lake', tagIds: ['4', '9'] }) ?? '', location.href);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -41,7 +47,7 @@ test('the zip is asked for as the page links to it, with the search and the tags
 });
 
 test('an absolute address stays one', () => {
-  const archive = createWordPressArchive(configWith(`https://shop.test${LINK}`));
+  const archive = archiveOf(`https://shop.test${LINK}`);
   expect(archive?.addressOf({})).toBe(`https://shop.test${LINK}`);
 });
 
@@ -49,14 +55,40 @@ test.each([
   ['no link', ''],
   ['a link that could run something', 'javascript:alert(1)'],
 ])('there is none where the page has %s', (_what, link) => {
-  expect(createWordPressArchive(configWith(link))).toBeUndefined();
+  expect(archiveOf(link)).toBeUndefined();
 });
 
-test('the zip is asked for by the `fetch` of the caller', async () => {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('PK\u0003\u0004'));
-  const archive = createWordPressArchive(configWith(LINK), { fetch });
+const createZipFetch = () => vi.fn<typeof globalThis.fetch>(async () => new Response('PK\u0003\u0004'));
+
+test.each([
+  ['of the gallery', undefined, 'gallery-7.zip'],
+  ['of the page', { fileName: 'lakes.zip' }, 'lakes.zip'],
+])('the zip has a name %s, and is asked for by the `fetch` of the back end', async (_whose, archive, name) => {
+  const fetch = createZipFetch();
   // That of jsdom cannot be read.
   vi.stubGlobal('Blob', NodeBlob);
-  const { name } = (await archive?.load({}, { signal: new AbortController().signal })) ?? {};
-  expect([name, fetch.mock.calls.map(([address]) => address)]).toEqual(['gallery-7.zip', [LINK]]);
+  const file = await archiveOf(LINK, { fetch, archive })?.load({}, { signal });
+  expect([file?.name, fetch.mock.calls.map(([address]) => address)]).toEqual([name, [LINK]]);
+});
+
+test('the zip of a gallery in an album is asked for by the `fetch` of the back end, too', async () => {
+  const fetch = createZipFetch();
+  vi.stubGlobal('Blob', NodeBlob);
+  const { albums } = createWordPressAlbums(configWith(LINK), { fetch, archive: { fileName: 'lakes.zip' } });
+  const { archive } = albums.openGallery([
+    { kind: 'album', id: '0', page: 1 },
+    { kind: 'gallery', id: '7', page: 1 },
+  ]);
+  const file = await archive?.load({}, { signal });
+  expect([file?.name, fetch.mock.calls.length]).toEqual(['lakes.zip', 1]);
+});
+
+test('the link is there before the code that fetches the zip, and a visitor without that code is offline', async () => {
+  vi.spyOn(lightboxChunk, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const fetch = createZipFetch();
+  const archive = archiveOf(LINK, { fetch });
+  expect(archive?.addressOf({})).toBe(LINK);
+  expect(lightboxChunk.load).not.toHaveBeenCalled();
+  await expect(archive?.load({}, { signal })).rejects.toBeInstanceOf(OfflineError);
+  expect(fetch).not.toHaveBeenCalled();
 });

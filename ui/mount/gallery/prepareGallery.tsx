@@ -6,7 +6,6 @@ import {
   browsingParameters,
   createRenewingBackend,
   createWordPressAlbums,
-  createWordPressArchive,
   createWordPressBackend,
   readContainer,
   readDescribedImages,
@@ -58,11 +57,10 @@ function createBackend(container: WordPressContainer, readers: AlbumReaders | un
     });
   }
   const isWhole = container.view.view === 'slideshow' || container.view.view === 'carousel';
-  const backend = createWordPressBackend(container.gallery, {
+  return createWordPressBackend(container.gallery, {
     imagesOf: isWhole ? readParameterImages : readDescribedImages,
     totalOf: readItemCount,
   });
-  return { ...backend, archive: createWordPressArchive(container.gallery) };
 }
 
 /** Renews settings that a page cache may have kept too long, when the server does not accept them any more. */

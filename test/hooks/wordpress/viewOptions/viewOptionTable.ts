@@ -21,7 +21,7 @@ placeholder | Search | browsing.searchPlaceholder | | a search box = Find
 search_box_width | 330 | — | | the style sheet: --loggia-search-width
 show_sort_images | 0 | browsing.hasSort | | orders = true
 show_tag_box | 0 | browsing.hasTags | | tags = true
-gallery_download | 0 | — | | readGalleryContainer: downloadUrl, for createWordPressArchive and ArchiveLink
+gallery_download | 0 | — | | readGalleryContainer: downloadUrl, for the archive of createWordPressBackend and ArchiveLink
 
 [items]
 play_icon | 1 | hasPlayIcon | true in ui/components/imageList/ImageList.tsx | a video = true
