@@ -1,10 +1,14 @@
+import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
 import type { GalleryLabels } from '../gallery/labels.ts';
 
 /** Every text of an album. `{…}` are filled in. */
-export interface AlbumLabels extends Pick<
-  GalleryLabels,
-  'loading' | 'empty' | 'failed' | 'offline' | 'missing' | 'retry' | 'nextPage' | 'previousPage' | 'pages' | 'position'
-> {
+export interface AlbumLabels
+  extends
+    AnswerFailureLabels,
+    Pick<
+      GalleryLabels,
+      'loading' | 'empty' | 'failed' | 'missing' | 'retry' | 'nextPage' | 'previousPage' | 'pages' | 'position'
+    > {
   /** Name of the top where the back end has none for it. */
   readonly top: string;
   readonly back: string;
@@ -33,6 +37,8 @@ export const ALBUM_LABELS: AlbumLabels = {
   empty: 'There is nothing in this album yet.',
   failed: 'The album could not be loaded.',
   offline: 'You are probably offline.',
+  brokenAnswer: 'The connection broke off before all of the album had come.',
+  invalidAnswer: 'The server gave no proper answer, so the album could not be loaded.',
   missing: 'This album is no longer available.',
   retry: 'Try again',
   nextPage: 'Next page',

@@ -2,6 +2,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { isConnectionFailure } from '../errors/answerFailure.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { useSourceChange } from '../gallery/useGallery.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
@@ -76,7 +77,7 @@ export function useAlbumNavigation<TImage extends GalleryImage>(
     };
   }, [hasSource, latest, open, travel]);
   useSourceChange(source, state, changeSource);
-  useWhenOnline(failureOf(state)?.code === 'offline', verbs.retry);
+  useWhenOnline(isConnectionFailure(failureOf(state)), verbs.retry);
 
   return { state, verbs };
 }

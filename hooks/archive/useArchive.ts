@@ -4,8 +4,9 @@ import type { MouseEvent } from 'react';
 import type { GalleryArchive, GalleryArchiveQuery } from '../backend/GalleryArchive.ts';
 import { SAVED_NOTICE_MS } from '../download/constants.ts';
 import { saveFile } from '../download/engine/downloadFile.ts';
-import { LoggiaError } from '../errors/LoggiaError.ts';
-import type { LoggiaErrorCode } from '../errors/LoggiaError.ts';
+import { answerFailureLabel } from '../errors/answerFailure.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { callOut } from '../shared/callOut.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { isPlainActivation } from '../shared/controlProps.ts';
@@ -58,7 +59,7 @@ const EVERYTHING: GalleryArchiveQuery = {};
 export function useArchive(archive: GalleryArchive | undefined, options: UseArchiveOptions = {}): UseArchiveResult {
   const { query = EVERYTHING, onSaved, enabled = true } = options;
   const labels = useLabels(ARCHIVE_LABELS, options.labels);
-  const [{ status, code }, dispatch] = useReducer(archiveReducer, IDLE);
+  const [{ status, failure }, dispatch] = useReducer(archiveReducer, IDLE);
   const ending = useRef<AbortController>(undefined);
   const notice = useTimeout();
   const anchor = useRef<HTMLAnchorElement>(null);
@@ -80,7 +81,7 @@ export function useArchive(archive: GalleryArchive | undefined, options: UseArch
       callOut(() => onSaved?.(name));
     } catch (cause) {
       if (signal.aborted) return;
-      dispatch({ type: 'failed', code: cause instanceof LoggiaError ? cause.code : undefined });
+      dispatch({ type: 'failed', failure: toLoggiaError(cause) });
     }
   });
   const cancel = useStableCallback(() => {
@@ -93,8 +94,8 @@ export function useArchive(archive: GalleryArchive | undefined, options: UseArch
     void load();
   });
 
-  const failure = code === 'offline' ? labels.offline : labels.failed;
-  const message = { idle: '', loading: labels.loading, saved: labels.saved, failed: failure }[status];
+  const failed = labels[answerFailureLabel(failure) ?? 'failed'];
+  const message = { idle: '', loading: labels.loading, saved: labels.saved, failed }[status];
   const link = {
     ref: anchor,
     href,
@@ -122,12 +123,12 @@ export type ArchiveStatus = 'idle' | 'loading' | 'saved' | 'failed';
 interface ArchiveState {
   readonly status: ArchiveStatus;
   /** Why it failed. */
-  readonly code?: LoggiaErrorCode | undefined;
+  readonly failure?: LoggiaError | undefined;
 }
 
 type ArchiveEvent =
   | { readonly type: 'asked' | 'saved' | 'canceled' | 'noticed' }
-  | { readonly type: 'failed'; readonly code: LoggiaErrorCode | undefined };
+  | { readonly type: 'failed'; readonly failure: LoggiaError };
 
 const IDLE: ArchiveState = { status: 'idle' };
 
@@ -140,7 +141,7 @@ function archiveReducer(state: ArchiveState, event: ArchiveEvent): ArchiveState 
     case 'saved':
       return isLoading ? { status: 'saved' } : state;
     case 'failed':
-      return isLoading ? { status: 'failed', code: event.code } : state;
+      return isLoading ? { status: 'failed', failure: event.failure } : state;
     case 'canceled':
       return isLoading ? IDLE : state;
     case 'noticed':

@@ -57,7 +57,7 @@ export interface AlbumPage {
 export interface AlbumSource<TImage extends GalleryImage = GalleryImage> {
   /** The album at the top. */
   readonly rootId: string;
-  /** Throws `MissingContentError`, `OfflineError`, `HttpStatusError` or `InvalidAnswerError`. */
+  /** Throws `MissingContentError`, `OfflineError`, `BrokenAnswerError`, `HttpStatusError` or `InvalidAnswerError`. */
   loadAlbum(request: AlbumRequest, options: { readonly signal: AbortSignal }): Promise<AlbumPage>;
   /** The back end of the gallery that the last crumb names: its pages, lightbox, votes. Asks nothing of the network. */
   openGallery(path: readonly AlbumCrumb[]): GalleryBackend<TImage>;

@@ -35,7 +35,7 @@ export interface CartAnswer {
 /** A back end that sells images. */
 export interface CartBackend {
   /**
-   * Loads the products of this image and their prices. Throws `MissingContentError` when it is not sold, `OfflineError`, `HttpStatusError` or
+   * Loads the products of this image and their prices. Throws `MissingContentError` when it is not sold, `OfflineError`, `BrokenAnswerError`, `HttpStatusError` or
    * `InvalidAnswerError`.
    */
   loadPriceList(image: GalleryImage, options: { readonly signal: AbortSignal }): Promise<PriceListAnswer>;

@@ -51,7 +51,7 @@ export interface SendContactFormOptions {
 }
 
 /**
- * A back end that takes contact forms. `send`, `refill` and `loadRules` throw `OfflineError`, `HttpStatusError` (with the server's
+ * A back end that takes contact forms. `send`, `refill` and `loadRules` throw `OfflineError`, `BrokenAnswerError`, `UnansweredError`, `HttpStatusError` (with the server's
  * reason as `RestError`), `InvalidAnswerError`, `AnswerTooLargeError`, or the reason of the aborted signal.
  */
 export interface ContactFormBackend {

@@ -14,6 +14,6 @@ export interface ArchiveFile {
 export interface GalleryArchive {
   /** The file's address, for a link that works by itself. Undefined where the gallery offers none. */
   addressOf(query: GalleryArchiveQuery): string | undefined;
-  /** Throws `HttpStatusError`, `OfflineError`, or `InvalidAnswerError` where what came is no such file. */
+  /** Throws `HttpStatusError`, `OfflineError`, `BrokenAnswerError`, or `InvalidAnswerError` where what came is no such file. */
   load(query: GalleryArchiveQuery, options: { readonly signal: AbortSignal }): Promise<ArchiveFile>;
 }

@@ -36,7 +36,7 @@ export interface GallerySource<TImage extends GalleryImage = GalleryImage> {
    * for. It touches neither browser nor network, and gives a server and its clients the same.
    */
   readonly pageAtHand?: ((query: GalleryQuery) => GalleryPage<TImage> | undefined) | undefined;
-  /** Throws `MissingContentError`, `OfflineError`, `HttpStatusError` or `InvalidAnswerError`. */
+  /** Throws `MissingContentError`, `OfflineError`, `BrokenAnswerError`, `HttpStatusError` or `InvalidAnswerError`. */
   loadPage(query: GalleryQuery, options: { readonly signal: AbortSignal }): Promise<GalleryPage<TImage>>;
 }
 

@@ -29,7 +29,7 @@ export interface LightboxSource<TImage extends GalleryImage = GalleryImage> {
   /** A lightbox is likely to be opened soon: fetch what loading will need. Never throws, and may be called many times. */
   readonly prepare?: (() => void) | undefined;
   /**
-   * The list and the settings. Throws `MissingContentError` when the image is gone, `OfflineError`, `HttpStatusError` or
+   * The list and the settings. Throws `MissingContentError` when the image is gone, `OfflineError`, `BrokenAnswerError`, `HttpStatusError` or
    * `InvalidAnswerError`.
    */
   load(request: LightboxRequest, options: { readonly signal: AbortSignal }): Promise<LightboxData<TImage>>;

@@ -61,6 +61,6 @@ export interface PlaylistRequest {
 
 /** A back end with pages of videos. There is no way to a page by its number: each is found from the one beside it. */
 export interface PlaylistSource {
-  /** Throws `OfflineError` (`BrokenAnswerError` where the answer had begun), `HttpStatusError` or `InvalidAnswerError`. */
+  /** Throws `OfflineError`, `BrokenAnswerError`, `HttpStatusError` or `InvalidAnswerError`. */
   loadPage(request: PlaylistRequest, options: { readonly signal: AbortSignal }): Promise<PlaylistPage>;
 }

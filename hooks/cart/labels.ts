@@ -1,7 +1,8 @@
+import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 
-/** Every text of the shop panel. `{…}` are filled in. */
-export interface CartLabels {
+/** Every text of the shop panel. `{…}` are filled in. Those of an answer that failed are about the price list. */
+export interface CartLabels extends AnswerFailureLabels {
   /** Name of the panel. */
   readonly panel: string;
   /** Name of the button that opens it, and the same when it is open. */
@@ -91,6 +92,9 @@ export const CART_LABELS: CartLabels = {
   checkoutWaiting: 'The checkout page is still on its way. If it does not come, press once more.',
   loading: 'Loading prices…',
   failed: 'The prices could not be loaded.',
+  offline: 'You are probably offline. The prices could not be loaded.',
+  brokenAnswer: 'The connection broke off before all of the prices had come.',
+  invalidAnswer: 'The server gave no proper answer, so the prices could not be loaded.',
   retry: 'Try again',
   empty: 'There is nothing to buy here yet.',
   addFailed: 'This could not be added to the cart. Your choices are kept.',

@@ -1,3 +1,4 @@
+import { answerFailureLabel } from '../errors/answerFailure.ts';
 import { CrossOriginError } from '../errors/CrossOriginError.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { mayHaveArrived } from '../errors/mayHaveArrived.ts';
@@ -38,5 +39,5 @@ export function describeComments(
   if (sending && sending !== 'running') return sendFailureText(sending, labels);
   if (sending && isWaiting) return labels.waiting;
   const ofDeletions = [...deletions.values()].map((deletion) => describeDeletion(deletion, isWaiting, labels));
-  return ofDeletions.findLast(Boolean) ?? (loadFailure ? labels.loadFailed : '');
+  return ofDeletions.findLast(Boolean) ?? (loadFailure ? labels[answerFailureLabel(loadFailure) ?? 'loadFailed'] : '');
 }

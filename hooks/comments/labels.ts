@@ -1,5 +1,7 @@
-/** Every text of the comments. */
-export interface CommentLabels {
+import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
+
+/** Every text of the comments. Those of an answer that failed are about the list. */
+export interface CommentLabels extends AnswerFailureLabels {
   /** Name of the list, and heading of the comments. */
   readonly title: string;
   readonly loading: string;
@@ -60,6 +62,9 @@ export const COMMENT_LABELS: CommentLabels = {
   loading: 'Loading comments…',
   empty: 'No comments yet.',
   loadFailed: 'The comments could not be loaded.',
+  offline: 'You are probably offline. The comments could not be loaded.',
+  brokenAnswer: 'The connection broke off before all of the comments had come.',
+  invalidAnswer: 'The server gave no proper answer, so the comments could not be loaded.',
   reload: 'Load again',
   formTitle: 'Add a comment',
   name: 'Name',

@@ -1,9 +1,12 @@
-import { OfflineError } from './OfflineError.ts';
+import { LoggiaError } from './LoggiaError.ts';
 
-/** The connection broke within the answer: there was a network, and a server. The same request may succeed. */
-export class BrokenAnswerError extends OfflineError {
+/**
+ * The connection broke off, or fell silent, inside the answer: there was a network, and a server. The same request may succeed. Something
+ * that was sent to be kept throws `UnansweredError` instead.
+ */
+export class BrokenAnswerError extends LoggiaError {
   constructor(message = 'The answer broke off.', options?: ErrorOptions) {
-    super(message, options);
+    super('broken', message, options);
     this.name = 'BrokenAnswerError';
   }
 }

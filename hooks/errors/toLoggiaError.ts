@@ -1,7 +1,7 @@
-import { InvalidAnswerError } from './InvalidAnswerError.ts';
 import { LoggiaError } from './LoggiaError.ts';
+import { UnexpectedError } from './UnexpectedError.ts';
 
-/** Returns what a back end threw as one of our errors. A foreign one, a defect of an adapter, counts as an answer that cannot be used. */
+/** Returns what a back end threw as one of our errors. A foreign one becomes the `cause` of an `UnexpectedError`. */
 export function toLoggiaError(error: unknown): LoggiaError {
-  return error instanceof LoggiaError ? error : new InvalidAnswerError(undefined, { cause: error });
+  return error instanceof LoggiaError ? error : new UnexpectedError(undefined, { cause: error });
 }

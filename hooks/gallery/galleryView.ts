@@ -1,5 +1,7 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage } from '../backend/GallerySource.ts';
+import { answerFailureLabel } from '../errors/answerFailure.ts';
+import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import type { GalleryState } from './galleryReducer.ts';
@@ -75,13 +77,12 @@ interface GalleryMessageOptions {
   readonly failure: LoggiaError | null;
   /** The back end's own words for an empty gallery. */
   readonly emptyMessage: string | undefined;
-  readonly labels: Pick<GalleryLabels, 'empty' | 'failed' | 'offline' | 'missing'>;
+  readonly labels: AnswerFailureLabels & Pick<GalleryLabels, 'empty' | 'failed' | 'missing'>;
 }
 
 /** Returns the current message for the visitor, '' for none. */
 export function galleryMessage({ status, failure, emptyMessage, labels }: GalleryMessageOptions): string {
   if (status === 'empty') return emptyMessage || labels.empty;
   if (status !== 'failed') return '';
-  const code = failure?.code;
-  return code === 'offline' || code === 'missing' ? labels[code] : labels.failed;
+  return labels[failure?.code === 'missing' ? 'missing' : (answerFailureLabel(failure) ?? 'failed')];
 }

@@ -1,9 +1,10 @@
+import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
+
 /** Every text of a gallery. `{…}` are filled in. */
-export interface GalleryLabels {
+export interface GalleryLabels extends AnswerFailureLabels {
   readonly loading: string;
   readonly empty: string;
   readonly failed: string;
-  readonly offline: string;
   readonly missing: string;
   readonly retry: string;
   readonly nextPage: string;
@@ -22,6 +23,8 @@ export const GALLERY_LABELS: GalleryLabels = {
   empty: 'There are no images here yet.',
   failed: 'The images could not be loaded.',
   offline: 'You are probably offline.',
+  brokenAnswer: 'The connection broke off before all of the images had come.',
+  invalidAnswer: 'The server gave no proper answer, so the images could not be loaded.',
   missing: 'This gallery is no longer available.',
   retry: 'Try again',
   nextPage: 'Next page',

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage, GalleryQuery, GallerySource } from '../backend/GallerySource.ts';
+import { isConnectionFailure } from '../errors/answerFailure.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { clamp } from '../shared/clamp.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
@@ -136,7 +137,7 @@ function useGalleryRequests<TImage extends GalleryImage>(
   }, [key, latest, request]);
 
   const retry = useStableCallback(() => dispatch({ type: 'pageRetried', key }));
-  useWhenOnline(failure?.code === 'offline', retry);
+  useWhenOnline(isConnectionFailure(failure), retry);
 
   return { state, retry };
 }

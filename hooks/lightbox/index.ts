@@ -1,6 +1,6 @@
 export { useLightbox } from './useLightbox.ts';
 export { useVisitedImage } from './useVisitedImage.ts';
-export { LIGHTBOX_LABELS } from './labels.ts';
+export { LIGHTBOX_LABELS, lightboxFailureText } from './labels.ts';
 export {
   LIGHTBOX_EFFECT_DURATION_MS,
   LIGHTBOX_FULL_WINDOW_Z_INDEX,

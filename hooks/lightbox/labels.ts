@@ -1,5 +1,9 @@
+import { answerFailureLabel } from '../errors/answerFailure.ts';
+import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+
 /** Every text of the lightbox itself. `{…}` are filled in. */
-export interface LightboxLabels {
+export interface LightboxLabels extends AnswerFailureLabels {
   /** Name of the dialog. */
   readonly dialog: string;
   readonly close: string;
@@ -17,7 +21,6 @@ export interface LightboxLabels {
   /** Shown when the code for videos and posts of other sites could not be loaded. */
   readonly embedFailed: string;
   readonly retry: string;
-  readonly offline: string;
   /** The back end could not be asked. */
   readonly failed: string;
   /** The image is no longer there. */
@@ -40,5 +43,13 @@ export const LIGHTBOX_LABELS: LightboxLabels = {
   retry: 'Try again',
   offline: 'You are probably offline. The image loads as soon as you are back.',
   failed: 'The images could not be loaded.',
+  brokenAnswer: 'The connection broke off before all of the images had come.',
+  invalidAnswer: 'The server gave no proper answer, so the images could not be loaded.',
   missing: 'This image is no longer available.',
 };
+
+/** Why the list of images could not be loaded, in words for the visitor. `offline` stands beside it for as long as there is no network. */
+export function lightboxFailureText({ code }: LoggiaError, labels: LightboxLabels): string {
+  if (code === 'missing') return labels.missing;
+  return code === 'offline' ? labels.failed : labels[answerFailureLabel({ code }) ?? 'failed'];
+}

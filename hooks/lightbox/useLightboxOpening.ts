@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Dispatch } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { isConnectionFailure } from '../errors/answerFailure.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -187,6 +188,6 @@ export function useLightboxSource<TImage extends GalleryImage>(
     return () => controller.abort();
   }, [wish, load]);
 
-  const isOfflineFailure = state.status === 'failed' && state.failure.code === 'offline';
-  useWhenOnline(isOfflineFailure, retry);
+  const isLost = state.status === 'failed' && isConnectionFailure(state.failure);
+  useWhenOnline(isLost, retry);
 }

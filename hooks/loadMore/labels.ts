@@ -1,9 +1,10 @@
+import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
+
 /** Every text of loading more. */
-export interface LoadMoreLabels {
+export interface LoadMoreLabels extends AnswerFailureLabels {
   /** Said while the visitor waits at the end of what is loaded. */
   readonly loading: string;
   readonly failed: string;
-  readonly offline: string;
   readonly retry: string;
 }
 
@@ -12,5 +13,7 @@ export const LOAD_MORE_LABELS: LoadMoreLabels = {
   loading: 'Loading more images…',
   failed: 'More images could not be loaded.',
   offline: 'You are probably offline. More images load as soon as you are back.',
+  brokenAnswer: 'The connection broke off before all of the further images had come.',
+  invalidAnswer: 'The server gave no proper answer, so more images could not be loaded.',
   retry: 'Try again',
 };

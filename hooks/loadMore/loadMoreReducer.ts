@@ -1,3 +1,4 @@
+import { answerFailureLabel } from '../errors/answerFailure.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { LoadMoreLabels } from './labels.ts';
 
@@ -73,6 +74,6 @@ export function joinEdges(start: LoadMoreState, end: LoadMoreState): LoadMoreSta
 
 /** Returns the current message for the visitor, '' for none: loading ahead of need is not announced. */
 export function loadMoreMessage(state: LoadMoreState, isAwaited: boolean, labels: LoadMoreLabels): string {
-  if (state.status === 'failed') return labels[state.failure.code === 'offline' ? 'offline' : 'failed'];
+  if (state.status === 'failed') return labels[answerFailureLabel(state.failure) ?? 'failed'];
   return isAwaited && state.status === 'loading' ? labels.loading : '';
 }

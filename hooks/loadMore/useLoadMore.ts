@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { isConnectionFailure } from '../errors/answerFailure.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { useAdjustedReducer } from '../shared/useAdjustedState.ts';
 import { buttonProps } from '../shared/controlProps.ts';
@@ -101,6 +102,6 @@ function useMoreRequests(
   }, [running, edge, latest, dispatch]);
 
   const retry = useCallback(() => dispatch({ type: 'retryRequested' }), [dispatch]);
-  useWhenOnline(state.status === 'failed' && state.failure.code === 'offline', retry);
+  useWhenOnline(state.status === 'failed' && isConnectionFailure(state.failure), retry);
   return { state, retry };
 }

@@ -1,5 +1,7 @@
+import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
+
 /** Every text of the photo import. `{…}` are filled in. */
-export interface PhotoImportLabels {
+export interface PhotoImportLabels extends AnswerFailureLabels {
   readonly form: string;
   readonly user: string;
   readonly token: string;
@@ -29,7 +31,6 @@ export interface PhotoImportLabels {
   readonly refused: string;
   /** Point 8: the list is empty. */
   readonly empty: string;
-  readonly offline: string;
   readonly notAllowed: string;
   readonly failed: string;
   /** A photo could not be put into the gallery; `{added}` and `{total}`. */
@@ -62,6 +63,8 @@ export const PHOTO_IMPORT_LABELS: PhotoImportLabels = {
   empty: 'There is some error. Cannot add Instagram gallery.',
   offline: 'You are probably offline.',
   notAllowed: 'You are not allowed to import photos. Log in again, and try once more.',
-  failed: 'The server gave no answer that can be used. Please try again.',
+  brokenAnswer: 'The connection broke off before all of the photos had come. Please try again.',
+  invalidAnswer: 'The server gave no answer that can be used. Please try again.',
+  failed: 'The photos could not be loaded. Please try again.',
   addFailed: 'Only {added} of {total} photos could be added. The others are still here.',
 };

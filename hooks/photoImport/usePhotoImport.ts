@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { PhotoImportRequest, PhotoImportUpdate } from '../backend/PhotoImporter.ts';
+import { answerFailureLabel } from '../errors/answerFailure.ts';
 import { HttpStatusError } from '../errors/HttpStatusError.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
@@ -116,7 +117,8 @@ export function findProblems(
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
 
 function failureText(failure: LoggiaError, labels: PhotoImportLabels): string {
-  if (failure.code === 'offline') return labels.offline;
+  const label = answerFailureLabel(failure);
+  if (label) return labels[label];
   const isRefused = failure instanceof HttpStatusError && REFUSALS.has(failure.status);
   return isRefused ? labels.notAllowed : labels.failed;
 }

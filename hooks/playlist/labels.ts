@@ -25,6 +25,8 @@ export interface PlaylistLabels {
   /** HTTP 504, and every answer that says that it is an error or is none. */
   readonly unavailable: string;
   readonly offline: string;
+  /** The connection broke off inside the answer. */
+  readonly brokenAnswer: string;
   /** Name of the place where videos play. */
   readonly player: string;
   readonly nextVideo: string;
@@ -67,6 +69,7 @@ export const PLAYLIST_LABELS: PlaylistLabels = {
   serverError: 'The server could not answer. Please try again later.',
   unavailable: 'The videos could not be loaded. Please try again.',
   offline: 'You are probably offline. The videos could not be loaded.',
+  brokenAnswer: 'The connection broke off before all of the videos had come. Please try again.',
   player: 'Video player',
   nextVideo: 'Next video',
   previousVideo: 'Previous video',

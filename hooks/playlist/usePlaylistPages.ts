@@ -2,10 +2,8 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Dispatch } from 'react';
 import type { PlaylistSource } from '../backend/PlaylistSource.ts';
-import { BrokenAnswerError } from '../errors/BrokenAnswerError.ts';
 import { HttpStatusError } from '../errors/HttpStatusError.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
-import { OfflineError } from '../errors/OfflineError.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
@@ -111,7 +109,8 @@ const TEXT_OF_STATUS = new Map<number, 'forbidden' | 'notFound' | 'serverError'>
 
 /** Returns the message of a failed request (specification, point 8). */
 export function failureText(error: LoggiaError, labels: PlaylistLabels): string {
-  if (error instanceof OfflineError && !(error instanceof BrokenAnswerError)) return labels.offline;
+  if (error.code === 'offline') return labels.offline;
+  if (error.code === 'broken') return labels.brokenAnswer;
   const status = error instanceof HttpStatusError ? error.status : undefined;
   return labels[(status !== undefined && TEXT_OF_STATUS.get(status)) || 'unavailable'];
 }

@@ -1,5 +1,7 @@
+import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
+
 /** Every text of the rating. `{…}` are filled in. */
-export interface RatingLabels {
+export interface RatingLabels extends AnswerFailureLabels {
   /** Name of the group of stars; `{rating}`: what the votes are now. */
   readonly group: string;
   /** Name of one star; `{score}`, `{count}`. */
@@ -15,9 +17,8 @@ export interface RatingLabels {
   /** Said where an answer takes its time. */
   readonly waiting: string;
   readonly failed: string;
-  /** Shown when the server was reached and gave no proper answer: the vote may have been saved. */
+  /** Shown when no answer came, or the server failed over it: the vote may have been saved. */
   readonly unanswered: string;
-  readonly offline: string;
   /** The image is no longer there. */
   readonly missing: string;
   readonly retry: string;
@@ -35,6 +36,8 @@ export const RATING_LABELS: RatingLabels = {
   waiting: 'The server is still at work on your rating. Please wait.',
   failed: 'Your rating could not be saved.',
   unanswered: 'The server gave no proper answer, so your rating may have been saved or not.',
+  brokenAnswer: 'The connection broke off inside the answer, so your rating may have been saved or not.',
+  invalidAnswer: 'The answer of the server makes no sense, so your rating may have been saved or not.',
   offline: 'You are probably offline. Your rating was not saved.',
   missing: 'This image can no longer be rated.',
   retry: 'Try again',

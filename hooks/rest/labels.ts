@@ -4,6 +4,8 @@ import { INVALID_JSON_MESSAGE, UNKNOWN_ERROR_MESSAGE } from './constants.ts';
 export interface RestLabels {
   readonly loading: string;
   readonly offline: string;
+  /** The connection broke off inside the answer. */
+  readonly brokenAnswer: string;
   /** Something was sent and no answer came. */
   readonly unanswered: string;
   /** The answer makes no sense. */
@@ -21,6 +23,7 @@ export interface RestLabels {
 export const REST_LABELS: RestLabels = {
   loading: 'Loading…',
   offline: 'You are probably offline.',
+  brokenAnswer: 'The connection broke off before all of the answer had come.',
   unanswered: 'No answer came. It may have arrived all the same.',
   invalidAnswer: INVALID_JSON_MESSAGE,
   tooLarge: 'The response is too large.',

@@ -1,6 +1,6 @@
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
+import { LoggiaError } from '../errors/LoggiaError.ts';
 import { RestError } from '../errors/RestError.ts';
-import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { isRecord, plainText } from '../shared/foreignValues.ts';
 import { INVALID_JSON_MESSAGE, UNKNOWN_ERROR_MESSAGE } from './constants.ts';
 import { parseJsonAnswer } from './parseJsonAnswer.ts';
@@ -91,6 +91,6 @@ export function parseAnswer<TAnswer>(answer: RestAnswer, parse: RestParser<TAnsw
   try {
     return parse(answer.body, answer);
   } catch (error) {
-    throw toLoggiaError(error);
+    throw error instanceof LoggiaError ? error : new InvalidAnswerError(undefined, { cause: error });
   }
 }

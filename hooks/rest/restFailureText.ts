@@ -1,3 +1,4 @@
+import { BrokenAnswerError } from '../errors/BrokenAnswerError.ts';
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { OfflineError } from '../errors/OfflineError.ts';
@@ -15,6 +16,8 @@ export function restFailureText(failure: LoggiaError, labels: RestLabels = REST_
   switch (failure.code) {
     case 'offline':
       return labels.offline;
+    case 'broken':
+      return labels.brokenAnswer;
     case 'unanswered':
       return labels.unanswered;
     case 'answer':
@@ -25,17 +28,20 @@ export function restFailureText(failure: LoggiaError, labels: RestLabels = REST_
       return labels.crossOrigin;
     case 'status':
     case 'missing':
+    case 'unexpected':
       return labels.unknown;
     default:
       return failure.code satisfies never;
   }
 }
 
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof OfflineError || error instanceof BrokenAnswerError;
+
 /** The word of the error catalogue (point 8) for what a REST client threw: `fetch_error`, `invalid_json`, the server's own … */
 export function restCodeOf(error: unknown): string {
   if (error instanceof RestError) return error.restCode;
   // What was written over a connection that broke may have arrived; the catalogue has one word for both.
-  if (error instanceof OfflineError || (error instanceof Error && error.cause instanceof OfflineError))
-    return 'fetch_error';
+  if (isLostConnection(error) || (error instanceof Error && isLostConnection(error.cause))) return 'fetch_error';
   return error instanceof InvalidAnswerError ? 'invalid_json' : 'unknown_error';
 }

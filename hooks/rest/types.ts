@@ -59,7 +59,7 @@ export interface TransportOptions {
 /** The one way out of the package: nothing else in it may ask the network. */
 export interface Transport {
   /**
-   * The body of a 2xx answer as text. `url` is absolute. Throws `OfflineError`, `UnansweredError`, `HttpStatusError`,
+   * The body of a 2xx answer as text. `url` is absolute. Throws `OfflineError`, `BrokenAnswerError`, `UnansweredError`, `HttpStatusError`,
    * `AnswerTooLargeError`, or the reason of the aborted signal.
    */
   text(url: string, request: TransportRequest): Promise<string>;
@@ -127,7 +127,7 @@ export interface RestAnswer {
 export type RestParser<TAnswer> = (body: unknown, answer: RestAnswer) => TAnswer;
 
 /**
- * Asks a REST interface. Both methods throw `RestError` where the server refuses, `OfflineError`, `UnansweredError`
+ * Asks a REST interface. Both methods throw `RestError` where the server refuses, `OfflineError`, `BrokenAnswerError`, `UnansweredError`
  * (something was sent and no answer came), `InvalidAnswerError` (no JSON, or nothing that the parser could use), `AnswerTooLargeError`, `CrossOriginError`, or the reason of the aborted signal.
  */
 export interface RestClient {

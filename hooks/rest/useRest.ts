@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
+import { isConnectionFailure } from '../errors/answerFailure.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
@@ -80,7 +81,7 @@ export function useRest<TAnswer>(options: UseRestOptions<TAnswer>): UseRestResul
   const data = state.status === 'idle' ? undefined : state.kept?.value;
   const message = failure ? restFailureText(failure, labels) : '';
   const retry = useStableCallback(() => request.retry());
-  useWhenOnline(failure?.code === 'offline', retry);
+  useWhenOnline(isConnectionFailure(failure), retry);
 
   const getters = useMemo<Getters>(() => {
     const shared = { 'data-status': status };

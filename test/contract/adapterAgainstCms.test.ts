@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   AnswerTooLargeError,
+  BrokenAnswerError,
   HttpStatusError,
   InvalidAnswerError,
   MissingContentError,
@@ -226,7 +227,7 @@ describe('a server that fails on demand', () => {
     ['status=500', HttpStatusError],
     ['status=403', HttpStatusError],
     ['drop', OfflineError],
-    ['truncate', OfflineError],
+    ['truncate', BrokenAnswerError],
     ['garbage=1024', InvalidAnswerError],
     ['garbage=10485760', AnswerTooLargeError],
   ])('by %s fails gallery and lightbox alike', async (fault, error) => {

@@ -230,7 +230,7 @@ describe('an upload', () => {
 
 test('a connection that breaks within an answer is no answer', async () => {
   const rest = openRest({ headers: { 'x-loggia-fault': 'truncate' } });
-  await expect(rest.ask({ path: '/wp/v2/posts', signal })).rejects.toMatchObject({ code: 'offline' });
+  await expect(rest.ask({ path: '/wp/v2/posts', signal })).rejects.toMatchObject({ code: 'broken' });
 });
 
 test('a gateway’s page in place of an answer is told by its status', async () => {

@@ -5,7 +5,9 @@ import { InvalidAnswerError } from '../../hooks/errors/InvalidAnswerError.ts';
 import type { LoggiaError } from '../../hooks/errors/LoggiaError.ts';
 import { mayHaveArrived } from '../../hooks/errors/mayHaveArrived.ts';
 import { OfflineError } from '../../hooks/errors/OfflineError.ts';
+import { BrokenAnswerError } from '../../hooks/errors/BrokenAnswerError.ts';
 import { UnansweredError } from '../../hooks/errors/UnansweredError.ts';
+import { UnexpectedError } from '../../hooks/errors/UnexpectedError.ts';
 import { CART_LABELS } from '../../hooks/cart/labels.ts';
 import { describeSubmission } from '../../hooks/cart/useCart.ts';
 import { failureMessage } from '../../hooks/contactForm/useContactForm.ts';
@@ -16,6 +18,8 @@ import { CONTACT_FORM_LABELS } from '../../hooks/contactForm/labels.ts';
 const FAILURES: readonly (readonly [string, LoggiaError, boolean])[] = [
   ['silence after it has left', new UnansweredError(), true],
   ['an answer that makes no sense', new InvalidAnswerError(), true],
+  ['half an answer', new BrokenAnswerError(), true],
+  ['a defect on the way', new UnexpectedError(), true],
   ['an answer without an end', new AnswerTooLargeError(1), true],
   ['a program that died', new HttpStatusError(500), true],
   ['a gateway that gave up', new HttpStatusError(504), true],

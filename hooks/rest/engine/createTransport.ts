@@ -1,5 +1,6 @@
 import ky, { HTTPError } from 'ky';
 import { AnswerTooLargeError } from '../../errors/AnswerTooLargeError.ts';
+import { BrokenAnswerError } from '../../errors/BrokenAnswerError.ts';
 import { HttpStatusError } from '../../errors/HttpStatusError.ts';
 import { LoggiaError } from '../../errors/LoggiaError.ts';
 import { OfflineError } from '../../errors/OfflineError.ts';
@@ -53,18 +54,24 @@ const patienceFor = ({ isWrite, timeoutMs = isWrite ? WORK_LIMIT_MS : SILENCE_LI
 const toUncertain = (failure: unknown): unknown =>
   failure instanceof OfflineError ? new UnansweredError(undefined, { cause: failure }) : failure;
 
+/** Marks a lost connection as lost inside the answer: whoever got half of one is not offline. */
+const toBroken = (failure: unknown): unknown =>
+  failure instanceof OfflineError ? new BrokenAnswerError(undefined, { cause: failure }) : failure;
+
 /** Whether the browser says that there is no network, so that nothing can leave. It says little when it says that there is one. */
 const isCutOff = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
 
-/** A `fetch` that remembers whether an answer has begun: who got the beginning of one has been heard. */
+/** A `fetch` that remembers whether an answer has begun: to any try (the server has heard of it), and to the last one. */
 function heedBeginning(fetch: typeof globalThis.fetch) {
+  let wasHeard = false;
   let hasBegun = false;
   const heeded: typeof globalThis.fetch = async (input, init) => {
+    hasBegun = false;
     const response = await fetch(input, init);
-    hasBegun = true;
+    wasHeard = hasBegun = true;
     return response;
   };
-  return { fetch: heeded, hasBegun: () => hasBegun };
+  return { fetch: heeded, wasHeard: () => wasHeard, hasBegun: () => hasBegun };
 }
 
 /**
@@ -89,8 +96,9 @@ export function createTransport(options: TransportOptions = {}): Transport {
       } catch (cause) {
         const failure: unknown = watch.signal.aborted ? watch.signal.reason : toTransportError(cause);
         // Who knows that nothing had left throws an `OfflineError` itself.
-        const mayHaveLeft = heed.hasBegun() || !(cannotLeave || cause instanceof OfflineError);
-        const error = isWrite && mayHaveLeft ? toUncertain(failure) : failure;
+        const mayHaveLeft = heed.wasHeard() || !(cannotLeave || cause instanceof OfflineError);
+        const isHalf = !isWrite && heed.hasBegun() && !request.signal.aborted;
+        const error = isWrite && mayHaveLeft ? toUncertain(failure) : isHalf ? toBroken(failure) : failure;
         observer?.requestSettled?.(observed, error);
         throw error;
       } finally {
@@ -101,8 +109,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
 }
 
 /**
- * One of our errors for whatever went wrong on the way. A connection that breaks, before or within the body, is an
- * `OfflineError`; an answer that arrived in full and makes no sense is for the adapters to judge.
+ * One of our errors for whatever went wrong on the way. A connection that breaks is an `OfflineError`; an answer that arrived in full and makes no sense is for the adapters to judge.
  */
 function toTransportError(cause: unknown): LoggiaError {
   if (cause instanceof LoggiaError) return cause;

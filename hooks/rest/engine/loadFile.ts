@@ -1,3 +1,4 @@
+import { BrokenAnswerError } from '../../errors/BrokenAnswerError.ts';
 import { HttpStatusError } from '../../errors/HttpStatusError.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { LoggiaError } from '../../errors/LoggiaError.ts';
@@ -13,12 +14,15 @@ interface LoadFileOptions {
 
 /**
  * A file, to be kept and not to be read: the transport is for texts, and brings a client that a file does not need. Throws
- * `HttpStatusError`, `OfflineError` (also where another host forbids us to read it), or the reason of the aborted signal.
+ * `HttpStatusError`, `OfflineError` (also where another host forbids us to read it), `BrokenAnswerError` where it broke off, or the
+ * reason of the aborted signal.
  */
 export async function loadFile(url: string, { signal, fetch = globalThis.fetch }: LoadFileOptions): Promise<Blob> {
   const watch = watchSilence(signal, { limitMs: SILENCE_LIMIT_MS });
+  let hasBegun = false;
   try {
     const response = await fetch(url, { signal: watch.signal, credentials: 'same-origin' });
+    hasBegun = true;
     if (!response.ok) {
       discardBody(response);
       throw new HttpStatusError(response.status);
@@ -34,8 +38,11 @@ export async function loadFile(url: string, { signal, fetch = globalThis.fetch }
     const file = await new Response(body ?? null).blob();
     return new Blob([file], { type: response.headers.get('content-type') ?? '' });
   } catch (cause) {
-    if (watch.signal.aborted) throw watch.signal.reason;
-    throw cause instanceof LoggiaError ? cause : new OfflineError(undefined, { cause });
+    if (signal.aborted) throw signal.reason;
+    const reason: unknown = watch.signal.aborted ? watch.signal.reason : cause;
+    if (reason instanceof LoggiaError && !(reason instanceof OfflineError)) throw reason;
+    if (hasBegun) throw new BrokenAnswerError(undefined, { cause: reason });
+    throw reason instanceof OfflineError ? reason : new OfflineError(undefined, { cause: reason });
   } finally {
     watch.release();
   }

@@ -1,4 +1,5 @@
 import type { ContactFormBackend, ContactFormInstance } from '../../backend/ContactFormBackend.ts';
+import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { RestError } from '../../errors/RestError.ts';
 import { createRestClient } from '../../rest/engine/createRestClient.ts';
 import { resolveRoot } from '../../rest/engine/resolveRoot.ts';
@@ -66,7 +67,11 @@ export function createContactFormCalls(
       return { ...answer, invalidFields: withFieldNames(answer.invalidFields, instance.form.fields) };
     },
     async refill(instance, { signal }) {
-      return ask(instance, 'refill', { signal }, (body) => parseRenewal(body, baseOf()));
+      return ask(instance, 'refill', { signal }, (body) => {
+        if (typeof body !== 'object' || body === null)
+          throw new InvalidAnswerError('The new questions of a contact form have another shape.');
+        return parseRenewal(body, baseOf());
+      });
     },
     async loadRules(instance, { signal }) {
       try {

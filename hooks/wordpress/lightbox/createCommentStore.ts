@@ -10,6 +10,7 @@ import type {
 import { CrossOriginError } from '../../errors/CrossOriginError.ts';
 import { HttpStatusError } from '../../errors/HttpStatusError.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
+import type { LoggiaError } from '../../errors/LoggiaError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { isOtherOrigin } from '../../rest/engine/resolveRoot.ts';
 import { isSmallForm } from '../../rest/isSmallForm.ts';
@@ -55,6 +56,14 @@ const FORBIDDEN = 403;
 
 type Fields = readonly FormField[];
 
+/** Why an answer has no comments: the image has none, or it is no lightbox at all. */
+function noPanel(answer: ParentNode): LoggiaError {
+  const message = errorBlockText(answer);
+  return message === undefined && !answer.querySelector('[class*="bwg"]')
+    ? new InvalidAnswerError('The answer holds no lightbox.')
+    : new MissingContentError(message || undefined);
+}
+
 const isForbidden = (error: unknown): boolean => error instanceof HttpStatusError && error.status === FORBIDDEN;
 
 /** The comment form of a lightbox: what is known of it, and what is posted with its proofs. */
@@ -85,7 +94,7 @@ function createCommentPosts(wire: WordPressWire): CommentPosts {
     const answer = parseMarkup(html);
     const panel = answer.querySelector('.bwg_comment_wrap');
     const form = panel && readCommentForm(panel, wire.answerContext());
-    if (!panel || !form) throw new MissingContentError(errorBlockText(answer) || undefined);
+    if (!panel || !form) throw noPanel(answer);
     session.commentPanel = panel.outerHTML;
     return { panel, form };
   }

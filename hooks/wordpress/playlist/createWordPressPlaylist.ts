@@ -2,7 +2,6 @@ import type { PlaylistDirection, PlaylistSource } from '../../backend/PlaylistSo
 import { HttpStatusError } from '../../errors/HttpStatusError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { createTransport } from '../../rest/engine/createTransport.ts';
-import { createWatchedTransport } from '../../rest/engine/createWatchedTransport.ts';
 import { allowedServer } from '../allowedServer.ts';
 import { createRenewal, pastCaches } from '../container/renewal.ts';
 import type { RenewContainerOptions } from '../container/renewal.ts';
@@ -28,7 +27,7 @@ export function createWordPressPlaylist(
   config: WordPressPlaylistConfig,
   options: Pick<WordPressBackendOptions, 'fetch' | 'answerLimitBytes'> = {},
 ): PlaylistSource {
-  const transport = createWatchedTransport({ fetch: options.fetch });
+  const transport = createTransport({ fetch: options.fetch });
   return {
     async loadPage({ direction, tokens }, { signal }) {
       const address = new URL(allowedServer(config.ajaxUrl, config, config.ajaxUrl));

@@ -1,3 +1,4 @@
+import { lightboxFailureText } from '@loggia/hooks/lightbox';
 import type { UseLightboxResult } from '@loggia/hooks';
 
 /** What stands in the place of the pictures: that they are on their way, or why there is no list, with the ways on. */
@@ -6,7 +7,7 @@ export function BareState({ lightbox }: { readonly lightbox: UseLightboxResult }
   if (failure)
     return (
       <div className="bare-state" role="alert">
-        <p>{failure.code === 'missing' ? labels.missing : labels.failed}</p>
+        <p>{lightboxFailureText(failure, labels)}</p>
         {isOffline && <p>{labels.offline}</p>}
         {failure.code !== 'missing' && <button onClick={lightbox.retry}>{labels.retry}</button>}{' '}
         <button {...lightbox.getCloseButtonProps()}>{labels.close}</button>

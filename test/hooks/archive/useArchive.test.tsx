@@ -2,7 +2,7 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { act, fireEvent, render, waitFor } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GalleryArchive, UseArchiveOptions } from '@loggia/hooks';
-import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
+import { BrokenAnswerError, HttpStatusError, InvalidAnswerError, OfflineError } from '@loggia/hooks/errors';
 import { useArchive } from '@loggia/hooks';
 import { createStaticAlbums, createStaticBackend } from '@loggia/hooks/static';
 
@@ -96,6 +96,11 @@ describe('a download', () => {
   test.each([
     [new HttpStatusError(500), 'The images could not be downloaded.'],
     [new OfflineError(), 'You are probably offline, so the images could not be downloaded.'],
+    [
+      new BrokenAnswerError(),
+      'The connection broke off before all of the images had come, so they could not be downloaded.',
+    ],
+    [new InvalidAnswerError(), 'The server gave no proper file, so the images could not be downloaded.'],
     [new TypeError('odd'), 'The images could not be downloaded.'],
   ])('that fails (%s) says so, and can be tried again', async (cause, text) => {
     const { archive, asked, reject } = createDeferred();

@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { COMMENT_LABELS as labels } from '@loggia/hooks/comments';
-import { CrossOriginError, OfflineError, UnansweredError } from '@loggia/hooks/errors';
+import {
+  BrokenAnswerError,
+  CrossOriginError,
+  HttpStatusError,
+  InvalidAnswerError,
+  OfflineError,
+  UnansweredError,
+} from '@loggia/hooks/errors';
 import { commentThreadReducer, EMPTY_THREAD } from '../../../hooks/comments/commentThread.ts';
 import { describeComments } from '../../../hooks/comments/describeComments.ts';
 
@@ -24,7 +31,10 @@ test.each([
     undefined,
     labels.removeUnanswered,
   ],
-  ['that the list did not come', { loadFailure: new OfflineError() }, undefined, labels.loadFailed],
+  ['that there is no network', { loadFailure: new OfflineError() }, undefined, labels.offline],
+  ['that the list came by half', { loadFailure: new BrokenAnswerError() }, undefined, labels.brokenAnswer],
+  ['that what came is no list', { loadFailure: new InvalidAnswerError() }, undefined, labels.invalidAnswer],
+  ['that the server failed over the list', { loadFailure: new HttpStatusError(500) }, undefined, labels.loadFailed],
   ['nothing where nothing has happened', {}, undefined, ''],
 ])('the live region says %s', (_what, change, sending, text) => {
   expect(describeComments({ ...EMPTY_THREAD, ...change }, sending, null, true, labels)).toBe(text);

@@ -100,7 +100,10 @@ describe('comments that cannot be loaded', () => {
     await view.settle();
     view.store.loads[0]?.reject(new OfflineError());
     await view.settle();
-    expect(view.comments()).toMatchObject({ status: 'failed', announcement: 'The comments could not be loaded.' });
+    expect(view.comments()).toMatchObject({
+      status: 'failed',
+      announcement: 'You are probably offline. The comments could not be loaded.',
+    });
     expect(view.comments().loadFailure?.code).toBe('offline');
     act(() => view.comments().reload());
     expect(view.comments().status).toBe('loading');
@@ -113,7 +116,7 @@ describe('comments that cannot be loaded', () => {
     await view.settle();
     view.store.loads[0]?.reject('nonsense');
     await view.settle();
-    expect(view.comments().loadFailure?.code).toBe('answer');
+    expect(view.comments().loadFailure?.code).toBe('unexpected');
   });
 });
 

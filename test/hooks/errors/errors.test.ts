@@ -2,17 +2,28 @@
 import { expect, test } from 'vitest';
 import {
   AnswerTooLargeError,
+  BrokenAnswerError,
   HttpStatusError,
   InvalidAnswerError,
   LoggiaError,
   MissingContentError,
   OfflineError,
+  UnansweredError,
+  UnexpectedError,
 } from '@loggia/hooks/errors';
 
 const cause = new Error('the reason');
 
 test.each([
   [new OfflineError(undefined, { cause }), 'offline', 'OfflineError', 'You are probably offline.'],
+  [new BrokenAnswerError(undefined, { cause }), 'broken', 'BrokenAnswerError', 'The answer broke off.'],
+  [
+    new UnansweredError(undefined, { cause }),
+    'unanswered',
+    'UnansweredError',
+    'No answer came. It may have arrived all the same.',
+  ],
+  [new UnexpectedError(undefined, { cause }), 'unexpected', 'UnexpectedError', 'Something unexpected went wrong.'],
   [new HttpStatusError(404, undefined, { cause }), 'status', 'HttpStatusError', 'The server answered with status 404.'],
   [new InvalidAnswerError(undefined, { cause }), 'answer', 'InvalidAnswerError', 'The answer is not valid.'],
   [new AnswerTooLargeError(9, { cause }), 'tooLarge', 'AnswerTooLargeError', 'The answer is larger than 9 bytes.'],

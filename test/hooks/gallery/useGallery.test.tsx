@@ -224,7 +224,7 @@ describe('a failure', () => {
     const source = createDeferredSource();
     const { gallery } = await renderGallery({ source });
     await act(async () => source.last.fail(defect));
-    expect(gallery()).toMatchObject({ status: 'failed', failure: { code: 'answer', cause: defect } });
+    expect(gallery()).toMatchObject({ status: 'failed', failure: { code: 'unexpected', cause: defect } });
   });
 });
 

@@ -232,7 +232,7 @@ describe('a failure', () => {
     lightbox.run(({ open }) => open('photo-0'));
     only().fail(cause);
     await lightbox.answer();
-    expect(lightbox.current.failure).toMatchObject({ code: 'answer', cause });
+    expect(lightbox.current.failure).toMatchObject({ code: 'unexpected', cause });
   });
 
   test('is over when a retry brings the list', async () => {

@@ -211,7 +211,7 @@ describe('what fails', () => {
     const { result, asked, openOn } = renderPaged();
     openOn('photo-5');
     await asked[0]?.fail(new TypeError('A bug.'));
-    expect(result.current.more.failure).toMatchObject({ code: 'answer', cause: new TypeError('A bug.') });
+    expect(result.current.more.failure).toMatchObject({ code: 'unexpected', cause: new TypeError('A bug.') });
   });
 });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { OfflineError } from '@loggia/hooks/errors';
+import { BrokenAnswerError, InvalidAnswerError, OfflineError } from '@loggia/hooks/errors';
 import type { PhotoImportAnswer, PhotoImporter, UsePhotoImportOptions } from '@loggia/hooks';
 import { PhotoImport } from '@loggia/ui';
 import { importedPhoto as photo } from '../../fixtures/importedPhoto.ts';
@@ -105,6 +105,16 @@ describe('the error catalogue', () => {
     ['an empty list', { type: 'photos', photos: [] }, 'There is some error. Cannot add Instagram gallery.'],
     ['a list of nothing', { type: 'photos', photos: [null] }, 'There is some error. Cannot add Instagram gallery.'],
     ['no network', new OfflineError(), 'You are probably offline.'],
+    [
+      'half an answer',
+      new BrokenAnswerError(),
+      'The connection broke off before all of the photos had come. Please try again.',
+    ],
+    [
+      'an answer without sense',
+      new InvalidAnswerError(),
+      'The server gave no answer that can be used. Please try again.',
+    ],
   ])('%s', async (_name, answer, text) => {
     renderImport(answer);
     await press('Import');

@@ -146,7 +146,7 @@ test.each([
   [new HttpStatusError(502), 'unavailable'],
   [new InvalidAnswerError(), 'unavailable'],
   [new OfflineError(), 'offline'],
-  [new BrokenAnswerError(), 'unavailable'],
+  [new BrokenAnswerError(), 'brokenAnswer'],
 ] as const)('%s says "%s"', (error, label) => {
   expect(failureText(error, PLAYLIST_LABELS)).toBe(PLAYLIST_LABELS[label]);
 });

@@ -1,7 +1,14 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
+import {
+  BrokenAnswerError,
+  InvalidAnswerError,
+  MissingContentError,
+  OfflineError,
+  UnansweredError,
+  UnexpectedError,
+} from '@loggia/hooks/errors';
 import { starFace } from '@loggia/hooks/rating';
 import { failureText, formatAverage, ratingTexts } from '../../../hooks/rating/ratingTexts.ts';
 import { RATING_LABELS } from '../../../hooks/rating/labels.ts';
@@ -105,7 +112,10 @@ describe('the texts', () => {
   test.each([
     [new OfflineError(), RATING_LABELS.offline],
     [new MissingContentError(), RATING_LABELS.missing],
-    [new InvalidAnswerError(), RATING_LABELS.unanswered],
+    [new InvalidAnswerError(), RATING_LABELS.invalidAnswer],
+    [new BrokenAnswerError(), RATING_LABELS.brokenAnswer],
+    [new UnansweredError(), RATING_LABELS.unanswered],
+    [new UnexpectedError(), RATING_LABELS.unanswered],
   ])('of a failure tell its kind', (error, text) => {
     expect(failureText(error, RATING_LABELS)).toBe(text);
   });

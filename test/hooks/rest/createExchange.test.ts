@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { AnswerTooLargeError, OfflineError } from '@loggia/hooks/errors';
+import { AnswerTooLargeError, BrokenAnswerError } from '@loggia/hooks/errors';
 import { createExchange } from '../../../hooks/rest/engine/createExchange.ts';
 import { startServer } from './startServer.ts';
 import type { TestServer } from './startServer.ts';
@@ -79,7 +79,7 @@ describe('the limits of the transport hold for refusals too', () => {
 
   test('a refusal that breaks off is no answer', async () => {
     const asked = createExchange()(`${server.url}/half`, { signal, method: 'POST', body: '' });
-    await expect(asked).rejects.toBeInstanceOf(OfflineError);
+    await expect(asked).rejects.toBeInstanceOf(BrokenAnswerError);
   });
 
   test('an abort rejects with its own reason', async () => {

@@ -2,7 +2,7 @@
 import { getEventListeners } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AnswerTooLargeError, OfflineError, UnansweredError } from '@loggia/hooks/errors';
+import { AnswerTooLargeError, BrokenAnswerError, OfflineError, UnansweredError } from '@loggia/hooks/errors';
 import { createTransport } from '../../../hooks/rest/engine/createTransport.ts';
 import { startServer } from './startServer.ts';
 import type { TestServer } from './startServer.ts';
@@ -76,15 +76,18 @@ describe('a too large answer', () => {
 });
 
 describe('a broken body', () => {
-  test.each(['/truncated', '/cut-chunks'])('of %s is an offline error, never half an answer', async (path) => {
+  test.each(['/truncated', '/cut-chunks'])('of %s is a broken answer, never half of one', async (path) => {
     const failure = transport.text(server.url + path, { signal });
-    await expect(failure).rejects.toBeInstanceOf(OfflineError);
+    await expect(failure).rejects.toBeInstanceOf(BrokenAnswerError);
   });
 });
 
 describe('silence', () => {
-  test.each(['/silent', '/stalls'])('of %s ends as an offline error', async (path) => {
-    await expect(transport.text(server.url + path, { signal, timeoutMs: 80 })).rejects.toBeInstanceOf(OfflineError);
+  test.each([
+    ['before the answer', '/silent', OfflineError],
+    ['within the answer', '/stalls', BrokenAnswerError],
+  ])('%s ends the request', async (_when, path, error) => {
+    await expect(transport.text(server.url + path, { signal, timeoutMs: 80 })).rejects.toBeInstanceOf(error);
   });
 });
 
@@ -131,6 +134,16 @@ describe('a connection that breaks under what the server would do twice', () => 
     ).rejects.toBeInstanceOf(UnansweredError);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
+});
+
+test('a connection lost in the second try is an offline error, whatever the first one was answered', async () => {
+  const fetch = vi
+    .fn<typeof globalThis.fetch>()
+    .mockResolvedValueOnce(new Response('', { status: 503 }))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const failure = createTransport({ fetch }).text('https://site.test/', { signal });
+  await expect(failure).rejects.toBeInstanceOf(OfflineError);
+  expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 describe('an abort', () => {

@@ -2,12 +2,14 @@
 import { expect, test } from 'vitest';
 import {
   AnswerTooLargeError,
+  BrokenAnswerError,
   CrossOriginError,
   InvalidAnswerError,
   MissingContentError,
   OfflineError,
   RestError,
   UnansweredError,
+  UnexpectedError,
 } from '@loggia/hooks/errors';
 import { REST_LABELS, restCodeOf, restFailureText } from '@loggia/hooks/rest';
 
@@ -15,6 +17,8 @@ const refusal = (restCode: string) => new RestError({ status: 500, restCode, mes
 
 test.each([
   [new OfflineError(), 'fetch_error', REST_LABELS.offline],
+  [new BrokenAnswerError(), 'fetch_error', REST_LABELS.brokenAnswer],
+  [new UnexpectedError(), 'unknown_error', REST_LABELS.unknown],
   [new UnansweredError(), 'unknown_error', REST_LABELS.unanswered],
   [new InvalidAnswerError(), 'invalid_json', REST_LABELS.invalidAnswer],
   [refusal('invalid_json'), 'invalid_json', REST_LABELS.invalidAnswer],

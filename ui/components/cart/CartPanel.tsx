@@ -1,5 +1,6 @@
 'use client';
 import type { UseCartResult } from '@loggia/hooks/cart';
+import { answerFailureLabel } from '@loggia/hooks/errors';
 import { CartDownloads } from './CartDownloads.tsx';
 import { CartManual } from './CartManual.tsx';
 
@@ -36,7 +37,8 @@ export function CartPanel({ cart }: CartPanelProps) {
       {status === 'loading' && <p className="loggia-cart-loading">{labels.loading}</p>}
       {status === 'failed' && (
         <p role="alert">
-          {labels.failed} <button {...cart.getRetryButtonProps()}>{labels.retry}</button>
+          {labels[answerFailureLabel(cart.failure) ?? 'failed']}{' '}
+          <button {...cart.getRetryButtonProps()}>{labels.retry}</button>
         </p>
       )}
       <CartContent cart={cart} />

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { lightboxFailureText } from '@loggia/hooks/lightbox';
 import type { LightboxSlide, UseLightboxResult } from '@loggia/hooks/lightbox';
 import { imageHref } from '@loggia/hooks/picture';
 import type { LoggiaError } from '@loggia/hooks/errors';
@@ -63,12 +64,11 @@ interface LightboxFailureProps {
 /** Stands where the list of images could not be loaded: says why, and offers another try. The way out is in its corner. */
 export function LightboxFailure({ lightbox, failure }: LightboxFailureProps) {
   const { labels, getRetryButtonProps } = lightbox;
-  const isMissing = failure.code === 'missing';
   return (
     <Failure
       lightbox={lightbox}
-      text={isMissing ? labels.missing : labels.failed}
-      retryProps={isMissing ? undefined : getRetryButtonProps()}
+      text={lightboxFailureText(failure, labels)}
+      retryProps={failure.code === 'missing' ? undefined : getRetryButtonProps()}
     />
   );
 }

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { BrokenAnswerError, InvalidAnswerError, OfflineError, UnexpectedError } from '@loggia/hooks/errors';
+import type { LoggiaError } from '@loggia/hooks/errors';
+import { ALBUM_LABELS } from '../../../hooks/album/labels.ts';
+import { describeComments } from '../../../hooks/comments/describeComments.ts';
+import { COMMENT_LABELS } from '../../../hooks/comments/labels.ts';
+import { toLoggiaError } from '../../../hooks/errors/toLoggiaError.ts';
+import { galleryMessage } from '../../../hooks/gallery/galleryView.ts';
+import { GALLERY_LABELS } from '../../../hooks/gallery/labels.ts';
+import { LIGHTBOX_LABELS, lightboxFailureText } from '../../../hooks/lightbox/labels.ts';
+import { LOAD_MORE_LABELS } from '../../../hooks/loadMore/labels.ts';
+import { loadMoreMessage } from '../../../hooks/loadMore/loadMoreReducer.ts';
+import { PLAYLIST_LABELS } from '../../../hooks/playlist/labels.ts';
+import { failureText as playlistText } from '../../../hooks/playlist/usePlaylistPages.ts';
+import { RATING_LABELS } from '../../../hooks/rating/labels.ts';
+import { failureText as ratingText } from '../../../hooks/rating/ratingTexts.ts';
+import { restFailureText } from '../../../hooks/rest/restFailureText.ts';
+
+const gallery = (labels: typeof GALLERY_LABELS | typeof ALBUM_LABELS) => (failure: LoggiaError) =>
+  galleryMessage({ status: 'failed', failure, emptyMessage: undefined, labels });
+const comments = (loadFailure: LoggiaError) =>
+  describeComments({ loadFailure, deletions: new Map() }, undefined, null, false, COMMENT_LABELS);
+
+const TEXTS: readonly (readonly [capability: string, textOf: (failure: LoggiaError) => string])[] = [
+  ['a gallery', gallery(GALLERY_LABELS)],
+  ['an album', gallery(ALBUM_LABELS)],
+  ['a lightbox', (failure) => lightboxFailureText(failure, LIGHTBOX_LABELS)],
+  [
+    'more images',
+    (failure) => loadMoreMessage({ status: 'failed', request: { at: 0 }, failure }, true, LOAD_MORE_LABELS),
+  ],
+  ['comments', comments],
+  ['a rating', (failure) => ratingText(failure, RATING_LABELS)],
+  ['a playlist', (failure) => playlistText(failure, PLAYLIST_LABELS)],
+  ['a REST client', (failure) => restFailureText(failure)],
+];
+
+test.each(TEXTS)('the words of %s tell half an answer from an invalid one and from none', (_capability, textOf) => {
+  const broken = textOf(new BrokenAnswerError());
+  expect(broken).toContain('broke off');
+  expect(broken).not.toContain('offline');
+  const invalid = textOf(new InvalidAnswerError());
+  expect(invalid).not.toMatch(/broke off|offline/);
+  expect(new Set([broken, invalid, textOf(new OfflineError())]).size).toBe(3);
+});
+
+// A vote may have been saved whatever was thrown, and its words say that.
+const PLAIN_TEXTS = TEXTS.filter(([capability]) => capability !== 'a rating');
+
+test.each(PLAIN_TEXTS)('the words of %s do not blame the server for what an adapter threw', (_capability, textOf) => {
+  const defect = toLoggiaError(new TypeError('x is not a function'));
+  expect(defect).toBeInstanceOf(UnexpectedError);
+  expect(textOf(defect)).not.toMatch(/server gave|makes no sense|broke off|offline|JSON/);
+});
