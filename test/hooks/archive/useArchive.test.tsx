@@ -180,15 +180,18 @@ describe('a file that was packed beforehand', () => {
     await waitFor(() => expect(saved).toEqual(['alps.zip']));
   });
 
+  const NO_FILE = 'The server gave no proper file, so the images could not be downloaded.';
+  const REFUSED = 'The images could not be downloaded.';
+
   test.each([
-    ['a page instead of a file', '<html>Sorry</html>', 200],
-    ['the lone 0 of an unknown action', '0', 400],
-    ['a server that fell over', '<p>There has been a critical error', 500],
-  ])('is not saved where the answer is %s', async (_what, body, status) => {
+    ['a page instead of a file', '<html>Sorry</html>', 200, NO_FILE],
+    ['the lone 0 of an unknown action', '0', 400, REFUSED],
+    ['a server that fell over', '<p>There has been a critical error', 500, REFUSED],
+  ])('is not saved where the answer is %s', async (_what, body, status, text) => {
     answer(body, status);
     const { press, message } = renderPart(createStaticBackend({ images: [], archive: { url: '/alps.zip' } }).archive);
     await press();
-    await waitFor(() => expect(message()).toBe('The images could not be downloaded.'));
+    await waitFor(() => expect(message()).toBe(text));
     expect(saved).toEqual([]);
   });
 });

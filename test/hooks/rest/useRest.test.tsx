@@ -154,11 +154,7 @@ describe('a failure', () => {
       async (open: OpenQuestion) => open.answer(7),
     ],
     ['no network', 'You are probably offline.', async (open: OpenQuestion) => open.fail(new OfflineError())],
-    [
-      'a defect',
-      'The response is not a valid JSON response.',
-      async (open: OpenQuestion) => open.fail(new TypeError('x')),
-    ],
+    ['a defect', 'An unknown error occurred.', async (open: OpenQuestion) => open.fail(new TypeError('x'))],
   ])('of %s is told in words', async (_name, message, end) => {
     const { client, at } = openClient();
     const { result } = renderRest({ client });
