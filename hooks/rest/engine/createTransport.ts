@@ -50,13 +50,18 @@ async function receive(
 const patienceFor = ({ isWrite, timeoutMs = isWrite ? WORK_LIMIT_MS : SILENCE_LIMIT_MS }: TransportRequest): number =>
   timeoutMs;
 
-/** Marks a write over a broken connection as uncertain: `fetch` does not tell whether its body had left. */
-const toUncertain = (failure: unknown): unknown =>
-  failure instanceof OfflineError ? new UnansweredError(undefined, { cause: failure }) : failure;
-
-/** Marks a lost connection as lost inside the answer: whoever got half of one is not offline. */
-const toBroken = (failure: unknown): unknown =>
-  failure instanceof OfflineError ? new BrokenAnswerError(undefined, { cause: failure }) : failure;
+/**
+ * What a lost connection means for what was asked. A write may have arrived: `fetch` does not tell whether its body had left. Whoever
+ * reads and got half an answer is not offline.
+ */
+function toMeaning(
+  failure: unknown,
+  asked: { isWrite: boolean | undefined; mayHaveLeft: boolean; hasBegun: boolean },
+): unknown {
+  if (!(failure instanceof OfflineError)) return failure;
+  if (asked.isWrite) return asked.mayHaveLeft ? new UnansweredError(undefined, { cause: failure }) : failure;
+  return asked.hasBegun ? new BrokenAnswerError(undefined, { cause: failure }) : failure;
+}
 
 /** Whether the browser says that there is no network, so that nothing can leave. It says little when it says that there is one. */
 const isCutOff = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
@@ -97,8 +102,9 @@ export function createTransport(options: TransportOptions = {}): Transport {
         const failure: unknown = watch.signal.aborted ? watch.signal.reason : toTransportError(cause);
         // Who knows that nothing had left throws an `OfflineError` itself.
         const mayHaveLeft = heed.wasHeard() || !(cannotLeave || cause instanceof OfflineError);
-        const isHalf = !isWrite && heed.hasBegun() && !request.signal.aborted;
-        const error = isWrite && mayHaveLeft ? toUncertain(failure) : isHalf ? toBroken(failure) : failure;
+        const error = request.signal.aborted
+          ? failure
+          : toMeaning(failure, { isWrite, mayHaveLeft, hasBegun: heed.hasBegun() });
         observer?.requestSettled?.(observed, error);
         throw error;
       } finally {
