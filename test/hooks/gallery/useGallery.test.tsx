@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
-import { HttpStatusError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
+import { BrokenAnswerError, HttpStatusError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
 import { useGallery } from '@loggia/hooks';
 import type { GalleryQuery, UseGalleryOptions } from '@loggia/hooks';
 import { createDeferredSource, imageOf } from '../../helpers/createDeferredSource.ts';
@@ -191,11 +191,14 @@ describe('a failure', () => {
     expect(source.requests).toHaveLength(2);
   });
 
-  test('of the network is said, and tried again by itself once the device is online', async () => {
+  test.each([
+    [new OfflineError(), 'You are probably offline.'],
+    [new BrokenAnswerError(), 'The connection broke off before all of the images had come.'],
+  ])('of the network (%s) is said, and tried again by itself once the device is online', async (failure, message) => {
     const source = createDeferredSource();
     const { gallery } = await renderGallery({ source });
-    await act(async () => source.last.fail(new OfflineError()));
-    expect(gallery()).toMatchObject({ status: 'failed', message: 'You are probably offline.' });
+    await act(async () => source.last.fail(failure));
+    expect(gallery()).toMatchObject({ status: 'failed', message });
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(gallery().status).toBe('loading');
     await act(async () => source.last.answer());

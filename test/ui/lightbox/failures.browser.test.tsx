@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 import { afterEach, describe, expect, test } from 'vitest';
-import { HttpStatusError, MissingContentError } from '@loggia/hooks/errors';
+import { BrokenAnswerError, HttpStatusError, InvalidAnswerError, MissingContentError } from '@loggia/hooks/errors';
 import type { GalleryImage } from '@loggia/hooks';
 import { createImages, PICTURE_URL } from './LightboxPage.tsx';
 import {
@@ -71,6 +71,15 @@ describe('a picture that cannot be loaded', () => {
 });
 
 describe('a list that cannot be loaded', () => {
+  test.each([
+    [new BrokenAnswerError(), 'The connection broke off before all of the images had come.'],
+    [new InvalidAnswerError(), 'The server gave no proper answer, so the images could not be loaded.'],
+  ])('(%s) says what became of the answer', async (failure, text) => {
+    await renderLightboxPage({ source: { load: () => Promise.reject(failure) }, thumbnails: createImages(3) });
+    await thumbnail('2').click();
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent(text);
+  });
+
   test('leaves a message, another try and the way back', async () => {
     let isDown = true;
     const load = async () => {
