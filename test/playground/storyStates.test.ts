@@ -37,16 +37,16 @@ const CAPABILITIES = [
 
 /**
  * What a contributor finds of each, by the beginning or the end of its name. Where nobody has ten thousand of something, a story shows
- * as many as there may be: `AsManyLinksAsASiteHas`.
+ * as many as there may be: `AsManyLinksAsASiteHas`, `ManyBoxes`, or for words `LongText`.
  */
 const STATES =
-  /^(?:Default|Controlled\w*|Keyboard|RightToLeft|ReducedMotionWanted|\w*Failure|(?:TenThousand|AsMany)\w+)$/;
+  /^(?:Default|Controlled\w*|Keyboard|RightToLeft|ReducedMotionWanted|\w*Failure|(?:TenThousand|AsMany|Many)\w+|LongText)$/;
 const STATE_COUNT = 7;
 
 const nameOf = (story: string) =>
   story
     .replace(/^\w*Failure$/, 'Failure')
-    .replace(/^AsMany/, 'TenThousand')
+    .replace(/^(?:(?:As)?Many|LongText)/, 'TenThousand')
     .replace(/^(Controlled|TenThousand)\w*$/, '$1');
 
 test.each(CAPABILITIES)('%s has a story for each state', (capability) => {

@@ -1,13 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import {
-  BrokenAnswerError,
-  HttpStatusError,
-  InvalidAnswerError,
-  OfflineError,
-  UnansweredError,
-} from '@loggia/hooks/errors';
+import { OfflineError, UnansweredError } from '@loggia/hooks/errors';
 import { useCart } from '@loggia/hooks';
 import type { CartBackend, PriceList, UseCartOptions } from '@loggia/hooks';
 import { CartButton, CartPanel } from '@loggia/ui';
@@ -292,20 +286,6 @@ describe('files for sale', () => {
       expect(range.getClientRects().length, textContent ?? '').toBe(1);
     }
   });
-});
-
-test.each([
-  [new OfflineError(), 'You are probably offline. The prices could not be loaded.'],
-  [new BrokenAnswerError(), 'The connection broke off before all of the prices had come.'],
-  [new InvalidAnswerError(), 'The server gave no proper answer, so the prices could not be loaded.'],
-  [new HttpStatusError(500), 'The prices could not be loaded.'],
-])('prices that did not come (%s) say why', async (failure, text) => {
-  const cart: CartBackend = {
-    loadPriceList: () => Promise.reject(failure),
-    addToCart: () => Promise.reject(failure),
-  };
-  const screen = await render(<Shop cart={cart} options={{ defaultIsOpen: true }} />);
-  await expect.element(screen.getByRole('alert').getByText(text, { exact: false })).toBeVisible();
 });
 
 test('whoever asks for the prices once more keeps the focus in the panel', async () => {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { BrokenAnswerError, HttpStatusError, InvalidAnswerError, OfflineError } from '@loggia/hooks/errors';
+import { useCart } from '@loggia/hooks';
+import type { CartBackend } from '@loggia/hooks';
+import { CartPanel } from '@loggia/ui';
+
+const IMAGE = { id: '1', url: '/1.jpg', priceList: { id: '1' } };
+
+function Shop({ cart }: { readonly cart: CartBackend }) {
+  return <CartPanel cart={useCart({ status: 'open', settings: {}, image: IMAGE }, { cart, defaultIsOpen: true })} />;
+}
+
+test.each([
+  [new OfflineError(), 'You are probably offline. The prices could not be loaded.'],
+  [new BrokenAnswerError(), 'The connection broke off before all of the prices had come.'],
+  [new InvalidAnswerError(), 'The server gave no proper answer, so the prices could not be loaded.'],
+  [new HttpStatusError(500), 'The prices could not be loaded.'],
+])('prices that did not come (%s) say why', async (failure, text) => {
+  const cart: CartBackend = {
+    loadPriceList: () => Promise.reject(failure),
+    addToCart: () => Promise.reject(failure),
+  };
+  const screen = await render(<Shop cart={cart} />);
+  await expect.element(screen.getByRole('alert').getByText(text, { exact: false })).toBeVisible();
+});
