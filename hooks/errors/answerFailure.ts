@@ -1,4 +1,4 @@
-import type { LoggiaErrorCode } from './LoggiaError.ts';
+import type { LoggiaError, LoggiaErrorCode } from './LoggiaError.ts';
 
 /** The labels of what can go wrong with an answer on its way, the same names in every capability. */
 export interface AnswerFailureLabels {
@@ -10,10 +10,6 @@ export interface AnswerFailureLabels {
   readonly invalidAnswer: string;
 }
 
-interface Failure {
-  readonly code: LoggiaErrorCode;
-}
-
 const LABEL_OF_CODE: Readonly<Partial<Record<LoggiaErrorCode, keyof AnswerFailureLabels>>> = {
   offline: 'offline',
   broken: 'brokenAnswer',
@@ -21,9 +17,10 @@ const LABEL_OF_CODE: Readonly<Partial<Record<LoggiaErrorCode, keyof AnswerFailur
 };
 
 /** The name of the label that says how an answer failed on its way, or undefined for a failure of another kind. */
-export const answerFailureLabel = (failure: Failure | null | undefined): keyof AnswerFailureLabels | undefined =>
-  failure ? LABEL_OF_CODE[failure.code] : undefined;
+export const answerFailureLabel = (
+  failure: Pick<LoggiaError, 'code'> | null | undefined,
+): keyof AnswerFailureLabels | undefined => (failure ? LABEL_OF_CODE[failure.code] : undefined);
 
 /** Whether the connection failed, before the answer or inside of it: once the network is back it is worth another try. */
-export const isConnectionFailure = (failure: Failure | null | undefined): boolean =>
+export const isConnectionFailure = (failure: Pick<LoggiaError, 'code'> | null | undefined): boolean =>
   failure?.code === 'offline' || failure?.code === 'broken';
