@@ -5,7 +5,7 @@ import type { AlbumEntry } from '../backend/AlbumSource.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { LONGEST_SEARCH_LENGTH } from '../browsing/constants.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import type { AlbumAddress } from './albumAddress.ts';
 import { changeLast, into, lastCrumb, toPage, up, upTo, visitablePath } from './albumPath.ts';
 import type { AlbumDestination } from './albumPath.ts';

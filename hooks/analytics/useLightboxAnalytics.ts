@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxHandle, LightboxIndexReason } from '../lightbox/types.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import type { AnalyticsListeners, UseLightboxAnalyticsOptions } from './types.ts';
 import { useAnalyticsListeners, useReport } from './useAnalyticsListeners.ts';
 import type { Report } from './useAnalyticsListeners.ts';

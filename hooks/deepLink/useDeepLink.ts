@@ -4,7 +4,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { isLeavingEntry } from '../history/engine/lightboxEntry.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { warnOnce } from '../shared/warnOnce.ts';

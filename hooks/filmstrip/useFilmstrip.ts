@@ -7,7 +7,7 @@ import { isComposing } from '../shared/keyOwners.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useItemKeys } from '../shared/useItemKeys.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import {
   FILMSTRIP_ARROWS_LENGTH_PX,

@@ -4,7 +4,7 @@ import type { RefCallback } from 'react';
 import { useElementEffect } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { createStripScroller } from './engine/createStripScroller.ts';
 import type { StripPlace } from './engine/createStripScroller.ts';
 import { filmstripSpan, spanInView } from './filmstripGeometry.ts';

@@ -7,7 +7,7 @@ import { hearKeys } from '../shared/engine/pageKeys.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import {
   FULLSCREEN_EVENTS,

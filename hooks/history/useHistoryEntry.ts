@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseDeepLinkResult } from '../deepLink/types.ts';
 import type { LightboxStatus } from '../lightbox/types.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import {
   leaveEntryLater,
   createMark,

@@ -8,7 +8,7 @@ import { observeSize } from '../shared/engine/observeSize.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useInertRef } from '../shared/useElementEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { controlsOf } from './controlsOf.ts';
 import { PANELS_LABELS } from './labels.ts';

@@ -8,7 +8,7 @@ import { useControllableState } from '../shared/useControllableState.ts';
 import { useDelayed } from '../shared/useDelayed.ts';
 import { useInertRef } from '../shared/useElementEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { INFO_DELAY_MS } from './constants.ts';
 import { hasInfo as hasInfoOf } from './controlsOf.ts';

@@ -8,7 +8,7 @@ import { useControllableState } from '../shared/useControllableState.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useMediaQuery, useReducedMotion } from '../shared/useMediaQuery.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { RESIZE_DURATION_MS } from './constants.ts';
 import { PANELS_LABELS } from './labels.ts';

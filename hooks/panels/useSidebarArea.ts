@@ -6,7 +6,7 @@ import { observeSize } from '../shared/engine/observeSize.ts';
 import { mergeRefs } from '../shared/mergeProps.ts';
 import { useCustomPropertiesRef } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { SIDEBAR_SMALLEST_AREA_PX, SIDEBAR_WIDTH_PX } from './constants.ts';
 import type { UseSidebarsOptions } from './sidebarTypes.ts';
 

@@ -4,7 +4,7 @@ import { hasFocusWithin } from '../shared/engine/activeElementAround.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 
 export interface SidebarElements<TName extends string> {
   readonly sidebars: ElementRegistry<TName, HTMLElement>;

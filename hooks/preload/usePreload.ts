@@ -4,7 +4,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import { containedSizes } from '../picture/containedSizes.ts';
 import { pictureAttributes } from '../picture/pictureAttributes.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { PRELOAD_COUNT } from './constants.ts';
 import { createPreloader, loadPicture } from './engine/createPreloader.ts';
 import type { PreloadJob } from './engine/createPreloader.ts';

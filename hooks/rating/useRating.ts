@@ -8,7 +8,7 @@ import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
 import { useCustomPropertiesRef } from '../shared/useElementEffect.ts';
 import { useDelayed } from '../shared/useDelayed.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import {
   RATING_LARGEST_STAR_COUNT,

@@ -4,7 +4,7 @@ import type { GalleryImage, ImageRating } from '../backend/GalleryImage.ts';
 import type { RatingStore } from '../backend/RatingStore.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { localRating, ratingReducer } from './ratingState.ts';
 import type { RatingState } from './ratingState.ts';
 import type { RatingChangeDetails, RatingChangeReason, UseRatingOptions } from './types.ts';

@@ -2,7 +2,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { DEFAULT_SHARE_NETWORKS } from './constants.ts';
 import { SHARE_LABELS } from './labels.ts';

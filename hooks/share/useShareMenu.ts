@@ -8,7 +8,7 @@ import { useControllableState } from '../shared/useControllableState.ts';
 import { useDismissal } from '../shared/useDismissal.ts';
 import { useElementEffect } from '../shared/useElementEffect.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import type { ShareMenuReason, UseShareOptions, UseShareResult } from './types.ts';
 
 export interface ShareMenu extends Pick<

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { closedRootsAround, eventOrigin } from './engine/composedTree.ts';
 import { isComposing } from './keyOwners.ts';
 import { listenToKeys } from './engine/pageKeys.ts';
-import { useStableCallbacks } from './useStableCallbacks.ts';
+import { useStableCallbacks } from './useStableCallback.ts';
 
 export type DismissalReason = 'escapeKey' | 'outsidePress';
 

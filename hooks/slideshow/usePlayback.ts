@@ -7,7 +7,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { SlideshowLabels } from './labels.ts';

@@ -11,7 +11,7 @@ import { useGestureCode } from '../shared/useGestureCode.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { usePointerSurface } from '../shared/usePointerSurface.ts';
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { LONG_PRESS_MS } from './constants.ts';

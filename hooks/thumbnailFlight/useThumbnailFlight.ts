@@ -4,7 +4,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { UseLightboxResult } from '../lightbox/types.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { THUMBNAIL_FLIGHT_MS } from './constants.ts';
 import { flyPicture, seenThumbnail, shownPicture } from './engine/flyPicture.ts';
 import type { ShownPicture } from './engine/flyPicture.ts';

@@ -8,7 +8,7 @@ import type { Point } from '../shared/GestureInput.ts';
 import { useGestureCode } from '../shared/useGestureCode.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { usePointerSurface } from '../shared/usePointerSurface.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
 import type { SwipeDirection } from '../swipe/types.ts';

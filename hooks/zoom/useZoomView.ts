@@ -4,7 +4,7 @@ import { claimTouchAction } from '../shared/claimTouchAction.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useElementAttributes } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useStableCallbacks } from '../shared/useStableCallbacks.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import type { UseZoomOptions, ZoomChangeReason, ZoomGeometry, ZoomView } from './types.ts';
 import { WHOLE_VIEW, zoomReducer } from './zoomView.ts';
 import type { ZoomEvent } from './zoomView.ts';
