@@ -7,7 +7,16 @@ export interface AlbumLabels
     AnswerFailureLabels,
     Pick<
       GalleryLabels,
-      'loading' | 'empty' | 'failed' | 'missing' | 'retry' | 'nextPage' | 'previousPage' | 'pages' | 'position'
+      | 'loading'
+      | 'empty'
+      | 'failed'
+      | 'missing'
+      | 'retry'
+      | 'nextPage'
+      | 'previousPage'
+      | 'pages'
+      | 'pagesAbove'
+      | 'position'
     > {
   /** Name of the top where the back end has none for it. */
   readonly top: string;
@@ -44,6 +53,7 @@ export const ALBUM_LABELS: AlbumLabels = {
   nextPage: 'Next page',
   previousPage: 'Previous page',
   pages: 'Pages',
+  pagesAbove: 'Pages, above',
   position: 'Page {page} of {pageCount}',
   top: 'Albums',
   back: 'Back',

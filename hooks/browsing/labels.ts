@@ -9,6 +9,8 @@ export interface BrowsingLabels {
   readonly searchOf: string;
   /** Name of the paging control of a gallery that has a title; `{gallery}`. */
   readonly pagesOf: string;
+  /** The same, above the images; `{gallery}`. */
+  readonly pagesAboveOf: string;
   /** The button that searches. */
   readonly submit: string;
   /** The button that empties the box. */
@@ -57,6 +59,7 @@ export const BROWSING_LABELS: BrowsingLabels = {
   search: 'Search',
   searchOf: 'Search {gallery}',
   pagesOf: 'Pages of {gallery}',
+  pagesAboveOf: 'Pages of {gallery}, above',
   submit: 'Search images',
   clear: 'Clear the search',
   sort: 'Order by',

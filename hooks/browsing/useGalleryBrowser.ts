@@ -82,15 +82,17 @@ export function useGalleryBrowser<TImage extends GalleryImage>(
   });
 
   const pages = landmarkName(labels.pagesOf, title);
+  const pagesAbove = landmarkName(labels.pagesAboveOf, title);
   const galleryLabels = useMemo(
     () => ({
       ...givenLabels,
       ...(pages && { pages }),
+      ...(pagesAbove && { pagesAbove }),
       ...(isFiltered && { empty: labels.nothingFound }),
       // How many more images came is said in their own region.
       ...(appends && { position: '' }),
     }),
-    [givenLabels, pages, isFiltered, labels, appends],
+    [givenLabels, pages, pagesAbove, isFiltered, labels, appends],
   );
   const name = landmarkName(labels.searchOf, title);
   return { backend, source, browsing, address, paging, appends, labels, name, galleryLabels };

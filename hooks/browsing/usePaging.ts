@@ -20,7 +20,8 @@ export type PagingGallery<TImage extends GalleryImage = GalleryImage> = Pick<
   'page' | 'pageCount' | 'goToPage' | 'getPageLinkProps'
 > &
   Partial<Pick<UseGalleryResult, 'total'>> & {
-    readonly labels: Pick<GalleryLabels, 'pages' | 'previousPage' | 'nextPage'>;
+    readonly labels: Pick<GalleryLabels, 'pages' | 'previousPage' | 'nextPage'> &
+      Partial<Pick<GalleryLabels, 'pagesAbove'>>;
   };
 
 export type PagingTarget = 'first' | 'previous' | 'next' | 'last';

@@ -11,6 +11,8 @@ export interface GalleryLabels extends AnswerFailureLabels {
   readonly previousPage: string;
   /** Name of the paging control. */
   readonly pages: string;
+  /** Its name where it stands above the images: two of them need two names. */
+  readonly pagesAbove: string;
   /** Stands in for a missing title; `{index}`. */
   readonly untitled: string;
   /** Said after paging; `{page}`, `{pageCount}`. */
@@ -30,6 +32,7 @@ export const GALLERY_LABELS: GalleryLabels = {
   nextPage: 'Next page',
   previousPage: 'Previous page',
   pages: 'Pages',
+  pagesAbove: 'Pages, above',
   untitled: 'Image {index}',
   position: 'Page {page} of {pageCount}',
 };

@@ -9,6 +9,9 @@ import type { GalleryLabels } from './labels.ts';
 /** `loading`: nothing to show yet. `refreshing`: the old page stays visible and usable while the next one loads. */
 export type GalleryStatus = 'loading' | 'ready' | 'refreshing' | 'empty' | 'failed';
 
+/** The sides of what is paged on which its pager stands: above, below or both. */
+export type PagerPosition = 'above' | 'below' | 'both';
+
 /** The reason for showing another page; `query`: another search or order starts at page 1. */
 export type GalleryPageReason = 'paging' | 'imperative' | 'query';
 

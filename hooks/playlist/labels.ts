@@ -8,6 +8,8 @@ export interface PlaylistLabels {
   readonly retry: string;
   /** Names the list. */
   readonly videos: string;
+  /** Name of the pages above the list; those below it have the list's own. */
+  readonly pagesAbove: string;
   /** Said on the video that is in the player. */
   readonly current: string;
   /** Shows all of a description. */
@@ -60,6 +62,7 @@ export const PLAYLIST_LABELS: PlaylistLabels = {
   loading: 'Loading videos…',
   retry: 'Try again',
   videos: 'Videos',
+  pagesAbove: 'Pages, above',
   current: 'Now playing',
   more: 'More',
   less: 'Less',

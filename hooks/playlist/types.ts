@@ -3,6 +3,7 @@ import type { VideoPreferences } from '../backend/VideoPlayer.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { UsePlayerOptions, UsePlayerResult } from '../player/types.ts';
+import type { PagerPosition } from '../gallery/types.ts';
 import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { PlaylistLabels } from './labels.ts';
@@ -24,6 +25,8 @@ export interface PlaylistOptions {
   readonly columns?: number | undefined;
   /** @default 'pager' */
   readonly paging?: PlaylistPaging | undefined;
+  /** The sides of the videos on which the pages of `pager` stand: above, below or both. @default 'below' */
+  readonly pagerPosition?: PagerPosition | undefined;
   /** Titles below the thumbnails. @default true */
   readonly showTitles?: boolean | undefined;
   /** Descriptions below the titles. @default true */

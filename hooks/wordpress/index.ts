@@ -21,7 +21,7 @@ export { readContainer } from './container/readContainer.ts';
 export type { ReadContainerOptions, WordPressContainer } from './container/readContainer.ts';
 export { readPageSettings, toKitLabels } from './container/readPageSettings.ts';
 export type { PageSettings, ContainerLabels } from './container/readPageSettings.ts';
-export { stopOriginalGallery, readPress } from './container/originalGallery.ts';
+export { stopOriginalGallery, readPress, readPressedSide } from './container/originalGallery.ts';
 export type { ContainerPress } from './container/originalGallery.ts';
 export { readDescribedImages, readParameterImages } from './container/imagesOf.ts';
 export {

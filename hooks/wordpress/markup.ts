@@ -1,4 +1,5 @@
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
+import type { PagerPosition } from '../gallery/types.ts';
 import { parseInert } from '../trustedTypes/parseInert.ts';
 import { toWebAddress } from './toWebAddress.ts';
 
@@ -39,6 +40,15 @@ export function pictureAddress(picture: Element | null | undefined, base: string
   const written =
     attributeOf(picture, 'data-src') || attributeOf(picture, 'data-lazy-src') || attributeOf(picture, 'src');
   return toWebAddress(written, base);
+}
+
+/** The sides of `content` on which pagers stand; below it where nothing tells. */
+export function readSides(pagers: Iterable<Element>, content: Element | null): PagerPosition {
+  const isAbove = (pager: Element) =>
+    content !== null && (pager.compareDocumentPosition(content) & pager.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const sides = new Set([...pagers].map(isAbove));
+  if (sides.size > 1) return 'both';
+  return sides.has(true) ? 'above' : 'below';
 }
 
 /** The plain text of an element of an inert document, whose line breaks are put in place; undefined when there is none. */

@@ -72,6 +72,13 @@ export const Keyboard = () => (
   <BrowsingStory hint="Tab goes from the order to the search, the tags, the pictures and the pages. Enter searches, and goes to a typed page." />
 );
 
+export const PagersOnBothSides = () => (
+  <BrowsingStory
+    hint="Pages above and below the pictures: both tell of the same page, and focus stays on the one that was pressed."
+    pagerPosition="both"
+  />
+);
+
 export const RightToLeft = () => (
   <BrowsingStory dir="rtl" hint="Everything begins at the right, the signs of the pages included." />
 );

@@ -14,6 +14,8 @@ import type { AlbumSlots } from '../components/album/AlbumSlots.ts';
 import { useImageSlots } from '../components/gallery/GallerySlots.ts';
 import type { ImageSlots } from '../components/gallery/GallerySlots.ts';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
+import { pagerPlaces } from '../components/pager/Pager.tsx';
+import type { PagerPlace } from '../components/pager/Pager.tsx';
 import { fillSlot } from '../slots.ts';
 import { useKit } from '../KitContext.ts';
 import type { GalleryViewOptions } from './GalleryView.tsx';
@@ -57,6 +59,26 @@ export interface AlbumViewProps<TImage extends GalleryImage> {
   /** Draws a gallery where no other way is asked for. */
   readonly renderStandardGallery: (gallery: AlbumGalleryProps<TImage>) => ReactNode;
   readonly renderEntries: (list: AlbumEntryList) => ReactNode;
+}
+
+interface AlbumPaging<TImage extends GalleryImage> {
+  readonly album: UseAlbumResult<TImage>;
+  readonly entries: readonly AlbumEntryImage[];
+  readonly options: AlbumViewOptions<TImage>;
+}
+
+/** The pager on a side of the entries, where there is one. What is appended comes below. */
+function pagerOn<TImage extends GalleryImage>(place: PagerPlace, parts: AlbumPaging<TImage>): ReactNode {
+  const { album, entries, options } = parts;
+  const { slots } = options;
+  if (!pagerPlaces(appendsEntries(options) ? 'below' : options.pagerPosition).includes(place)) return null;
+  // What the kit draws around the entries knows nothing of the images in the galleries.
+  const general = album as unknown as UseAlbumResult;
+  return fillSlot(
+    slots?.pager,
+    { album, place },
+    <AlbumPager album={general} {...{ entries, options, place }} loadMoreSlot={slots?.loadMore} />,
+  );
 }
 
 /** The frame of every album view: the way back, titles, pages, and the galleries. */
@@ -112,13 +134,10 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
     >
       {fillSlot(slots?.head, part, <AlbumHead {...general} options={options} />)}
       {Search && <Search album={album} />}
+      {pagerOn('above', { album, entries, options })}
       <Fragment key={level?.path.at(-1)?.id}>{renderLevel()}</Fragment>
       {fillSlot(slots?.status, part, <GalleryStatus gallery={album} />)}
-      {fillSlot(
-        slots?.pager,
-        part,
-        <AlbumPager {...general} {...{ entries, options }} loadMoreSlot={slots?.loadMore} />,
-      )}
+      {pagerOn('below', { album, entries, options })}
     </div>
   );
 }

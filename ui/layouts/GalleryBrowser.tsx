@@ -22,7 +22,16 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 /** The props for a view of the kit: spread them onto `ThumbnailGallery`, `MasonryGallery`, … */
 export type BrowsedViewProps<TImage extends GalleryImage = GalleryImage> = Pick<
   GalleryViewOptions<TImage>,
-  'backend' | 'source' | 'initialPage' | 'page' | 'onPageChange' | 'query' | 'labels' | 'getPageHref' | 'browserSlots'
+  | 'backend'
+  | 'source'
+  | 'initialPage'
+  | 'page'
+  | 'onPageChange'
+  | 'query'
+  | 'labels'
+  | 'getPageHref'
+  | 'pagerPosition'
+  | 'browserSlots'
 > & {
   /** For a view with a paging control of its own. */
   readonly address?: BrowsingAddress | undefined;
@@ -33,6 +42,7 @@ export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
     UseGalleryBrowserOptions<TImage>,
     SearchLineOptions,
     NumberPagerOptions,
+    Pick<GalleryViewOptions<TImage>, 'pagerPosition'>,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className'> {
   /** Tags to filter by. @default none */
   readonly tags?: readonly GalleryTag[] | undefined;
@@ -67,12 +77,14 @@ export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props
     labels: props.labels ?? kitLabels?.browsing,
     galleryLabels: props.galleryLabels ?? kitLabels?.gallery,
   });
+  // What is appended comes below.
+  const pagerPosition = appends ? 'below' : props.pagerPosition;
   const isReloading = address?.navigation === 'reload';
   const scroll = { enabled: !appends || isReloading, address, ...props.scroll };
   const shared = { browsing, address, labels };
-  const renderPager: GallerySlots<TImage>['pager'] = ({ gallery, getPageHref }) => (
+  const renderPager: GallerySlots<TImage>['pager'] = ({ gallery, getPageHref, place, isLast }) => (
     <BrowsingPager
-      {...{ gallery, getPageHref, paging, appends, scroll, hasPagerWords, hasItemCount }}
+      {...{ gallery, getPageHref, place, isLast, paging, appends, scroll, hasPagerWords, hasItemCount }}
       {...shared}
       loadMoreSlot={slots?.loadMore}
     />
@@ -94,6 +106,7 @@ export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props
         labels: galleryLabels,
         address,
         getPageHref: address && ((page) => address.hrefOf({ page })),
+        pagerPosition,
         browserSlots: { pager: renderPager },
       })}
     </div>

@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, ReactNode } 
 import { useBackend } from '@loggia/hooks/backend';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import { useGallery } from '@loggia/hooks/gallery';
-import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
+import type { PagerPosition, UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
 import { imageLinkProps, useLightboxIntent, useShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import type { LightboxTriggerRequest, ShownIndexStore, ThumbnailClickAction } from '@loggia/hooks/lightboxIntent';
 import { lightboxChunk } from '../chunks.ts';
@@ -12,8 +12,8 @@ import { PageFollower } from '../components/browsing/PageFollower.tsx';
 import { useImageSlots } from '../components/gallery/GallerySlots.ts';
 import type { GallerySlots, ImageSlots } from '../components/gallery/GallerySlots.ts';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
-import { Pager } from '../components/pager/Pager.tsx';
-import type { PagerProps } from '../components/pager/Pager.tsx';
+import { Pager, pagerPlaces } from '../components/pager/Pager.tsx';
+import type { PagerPlace, PagerProps } from '../components/pager/Pager.tsx';
 import { useKit } from '../KitContext.ts';
 import { latePopup } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
@@ -39,6 +39,8 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   readonly hasGalleryTitle?: boolean | undefined;
   /** The description of the gallery above it, where the back end tells. @default false */
   readonly hasGalleryDescription?: boolean | undefined;
+  /** The sides of the images on which the pager stands. @default 'below' */
+  readonly pagerPosition?: PagerPosition | undefined;
   /** Parts that you draw yourself. @default the kit's */
   readonly slots?: GallerySlots<TImage> | undefined;
   /** The parts that a `GalleryBrowser` draws around the view; a slot of `slots` gets it as its `children`. */
@@ -83,19 +85,26 @@ function ContentsOfGallery<TImage extends GalleryImage>(props: GalleryContentsPr
   const { gallery } = list;
   const { galleryId, getPageHref, slots, browserSlots } = options;
   const imageSlots = useImageSlots(slots);
-  const part = { gallery, getPageHref };
-  const pager = (
-    <>
-      <Pager gallery={gallery} getPageHref={getPageHref} />
-      <PageFollower gallery={gallery} />
-    </>
-  );
+  const places = pagerPlaces(options.pagerPosition);
+  const renderPager = (place: PagerPlace) => {
+    if (!places.includes(place)) return null;
+    const isLast = place === places.at(-1);
+    const part = { gallery, getPageHref, place, isLast };
+    const pager = (
+      <>
+        <Pager {...{ gallery, getPageHref, place }} />
+        {isLast && <PageFollower gallery={gallery} />}
+      </>
+    );
+    return fillSlot(slots?.pager, part, fillSlot(browserSlots?.pager, part, pager));
+  };
   return (
     <>
       {fillSlot(slots?.title, { gallery }, <GalleryTitle gallery={gallery} options={options} />)}
+      {renderPager('above')}
       {renderList({ ...list, anchorPrefix: anchorPrefixOf(galleryId), slots: imageSlots })}
       {fillSlot(slots?.status, { gallery }, <GalleryStatus gallery={gallery} />)}
-      {fillSlot(slots?.pager, part, fillSlot(browserSlots?.pager, part, pager))}
+      {renderPager('below')}
     </>
   );
 }

@@ -37,6 +37,7 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
         className: `loggia-image-browser-gallery ${props.className ?? ''}`,
         // The paging control counts images, and stands where this view has it.
         browserSlots: props.browserSlots ?? NO_PAGER,
+        pagerPosition: 'below',
         lightbox: lightbox !== false && { ...given, ...lightboxOptions },
       }}
       forwardedRef={ref}

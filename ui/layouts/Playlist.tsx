@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, useMemo } from 'react';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { PLAYLIST_PLAYER_WIDTH_PX, useFollowVideo, usePlaylist } from '@loggia/hooks/playlist';
 import type {
   PlaylistOptions,
@@ -12,6 +12,8 @@ import type {
 import type { PlaylistPage, PlaylistVideo } from '@loggia/hooks/backend';
 import { playlistPopupChunk } from '../chunks.ts';
 import { IconButton } from '../components/iconButton/IconButton.tsx';
+import { pagerPlaces } from '../components/pager/Pager.tsx';
+import type { PagerPlace } from '../components/pager/Pager.tsx';
 import { PlayerArea } from '../components/playlist/PlayerArea.tsx';
 import type { PlaylistSlots } from '../components/playlist/PlaylistSlots.ts';
 import { PlaylistVideos } from '../components/playlist/PlaylistVideos.tsx';
@@ -49,7 +51,7 @@ export interface PlaylistProps
  * <Playlist source={source} initialPage={source.initialPage} pageCount={5} player={{ mode: 'popup', thumbnails: true }} />
  */
 export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playlist(props, ref) {
-  const { videos, initialPage, template = 'grid', paging = 'pager', slots, id, style, className = '' } = props;
+  const { videos, initialPage, template = 'grid', slots, id, style, className = '' } = props;
   const { width = PLAYLIST_PLAYER_WIDTH_PX } = props.player ?? {};
   const kit = useKit();
   const labels = useMemo(() => ({ ...kit.labels?.playlist, ...props.labels }), [kit.labels, props.labels]);
@@ -68,8 +70,9 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
   return (
     <div {...container} data-player={mode} data-template={template}>
       {mode === 'large' && <PlayerArea {...{ playlist, width, slots }} />}
+      {pagerOn('above', playlist, props)}
       <PlaylistVideos playlist={playlist} itemSlot={slots?.item} options={{ ...props, template }} />
-      {fillSlot(slots?.pager, { playlist }, <PlaylistPages pages={playlist} paging={paging} />)}
+      {pagerOn('below', playlist, props)}
       {mode === 'large' && <div {...playlist.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />}
       {popup.isWanted && (
         // It opens at the press, so that there is a way back while the code of what is in it is on its way.
@@ -111,31 +114,63 @@ function LightboxWait({ playlist: { popup, labels } }: LightboxWaitProps) {
   );
 }
 
+/** The pager on a side of the list, below it with the outcome of the last request and what is appended. */
+function pagerOn(place: PagerPlace, playlist: UsePlaylistResult, props: PlaylistProps): ReactNode {
+  const { paging = 'pager', pagerPosition, slots } = props;
+  const hasPager = paging === 'pager' && pagerPlaces(pagerPosition).includes(place);
+  if (place === 'below') {
+    const pages = <PlaylistPages pages={playlist} paging={paging} hasPager={hasPager} />;
+    return fillSlot(slots?.pager, { playlist, place }, pages);
+  }
+  if (!hasPager || !playlist.hasPages) return null;
+  const pages = (
+    <div className="loggia-video-pages">
+      <VideoPager pages={playlist} place="above" />
+    </div>
+  );
+  return fillSlot(slots?.pager, { playlist, place }, pages);
+}
+
+interface VideoPagerProps {
+  readonly pages: UsePlaylistPagesResult;
+  readonly place: PagerPlace;
+}
+
+/** The way to the page of videos before and after. Nothing where there is one page. */
+function VideoPager({ pages, place }: VideoPagerProps) {
+  const { hasPages, isAtStart, isAtEnd, position, labels } = pages;
+  if (!hasPages) return null;
+  return (
+    <nav
+      className="loggia-video-pager"
+      aria-label={place === 'above' ? labels.pagesAbove : labels.videos}
+      data-place={place}
+      data-limit-min={isAtStart ? '' : undefined}
+      data-limit-max={isAtEnd ? '' : undefined}
+    >
+      <button {...pages.getPreviousButtonProps()}>{labels.previous}</button>
+      <bdi>{position}</bdi>
+      <button {...pages.getNextButtonProps()}>{labels.next}</button>
+    </nav>
+  );
+}
+
 interface PlaylistPagesProps {
   readonly pages: UsePlaylistPagesResult;
   readonly paging: PlaylistPaging;
+  /** The pages stand here. */
+  readonly hasPager: boolean;
 }
 
 /** The pager, and the failure of the last request. */
-function PlaylistPages({ pages, paging }: PlaylistPagesProps) {
-  const { failure, hasPages, isAtStart, isAtEnd, isLoading, position, labels } = pages;
+function PlaylistPages({ pages, paging, hasPager }: PlaylistPagesProps) {
+  const { failure, isAtEnd, isLoading, labels } = pages;
   const more = isLoading ? labels.loading : labels.loadMore;
   return (
     <div {...pages.getPagingProps({ className: 'loggia-video-pages' })}>
       <div {...pages.getStatusProps({ className: failure ? 'loggia-video-failure' : 'loggia-visually-hidden' })} />
       {failure && <button {...pages.getRetryButtonProps({ className: 'loggia-video-more' })}>{labels.retry}</button>}
-      {paging === 'pager' && hasPages && (
-        <nav
-          className="loggia-video-pager"
-          aria-label={labels.videos}
-          data-limit-min={isAtStart ? '' : undefined}
-          data-limit-max={isAtEnd ? '' : undefined}
-        >
-          <button {...pages.getPreviousButtonProps()}>{labels.previous}</button>
-          <bdi>{position}</bdi>
-          <button {...pages.getNextButtonProps()}>{labels.next}</button>
-        </nav>
-      )}
+      {hasPager && <VideoPager pages={pages} place="below" />}
       {paging === 'loadMore' && !isAtEnd && (
         <button {...pages.getMoreButtonProps({ className: 'loggia-video-more', 'aria-label': more })}>{more}</button>
       )}

@@ -2,6 +2,7 @@ import type { GalleryTag } from '../../backend/GallerySource.ts';
 import type { BrowsingParameters } from '../../browsing/browsingParameters.ts';
 import type { BrowsingState } from '../../browsing/browsingState.ts';
 import type { SortOption } from '../../browsing/useSort.ts';
+import type { PagerPosition } from '../../gallery/types.ts';
 import type { ThumbnailClickAction } from '../../lightboxIntent/imageLinkProps.ts';
 import { isShuffled } from '../buildFrontendDataRequest.ts';
 import { attributeOf, elementText, parseMarkup } from '../markup.ts';
@@ -22,6 +23,8 @@ export interface ContainerBrowsing {
   readonly paging: 'numbers' | 'button' | 'scroll';
   /** Words in place of the signs on page links. */
   readonly hasPagerWords: boolean;
+  /** The sides of the images on which the page links stand. */
+  readonly pagerPosition: PagerPosition;
   /** "28 item(s)" beside the page links. */
   readonly hasItemCount: boolean;
   readonly clickAction: ThumbnailClickAction;
@@ -48,7 +51,17 @@ function readSorts(select: Element | null): readonly SortOption[] | undefined {
 /** Reads the search, order and tags from a copy of a gallery's container. */
 export function readContainerBrowsing(copy: ParentNode, container: Element, instance: number): ContainerBrowsing {
   const settings = readBrowsingSettings(copy, instance);
-  const { paging, hasPagerWords, hasItemCount, searchPlaceholder, hasSearch, hasSort, hasTags, tagsView } = settings;
+  const {
+    paging,
+    hasPagerWords,
+    pagerPosition,
+    hasItemCount,
+    searchPlaceholder,
+    hasSearch,
+    hasSort,
+    hasTags,
+    tagsView,
+  } = settings;
   const { clickAction = 'openLightbox', opensNewTab = true, ...headings } = readClickOptions(copy, instance);
   const sort = copy.querySelector('select[class*="bwg_order"]');
   const chosen = attributeOf(copy.querySelector('[id^="bwg_tag_id_"]'), 'value');
@@ -62,6 +75,7 @@ export function readContainerBrowsing(copy: ParentNode, container: Element, inst
     // Where all images are there, nothing is turned.
     paging: paging === 'none' ? 'numbers' : paging,
     hasPagerWords,
+    pagerPosition,
     hasItemCount,
     clickAction,
     opensNewTab,

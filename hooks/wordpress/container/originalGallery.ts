@@ -1,4 +1,4 @@
-import { attributeOf } from '../markup.ts';
+import { attributeOf, readSides } from '../markup.ts';
 import { toCount } from '../wireValues.ts';
 
 /** The meaning of a control of a server-rendered gallery. */
@@ -58,6 +58,13 @@ export function readPress(pressed: Element): ContainerPress {
   const turning = pressed.closest('[class*="-page"]');
   const turn = TURN.exec(attributeOf(turning, 'class'))?.[1];
   return turning && turn ? { kind: 'page', page: pageOf(turning, turn) } : readControl(pressed);
+}
+
+/** The side of the images or videos on which a pressed control of a server-rendered gallery or playlist stands. */
+export function readPressedSide(pressed: Element): 'above' | 'below' {
+  const container = pressed.closest('.bwg_container, .yotu-playlist');
+  const content = container?.querySelector('.bwg-container, .yotu-videos') ?? null;
+  return readSides([pressed], content) === 'above' ? 'above' : 'below';
 }
 
 /** The handler for scrolling that endless galleries share, by its name on the page. */

@@ -3,7 +3,7 @@ import type { PlaylistLabels } from '../../playlist/labels.ts';
 import { plainText } from '../../shared/foreignValues.ts';
 import { assignedValues, readPageObject } from '../assignedValues.ts';
 import { decodeEscaped } from '../decodeEntities.ts';
-import { attributeOf, elementText, parseMarkup, pictureAddress, readable } from '../markup.ts';
+import { attributeOf, elementText, parseMarkup, pictureAddress, readable, readSides } from '../markup.ts';
 import { pageScripts } from '../pageScripts.ts';
 import { toCount } from '../wireValues.ts';
 import { toPlaylistVideo } from './parsePlaylistPage.ts';
@@ -64,7 +64,10 @@ export function readPlaylistContainer(element: Element): WordPressPlaylist {
     labels: { ...labels, ...readButtonLabels(settings) },
     page: Math.max(1, toCount(attributeOf(element, 'data-page')) ?? 1),
     pageCount: count === undefined ? undefined : Math.max(1, count),
-    options: toPlaylistOptions(settings),
+    options: {
+      ...toPlaylistOptions(settings),
+      pagerPosition: readSides(copy.querySelectorAll('.yotu-pagination'), copy.querySelector('.yotu-videos')),
+    },
     initialPage: { videos: readVideos(copy, ownerDocument, ownerDocument.baseURI), tokens: readTokens(settings) },
   };
 }

@@ -1,5 +1,5 @@
 import type { ThumbnailClickAction } from '../../lightboxIntent/imageLinkProps.ts';
-import { attributeOf, elementText } from '../markup.ts';
+import { attributeOf, elementText, readSides } from '../markup.ts';
 import { appendsPages, tellsMoreByScrolling } from '../parseGalleryPage.ts';
 import { toCount } from '../wireValues.ts';
 import type { WordPressBrowsingSettings, WordPressClickOptions } from './types.ts';
@@ -28,6 +28,7 @@ export function readBrowsingSettings(page: ParentNode, instance: number): WordPr
   return {
     paging: readPaging(page, instance),
     hasPagerWords: hasWords(page),
+    pagerPosition: readSides(page.querySelectorAll('[data-pages-count]'), page.querySelector('.bwg-container')),
     hasItemCount: page.querySelector(ITEM_COUNT) !== null,
     hasSearch: search !== null,
     searchPlaceholder: attributeOf(search, 'placeholder') || undefined,

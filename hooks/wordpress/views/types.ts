@@ -1,3 +1,4 @@
+import type { PagerPosition } from '../../gallery/types.ts';
 import type { ThumbnailClickAction } from '../../lightboxIntent/imageLinkProps.ts';
 import type { FeatureGeometryOptions } from '../../carousel/types.ts';
 import type { InlineFilmstripType } from '../../inlineSlideshow/inlineFilmstrip.ts';
@@ -90,6 +91,8 @@ export interface WordPressBrowsingSettings {
   readonly paging: 'none' | 'numbers' | 'button' | 'scroll';
   /** Words in place of the signs on page links. */
   readonly hasPagerWords: boolean;
+  /** The sides of the images on which the page links stand. */
+  readonly pagerPosition: PagerPosition;
   /** "28 item(s)" beside the page links. */
   readonly hasItemCount: boolean;
   readonly hasSearch: boolean;

@@ -1,12 +1,14 @@
 'use client';
 import type { AlbumEntryImage, UseAlbumResult } from '@loggia/hooks/album';
 import type { PagingKind } from '@loggia/hooks/browsing';
+import type { PagerPosition } from '@loggia/hooks/gallery';
 import { useKit } from '../../KitContext.ts';
 import type { BrowsingSlots } from '../browsing/BrowsingSlots.ts';
 import { MorePager } from '../browsing/MorePager.tsx';
 import { NumberPager } from '../browsing/NumberPager.tsx';
 import type { NumberPagerOptions } from '../browsing/NumberPager.tsx';
 import { Pager } from '../pager/Pager.tsx';
+import type { PagerPlace } from '../pager/Pager.tsx';
 
 export interface AlbumPagerOptions extends Pick<NumberPagerOptions, 'hasPagerWords'> {
   /**
@@ -15,12 +17,15 @@ export interface AlbumPagerOptions extends Pick<NumberPagerOptions, 'hasPagerWor
    * @default 'arrows'
    */
   readonly paging?: Exclude<PagingKind, 'none'> | undefined;
+  /** The sides of the entries on which numbers and arrows stand. A gallery of the album has an option of its own. @default 'below' */
+  readonly pagerPosition?: PagerPosition | undefined;
 }
 
 export interface AlbumPagerProps {
   readonly album: UseAlbumResult;
   readonly entries: readonly AlbumEntryImage[];
   readonly options: AlbumPagerOptions;
+  readonly place: PagerPlace;
   readonly loadMoreSlot: BrowsingSlots['loadMore'];
 }
 
@@ -28,13 +33,13 @@ export interface AlbumPagerProps {
 export const appendsEntries = ({ paging }: AlbumPagerOptions): boolean => paging === 'button' || paging === 'scroll';
 
 /** The way to an album's other entries. A gallery of it has a pager of its own. */
-export function AlbumPager({ album, entries, options, loadMoreSlot }: AlbumPagerProps) {
+export function AlbumPager({ album, entries, options, place, loadMoreSlot }: AlbumPagerProps) {
   const { paging, hasPagerWords } = options;
   const { level, getPageHref, labels } = album;
   const browsingLabels = useKit().labels?.browsing;
   if (level?.kind !== 'album') return null;
-  if (paging === 'numbers') return <NumberPager gallery={album} {...{ getPageHref, hasPagerWords }} />;
-  if (!appendsEntries(options)) return <Pager gallery={album} getPageHref={getPageHref} />;
+  if (paging === 'numbers') return <NumberPager gallery={album} {...{ getPageHref, place, hasPagerWords }} />;
+  if (!appendsEntries(options)) return <Pager gallery={album} {...{ getPageHref, place }} />;
   const { loadedMore, allShown } = labels;
   return (
     <MorePager

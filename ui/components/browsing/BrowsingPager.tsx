@@ -29,6 +29,7 @@ export interface BrowsingPagerProps extends GalleryPagerPart, NumberPagerOptions
 export function BrowsingPager({
   browsing,
   paging,
+  isLast,
   appends,
   scroll,
   loadMoreSlot,
@@ -40,9 +41,13 @@ export function BrowsingPager({
   const isLost = gallery.status === 'empty' && (isFiltered || state.page > 1);
   return (
     <>
-      <PageFollower {...{ gallery, scroll }} />
-      <LoadingBar gallery={gallery} />
-      {isLost && (
+      {isLast && (
+        <>
+          <PageFollower {...{ gallery, scroll }} />
+          <LoadingBar gallery={gallery} />
+        </>
+      )}
+      {isLast && isLost && (
         <p className="loggia-more">
           <button {...getResetButtonProps({ className: 'loggia-text-button' })}>{labels.showAll}</button>
         </p>

@@ -2,6 +2,7 @@
 import { usePaging } from '@loggia/hooks/browsing';
 import type { BrowsingAddress, BrowsingLabels, PagingGallery, PagingTarget } from '@loggia/hooks/browsing';
 import { useKit } from '../../KitContext.ts';
+import { pagerName } from '../pager/Pager.tsx';
 import type { PagerProps } from '../pager/Pager.tsx';
 import { HiddenFields } from './SearchLine.tsx';
 
@@ -12,7 +13,7 @@ export interface NumberPagerOptions {
   readonly hasItemCount?: boolean | undefined;
 }
 
-export interface NumberPagerProps extends Pick<PagerProps, 'getPageHref'>, NumberPagerOptions {
+export interface NumberPagerProps extends Pick<PagerProps, 'getPageHref' | 'place'>, NumberPagerOptions {
   readonly gallery: PagingGallery;
   /** Makes the field for a number work without scripts. */
   readonly address?: BrowsingAddress | undefined;
@@ -20,7 +21,7 @@ export interface NumberPagerProps extends Pick<PagerProps, 'getPageHref'>, Numbe
 }
 
 /** First, previous, the number of the page in a field, next and last. Nothing where there is one page. */
-export function NumberPager({ gallery, getPageHref, address, labels, ...options }: NumberPagerProps) {
+export function NumberPager({ gallery, getPageHref, place, address, labels, ...options }: NumberPagerProps) {
   const kit = useKit();
   const paging = usePaging(gallery, { address, labels: labels ?? kit.labels?.browsing });
   if (gallery.pageCount < 2) return null;
@@ -34,7 +35,7 @@ export function NumberPager({ gallery, getPageHref, address, labels, ...options 
     return <Element {...props}>{options.hasPagerWords ? props['aria-label'] : sign}</Element>;
   };
   return (
-    <nav className="loggia-pager" aria-label={gallery.labels.pages}>
+    <nav className="loggia-pager" aria-label={pagerName(gallery.labels, place)} data-place={place}>
       {options.hasItemCount && <span className="loggia-item-count">{paging.itemCount}</span>}
       {renderLink('first', '«')}
       {renderLink('previous', '‹')}

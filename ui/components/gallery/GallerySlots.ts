@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { Slot } from '../../slots.ts';
-import type { PagerProps } from '../pager/Pager.tsx';
+import type { PagerPlace, PagerProps } from '../pager/Pager.tsx';
 
 /** The props of every slot of an image. */
 export interface GalleryItemPart<TImage extends GalleryImage = GalleryImage> {
@@ -35,6 +35,10 @@ export interface GalleryCaptionPart<TImage extends GalleryImage = GalleryImage> 
 
 export interface GalleryPagerPart<TImage extends GalleryImage = GalleryImage> extends Pick<PagerProps, 'getPageHref'> {
   readonly gallery: UseGalleryResult<TImage>;
+  /** The side of the images: with `pagerPosition: 'both'` the slot is asked for each. */
+  readonly place: PagerPlace;
+  /** No other one stands below it: what a gallery has once, as the following of turned pages, comes with this one. */
+  readonly isLast: boolean;
 }
 
 export interface GalleryStatusPart<TImage extends GalleryImage = GalleryImage> {
@@ -57,7 +61,7 @@ export interface GallerySlots<TImage extends GalleryImage = GalleryImage> extend
   readonly title?: Slot<GalleryStatusPart<TImage>> | undefined;
   /** The message: loading, empty, failed. Keep a live region (`gallery.getStatusProps`). */
   readonly status?: Slot<GalleryStatusPart<TImage>> | undefined;
-  /** The pager at the images: arrows to the page before and after. */
+  /** The pager at the images, below them or where `pagerPosition` has it: arrows to the page before and after. */
   readonly pager?: Slot<GalleryPagerPart<TImage>> | undefined;
 }
 

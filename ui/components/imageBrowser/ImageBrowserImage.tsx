@@ -5,7 +5,7 @@ import type { UseImageBrowserOptions, UseImageBrowserResult } from '@loggia/hook
 import { containedSizes, useImageFailure, usePicturePlace } from '@loggia/hooks/picture';
 import { useIsClient } from '@loggia/hooks/shared';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
+import type { PagerPosition, UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
 import { usePaging } from '@loggia/hooks/browsing';
 import type { BrowsingAddress, PagingTarget } from '@loggia/hooks/browsing';
 import { NextIcon } from '../../icons/NextIcon.ts';
@@ -17,7 +17,8 @@ import { HiddenFields } from '../browsing/SearchLine.tsx';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import type { GalleryPagerPart, ImageSlots } from '../gallery/GallerySlots.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
-import type { PagerProps } from '../pager/Pager.tsx';
+import { pagerName, pagerPlaces } from '../pager/Pager.tsx';
+import type { PagerPlace, PagerProps } from '../pager/Pager.tsx';
 
 export interface ImageBrowserOptions
   extends
@@ -31,8 +32,8 @@ export interface ImageBrowserOptions
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** The description below the image. @default true */
   readonly hasDescription?: boolean | undefined;
-  /** Side of the image that the paging control stands on. @default 'bottom' */
-  readonly pagerPosition?: 'top' | 'bottom' | undefined;
+  /** The sides of the image on which the paging control stands: above it, below its texts, or both. @default 'below' */
+  readonly pagerPosition?: PagerPosition | undefined;
 }
 
 interface ImageBrowserImageProps<TImage extends GalleryImage> {
@@ -73,7 +74,8 @@ function useWidth(width: number) {
 /** One image with its texts, and the way to the others. */
 export function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImageProps<TImage>) {
   const { gallery, linkPropsOf, options, jumpTo, slots, pagerSlot } = props;
-  const { width = IMAGE_BROWSER_WIDTH_PX, pagerPosition = 'bottom' } = options;
+  const { width = IMAGE_BROWSER_WIDTH_PX } = options;
+  const places = pagerPlaces(options.pagerPosition);
   const browser = useImageBrowser(gallery, { ...options, jumpTo });
   const { image, index } = browser;
   const { sheet, style } = useWidth(width);
@@ -83,17 +85,19 @@ export function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrows
   if (!image) return null;
   const name = gallery.nameOf(index);
   const { getPageHref, address } = options;
-  const pager = fillSlot(
-    pagerSlot,
-    { gallery: { ...gallery, ...browser }, getPageHref },
-    <ImageBrowserPager {...{ browser, getPageHref, address }} />,
-  );
+  const renderPager = (place: PagerPlace) =>
+    places.includes(place) &&
+    fillSlot(
+      pagerSlot,
+      { gallery: { ...gallery, ...browser }, getPageHref, place, isLast: place === places.at(-1) },
+      <ImageBrowserPager {...{ browser, getPageHref, place, address }} />,
+    );
   const sizes = containedSizes(image, { width, windowHeights: 0.75 });
   const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = place.getImageProps(getImageProps());
   return (
     <div {...browser.getRegionProps({ className: 'loggia-image-browser', style })}>
       {sheet}
-      {pagerPosition === 'top' && pager}
+      {renderPager('above')}
       <div
         className="loggia-image-browser-image"
         data-index={index}
@@ -107,19 +111,19 @@ export function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrows
         />
       </div>
       {fillSlot(slots?.caption, { image, index, name, place: 'below' }, <Texts image={image} options={options} />)}
-      {pagerPosition === 'bottom' && pager}
+      {renderPager('below')}
     </div>
   );
 }
 
-interface ImageBrowserPagerProps extends Pick<PagerProps, 'getPageHref'> {
+interface ImageBrowserPagerProps extends Pick<PagerProps, 'getPageHref' | 'place'> {
   readonly browser: UseImageBrowserResult;
   /** Makes the field for a number work without scripts. */
   readonly address?: BrowsingAddress | undefined;
 }
 
 /** The way to the image before and after, and a field for the number of any. */
-function ImageBrowserPager({ browser, getPageHref, address }: ImageBrowserPagerProps) {
+function ImageBrowserPager({ browser, getPageHref, place, address }: ImageBrowserPagerProps) {
   const { labels } = useKit();
   const paging = usePaging(browser, { address, labels: labels?.browsing });
   if (browser.pageCount < 2) return null;
@@ -133,7 +137,7 @@ function ImageBrowserPager({ browser, getPageHref, address }: ImageBrowserPagerP
     );
   };
   return (
-    <nav className="loggia-pager" aria-label={browser.labels.pages}>
+    <nav className="loggia-pager" aria-label={pagerName(browser.labels, place)} data-place={place}>
       {renderLink('previous')}
       <form {...paging.getFormProps({ className: 'loggia-page-number' })}>
         <HiddenFields address={address} own={['page']} />

@@ -19,6 +19,11 @@ export interface PlaylistPlayerPart extends PlaylistPart {
   readonly video: PlaylistVideo | null;
 }
 
+export interface PlaylistPagerPart extends PlaylistPart {
+  /** The side of the list. */
+  readonly place: 'above' | 'below';
+}
+
 export interface PlaylistArrowPart extends PlaylistPart {
   readonly direction: 'next' | 'previous';
   /** For a button of your own. */
@@ -35,6 +40,9 @@ export interface PlaylistSlots {
   readonly arrow?: Slot<PlaylistArrowPart> | undefined;
   /** The close button of the player's lightbox. */
   readonly closeButton?: Slot<PlaylistPart & { readonly buttonProps: ElementProps<'button'> }> | undefined;
-  /** The way to more videos, and what became of the last try. Keep a live region (`playlist.getStatusProps`). */
-  readonly pager?: Slot<PlaylistPart> | undefined;
+  /**
+   * The way to more videos, and below the list what became of the last try. Keep one live region (`playlist.getStatusProps`). With
+   * `pagerPosition: 'both'` the slot is asked for each side.
+   */
+  readonly pager?: Slot<PlaylistPagerPart> | undefined;
 }

@@ -1,6 +1,7 @@
 export type {
   PlaylistArrowPart,
   PlaylistItemPart,
+  PlaylistPagerPart,
   PlaylistPart,
   PlaylistPlayerPart,
   PlaylistSlots,

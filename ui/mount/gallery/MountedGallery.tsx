@@ -31,7 +31,7 @@ export function MountedGallery(props: MountedGalleryProps) {
   const { gallery, browsing } = container;
   const { instance, galleryId, initialPage, protectImages } = gallery;
   const { hasSearch, hasSort, sortOptions, tags, paging, clickAction, opensNewTab } = browsing;
-  const { hasPagerWords, hasItemCount } = browsing;
+  const { hasPagerWords, pagerPosition, hasItemCount } = browsing;
   const [address] = useState(() => ({ parameters: browsingParameters(instance), navigation }));
   const siteLabels = useKit().labels?.browsing;
   const labels = browsing.searchPlaceholder ? { ...siteLabels, search: browsing.searchPlaceholder } : siteLabels;
@@ -43,7 +43,7 @@ export function MountedGallery(props: MountedGalleryProps) {
       )}
       <GalleryBrowser
         {...{ backend, initialPage, paging, address, tags, hasSearch, hasSort, sortOptions, labels }}
-        {...{ hasPagerWords, hasItemCount }}
+        {...{ hasPagerWords, pagerPosition, hasItemCount }}
         renderTags={
           TagSelect &&
           ((handle) => (

@@ -1,6 +1,6 @@
 import { albumAddress } from '@loggia/hooks/album';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import { browsingParameters, readPress } from '@loggia/hooks/wordpress';
+import { browsingParameters, readPress, readPressedSide } from '@loggia/hooks/wordpress';
 
 export interface CounterpartOptions {
   readonly instance: number;
@@ -41,8 +41,10 @@ export function findCounterpart(
     case 'pageNumber':
     case 'page': {
       const { page } = browsingParameters(instance);
-      const field = press.kind === 'pageNumber' ? host.querySelector<HTMLElement>('.loggia-page-number input') : null;
-      return field ?? findLink(host, (query) => query.get(page) === String(press.page));
+      // The one on the same side, where there are two.
+      const pager = host.querySelector<HTMLElement>(`.loggia-pager[data-place="${readPressedSide(pressed)}"]`) ?? host;
+      const field = press.kind === 'pageNumber' ? pager.querySelector<HTMLElement>('.loggia-page-number input') : null;
+      return field ?? findLink(pager, (query) => query.get(page) === String(press.page));
     }
     case 'entry': {
       const { read } = albumAddress(instance);

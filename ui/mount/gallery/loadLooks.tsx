@@ -77,12 +77,13 @@ interface BrowsedGallery {
 /** A gallery of an album with the search, order, tags and pages that the server printed with it. */
 function drawBrowsed({ gallery, browsing, draw }: BrowsedGallery): ReactNode {
   if (!browsing) return draw(gallery);
-  const { hasSearch, hasSort, sortOptions, tags, paging, hasPagerWords, hasItemCount, shown } = browsing;
+  const { hasSearch, hasSort, sortOptions, tags, paging, hasPagerWords, pagerPosition, hasItemCount, shown } = browsing;
   const appends = paging !== 'numbers';
   const { backend, initialPage, galleryId, onPageChange, getPageHref } = gallery;
   return (
     <GalleryBrowser
-      {...{ backend, initialPage, tags, hasSearch, hasSort, sortOptions, paging, hasPagerWords, hasItemCount }}
+      {...{ backend, initialPage, tags, hasSearch, hasSort, sortOptions }}
+      {...{ paging, hasPagerWords, pagerPosition, hasItemCount }}
       address={false}
       defaultState={{ search: shown.search, tagIds: shown.tagIds, page: initialPage?.page ?? 1 }}
     >
@@ -126,11 +127,16 @@ export interface AlbumLook {
 /** Loads the view of the entries of every level, with the kind of its paging, and whether they can be searched. */
 async function loadDraw(
   read: WordPressAlbumOptions,
-  { paging, hasPagerWords, hasSearch }: Pick<ContainerBrowsing, 'paging' | 'hasPagerWords' | 'hasSearch'>,
+  {
+    paging,
+    hasPagerWords,
+    pagerPosition,
+    hasSearch,
+  }: Pick<ContainerBrowsing, 'paging' | 'hasPagerWords' | 'pagerPosition' | 'hasSearch'>,
 ): Promise<DrawAlbum> {
   const draw = await loadAlbumView(read);
   const searchLine = hasSearch ? AlbumSearchLine : undefined;
-  return (props) => draw({ ...props, paging, hasPagerWords, searchLine });
+  return (props) => draw({ ...props, paging, hasPagerWords, pagerPosition, searchLine });
 }
 
 /** Every level of an album looks as the server says with its entries, whether they came with the page or with an answer. */

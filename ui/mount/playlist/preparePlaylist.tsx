@@ -5,6 +5,7 @@ import {
   redundantPlaylistScript,
   readPlaylistContainer,
   readPlaylistPress,
+  readPressedSide,
   renewPlaylistSecurity,
 } from '@loggia/hooks/wordpress';
 import type { PlaylistVideo } from '@loggia/hooks/backend';
@@ -60,7 +61,11 @@ export function findVideoCounterpart(
   videos: readonly PlaylistVideo[],
 ): HTMLElement | null {
   const press = readPlaylistPress(pressed);
-  if (press.kind === 'page') return host.querySelector<HTMLElement>(BUTTONS[press.direction]);
+  if (press.kind === 'page') {
+    // The one on the same side, where there are two.
+    const pager = host.querySelector(`.loggia-video-pager[data-place="${readPressedSide(pressed)}"]`);
+    return (pager?.parentElement ?? host).querySelector<HTMLElement>(BUTTONS[press.direction]);
+  }
   if (press.kind === 'other') return null;
   const index = videos.findIndex(({ id }) => id === press.id);
   return host.querySelector<HTMLElement>(`[data-index="${index}"] .loggia-video-button`);
