@@ -13,11 +13,11 @@ export const mediaPopupChunk = /* @__PURE__ */ createChunk(() => import('./doors
 export const commentsChunk = /* @__PURE__ */ createChunk(() => import('./components/comments/CommentPanel.tsx'));
 export const shopChunk = /* @__PURE__ */ createChunk(() => import('./layouts/LightboxShop.tsx'));
 
-/** What a lightbox has only where the page or the back end asks for it. */
+/** The features that a lightbox has only if the page or the back end asks for them. */
 export const extrasChunk = /* @__PURE__ */ createChunk(() => import('./doors/extras.ts'));
 
 /** Videos and posts of other sites, in other views, too. */
 export const embedsChunk = /* @__PURE__ */ createChunk(() => import('./doors/embeds.ts'));
 
-/** What stands beside its button, wherever there is room: in forms and menus of the page, too. */
+/** The elements that are anchored to a button, in forms and menus of the page, too. */
 export const menusChunk = /* @__PURE__ */ createChunk(() => import('./doors/menus.ts'));

@@ -27,7 +27,7 @@ export interface LateOptions<TProps> {
   readonly Substitute?: ComponentType<TProps> | undefined;
   /** Whether a substitute, once shown, stays as long as it is drawn: focus and typed text in it are not taken away. @default false */
   readonly keepsSubstitute?: boolean | undefined;
-  /** What stood there before stays beside what `renderFailure` draws. @default false */
+  /** Whether the former fallback stays beside the drawing of `renderFailure`. @default false */
   readonly keepsFallback?: boolean | undefined;
   /** Returns the visitor's current reason to load the code: a new one retries code that failed to load. @default nothing */
   readonly wishOf?: ((props: TProps) => unknown) | undefined;

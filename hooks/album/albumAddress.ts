@@ -3,13 +3,13 @@ import { foldAddress, lastParameter } from '../shared/addressText.ts';
 import { lastCrumb } from './albumPath.ts';
 import type { AlbumPath } from './albumPath.ts';
 
-/** What an address says of an album: the level below the top, if any, and the page of it. */
+/** The place in an album that an address names: the level below the top, if any, and its page. */
 export interface AlbumPlace extends Pick<AlbumCrumb, 'page'> {
   /** Null: the top. */
   readonly level: Pick<AlbumCrumb, 'kind' | 'id'> | null;
 }
 
-/** How the level of an album stands in the query of an address. */
+/** The codec of an album's level in the query of an address. */
 export interface AlbumAddress {
   /** Tells the albums of a page apart. */
   readonly key: string;
@@ -53,7 +53,7 @@ export function albumAddress(instance = 0): AlbumAddress {
   };
 }
 
-/** What an address has to say of a path. */
+/** Returns the place that an address names for a path. */
 export function placeOf(path: AlbumPath): AlbumPlace {
   const crumb = lastCrumb(path);
   return { level: (path.length > 1 && crumb) || null, page: crumb?.page ?? 1 };

@@ -45,7 +45,7 @@ export const topPath = (rootId: string, page = 1): AlbumPath => [{ kind: 'album'
 export const isSameLevel = (one: AlbumCrumb | undefined, other: AlbumCrumb | undefined): boolean =>
   one !== undefined && one.kind === other?.kind && one.id === other.id;
 
-/** What a level is kept by. */
+/** Returns the key under which a level is kept. */
 export function levelKey(path: AlbumPath): string {
   const { kind, id, page, search } = lastCrumb(path) ?? {};
   return JSON.stringify([kind, id, page, search]);
@@ -61,7 +61,7 @@ export function recallPath(target: AlbumPath, shown: AlbumPath): AlbumPath {
   return isWayBack ? shown.slice(0, target.length) : target;
 }
 
-/** Where a visitor gets who asks for a path; undefined where that leads nowhere. */
+/** Returns the path that a request leads to; undefined if it leads nowhere. */
 export function visitablePath<TImage extends GalleryImage>(
   shown: AlbumLevel<TImage> | null,
   asked: AlbumPath,

@@ -28,11 +28,11 @@ export interface AlbumState<TImage extends GalleryImage = GalleryImage> {
   /** Stays while another level loads, and when it fails. */
   readonly shown: AlbumLevel<TImage> | null;
   readonly activity: AlbumActivity;
-  /** How the visitor came to what is shown; null for the level that the page began with. */
+  /** The visitor's way to the shown level; null for the level that the page began with. */
   readonly arrival: AlbumArrival | null;
   /** The newest levels by `levelKey`, oldest first: coming back to one asks nothing. */
   readonly kept: ReadonlyMap<string, AlbumLevel<TImage>>;
-  /** What is shown belongs to the source before. */
+  /** Whether the shown level belongs to the previous source. */
   readonly isOutdated: boolean;
 }
 
@@ -58,7 +58,7 @@ export function createAlbumState<TImage extends GalleryImage>(shown: AlbumLevel<
   return { shown, activity: RESTING, arrival: null, kept: new Map(), isOutdated: false };
 }
 
-/** What becomes of an album when something happened. Late answers change nothing; a failure keeps what was shown. */
+/** Applies an event to an album. Late answers change nothing; a failure keeps the level that was shown. */
 export function albumReducer<TImage extends GalleryImage>(
   state: AlbumState<TImage>,
   event: AlbumEvent<TImage>,
@@ -84,7 +84,7 @@ export function albumReducer<TImage extends GalleryImage>(
   }
 }
 
-/** Why the last request failed; null where it did not, and where nothing was asked for. */
+/** Returns the reason why the last request failed; null if it did not, or if nothing was requested. */
 export const failureOf = ({ activity }: Pick<AlbumState, 'activity'>): LoggiaError | null =>
   activity.type === 'resting' ? null : activity.failure;
 

@@ -31,7 +31,7 @@ interface AlbumView extends Pick<
 const NO_ALBUM: AlbumPage = { entries: [], page: 1, pageCount: 1 };
 const NO_LEVEL: AlbumLevel<never> = { kind: 'album', path: [], page: NO_ALBUM };
 
-/** What an album's state means to a reader. */
+/** Derives the visible values from an album's state. */
 export function albumView<TImage extends GalleryImage>(state: AlbumState<TImage>, labels: AlbumLabels): AlbumView {
   const { shown, activity, arrival } = state;
   const level: AlbumLevel<TImage> = shown ?? NO_LEVEL;
@@ -64,7 +64,7 @@ export function albumView<TImage extends GalleryImage>(state: AlbumState<TImage>
   };
 }
 
-/** What a screen reader should hear of a level that was opened. */
+/** Returns the announcement of a level that was opened. */
 function arrivalText(
   arrival: AlbumArrival | null,
   { title, position }: Pick<UseAlbumResult, 'title' | 'position'>,

@@ -8,7 +8,7 @@ import type { AlbumLevel } from './types.ts';
 
 interface LevelQuestion extends AlbumRequest {
   readonly appends?: boolean | undefined;
-  /** What is here of it already, if its pages are appended. */
+  /** The entries that are already loaded, if its pages are appended. */
   readonly known?: AlbumPage | undefined;
 }
 

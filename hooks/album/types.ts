@@ -23,16 +23,15 @@ export type AlbumLevel<TImage extends GalleryImage = GalleryImage> =
 /** A level that came with the server's HTML; the last crumb of the path says which kind it is. */
 export interface InitialAlbumLevel<TImage extends GalleryImage = GalleryImage> {
   readonly path: readonly AlbumCrumb[];
-  /** Where the path leads to an album. */
+  /** The album at the end of the path, if it leads to one. */
   readonly album?: AlbumPage | undefined;
-  /** Where it leads to a gallery. */
+  /** The gallery at the end of the path, if it leads to one. */
   readonly gallery?: GalleryPage<TImage> | undefined;
 }
 
 /**
- * What led to another level or page. `paging` shows another page in place of the one before; `appending` shows more entries below
- * those that are there; `history`: the browser's Back and Forward; `address`: the address that the page was opened
- * with; `source`: another back end.
+ * The reason for showing another level or page. `paging` shows another page in place of the one before; `appending` shows more entries below those that
+ * are there; `history`: the browser's Back and Forward; `address`: the address that the page was opened with; `source`: another back end.
  */
 export type AlbumMoveReason =
   'enter' | 'back' | 'breadcrumb' | 'paging' | 'appending' | 'search' | 'history' | 'address' | 'source' | 'imperative';
@@ -43,8 +42,8 @@ export interface UseAlbumOptions<TImage extends GalleryImage = GalleryImage> {
   /** The level that came with the server's HTML: shown at once, without a request. */
   readonly initialLevel?: InitialAlbumLevel<TImage> | undefined;
   /**
-   * How a level stands in the address. With several albums on a page each needs its own, `albumAddress(1)`. `false`: neither
-   * address nor Back know of levels, and entries have no `href`. Keep its identity between renders.
+   * The codec of a level in the address. With several albums on a page each needs its own, `albumAddress(1)`. `false`: neither address nor Back know of
+   * levels, and entries have no `href`. Keep its identity between renders.
    * @default albumAddress()
    */
   readonly address?: AlbumAddress | false | undefined;
@@ -71,7 +70,7 @@ export interface UseAlbumOptions<TImage extends GalleryImage = GalleryImage> {
 
 export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   readonly status: GalleryStatus;
-  /** What is shown: null until the first level is there. */
+  /** The shown level; null until the first one is there. */
   readonly level: AlbumLevel<TImage> | null;
   /** From the top to what is shown. */
   readonly path: readonly AlbumCrumb[];
@@ -85,11 +84,11 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   readonly pageCount: number;
   /** "Page 2 of 7". */
   readonly position: string;
-  /** Why the last request failed; what was shown before stays. */
+  /** The reason why the last request failed; the level that was shown before stays. */
   readonly failure: LoggiaError | null;
-  /** What to tell the visitor now: empty, failed, offline; else ''. */
+  /** The current message for the visitor: empty, failed, offline; else ''. */
   readonly message: string;
-  /** What to call an entry: its title or "Album 3", and how much it holds. */
+  /** Returns the name of an entry: its title or "Album 3", and how much it holds. */
   nameOf(index: number): string;
   /** Goes down into an entry. A second call within ALBUM_GUARD_MS is the other half of a double click and does nothing. */
   enter(entry: AlbumEntry): void;

@@ -54,7 +54,7 @@ export function useAlbumDescription(options: UseAlbumDescriptionOptions): UseAlb
 
 export interface SplitDescription {
   readonly lead: string;
-  /** What the lead leaves out, its first blank included; '' where it is the whole. */
+  /** The rest after the lead, its first blank included; '' if the lead is the whole. */
   readonly rest: string;
 }
 

@@ -32,7 +32,7 @@ export type AlbumVerbs = Pick<
   'enter' | 'back' | 'goToDepth' | 'goToPage' | 'search' | 'notePage' | 'retry'
 >;
 
-/** What a visitor can do in an album, as far as it leads anywhere and the caller lets it. */
+/** Returns the visitor's verbs in an album, limited to what exists and what the caller allows. */
 export function useAlbumVerbs<TImage extends GalleryImage>(options: UseAlbumVerbsOptions<TImage>): AlbumVerbs {
   const { state, address, appends, containerRef, isOpen, takesAlong = true, dispatch } = options;
   const { shown } = state;

@@ -117,12 +117,12 @@ export function useArchive(archive: GalleryArchive | undefined, options: UseArch
   };
 }
 
-/** What became of a download of all images. */
+/** The result of a download of all images. */
 export type ArchiveStatus = 'idle' | 'loading' | 'saved' | 'failed';
 
 interface ArchiveState {
   readonly status: ArchiveStatus;
-  /** Why it failed. */
+  /** The reason why it failed. */
   readonly failure?: LoggiaError | undefined;
 }
 

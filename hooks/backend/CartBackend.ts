@@ -13,7 +13,7 @@ export type CartOrder =
     }
   | {
       readonly section: 'downloads';
-      /** As in the price list: the visitor gave a number for each. */
+      /** Whether the visitor gave a number for each, as in the price list. */
       readonly isCounted: boolean;
       readonly items: readonly { readonly id: string; readonly count: number; readonly price: string }[];
     };

@@ -90,7 +90,7 @@ export type ContactFormOutcome =
 
 /** An error of a field, in words for whoever filled it in. */
 export interface InvalidContactField {
-  /** As the server writes it: it may have changed dots and brackets. */
+  /** The name as the server writes it: it may have changed dots and brackets. */
   readonly name: string;
   readonly message: string;
   /** Identity of the element on the server's own page. */

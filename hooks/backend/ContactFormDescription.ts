@@ -22,7 +22,7 @@ export interface ContactFormChoice {
 
 /** The common part of all fields that a visitor fills in. */
 interface FieldBase {
-  /** As the server knows it, without the `[]` of fields with several values. */
+  /** The name as the server knows it, without the `[]` of fields with several values. */
   readonly name: string;
   /** The label, plain text. */
   readonly label: string;

@@ -28,7 +28,7 @@ export interface ImportedPhoto {
   /** CSS pixels. */
   readonly width: number | undefined;
   readonly height: number | undefined;
-  /** As the server wrote it. */
+  /** The date as the server wrote it. */
   readonly date: string | undefined;
 }
 

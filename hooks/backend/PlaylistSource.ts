@@ -55,7 +55,7 @@ export type PlaylistDirection = 'next' | 'previous' | 'more';
 
 export interface PlaylistRequest {
   readonly direction: PlaylistDirection;
-  /** Of the page that it starts from. */
+  /** The tokens of the page that it starts from. */
   readonly tokens: PlaylistTokens;
 }
 

@@ -6,7 +6,7 @@ export interface VideoPreferences {
   readonly captions?: boolean | undefined;
   /** ISO 639-1. */
   readonly captionLanguage?: string | undefined;
-  /** Of the player's own texts, ISO 639-1. */
+  /** The language of the player's own texts, ISO 639-1. */
   readonly language?: string | undefined;
   /** The annotations that the author of a video has put over it. */
   readonly annotations?: boolean | undefined;

@@ -16,7 +16,7 @@ export interface EmbedLabels {
   readonly unknown: string;
   /** The file of a video cannot be played. */
   readonly failed: string;
-  /** What shows this item could not be loaded. */
+  /** Shown when the code for this item could not be loaded. */
   readonly unavailable: string;
   /** Loads again what could not be played or loaded. */
   readonly retry: string;

@@ -9,7 +9,7 @@ export interface RestErrorDetails {
   readonly message: string;
   /** The errors by parameter. */
   readonly parameters?: ReadonlyMap<string, string> | undefined;
-  /** Of the answer; from another origin only those that the server exposes. */
+  /** The headers of the answer; from another origin only those that the server exposes. */
   readonly headers?: Headers | undefined;
 }
 

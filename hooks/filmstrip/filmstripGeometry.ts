@@ -4,7 +4,7 @@ import type { FilmstripDirection } from './types.ts';
 
 export interface FilmstripGeometryInput {
   readonly direction: FilmstripDirection;
-  /** Of the container with the two arrows in it, in CSS pixels, along the strip. */
+  /** The length of the container with its two arrows, in CSS pixels, along the strip. */
   readonly stripLength: number;
   readonly arrowsLength: number;
   readonly thumbnailWidth: number;

@@ -1,4 +1,4 @@
-/** What a browser's bundle has in the place of `firstPaintRules`: the server wrote the rules, and React leaves them alone. */
+/** The browser's replacement for `firstPaintRules`: the server wrote the rules, and React leaves them alone. */
 export const firstPaintRules = (): string => '';
 
 /** The same for `propertyRules`. */

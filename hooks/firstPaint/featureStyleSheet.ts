@@ -7,7 +7,7 @@ export interface FeatureStyleSheetOptions extends FeatureGeometryOptions {
   readonly selector: string;
   /** Images of the carousel, also those that are not mounted. */
   readonly count: number;
-  /** What is mounted, in the order of its elements. The slides are the only children of the track. */
+  /** The mounted slides, in the order of their elements. They are the only children of the track. */
   readonly slides: readonly Pick<CarouselSlide, 'slot'>[];
 }
 

@@ -1,4 +1,4 @@
-/** What is none is not declared. */
+/** A value of a property. An undefined one is not declared. */
 type Value = string | number | undefined;
 
 /**

@@ -46,7 +46,7 @@ export function inlineStyleSheet({ selector, ...size }: InlineStyleSheetOptions)
 }
 
 export interface ScaledFontSizeOptions {
-  /** As configured, in pixels. */
+  /** The configured size, in pixels. */
   readonly fontSize: number;
   /** Width of the slideshow that it is meant for, in CSS pixels. @default 800 */
   readonly width?: number | undefined;

@@ -31,7 +31,7 @@ export interface UseInlineSlideshowOptions<TImage extends GalleryImage = Gallery
   readonly effect?: SlideEffect | undefined;
   /** The length of a slide change. @default 100 */
   readonly effectDurationMs?: number | undefined;
-  /** How long an image is shown: it bounds the length of a change. @default 5000 */
+  /** The time for which an image is shown: it bounds the length of a change. @default 5000 */
   readonly intervalMs?: number | undefined;
   /** The random number generator of `shuffle` and of the effect `random`: from 0 up to, but not including, 1. @default Math.random */
   readonly random?: (() => number) | undefined;

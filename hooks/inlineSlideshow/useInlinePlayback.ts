@@ -15,9 +15,9 @@ import { INLINE_INTERVAL_MS, INLINE_VISIBLE_FRACTION, VISIBILITY_GRACE_MS } from
 import type { UseInlineSlideshowResult } from './types.ts';
 
 export interface UseInlinePlaybackOptions extends UseSlideshowOptions {
-  /** How long an image is shown. @default 5000 */
+  /** The time for which an image is shown. @default 5000 */
   readonly intervalMs?: number | undefined;
-  /** How long it may be out of view before it is paused. @default 200 */
+  /** The time out of view before it is paused. @default 200 */
   readonly graceMs?: number | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface ColumnStore {
   /** Rows that have been written, by whichever version of the list. */
   readonly used: number;
   get(row: number, column: number): number;
-  /** As many numbers as there are columns. Named one by one: an array for each row would be half of the work. */
+  /** Appends one number per column. They are named one by one, because an array for each row would be half of the work. */
   push(first: number, second?: number, third?: number, fourth?: number, fifth?: number): void;
   /** The store to write on after so many rows: this one, or a copy where another version has already written on. */
   after(length: number): ColumnStore;

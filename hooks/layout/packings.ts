@@ -54,7 +54,7 @@ interface Track {
 
 interface TrackItem extends Omit<Track, 'count'> {
   readonly track: number;
-  /** Of what stands before it in its track. */
+  /** The units of the items before it in its track. */
   readonly unitsBefore: number;
   readonly fixedBefore: number;
 }
@@ -76,9 +76,9 @@ interface TrackPacking {
 const COLUMNS = 5;
 
 interface Storage {
-  /** Of each item: track, units, fixed, units before, fixed before. */
+  /** The columns of each item: track, units, fixed, units before, fixed before. */
   readonly items: ColumnStore;
-  /** Of each track: the indices of its items. */
+  /** The indices of the items in each track. */
   readonly members: readonly ColumnStore[];
 }
 

@@ -30,15 +30,15 @@ export interface BrokenRows {
 interface BreakRowsOptions {
   /** Width of the mosaic and one gap, in CSS pixels: each image brings its gap. */
   readonly length: number;
-  /** Of a row before it is stretched. */
+  /** The height of a row before it is stretched. */
   readonly rowHeight: number;
   readonly gap: number;
 }
 
 interface Storage {
-  /** Of each image: ratio, sum of the ratios before it. */
+  /** The columns of each image: ratio, sum of the ratios before it. */
   readonly images: ColumnStore;
-  /** Of each row that is begun: its start and the sums before it. */
+  /** The columns of each started row: its start and the sums before it. */
   readonly rows: ColumnStore;
 }
 

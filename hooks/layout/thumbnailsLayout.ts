@@ -5,7 +5,7 @@ import type { GalleryLayout, LayoutRange, ThumbnailsOptions } from './types.ts';
 
 export interface ThumbnailsLayoutOptions extends ThumbnailsOptions {
   readonly count: number;
-  /** Of the container, in CSS pixels. */
+  /** The width of the container, in CSS pixels. */
   readonly width: number;
 }
 

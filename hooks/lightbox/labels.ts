@@ -48,7 +48,7 @@ export const LIGHTBOX_LABELS: LightboxLabels = {
   missing: 'This image is no longer available.',
 };
 
-/** Why the list of images could not be loaded, in words for the visitor. `offline` stands beside it for as long as there is no network. */
+/** Returns the reason why the list of images could not be loaded, in words for the visitor. `offline` stands beside it for as long as there is no network. */
 export function lightboxFailureText({ code }: LoggiaError, labels: LightboxLabels): string {
   if (code === 'missing') return labels.missing;
   return code === 'offline' ? labels.failed : labels[answerFailureLabel({ code }) ?? 'failed'];

@@ -108,7 +108,7 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   readonly effect?: SlideEffect | undefined;
   /** The length of a slide change. @default the source's setting, else 100 */
   readonly effectDurationMs?: number | undefined;
-  /** How long a slideshow shows an image: it bounds the length of a slide change. @default the source's setting, else 2500 */
+  /** The time for which a slideshow shows an image: it bounds the length of a slide change. @default the source's setting, else 2500 */
   readonly intervalMs?: number | undefined;
   /** @default 'queue' */
   readonly navigationPolicy?: NavigationPolicy | undefined;

@@ -88,7 +88,7 @@ interface ShownDialog extends Pick<UseLightboxDialogOptions, 'isShown' | 'close'
   readonly dialogElement: HTMLDialogElement | null;
 }
 
-/** What a dialog hears, by what is `latest` when it hears it. */
+/** Creates the listeners of a dialog, which read `latest` when they are called. */
 function createDialogHandlers(latest: RefObject<ShownDialog>, reopening: Timeout) {
   let isPressOutside = false;
   const reopen = () => {

@@ -25,7 +25,7 @@ export interface MediaUploadLabels {
   readonly retry: string;
   /** `{name}` */
   readonly remove: string;
-  /** Of all files together; `{done}` and `{total}`. */
+  /** The progress of all files together; `{done}` and `{total}`. */
   readonly summary: string;
   /** The same where some have failed; `{done}`, `{total}` and `{failed}`. */
   readonly summaryFailed: string;

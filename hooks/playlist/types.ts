@@ -176,7 +176,7 @@ export interface UsePlaylistPagesOptions {
   readonly initialPage: PlaylistPage;
   /** Its number. @default 1 */
   readonly page?: number | undefined;
-  /** Of how many, where the back end tells. */
+  /** The number of pages, if the back end tells. */
   readonly pageCount?: number | undefined;
   readonly labels?: Partial<PlaylistLabels> | undefined;
 }

@@ -37,7 +37,7 @@ export interface SlideshowTarget {
 }
 
 export interface UseSlideshowOptions {
-  /** How long an image is shown. Without a positive number there is no slideshow. @default the lightbox's setting, else 2500 */
+  /** The time for which an image is shown. Without a positive number there is no slideshow. @default the lightbox's setting, else 2500 */
   readonly intervalMs?: number | undefined;
   /** Start by itself, unless the visitor asked for less motion. @default the lightbox's setting, else false */
   readonly autoplay?: boolean | undefined;

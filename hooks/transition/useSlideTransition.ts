@@ -45,5 +45,5 @@ function useTiles(options: Pick<UseSlideTransitionOptions, 'transition' | 'effec
   return code ?? (hasFailed ? 'lost' : 'awaited');
 }
 
-/** Where nothing can be animated every change is a cut. */
+/** Whether anything can be animated. Otherwise every change is a cut. */
 const canAnimate = () => typeof Element !== 'undefined' && 'animate' in Element.prototype;

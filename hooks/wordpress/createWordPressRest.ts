@@ -48,7 +48,7 @@ export function createWordPressRest({ applicationPassword, ...options }: WordPre
 export interface ApplicationPassword {
   /** Name that the user logs in with. */
   readonly user: string;
-  /** As the site showed it; its blanks do not matter. */
+  /** The password as the site showed it; its blanks do not matter. */
   readonly password: string;
 }
 

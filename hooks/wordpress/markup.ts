@@ -71,7 +71,7 @@ export function dropMarkup(text: string): string {
     .trim();
 }
 
-/** What the server says in its error block, as plain text ('' for nothing); undefined when there is no block. */
+/** Returns the text of the server's error block ('' for none), as plain text; undefined if there is no block. */
 export function errorBlockText(answer: ParentNode): string | undefined {
   const block = answer.querySelector('.wd_error');
   return block ? (elementText(block) ?? '') : undefined;

@@ -23,7 +23,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
     ? (value as Readonly<Record<string, unknown>>)[name]
     : undefined;
 
-/** What stands in the place of an item that its asker may not see. */
+/** Whether an item is the placeholder for one that its asker may not see. */
 const isRefusal = (item: unknown): boolean =>
   typeof fieldOf(item, 'code') === 'string' && fieldOf(item, 'id') === undefined;
 

@@ -12,7 +12,7 @@ const BEFORE_CONDITION = new Set(['if', 'while', 'for', 'with']);
 function createValueWatch() {
   let last = '';
   let isValue = false;
-  /** Of each open parenthesis whether a statement follows it. */
+  /** For each open parenthesis, whether a statement follows it. */
   const parentheses: boolean[] = [];
   return {
     isBehindValue: () => isValue,
@@ -47,7 +47,7 @@ interface CodeWalk {
 export function walkCode(script: string): CodeWalk {
   const values = createValueWatch();
   let at = 0;
-  /** Of each open brace whether it stands in a template. */
+  /** For each open brace, whether it is in a template. */
   const braces: boolean[] = [];
   /** Up to there slashes begin no pattern, for one before them had no end. */
   let dividesUntil = 0;

@@ -21,7 +21,10 @@ interface ImageItem {
   readonly redirect_url: string;
 }
 
-/** Of embedded pictures the page address stands in `image_url`; where the file name is an address, it is the picture's. */
+/**
+ * Returns the address of an item's picture. Embedded pictures have their page's address in `image_url`; if the file name is an address, it is the
+ * picture's.
+ */
 function pictureAddress(item: ImageItem, isEmbedded: boolean): string {
   return isEmbedded && /^https?:\/\//i.test(item.filename) ? item.filename : item.image_url;
 }

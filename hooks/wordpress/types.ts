@@ -54,7 +54,7 @@ export interface WordPressBackendOptions {
 }
 
 export interface WordPressArchiveOptions {
-  /** What the file is saved as. @default `gallery-7.zip`, with the gallery's id */
+  /** The name of the saved file. @default `gallery-7.zip`, with the gallery's id */
   readonly fileName?: string | undefined;
 }
 

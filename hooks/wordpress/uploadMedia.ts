@@ -160,7 +160,7 @@ interface ArrivedMediaOptions {
   readonly client: RestClient;
   readonly file: Blob;
   readonly fileName: string;
-  /** When the first upload of it began, in milliseconds since 1970. */
+  /** The time at which its first upload began, in milliseconds since 1970. */
   readonly sinceMs: number;
   readonly signal: AbortSignal;
 }

@@ -112,7 +112,7 @@ export interface LightboxSlots<TImage extends GalleryImage = GalleryImage> {
   readonly control?: Slot<LightboxControlPart<TImage>> | undefined;
   /** Tools before the kit's; those after them are the `children` of the lightbox. @default nothing */
   readonly toolsBefore?: Slot<LightboxPart<TImage>> | undefined;
-  /** What is in the share menu: networks, the address to copy, the system's sheet. */
+  /** The content of the share menu: networks, the address to copy, the system's sheet. */
   readonly shareMenu?: Slot<ShareMenuPart<TImage>> | undefined;
   readonly closeButton?: Slot<LightboxPart<TImage> & { readonly buttonProps: ElementProps<'button'> }> | undefined;
   /** Each of the two arrows at the sides of the picture. */

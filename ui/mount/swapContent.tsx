@@ -25,7 +25,7 @@ export interface SwapOptions {
 
 /** The classes with which editors name a place in, or beyond, a theme's column. */
 const PLACE_CLASSES = ['alignwide', 'alignfull', 'alignleft', 'alignright', 'aligncenter'];
-/** Of these, where the text runs beside it. */
+/** The classes of containers beside which text runs. */
 const BESIDE_TEXT = '.alignleft, .alignright';
 
 /** Stands where the container stood, in the theme's column. */

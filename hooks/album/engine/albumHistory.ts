@@ -5,7 +5,7 @@ import { topPath } from '../albumPath.ts';
 import type { AlbumPath } from '../albumPath.ts';
 import type { AlbumMoveReason } from '../types.ts';
 
-/** What an entry of the browser's history knows of an album. */
+/** The data about an album in an entry of the browser's history. */
 interface AlbumHistoryEntry {
   readonly path: AlbumPath;
   readonly way: AlbumWay | undefined;
@@ -72,7 +72,7 @@ export function goBackInHistory(address: AlbumAddress | false): boolean {
   return true;
 }
 
-/** How the entry of the browser's history that is on top came to be: `entered` from the level above, `moved` to from elsewhere. */
+/** The way to the history entry on top: `entered` from the level above, `moved` to from elsewhere. */
 type AlbumWay = 'entered' | 'moved';
 
 interface BackSituation {
@@ -95,8 +95,8 @@ function hostOf(address: string): string {
 }
 
 /**
- * Where Back of an album leads (specification, point 2): `history`, back in the browser's history, or `up`, to the address of
- * the level above, where the page before is of another site or is not there at all.
+ * Returns the target of an album's Back (specification, point 2): `history`, back in the browser's history, or `up`, to the address of the level above,
+ * if the page before is of another site or does not exist.
  */
 export function backWay({ way, referrer, host, historyLength }: BackSituation): 'history' | 'up' {
   if (way) return way === 'entered' ? 'history' : 'up';

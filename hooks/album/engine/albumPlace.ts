@@ -41,7 +41,7 @@ export function showBeginning(element: HTMLElement | null): void {
   if (top < 0 || top > window.innerHeight) element?.scrollIntoView?.({ behavior: 'instant' });
 }
 
-/** Of an album it is known whether it is there, not where its entries stand: a theme may draw them in any way. */
+/** A layout for albums that tells only whether they are there, not the place of their entries: a theme may draw them in any way. */
 const DRAWN_IN_ANY_WAY: RestorableList['windowed']['layout'] = {
   count: 1,
   rectangleOf: () => ({ left: 0, top: 0, width: 0, height: 0 }),

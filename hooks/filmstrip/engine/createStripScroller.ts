@@ -83,7 +83,7 @@ export function createStripScroller(): StripScroller {
 
 /** The ways in which a strip gets elsewhere. */
 interface TrackMotion {
-  /** Where the track is: of one that moves by itself without a look at the page, which would have to be laid out for it. */
+  /** Returns the offset of the track, for a moving one without a look at the page, which would have to be laid out for it. */
   offset(): number;
   /** By hand, at once. False at an end, where there is no way on. */
   jump(distance: number): boolean;

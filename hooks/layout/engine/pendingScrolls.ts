@@ -8,7 +8,7 @@ const isSame = (one: number, other: number) => Math.abs(one - other) <= 1;
 
 /** The scroll back to where the visitor left the page: to the item that stood there, or as far down the page as that was. */
 export function createRestoration(lists: RestorableLists, position: ScrollPosition): PendingScroll {
-  /** How far the item is now from where it stood; undefined while that is not known. */
+  /** Returns the distance of the item from its former place; undefined while that is unknown. */
   function itemShift() {
     const { list, index = -1 } = findItem(lists, position.id) ?? {};
     const bounds = list && itemBounds(list.windowed, index);
@@ -73,7 +73,7 @@ export function createFragmentScroll(lists: RestorableLists): PendingScroll | un
   };
 }
 
-/** Where an item stands in the window, mounted or not; undefined before it is laid out. Lengths in CSS pixels. */
+/** Returns the bounds of an item in the window, mounted or not; undefined before it is laid out. Lengths in CSS pixels. */
 function itemBounds({ layout, containerRef }: RestorableList['windowed'], index: number): LayoutRectangle | undefined {
   const list = containerRef.current;
   if (!list || !layout || index >= layout.count) return undefined;

@@ -2,7 +2,7 @@ import { isRecord } from '../../shared/foreignValues.ts';
 import { unshadowed } from '../../shared/unshadowed.ts';
 import type { RestorableLists } from '../types.ts';
 
-/** Where a visitor left a page. Lengths in CSS pixels. */
+/** The place at which a visitor left a page. Lengths in CSS pixels. */
 export interface ScrollPosition {
   /** `id` of the item that stood nearest to the upper edge of the window; '' for none. */
   readonly id: string;
@@ -12,11 +12,11 @@ export interface ScrollPosition {
   readonly scrollY: number;
 }
 
-/** How far an item is from the upper edge of the window, and from its sides where it is beyond them. */
+/** Returns the distance of an item from the upper edge of the window, and from its sides if it is beyond them. */
 const distanceOf = ({ top, left, right }: DOMRect): number =>
   Math.abs(top) + Math.max(0, -right, left - window.innerWidth);
 
-/** Where the page stands now; undefined at its beginning. */
+/** Reads the page's current scroll position; undefined at its beginning. */
 export function readScrollPosition(lists: RestorableLists): ScrollPosition | undefined {
   const { scrollY } = window;
   const isAside = [...lists].some(({ current }) => sidewaysScroller(current.windowed.containerRef.current)?.scrollLeft);
@@ -41,8 +41,8 @@ function storageKey(): string {
 }
 
 /**
- * Where the visitor left this entry of the history, for as long as the tab lives; nowhere where the browser keeps its storage from us.
- * State of the history itself would be lost: Chromium drops what is written there when a page is left.
+ * Stores the visitor's place for each history entry, for as long as the tab lives; stores nothing if the browser denies its storage. State of the
+ * history itself would be lost: Chromium drops what is written there when a page is left.
  */
 export const scrollPositionStore = {
   read(): ScrollPosition | undefined {
@@ -66,7 +66,7 @@ export const scrollPositionStore = {
   },
 };
 
-/** What scrolls a list sideways; undefined where nothing does. */
+/** Returns the element that scrolls a list sideways; undefined if there is none. */
 export function sidewaysScroller(list: Element | null | undefined): Element | undefined {
   let element = list?.parentElement;
   while (element) {

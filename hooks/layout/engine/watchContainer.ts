@@ -55,9 +55,9 @@ export const readWidth = (element: HTMLElement): MeasuredWidth => ({
 
 /** A container's width as it was measured. */
 export interface MeasuredWidth {
-  /** Of the container, in CSS pixels. */
+  /** The width of the container, in CSS pixels. */
   readonly width: number;
-  /** Of the window with its scrollbar: tells the visitor's resizing from that of a scrollbar. */
+  /** The width of the window with its scrollbar: it tells the visitor's resizing from a scrollbar's. */
   readonly windowWidth: number;
   readonly timeMs: number;
 }

@@ -30,7 +30,7 @@ export function createFramePlayer({ provider, protocol, host, addressOf, pageOf 
       const frame = element as HTMLIFrameElement;
       const { signal, listen } = connection;
       const { origin } = new URL(host, globalThis.location?.href);
-      /** Of a frame whose protocol is on its way. */
+      /** The orders for a frame whose protocol is still loading. */
       const orders: Order[] = [];
       let driver: FrameDriver | undefined;
       const order = (what: Order) => {

@@ -3,7 +3,7 @@ import { clamp } from '../../shared/clamp.ts';
 import { LARGEST_COLUMN_COUNT, NARROWEST_VIDEO_PX, VIDEO_GAP_PX, VIDEO_THUMBNAIL_RATIO } from '../constants.ts';
 import type { VideoListShape } from './types.ts';
 
-/** As many columns as are wanted and have room. */
+/** Returns the number of columns that are wanted and have room. */
 export function videoColumns({ width, columns }: Pick<VideoListShape, 'width' | 'columns'>): {
   readonly columns: number;
   readonly columnWidth: number;
@@ -15,9 +15,9 @@ export function videoColumns({ width, columns }: Pick<VideoListShape, 'width' | 
 }
 
 /**
- * As many videos side by side as a list of so many columns has at the same width, for a carousel.
+ * Returns the number of videos side by side that a list with this many columns has at the same width, for a carousel.
  *
- * @param scale of the visitor's texts, as `videoTextScale` tells it
+ * @param scale of the visitor's texts, as `videoTextScale` returns it
  */
 export function videoCarouselItems(columns: number, scale = 1): readonly CarouselItemsStep[] {
   const count = clamp(Math.floor(columns), 1, LARGEST_COLUMN_COUNT);

@@ -156,7 +156,7 @@ interface RowsLayoutOptions {
   readonly width: number;
   readonly columns: number;
   readonly columnWidth: number;
-  /** Of every video. */
+  /** The height of every video. */
   readonly height: number;
 }
 

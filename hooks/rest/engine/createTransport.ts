@@ -51,8 +51,8 @@ const patienceFor = ({ isWrite, timeoutMs = isWrite ? WORK_LIMIT_MS : SILENCE_LI
   timeoutMs;
 
 /**
- * What a lost connection means for what was asked. A write may have arrived: `fetch` does not tell whether its body had left. Whoever
- * reads and got half an answer is not offline.
+ * Translates a lost connection into an error for the request. A write may have arrived: `fetch` does not tell whether its body had left. A reader who
+ * got half an answer is not offline.
  */
 function toMeaning(
   failure: unknown,

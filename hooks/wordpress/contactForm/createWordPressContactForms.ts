@@ -9,11 +9,11 @@ import { loadOrOffline } from '../../chunk/loadOrOffline.ts';
 import { contactFormsChunk } from '../chunks.ts';
 import { hiddenFields, inputName } from './inputNames.ts';
 
-/** Where the contact forms of a site live. */
+/** The location of a site's contact forms. */
 export interface WordPressContactFormsOptions {
-  /** Where the REST interface begins, as the page says it: `/wp-json/`, or with plain permalinks `/index.php?rest_route=/`. */
+  /** The root of the REST interface, as the page says it: `/wp-json/`, or with plain permalinks `/index.php?rest_route=/`. */
   readonly root: string;
-  /** As the page says it. @default 'contact-form-7/v1' */
+  /** The namespace, as the page says it. @default 'contact-form-7/v1' */
   readonly namespace?: string | undefined;
   /** Largest answer that is read, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly answerLimitBytes?: number | undefined;

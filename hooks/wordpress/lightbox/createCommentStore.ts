@@ -56,7 +56,7 @@ const FORBIDDEN = 403;
 
 type Fields = readonly FormField[];
 
-/** Why an answer has no comments: the image has none, or it is no lightbox at all. */
+/** Returns the error for an answer without comments: the image has none, or it is no lightbox at all. */
 function noPanel(answer: ParentNode): LoggiaError {
   const message = errorBlockText(answer);
   return message === undefined && !answer.querySelector('[class*="bwg"]')
@@ -68,7 +68,7 @@ const isForbidden = (error: unknown): boolean => error instanceof HttpStatusErro
 
 /** The comment form of a lightbox: what is known of it, and what is posted with its proofs. */
 interface CommentPosts {
-  /** Of the newest answer; undefined where none had one. */
+  /** Returns the form of the newest answer; undefined if none had one. */
   knownForm(): WordPressCommentForm | undefined;
   addressFor(imageId: string): string;
   /** The sidebar of an image, anew. Throws `MissingContentError` where there is none. */

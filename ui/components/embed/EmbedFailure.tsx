@@ -4,7 +4,7 @@ import type { PropGetter } from '@loggia/hooks/shared';
 import { useKit } from '../../KitContext.ts';
 
 export interface EmbedFailureProps {
-  /** Of the button that asks again. */
+  /** Returns the props of the retry button. */
   readonly getRetryButtonProps: PropGetter<'button'>;
 }
 

@@ -67,11 +67,11 @@ function FilmstripWithRef({ filmstrip, keepsRoom = false, thumbnailSlot }: Films
 interface StripThumbnailProps
   extends ComponentPropsWithoutRef<'button'>, Pick<UseFilmstripResult, 'getThumbnailImageProps'> {
   readonly index: number;
-  /** What the page draws in place of the picture. */
+  /** The page's own drawing in place of the picture. */
   readonly children: ReactNode;
 }
 
-/** Of a strip that follows the picture, only the thumbnail that becomes the current one and the one that was have other attributes. */
+/** A thumbnail of the strip. When the strip follows the picture, only the thumbnail that becomes current and the one that was have other attributes. */
 const StripThumbnail = memo(function StripThumbnail(props: StripThumbnailProps) {
   const { index, getThumbnailImageProps, children, ...button } = props;
   return <button {...button}>{children ?? <img {...getThumbnailImageProps({ index })} />}</button>;

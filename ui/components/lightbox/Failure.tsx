@@ -10,7 +10,7 @@ interface FailureProps {
   readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline'>;
   /** The message about the failure. */
   readonly text: string;
-  /** Of the button that tries again; without them there is no sense in another try. */
+  /** The props of the retry button; without them another try makes no sense. */
   readonly retryProps?: ElementProps<'button'> | undefined;
   /** Another way on. */
   readonly children?: ReactNode;

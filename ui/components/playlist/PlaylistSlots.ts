@@ -15,7 +15,7 @@ export interface PlaylistItemPart extends PlaylistPart {
 }
 
 export interface PlaylistPlayerPart extends PlaylistPart {
-  /** What is in it: nothing before the first video is chosen. */
+  /** The video in it; null before the first one is chosen. */
   readonly video: PlaylistVideo | null;
 }
 

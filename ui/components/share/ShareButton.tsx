@@ -16,7 +16,7 @@ import { IconLink } from '../iconButton/IconLink.tsx';
 import { ShareMenuItems, SharePanel } from './SharePanel.tsx';
 
 export interface ShareMenuPart<TImage extends GalleryImage = GalleryImage> {
-  /** What is shared. */
+  /** The image to share. */
   readonly image: TImage;
   /** Links, address, the system's sheet and what became of a copy, with the props of an element for each. */
   readonly share: UseShareResult;
@@ -25,7 +25,7 @@ export interface ShareMenuPart<TImage extends GalleryImage = GalleryImage> {
 export interface ShareButtonProps<TImage extends GalleryImage = GalleryImage> extends UseShareOptions<TImage> {
   /** The lightbox, or any one image. */
   readonly lightbox: ShareTarget<TImage>;
-  /** What is in the menu: links, the address to copy, the system's sheet. The menu itself stays the kit's. @default the kit's */
+  /** The content of the menu: links, the address to copy, the system's sheet. The menu itself stays the kit's. @default the kit's */
   readonly menuSlot?: Slot<ShareMenuPart<TImage>> | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { PropGetter } from '@loggia/hooks/shared';
 
 export interface SharePanelProps {
   readonly share: UseShareResult;
-  /** What is in it. */
+  /** The content of the panel. */
   readonly children: ReactNode;
   /** Returns the props that position it. @default the position of the style sheet */
   readonly getPlaceProps?: PropGetter<'div'> | undefined;

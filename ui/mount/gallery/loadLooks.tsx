@@ -24,7 +24,7 @@ export interface GalleryLooks {
 
 interface GalleryLook {
   readonly read: WordPressViewOptions;
-  /** Of its first answer: a search may leave less than there is to browse. */
+  /** The browsing of its first answer: a search may leave less than there is to browse. */
   readonly browsing: ContainerBrowsing | undefined;
   readonly draw: DrawView;
 }

@@ -117,7 +117,7 @@ function importDirectly() {
   };
 }
 
-/** As a library, because Vite gives an application a helper of its own for preloading, and a page may have no use for it. */
+/** Builds the chunks as a library, because Vite gives an application a helper of its own for preloading, and a page may have no use for it. */
 async function bundleChunks() {
   let chunkOf;
   // Only here: a build of the packages alone should not wait for it.

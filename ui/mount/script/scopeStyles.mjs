@@ -29,7 +29,7 @@ const REVERTED = HOST_PROPERTIES.split(' ')
 const BESIDE_TEXT = '.alignleft,.alignright';
 
 /**
- * What takes a page's own rules off our elements. `revert-layer` in place of `revert` keeps the sizes that attributes give to pictures
+ * The declarations that take a page's own rules off our elements. `revert-layer` in place of `revert` keeps the sizes that attributes give to pictures
  * and frames, and the lines of drawings.
  */
 const RESET = [
@@ -71,7 +71,7 @@ const scaleLengths = (css) =>
 /** Conditions know no variables. Media queries ask the browser's text size, and not the root's. */
 const fixLengths = (css) => css.replaceAll(REM, (_, number) => `${Number(number) * REM_PX}px`);
 
-/** Of a mounted page these have the size and the lines of the text around them. */
+/** The parts of a mounted page that have the size and the lines of the text around them. */
 const TEXTS = ['.loggia-contact', '.loggia-playlist'];
 
 /** The page's font unless `--loggia-font` is said: `font` takes no `inherit` beside a size, so that it is written out. */
