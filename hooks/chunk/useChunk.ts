@@ -1,7 +1,8 @@
 'use client';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import type { Chunk } from './createChunk.ts';
@@ -31,11 +32,9 @@ export interface UseChunkResult<TCode> {
   readonly getRetryButtonProps: PropGetter<'button'>;
 }
 
-/** Whether a visitor has another wish than in the render before. Nothing is no wish. */
-function useIsNewWish(wish: unknown): boolean {
-  const [seen, setSeen] = useState<unknown>(() => wish);
-  if (seen !== wish) setSeen(() => wish);
-  return seen !== wish && Boolean(wish);
+interface Loss {
+  readonly wish: unknown;
+  readonly isLost: boolean;
 }
 
 /**
@@ -54,8 +53,13 @@ export function useChunk<TCode>(chunk: Chunk<TCode>, options: UseChunkOptions = 
     () => chunk.code,
     () => undefined,
   );
-  const [isLost, setLost] = useState(false);
-  if (useIsNewWish(code ? undefined : wish) && isLost && !keepsFailure) setLost(false);
+  const missedWish = code ? undefined : wish;
+  const [{ isLost }, setLoss] = useAdjustedState<Loss>(
+    () => ({ wish: missedWish, isLost: false }),
+    (loss) =>
+      loss.wish === missedWish ? loss : { wish: missedWish, isLost: loss.isLost && (keepsFailure || !missedWish) },
+  );
+  const setLost = useCallback((lost: boolean) => setLoss((loss) => ({ ...loss, isLost: lost })), [setLoss]);
   const isWanted = enabled && code === undefined;
 
   const load = useCallback(
@@ -64,7 +68,7 @@ export function useChunk<TCode>(chunk: Chunk<TCode>, options: UseChunkOptions = 
         setLost(true);
         return undefined;
       }),
-    [chunk],
+    [chunk, setLost],
   );
   useEffect(() => {
     if (isWanted) void load();

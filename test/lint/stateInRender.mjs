@@ -7,7 +7,6 @@ const STATE_HOOK = /^use(?:State|Reducer|AdjustedState)$/;
 /** Where a render may set state, and why. */
 const ALLOWED = new Map([
   ['hooks/shared/useAdjustedState.ts', 'the one way in which state follows what a render is told'],
-  ['hooks/chunk/useChunk.ts', 'until its wish is adjusted state, too'],
 ]);
 
 /** The name of what sets the state of `const [state, set] = useState(…)`; undefined for every other declaration. */
