@@ -30,19 +30,19 @@ export interface LateOptions<TProps> {
   /** Whether the former fallback stays beside the drawing of `renderFailure`. @default false */
   readonly keepsFallback?: boolean | undefined;
   /** Returns the visitor's current reason to load the code: a new one retries code that failed to load. @default nothing */
-  readonly wishOf?: ((props: TProps) => unknown) | undefined;
+  readonly retryKeyOf?: ((props: TProps) => unknown) | undefined;
 }
 
 /** A component whose code is fetched when it is first drawn. */
 export function lateComponent<TCode extends object, TName extends ComponentName<TCode>>(
   chunk: Chunk<TCode>,
   name: TName,
-  { Meanwhile, Substitute, keepsSubstitute, keepsFallback, wishOf }: LateOptions<PropsOf<TCode[TName]>> = {},
+  { Meanwhile, Substitute, keepsSubstitute, keepsFallback, retryKeyOf }: LateOptions<PropsOf<TCode[TName]>> = {},
 ): ComponentType<PropsOf<TCode[TName]> & LateProps> {
   return function LateComponent({ fallback, renderFailure, ...rest }) {
     const props = rest as unknown as PropsOf<TCode[TName]>;
     const { code, hasFailed, getRetryButtonProps } = useChunk(chunk, {
-      wish: wishOf?.(props),
+      retryKey: retryKeyOf?.(props),
       keepsFailure: keepsSubstitute,
     });
     const Part = code?.[name] as ComponentType<PropsOf<TCode[TName]>> | undefined;
@@ -72,6 +72,6 @@ const openingOf = (props: object) => (props as OpeningProps).intent.opening;
 export const latePopup = <TCode extends object, TName extends ComponentName<TCode>>(chunk: Chunk<TCode>, name: TName) =>
   lateComponent(chunk, name, {
     Meanwhile: OpeningWait as ComponentType<OpeningProps> as ComponentType<PropsOf<TCode[TName]>>,
-    wishOf: openingOf,
+    retryKeyOf: openingOf,
     Substitute: FollowOpening as ComponentType<OpeningProps> as ComponentType<PropsOf<TCode[TName]>>,
   });

@@ -56,7 +56,7 @@ export interface UseAlbumOptions<TImage extends GalleryImage = GalleryImage> {
    * itself, as those of the kit do.
    * @default true
    */
-  readonly takesAlong?: boolean | undefined;
+  readonly scrollOnPaging?: boolean | undefined;
   /**
    * Pages of entries are appended to what is shown: page n holds everything from the first entry to its end, `initialLevel` too.
    * `useAppendedPages` has the button for more. Galleries have pages of their own.

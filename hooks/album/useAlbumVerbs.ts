@@ -18,7 +18,7 @@ import type { AlbumMoveReason, UseAlbumOptions, UseAlbumResult } from './types.t
 
 export interface UseAlbumVerbsOptions<TImage extends GalleryImage>
   extends
-    Pick<UseAlbumOptions<TImage>, 'appends' | 'takesAlong' | 'onPathChange'>,
+    Pick<UseAlbumOptions<TImage>, 'appends' | 'scrollOnPaging' | 'onPathChange'>,
     Pick<AlbumElements, 'containerRef'> {
   readonly address: AlbumAddress | false;
   readonly state: AlbumState<TImage>;
@@ -34,7 +34,7 @@ export type AlbumVerbs = Pick<
 
 /** Returns the visitor's verbs in an album, limited to what exists and what the caller allows. */
 export function useAlbumVerbs<TImage extends GalleryImage>(options: UseAlbumVerbsOptions<TImage>): AlbumVerbs {
-  const { state, address, appends, containerRef, isOpen, takesAlong = true, dispatch } = options;
+  const { state, address, appends, containerRef, isOpen, scrollOnPaging = true, dispatch } = options;
   const { shown } = state;
   const path = shown?.path ?? [];
   const lastEnteredMs = useRef(-ALBUM_GUARD_MS);
@@ -64,7 +64,7 @@ export function useAlbumVerbs<TImage extends GalleryImage>(options: UseAlbumVerb
     },
     notePage(page: number) {
       if (!isOpen.current) return;
-      if (takesAlong) showBeginning(containerRef.current);
+      if (scrollOnPaging) showBeginning(containerRef.current);
       if (!shown || lastCrumb(path)?.page === page) return;
       writeAlbumEntry(address, changeLast(path, { page }), 'paging');
       dispatch({ type: 'pageTurned', page });

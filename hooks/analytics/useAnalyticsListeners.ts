@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { CartOrder } from '../backend/CartBackend.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
-import { callOut } from '../shared/callOut.ts';
+import { callSafely } from '../shared/callSafely.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { AnalyticsListeners, LightboxAnalyticsEvent, UseLightboxAnalyticsOptions } from './types.ts';
 
@@ -63,6 +63,6 @@ export function useReport<TImage extends GalleryImage>(
     if (!onEvent || !image) return;
     const index = images.findIndex(({ id }) => id === image.id);
     // An error of somebody else's tag must not take the lightbox down with it.
-    callOut(() => onEvent({ ...facts, image, index } as LightboxAnalyticsEvent<TImage>));
+    callSafely(() => onEvent({ ...facts, image, index } as LightboxAnalyticsEvent<TImage>));
   });
 }

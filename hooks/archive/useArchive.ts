@@ -7,7 +7,7 @@ import { saveFile } from '../download/engine/downloadFile.ts';
 import { answerFailureLabel } from '../errors/answerFailure.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
-import { callOut } from '../shared/callOut.ts';
+import { callSafely } from '../shared/callSafely.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { isPlainActivation } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -78,7 +78,7 @@ export function useArchive(archive: GalleryArchive | undefined, options: UseArch
       saveFile(file, name);
       dispatch({ type: 'saved' });
       notice.start(SAVED_NOTICE_MS, () => dispatch({ type: 'noticed' }));
-      callOut(() => onSaved?.(name));
+      callSafely(() => onSaved?.(name));
     } catch (cause) {
       if (signal.aborted) return;
       dispatch({ type: 'failed', failure: toLoggiaError(cause) });

@@ -76,7 +76,7 @@ export function useAppendedPages<TImage extends GalleryImage = GalleryImage>(
     if (isComplete) goToPage(page, 'paging');
   }, [isComplete, goToPage, page]);
   // A failure is the visitor's to answer: asking by ourselves would ask without end.
-  const endRef = useNearness({
+  const endRef = useEndProximity({
     enabled: byScrolling && hasMore && !isLoading && !failure,
     distancePx: distance,
     count,
@@ -128,7 +128,7 @@ function useGrowth(options: ExtentOptions): Extent & { readonly grown: Growth } 
   return { ...extent, isComplete, grown };
 }
 
-interface UseNearnessOptions {
+interface UseEndProximityOptions {
   readonly enabled: boolean;
   /** The distance that counts as near, in CSS pixels. */
   readonly distancePx: number;
@@ -141,7 +141,7 @@ interface UseNearnessOptions {
 }
 
 /** Tells when an element after a list comes near (`watchEnd`), and once more for every other `count` while it stays there. Gives the ref of the element. */
-function useNearness(options: UseNearnessOptions): (element: HTMLElement | null) => void {
+function useEndProximity(options: UseEndProximityOptions): (element: HTMLElement | null) => void {
   const { enabled, distancePx, count, containerRef, onNear } = options;
   const [element, setElement] = useState<HTMLElement | null>(null);
   const asked = useRef<AskedForMore>(undefined);

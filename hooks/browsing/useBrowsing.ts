@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { GalleryPageReason } from '../gallery/types.ts';
-import { useAskedValue, useControllableState } from '../shared/useControllableState.ts';
+import { usePendingValue, useControllableState } from '../shared/useControllableState.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -36,7 +36,7 @@ export function useBrowsing(options: UseBrowsingOptions = {}): UseBrowsingResult
     defaultValue: changeBrowsing(NOTHING_ASKED, { page: 1, ...defaultState }),
     onChange: options.onStateChange,
   });
-  const { newest, ask } = useAskedValue(state);
+  const { newest, ask } = usePendingValue(state);
   const change = useStableCallback(
     (wanted: Partial<BrowsingState>, reason: BrowsingReason = 'imperative', event?: Event): void => {
       const next = changeBrowsing(newest(), wanted, createSeed());

@@ -1,6 +1,6 @@
 'use client';
 import { useAdjustedState } from '../shared/useAdjustedState.ts';
-import { useAskedValue } from '../shared/useControllableState.ts';
+import { usePendingValue } from '../shared/useControllableState.ts';
 import { useKeptIndex } from '../shared/useKeptIndex.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { reachableIndex, turnDistance } from './carouselShape.ts';
@@ -65,7 +65,7 @@ export function useCarouselIndex(options: UseCarouselOptions, shape: CarouselSha
       return { turn, asked: null, shift };
     },
   );
-  const { newest, ask } = useAskedValue({ index, distance: 0 });
+  const { newest, ask } = usePendingValue({ index, distance: 0 });
   const requestTurn = useStableCallback<Parameters<RequestTurn>, void>((wanted, reason = 'imperative', event) => {
     const before = newest();
     const next = reachableIndex(shape, wanted);

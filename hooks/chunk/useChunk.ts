@@ -11,7 +11,7 @@ export interface UseChunkOptions {
   /** Whether the code is wanted now. @default true */
   readonly enabled?: boolean | undefined;
   /** Identifies the visitor's current reason to load the code. A new one retries code that failed to load. @default nothing */
-  readonly wish?: unknown;
+  readonly retryKey?: unknown;
   /** A failure stays one, also when the code has come meanwhile: what stands in for it is not taken away. @default false */
   readonly keepsFailure?: boolean | undefined;
 }
@@ -19,7 +19,7 @@ export interface UseChunkOptions {
 export interface UseChunkResult<TCode> {
   /** Undefined until it has come. */
   readonly code: TCode | undefined;
-  /** The code is wanted and could not be had. It is fetched again when the network is back, and for each new wish. */
+  /** The code is wanted and could not be had. It is fetched again when the network is back, and for each new retryKey. */
   readonly hasFailed: boolean;
   /**
    * Asks for it now, wanted or not: for the handler of a first press, which keeps what is done meanwhile. Resolves to undefined where it
@@ -33,7 +33,7 @@ export interface UseChunkResult<TCode> {
 }
 
 interface Loss {
-  readonly wish: unknown;
+  readonly retryKey: unknown;
   readonly isLost: boolean;
 }
 
@@ -47,20 +47,20 @@ interface Loss {
  * return hasFailed ? <a href={address}>Open the map</a> : <Spinner />;
  */
 export function useChunk<TCode>(chunk: Chunk<TCode>, options: UseChunkOptions = {}): UseChunkResult<TCode> {
-  const { enabled = true, wish, keepsFailure = false } = options;
+  const { enabled = true, retryKey, keepsFailure = false } = options;
   const code = useSyncExternalStore(
     chunk.subscribe,
     () => chunk.code,
     () => undefined,
   );
-  const missedWish = code ? undefined : wish;
+  const missedKey = code ? undefined : retryKey;
   const [{ isLost }, setLoss] = useAdjustedState<Loss>(
-    () => ({ wish: missedWish, isLost: false }),
+    () => ({ retryKey: missedKey, isLost: false }),
     (loss) =>
-      loss.wish === missedWish ? loss : { wish: missedWish, isLost: loss.isLost && (keepsFailure || !missedWish) },
+      loss.retryKey === missedKey ? loss : { retryKey: missedKey, isLost: loss.isLost && (keepsFailure || !missedKey) },
   );
   const setLost = useCallback((lost: boolean) => setLoss((loss) => ({ ...loss, isLost: lost })), [setLoss]);
-  const isWanted = enabled && code === undefined;
+  const shouldLoad = enabled && code === undefined;
 
   const load = useCallback(
     () =>
@@ -71,14 +71,14 @@ export function useChunk<TCode>(chunk: Chunk<TCode>, options: UseChunkOptions = 
     [chunk, setLost],
   );
   useEffect(() => {
-    if (isWanted) void load();
-  }, [isWanted, load]);
+    if (shouldLoad) void load();
+  }, [shouldLoad, load]);
   useEffect(() => {
-    if (isWanted && wish) void load();
-  }, [isWanted, wish, load]);
-  useWhenOnline(isWanted && isLost, load);
+    if (shouldLoad && retryKey) void load();
+  }, [shouldLoad, retryKey, load]);
+  useWhenOnline(shouldLoad && isLost, load);
   const retry = useStableCallback(() => {
-    if (!isWanted) return;
+    if (!shouldLoad) return;
     if (!keepsFailure) setLost(false);
     void load();
   });

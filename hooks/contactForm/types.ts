@@ -41,7 +41,7 @@ export interface UseContactFormOptions {
   /** Called when the server has answered, whatever the outcome. */
   readonly onAnswer?: ((answer: ContactFormAnswer) => void) | undefined;
   /** Called when the form could not be sent, or may or may not have arrived. */
-  readonly onFailure?: ((error: LoggiaError) => void) | undefined;
+  readonly onError?: ((error: LoggiaError) => void) | undefined;
   /** Checks fields when they change, if the back end tells its rules. @default true */
   readonly validateOnChange?: boolean | undefined;
   /** Moves focus to the first invalid field after an answer. @default true */

@@ -25,7 +25,7 @@ interface ContactActionOptions {
 /** Returns the verbs of a form, and wires up sending, resetting, validation, notifications and field events. */
 export function useContactActions(actions: ContactActionOptions): ContactFormVerbs {
   const { backend, instance, context, acceptance, dispatch, options } = actions;
-  const { enabled = true, validateOnChange = true, onStatusChange, onSubmit, onAnswer, onFailure } = options;
+  const { enabled = true, validateOnChange = true, onStatusChange, onSubmit, onAnswer, onError } = options;
   const { form, state, store, elements, keyOf } = context;
   const notifier = useContactFormNotifier({ backend, instance, state, store, onStatusChange });
   const shared = { backend, instance, store, notifier, dispatch };
@@ -36,7 +36,7 @@ export function useContactActions(actions: ContactActionOptions): ContactFormVer
     if (may) clear();
     return may;
   };
-  const { submit, cancel } = useContactSubmit({ ...shared, refill, onSubmit, onAnswer, onFailure, canSend });
+  const { submit, cancel } = useContactSubmit({ ...shared, refill, onSubmit, onAnswer, onError, canSend });
   const reset = useStableCallback(() => store.reset());
   useContactEvents({
     context,

@@ -10,7 +10,7 @@ import type {
 } from '../backend/ContactFormBackend.ts';
 import { OfflineError } from '../errors/OfflineError.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
-import { callOut } from '../shared/callOut.ts';
+import { callSafely } from '../shared/callSafely.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ContactFormEvent } from './contactFormState.ts';
@@ -19,7 +19,7 @@ import type { ContactFormVerbs, UseContactFormOptions } from './types.ts';
 import type { ContactFormNotifier } from './useContactFormNotifier.ts';
 import type { ContactRefill } from './useContactActions.ts';
 
-interface ContactSubmitOptions extends Pick<UseContactFormOptions, 'onSubmit' | 'onAnswer' | 'onFailure'> {
+interface ContactSubmitOptions extends Pick<UseContactFormOptions, 'onSubmit' | 'onAnswer' | 'onError'> {
   readonly backend: ContactFormBackend | undefined;
   readonly instance: ContactFormInstance;
   readonly store: FormStore;
@@ -45,7 +45,7 @@ export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFor
     notifier.queue({ name: 'submit', data, answer, ...(answer.outcome === 'sent' && { afterwards: store.reset }) });
     notifier.setReason('answer');
     dispatch({ type: 'answered', answer });
-    callOut(() => options.onAnswer?.(answer));
+    callSafely(() => options.onAnswer?.(answer));
   };
   const notifyFailure = (thrown: unknown, isCanceled: boolean): void => {
     notifier.setReason(isCanceled ? 'cancel' : 'failure');
@@ -55,7 +55,7 @@ export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFor
     }
     const error = toLoggiaError(thrown);
     dispatch({ type: 'sendFailed', error });
-    callOut(() => options.onFailure?.(error));
+    callSafely(() => options.onError?.(error));
     // A server that was reached may have used up the questions; one that was not has not seen the answers.
     if (!(error instanceof OfflineError) && instance.form.fields.some(isQuestion)) refill.renew();
   };

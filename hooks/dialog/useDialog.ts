@@ -21,7 +21,7 @@ export interface UseDialogOptions {
   readonly isOpen?: boolean | undefined;
   /** @default false */
   readonly defaultIsOpen?: boolean | undefined;
-  readonly onIsOpenChange?: ((isOpen: boolean, details: ChangeDetails<DialogReason>) => void) | undefined;
+  readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<DialogReason>) => void) | undefined;
   /** Back closes it and stays on the page. @default true */
   readonly history?: boolean | undefined;
   /** The element that gets focus on close: the opener, or none. @default 'opener' */
@@ -66,7 +66,7 @@ export function useDialog(options: UseDialogOptions): UseDialogResult {
     name: 'isOpen',
     value: options.isOpen,
     defaultValue: options.defaultIsOpen ?? false,
-    onChange: options.onIsOpenChange,
+    onChange: options.onOpenChange,
   });
   const focus = useLightboxFocus({ focusReturn }, undefined);
   const open = useStableCallback(({ reason = 'imperative', event, opener = null }: OpenDialogOptions = {}) => {

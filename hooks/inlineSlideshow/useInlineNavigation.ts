@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { longestChangeMs } from '../lightbox/navigation.ts';
 import { useAdjustedReducer } from '../shared/useAdjustedState.ts';
 import { clamp } from '../shared/clamp.ts';
-import { useAskedValue } from '../shared/useControllableState.ts';
+import { usePendingValue } from '../shared/useControllableState.ts';
 import { indexOfKey, useItemKeys } from '../shared/useItemKeys.ts';
 import { useKeptIndex } from '../shared/useKeptIndex.ts';
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
@@ -89,7 +89,7 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
     requestIndex(next, reason, event);
   });
   // A program's next calls in the same moment wait for the first, which is not drawn yet.
-  const { newest: isAsking, ask } = useAskedValue(false);
+  const { newest: isAsking, ask } = usePendingValue(false);
   const requestSlide: InlineNavigation['requestSlide'] = useStableCallback((target, reason, event) => {
     if (!enabled) return;
     // What waits leads to its image, wherever that is by then.

@@ -24,9 +24,9 @@ export function lightboxReducer<TImage extends GalleryImage>(
   if (state.status !== 'closed' && state.status !== 'closing') return shownReducer(state, event);
   switch (event.type) {
     case 'openRequested':
-      return { ...CLOSED_STATE, wish: event.wish };
+      return { ...CLOSED_STATE, target: event.target };
     case 'openAccepted':
-      return { ...CLOSED_STATE, status: 'loading', wish: event.wish };
+      return { ...CLOSED_STATE, status: 'loading', target: event.target };
     case 'removed':
       return state.status === 'closing' ? CLOSED_STATE : state;
     default:
@@ -44,8 +44,10 @@ function shownReducer<TImage extends GalleryImage>(
     case 'imageReported':
       return withImageLoad(state, event.imageId, event.status);
     case 'retryRequested':
-      // A wish of its own, so that the source is asked again.
-      return state.status === 'failed' ? { ...state, status: 'loading', wish: { ...state.wish }, data: null } : state;
+      // A target of its own, so that the source is asked again.
+      return state.status === 'failed'
+        ? { ...state, status: 'loading', target: { ...state.target }, data: null }
+        : state;
     default:
       if (state.status === 'loading') return loadingReducer(state, event);
       return state.status === 'open' ? openStateReducer(state, event) : state;
@@ -109,9 +111,12 @@ export function openStateReducer<TImage extends GalleryImage>(
   }
 }
 
-function withRequest<TImage extends GalleryImage>(state: OpenState<TImage>, wish: IndexRequested): OpenState<TImage> {
+function withRequest<TImage extends GalleryImage>(
+  state: OpenState<TImage>,
+  request: IndexRequested,
+): OpenState<TImage> {
   const { change, isAsking, shown } = state;
-  const { target, policy, reason, event } = wish;
+  const { target, policy, reason, event } = request;
   const queueOfLoaded = state.queue.filter(({ toIndex }) => toIndex >= 0 && toIndex < shown.loaded);
   const edge = lastIndex({ ...state, queue: queueOfLoaded });
   const isWayOn = 'step' in target && (lastIndex(state) - edge) * target.step > 0;

@@ -6,7 +6,7 @@ import type { NavigationRequest, NavigationTarget } from './navigation.ts';
 import type { LightboxIndexReason, NavigationPolicy, SlideImageStatus } from './types.ts';
 
 /** The target of an opening. Each opening and each retry makes a new object. */
-export interface LightboxWish {
+export interface OpeningTarget {
   readonly imageId: string;
   readonly request: Omit<LightboxRequest, 'imageId'> | undefined;
 }
@@ -18,7 +18,7 @@ export interface SlidePosition extends ListSpan {
   /** Images that are there. */
   readonly loaded: number;
   readonly loop: boolean;
-  /** The caller's index when this was written: only a new one is a wish to move. */
+  /** The caller's index when this was written: only a new one is a request to move. */
   readonly callersIndex: number;
 }
 
@@ -34,7 +34,7 @@ export interface SlideChange extends SlideTransition {
 
 /** The part of the state that lasts from an opening to the removal. */
 interface Session<TImage extends GalleryImage> {
-  readonly wish: LightboxWish;
+  readonly target: OpeningTarget;
   /** The data of the source; null before they arrive, and always if the caller gives the list. */
   readonly data: LightboxData<TImage> | null;
   /** By image id, only of slides that are mounted. */
@@ -47,7 +47,7 @@ interface Session<TImage extends GalleryImage> {
 /** The state of a session that has not begun, with empty values, so that readers need no check. */
 export interface ClosedState extends Pick<Session<never>, 'imageLoads' | 'early'> {
   readonly status: 'closed';
-  readonly wish: LightboxWish | null;
+  readonly target: OpeningTarget | null;
   readonly data: null;
   readonly shown: null;
 }
@@ -85,7 +85,7 @@ export type LightboxState<TImage extends GalleryImage> =
 
 export const CLOSED_STATE: ClosedState = {
   status: 'closed',
-  wish: null,
+  target: null,
   data: null,
   imageLoads: new Map(),
   shown: null,
@@ -127,9 +127,9 @@ export interface PositionChanged {
 /** All that can happen to a lightbox. */
 export type LightboxEvent<TImage extends GalleryImage> =
   /** Somebody asked for an image; whether it opens is the caller's word. */
-  | { readonly type: 'openRequested'; readonly wish: LightboxWish }
+  | { readonly type: 'openRequested'; readonly target: OpeningTarget }
   /** The caller's word is "open". */
-  | { readonly type: 'openAccepted'; readonly wish: LightboxWish }
+  | { readonly type: 'openAccepted'; readonly target: OpeningTarget }
   | { readonly type: 'dataArrived'; readonly data: LightboxData<TImage> }
   | { readonly type: 'dataFailed'; readonly failure: LoggiaError }
   | { readonly type: 'retryRequested' }

@@ -3,7 +3,7 @@ import { LIGHTBOX_REPLAY_DURATION_MS } from './constants.ts';
 import type { ListSpan } from './lightboxState.ts';
 import type { LightboxIndexReason, NavigationPolicy } from './types.ts';
 
-/** A wish to see another slide. */
+/** A request for another slide. */
 export interface NavigationRequest {
   readonly toIndex: number;
   readonly reason: LightboxIndexReason;
@@ -53,7 +53,7 @@ export interface ResolveNavigationOptions extends ListSpan {
 }
 
 /**
- * The index that a wish leads to, or null where there is no way: past the ends with `loop` off, outside of the list, an
+ * The index that a request leads to, or null where there is no way: past the ends with `loop` off, outside of the list, an
  * empty list, or the slide already there.
  */
 export function resolveNavigation(target: NavigationTarget, options: ResolveNavigationOptions): number | null {

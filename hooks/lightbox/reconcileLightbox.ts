@@ -16,7 +16,7 @@ import type {
 import { lightboxReducer } from './lightboxReducer.ts';
 
 /** The caller's props in this render. */
-export interface CallersWord<TImage extends GalleryImage> extends ListSpan {
+export interface ControlledInput<TImage extends GalleryImage> extends ListSpan {
   readonly isOpen: boolean;
   readonly index: number;
   /** Undefined while there is no list. */
@@ -34,7 +34,7 @@ export interface CallersWord<TImage extends GalleryImage> extends ListSpan {
  */
 export function reconcileLightbox<TImage extends GalleryImage>(
   state: LightboxState<TImage>,
-  callerOf: (state: LightboxState<TImage>) => CallersWord<TImage>,
+  callerOf: (state: LightboxState<TImage>) => ControlledInput<TImage>,
 ): readonly LightboxEvent<TImage>[] {
   const events: LightboxEvent<TImage>[] = [];
   let reached = state;
@@ -49,14 +49,14 @@ export function reconcileLightbox<TImage extends GalleryImage>(
 
 function nextEvent<TImage extends GalleryImage>(
   state: LightboxState<TImage>,
-  caller: CallersWord<TImage>,
+  caller: ControlledInput<TImage>,
 ): LightboxEvent<TImage> | null {
   if (state.status === 'closed' || state.status === 'closing') return nextOpening(state, caller);
   const { isOpen, images, index } = caller;
   if (!isOpen) return { type: 'closeRequested' };
   if (state.status === 'failed' || !images) return null;
-  const { shown, wish } = state;
-  if (!shown && findImageIndex(images, wish.imageId, toPlace(index, images.length)) < 0) {
+  const { shown, target } = state;
+  if (!shown && findImageIndex(images, target.imageId, toPlace(index, images.length)) < 0) {
     return { type: 'dataFailed', failure: new MissingContentError() };
   }
   const event = nextPosition(shown, images, caller);
@@ -68,18 +68,18 @@ function nextEvent<TImage extends GalleryImage>(
 
 function nextOpening<TImage extends GalleryImage>(
   state: ClosedState | ClosingState<TImage>,
-  { isOpen, images, index }: CallersWord<TImage>,
+  { isOpen, images, index }: ControlledInput<TImage>,
 ): LightboxEvent<TImage> | null {
   if (!isOpen) return null;
-  if (state.status === 'closed' && state.wish) return { type: 'openAccepted', wish: state.wish };
+  if (state.status === 'closed' && state.target) return { type: 'openAccepted', target: state.target };
   const image = images?.[toPlace(index, images.length)];
-  return image ? { type: 'openAccepted', wish: { imageId: image.id, request: undefined } } : null;
+  return image ? { type: 'openAccepted', target: { imageId: image.id, request: undefined } } : null;
 }
 
 function nextPosition<TImage extends GalleryImage>(
   shown: SlidePosition | null,
   images: readonly TImage[],
-  { index: callersIndex, offset, total, loop, effect, durationMs }: CallersWord<TImage>,
+  { index: callersIndex, offset, total, loop, effect, durationMs }: ControlledInput<TImage>,
 ): LightboxEvent<TImage> | null {
   const count = images.length;
   const isCallersWish = !Object.is(callersIndex, shown?.callersIndex);

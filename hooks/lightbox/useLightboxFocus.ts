@@ -33,11 +33,11 @@ function placesBehind({ element }: FocusPlace): readonly FocusPlace[] {
   return (dialog && returns.get(dialog)) ?? [];
 }
 
-type FocusWishes = Pick<UseLightboxOptions, 'focusReturn' | 'findThumbnail' | 'onShow'>;
+type FocusRequests = Pick<UseLightboxOptions, 'focusReturn' | 'findThumbnail' | 'onShow'>;
 
 /** Returns focus when the lightbox is gone, unless the visitor has taken it elsewhere meanwhile. */
 export function useLightboxFocus(
-  { focusReturn, findThumbnail, onShow }: FocusWishes,
+  { focusReturn, findThumbnail, onShow }: FocusRequests,
   shownImageId: string | undefined,
 ): LightboxFocus {
   const latest = useLatestRef({ focusReturn, findThumbnail, onShow });
@@ -50,7 +50,7 @@ export function useLightboxFocus(
   return focus;
 }
 
-function createLightboxFocus(latest: RefObject<FocusWishes>) {
+function createLightboxFocus(latest: RefObject<FocusRequests>) {
   let opener = NOWHERE;
   let firstImageId: string | undefined;
   let lastImageId: string | undefined;

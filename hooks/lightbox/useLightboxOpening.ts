@@ -21,7 +21,7 @@ import {
   unguardLightbox,
   watchRelease,
 } from './engine/lightboxOwner.ts';
-import type { LightboxWish } from './lightboxState.ts';
+import type { OpeningTarget } from './lightboxState.ts';
 import { findImageIndex } from './slidePlaces.ts';
 import type { OpenLightboxOptions, UseLightboxOptions, UseLightboxResult } from './types.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
@@ -60,14 +60,14 @@ function useLightboxWait(owner: object): (openNow: () => void) => void {
 interface OwnershipOptions extends Pick<LightboxMachine, 'requestOpen'> {
   readonly owner: object;
   readonly isShown: boolean;
-  readonly pendingWish: object | null;
+  readonly pendingTarget: object | null;
 }
 
 /** Has the page's one lightbox while it is shown; a second one asks to be closed again. */
-function useOwnership({ owner, isShown, pendingWish, requestOpen }: OwnershipOptions): void {
+function useOwnership({ owner, isShown, pendingTarget, requestOpen }: OwnershipOptions): void {
   useIsomorphicLayoutEffect(() => {
     if (!isShown) {
-      // A caller who controls `isOpen` may have let the wish lie.
+      // A caller who controls `isOpen` may have ignored the request.
       releaseLightbox(owner);
       return undefined;
     }
@@ -87,7 +87,7 @@ function useOwnership({ owner, isShown, pendingWish, requestOpen }: OwnershipOpt
       releaseLightbox(owner);
       guardLightbox(owner);
     };
-  }, [isShown, pendingWish, owner, requestOpen]);
+  }, [isShown, pendingTarget, owner, requestOpen]);
 
   useIsomorphicLayoutEffect(() => () => unguardLightbox(owner), [owner]);
 }
@@ -102,7 +102,7 @@ export function useLightboxOpening<TImage extends GalleryImage>(
   const { status } = state;
   const isShown = status !== 'closed' && status !== 'closing';
   const canOpen = enabled && (images !== undefined || (source !== undefined && source.isAvailable?.() !== false));
-  const pendingWish = status === 'closed' ? state.wish : null;
+  const pendingTarget = status === 'closed' ? state.target : null;
 
   // An opening was asked for in this very moment, before the render that shows it.
   const isAsked = useRef(false);
@@ -121,18 +121,18 @@ export function useLightboxOpening<TImage extends GalleryImage>(
     isAsked.current = true;
     guardLightbox(owner);
     rememberOpener(opener);
-    dispatch({ type: 'openRequested', wish: { imageId, request } });
+    dispatch({ type: 'openRequested', target: { imageId, request } });
     const index = images ? findImageIndex(images, imageId) : -1;
     if (index !== -1) requestIndex(index, 'opened', event);
     return true;
   });
   const wait = useLightboxWait(owner);
   const verbs = useStableCallbacks<Pick<LightboxVerbs, 'open' | 'close'>>({
-    open(...wish) {
+    open(...request) {
       // An address that leads from one gallery to another closes the one first, a moment later perhaps.
-      const mayWait = isLightboxLeaving() || (isLightboxTaken(owner) && wish[1]?.reason === 'deepLink');
-      if (!mayWait || isPress(wish[1])) return openNow(...wish);
-      if (canOpen) wait(() => openNow(...wish));
+      const mayWait = isLightboxLeaving() || (isLightboxTaken(owner) && request[1]?.reason === 'deepLink');
+      if (!mayWait || isPress(request[1])) return openNow(...request);
+      if (canOpen) wait(() => openNow(...request));
       return canOpen;
     },
     close(reason = 'imperative', event) {
@@ -141,7 +141,7 @@ export function useLightboxOpening<TImage extends GalleryImage>(
   });
   const retry = useCallback(() => dispatch({ type: 'retryRequested' }), [dispatch]);
 
-  useOwnership({ owner, isShown, pendingWish, requestOpen });
+  useOwnership({ owner, isShown, pendingTarget, requestOpen });
   useRemoval(status === 'closing', removalDelayMs, dispatch);
   return { ...verbs, retry };
 }
@@ -164,9 +164,9 @@ export function useLightboxSource<TImage extends GalleryImage>(
   retry: () => void,
 ): void {
   const isWaiting = options.images === undefined && state.status === 'loading' && state.data === null;
-  const wish = isWaiting ? state.wish : null;
+  const target = isWaiting ? state.target : null;
 
-  const load = useStableCallback(async (asked: LightboxWish, signal: AbortSignal): Promise<void> => {
+  const load = useStableCallback(async (asked: OpeningTarget, signal: AbortSignal): Promise<void> => {
     if (!options.source) return;
     try {
       const request = { ...options.request, ...asked.request, imageId: asked.imageId };
@@ -181,11 +181,11 @@ export function useLightboxSource<TImage extends GalleryImage>(
   });
 
   useEffect(() => {
-    if (!wish) return undefined;
+    if (!target) return undefined;
     const controller = new AbortController();
-    void load(wish, controller.signal);
+    void load(target, controller.signal);
     return () => controller.abort();
-  }, [wish, load]);
+  }, [target, load]);
 
   const isLost = state.status === 'failed' && isConnectionFailure(state.failure);
   useWhenOnline(isLost, retry);

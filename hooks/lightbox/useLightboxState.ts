@@ -89,7 +89,7 @@ export function useLightboxState<TImage extends GalleryImage>(
   // Before refs and layout effects, which may tell of what has just been drawn.
   useInsertionEffect(() => store.commit(shownState, state));
 
-  const takeRequest = useCallersConsent({ state, store, images: imagesOf(state), requestOpen, requestIndex });
+  const takeRequest = useControlledSync({ state, store, images: imagesOf(state), requestOpen, requestIndex });
   return { ...list, list, state, store, dispatch: store.dispatch, effect, requestOpen, requestIndex, takeRequest };
 }
 
@@ -106,7 +106,7 @@ export interface UseCallersConsentOptions<TImage extends GalleryImage> {
  * Brings to the caller what the machine wants: the next request of the queue, a place that moved, the end of an empty list.
  * Returns the function that brings a request at once, so that a press and what comes of it are one commit.
  */
-export function useCallersConsent<TImage extends GalleryImage>(options: UseCallersConsentOptions<TImage>): () => void {
+export function useControlledSync<TImage extends GalleryImage>(options: UseCallersConsentOptions<TImage>): () => void {
   const { state, store, images, requestOpen, requestIndex } = options;
   const shown = state.status === 'closing' ? null : state.shown;
   const movedIndex = shown && shown.index !== shown.callersIndex ? shown.index : null;

@@ -29,7 +29,7 @@ export interface UseLightboxIntentOptions {
 /** The part of the lightbox that a thumbnail grid needs before its code is there. */
 export interface UseLightboxIntentResult<TImage extends GalleryImage = GalleryImage> {
   /** True from the first sign of interest (pointer over the gallery, focus in it, an idle moment, a matching hash). */
-  readonly isWanted: boolean;
+  readonly shouldLoad: boolean;
   readonly opening: LightboxOpening | null;
   /** Puts another wish in its place. With null it is taken back: what has not opened by now does not open. */
   setOpening(opening: LightboxOpening | null): void;

@@ -39,7 +39,7 @@ export function useIntendedOpening(
  * lightbox whose code cannot be had; a button has no address, and waits.
  *
  * ```tsx
- * const { code, hasFailed } = useChunk(lightboxChunk, { enabled: intent.isWanted });
+ * const { code, hasFailed } = useChunk(lightboxChunk, { enabled: intent.shouldLoad });
  * {hasFailed && <FollowOpening intent={intent} />}
  *
  * function FollowOpening({ intent }) {

@@ -28,7 +28,7 @@ type TriggerProps<TImage extends GalleryImage> = ElementProps<'a'> & {
  * ```tsx
  * const lightboxChunk = createChunk(() => import('./Lightbox.tsx'));
  * const intent = useLightboxIntent({ galleryId: '7' });
- * const { code } = useChunk(lightboxChunk, { enabled: intent.isWanted });
+ * const { code } = useChunk(lightboxChunk, { enabled: intent.shouldLoad });
  * <div {...intent.getContainerProps()}>
  *   {images.map((image) => <a key={image.id} {...intent.getTriggerProps({ image })}>…</a>)}
  *   {code && <code.Lightbox images={images} opening={intent.opening} />}
@@ -71,7 +71,7 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
   );
 
   return {
-    isWanted: enabled && opening !== undefined,
+    shouldLoad: enabled && opening !== undefined,
     opening: opening ?? null,
     setOpening,
     getContainerProps,

@@ -64,7 +64,7 @@ export interface UseMediaLinkResult extends Pick<UseLightboxIntentResult, 'setOp
   /** Whether a plain press opens the pop-up. */
   readonly opensPopup: boolean;
   /** Whether the visitor has shown interest: load the pop-up's code. */
-  readonly isWanted: boolean;
+  readonly shouldLoad: boolean;
   /** The request to open, for `useFramePopup`. */
   readonly opening: LightboxOpening | null;
   readonly getLinkProps: PropGetter<'a'>;

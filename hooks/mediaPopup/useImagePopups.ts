@@ -11,7 +11,7 @@ import type { UseImagePopupsOptions, UseImagePopupsResult } from './types.ts';
  *
  * @example
  * const { findThumbnail, ...intent } = useImagePopups();
- * const { code } = useChunk(popupChunk, { enabled: intent.isWanted });
+ * const { code } = useChunk(popupChunk, { enabled: intent.shouldLoad });
  * <div {...intent.getContainerProps()}>
  *   {images.map((image) => <a key={image.id} {...intent.getTriggerProps({ image })}>…</a>)}
  * </div>

@@ -18,7 +18,7 @@ import type { UseMediaLinkOptions, UseMediaLinkResult } from './types.ts';
  * @example
  * const link = useMediaLink({ href: 'https://vimeo.com/123' });
  * <a {...link.getLinkProps()}>Our office</a>
- * {link.isWanted && <Popup link={link} />}
+ * {link.shouldLoad && <Popup link={link} />}
  */
 export function useMediaLink({
   href,
@@ -50,6 +50,6 @@ export function useMediaLink({
   );
   const opening = isOn && intent.opening !== dismissed ? intent.opening : null;
   // Not the width: a phone that is turned keeps the pop-up that it shows, and opens none that was closed.
-  const isWanted = isOn && (intent.isWanted || opening !== null);
-  return { media, opensPopup, isWanted, opening, setOpening, getLinkProps };
+  const shouldLoad = isOn && (intent.shouldLoad || opening !== null);
+  return { media, opensPopup, shouldLoad, opening, setOpening, getLinkProps };
 }

@@ -41,7 +41,7 @@ export interface UseMediaUploadOptions<TMedia> {
   /** Uploads one file. The latest function is used. */
   readonly upload: (file: File, options: UploadFileOptions) => Promise<TMedia>;
   readonly onUploaded?: ((media: TMedia, file: File) => void) | undefined;
-  readonly onFailure?: ((failure: LoggiaError, file: File) => void) | undefined;
+  readonly onError?: ((failure: LoggiaError, file: File) => void) | undefined;
   readonly labels?: Partial<MediaUploadLabels> | undefined;
   /** The texts of errors. @default REST_LABELS */
   readonly restLabels?: Partial<RestLabels> | undefined;

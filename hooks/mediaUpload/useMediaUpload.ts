@@ -4,7 +4,7 @@ import type { ChangeEvent, Dispatch } from 'react';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { REST_LABELS } from '../rest/labels.ts';
 import { buttonProps } from '../shared/controlProps.ts';
-import { callOut } from '../shared/callOut.ts';
+import { callSafely } from '../shared/callSafely.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -61,11 +61,11 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
         onFinishing: (attempt) => tell({ type: 'finishing', id, attempt }),
       });
       tell({ type: 'uploaded', id, media });
-      if (!signal.aborted) callOut(() => options.onUploaded?.(media, file));
+      if (!signal.aborted) callSafely(() => options.onUploaded?.(media, file));
     } catch (error) {
       const failure = toLoggiaError(error);
       tell({ type: 'failed', id, failure });
-      if (!signal.aborted) callOut(() => options.onFailure?.(failure, file));
+      if (!signal.aborted) callSafely(() => options.onError?.(failure, file));
     }
   });
   const isBusy = items.some(isUnderWay);

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useReducer } from 'react';
-import { useAskedValue, useControllableState } from '../shared/useControllableState.ts';
+import { usePendingValue, useControllableState } from '../shared/useControllableState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { chooseAll, chooseNone, toggleValue } from './chooseValues.ts';
 import { matchingItems, moveActive } from './findItems.ts';
@@ -150,7 +150,7 @@ export function useMultiSelectValues(
     defaultValue: options.defaultValues ?? NO_VALUES,
     onChange: options.onValuesChange,
   });
-  const { newest, ask } = useAskedValue(values);
+  const { newest, ask } = usePendingValue(values);
   const change = useStableCallback<Parameters<MultiSelectValues['change']>, void>((changed, reason, event) => {
     const next = changed(newest());
     if (request(next, reason, event)) ask(next);

@@ -32,7 +32,7 @@ export interface UseSiteNavigationResult {
   /** The menu is toggled on, where a style sheet folds it away. */
   readonly isToggled: boolean;
   /** Pointer, focus or finger have come: load what places submenus. */
-  readonly isWanted: boolean;
+  readonly shouldLoad: boolean;
   /** Whether the submenu of an item is open. */
   isOpen(id: string): boolean;
   /** The submenus that are open, from the top, with their elements. */

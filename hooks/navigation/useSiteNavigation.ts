@@ -36,7 +36,7 @@ export function useSiteNavigation({
   const tree = useNavigationTree(items);
   const [state, dispatch] = useReducer(navigationReducer, CLOSED_NAVIGATION);
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [isWanted, setIsWanted] = useState(false);
+  const [shouldLoad, setShouldLoad] = useState(false);
   useCustomProperties(element, { '--loggia-submenu-duration': `${durationMs}ms` });
 
   const openIds = tree.pathOf(enabled ? state.openId : null).filter((id) => tree.parents.has(id));
@@ -59,7 +59,7 @@ export function useSiteNavigation({
   });
   const close = useStableCallback(() => dispatch({ type: 'linkFollowed' }));
   const toggle = useStableCallback(() => dispatch({ type: 'togglePressed' }));
-  const want = useStableCallback(() => setIsWanted(true));
+  const want = useStableCallback(() => setShouldLoad(true));
   const isOpen = (id: string): boolean => openIds.includes(id);
   const seen = { enabled, isToggled, openIds, focusedIds: tree.pathOf(enabled ? state.focusedId : null) };
   const getters = useNavigationGetters({
@@ -73,7 +73,7 @@ export function useSiteNavigation({
     toggle,
     setElement,
   });
-  return { isToggled, isWanted: enabled && isWanted, isOpen, openSubmenus, toggle, close, ...getters, labels };
+  return { isToggled, shouldLoad: enabled && shouldLoad, isOpen, openSubmenus, toggle, close, ...getters, labels };
 }
 
 interface UseNavigationDismissalOptions {

@@ -50,7 +50,7 @@ export function useSidebars<TName extends string = 'comments' | 'shop'>(
   const namesText = names.join(' ');
   const labels = useLabels(PANELS_LABELS, options.labels);
   const durationMs = useReducedMotion() ? 0 : (options.durationMs ?? SIDEBAR_DURATION_MS);
-  const [openName, request] = useSidebarWish(lightbox, options, names);
+  const [openName, request] = useRequestedSidebar(lightbox, options, names);
   const motion = useSidebarMotion(openName, durationMs);
   const active = motion.phase === 'closing' ? null : motion.shown;
   const { setArea, covered, width, isFullWidth } = useSidebarArea(
@@ -85,7 +85,7 @@ export function useSidebars<TName extends string = 'comments' | 'shop'>(
 }
 
 /** Holds the sidebar that should be open. The page may veto each change; a closed lightbox or a removed sidebar leaves none. */
-function useSidebarWish<TName extends string>(
+function useRequestedSidebar<TName extends string>(
   lightbox: Pick<PanelsTarget, 'status'>,
   options: UseSidebarsOptions<TName>,
   names: readonly TName[],

@@ -2,7 +2,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { PhotoImportRequest } from '../backend/PhotoImporter.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
-import { callOut } from '../shared/callOut.ts';
+import { callSafely } from '../shared/callSafely.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { isImporting, photoImportReducer, INITIAL_PHOTO_IMPORT } from './photoImportReducer.ts';
 import type { PhotoBatch, PhotoImportEvent, PhotoImportState } from './photoImportReducer.ts';
@@ -55,7 +55,7 @@ export function usePhotoImportRun(options: RunOptions): PhotoImportRun {
       const { batch } = begun;
       await addPhotos(batch, options, own.signal, () => dispatch({ type: 'added' }));
       const summary = { addedCount: batch.photos.length, skippedCount: batch.skippedCount };
-      callOut(() => options.onFinish?.(summary));
+      callSafely(() => options.onFinish?.(summary));
     } catch (error) {
       if (!own.signal.aborted) dispatch({ type: 'failed', failure: toLoggiaError(error) });
     }

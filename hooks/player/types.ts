@@ -105,7 +105,7 @@ export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo>
   /** Called each time a video ends; not in a loop. */
   readonly onEnded?: ((video: TVideo) => void) | undefined;
   /** The video cannot be played. */
-  readonly onFailed?: ((video: TVideo) => void) | undefined;
+  readonly onError?: ((video: TVideo) => void) | undefined;
   readonly labels?: Partial<EmbedLabels> | undefined;
 }
 

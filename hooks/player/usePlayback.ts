@@ -37,7 +37,7 @@ export function usePlayback({ video, isMounted, isUnplayable }: PlaybackOptions)
 
 interface PlaybackCallbacks<TVideo extends PlaylistVideo>
   extends
-    Pick<UsePlayerOptions<TVideo>, 'onPlaybackChange' | 'onEnded' | 'onFailed'>,
+    Pick<UsePlayerOptions<TVideo>, 'onPlaybackChange' | 'onEnded' | 'onError'>,
     Pick<PlaybackState, 'playback' | 'hasFailed'> {
   readonly video: TVideo | null;
   /** The same video again, instead of an end. */
@@ -56,7 +56,7 @@ export function usePlaybackCallbacks<TVideo extends PlaylistVideo>(callbacks: Pl
     else callbacks.onEnded?.(video);
   });
   const notifyFailure = useStableCallback((changedKey: string | null) => {
-    if (video && changedKey === key) callbacks.onFailed?.(video);
+    if (video && changedKey === key) callbacks.onError?.(video);
   });
   // A new video is reported even where its state equals that of the last one.
   useEffect(() => {

@@ -63,7 +63,7 @@ function noticeFor(provider: string | undefined, labels: EmbedLabels): string {
 
 /** Returns the settings of the video. A clip is not looped by the provider, which would restart at the video's own beginning. */
 function settingsOf(
-  options: Omit<UsePlayerOptions, 'video' | 'onPlaybackChange' | 'onEnded' | 'onFailed'>,
+  options: Omit<UsePlayerOptions, 'video' | 'onPlaybackChange' | 'onEnded' | 'onError'>,
   video: PlaylistVideo | null,
   autoplay: boolean,
 ): VideoSettings {

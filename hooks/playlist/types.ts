@@ -94,7 +94,7 @@ export interface UsePlaylistOptions extends UsePlaylistPagesOptions, PlayerChoic
 /** The options that are passed on to `usePlayer`. */
 export type PlayerChoices = Pick<
   UsePlayerOptions,
-  'requiresConsent' | 'consent' | 'hosts' | 'adapters' | 'players' | 'onPlaybackChange' | 'onEnded' | 'onFailed'
+  'requiresConsent' | 'consent' | 'hosts' | 'adapters' | 'players' | 'onPlaybackChange' | 'onEnded' | 'onError'
 >;
 
 /** The lightbox of `popup` mode. It is there once, whatever opens it. */
@@ -104,7 +104,7 @@ export interface PlaylistPopup {
    * Whether the lightbox is open, or was likely to be opened: a pointer, a finger or focus was in the playlist. Draw the dialog, and load
    * its code.
    */
-  readonly isWanted: boolean;
+  readonly shouldLoad: boolean;
   /** Whether to draw thumbnails: the option is set, and the lightbox is open. */
   readonly hasThumbnails: boolean;
   /** All known videos, for the carousel of thumbnails: `useCarousel({ ...PLAYLIST_CAROUSEL, label, count, jumpTo })`. */

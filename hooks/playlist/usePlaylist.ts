@@ -108,7 +108,7 @@ function usePlaylistPlayer(
   options: UsePlaylistOptions,
   { video, isAsked, isPressed }: Pick<CurrentVideo, 'video' | 'isAsked' | 'isPressed'>,
 ): UsePlayerResult {
-  const { requiresConsent, consent, hosts, adapters, players, onPlaybackChange, onEnded, onFailed } = options;
+  const { requiresConsent, consent, hosts, adapters, players, onPlaybackChange, onEnded, onError } = options;
   const { autoplay = false, ...settings } = options.player ?? {};
   const hasReducedMotion = useReducedMotion();
   const startsByItself = autoplay && !hasReducedMotion;
@@ -122,7 +122,7 @@ function usePlaylistPlayer(
     players,
     onPlaybackChange,
     onEnded,
-    onFailed,
+    onError,
     video,
     // What the page begins with may begin by itself, without sound until somebody presses a video, and not for those who want nothing to move.
     autoplay: isAsked || startsByItself,

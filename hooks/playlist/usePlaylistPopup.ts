@@ -75,7 +75,7 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
   const dialog = useDialog({
     label: video?.title ? `${labels.dialog}: ${video.title}` : labels.dialog,
     isOpen,
-    onIsOpenChange(isWanted, { event }) {
+    onOpenChange(isWanted, { event }) {
       // Forward opens what was there last.
       const opening = awaited.current ?? (last && { video: last, reason: 'imperative' });
       if (!isWanted) request(null, 'close', event);
@@ -109,7 +109,7 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
   const getters = useThumbnailGetters({ labels, known, loadMoreThumbnails, isLoading, failure, show, ...facts });
   const popup: PlaylistPopup = {
     isOpen,
-    isWanted: isPopup && (isIntended || isOpen),
+    shouldLoad: isPopup && (isIntended || isOpen),
     hasThumbnails,
     thumbnails: hasThumbnails ? known : NO_VIDEOS,
     jumpTo,

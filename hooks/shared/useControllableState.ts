@@ -60,7 +60,7 @@ function useControlWarning(name: string, isControlled: boolean): void {
   }, [isControlled, name]);
 }
 
-interface AskedValue<TValue> {
+interface PendingValue<TValue> {
   /** Returns the value that was last requested within this task, else the current one. */
   readonly newest: () => TValue;
   readonly ask: (next: TValue) => void;
@@ -70,14 +70,14 @@ interface AskedValue<TValue> {
  * Lets changes of one program add up that are made before React draws: each goes on from the one before. What nobody took up, as a
  * controlling parent may, is forgotten with the task.
  */
-export function useAskedValue<TValue>(value: TValue): AskedValue<TValue> {
+export function usePendingValue<TValue>(value: TValue): PendingValue<TValue> {
   const shown = useLatestRef(value);
   const [asked] = useState(() => createAskedValue(() => shown.current));
   return asked;
 }
 
 /** The same for who keeps the shown value in a ref of its own. */
-function createAskedValue<TValue>(readShown: () => TValue): AskedValue<TValue> {
+function createAskedValue<TValue>(readShown: () => TValue): PendingValue<TValue> {
   let asked: { readonly value: TValue } | undefined;
   return {
     newest: () => (asked ? asked.value : readShown()),

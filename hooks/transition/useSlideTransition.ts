@@ -40,7 +40,7 @@ function useTiles(options: Pick<UseSlideTransitionOptions, 'transition' | 'effec
   const isAhead = (isReady || transition !== null) && needsTiles(SLIDE_EFFECTS[effect]);
   const { code, hasFailed } = useChunk(tilesChunk, {
     enabled: (isNeeded || isAhead) && canAnimate(),
-    wish: isNeeded ? transition : undefined,
+    retryKey: isNeeded ? transition : undefined,
   });
   return code ?? (hasFailed ? 'lost' : 'awaited');
 }

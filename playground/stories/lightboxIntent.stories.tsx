@@ -39,7 +39,7 @@ function SmallLightbox({
 }
 
 function IntentStory({ hint, images = LANDSCAPES, dir, ...options }: IntentStoryProps) {
-  const { isWanted, opening, getContainerProps, getTriggerProps } = useLightboxIntent(options);
+  const { shouldLoad, opening, getContainerProps, getTriggerProps } = useLightboxIntent(options);
   return (
     <Story hint={hint} dir={dir}>
       <div {...getContainerProps({ className: 'story-row' })}>
@@ -50,9 +50,9 @@ function IntentStory({ hint, images = LANDSCAPES, dir, ...options }: IntentStory
         ))}
       </div>
       <pre className="story-log">
-        {`wanted: ${isWanted ? 'yes' : 'not yet'}\nopening: ${opening ? `${opening.imageId}, by ${opening.reason}` : 'none'}`}
+        {`wanted: ${shouldLoad ? 'yes' : 'not yet'}\nopening: ${opening ? `${opening.imageId}, by ${opening.reason}` : 'none'}`}
       </pre>
-      {isWanted && <SmallLightbox images={images} opening={opening} />}
+      {shouldLoad && <SmallLightbox images={images} opening={opening} />}
     </Story>
   );
 }

@@ -39,7 +39,7 @@ function ServedPage({ hint, load }: ServedPageProps) {
     if (!isWanted || !page.current) return undefined;
     const { unmount } = mount(page.current, {
       mounters: [{ selector: '.served-gallery', load }],
-      onFailure: (error) => setFailure(error instanceof Error ? error.message : ''),
+      onError: (error) => setFailure(error instanceof Error ? error.message : ''),
     });
     // React takes no root away while it draws another one.
     return () => queueMicrotask(unmount);

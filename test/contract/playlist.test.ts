@@ -139,11 +139,11 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
     const { contentText = '' } = response.body.summary ?? {};
     const content = document.body.appendChild(document.createElement('div'));
     content.textContent = contentText;
-    const onFailure = vi.fn();
-    const mounted = mount(document, { onFailure });
+    const onError = vi.fn();
+    const mounted = mount(document, { onError });
     await mounted.ready;
     expect(document.body.textContent).toBe(contentText);
-    expect(onFailure).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
     expect(() => readPlaylistContainer(content)).toThrow('no settings of a playlist');
     mounted.unmount();
     content.remove();

@@ -5,7 +5,7 @@ import { useLightboxIntent } from '@loggia/hooks';
 function Gallery() {
   const intent = useLightboxIntent({ galleryId: '7' });
   return (
-    <div {...intent.getContainerProps()} data-wanted={intent.isWanted}>
+    <div {...intent.getContainerProps()} data-wanted={intent.shouldLoad}>
       <a {...intent.getTriggerProps({ image: { id: '1', url: '/ridge.jpg' } })}>Ridge</a>
     </div>
   );

@@ -104,7 +104,7 @@ describe('a component whose code cannot be had', () => {
   });
 
   test('is asked for again by a press: what stands there meanwhile does, and then the component', async () => {
-    const { LateMap, requests, come, fail } = createMap({ Meanwhile, Substitute, wishOf: ({ wish }) => wish });
+    const { LateMap, requests, come, fail } = createMap({ Meanwhile, Substitute, retryKeyOf: ({ wish }) => wish });
     const { rerender } = render(<LateMap place="Ghent" />);
     await fail();
     rerender(<LateMap place="Ghent" wish={{}} />);

@@ -27,7 +27,7 @@ export type AlbumGalleryProps<TImage extends GalleryImage = GalleryImage> = Requ
 
 export interface AlbumViewOptions<TImage extends GalleryImage = GalleryImage>
   extends
-    Omit<UseAlbumOptions<TImage>, 'enabled' | 'takesAlong' | 'appends'>,
+    Omit<UseAlbumOptions<TImage>, 'enabled' | 'scrollOnPaging' | 'appends'>,
     AlbumHeadOptions,
     AlbumPagerOptions,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
@@ -91,7 +91,7 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
     ...options,
     source: options.source ?? backend?.albums,
     labels: options.labels ?? kit.labels?.album,
-    takesAlong: false,
+    scrollOnPaging: false,
     appends: appendsEntries(options),
   });
   const part = { album };

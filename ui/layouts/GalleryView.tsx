@@ -158,7 +158,7 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
       >
         <GalleryContents {...{ gallery, backend, linkPropsOf, shown, options, renderList }} />
       </div>
-      {intent.isWanted && (
+      {intent.shouldLoad && (
         <LightboxDoor
           {...{ given: options, gallery, backend, intent, shown }}
           options={{ request: query, ...lightboxOptions, galleryId }}

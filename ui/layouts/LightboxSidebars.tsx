@@ -20,10 +20,10 @@ export interface LightboxSidebarsProps {
 }
 
 /** Each opening asks again for code that could not be had. */
-const wishOf = ({ isOpen }: { readonly isOpen?: boolean | undefined }) => isOpen;
+const retryKeyOf = ({ isOpen }: { readonly isOpen?: boolean | undefined }) => isOpen;
 
-const CommentsDoor = lateComponent(commentsChunk, 'CommentPanel', { wishOf });
-const ShopDoor = lateComponent(shopChunk, 'LightboxShop', { wishOf });
+const CommentsDoor = lateComponent(commentsChunk, 'CommentPanel', { retryKeyOf });
+const ShopDoor = lateComponent(shopChunk, 'LightboxShop', { retryKeyOf });
 
 /** Comments and shop beside the image. The code of either is fetched when it is first opened. */
 export function LightboxSidebars({ lightbox, sidebars, backend, slot, labels }: LightboxSidebarsProps) {

@@ -27,7 +27,7 @@ import { useEmbedSettings } from '../useEmbedSettings.ts';
 const PopupDoor = lateComponent(playlistPopupChunk, 'PlaylistLightbox', {
   Meanwhile: LightboxWait,
   Substitute: FollowVideo,
-  wishOf: ({ playlist }) => playlist.popup.isOpen,
+  retryKeyOf: ({ playlist }) => playlist.popup.isOpen,
 });
 
 export interface PlaylistProps
@@ -74,7 +74,7 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
       <PlaylistVideos playlist={playlist} itemSlot={slots?.item} options={{ ...props, template }} />
       {pagerOn('below', playlist, props)}
       {mode === 'large' && <div {...playlist.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />}
-      {popup.isWanted && (
+      {popup.shouldLoad && (
         // It opens at the press, so that there is a way back while the code of what is in it is on its way.
         <dialog
           {...popup.getDialogProps({ className: 'loggia-lightbox loggia-video-lightbox' })}

@@ -19,7 +19,7 @@ export interface MountOptions extends KitSettings {
   /** The containers to take over. @default galleries, albums and every other kind that the kit knows */
   readonly mounters?: readonly Mounter[] | undefined;
   /** A container was left to the server because something went wrong. @default a warning on the console */
-  readonly onFailure?: ((error: unknown, container: HTMLElement) => void) | undefined;
+  readonly onError?: ((error: unknown, container: HTMLElement) => void) | undefined;
 }
 
 /** The result of `mount`. */

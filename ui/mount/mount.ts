@@ -20,7 +20,7 @@ function warn(error: unknown, container: HTMLElement): void {
  * const { ready, unmount } = mount(document, { styleSheet: '/loggia/mount.css' });
  */
 export function mount(root: ParentNode = document, options: MountOptions = {}): MountHandle {
-  const { styleSheet, navigation, allowedHosts, mounters = allMounters, onFailure = warn, ...settings } = options;
+  const { styleSheet, navigation, allowedHosts, mounters = allMounters, onError = warn, ...settings } = options;
   const found = mounters.flatMap((mounter) =>
     [...root.querySelectorAll<HTMLElement>(mounter.selector)]
       .filter((container) => !owners.has(container) && (mounter.canMount?.(container) ?? true))
@@ -39,7 +39,7 @@ export function mount(root: ParentNode = document, options: MountOptions = {}): 
       settings,
       beforeSwap: () => giveHashBack(),
       onRelease: release,
-      onFailure,
+      onError,
     });
   });
   async function settle(): Promise<readonly HTMLElement[]> {

@@ -18,7 +18,7 @@ interface ContainerMountOptions extends Pick<MountOptions, 'styleSheet' | 'navig
   readonly beforeSwap: () => void;
   /** The server's content is there again, or still: it can be asked for anew. */
   readonly onRelease: (container: HTMLElement) => void;
-  readonly onFailure: (error: unknown, container: HTMLElement) => void;
+  readonly onError: (error: unknown, container: HTMLElement) => void;
 }
 
 /** The sheet of the page, and beside it, of the same version, the one of what is mounted. */
@@ -49,7 +49,7 @@ export function mountContainer(
   { controls, holds, overlays, styleSheet: ownSheet, load }: Mounter,
   options: ContainerMountOptions,
 ): ContainerMount {
-  const { styleSheet, navigation, allowedHosts = [], settings, beforeSwap, onRelease, onFailure } = options;
+  const { styleSheet, navigation, allowedHosts = [], settings, beforeSwap, onRelease, onError } = options;
   const life = new AbortController();
   const { signal } = life;
   const aborted = whenAborted(signal);
@@ -65,7 +65,7 @@ export function mountContainer(
   }
   function leave(error: unknown): void {
     putBack();
-    if (!isGone) onFailure(error, container);
+    if (!isGone) onError(error, container);
   }
 
   async function prepare() {

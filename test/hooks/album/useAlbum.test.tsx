@@ -62,7 +62,7 @@ describe('an album', () => {
     expect(container.scrollIntoView).toHaveBeenCalledOnce();
     await visit(() => album().notePage(3));
     expect(container.scrollIntoView).toHaveBeenCalledTimes(2);
-    rerender({ source, takesAlong: false });
+    rerender({ source, scrollOnPaging: false });
     await visit(() => album().notePage(4));
     expect(container.scrollIntoView).toHaveBeenCalledTimes(2);
   });

@@ -103,38 +103,38 @@ describe('code that cannot be had', () => {
 
 describe('code that could not be had, and that a visitor wishes for', () => {
   test.each([false, true])('is asked for again, and has not failed meanwhile (strict: %s)', async (strict) => {
-    const { now, rerender, arrive, fail, requestCount } = follow({ wish: null }, { strict });
+    const { now, rerender, arrive, fail, requestCount } = follow({ retryKey: null }, { strict });
     await fail();
-    rerender({ wish: { imageId: '1' } });
+    rerender({ retryKey: { imageId: '1' } });
     expect([now(), requestCount()]).toEqual([NOTHING_YET, 2]);
     await fail();
     expect(now()).toEqual(FAILED);
-    rerender({ wish: { imageId: '1' } });
+    rerender({ retryKey: { imageId: '1' } });
     expect([now(), requestCount()]).toEqual([NOTHING_YET, 3]);
     await arrive();
     expect(now()).toEqual(ARRIVED);
   });
 
-  test('is asked for once a wish, however often the page renders, and not when the wish is taken back', async () => {
-    const wish = { imageId: '1' };
-    const { now, rerender, fail, requestCount } = follow({ wish });
+  test('is asked for once a retry key, however often the page renders, and not when the key is taken back', async () => {
+    const retryKey = { imageId: '1' };
+    const { now, rerender, fail, requestCount } = follow({ retryKey });
     await fail();
-    rerender({ wish });
-    rerender({ wish: null });
+    rerender({ retryKey });
+    rerender({ retryKey: null });
     expect([now(), requestCount()]).toEqual([FAILED, 1]);
-    rerender({ wish });
+    rerender({ retryKey });
     expect(requestCount()).toBe(2);
   });
 
   test('is not asked for where it is not wanted', () => {
     const { rerender, requestCount } = follow({ enabled: false });
-    rerender({ enabled: false, wish: {} });
+    rerender({ enabled: false, retryKey: {} });
     expect(requestCount()).toBe(0);
   });
 
   test('has failed when the request that was on its way fails, too', async () => {
-    const { now, rerender, fail, requestCount } = follow({ wish: null });
-    rerender({ wish: {} });
+    const { now, rerender, fail, requestCount } = follow({ retryKey: null });
+    rerender({ retryKey: {} });
     await fail();
     expect([now(), requestCount()]).toEqual([FAILED, 1]);
   });
@@ -220,7 +220,7 @@ test('a failure that is kept stays one when the code has come, for whoever saw i
   await arrive();
   expect(now()).toEqual({ ...ARRIVED, hasFailed: true });
   expect(renderHook(() => useChunk(chunk, { keepsFailure: true })).result.current).toMatchObject(ARRIVED);
-  rerender({ keepsFailure: true, wish: {} });
+  rerender({ keepsFailure: true, retryKey: {} });
   expect(now().hasFailed).toBe(true);
 });
 

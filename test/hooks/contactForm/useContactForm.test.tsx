@@ -148,15 +148,15 @@ describe('a failed request', () => {
     ['too much', new HttpStatusError(413), 'more than the server takes'],
     ['a defect', new TypeError('oops'), 'may have arrived'],
   ])('%s shows its message, keeps the text, and can be tried again', async (_name, error, words) => {
-    const onFailure = vi.fn<(error: Error) => void>();
-    const view = await renderAccepted({ onFailure });
+    const onError = vi.fn<(error: Error) => void>();
+    const view = await renderAccepted({ onError });
     view.change('your.name', 'Ann');
     view.press();
     await view.fail(error);
     expect(view.current().status).toBe('error');
     expect(view.form.querySelector('[role=status][data-status]')?.textContent).toContain(words);
     expect(view.input('your.name').value).toBe('Ann');
-    expect(onFailure).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledOnce();
     const retry = view.getByText('Try again');
     act(() => retry.focus());
     act(() => retry.click());

@@ -29,15 +29,15 @@ const dialog = () => page.getByRole('dialog', { name: 'Videos' });
 const watch = () => page.getByRole('button', { name: 'Watch' });
 
 async function openDialog(props: Partial<UseDialogOptions> = {}) {
-  const onIsOpenChange = vi.fn<NonNullable<UseDialogOptions['onIsOpenChange']>>();
+  const onOpenChange = vi.fn<NonNullable<UseDialogOptions['onOpenChange']>>();
   await render(
     <StrictMode>
-      <DialogPage onIsOpenChange={onIsOpenChange} {...props} />
+      <DialogPage onOpenChange={onOpenChange} {...props} />
     </StrictMode>,
   );
   await watch().click();
   await expect.element(dialog()).toHaveFocus();
-  return onIsOpenChange;
+  return onOpenChange;
 }
 
 async function expectClosed() {
@@ -50,28 +50,28 @@ afterEach(() => window.history.replaceState(null, '', address));
 
 describe('a dialog of any content', () => {
   test('takes focus and the page, and gives both back at Escape', async () => {
-    const onIsOpenChange = await openDialog();
+    const onOpenChange = await openDialog();
     expect(document.querySelector('dialog')?.matches(':modal')).toBe(true);
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     await userEvent.keyboard('{Escape}');
     await expectClosed();
     expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
-    expect(onIsOpenChange.mock.calls.map(([isOpen, { reason }]) => [isOpen, reason])).toEqual([
+    expect(onOpenChange.mock.calls.map(([isOpen, { reason }]) => [isOpen, reason])).toEqual([
       [true, 'trigger'],
       [false, 'escapeKey'],
     ]);
   });
 
   test('is closed by its button and by a press outside', async () => {
-    const onIsOpenChange = await openDialog();
+    const onOpenChange = await openDialog();
     await page.getByRole('button', { name: 'Close' }).click();
     await expectClosed();
-    expect(onIsOpenChange.mock.lastCall?.[1].reason).toBe('closeButton');
+    expect(onOpenChange.mock.lastCall?.[1].reason).toBe('closeButton');
     await watch().click();
     await expect.element(dialog()).toHaveFocus();
     await dialog().click({ position: { x: -20, y: -20 }, force: true });
     await expectClosed();
-    expect(onIsOpenChange.mock.lastCall?.[1].reason).toBe('outsidePress');
+    expect(onOpenChange.mock.lastCall?.[1].reason).toBe('outsidePress');
   });
 
   test('is closed by Back, which stays on the page, and opened by Forward', async () => {
@@ -87,7 +87,7 @@ describe('a dialog of any content', () => {
 
   test('may be held open by the page, and leaves history alone where it shall', async () => {
     const before = entryCount();
-    await openDialog({ history: false, onIsOpenChange: (isOpen, { cancel }) => !isOpen && cancel() });
+    await openDialog({ history: false, onOpenChange: (isOpen, { cancel }) => !isOpen && cancel() });
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).toBeVisible();
     expect(entryCount()).toBe(before);

@@ -36,7 +36,7 @@ export class LightboxModel {
     this.isOpen = true;
     const index = this.images.findIndex(({ id }) => id === imageId);
     if (index !== -1) this.index = index;
-    this.dispatch({ type: 'openRequested', wish: { imageId, request: undefined } });
+    this.dispatch({ type: 'openRequested', target: { imageId, request: undefined } });
   }
 
   close(): void {

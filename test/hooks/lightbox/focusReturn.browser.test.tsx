@@ -131,7 +131,7 @@ describe('an opener that is deleted while the lightbox is open', () => {
 
 function DialogOfState() {
   const [isShown, setShown] = useState(false);
-  const note = useDialog({ label: 'Note', isOpen: isShown, onIsOpenChange: setShown, history: false });
+  const note = useDialog({ label: 'Note', isOpen: isShown, onOpenChange: setShown, history: false });
   return (
     <main>
       <button onClick={() => setShown(true)}>Show</button>

@@ -10,7 +10,7 @@ import { photos } from './renderLightbox.ts';
 type State = LightboxState<GalleryImage>;
 type Event = LightboxEvent<GalleryImage>;
 
-const wish = { imageId: 'photo-1', request: undefined };
+const target = { imageId: 'photo-1', request: undefined };
 const request = { toIndex: 2, reason: 'keyboard', event: undefined, hasWaited: false } as const;
 const change = {
   fromIndex: 0,
@@ -33,8 +33,8 @@ const position = (index: number, fromIndex: number): Event => ({
 
 /** One event of each kind; the position is that of an opening on slide 1. */
 const events: Readonly<Record<Event['type'], Event>> = {
-  openRequested: { type: 'openRequested', wish },
-  openAccepted: { type: 'openAccepted', wish },
+  openRequested: { type: 'openRequested', target },
+  openAccepted: { type: 'openAccepted', target },
   dataArrived: { type: 'dataArrived', data: { images: photos(3), settings: {} } },
   dataFailed: { type: 'dataFailed', failure: new OfflineError() },
   retryRequested: { type: 'retryRequested' },
@@ -101,14 +101,14 @@ describe('where an event leads', () => {
     expect(lightboxReducer(states[from], events[event]).status).toBe(to);
   });
 
-  test('a retry asks as a new wish, for the same image', () => {
+  test('a retry asks with a new target, for the same image', () => {
     const retried = lightboxReducer(states.failed, events.retryRequested);
-    expect(retried).toMatchObject({ status: 'loading', wish, data: null, shown: null });
-    expect(retried.status === 'loading' && retried.wish === wish).toBe(false);
+    expect(retried).toMatchObject({ status: 'loading', target, data: null, shown: null });
+    expect(retried.status === 'loading' && retried.target === target).toBe(false);
   });
 
   test('an opening during the removal cuts it short', () => {
-    expect(lightboxReducer(states.closing, events.openRequested)).toEqual({ ...CLOSED_STATE, wish });
+    expect(lightboxReducer(states.closing, events.openRequested)).toEqual({ ...CLOSED_STATE, target });
   });
 
   test('another slide is a change, from where the one before stands now', () => {

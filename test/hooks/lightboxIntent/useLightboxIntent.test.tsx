@@ -19,7 +19,7 @@ function Gallery({ onOpening, ...options }: GalleryProps) {
   const intent = useLightboxIntent(options);
   onOpening?.(intent.opening);
   return (
-    <div {...intent.getContainerProps({ 'data-testid': 'gallery' })} data-wanted={intent.isWanted}>
+    <div {...intent.getContainerProps({ 'data-testid': 'gallery' })} data-wanted={intent.shouldLoad}>
       {images.map((image) => (
         <a key={image.id} {...intent.getTriggerProps({ image })}>
           {image.title}

@@ -40,12 +40,12 @@ describe('the thumbnails of a pop-up that is loaded on demand', () => {
     const { getByText } = render(<Group />);
     act(() => fireEvent.click(getByText('mole')));
     expect(popups().opening).toMatchObject({ imageId: 'mole', reason: 'trigger', opener: getByText('mole') });
-    expect(popups().isWanted).toBe(true);
+    expect(popups().shouldLoad).toBe(true);
   });
 
   test('are links while the pop-up is disabled', () => {
     const { getByText } = render(<Group enabled={false} />);
     expect(getByText('mole').getAttribute('aria-haspopup')).toBeNull();
-    expect(popups().isWanted).toBe(false);
+    expect(popups().shouldLoad).toBe(false);
   });
 });

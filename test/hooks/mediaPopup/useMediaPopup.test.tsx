@@ -114,7 +114,7 @@ describe('a link to a video', () => {
     const { opening } = result.current;
     expect(opening).not.toBeNull();
     act(() => turn(699));
-    expect(result.current).toMatchObject({ opensPopup: false, isWanted: true });
+    expect(result.current).toMatchObject({ opensPopup: false, shouldLoad: true });
     act(() => turn(1280));
     expect(result.current.opening).toBe(opening);
   });
@@ -122,9 +122,9 @@ describe('a link to a video', () => {
   test('that is enabled again does not open an earlier request', () => {
     const { result, rerender } = renderPressed();
     rerender({ enabled: false });
-    expect(result.current).toMatchObject({ isWanted: false, opening: null });
+    expect(result.current).toMatchObject({ shouldLoad: false, opening: null });
     rerender({ enabled: true });
-    expect(result.current).toMatchObject({ isWanted: true, opening: null });
+    expect(result.current).toMatchObject({ shouldLoad: true, opening: null });
   });
 
   test('stays a link where nothing can be shown, and has no dangerous address', () => {

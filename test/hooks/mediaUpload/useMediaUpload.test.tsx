@@ -13,11 +13,11 @@ interface Sending extends UploadFileOptions {
 
 let sendings: Sending[] = [];
 const onUploaded = vi.fn();
-const onFailure = vi.fn();
+const onError = vi.fn();
 beforeEach(() => {
   sendings = [];
   onUploaded.mockReset();
-  onFailure.mockReset();
+  onError.mockReset();
 });
 
 const upload: UseMediaUploadOptions<string>['upload'] = (file, options) =>
@@ -27,7 +27,7 @@ const upload: UseMediaUploadOptions<string>['upload'] = (file, options) =>
   });
 
 function Uploads() {
-  const uploads = useMediaUpload({ upload, onUploaded, onFailure });
+  const uploads = useMediaUpload({ upload, onUploaded, onError });
   return (
     <>
       <input {...uploads.getInputProps({ multiple: true })} />
@@ -103,7 +103,7 @@ describe('files', () => {
     expect(sendings.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'a.jpg']);
     await end('media a');
     expect(texts()).toEqual(['b.jpg: You are probably offline.', 'a.jpg: Uploaded']);
-    expect(onFailure).toHaveBeenCalledTimes(2);
+    expect(onError).toHaveBeenCalledTimes(2);
   });
 
   test('that are canceled are aborted, and late answers change nothing', async () => {
@@ -115,7 +115,7 @@ describe('files', () => {
     first?.resolve('late');
     await settle();
     expect(texts()).toEqual(['a.jpg: Stopped', 'b.jpg: The server is at work…']);
-    expect([onUploaded.mock.calls.length, onFailure.mock.calls.length]).toEqual([0, 0]);
+    expect([onUploaded.mock.calls.length, onError.mock.calls.length]).toEqual([0, 0]);
     await press('Stop b.jpg');
     await press('Try again: a.jpg');
     expect(last().name).toBe('a.jpg');
@@ -146,7 +146,7 @@ describe('files', () => {
     await end('media a');
     expect(texts()).toEqual(['a.jpg: Uploaded']);
     expect(report.mock.calls).toEqual([[mistake]]);
-    expect(onFailure).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
   });
 
   test('without an answer are searched for on the server when they are retried', async () => {

@@ -22,7 +22,7 @@ describe('the lightbox of a playlist', () => {
       </div>
     );
   }
-  const isWanted = () => results.at(-1)?.popup.isWanted;
+  const isWanted = () => results.at(-1)?.popup.shouldLoad;
 
   test.each(['pointerEnter', 'touchStart', 'focus'] as const)(
     'is likely to be opened after %s, and not before',

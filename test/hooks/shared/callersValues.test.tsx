@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useEmbed, usePlayer } from '@loggia/hooks';
 import type { GalleryImage } from '@loggia/hooks';
-import { callOut } from '../../../hooks/shared/callOut.ts';
+import { callSafely } from '../../../hooks/shared/callSafely.ts';
 
 const film: GalleryImage = { id: '1', url: '/tide.mp4', kind: 'video', title: 'Tide' };
 const video = { id: '1', provider: 'file', url: '/tide.mp4', title: 'Tide' } as const;
@@ -36,10 +36,10 @@ test('a callback may return what it likes: the player stays, and ends without an
 test('a caller’s failure is told, at once or later, and stops nothing', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
-  callOut(() => {
+  callSafely(() => {
     throw new Error('now');
   });
-  callOut(async () => {
+  callSafely(async () => {
     throw new Error('later');
   });
   await Promise.resolve();

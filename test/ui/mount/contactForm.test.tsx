@@ -67,11 +67,11 @@ function formOfPage(): HTMLFormElement {
   if (!form) throw new Error('There is no form.');
   return form;
 }
-async function mountPage(onFailure = vi.fn()): Promise<ReturnType<typeof vi.fn>> {
-  mounted = mount(document, { onFailure });
+async function mountPage(onError = vi.fn()): Promise<ReturnType<typeof vi.fn>> {
+  mounted = mount(document, { onError });
   const { ready } = mounted;
   await act(async () => void (await ready));
-  return onFailure;
+  return onError;
 }
 const field = (name: string, index = 0) =>
   [...formOfPage().querySelectorAll<HTMLInputElement>('input, textarea, select')].filter((each) => each.name === name)[
@@ -134,8 +134,8 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
     place();
     startOriginalContactScript(document);
     fillIn();
-    const onFailure = vi.fn();
-    mounted = mount(document, { onFailure });
+    const onError = vi.fn();
+    mounted = mount(document, { onError });
     button().focus();
     button().click();
     expect(posts).toHaveLength(0);
@@ -144,7 +144,7 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
     await settle(() => expect(posts.map((data) => sent(data))).toEqual([FILLED_IN]));
     await settle(() => expect(field('your-name').value).toBe(''));
     expect(isServed()).toBe(false);
-    expect(onFailure).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
   });
 
   describe('that a button elsewhere in the page sends', () => {
@@ -162,8 +162,8 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
 
     test('keeps a press on it until the kit is there, and sends one mail then', async () => {
       const bar = placeBar();
-      const onFailure = vi.fn();
-      mounted = mount(document, { onFailure });
+      const onError = vi.fn();
+      mounted = mount(document, { onError });
       bar.click();
       expect(posts).toHaveLength(0);
       const { ready } = mounted;
@@ -171,14 +171,14 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
       await settle(() =>
         expect(posts.map((data) => [data.get('your-name'), data.get('from')])).toEqual([['Ann', 'bar']]),
       );
-      expect([isServed(), onFailure.mock.calls]).toEqual([false, []]);
+      expect([isServed(), onError.mock.calls]).toEqual([false, []]);
       await settle(() => expect(formOfPage().dataset['status']).toBe('sent'));
     });
 
     test('gives a press on it back where the form stays with the server', async () => {
       const bar = placeBar();
       addHidden(ORIGINAL_CONTACT.addOns.payment);
-      mounted = mount(document, { onFailure: vi.fn() });
+      mounted = mount(document, { onError: vi.fn() });
       bar.click();
       expect(posts).toHaveLength(0);
       const { ready } = mounted;
@@ -206,7 +206,7 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
     let deliver: (response: Response) => void = () => undefined;
     answer = () => new Promise((resolve) => (deliver = resolve));
     button().click();
-    mounted = mount(document, { onFailure: vi.fn() });
+    mounted = mount(document, { onError: vi.fn() });
     await settle(() => expect(posts).toHaveLength(1));
     expect(formOfPage()).toBe(served);
     deliver(await json(SENT));
@@ -228,8 +228,8 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
     startOriginalContactScript(document);
     spoil();
     fillIn();
-    const onFailure = await mountPage();
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(Error), served);
+    const onError = await mountPage();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(Error), served);
     expect(formOfPage()).toBe(served);
     expect(sent()).toEqual(FILLED_IN);
     button().click();

@@ -51,10 +51,10 @@ async function heights(width: number, styles: string): Promise<readonly [served:
   for (const css of [styles, CONTACT_FORM_STYLES, MOUNT_STYLES]) addStyles(css);
   document.body.innerHTML = LONG_CONTACT_FORM;
   const served = formHeight();
-  const onFailure = vi.fn();
-  mounted = mount(document, { onFailure });
+  const onError = vi.fn();
+  mounted = mount(document, { onError });
   await mounted.ready;
-  expect(onFailure).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
   expect(find('form').matches('.loggia-contact')).toBe(true);
   return [served, formHeight()];
 }

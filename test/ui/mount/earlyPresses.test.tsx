@@ -43,7 +43,7 @@ describe('what a visitor does before the kit is there', () => {
       for (const type of ['keydown', 'keypress', 'keyup']) {
         document.addEventListener(type, (event) => heard(type, (event as KeyboardEvent).keyCode), { once: true });
       }
-      const handle = mount(document, { mounters: [createMounter().mounter], onFailure: vi.fn() });
+      const handle = mount(document, { mounters: [createMounter().mounter], onError: vi.fn() });
       const field = typeAndEnter(served);
       expect(heard).not.toHaveBeenCalled();
       await act(() => vi.advanceTimersByTimeAsync(PENDING_PRESS_TIMEOUT_MS));
@@ -137,7 +137,7 @@ describe('what a visitor does before the kit is there', () => {
           if (answersFinger ? type === 'touchend' : type === 'click') event.preventDefault();
         });
       }
-      const handle = mount(document, { mounters: [createMounter().mounter], onFailure: vi.fn() });
+      const handle = mount(document, { mounters: [createMounter().mounter], onError: vi.fn() });
       tap(served.querySelector('a'));
       expect(heard).toEqual([]);
       await act(() => vi.advanceTimersByTimeAsync(PENDING_PRESS_TIMEOUT_MS));

@@ -52,19 +52,19 @@ describe.each(DOORS)('a page for which the code of %s cannot be fetched', (_, co
     const heard = vi.fn((event: Event) => event.preventDefault());
     pressed?.addEventListener('click', heard);
     vi.spyOn(code as LateCode, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const onFailure = vi.fn();
-    const failed = mount(document, { onFailure });
+    const onError = vi.fn();
+    const failed = mount(document, { onError });
     pressed?.click();
     expect(heard).not.toHaveBeenCalled();
     await act(async () => void (await failed.ready));
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError), expect.any(HTMLElement));
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError), expect.any(HTMLElement));
     expect(document.body.innerHTML).toBe(served);
     expect(document.querySelector(control)).toBe(pressed);
     expect(heard).toHaveBeenCalledOnce();
 
-    const handle = mount(document, { onFailure });
+    const handle = mount(document, { onError });
     await act(async () => void (await handle.ready));
-    expect(onFailure).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledOnce();
     expect([document.querySelector(control), document.querySelectorAll('.loggia').length]).toEqual([null, 1]);
     act(() => handle.unmount());
   });

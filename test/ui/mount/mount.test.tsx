@@ -32,12 +32,12 @@ describe('what the server rendered', () => {
   ])('stays for good where %s', async (_, changes: Partial<Mounter>) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const served = place();
-    const onFailure = vi.fn();
-    const handle = mount(document, { mounters: [createMounter(changes).mounter], onFailure });
+    const onError = vi.fn();
+    const handle = mount(document, { mounters: [createMounter(changes).mounter], onError });
     await settle(handle);
     expect(await handle.ready).toEqual([]);
     expect(document.body.firstElementChild).toBe(served);
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(Error), served);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(Error), served);
   });
 
   test('is not touched where the mounter wants none of it', async () => {
@@ -67,7 +67,7 @@ describe('what the server rendered', () => {
   test('is asked for again where it failed once', async () => {
     place();
     const failing = createMounter({ load: () => Promise.reject(new Error('offline')) });
-    await settle(mount(document, { mounters: [failing.mounter], onFailure: vi.fn() }));
+    await settle(mount(document, { mounters: [failing.mounter], onError: vi.fn() }));
     const { mounter, answer } = createMounter();
     const handle = mount(document, { mounters: [mounter] });
     answer({ content: <p>Kit</p> });
@@ -79,10 +79,10 @@ describe('what the server rendered', () => {
   test('is given back only by the call that has taken it over', async () => {
     place();
     const failing = createMounter({ load: () => Promise.reject(new Error('offline')) });
-    const first = mount(document, { mounters: [failing.mounter], onFailure: vi.fn() });
+    const first = mount(document, { mounters: [failing.mounter], onError: vi.fn() });
     await settle(first);
     const { mounter } = createMounter();
-    const second = mount(document, { mounters: [mounter], onFailure: vi.fn() });
+    const second = mount(document, { mounters: [mounter], onError: vi.fn() });
     first.unmount();
     const load = vi.fn();
     const third = mount(document, { mounters: [{ ...mounter, load }] });
@@ -96,13 +96,13 @@ describe('what the server rendered', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const served = place();
     const { mounter, answer } = createMounter();
-    const onFailure = vi.fn();
-    const handle = mount(document, { mounters: [mounter], onFailure });
+    const onError = vi.fn();
+    const handle = mount(document, { mounters: [mounter], onError });
     answer({ content: <Breakable /> });
     await settle(handle);
     await act(async () => document.querySelector('button')?.click());
     expect(document.body.firstElementChild).toBe(served);
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(Error), served);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(Error), served);
 
     const again = createMounter();
     const next = mount(document, { mounters: [again.mounter] });
@@ -134,7 +134,7 @@ describe('the hash that names an image', () => {
     place();
     const heard = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
     const { mounter, fail } = createMounter();
-    const handle = mount(document, { mounters: [mounter], onFailure: vi.fn() });
+    const handle = mount(document, { mounters: [mounter], onError: vi.fn() });
     fail(new Error('offline'));
     await settle(handle);
     await heard;
@@ -214,14 +214,14 @@ describe('a visitor in the middle of something', () => {
     const served = place();
     const heard = vi.fn((event: Event) => event.preventDefault());
     served.addEventListener('click', heard);
-    const onFailure = vi.fn();
-    const handle = mount(document, { mounters: [createMounter().mounter], onFailure });
+    const onError = vi.fn();
+    const handle = mount(document, { mounters: [createMounter().mounter], onError });
     served.querySelector('a')?.click();
     expect(heard).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(PENDING_PRESS_TIMEOUT_MS));
     expect(heard).toHaveBeenCalledOnce();
     expect(await handle.ready).toEqual([]);
-    expect(onFailure).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledOnce();
   });
 });
 

@@ -54,11 +54,11 @@ function place(options?: PlaylistMarkupOptions): HTMLElement {
   );
   return document.querySelector<HTMLElement>(ORIGINAL_PLAYLIST.container) as HTMLElement;
 }
-async function mountPage(onFailure = vi.fn(), options: MountOptions = {}): Promise<ReturnType<typeof vi.fn>> {
-  mounted = mount(document, { onFailure, ...options });
+async function mountPage(onError = vi.fn(), options: MountOptions = {}): Promise<ReturnType<typeof vi.fn>> {
+  mounted = mount(document, { onError, ...options });
   const { ready } = mounted;
   await act(async () => void (await ready));
-  return onFailure;
+  return onError;
 }
 const served = () => document.querySelector(ORIGINAL_PLAYLIST.container);
 const button = (name: string) =>
@@ -104,7 +104,7 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
 
   test('keeps a press on a page link until the kit is there, and asks once', async () => {
     const container = place();
-    mounted = mount(document, { onFailure: vi.fn() });
+    mounted = mount(document, { onError: vi.fn() });
     container.querySelectorAll<HTMLElement>(ORIGINAL_PLAYLIST.page)[1]?.click();
     expect([asked, heard]).toEqual([[], []]);
     const { ready } = mounted;
@@ -115,7 +115,7 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
 
   test('keeps a press on a video until the kit is there, and plays that one', async () => {
     const container = place();
-    mounted = mount(document, { onFailure: vi.fn() });
+    mounted = mount(document, { onError: vi.fn() });
     container.querySelectorAll<HTMLElement>(ORIGINAL_PLAYLIST.video)[1]?.click();
     const { ready } = mounted;
     await act(async () => void (await ready));
@@ -147,8 +147,8 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
     ['it holds no video', { videoIds: [] }],
   ])('stays with the server where %s', async (_name, options) => {
     const container = place(options);
-    const onFailure = await mountPage();
-    expect(onFailure).toHaveBeenCalledOnce();
+    const onError = await mountPage();
+    expect(onError).toHaveBeenCalledOnce();
     expect([served(), asked]).toEqual([container, []]);
   });
 });

@@ -77,10 +77,10 @@ describe('a contact form whose fields are named like every property of a form', 
     document.body.innerHTML = contactFormWith(NAMES);
     const served = formOfPage();
     for (const name of NAMES) inputOf(name).value = `typed in ${name}`;
-    const onFailure = vi.fn();
-    mounted = mount(document, { onFailure });
+    const onError = vi.fn();
+    mounted = mount(document, { onError });
     await mounted.ready;
-    expect(onFailure).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
     expect(document.querySelectorAll('form.loggia-contact')).toHaveLength(1);
     document.querySelector<HTMLElement>('form [type="submit"]')?.click();
     await vi.waitFor(() => expect(document.querySelector('form [role="status"]')?.textContent).toBe('Not now.'));
@@ -95,11 +95,11 @@ describe('a contact form whose fields are named like every property of a form', 
   test.each(RESERVED_NAMES)('stays the server’s where React could not draw it: %s', async (name) => {
     document.body.innerHTML = contactFormWith([name]);
     const served = formOfPage();
-    const onFailure = vi.fn();
-    mounted = mount(document, { onFailure });
+    const onError = vi.fn();
+    mounted = mount(document, { onError });
     await mounted.ready;
     expect(formOfPage()).toBe(served);
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ message: expect.stringContaining('React cannot draw it') as string }),
       served,
     );

@@ -46,7 +46,9 @@ async function showOpen(): Promise<void> {
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
 }
 
-const CONTROLS = '.loggia :is(button, input:not([type="hidden"]), select, .loggia-text-button)';
+/** The strip's arrows are no such control: as long as the specification says, and as high as the thumbnails, whose size is the page's. */
+const CONTROLS =
+  '.loggia :is(button:not(.loggia-filmstrip-arrow), input:not([type="hidden"]), select, .loggia-text-button)';
 
 /** A picture that opens the lightbox is no control: its size is the layout's. */
 const isSeen = (element: HTMLElement) =>

@@ -51,13 +51,13 @@ afterEach(() => {
 
 /** Mounts the form; says whether it is left to the server, and why. */
 async function visit(buttons: string) {
-  const onFailure = vi.fn();
+  const onError = vi.fn();
   document.body.innerHTML = formWith(buttons);
-  mounted = mount(document, { onFailure });
+  mounted = mount(document, { onError });
   const { ready } = mounted;
   await act(async () => void (await ready));
   const form = document.querySelector('form');
-  return { isServed: form?.matches(ORIGINAL_CONTACT.form) ?? false, isTold: onFailure.mock.calls.length > 0, form };
+  return { isServed: form?.matches(ORIGINAL_CONTACT.form) ?? false, isTold: onError.mock.calls.length > 0, form };
 }
 
 /** Sends the form with one of its buttons, and gives what came under the name "wish". */

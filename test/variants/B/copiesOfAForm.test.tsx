@@ -47,12 +47,12 @@ afterEach(() => {
 
 /** The forms of a page that is mounted. */
 async function mountPage(html: string): Promise<readonly HTMLFormElement[]> {
-  const onFailure = vi.fn();
+  const onError = vi.fn();
   document.body.innerHTML = html;
-  mounted = mount(document, { onFailure });
+  mounted = mount(document, { onError });
   const { ready } = mounted;
   await act(async () => void (await ready));
-  expect(onFailure).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
   const forms = [...document.querySelectorAll('form')];
   expect(forms.map((form) => form.matches(ORIGINAL_CONTACT.form))).toEqual(forms.map(() => false));
   return forms;

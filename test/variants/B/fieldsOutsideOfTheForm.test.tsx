@@ -52,14 +52,14 @@ afterEach(() => {
 
 /** Mounts a page; gives its form, whether that is left to the server, and whether that was told. */
 async function visit(html: string) {
-  const onFailure = vi.fn();
+  const onError = vi.fn();
   document.body.innerHTML = html;
-  mounted = mount(document, { onFailure });
+  mounted = mount(document, { onError });
   const { ready } = mounted;
   await act(async () => void (await ready));
   const form = document.querySelector('form');
   if (!form) throw new Error('There is no form.');
-  return { form, isServed: form.matches(ORIGINAL_CONTACT.form), isTold: onFailure.mock.calls.length > 0 };
+  return { form, isServed: form.matches(ORIGINAL_CONTACT.form), isTold: onError.mock.calls.length > 0 };
 }
 
 /** What comes under the names of the form and of what stands outside, however it is sent. */

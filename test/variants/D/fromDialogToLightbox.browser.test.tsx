@@ -17,7 +17,7 @@ function Page({ onChange }: { readonly onChange: (what: string, isOpen: boolean)
   const note = useDialog({
     label: 'Note',
     isOpen: shown === 'note',
-    onIsOpenChange(isOpen) {
+    onOpenChange(isOpen) {
       onChange('note', isOpen);
       setShown(isOpen ? 'note' : 'none');
     },

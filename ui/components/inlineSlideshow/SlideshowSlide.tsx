@@ -13,7 +13,7 @@ import { ImageLink } from '../imageLink/ImageLink.tsx';
 
 /** A slide that is come to asks again for code that could not be had. */
 const EmbedDoor = lateComponent(embedsChunk, 'SlideshowEmbed', {
-  wishOf: ({ isCurrent }) => isCurrent,
+  retryKeyOf: ({ isCurrent }) => isCurrent,
   keepsFallback: true,
 });
 

@@ -30,7 +30,7 @@ export interface LightboxSlidesProps {
 }
 
 /** Videos and posts of other sites. Who comes to rest on one asks again for code that could not be had. */
-const EmbedDoor = lateComponent(embedsChunk, 'EmbedSlide', { wishOf: ({ isCurrent }) => isCurrent });
+const EmbedDoor = lateComponent(embedsChunk, 'EmbedSlide', { retryKeyOf: ({ isCurrent }) => isCurrent });
 
 /** The room of the pictures: the slides, the arrows at their sides, and what is said while there is no picture. */
 export function LightboxSlides(props: LightboxSlidesProps) {

@@ -34,7 +34,7 @@ export function ImagePopups({ renderImage, className, ...options }: ImagePopupsP
         {images.map((image) => renderImage(image, intent.getTriggerProps({ image })))}
       </div>
       {/* Not within the element of the caller's, whose styles for small pictures would reach the large ones. */}
-      {intent.isWanted && <PopupDoor findThumbnail={findThumbnail} {...options} intent={intent} />}
+      {intent.shouldLoad && <PopupDoor findThumbnail={findThumbnail} {...options} intent={intent} />}
     </>
   );
 }

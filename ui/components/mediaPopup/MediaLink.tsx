@@ -31,7 +31,7 @@ export function MediaLink({ href, hosts, minWidthPx, enabled, popupTitle, ...pro
   return (
     <>
       <a {...link.getLinkProps(linkProps)}>{children}</a>
-      {link.isWanted && <PopupDoor {...options} />}
+      {link.shouldLoad && <PopupDoor {...options} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useKit } from '../../KitContext.ts';
 import { NavigationItems } from './NavigationItems.tsx';
 
 /** Each submenu that is opened asks again for code that could not be had. */
-const PlacesDoor = lateComponent(menusChunk, 'SubmenuPlaces', { wishOf: ({ submenus }) => submenus.length });
+const PlacesDoor = lateComponent(menusChunk, 'SubmenuPlaces', { retryKeyOf: ({ submenus }) => submenus.length });
 
 export interface SiteNavigationProps extends UseSiteNavigationOptions {
   /** The menu's accessible name: "Main". */
@@ -42,7 +42,7 @@ export function SiteNavigation({ label, folds = true, className = '', labels, ..
       <ul {...navigation.getListProps()}>
         <NavigationItems navigation={navigation} items={options.items} />
       </ul>
-      {navigation.isWanted && <PlacesDoor submenus={navigation.openSubmenus} />}
+      {navigation.shouldLoad && <PlacesDoor submenus={navigation.openSubmenus} />}
     </nav>
   );
 }

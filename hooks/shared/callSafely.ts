@@ -2,7 +2,7 @@
  * Calls a function of the caller whose failure is none of ours: what it throws is told as any uncaught error is, and what is under way
  * goes on.
  */
-export function callOut(call: () => unknown): void {
+export function callSafely(call: () => unknown): void {
   try {
     // A promise may be rejected later, when nobody waits for it.
     Promise.resolve(call()).catch(tell);
