@@ -111,12 +111,9 @@ export function openStateReducer<TImage extends GalleryImage>(
   }
 }
 
-function withRequest<TImage extends GalleryImage>(
-  state: OpenState<TImage>,
-  request: IndexRequested,
-): OpenState<TImage> {
+function withRequest<TImage extends GalleryImage>(state: OpenState<TImage>, asked: IndexRequested): OpenState<TImage> {
   const { change, isAsking, shown } = state;
-  const { target, policy, reason, event } = request;
+  const { target, policy, reason, event } = asked;
   const queueOfLoaded = state.queue.filter(({ toIndex }) => toIndex >= 0 && toIndex < shown.loaded);
   const edge = lastIndex({ ...state, queue: queueOfLoaded });
   const isWayOn = 'step' in target && (lastIndex(state) - edge) * target.step > 0;
