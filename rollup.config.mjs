@@ -201,6 +201,7 @@ const hookDoors = {
     ...indexOf('protection', 'share', 'slideshow', 'swipe', 'thumbnailFlight', 'zoom'),
     'analytics/useAnalyticsListeners',
   ],
+  static: indexOf('static'),
   gestures: ['chunk/gestures'],
   tiles: ['chunk/tiles'],
   comments: indexOf('comments'),
