@@ -84,20 +84,41 @@ function expectGrown(before: ReturnType<typeof heights>, times: number): void {
   expect(ratios.filter(([, ratio]) => ratio < times * 0.9 || ratio > times * 1.15)).toEqual([]);
 }
 
-describe.each([390, 1440])('in a window of %i pixels', (width) => {
-  test.each([
-    ['a gallery', show],
-    ['a lightbox', showOpen],
-  ] as const)('the controls of %s grow with a root that is twice as large, and nothing is cut', async (_name, open) => {
+const LARGE_ROOT = 'html { font-size: 200%; }';
+
+async function enlarge(): Promise<ReturnType<typeof heights>> {
+  const before = heights();
+  expect(before.length).toBeGreaterThan(4);
+  const style = addStyles(LARGE_ROOT);
+  onTestFinished(() => style.remove());
+  await expect.poll(cut).toEqual([]);
+  return before;
+}
+
+test.each([
+  [390, 'a gallery', show],
+  [1440, 'a gallery', show],
+  [1440, 'a lightbox', showOpen],
+] as const)(
+  'in a window of %i pixels the controls of %s grow with a root that is twice as large, and nothing is cut',
+  async (width, _name, open) => {
     await page.viewport(width, 900);
     await open();
-    const before = heights();
-    expect(before.length).toBeGreaterThan(4);
-    const style = addStyles('html { font-size: 200%; }');
-    onTestFinished(() => style.remove());
-    await expect.poll(cut).toEqual([]);
-    expectGrown(before, 2);
-  });
+    expectGrown(await enlarge(), 2);
+  },
+);
+
+test('on a phone the controls of a lightbox grow as far as they have room in one line', async () => {
+  await page.viewport(390, 900);
+  await showOpen();
+  const before = await enlarge();
+  const now = heights();
+  expect(now.map(({ name }) => name)).toEqual(before.map(({ name }) => name));
+  expect(now.filter(({ control }, index) => control <= (before[index]?.control ?? 0) * 1.15)).toEqual([]);
+  const tops = new Set(
+    [...document.querySelectorAll('.loggia-controls > button')].map((button) => button.getBoundingClientRect().top),
+  );
+  expect(tops.size).toBe(1);
 });
 
 test('controls grow with the text size of the browser also where a theme has made the root small', async () => {
