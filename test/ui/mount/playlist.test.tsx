@@ -128,6 +128,7 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
     const alert = vi.spyOn(window, 'alert').mockReturnValue();
     place();
     await mountPage(undefined, { alertFailures: true });
+    await settle(() => expect(button('Weiter')).toBeDefined());
     await act(async () => button('Weiter')?.click());
     await settle(() => expect(alert).toHaveBeenCalledOnce());
   });
