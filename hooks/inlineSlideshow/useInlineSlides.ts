@@ -90,9 +90,11 @@ export function useInlineImages(): InlineImages {
       if (complete && currentSrc) report(imageId, naturalWidth > 0 ? 'loaded' : 'failed');
     }),
   );
-  useWhenOnline([...statuses.values()].includes('failed'), () =>
-    setStatuses((known) => new Map([...known].filter(([, status]) => status !== 'failed'))),
+  const retryFailed = useCallback(
+    () => setStatuses((known) => new Map([...known].filter(([, status]) => status !== 'failed'))),
+    [],
   );
+  useWhenOnline([...statuses.values()].includes('failed'), retryFailed);
   const statusOf = useCallback(
     (image: GalleryImage | undefined): SlideImageStatus =>
       (image && statuses.get(image.id)) ?? ((image?.kind ?? 'image') === 'image' ? 'loading' : 'loaded'),

@@ -28,7 +28,7 @@ export function useLightboxImages<TImage extends GalleryImage>(
     (imageId: string, status: SlideImageStatus) => dispatch({ type: 'imageReported', imageId, status }),
     [dispatch],
   );
-  const { reportImage, retryImage } = useStableCallbacks({
+  const { reportImage, retryImage, retryFailed } = useStableCallbacks({
     reportImage(index: number, status: SlideImageStatus) {
       const image = images[index];
       if (image) reportLoad(image.id, status);
@@ -41,6 +41,9 @@ export function useLightboxImages<TImage extends GalleryImage>(
       // Setting an address starts the loading again, also when it is the same one.
       if (element) element.src = element.getAttribute('src') ?? image.url;
     },
+    retryFailed() {
+      for (const { index, imageStatus } of slides) if (imageStatus === 'failed') retryImage(index);
+    },
   });
   const [imageElements] = useState(() =>
     createElementRegistry<number, HTMLImageElement>((index, element) => {
@@ -48,10 +51,10 @@ export function useLightboxImages<TImage extends GalleryImage>(
     }),
   );
 
-  const failed = slides.filter(({ imageStatus }) => imageStatus === 'failed');
-  useWhenOnline(failed.length > 0, () => {
-    for (const { index } of failed) retryImage(index);
-  });
+  useWhenOnline(
+    slides.some(({ imageStatus }) => imageStatus === 'failed'),
+    retryFailed,
+  );
 
   const awaited = slides.find(({ role, imageStatus }) => role === 'current' && imageStatus === 'loading');
   const awaitedFile = awaited?.image;

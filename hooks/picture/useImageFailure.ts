@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import type { UseImageFailureResult } from './types.ts';
@@ -13,7 +13,8 @@ export function useImageFailure(url: string): UseImageFailureResult {
     const image = imageRef.current;
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailedUrl(url);
   }, [url]);
-  useWhenOnline(failedUrl !== undefined, () => setFailedUrl(undefined));
+  const forgetFailure = useCallback(() => setFailedUrl(undefined), []);
+  useWhenOnline(failedUrl !== undefined, forgetFailure);
 
   return {
     hasFailed: failedUrl === url,

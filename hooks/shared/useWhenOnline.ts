@@ -1,15 +1,15 @@
 'use client';
 import { useEffect } from 'react';
-import { useStableCallback } from './useStableCallback.ts';
 
-/** Calls `onOnline` each time the network comes back, as long as somebody waits for it. */
+/**
+ * Calls `onOnline` each time the network comes back, as long as somebody waits for it. Keep it the same function: a render in the middle of
+ * the event would take another one's listener off before its turn.
+ */
 export function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
-  // One listener for the whole wait: a render in the middle of the event would take off another one before its turn.
-  const handleOnline = useStableCallback(onOnline);
   useEffect(() => {
     if (!isWaiting) return undefined;
     const ending = new AbortController();
-    addEventListener('online', handleOnline, ending);
+    addEventListener('online', onOnline, ending);
     return () => ending.abort();
-  }, [isWaiting, handleOnline]);
+  }, [isWaiting, onOnline]);
 }
