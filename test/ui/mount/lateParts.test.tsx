@@ -2,7 +2,10 @@ import { act } from '@testing-library/react-hooks';
 import { mount } from '@loggia/ui/mount';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mounters, swapChunk, tagSelectChunk, viewChunks } from '../../../ui/mount/mounters.ts';
+import { contactFormMarkup } from '../../../playground/server/contactForm/markup/contactFormMarkup.ts';
+import { albumContainer } from '../../fixtures/wordpress/albumMarkup.ts';
 import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
+import { ORIGINAL_CONTACT } from '../../fixtures/wordpress/originalContactScript.ts';
 import { playlistMarkup } from '../../fixtures/wordpress/playlistMarkup.ts';
 import { SEARCH_LINE } from '../../fixtures/wordpress/searchLineMarkup.ts';
 
@@ -13,7 +16,24 @@ interface LateCode {
 const items = [{ id: '1' }, { id: '2' }];
 const withTags = (markup: string) => markup.replace('<input type="hidden"', `${SEARCH_LINE}<input type="hidden"`);
 const gallery = (galleryType = 'thumbnails') => withTags(galleryContainer({ galleryType, items }));
-const [galleryMounter, , playlistMounter] = mounters as readonly LateCode[];
+const album = (kind: 'compact' | 'masonry' | 'extended') =>
+  albumContainer({ entries: [{ kind: 'gallery', id: '2', title: 'Harbour' }] })
+    .replaceAll('album_compact_preview', `album_${kind}_preview`)
+    // The page's own server.
+    .replaceAll('https://site.test', '');
+const contactForm = () =>
+  contactFormMarkup({
+    form: {
+      id: '7',
+      unitTag: 'form-o1',
+      fields: [
+        { type: 'text', name: 'your-name', label: 'Name' },
+        { type: 'submit', label: 'Send' },
+      ],
+    },
+    generation: 'newer',
+  });
+const [galleryMounter, contactFormMounter, playlistMounter] = mounters as readonly LateCode[];
 
 const DOORS: [name: string, code: LateCode | undefined, markup: () => string, control: string][] = [
   ['what draws the kit', swapChunk, gallery, 'a[data-image-id]'],
@@ -27,6 +47,10 @@ const DOORS: [name: string, code: LateCode | undefined, markup: () => string, co
   ['carousels', viewChunks.carousel, () => gallery('carousel'), 'a[data-image-id]'],
   ['image browsers', viewChunks.imageBrowser, () => gallery('image_browser'), 'a[data-image-id]'],
   ['blogs', viewChunks.blog, () => gallery('blog_style'), 'a[data-image-id]'],
+  ['compact albums', viewChunks.albumCompact, () => album('compact'), '.bwg-album'],
+  ['albums as masonries', viewChunks.albumMasonry, () => album('masonry'), '.bwg-album'],
+  ['extended albums', viewChunks.albumExtended, () => album('extended'), '.bwg-album'],
+  ['contact forms', contactFormMounter, contactForm, 'input[type=submit]'],
 ];
 
 beforeEach(() => {
@@ -35,9 +59,11 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   vi.stubGlobal('fetch', async () => new Response('[]'));
+  Reflect.set(window, ORIGINAL_CONTACT.settings, { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } });
 });
 afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollTo');
+  Reflect.deleteProperty(window, ORIGINAL_CONTACT.settings);
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
