@@ -5,7 +5,6 @@ import type {
   ImageBrowserProps,
   InlineSlideshowProps,
   ThumbnailGalleryProps,
-  ThumbnailViewProps,
 } from '@loggia/ui';
 import { LARGE_THUMBNAILS } from './components/thumbnailSizes.ts';
 
@@ -26,7 +25,7 @@ export type SiteView = ViewTexts &
     | ({ readonly kind: 'slideshow' } & { readonly options: InlineSlideshowProps })
     | ({ readonly kind: 'carousel' } & { readonly options: FeatureCarouselProps })
     | ({ readonly kind: 'imageBrowser' } & { readonly options: ImageBrowserProps })
-    | ({ readonly kind: 'captioned' } & { readonly options: ThumbnailViewProps })
+    | ({ readonly kind: 'captioned' } & { readonly options: ThumbnailGalleryProps })
     | ({ readonly kind: 'thumbnails' | 'pages' } & { readonly options: ThumbnailGalleryProps })
     | ({ readonly kind: 'blog' } & { readonly options: BlogGalleryProps })
   );

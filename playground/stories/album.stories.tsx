@@ -11,7 +11,6 @@ import {
   MasonryGallery,
   MosaicGallery,
   ThumbnailGallery,
-  ThumbnailView,
 } from '@loggia/ui';
 import type { AlbumCompactProps, AlbumExtendedProps, AlbumMasonryProps } from '@loggia/ui';
 import { AWKWARD_ALBUM, HEBREW_ALBUM, STORY_ALBUM } from './shared/createStoryAlbum.ts';
@@ -175,7 +174,7 @@ export const TwoThousandGalleriesExtended = () => (
 export const Shop = () => (
   <AlbumStory
     hint="Go into the ridge walk: what is sold has a cart."
-    renderGallery={(gallery) => <ThumbnailView {...gallery} titleDisplay="none" extraComponent={CartLink} />}
+    renderGallery={(gallery) => <ThumbnailGallery {...gallery} titleDisplay="none" extraComponent={CartLink} />}
     album={SHOP_ALBUM}
   />
 );

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { OfflineError } from '@loggia/hooks/errors';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { CartLink, HoverCartLink, ThumbnailGallery, ThumbnailView } from '@loggia/ui';
-import type { ThumbnailGalleryProps, ThumbnailViewProps } from '@loggia/ui';
+import { CartLink, HoverCartLink, ThumbnailGallery } from '@loggia/ui';
+import type { ThumbnailGalleryProps } from '@loggia/ui';
 import '@loggia/ui/parts.css';
 import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
@@ -122,9 +122,9 @@ const ViewStory = ({
   hint = '',
   dir,
   ...props
-}: Partial<ThumbnailViewProps> & Partial<Pick<StoryProps, 'hint' | 'dir'>>) => (
+}: Partial<ThumbnailGalleryProps> & Partial<Pick<StoryProps, 'hint' | 'dir'>>) => (
   <Story hint={hint} dir={dir}>
-    <ThumbnailView images={SOLD} {...props} />
+    <ThumbnailGallery images={SOLD} {...props} />
   </Story>
 );
 

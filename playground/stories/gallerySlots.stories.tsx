@@ -1,6 +1,6 @@
 import { createStaticBackend } from '@loggia/hooks/static';
 import type { GalleryImage } from '@loggia/hooks';
-import { BlogGallery, GalleryBrowser, ImageBrowser, MasonryGallery, ThumbnailGallery, ThumbnailView } from '@loggia/ui';
+import { BlogGallery, GalleryBrowser, ImageBrowser, MasonryGallery, ThumbnailGallery } from '@loggia/ui';
 import type { BlogSlots, BrowsingSlots, GallerySlots, ImageBrowserSlots } from '@loggia/ui';
 import '@loggia/ui/parts.css';
 import './gallerySlots.css';
@@ -75,7 +75,7 @@ const CAPTION: GallerySlots<Photo> = {
 
 export const ACaptionBelow = () => (
   <Story hint="Texts of the site, in a room of 64 pixels that the layout keeps for them.">
-    <ThumbnailView images={PHOTOS} titleDisplay="none" captionHeight={CAPTION_HEIGHT_PX} slots={CAPTION} />
+    <ThumbnailGallery images={PHOTOS} titleDisplay="none" captionHeight={CAPTION_HEIGHT_PX} slots={CAPTION} />
   </Story>
 );
 

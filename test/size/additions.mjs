@@ -3,7 +3,6 @@
  * masonry is measured against a gallery in masonry.
  */
 export const additions = [
-  { view: 'thumbnailView', to: 'static', limitBytes: 3000 },
   { view: 'masonry', to: 'static', limitBytes: 3100 },
   { view: 'mosaic', to: 'static', limitBytes: 4200 },
   { view: 'blog', to: 'static', limitBytes: 11100 },

@@ -13,7 +13,6 @@ export const pages = {
 
 /** The page with the static adapter, with another view in the place of its thumbnails. */
 export const viewPages = {
-  thumbnailView: pageOf('ThumbnailView'),
   masonry: pageOf('MasonryGallery'),
   mosaic: pageOf('MosaicGallery'),
   albumCompact: pageOf('AlbumCompact'),

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ContactFormDescription, GalleryImage, UseCommentsResult } from '@loggia/hooks';
-import { BlogGallery, ContactForm, FeatureCarousel, MasonryGallery, ThumbnailGallery, ThumbnailView } from '@loggia/ui';
+import { BlogGallery, ContactForm, FeatureCarousel, MasonryGallery, ThumbnailGallery } from '@loggia/ui';
 import { CommentPrivacyPolicy } from '../../ui/components/comments/CommentForm.tsx';
 
 const SCRIPT = 'javascript:alert(1)//.jpg';
@@ -29,7 +29,7 @@ const comments = {
 describe('an address that would run something is not in the server’s markup', () => {
   test.each([
     ['thumbnails', <ThumbnailGallery key="1" images={[image]} />],
-    ['thumbnails with texts', <ThumbnailView key="2" images={[image]} />],
+    ['thumbnails with texts', <ThumbnailGallery key="2" images={[image]} titleDisplay="below" />],
     ['a masonry', <MasonryGallery key="3" images={[image]} />],
     ['a blog', <BlogGallery key="4" images={[image]} />],
     ['a feature carousel', <FeatureCarousel key="5" images={[image]} label="Ridges" />],

@@ -6,7 +6,6 @@ import {
   MasonryGallery,
   MosaicGallery,
   ThumbnailGallery,
-  ThumbnailView,
 } from '@loggia/ui';
 import type { BrowsedViewProps } from '@loggia/ui';
 import type { BrowseView } from '../browseModes.ts';
@@ -26,7 +25,7 @@ export function BrowsedGalleryView({ view, headingLevel, ...shared }: BrowsedGal
     case 'thumbnails':
       return <ThumbnailGallery {...shared} {...LARGE_THUMBNAILS} isUrgent />;
     case 'captioned':
-      return <ThumbnailView {...shared} {...VIEWS.captioned.options} />;
+      return <ThumbnailGallery {...shared} {...VIEWS.captioned.options} />;
     case 'masonry':
     case 'masonry-rows':
       return <MasonryGallery {...shared} {...VIEWS[view].options} isUrgent />;

@@ -9,7 +9,6 @@ import {
   MasonryGallery,
   MosaicGallery,
   ThumbnailGallery,
-  ThumbnailView,
 } from '@loggia/ui';
 import type { MasonryGalleryProps } from '@loggia/ui';
 import { useState } from 'react';
@@ -39,7 +38,7 @@ function View({ view, shared }: ViewProps) {
     case 'imageBrowser':
       return <ImageBrowser {...shared} {...view.options} />;
     case 'captioned':
-      return <ThumbnailView {...shared} extraComponent={CartLink} {...view.options} />;
+      return <ThumbnailGallery {...shared} extraComponent={CartLink} {...view.options} />;
     case 'thumbnails':
     case 'pages':
       return <ThumbnailGallery {...shared} {...view.options} />;

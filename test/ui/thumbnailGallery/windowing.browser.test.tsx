@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { ThumbnailGallery, ThumbnailView } from '@loggia/ui';
+import { ThumbnailGallery } from '@loggia/ui';
 import type { ThumbnailGalleryProps } from '@loggia/ui';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 import { createArchive, gallery, indices, items, list, thumbnail } from './galleryFixtures.tsx';
@@ -58,10 +58,10 @@ describe('ten thousand images', () => {
   });
 
   test.each([
-    ['thumbnails', ThumbnailGallery],
-    ['thumbnails with texts', ThumbnailView],
-  ])('are led into by the fragment of the address: %s', async (_, View) => {
-    await render(<View images={archive} galleryId="7" lightbox={false} />);
+    ['thumbnails', {}],
+    ['thumbnails with texts', { titleDisplay: 'below' }],
+  ] as const)('are led into by the fragment of the address: %s', async (_, texts) => {
+    await render(<ThumbnailGallery images={archive} galleryId="7" lightbox={false} {...texts} />);
     await nextPaint();
     const index = Math.floor(COUNT * 0.7);
     expect(indices()).not.toContain(index);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { ReactElement } from 'react';
 import type { GallerySource } from '@loggia/hooks';
-import { BlogGallery, ImageBrowser, InlineSlideshow, MasonryGallery, ThumbnailView } from '@loggia/ui';
+import { BlogGallery, ImageBrowser, InlineSlideshow, MasonryGallery, ThumbnailGallery } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import { paintedImages } from '../../helpers/paintedImages.ts';
@@ -28,7 +28,7 @@ const VIEWS: Readonly<Record<string, ReactElement>> = {
   blog: <BlogGallery images={images} hasDescriptions />,
   'image browser': <ImageBrowser images={images} />,
   slideshow: <InlineSlideshow images={images} hasDescription />,
-  thumbnails: <ThumbnailView images={images} hasDescriptions />,
+  thumbnails: <ThumbnailGallery images={images} hasDescriptions />,
   masonry: <MasonryGallery images={images} hasDescriptions />,
   'gallery with its own texts': <MasonryGallery source={described} hasGalleryDescription />,
 };

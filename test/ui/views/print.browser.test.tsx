@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { Carousel, GalleryBrowser, ImageBrowser, InlineSlideshow, ThumbnailView } from '@loggia/ui';
+import { Carousel, GalleryBrowser, ImageBrowser, InlineSlideshow, ThumbnailGallery } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import { paintedImages } from '../../helpers/paintedImages.ts';
@@ -27,12 +27,12 @@ test.each([
   ['a slideshow', () => <InlineSlideshow images={paintedImages} />, 1],
   ['a carousel', () => <Carousel label="Work" count={3} renderSlide={() => <p>Work</p>} />, 0],
   ['an image browser', () => <ImageBrowser backend={backend} />, 1],
-  ['a gallery with its small pager', () => <ThumbnailView backend={backend} />, 2],
+  ['a gallery with its small pager', () => <ThumbnailGallery backend={backend} />, 2],
   [
     'a gallery with every browsing control',
     () => (
       <GalleryBrowser backend={backend} address={false} tags={[{ id: '1', name: 'Ridge' }]}>
-        {(view) => <ThumbnailView {...view} lightbox={false} />}
+        {(view) => <ThumbnailGallery {...view} lightbox={false} />}
       </GalleryBrowser>
     ),
     2,
@@ -41,7 +41,7 @@ test.each([
     'a gallery that grows',
     () => (
       <GalleryBrowser backend={backend} address={false} paging="button">
-        {(view) => <ThumbnailView {...view} lightbox={false} />}
+        {(view) => <ThumbnailGallery {...view} lightbox={false} />}
       </GalleryBrowser>
     ),
     2,

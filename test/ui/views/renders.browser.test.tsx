@@ -9,7 +9,6 @@ import { KitProvider, MasonryGallery, MosaicGallery, ThumbnailGallery } from '@l
 import { BlogGallery } from '@loggia/ui/blog';
 import { FeatureCarousel } from '@loggia/ui/carousel';
 import { CartLink } from '@loggia/ui/cart';
-import { ThumbnailView } from '@loggia/ui/gallery';
 import { ImageBrowser } from '@loggia/ui/imageBrowser';
 import { InlineSlideshow } from '@loggia/ui/inlineSlideshow';
 import { nextPaint } from '../../helpers/nextPaint.ts';
@@ -75,7 +74,7 @@ describe.each<readonly [name: string, view: (props: ViewProps) => ReactElement]>
   ['a grid of thumbnails', (props) => <ThumbnailGallery {...props} />],
   [
     'a grid with texts and carts',
-    (props) => <ThumbnailView {...props} titleDisplay="below" hasDescriptions extraComponent={CartLink} />,
+    (props) => <ThumbnailGallery {...props} titleDisplay="below" hasDescriptions extraComponent={CartLink} />,
   ],
   ['a masonry', (props) => <MasonryGallery {...props} titleDisplay="below" />],
   ['a masonry of rows', (props) => <MasonryGallery {...props} direction="horizontal" maxColumns={3} />],

@@ -2,14 +2,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import {
-  BlogGallery,
-  FeatureCarousel,
-  MasonryGallery,
-  MosaicGallery,
-  ThumbnailGallery,
-  ThumbnailView,
-} from '@loggia/ui';
+import { BlogGallery, FeatureCarousel, MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
 import type { GalleryImage } from '@loggia/hooks';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 import { createArchive, paint } from '../thumbnailGallery/galleryFixtures.tsx';
@@ -20,7 +13,7 @@ const lightbox = { effect: 'none', history: false } as const;
 
 const views: Readonly<Record<string, (images: readonly GalleryImage[]) => ReactElement>> = {
   'the thumbnails': (images) => <ThumbnailGallery images={images} lightbox={lightbox} />,
-  'the thumbnails with texts': (images) => <ThumbnailView images={images} lightbox={lightbox} />,
+  'the thumbnails with texts': (images) => <ThumbnailGallery images={images} lightbox={lightbox} />,
   'the masonry': (images) => <MasonryGallery images={images} lightbox={lightbox} />,
   'the vertical mosaic': (images) => <MosaicGallery images={images} lightbox={lightbox} />,
   'the horizontal mosaic': (images) => <MosaicGallery direction="horizontal" images={images} lightbox={lightbox} />,

@@ -15,7 +15,6 @@ import {
   MasonryGallery,
   MosaicGallery,
   ThumbnailGallery,
-  ThumbnailView,
 } from '@loggia/ui';
 import type { GallerySlots, ImageSlots } from '@loggia/ui';
 import { nextPaint } from '../../helpers/nextPaint.ts';
@@ -47,8 +46,8 @@ interface ViewProps {
 
 const VIEWS: readonly (readonly [name: string, view: (props: ViewProps) => ReactElement])[] = [
   ['a grid of thumbnails', (props) => <ThumbnailGallery {...props} />],
-  ['a grid with texts', (props) => <ThumbnailView {...props} titleDisplay="below" />],
-  ['a grid with texts above', (props) => <ThumbnailView {...props} titleDisplay="above" />],
+  ['a grid with texts', (props) => <ThumbnailGallery {...props} titleDisplay="below" />],
+  ['a grid with texts above', (props) => <ThumbnailGallery {...props} titleDisplay="above" />],
   ['a masonry', (props) => <MasonryGallery {...props} titleDisplay="below" />],
   ['a masonry of rows', (props) => <MasonryGallery {...props} direction="horizontal" hasDescriptions />],
   ['a mosaic of columns', (props) => <MosaicGallery {...props} />],
@@ -132,7 +131,7 @@ test('a caption gets the kit’s as children, to be added to', async () => {
     ),
   };
   const screen = await render(
-    <ThumbnailView images={photos} titleDisplay="below" captionHeight={60} lightbox={lightbox} slots={slots} />,
+    <ThumbnailGallery images={photos} titleDisplay="below" captionHeight={60} lightbox={lightbox} slots={slots} />,
   );
   await expect.element(screen.getByText('Ridge 2', { exact: true })).toBeVisible();
   await expect.poll(() => document.querySelectorAll('.loggia-thumbnails > li > i')).toHaveLength(4);
@@ -150,7 +149,7 @@ test('a caption of its own height has that room below the pictures', async () =>
     });
   const grid = { thumbnailWidth: 240, thumbnailHeight: 144, width: 1200, gap: 0, titleDisplay: 'none' } as const;
   const screen = await render(
-    <ThumbnailView images={photos} {...grid} captionHeight={80} lightbox={lightbox} slots={slots} />,
+    <ThumbnailGallery images={photos} {...grid} captionHeight={80} lightbox={lightbox} slots={slots} />,
   );
   await expect.poll(heights).toEqual(Array.from({ length: 4 }, () => [144, 80]));
   await screen.rerender(
@@ -165,7 +164,7 @@ test('an inline slot shows what its page knows by now, and keeps the state of wh
     return <input aria-label={`Note ${id}`} value={text} onChange={(event) => setText(event.target.value)} />;
   }
   const view = (count: number) => (
-    <ThumbnailView
+    <ThumbnailGallery
       images={photos}
       titleDisplay="below"
       lightbox={lightbox}

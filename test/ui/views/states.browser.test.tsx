@@ -16,7 +16,6 @@ import {
   MasonryGallery,
   MosaicGallery,
   ThumbnailGallery,
-  ThumbnailView,
 } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
@@ -31,7 +30,7 @@ interface ViewProps {
 
 const GALLERIES: Readonly<Record<string, (props: ViewProps) => ReactElement>> = {
   thumbnails: (props) => <ThumbnailGallery {...props} />,
-  'thumbnails with texts': (props) => <ThumbnailView {...props} titleDisplay="below" />,
+  'thumbnails with texts': (props) => <ThumbnailGallery {...props} titleDisplay="below" />,
   masonry: (props) => <MasonryGallery {...props} />,
   'masonry of rows': (props) => <MasonryGallery {...props} direction="horizontal" />,
   mosaic: (props) => <MosaicGallery {...props} />,

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import type { Backend, GalleryImage } from '@loggia/hooks';
-import { BlogGallery, MasonryGallery, MosaicGallery, ThumbnailGallery, ThumbnailView } from '@loggia/ui';
+import { BlogGallery, MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
 import { createDeferredSource } from '../../helpers/createDeferredSource.ts';
 import { forgetPlaces } from '../../helpers/visitAgain.ts';
 import { nextPaint } from '../../helpers/nextPaint.ts';
@@ -19,7 +19,7 @@ export interface ViewProps {
 
 export const VIEWS = {
   thumbnails: (props) => <ThumbnailGallery {...props} />,
-  'thumbnails with texts': (props) => <ThumbnailView {...props} titleDisplay="below" />,
+  'thumbnails with texts': (props) => <ThumbnailGallery {...props} titleDisplay="below" />,
   masonry: (props) => <MasonryGallery {...props} />,
   mosaic: (props) => <MosaicGallery {...props} />,
   'mosaic of rows': (props) => <MosaicGallery direction="horizontal" {...props} />,

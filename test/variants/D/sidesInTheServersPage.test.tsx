@@ -11,7 +11,6 @@ import {
   MasonryGallery,
   MosaicGallery,
   ThumbnailGallery,
-  ThumbnailView,
 } from '@loggia/ui';
 
 const ODD: readonly (readonly [unknown])[] = [['1200px'], [-1200], [Infinity], [Number.NaN], [{}]];
@@ -44,7 +43,7 @@ const levelOf = (width: unknown, height: unknown) => ({
 type Draw = (width: unknown, height: unknown) => ReactElement;
 const PARTS: readonly (readonly [string, Draw])[] = [
   ['thumbnails', (...sides) => <ThumbnailGallery images={imagesOf(...sides)} />],
-  ['thumbnails with texts', (...sides) => <ThumbnailView images={imagesOf(...sides)} />],
+  ['thumbnails with texts', (...sides) => <ThumbnailGallery images={imagesOf(...sides)} />],
   ['a masonry', (...sides) => <MasonryGallery images={imagesOf(...sides)} />],
   ['a vertical mosaic', (...sides) => <MosaicGallery images={imagesOf(...sides)} />],
   ['a horizontal mosaic', (...sides) => <MosaicGallery direction="horizontal" images={imagesOf(...sides)} />],

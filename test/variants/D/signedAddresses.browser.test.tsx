@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { BlogGallery, MasonryGallery, MosaicGallery, ThumbnailGallery, ThumbnailView } from '@loggia/ui';
+import { BlogGallery, MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
 import type { GalleryImage } from '@loggia/hooks';
 import { PICTURE_URL } from '../../ui/lightbox/LightboxPage.tsx';
 
@@ -26,7 +26,9 @@ const listOf = (signature: string): readonly GalleryImage[] =>
 const lightbox = { effect: 'none', history: false } as const;
 const views: Readonly<Record<string, (images: readonly GalleryImage[]) => ReactElement>> = {
   'the thumbnails': (images) => <ThumbnailGallery images={images} lightbox={lightbox} />,
-  'the thumbnails with texts': (images) => <ThumbnailView images={images} titleDisplay="below" lightbox={lightbox} />,
+  'the thumbnails with texts': (images) => (
+    <ThumbnailGallery images={images} titleDisplay="below" lightbox={lightbox} />
+  ),
   'the masonry': (images) => <MasonryGallery images={images} lightbox={lightbox} />,
   'the vertical mosaic': (images) => <MosaicGallery images={images} lightbox={lightbox} />,
   'the horizontal mosaic': (images) => <MosaicGallery direction="horizontal" images={images} lightbox={lightbox} />,

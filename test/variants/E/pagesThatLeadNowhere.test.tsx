@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { BlogGallery, ImageBrowser, MasonryGallery, MosaicGallery, ThumbnailGallery, ThumbnailView } from '@loggia/ui';
+import { BlogGallery, ImageBrowser, MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
 
 const images = Array.from({ length: 4 }, (_, index) => ({
   id: `${index + 1}`,
@@ -17,7 +17,7 @@ const pages = (address: string) => ({ source, initialPage, getPageHref: () => ad
 const VIEWS: readonly (readonly [string, (address: string) => ReactElement])[] = [
   ['an image browser', (address) => <ImageBrowser images={images} getPageHref={() => address} />],
   ['thumbnails', (address) => <ThumbnailGallery {...pages(address)} />],
-  ['thumbnails with texts', (address) => <ThumbnailView {...pages(address)} />],
+  ['thumbnails with texts', (address) => <ThumbnailGallery {...pages(address)} />],
   ['a masonry', (address) => <MasonryGallery {...pages(address)} />],
   ['a mosaic', (address) => <MosaicGallery direction="horizontal" {...pages(address)} />],
   ['a blog', (address) => <BlogGallery {...pages(address)} />],

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { GalleryBrowser, ThumbnailView } from '@loggia/ui';
+import { GalleryBrowser, ThumbnailGallery } from '@loggia/ui';
 import { LightboxPage } from '../../helpers/LightboxPage.tsx';
 
 const home = window.location.href;
@@ -20,7 +20,7 @@ const isShown = (title: string) => document.querySelector(`img[alt="${title}"]`)
 function Album() {
   return (
     <GalleryBrowser backend={backend} scroll={{ enabled: false }}>
-      {(view) => <ThumbnailView {...view} />}
+      {(view) => <ThumbnailGallery {...view} />}
     </GalleryBrowser>
   );
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react-hooks
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { GalleryBrowser, ThumbnailView } from '@loggia/ui';
+import { GalleryBrowser, ThumbnailGallery } from '@loggia/ui';
 import { LightboxPage } from '../../helpers/LightboxPage.tsx';
 
 const home = window.location.href;
@@ -22,7 +22,7 @@ const isShown = (title: string) => document.querySelector(`img[alt="${title}"]`)
 function Album({ url }: { readonly url?: string }) {
   return (
     <GalleryBrowser backend={backend} scroll={{ enabled: false }} address={url === undefined ? {} : { url }}>
-      {(view) => <ThumbnailView {...view} />}
+      {(view) => <ThumbnailGallery {...view} />}
     </GalleryBrowser>
   );
 }

@@ -7,8 +7,6 @@ export type { ImageComponent } from '../picture/Picture.tsx';
 export type { KitLabels } from '../../labels/KitLabels.ts';
 export { ThumbnailGallery } from '../../layouts/ThumbnailGallery.tsx';
 export type { ThumbnailGalleryProps } from '../../layouts/ThumbnailGallery.tsx';
-export { ThumbnailView } from '../../layouts/ThumbnailView.tsx';
-export type { ThumbnailViewProps } from '../../layouts/ThumbnailView.tsx';
 export { MasonryGallery } from '../../layouts/MasonryGallery.tsx';
 export type { MasonryGalleryProps } from '../../layouts/MasonryGallery.tsx';
 export { MosaicGallery } from '../../layouts/MosaicGallery.tsx';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { GalleryImage } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { CartLink, HoverCartLink, MasonryGallery, ThumbnailGallery, ThumbnailView } from '@loggia/ui';
+import { CartLink, HoverCartLink, MasonryGallery, ThumbnailGallery } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
@@ -43,7 +43,7 @@ describe('the texts of a thumbnail', () => {
   ] as const)(
     'titles %s, descriptions %s: stand beside the picture, in %d px',
     async (titleDisplay, hasDescriptions, height) => {
-      await render(<ThumbnailView images={described} lightbox={false} {...{ titleDisplay, hasDescriptions }} />);
+      await render(<ThumbnailGallery images={described} lightbox={false} {...{ titleDisplay, hasDescriptions }} />);
       await measured();
       expectBeside(items()[0], height);
       expectBeside(items()[11], height);
@@ -54,7 +54,7 @@ describe('the texts of a thumbnail', () => {
   );
 
   test('stand over it where they are to, and the picture keeps its name', async () => {
-    const screen = await render(<ThumbnailView images={described} lightbox={false} titleDisplay="show" />);
+    const screen = await render(<ThumbnailGallery images={described} lightbox={false} titleDisplay="show" />);
     await expect.element(screen.getByText('Ridge 2', { exact: true })).toBeVisible();
     expect(all('.loggia-caption')).toHaveLength(0);
     await expect.element(screen.getByRole('link', { name: 'Ridge 2', exact: true })).toBeVisible();
@@ -81,7 +81,9 @@ describe('a cart', () => {
 
   test('stands on images that are sold, and opens them with their shop, whatever a click on the image does', async () => {
     const backend = createStaticBackend({ images: sold, priceLists, settings: { shop: true } });
-    const screen = await render(<ThumbnailView backend={backend} clickAction="redirect" extraComponent={CartLink} />);
+    const screen = await render(
+      <ThumbnailGallery backend={backend} clickAction="redirect" extraComponent={CartLink} />,
+    );
     const cart = screen.getByRole('link', { name: 'Buy: Ridge 2' });
     await expect.element(cart).toBeVisible();
     expect(all('.loggia-cart-link')).toHaveLength(1);
@@ -92,23 +94,23 @@ describe('a cart', () => {
   });
 
   test('may show only with the pointer or focus on the image, and is not there where no lightbox is', async () => {
-    const screen = await render(<ThumbnailView images={sold} extraComponent={HoverCartLink} />);
+    const screen = await render(<ThumbnailGallery images={sold} extraComponent={HoverCartLink} />);
     const cart = screen.getByRole('link', { name: 'Buy: Ridge 2' });
     const opacity = () => getComputedStyle(cart.element()).opacity;
     await vi.waitFor(() => expect(opacity()).toBe('0'));
     await userEvent.hover(items()[1] as HTMLElement);
     await vi.waitFor(() => expect(opacity()).toBe('1'));
-    await screen.rerender(<ThumbnailView images={sold} extraComponent={HoverCartLink} lightbox={false} />);
+    await screen.rerender(<ThumbnailGallery images={sold} extraComponent={HoverCartLink} lightbox={false} />);
     expect(all('.loggia-cart-link')).toHaveLength(0);
   });
 });
 
 test('an image that has a page of its own leads there, in a new tab if the site wants that', async () => {
   const images = createArchive(2).map((image) => ({ ...image, redirectUrl: 'https://example.org/' }));
-  const screen = await render(<ThumbnailView images={images} />);
+  const screen = await render(<ThumbnailGallery images={images} />);
   const link = screen.getByRole('link', { name: 'Ridge 1' });
   await expect.element(link).toHaveAttribute('target', '_blank');
-  await screen.rerender(<ThumbnailView images={images} opensNewTab={false} />);
+  await screen.rerender(<ThumbnailGallery images={images} opensNewTab={false} />);
   await expect.element(link).toHaveAttribute('target', '_self');
   await expect.element(link).toHaveAttribute('href', 'https://example.org/');
 });
