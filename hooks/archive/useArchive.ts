@@ -42,7 +42,7 @@ export interface UseArchiveResult {
   /** For the button that takes a running download back. */
   readonly getCancelButtonProps: PropGetter<'button'>;
   /** For the element that shows `message`: a live region. Keep it on the page, also while it is empty. */
-  readonly getMessageProps: PropGetter<'div'>;
+  readonly getStatusProps: PropGetter<'div'>;
   readonly labels: ArchiveLabels;
 }
 
@@ -54,7 +54,7 @@ const EVERYTHING: GalleryArchiveQuery = {};
  * @example
  * const archive = useArchive(backend.archive, { query: { search, tagIds } });
  * {archive.isOffered && <a {...archive.getLinkProps()}>{archive.labels.download}</a>}
- * <div {...archive.getMessageProps()} />
+ * <div {...archive.getStatusProps()} />
  */
 export function useArchive(archive: GalleryArchive | undefined, options: UseArchiveOptions = {}): UseArchiveResult {
   const { query = EVERYTHING, onSaved, enabled = true } = options;
@@ -112,7 +112,7 @@ export function useArchive(archive: GalleryArchive | undefined, options: UseArch
     getLinkProps: (props) => mergeProps({ ...link, 'data-status': status }, props),
     getCancelButtonProps: (props) =>
       mergeProps({ type: 'button', onClick: cancel, children: labels.cancel, ...handover } as const, props),
-    getMessageProps: (props) => mergeProps(region, props),
+    getStatusProps: (props) => mergeProps(region, props),
     labels,
   };
 }

@@ -130,7 +130,7 @@ export interface UseCarouselResult {
   readonly getDotsProps: PropGetter<'div'>;
   getDotProps(props: ElementProps<'button'> & { readonly page: number }): ElementProps<'button'>;
   /** For a visually hidden live region that announces the new slide, unless autoplay brought it. */
-  readonly getAnnouncementProps: PropGetter<'div'>;
+  readonly getStatusProps: PropGetter<'div'>;
   /** The selector of the viewport, for `carouselStyleSheet`. */
   readonly selector: string;
   /** Whether the markup came from a server: draw `carouselStyleSheet` there and in the first client render. */

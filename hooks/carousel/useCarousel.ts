@@ -37,7 +37,7 @@ import { useCarouselSwipe } from './useCarouselSwipe.tsx';
  *     </div>
  *   </div>
  *   <button {...carousel.getNextButtonProps()}>›</button>
- *   <div {...carousel.getAnnouncementProps()} />
+ *   <div {...carousel.getStatusProps()} />
  *   {carousel.recognizer}
  * </div>
  */

@@ -22,7 +22,7 @@ type Getters = Pick<
   | 'getTrackProps'
   | 'getPreviousButtonProps'
   | 'getNextButtonProps'
-  | 'getAnnouncementProps'
+  | 'getStatusProps'
   | 'selector'
 >;
 
@@ -76,7 +76,7 @@ export function useCarouselGetters(options: UseCarouselGettersOptions): Getters 
       getPreviousButtonProps: (props) =>
         mergeProps({ ...arrow, ...buttonProps(labels.previous, goBack, !hasPrevious) }, props),
       getNextButtonProps: (props) => mergeProps({ ...arrow, ...buttonProps(labels.next, goOn, !hasNext) }, props),
-      getAnnouncementProps: (props) => mergeProps(live, props),
+      getStatusProps: (props) => mergeProps(live, props),
     };
   }, [
     label,

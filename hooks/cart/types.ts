@@ -88,7 +88,7 @@ export interface CartPanelGetters {
   /** A live region for the total of the chosen section. */
   readonly getTotalProps: PropGetter<'output'>;
   /** A live region for `message`. Keep it mounted. */
-  readonly getMessageProps: PropGetter<'p'>;
+  readonly getStatusProps: PropGetter<'p'>;
   /** Outside the other form: posts `checkoutFields` to the checkout page, once while that is on its way. */
   readonly getCheckoutFormProps: PropGetter<'form'>;
   /** In place of a redirect that the page does not follow by itself. */

@@ -83,7 +83,7 @@ export function useCartPanelGetters(
       getAddButtonProps: (props) => mergeProps(addButton, props),
       getRetryButtonProps: (props) => mergeProps({ type: 'button', onClick: handleRetry } as const, props),
       getTotalProps: (props) => mergeProps({ 'aria-live': 'polite', 'aria-atomic': true } as const, props),
-      getMessageProps: (props) => mergeProps(messageProps, props),
+      getStatusProps: (props) => mergeProps(messageProps, props),
       getCheckoutLinkProps: (props) =>
         mergeProps({ href: safeHref(checkoutUrl), hidden: checkoutUrl === undefined }, props),
     };

@@ -133,13 +133,13 @@ export interface CommentGetters {
   /** Mount it only while it has not failed: mounted anew when the device is back online, it is tried again. */
   readonly getCaptchaImageProps: PropGetter<'img'>;
   /** A live region for `hasCaptchaFailed`. Keep it mounted while there is a captcha. */
-  readonly getCaptchaMessageProps: PropGetter<'p'>;
+  readonly getCaptchaStatusProps: PropGetter<'p'>;
   readonly getRefreshCaptchaButtonProps: PropGetter<'button'>;
   readonly getSubmitButtonProps: PropGetter<'button'>;
   /** Beside a failed sending. */
   readonly getRetryButtonProps: PropGetter<'button'>;
   /** A live region, visible or not, that is always on the page: it says what happened. */
-  readonly getAnnouncementProps: PropGetter<'div'>;
+  readonly getStatusProps: PropGetter<'div'>;
 }
 
 export interface UseCommentsResult extends CommentFormState, CommentListState, CommentVerbs, CommentGetters {

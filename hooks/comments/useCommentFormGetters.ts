@@ -19,7 +19,7 @@ type Getters = Pick<
   | 'getTextProps'
   | 'getErrorProps'
   | 'getCaptchaImageProps'
-  | 'getCaptchaMessageProps'
+  | 'getCaptchaStatusProps'
   | 'getRefreshCaptchaButtonProps'
   | 'getSubmitButtonProps'
   | 'getRetryButtonProps'
@@ -129,7 +129,7 @@ export function useCommentFormGetters(
     },
     getCaptchaImageProps: (props) =>
       captchaPicture.getImageProps(mergeProps(captchaProps(form, captchaPicture, labels), props)),
-    getCaptchaMessageProps: (props) =>
+    getCaptchaStatusProps: (props) =>
       mergeProps({ role: 'status', children: captchaPicture.hasFailed ? labels.captchaFailed : '' }, props),
     getRefreshCaptchaButtonProps: (props) => mergeProps(buttonProps(labels.refreshCaptcha, form.refreshCaptcha), props),
     getSubmitButtonProps: (props) =>

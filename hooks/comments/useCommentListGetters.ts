@@ -15,7 +15,7 @@ type Getters = Pick<
   | 'getRemoveButtonProps'
   | 'getRetryRemoveButtonProps'
   | 'getReloadButtonProps'
-  | 'getAnnouncementProps'
+  | 'getStatusProps'
 >;
 
 type List = CommentListState & Pick<CommentVerbs, 'remove' | 'reload'>;
@@ -72,7 +72,7 @@ export function useCommentListGetters(
       },
       getReloadButtonProps: (props) =>
         mergeProps({ ...buttonProps(labels.reload, reload), children: labels.reload }, props),
-      getAnnouncementProps: (props) => {
+      getStatusProps: (props) => {
         const ref = elements.refFor('announcement');
         return mergeProps({ ref, role: 'status', tabIndex: -1, children: announcement } as const, props);
       },

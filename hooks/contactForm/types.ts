@@ -65,7 +65,7 @@ export interface ContactFormVerbs {
 export interface ContactFormGetters {
   readonly getFormProps: PropGetter<'form'>;
   /** A live region that is always on the page: it says what the server said, or that sending failed. */
-  readonly getMessageProps: PropGetter<'p'>;
+  readonly getStatusProps: PropGetter<'p'>;
   /** For the `<ul>` of errors. */
   readonly getErrorListProps: PropGetter<'ul'>;
   /** For a link to the field of an error. It has no address where the form has no such field. */
@@ -138,7 +138,7 @@ export interface ContactFieldGetters {
    */
   readonly getCaptchaImageProps: PropGetter<'img'>;
   /** A live region: the picture could not be loaded, or another one. Keep it mounted beside a captcha. */
-  readonly getCaptchaMessageProps: PropGetter<'p'>;
+  readonly getCaptchaStatusProps: PropGetter<'p'>;
   readonly getHintProps: PropGetter<'p'>;
   /** For the message at the field, empty and hidden where it is valid. */
   readonly getErrorProps: PropGetter<'p'>;

@@ -64,7 +64,7 @@ export function useContactField(
           props,
         ),
       ),
-    getCaptchaMessageProps: (props) => mergeProps({ role: 'status', children: failure }, props),
+    getCaptchaStatusProps: (props) => mergeProps({ role: 'status', children: failure }, props),
     getHintProps: (props) => mergeProps({ id: `${elementId}-hint`, children: field.hint, hidden: !field.hint }, props),
     getErrorProps: (props) => mergeProps({ id: `${elementId}-error`, children: error?.message, hidden: !error }, props),
     ...inputGetters(context, field, parts),

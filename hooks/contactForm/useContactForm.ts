@@ -36,7 +36,7 @@ const keyOf = ({ name }: { readonly name: string }): string => fieldKey(name);
  * <form {...contactForm.getFormProps()}>
  *   {contactForm.hiddenInputs.map((input, index) => <input key={index} type="hidden" {...input} />)}
  *   <NameField contactForm={contactForm} />
- *   <p {...contactForm.getMessageProps()} />
+ *   <p {...contactForm.getStatusProps()} />
  * </form>
  * ```
  *

@@ -87,7 +87,7 @@ export function useContactFormGetters(contactForm: Form): ContactFormGetters {
         } as const,
         props,
       ),
-    getMessageProps: (props) =>
+    getStatusProps: (props) =>
       mergeProps({ role: 'status', 'data-status': status, children: contactForm.message } as const, props),
     getErrorListProps: (props) => mergeProps({ 'aria-label': labels.errorsTitle, hidden: errors.length === 0 }, props),
     getErrorLinkProps: ({ error, ...props }) => mergeProps(errorLinkProps(context, error), props),

@@ -43,6 +43,6 @@ export interface UseDownloadResult {
   /** For a plain `<a>` to the file, to be shown where a download has `failed`. */
   readonly getFileLinkProps: PropGetter<'a'>;
   /** For the element that shows `message`: a live region. Keep it on the page, also while it is empty. */
-  readonly getMessageProps: PropGetter<'div'>;
+  readonly getStatusProps: PropGetter<'div'>;
   readonly labels: DownloadLabels;
 }

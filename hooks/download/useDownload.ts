@@ -34,7 +34,7 @@ const isElsewhere = (url: string): boolean =>
  * const lightbox = useLightbox({ images });
  * const download = useDownload(lightbox, { showDownload: true });
  * {download.canDownload && <a {...download.getDownloadLinkProps()}>↓</a>}
- * <div {...download.getMessageProps()} />
+ * <div {...download.getStatusProps()} />
  */
 export function useDownload<TImage extends GalleryImage = GalleryImage>(
   target: DownloadTarget<TImage>,
@@ -93,7 +93,7 @@ function resolveDownload(
 
 type DownloadGetters = Pick<
   UseDownloadResult,
-  'getOriginalLinkProps' | 'getDownloadLinkProps' | 'getFileLinkProps' | 'getMessageProps'
+  'getOriginalLinkProps' | 'getDownloadLinkProps' | 'getFileLinkProps' | 'getStatusProps'
 >;
 
 interface UseDownloadGettersOptions extends Pick<UseDownloadResult, 'status' | 'message' | 'labels'> {
@@ -130,7 +130,7 @@ function useDownloadGetters(options: UseDownloadGettersOptions): DownloadGetters
       getOriginalLinkProps: (props) => mergeProps(original, props),
       getDownloadLinkProps: (props) => mergeProps(download, props),
       getFileLinkProps: (props) => mergeProps({ ...inNewTab, href: fileHref(url) }, props),
-      getMessageProps: (props) => mergeProps(region, props),
+      getStatusProps: (props) => mergeProps(region, props),
     };
   }, [originalUrl, url, name, status, message, labels, save]);
 }

@@ -95,7 +95,7 @@ export interface UseInlineSlideshowResult<TImage extends GalleryImage = GalleryI
   readonly getPreviousButtonProps: PropGetter<'button'>;
   readonly getNextButtonProps: PropGetter<'button'>;
   /** For a visually hidden live region that announces the new image, unless autoplay brought it. */
-  readonly getAnnouncementProps: PropGetter<'div'>;
+  readonly getStatusProps: PropGetter<'div'>;
   /** The selector of the region, for `inlineStyleSheet`. */
   readonly selector: string;
   /** Whether the markup came from a server: draw `inlineStyleSheet` beside it. */

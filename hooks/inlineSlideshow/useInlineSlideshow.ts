@@ -33,7 +33,7 @@ import { useInlineImages, useInlineSlideGetters, useInlineSlides } from './useIn
  *   </div>
  *   <button {...show.getPreviousButtonProps()}>‹</button>
  *   <button {...show.getNextButtonProps()}>›</button>
- *   <div {...show.getAnnouncementProps()} />
+ *   <div {...show.getStatusProps()} />
  * </div>
  */
 export function useInlineSlideshow<TImage extends GalleryImage>(
@@ -98,12 +98,7 @@ export function useInlineSlideshow<TImage extends GalleryImage>(
 
 type Getters = Pick<
   UseInlineSlideshowResult,
-  | 'getRegionProps'
-  | 'getStageProps'
-  | 'getPreviousButtonProps'
-  | 'getNextButtonProps'
-  | 'getAnnouncementProps'
-  | 'selector'
+  'getRegionProps' | 'getStageProps' | 'getPreviousButtonProps' | 'getNextButtonProps' | 'getStatusProps' | 'selector'
 >;
 
 interface UseInlineGettersOptions extends Pick<
@@ -160,7 +155,7 @@ function useInlineGetters(input: UseInlineGettersOptions): Getters {
       getPreviousButtonProps: (props) =>
         mergeProps({ ...arrow, ...buttonProps(labels.previous, goBack, !hasPrevious) }, props),
       getNextButtonProps: (props) => mergeProps({ ...arrow, ...buttonProps(labels.next, goOn, !hasNext) }, props),
-      getAnnouncementProps: (props) => mergeProps({ role: 'status', children: said } as const, props),
+      getStatusProps: (props) => mergeProps({ role: 'status', children: said } as const, props),
     };
   }, [id, index, count, title, hasNext, hasPrevious, next, previous, labels, isSaid, setStage, label, sizes, isReady]);
 }

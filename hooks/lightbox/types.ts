@@ -207,7 +207,7 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   /** For a button in place of a failed picture: calls `retryImage(index)`. */
   getRetryImageButtonProps(props: ElementProps<'button'> & { readonly index: number }): ElementProps<'button'>;
   /** A visually hidden live region: says "3 of 24, title" once per change. */
-  readonly getAnnouncementProps: PropGetter<'div'>;
+  readonly getStatusProps: PropGetter<'div'>;
   readonly announcement: string;
   readonly labels: LightboxLabels;
 }

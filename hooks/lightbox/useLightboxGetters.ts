@@ -22,7 +22,7 @@ type DialogGetters = Pick<
   | 'getNextButtonProps'
   | 'getCloseButtonProps'
   | 'getRetryButtonProps'
-  | 'getAnnouncementProps'
+  | 'getStatusProps'
   | 'stageElement'
 >;
 
@@ -100,12 +100,12 @@ export function useDialogGetters(options: UseDialogGettersOptions): DialogGetter
       getRetryButtonProps: (props) => mergeProps(retryButtonProps(labels, retry), props),
     };
   }, [labels, hasPrevious, hasNext, next, previous, close, retry]);
-  const getAnnouncementProps = useCallback<DialogGetters['getAnnouncementProps']>(
+  const getStatusProps = useCallback<DialogGetters['getStatusProps']>(
     (props) => mergeProps({ role: 'status', 'aria-live': 'polite', children: announcement } as const, props),
     [announcement],
   );
 
-  return { ...dialogGetters, ...buttonGetters, getAnnouncementProps, stageElement };
+  return { ...dialogGetters, ...buttonGetters, getStatusProps, stageElement };
 }
 
 export interface UseSlideGettersOptions<TImage extends GalleryImage> extends Pick<

@@ -95,6 +95,6 @@ export interface UsePhotoImportResult {
   readonly getRetryButtonProps: PropGetter<'button'>;
   /** Hidden unless photos are being added. */
   readonly getProgressProps: PropGetter<'progress'>;
-  readonly getMessageProps: PropGetter<'p'>;
+  readonly getStatusProps: PropGetter<'p'>;
   readonly labels: PhotoImportLabels;
 }

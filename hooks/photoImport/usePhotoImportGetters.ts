@@ -65,8 +65,7 @@ export function usePhotoImportGetters(photoImport: Facts): Getters {
     getRetryButtonProps: (props) =>
       mergeProps({ ...shownButton(labels.retry, photoImport.retry, RETRIED.has(status)), ...handover }, props),
     getProgressProps: (props) => mergeProps(bar, props),
-    getMessageProps: (props) =>
-      mergeProps({ role: 'status', 'data-status': status, children: message } as const, props),
+    getStatusProps: (props) => mergeProps({ role: 'status', 'data-status': status, children: message } as const, props),
   };
 }
 

@@ -163,7 +163,7 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   /** For the element around title and description of what plays. */
   readonly getPlayingProps: PropGetter<'div'>;
   /** For a visually hidden live region that announces the new video, except for the initial one. */
-  readonly getAnnouncementProps: PropGetter<'div'>;
+  readonly getPlayingStatusProps: PropGetter<'div'>;
 }
 
 export interface UsePlaylistPagesOptions {

@@ -29,7 +29,7 @@ export interface PlaylistGetterOptions {
 
 type Getters = Pick<
   UsePlaylistResult,
-  'getItemProps' | 'getStepButtonProps' | 'getPlayerAreaProps' | 'getPlayingProps' | 'getAnnouncementProps'
+  'getItemProps' | 'getStepButtonProps' | 'getPlayerAreaProps' | 'getPlayingProps' | 'getPlayingStatusProps'
 >;
 
 /** The getters of a playlist around its list and its player. */
@@ -76,7 +76,7 @@ export function usePlaylistGetters(given: PlaylistGetterOptions): Getters {
         );
       },
       getPlayingProps: (props) => mergeProps({ 'data-playing': isPlaying ? '' : undefined }, props),
-      getAnnouncementProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
+      getPlayingStatusProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
     }),
     [labels, playback, isPlaying, announcement, step, setArea],
   );

@@ -98,7 +98,7 @@ export interface UseRatingResult {
   /** A polite live region for `statusText`. Keep it mounted. */
   readonly getStatusProps: PropGetter<'p'>;
   /** A live region for `message`. */
-  readonly getMessageProps: PropGetter<'p'>;
+  readonly getFailureProps: PropGetter<'p'>;
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly getCancelButtonProps: PropGetter<'button'>;
   readonly labels: RatingLabels;

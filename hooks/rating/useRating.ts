@@ -49,7 +49,7 @@ function useStatusText(status: RatingStatus, image: GalleryImage | undefined, la
  *     <span key={score} {...rating.getStarProps({ score })}>{face === 'empty' ? '☆' : '★'}</span>
  *   ))}
  * </div>
- * <p {...rating.getMessageProps()} />
+ * <p {...rating.getFailureProps()} />
  * ```
  */
 export function useRating<TImage extends GalleryImage>(

@@ -123,7 +123,7 @@ export function useStarGetters(rating: StarRating, focus: StarFocus): StarGetter
 
 type RetryGetters = Pick<
   UseRatingResult,
-  'getHintProps' | 'getStatusProps' | 'getMessageProps' | 'getRetryButtonProps' | 'getCancelButtonProps'
+  'getHintProps' | 'getStatusProps' | 'getFailureProps' | 'getRetryButtonProps' | 'getCancelButtonProps'
 >;
 
 /** The getters of the hint, of the line that says that a vote is still under way, and of what is shown when a vote could not be saved. */
@@ -147,7 +147,7 @@ export function useRetryGetters(
     return {
       getHintProps: (props) => mergeProps({ children: hint }, props),
       getStatusProps: (props) => mergeProps({ role: 'status', children: statusText } as const, props),
-      getMessageProps: (props) => mergeProps({ role: 'alert', children: message } as const, props),
+      getFailureProps: (props) => mergeProps({ role: 'alert', children: message } as const, props),
       getRetryButtonProps: (props) => mergeProps(retryButton, props),
       getCancelButtonProps: (props) => mergeProps(cancelButton, props),
     };

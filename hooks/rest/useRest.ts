@@ -52,7 +52,7 @@ export interface UseRestResult<TAnswer> {
   /** For a line that says that something is on its way. */
   readonly getStatusProps: PropGetter<'p'>;
   /** For a line that says what went wrong. */
-  readonly getMessageProps: PropGetter<'p'>;
+  readonly getFailureProps: PropGetter<'p'>;
   /** For a button that is hidden unless there is something to try again. */
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly labels: RestLabels;
@@ -60,7 +60,7 @@ export interface UseRestResult<TAnswer> {
 
 type Getters = Pick<
   UseRestResult<unknown>,
-  'getContentProps' | 'getStatusProps' | 'getMessageProps' | 'getRetryButtonProps'
+  'getContentProps' | 'getStatusProps' | 'getFailureProps' | 'getRetryButtonProps'
 >;
 
 /**
@@ -90,7 +90,7 @@ export function useRest<TAnswer>(options: UseRestOptions<TAnswer>): UseRestResul
     return {
       getContentProps: (props) => mergeProps({ ...shared, 'aria-busy': status === 'loading' }, props),
       getStatusProps: (props) => mergeProps({ ...shared, role: 'status', children: statusText } as const, props),
-      getMessageProps: (props) => mergeProps({ ...shared, role: 'alert', children: message } as const, props),
+      getFailureProps: (props) => mergeProps({ ...shared, role: 'alert', children: message } as const, props),
       getRetryButtonProps: (props) => mergeProps(retryButton, props),
     };
   }, [status, message, labels, retry]);

@@ -99,7 +99,7 @@ export interface UseShareResult {
   /** Says what became of a copy. */
   readonly announcement: string;
   /** A visually hidden live region for `announcement`. */
-  readonly getAnnouncementProps: PropGetter<'div'>;
+  readonly getStatusProps: PropGetter<'div'>;
   readonly labels: ShareLabels;
 }
 

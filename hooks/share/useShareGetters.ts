@@ -11,7 +11,7 @@ import type { ShareChannel, ShareNetwork, UseShareResult } from './types.ts';
 
 type ShareGetters = Pick<
   UseShareResult,
-  'getLinkProps' | 'getNativeButtonProps' | 'getCopyButtonProps' | 'getAddressFieldProps' | 'getAnnouncementProps'
+  'getLinkProps' | 'getNativeButtonProps' | 'getCopyButtonProps' | 'getAddressFieldProps' | 'getStatusProps'
 >;
 
 export interface UseShareGettersOptions extends Pick<UseShareResult, 'url' | 'copy' | 'announcement' | 'close'> {
@@ -59,7 +59,7 @@ export function useShareGetters(options: UseShareGettersOptions): ShareGetters {
       getNativeButtonProps: (props) => mergeProps({ ...native, children: labels.native }, props),
       getCopyButtonProps: (props) => mergeProps({ ...copyButton, children: labels.copy }, props),
       getAddressFieldProps: (props) => mergeProps(field, props),
-      getAnnouncementProps: (props) =>
+      getStatusProps: (props) =>
         mergeProps({ role: 'status', 'aria-live': 'polite', children: announcement } as const, props),
     };
   }, [url, copy, share, clickOf, announcement, labels]);

@@ -79,7 +79,7 @@ export interface UseSlideshowResult {
    */
   readonly getProgressProps: PropGetter<'div'>;
   /** A visually hidden live region for `announcement`. */
-  readonly getAnnouncementProps: PropGetter<'div'>;
+  readonly getStatusProps: PropGetter<'div'>;
   readonly labels: SlideshowLabels;
 }
 

@@ -122,7 +122,7 @@ function useSlideshowTimer(intervalMs: number, place: number, onElapsed: (place:
   }, [intervalMs, place, timeout, onElapsed]);
 }
 
-type Getters = Pick<UseSlideshowResult, 'getPlayButtonProps' | 'getProgressProps' | 'getAnnouncementProps'>;
+type Getters = Pick<UseSlideshowResult, 'getPlayButtonProps' | 'getProgressProps' | 'getStatusProps'>;
 
 /** The getters of the button, the progress and the announcement. `runningMs` is 0 while the timer does not run. */
 function useSlideshowGetters(
@@ -144,7 +144,7 @@ function useSlideshowGetters(
     return {
       getPlayButtonProps: (props) => mergeProps(playButton, props),
       getProgressProps: (props) => mergeProps(progress, props),
-      getAnnouncementProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
+      getStatusProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
     };
   }, [isPlaying, isStarted, isBlocked, hasControl, runningMs, announcement, toggle, labels]);
 }

@@ -98,7 +98,7 @@ export interface UseZoomResult {
   /** For the picture: it is measured where its size is not known, and `sizes` grow with the scale. */
   readonly getImageProps: PropGetter<'img'>;
   /** A visually hidden live region for `announcement`. */
-  readonly getAnnouncementProps: PropGetter<'div'>;
+  readonly getStatusProps: PropGetter<'div'>;
   /** The scale, once it has changed; else ''. */
   readonly announcement: string;
   readonly labels: ZoomLabels;

@@ -142,7 +142,7 @@ function useZoomVerbs(control: ZoomControl, hasControl: boolean, measure: () => 
   });
 }
 
-type Getters = Pick<UseZoomResult, 'getButtonProps' | 'getImageProps' | 'getAnnouncementProps'>;
+type Getters = Pick<UseZoomResult, 'getButtonProps' | 'getImageProps' | 'getStatusProps'>;
 
 interface UseZoomGettersOptions extends Pick<
   UseZoomResult,
@@ -165,7 +165,7 @@ function useZoomGetters(options: UseZoomGettersOptions): Getters {
       getButtonProps: (props) => mergeProps(button, props),
       getImageProps: ({ sizes, ...props } = {}) =>
         mergeProps({ ref: imageRef, ...(sizes && { sizes: scaleSizes(sizes) }) }, props),
-      getAnnouncementProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
+      getStatusProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
     };
   }, [isZoomed, hasControl, toggle, announcement, labels, scaleSizes, imageRef]);
 }

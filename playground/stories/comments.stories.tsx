@@ -141,7 +141,7 @@ function BareComments() {
         <textarea {...comments.getTextProps()} aria-label="Comment" />
         <button {...comments.getSubmitButtonProps()} />
       </form>
-      <div {...comments.getAnnouncementProps()} />
+      <div {...comments.getStatusProps()} />
       <ul {...comments.getListProps()}>
         {comments.comments.map((comment) => (
           <li key={comment.id} {...comments.getItemProps({ comment })}>

@@ -42,7 +42,7 @@ export function Inline() {
         {download.canOpenOriginal && <a {...download.getOriginalLinkProps()}>Original</a>}
         {download.canDownload && <a {...download.getDownloadLinkProps()}>Download</a>}
       </p>
-      <div {...download.getMessageProps()} />
+      <div {...download.getStatusProps()} />
     </Story>
   );
 }

@@ -29,7 +29,7 @@ function Posts({ client = SITE, reading = POSTS, name = 'Posts' }: PostsProps) {
   return (
     <section aria-label={name}>
       <p {...posts.getStatusProps()} />
-      <p {...posts.getMessageProps()} />
+      <p {...posts.getFailureProps()} />
       <button {...posts.getRetryButtonProps()}>{labels.retry}</button>
       <div {...posts.getContentProps()}>
         <p>{`${status}: ${data.length} posts`}</p>

@@ -113,7 +113,7 @@ export function Controlled() {
           <button {...share.getCopyButtonProps()} />
         </div>
       )}
-      <div {...share.getAnnouncementProps({ className: 'story-row' })} />
+      <div {...share.getStatusProps({ className: 'story-row' })} />
       <div className="story-log">{log.join('\n')}</div>
     </Story>
   );

@@ -38,7 +38,7 @@ function InlineSlideshow({ dir, autoplay = true }: InlineSlideshowProps) {
           <button {...slideshow.getPlayButtonProps()}>{slideshow.isStarted ? 'Pause' : 'Play'}</button>
           <output>{slideshow.isPlaying ? 'playing' : `held by: ${[...slideshow.pausedBy].join(', ')}`}</output>
         </p>
-        <div {...slideshow.getAnnouncementProps()} />
+        <div {...slideshow.getStatusProps()} />
       </div>
     </Story>
   );

@@ -25,7 +25,7 @@ function Page(options: UseLightboxOptions) {
             </div>
           ))}
         </div>
-        <p {...lightbox.getAnnouncementProps()} />
+        <p {...lightbox.getStatusProps()} />
       </dialog>
     </main>
   );

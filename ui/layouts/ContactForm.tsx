@@ -38,7 +38,7 @@ function ContactMessage({ contactForm }: ContactMessageProps) {
   const { failure, isSubmitting, progress } = contactForm;
   return (
     <div className="loggia-contact-message" data-status={contactForm.status}>
-      <p {...contactForm.getMessageProps()} />
+      <p {...contactForm.getStatusProps()} />
       {failure && <button {...contactForm.getRetryButtonProps({ className: 'loggia-contact-button' })} />}
       {isSubmitting && progress && (
         <>

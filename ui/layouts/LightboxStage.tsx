@@ -58,8 +58,8 @@ export function LightboxStage(props: LightboxStageProps) {
     <ListenersContext.Provider value={tools.listeners}>
       <dialog {...dialogProps(props, shape, tools)}>
         <div {...lightbox.getStageProps({ ...areaProps, 'data-filmstrip': shape.filmstripPosition })}>
-          <div {...lightbox.getAnnouncementProps(HIDDEN)} />
-          <div {...slideshow.getAnnouncementProps(HIDDEN)} />
+          <div {...lightbox.getStatusProps(HIDDEN)} />
+          <div {...slideshow.getStatusProps(HIDDEN)} />
           <GestureParts zoom={zoom} swipe={swipe} />
           <div {...sidebars.getCoveredProps({ name: 'view', className: 'loggia-view' })}>
             {fillSlot(

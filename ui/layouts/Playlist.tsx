@@ -73,7 +73,7 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
       {pagerOn('above', playlist, props)}
       <PlaylistVideos playlist={playlist} itemSlot={slots?.item} options={{ ...props, template }} />
       {pagerOn('below', playlist, props)}
-      {mode === 'large' && <div {...playlist.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />}
+      {mode === 'large' && <div {...playlist.getPlayingStatusProps({ className: 'loggia-visually-hidden' })} />}
       {popup.shouldLoad && (
         // It opens at the press, so that there is a way back while the code of what is in it is on its way.
         <dialog

@@ -22,7 +22,7 @@ export function PlaylistLightbox({ playlist, slots }: PlaylistLightboxProps) {
   const buttonProps = popup.getCloseButtonProps();
   return (
     <div className="loggia-video-stage">
-      <div {...playlist.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
+      <div {...playlist.getPlayingStatusProps({ className: 'loggia-visually-hidden' })} />
       <div className="loggia-video-head">
         <p dir="auto" className="loggia-playing-title">
           {video.title || labels.untitled}

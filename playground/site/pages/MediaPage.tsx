@@ -93,7 +93,7 @@ export function MediaPage({ page }: { readonly page: MediaPageData }) {
       <Uploads nonce={nonce} onUploaded={newest.retry} />
       <h2>In the library</h2>
       <p {...newest.getStatusProps()} />
-      <p {...newest.getMessageProps()} />
+      <p {...newest.getFailureProps()} />
       <button {...newest.getRetryButtonProps({ className: 'site-button' })}>{newest.labels.retry}</button>
       <div {...newest.getContentProps()}>
         <ul className="site-media" aria-label="Library">

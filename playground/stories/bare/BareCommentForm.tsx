@@ -33,7 +33,7 @@ export function BareCommentForm({ comments }: BareCommentFormProps) {
       {rules.captchaUrl && (
         <>
           {!comments.hasCaptchaFailed && <img {...comments.getCaptchaImageProps()} />}
-          <p {...comments.getCaptchaMessageProps()} />
+          <p {...comments.getCaptchaStatusProps()} />
           <button {...comments.getRefreshCaptchaButtonProps()}>↻</button>
           <BareLine comments={comments} field="captcha" />
         </>

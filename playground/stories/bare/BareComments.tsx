@@ -14,7 +14,7 @@ export function BareComments({ lightbox, isOpen, onSubmitted }: BareCommentsProp
   return (
     <>
       {comments.isFormReady && <BareCommentForm comments={comments} />}
-      <div {...comments.getAnnouncementProps()} />
+      <div {...comments.getStatusProps()} />
       {comments.sendFailure && <button {...comments.getRetryButtonProps()} />}
       {comments.loadFailure && <button {...comments.getReloadButtonProps()} />}
       <ul {...comments.getListProps()}>

@@ -95,9 +95,9 @@ export function BareDialog({ lightbox, listeners, onNeedMore, adopt, embeds }: B
         {zoom.recognizer}
         {swipe.recognizer}
         <div {...host.getHostProps({ className: 'bare-guests' })} />
-        <div {...zoom.getAnnouncementProps({ className: 'bare-said' })} />
-        <div {...slideshow.getAnnouncementProps({ className: 'bare-said' })} />
-        <div {...lightbox.getAnnouncementProps({ className: 'bare-said' })} />
+        <div {...zoom.getStatusProps({ className: 'bare-said' })} />
+        <div {...slideshow.getStatusProps({ className: 'bare-said' })} />
+        <div {...lightbox.getStatusProps({ className: 'bare-said' })} />
       </div>
     </dialog>
   );

@@ -38,7 +38,7 @@ export function BarePlaylist({ playlist: source }: { readonly playlist: StaticPl
         <button {...playlist.getNextButtonProps()}>{labels.next}</button>
       </p>
       <div {...playlist.getStatusProps()} />
-      <div {...playlist.getAnnouncementProps()} />
+      <div {...playlist.getPlayingStatusProps()} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function BareRating({ lightbox, panel, onVoted }: BareRatingProps) {
       </div>
       <p {...rating.getHintProps({ 'aria-hidden': true })} />
       <p {...rating.getStatusProps()} />
-      <p {...rating.getMessageProps()} />
+      <p {...rating.getFailureProps()} />
       {rating.failure && (
         <>
           {rating.canRetry && <button {...rating.getRetryButtonProps()}>{rating.labels.retry}</button>}

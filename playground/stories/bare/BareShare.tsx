@@ -21,7 +21,7 @@ export function BareShare({ lightbox, onShare }: BareShareProps) {
           <button {...share.getCopyButtonProps()} />
           {share.copyStatus === 'failed' && <input {...share.getAddressFieldProps()} />}
           {share.canShareNatively && <button {...share.getNativeButtonProps()} />}
-          <div {...share.getAnnouncementProps()} />
+          <div {...share.getStatusProps()} />
         </div>
       )}
     </>

@@ -43,7 +43,7 @@ export function BareShop({ lightbox, isOpen, onAdded }: BareShopProps) {
           <button {...cart.getAddButtonProps()}>{labels.add}</button>
         </form>
       )}
-      <p {...cart.getMessageProps()} />
+      <p {...cart.getStatusProps()} />
       <BareCheckout cart={cart} />
     </div>
   );

@@ -57,7 +57,7 @@ export function BareTools(props: BareToolsProps) {
         {bar.controls.map((name) => (
           <span key={name}>{controls[name]}</span>
         ))}
-        <div {...download.getMessageProps()} />
+        <div {...download.getStatusProps()} />
       </div>
     </div>
   );

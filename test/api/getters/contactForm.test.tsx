@@ -111,7 +111,7 @@ function reportFields(report: GetterReport, { field }: ReturnType<typeof renderF
     { getChoiceProps: each, getChoiceLabelProps: each },
   );
   state('a quiz', pick(field('sum'), ...NOTES, 'getInputProps', 'getTokenProps'));
-  const captcha = ['getInputProps', 'getTokenProps', 'getCaptchaImageProps', 'getCaptchaMessageProps'] as const;
+  const captcha = ['getInputProps', 'getTokenProps', 'getCaptchaImageProps', 'getCaptchaStatusProps'] as const;
   state('a captcha', pick(field('code'), ...NOTES, ...captcha));
 }
 
@@ -148,7 +148,7 @@ test('contactForm', async () => {
   await tell(page.field('code').getCaptchaImageProps().onError);
   fields.state(
     'a captcha without its picture',
-    pick(page.field('code'), 'getCaptchaImageProps', 'getCaptchaMessageProps'),
+    pick(page.field('code'), 'getCaptchaImageProps', 'getCaptchaStatusProps'),
   );
   await page.submit();
   await press(page.form().getCancelButtonProps());

@@ -15,7 +15,7 @@ function Part({
     <>
       {download.isOffered && <a {...download.getLinkProps()}>{download.labels.download}</a>}
       {download.status === 'loading' && <button {...download.getCancelButtonProps()} />}
-      <div {...download.getMessageProps()} />
+      <div {...download.getStatusProps()} />
     </>
   );
 }

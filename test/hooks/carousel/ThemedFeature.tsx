@@ -29,7 +29,7 @@ function OwnFeature({ dir, width = 1000, onReady, ...options }: ThemedFeaturePro
             ))}
           </div>
         </div>
-        <div {...carousel.getAnnouncementProps()} />
+        <div {...carousel.getStatusProps()} />
         {carousel.recognizer}
       </div>
     </div>

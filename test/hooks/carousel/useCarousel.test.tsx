@@ -28,7 +28,7 @@ function StrangersCarousel(options: Options) {
           ))}
         </div>
       </div>
-      <div {...carousel.getAnnouncementProps({ 'data-testid': 'said' })} />
+      <div {...carousel.getStatusProps({ 'data-testid': 'said' })} />
     </div>
   );
 }
@@ -197,7 +197,7 @@ describe('the shown slide of a carousel with keys', () => {
     const { result, rerender, onIndexChange } = renderNamed({ defaultIndex: 2 });
     rerender({ ids });
     expect(result.current.index).toBe(index);
-    expect(result.current.getAnnouncementProps().children).toBe('');
+    expect(result.current.getStatusProps().children).toBe('');
     const calls =
       ids.includes('c') && index !== 2 ? [[index, expect.objectContaining({ reason: 'slidesChanged' })]] : [];
     expect(onIndexChange.mock.calls).toEqual(calls);

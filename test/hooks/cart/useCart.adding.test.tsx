@@ -144,7 +144,7 @@ describe('an order that is under way', () => {
     await pass(1);
     const text = 'The server is still at work on your order. Please wait.';
     expect(cart()).toMatchObject({ message: text, submission: { status: 'adding' } });
-    expect(cart().getMessageProps()).toMatchObject({ role: 'status', children: text });
+    expect(cart().getStatusProps()).toMatchObject({ role: 'status', children: text });
     act(() => cart().add());
     expect(shop.addToCart).toHaveBeenCalledTimes(1);
     await later.answer(0, { message: 'In your cart.', goesToCheckout: false });

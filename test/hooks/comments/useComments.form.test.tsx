@@ -201,7 +201,7 @@ describe('a captcha picture that cannot be loaded', () => {
     const { comments } = await renderBroken();
     expect(comments().hasCaptchaFailed).toBe(true);
     expect(comments().getCaptchaImageProps().hidden).toBe(true);
-    expect(comments().getCaptchaMessageProps()).toMatchObject({
+    expect(comments().getCaptchaStatusProps()).toMatchObject({
       role: 'status',
       children: 'The picture could not be loaded.',
     });
@@ -211,7 +211,7 @@ describe('a captcha picture that cannot be loaded', () => {
     const { comments, breakPicture } = await renderBroken();
     act(() => comments().refreshCaptcha());
     expect(comments().hasCaptchaFailed).toBe(false);
-    expect(comments().getCaptchaMessageProps().children).toBe('');
+    expect(comments().getCaptchaStatusProps().children).toBe('');
     breakPicture();
     expect(comments().hasCaptchaFailed).toBe(true);
   });

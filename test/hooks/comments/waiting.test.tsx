@@ -31,7 +31,7 @@ describe('a comment that is under way', () => {
     expect(view.comments()).toMatchObject({ announcement: '', isWaiting: false });
     await pass(1);
     expect(view.comments()).toMatchObject({ announcement: STILL_AT_WORK, isWaiting: true });
-    expect(view.comments().getAnnouncementProps()).toMatchObject({ role: 'status', children: STILL_AT_WORK });
+    expect(view.comments().getStatusProps()).toMatchObject({ role: 'status', children: STILL_AT_WORK });
     expect(view.comments().values.text).toBe('Fine light.');
     view.store.additions[0]?.resolve({ status: 'awaitingModeration' });
     await view.settle();

@@ -112,7 +112,7 @@ function Field({
       {field.type === 'captcha' && (
         <>
           {!own.hasCaptchaFailed && <img {...own.getCaptchaImageProps()} />}
-          <p {...own.getCaptchaMessageProps()} />
+          <p {...own.getCaptchaStatusProps()} />
         </>
       )}
       <p {...own.getHintProps()} />
@@ -149,7 +149,7 @@ function TestForm({ form, options }: { form: ContactFormDescription; options: Us
         if (field.type === 'submit') return <button key={index} {...contactForm.getSubmitButtonProps({ field })} />;
         return isInputField(field) && <Field key={index} contactForm={contactForm} field={field} />;
       })}
-      <p {...contactForm.getMessageProps()} />
+      <p {...contactForm.getStatusProps()} />
       {contactForm.failure && <button {...contactForm.getRetryButtonProps()} />}
       <ul {...contactForm.getErrorListProps()}>
         {contactForm.errors.map((error) => (

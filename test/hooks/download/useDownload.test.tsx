@@ -14,7 +14,7 @@ function Links({ image, ...options }: UseDownloadOptions & { readonly image: Gal
     <>
       {download.canOpenOriginal && <a {...download.getOriginalLinkProps()}>original</a>}
       {download.canDownload && <a {...download.getDownloadLinkProps()}>download</a>}
-      <div {...download.getMessageProps()} />
+      <div {...download.getStatusProps()} />
     </>
   );
 }

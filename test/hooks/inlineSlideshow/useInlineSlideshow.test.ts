@@ -13,7 +13,7 @@ test('an inline slideshow announces nothing when images are removed or added', (
   const { result, rerender } = renderHook(({ images }) => useInlineSlideshow({ images, label: 'Alps' }), {
     initialProps: { images: peaks },
   });
-  const said = () => result.current.getAnnouncementProps().children;
+  const said = () => result.current.getStatusProps().children;
   rerender({ images: [] });
   expect(said()).toBe('');
   rerender({ images: peaks });
@@ -76,7 +76,7 @@ describe('the shown image of an inline slideshow', () => {
     rerender({ ids });
     expect(shown()).toBe('b');
     expect(result.current.show).toMatchObject({ index, transition: null, offset: 1 - index });
-    expect(result.current.show.getAnnouncementProps().children).toBe('');
+    expect(result.current.show.getStatusProps().children).toBe('');
     if (index === 1) return;
     expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(index, expect.objectContaining({ reason: 'imagesChanged' }));
   });

@@ -68,7 +68,7 @@ export function StrangersLightbox({
         <button {...lightbox.getPreviousButtonProps()}>←</button>
         <button {...lightbox.getNextButtonProps()}>→</button>
         <button {...lightbox.getCloseButtonProps()}>×</button>
-        <p {...lightbox.getAnnouncementProps()} />
+        <p {...lightbox.getStatusProps()} />
         {children}
       </dialog>
     </main>

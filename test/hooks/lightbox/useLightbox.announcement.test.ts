@@ -71,7 +71,7 @@ describe('what is said', () => {
 
 test('it is a polite status, which is always read as a whole', () => {
   const { lightbox } = listen({ images: photos(2) });
-  expect(lightbox.current.getAnnouncementProps()).toMatchObject({
+  expect(lightbox.current.getStatusProps()).toMatchObject({
     role: 'status',
     'aria-live': 'polite',
     children: '1 of 2, Title 0',

@@ -63,7 +63,7 @@ export function PlaylistPage({ name, videos, ...options }: PlaylistPageProps) {
         ))}
         {popup.hasMore && <button {...popup.getMoreButtonProps()} />}
       </dialog>
-      <div {...playlist.getAnnouncementProps()} />
+      <div {...playlist.getPlayingStatusProps()} />
     </div>
   );
 }

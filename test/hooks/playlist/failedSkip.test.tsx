@@ -23,7 +23,7 @@ function Films({ of = source, ...options }: Partial<UsePlaylistOptions> & { read
         <button>Try again</button>
       </section>
       <strong>{list.video?.title}</strong>
-      <p {...list.getAnnouncementProps()} />
+      <p {...list.getPlayingStatusProps()} />
       {list.shown.map((video) => (
         <button key={video.id} onClick={() => list.playVideo(video)}>
           {video.title}

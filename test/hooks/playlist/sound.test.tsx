@@ -38,9 +38,9 @@ function begin() {
 describe('a playlist with muted autoplay', () => {
   test('unmutes, and announces the video, when it is pressed', () => {
     const { result, calls, press } = begin();
-    expect([calls, result.current.getAnnouncementProps().children]).toEqual([[], undefined]);
+    expect([calls, result.current.getPlayingStatusProps().children]).toEqual([[], undefined]);
     press(0);
-    expect([calls, result.current.getAnnouncementProps().children]).toEqual([
+    expect([calls, result.current.getPlayingStatusProps().children]).toEqual([
       ['play', 'unmute'],
       'Now in the player: a',
     ]);

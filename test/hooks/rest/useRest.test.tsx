@@ -243,7 +243,7 @@ test('the getters tell assistive technology of it, and merge the caller’s own 
   await at(0).fail(new OfflineError());
   const failed = result.current;
   expect(failed.getContentProps()['aria-busy']).toBe(false);
-  expect(failed.getMessageProps()).toMatchObject({ role: 'alert', children: 'You are probably offline.' });
+  expect(failed.getFailureProps()).toMatchObject({ role: 'alert', children: 'You are probably offline.' });
   expect(failed.getRetryButtonProps()['hidden']).toBe(false);
   expect([failed.retry, failed.abort]).toEqual([first.retry, first.abort]);
 });

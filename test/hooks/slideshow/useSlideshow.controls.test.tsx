@@ -23,7 +23,7 @@ function Stage({ isInline = false, isVideo = false, onLightbox, ...options }: St
     <div {...interaction.getRegionProps({ 'data-testid': 'region' })}>
       <button type="button" {...slideshow.getPlayButtonProps()} />
       <div key={lightbox.index} {...slideshow.getProgressProps({ 'data-testid': 'progress' })} />
-      <div {...slideshow.getAnnouncementProps({ 'data-testid': 'announcement' })} />
+      <div {...slideshow.getStatusProps({ 'data-testid': 'announcement' })} />
       <output data-testid="paused-by">{[...slideshow.pausedBy].join(' ')}</output>
     </div>
   );

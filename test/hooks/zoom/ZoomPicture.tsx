@@ -38,7 +38,7 @@ export function ZoomPicture({ status, onRender, ...options }: ZoomPictureProps) 
           })}
         />
       </div>
-      <div {...zoom.getAnnouncementProps()} />
+      <div {...zoom.getStatusProps()} />
       <output data-testid="shown">{index + 1}</output>
       <output data-testid="reasons">{[...zoom.pauseReasons].join(' ')}</output>
       <input aria-label="Field" />

@@ -28,7 +28,7 @@ function Films({ names, onVideoChange }: FilmsProps) {
       {/* oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox -- the getter brings both */}
       {list.player.isMounted && <iframe {...list.player.getFrameProps()} />}
       <strong>{list.video?.title}</strong>
-      <p {...list.getAnnouncementProps()} />
+      <p {...list.getPlayingStatusProps()} />
       {list.shown.map((video) => (
         <button key={video.id} onClick={() => list.playVideo(video)}>
           {video.title}

@@ -41,7 +41,7 @@ function Films({ player }: Pick<UsePlaylistOptions, 'player'>) {
       {own.hasFailed && <button {...own.getRetryButtonProps()}>Try again</button>}
       {popup.isOpen && <button onClick={() => popup.close()}>Close</button>}
       <strong>{list.video?.title}</strong>
-      <p {...list.getAnnouncementProps()} />
+      <p {...list.getPlayingStatusProps()} />
       {list.shown.map((video) => (
         <button key={video.id} onClick={() => list.playVideo(video)}>
           {video.title}

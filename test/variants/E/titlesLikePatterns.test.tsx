@@ -64,7 +64,7 @@ describe.each(TITLES)('the title %j is told as it is', (title) => {
     const { result } = renderHook(() => usePlaylist({ source, initialPage: source.initialPage }));
     expect(result.current.getItemProps({ video: videos[1] })['aria-label']).toBe(`Play: ${title}`);
     act(() => result.current.playNext());
-    expect(result.current.getAnnouncementProps().children).toBe(`Now in the player: ${title}`);
+    expect(result.current.getPlayingStatusProps().children).toBe(`Now in the player: ${title}`);
   });
 
   test('as the name of the frame of a post, beside its site', () => {

@@ -23,7 +23,7 @@ export function ArchiveLink({ archive, ...options }: ArchiveLinkProps) {
         {labels.download}
       </a>
       {status === 'loading' && <button {...download.getCancelButtonProps({ className: 'loggia-text-button' })} />}
-      <div {...download.getMessageProps({ className: 'loggia-archive-message' })} />
+      <div {...download.getStatusProps({ className: 'loggia-archive-message' })} />
     </>
   );
 }

@@ -57,8 +57,8 @@ export function CarouselFrame({ carousel, firstPaint, slots, children, ...props 
         <div {...carousel.getViewportProps({ className: 'loggia-carousel-viewport' })}>{children}</div>
       </div>
       {hasDots && fillSlot(slots?.dots, { carousel }, <CarouselDots carousel={carousel} />)}
-      <div {...carousel.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
-      <div {...slideshow.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
+      <div {...carousel.getStatusProps({ className: 'loggia-visually-hidden' })} />
+      <div {...slideshow.getStatusProps({ className: 'loggia-visually-hidden' })} />
       {recognizer}
     </div>
   );
@@ -89,12 +89,9 @@ function CarouselDots({ carousel }: CarouselDotsProps) {
 export interface FramedCarousel
   extends
     Pick<UseCarouselResult, 'hasPlayButton' | 'hasArrows' | 'recognizer' | 'getRegionProps' | 'getViewportProps'>,
-    Pick<UseCarouselResult, 'getPreviousButtonProps' | 'getNextButtonProps' | 'getAnnouncementProps'>,
+    Pick<UseCarouselResult, 'getPreviousButtonProps' | 'getNextButtonProps' | 'getStatusProps'>,
     DottedCarousel {
-  readonly slideshow: Pick<
-    UseSlideshowResult,
-    'isStarted' | 'hasControl' | 'getPlayButtonProps' | 'getAnnouncementProps'
-  >;
+  readonly slideshow: Pick<UseSlideshowResult, 'isStarted' | 'hasControl' | 'getPlayButtonProps' | 'getStatusProps'>;
 }
 
 /** The props of every slot of a carousel. */

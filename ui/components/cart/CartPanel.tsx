@@ -42,7 +42,7 @@ export function CartPanel({ cart }: CartPanelProps) {
         </p>
       )}
       <CartContent cart={cart} />
-      <p {...cart.getMessageProps({ className: 'loggia-cart-message' })} />
+      <p {...cart.getStatusProps({ className: 'loggia-cart-message' })} />
       <CartCheckout cart={cart} />
     </div>
   );

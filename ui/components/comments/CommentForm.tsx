@@ -77,7 +77,7 @@ function CommentCaptcha({ comments }: CommentCaptchaProps) {
     <>
       <div className="loggia-comment-captcha">
         {!comments.hasCaptchaFailed && <img {...comments.getCaptchaImageProps()} />}
-        <p {...comments.getCaptchaMessageProps({ className: 'loggia-comment-error' })} />
+        <p {...comments.getCaptchaStatusProps({ className: 'loggia-comment-error' })} />
         <IconButton {...comments.getRefreshCaptchaButtonProps()} icon={<RefreshIcon />} />
       </div>
       <CommentInput comments={comments} field="captcha" />

@@ -41,7 +41,7 @@ export function CommentMessage({ comments }: CommentMessageProps) {
   const isShown = isBad !== null || comments.notice !== null || (comments.isSending && comments.isWaiting);
   return (
     <div className="loggia-comment-message" data-failed={isBad ? '' : undefined}>
-      <div {...comments.getAnnouncementProps({ className: isShown ? undefined : 'loggia-visually-hidden' })} />
+      <div {...comments.getStatusProps({ className: isShown ? undefined : 'loggia-visually-hidden' })} />
       {comments.sendFailure && <button {...comments.getRetryButtonProps()} />}
       {comments.loadFailure && <button {...comments.getReloadButtonProps()} />}
     </div>

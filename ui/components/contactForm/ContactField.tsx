@@ -145,7 +145,7 @@ function ContactCaptcha({ own, contactForm }: ContactControlProps) {
       <ContactLabel own={own} contactForm={contactForm} />
       <div className="loggia-contact-captcha">
         {own.imageUrl !== '' && !own.hasCaptchaFailed && <img {...own.getCaptchaImageProps()} />}
-        <p {...own.getCaptchaMessageProps({ className: 'loggia-contact-error' })} />
+        <p {...own.getCaptchaStatusProps({ className: 'loggia-contact-error' })} />
         <IconButton {...contactForm.getNewCaptchaButtonProps()} icon={<RefreshIcon />} />
       </div>
       <input {...own.getInputProps()} />

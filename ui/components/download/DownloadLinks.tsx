@@ -30,7 +30,7 @@ export function DownloadLinks<TImage extends GalleryImage>({
       {download.canOpenOriginal && <IconLink {...download.getOriginalLinkProps()} icon={<OriginalIcon />} />}
       {download.canDownload && <IconLink {...download.getDownloadLinkProps()} icon={<DownloadIcon />} />}
       <div className="loggia-download-message" data-status={download.status}>
-        <div {...download.getMessageProps()} />
+        <div {...download.getStatusProps()} />
         {download.status === 'failed' && <a {...download.getFileLinkProps()}>{download.labels.original}</a>}
       </div>
     </>

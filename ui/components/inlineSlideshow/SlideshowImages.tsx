@@ -95,8 +95,8 @@ export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowIma
       {show.isServerRendered && <FirstPaintStyle rules={inlineStyleSheet({ ...options, selector })} />}
       <SlideshowControls {...{ show, playback, options }} slots={controlSlots} />
       {swipe.recognizer}
-      <div {...show.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
-      <div {...playback.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
+      <div {...show.getStatusProps({ className: 'loggia-visually-hidden' })} />
+      <div {...playback.getStatusProps({ className: 'loggia-visually-hidden' })} />
     </SlideshowFrame>
   );
 }

@@ -57,7 +57,7 @@ export function ImagePopup({ intent, ...options }: ImagePopupProps) {
         </div>
         <PopupCaption popup={popup} />
         <IconButton {...popup.getCloseButtonProps({ className: 'loggia-close' })} icon={<CloseIcon />} />
-        <div {...popup.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
+        <div {...popup.getStatusProps({ className: 'loggia-visually-hidden' })} />
       </div>
     </dialog>
   );

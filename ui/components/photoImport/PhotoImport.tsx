@@ -55,7 +55,7 @@ export function PhotoImport({ className, ...options }: PhotoImportProps) {
         </select>
       </Field>
       <button {...photoImport.getSubmitButtonProps(button)} />
-      <p {...photoImport.getMessageProps()} />
+      <p {...photoImport.getStatusProps()} />
       <progress {...photoImport.getProgressProps()} />
       <button {...photoImport.getCancelButtonProps(button)} />
       <button {...photoImport.getRetryButtonProps(button)} />

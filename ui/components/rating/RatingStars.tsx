@@ -22,7 +22,7 @@ export function RatingStars({ rating }: RatingStarsProps) {
       {/* The stars' own name says the same. */}
       <p {...rating.getHintProps({ className: 'loggia-rating-hint', 'aria-hidden': true })} />
       <p {...rating.getStatusProps({ className: 'loggia-rating-status' })} />
-      <p {...rating.getMessageProps({ className: 'loggia-rating-message' })} />
+      <p {...rating.getFailureProps({ className: 'loggia-rating-message' })} />
       {message && (
         <>
           <button {...rating.getRetryButtonProps()}>{labels.retry}</button>

@@ -56,7 +56,7 @@ function ShareButtonOf<TImage extends GalleryImage>({
       {share.isOpen && (
         <PopupDoor share={share}>{fillSlot(menuSlot, { image, share }, <ShareMenuItems share={share} />)}</PopupDoor>
       )}
-      <div {...share.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />
+      <div {...share.getStatusProps({ className: 'loggia-visually-hidden' })} />
     </>
   );
 }

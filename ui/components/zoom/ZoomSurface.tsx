@@ -5,7 +5,7 @@ import type { UseSwipeResult } from '@loggia/hooks/swipe';
 import type { UseZoomResult } from '@loggia/hooks/zoom';
 
 export interface ZoomSurfaceProps extends ComponentPropsWithoutRef<'div'> {
-  readonly zoom: Pick<UseZoomResult, 'recognizer' | 'getSurfaceProps' | 'getAnnouncementProps'>;
+  readonly zoom: Pick<UseZoomResult, 'recognizer' | 'getSurfaceProps' | 'getStatusProps'>;
   /** Turns pages on the same surface. */
   readonly swipe?: Pick<UseSwipeResult, 'recognizer' | 'getSurfaceProps'> | undefined;
   /** The picture, or slides with `getSlideProps`. */
@@ -25,7 +25,7 @@ export function ZoomSurface({ zoom, swipe, className, children, ...props }: Zoom
 }
 
 export interface GesturePartsProps {
-  readonly zoom?: Pick<UseZoomResult, 'recognizer' | 'getAnnouncementProps'> | undefined;
+  readonly zoom?: Pick<UseZoomResult, 'recognizer' | 'getStatusProps'> | undefined;
   readonly swipe?: Pick<UseSwipeResult, 'recognizer'> | undefined;
 }
 
@@ -35,7 +35,7 @@ export const GestureParts = memo(function GestureParts({ zoom, swipe }: GestureP
     <>
       {zoom?.recognizer}
       {swipe?.recognizer}
-      {zoom && <div {...zoom.getAnnouncementProps({ className: 'loggia-visually-hidden' })} />}
+      {zoom && <div {...zoom.getStatusProps({ className: 'loggia-visually-hidden' })} />}
     </>
   );
 });
