@@ -192,7 +192,7 @@ const hookDoors = {
     'layout/',
     'lightboxIntent/',
     'picture/',
-    'shared/safeHref',
+    'shared/addresses',
     'shared/useIsClient',
     'shared/useItemKeys',
   ],

@@ -1,5 +1,5 @@
 import type { AlbumCrumb } from '../backend/AlbumSource.ts';
-import { foldAddress, lastParameter } from '../shared/addressText.ts';
+import { foldAddress, lastParameter } from '../shared/addresses.ts';
 import { lastCrumb } from './albumPath.ts';
 import type { AlbumPath } from './albumPath.ts';
 

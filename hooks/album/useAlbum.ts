@@ -8,7 +8,7 @@ import { hasBase, linkAddress } from '../shared/engine/pageAddress.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isPlainActivation } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref } from '../shared/safeHref.ts';
+import { safeHref } from '../shared/addresses.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { albumAddress, albumHref } from './albumAddress.ts';
 import type { AlbumAddress } from './albumAddress.ts';

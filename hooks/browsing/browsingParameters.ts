@@ -1,4 +1,4 @@
-import { lastParameter } from '../shared/addressText.ts';
+import { lastParameter } from '../shared/addresses.ts';
 import { NOTHING_ASKED } from './browsingState.ts';
 import type { BrowsingState } from './browsingState.ts';
 import { LARGEST_PAGE_NUMBER, LARGEST_TAG_COUNT, LONGEST_SEARCH_LENGTH } from './constants.ts';

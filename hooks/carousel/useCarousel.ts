@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { useIsServerRendered } from '../shared/useIsClient.ts';
-import { useIsInView } from '../shared/useIsInView.ts';
+import { useIsInView } from '../shared/useElementGeometry.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';

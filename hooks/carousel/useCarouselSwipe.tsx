@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCustomProperties } from '../shared/useElementEffect.ts';
-import { useFirstTouch } from '../shared/useGestureCode.ts';
+import { useFirstTouch } from '../gesture/useGestureCode.ts';
 import type { CarouselSwipeOptions } from './CarouselSwipe.tsx';
 
 const TYPES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'dragstart'] as const;

@@ -1,4 +1,4 @@
-import { warnOnce } from '../shared/warnOnce.ts';
+import { warnOnce } from '../shared/developerMessages.ts';
 import { PRICE_DECIMALS, PRICE_THOUSANDS_SEPARATOR } from './constants.ts';
 
 /** The format in which a price list writes its prices, and in which they are shown. */

@@ -5,7 +5,7 @@ import { mayHaveArrived } from '../errors/mayHaveArrived.ts';
 import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
-import { useDelayed } from '../shared/useDelayed.ts';
+import { useDelayed } from '../shared/useTimeout.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { offeredSections, resolveSection } from './cartChoices.ts';

@@ -7,7 +7,7 @@ import type {
   PriceListOption,
   PriceListParameter,
 } from '../backend/CartBackend.ts';
-import { encodeText } from '../shared/addressText.ts';
+import { encodeText } from '../shared/addresses.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { chosenValue, copiesOf } from './cartChoices.ts';

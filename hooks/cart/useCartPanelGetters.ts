@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { FormEvent, MouseEvent } from 'react';
 import { buttonProps } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref } from '../shared/safeHref.ts';
+import { safeHref } from '../shared/addresses.ts';
 import { messageId } from './cartSetup.ts';
 import type { FieldSetup } from './cartSetup.ts';
 import type { CartPanelGetters, UseCartResult } from './types.ts';

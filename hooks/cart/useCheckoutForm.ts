@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import type { PriceList } from '../backend/CartBackend.ts';
 import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeSource } from '../shared/safeHref.ts';
+import { safeSource } from '../shared/addresses.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import type { CartPanelGetters, CartSubmission } from './types.ts';

@@ -6,7 +6,7 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { warnOnce } from '../shared/warnOnce.ts';
+import { warnOnce } from '../shared/developerMessages.ts';
 import { parsePrice } from './prices.ts';
 import type { PriceFormat } from './prices.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { CommentField, ImageComment } from '../backend/CommentStore.ts';
-import { activeElementAround, isFocusElsewhere } from '../shared/engine/activeElementAround.ts';
+import { activeElementAround, isFocusElsewhere } from '../shared/engine/focus.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';

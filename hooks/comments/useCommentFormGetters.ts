@@ -6,7 +6,7 @@ import type { UseImageFailureResult } from '../picture/types.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeSource } from '../shared/safeHref.ts';
+import { safeSource } from '../shared/addresses.ts';
 import type { CommentLabels } from './labels.ts';
 import type { CommentFormState, CommentGetters, CommentVerbs } from './types.ts';
 import type { CommentFocus } from './useCommentFocus.ts';

@@ -6,7 +6,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useBackend } from '../backend/useBackend.ts';
 import { useImageFailure } from '../picture/useImageFailure.ts';
 import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
-import { useDelayed } from '../shared/useDelayed.ts';
+import { useDelayed } from '../shared/useTimeout.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { commentsReducer, imageKey, INITIAL_COMMENTS } from './commentsState.ts';
 import { EMPTY_THREAD } from './commentThread.ts';

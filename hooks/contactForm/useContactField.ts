@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { ContactFormInputField } from '../backend/ContactFormDescription.ts';
 import { useImageFailure } from '../picture/useImageFailure.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeSource } from '../shared/safeHref.ts';
+import { safeSource } from '../shared/addresses.ts';
 import { choiceGetters, inputGetters } from './fieldGetters.ts';
 import { fieldParts } from './fieldParts.ts';
 import type { UseContactFieldResult, UseContactFormResult } from './types.ts';

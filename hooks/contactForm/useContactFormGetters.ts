@@ -5,14 +5,13 @@ import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref, safeSource } from '../shared/safeHref.ts';
+import { encodeText, safeHref, safeSource } from '../shared/addresses.ts';
 import { unshadowed } from '../shared/unshadowed.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { fieldElementId } from './fieldParts.ts';
 import type { ContactFieldError } from './fields.ts';
 import type { ContactFormContext, ContactFormGetters, UseContactFormResult } from './types.ts';
-import { encodeText } from '../shared/addressText.ts';
 
 type Form = Omit<UseContactFormResult, keyof ContactFormGetters> & {
   readonly unitTag: string;

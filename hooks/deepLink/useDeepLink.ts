@@ -7,7 +7,7 @@ import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import { warnOnce } from '../shared/warnOnce.ts';
+import { warnOnce } from '../shared/developerMessages.ts';
 import { HASH_WRITE_INTERVAL_MS } from './constants.ts';
 import { readHash } from './engine/readHash.ts';
 import { galleryHashCodec } from './galleryHashCodec.ts';

@@ -1,5 +1,5 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { fileHref, isOwnFile } from '../shared/safeHref.ts';
+import { fileHref, isOwnFile } from '../shared/addresses.ts';
 import { FILE_NAME_LENGTH } from './constants.ts';
 
 /** The file that an image was made from. */

@@ -2,7 +2,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { VideoClip } from '../backend/VideoClip.ts';
 import { mergeClips, fileAddress, fileTimes, readClip, toClip, vimeoTime, youTubeTimes } from '../player/clip.ts';
 import { videoFromAddress } from '../player/videoFromAddress.ts';
-import { REFUSED_FILE, safeSource } from '../shared/safeHref.ts';
+import { REFUSED_FILE, safeSource } from '../shared/addresses.ts';
 import type { Embed, EmbedHosts, EmbedKind } from './types.ts';
 
 export interface EmbedContext {

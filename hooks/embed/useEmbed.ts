@@ -11,7 +11,7 @@ import type { ElementProps } from '../shared/ElementProps.ts';
 import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { useCustomProperties } from '../shared/useElementEffect.ts';
-import { useElementSize } from '../shared/useElementSize.ts';
+import { useElementSize } from '../shared/useElementGeometry.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback, useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { PropGetter } from '../shared/ElementProps.ts';
-import { leavingFocusRef } from '../shared/engine/leavingFocusRef.ts';
+import { leavingFocusRef } from '../shared/engine/focus.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { EMBED_LABELS } from './labels.ts';

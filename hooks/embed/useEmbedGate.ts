@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useConsentGate, useForeignHost } from '../consent/useConsentGate.ts';
-import { fileHref } from '../shared/safeHref.ts';
+import { fileHref } from '../shared/addresses.ts';
 import { EMBED_HOSTS, embedOf } from './embedOf.ts';
 import { PROVIDER_NAMES } from './labels.ts';
 import type { Embed, EmbedHosts, UseEmbedOptions, UseEmbedResult } from './types.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
-import { useDelayed } from '../shared/useDelayed.ts';
-import { useIsInView } from '../shared/useIsInView.ts';
+import { useDelayed } from '../shared/useTimeout.ts';
+import { useIsInView } from '../shared/useElementGeometry.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type {
   SlideshowPauseReason,

@@ -1,5 +1,5 @@
 import type { ElementProps } from '../shared/ElementProps.ts';
-import { warnOnce } from '../shared/warnOnce.ts';
+import { warnOnce } from '../shared/developerMessages.ts';
 
 export interface FirstPaintStyleOptions {
   /** The style rules: those of `thumbnailsStyleSheet`, `carouselStyleSheet`, `inlineStyleSheet`, `firstPaintRules`. */

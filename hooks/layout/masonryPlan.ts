@@ -1,4 +1,4 @@
-import { invariant } from '../shared/invariant.ts';
+import { invariant } from '../shared/developerMessages.ts';
 import { LARGEST_TRACK_COUNT, MASONRY_GAP_PX, MASONRY_THUMBNAIL_SIZE_PX, MAX_COLUMNS } from './constants.ts';
 import { createPackings, tracksLength } from './packings.ts';
 import type { Packings } from './packings.ts';

@@ -1,4 +1,4 @@
-import { invariant } from '../shared/invariant.ts';
+import { invariant } from '../shared/developerMessages.ts';
 import {
   MOSAIC_GAP_PX,
   MOSAIC_LAST_ROW_STRETCH,

@@ -1,5 +1,5 @@
 import { clamp } from '../shared/clamp.ts';
-import { invariant } from '../shared/invariant.ts';
+import { invariant } from '../shared/developerMessages.ts';
 import { MAX_COLUMNS, THUMBNAIL_GAP_PX, THUMBNAIL_HEIGHT_PX, THUMBNAIL_WIDTH_PX } from './constants.ts';
 import type { GalleryLayout, LayoutRange, ThumbnailsOptions } from './types.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { useIsOffline } from '../shared/useIsOffline.ts';
+import { useIsOffline } from '../shared/useWhenOnline.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { RunningTransition } from '../transition/engine/createSlidePlayer.ts';

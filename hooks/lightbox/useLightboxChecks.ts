@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { elementByIdAround } from '../shared/engine/composedTree.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useLatestRef } from '../shared/useStableCallback.ts';
-import { warnOnce } from '../shared/warnOnce.ts';
+import { warnOnce } from '../shared/developerMessages.ts';
 import type { UseLightboxOptions } from './types.ts';
 
 export interface UseLightboxChecksOptions {

@@ -5,14 +5,14 @@ import { closestComposed, containsComposed, eventOrigin } from '../shared/engine
 import { deliverKey, deliverStoppedKey, hearKeys } from '../shared/engine/pageKeys.ts';
 import { isComposing, LAYER } from '../shared/keyOwners.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useScrollLock } from '../shared/useScrollLock.ts';
 import { useLatestRef } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import type { Timeout } from '../shared/useTimeout.ts';
+import { lockScroll } from './engine/lockScroll.ts';
 import type { UseLightboxResult } from './types.ts';
 import type { LightboxFocus } from './useLightboxFocus.ts';
 
-export interface UseLightboxDialogOptions extends Pick<UseLightboxResult, 'close'> {
+interface UseLightboxDialogOptions extends Pick<UseLightboxResult, 'close'> {
   readonly isPresent: boolean;
   /** Present and not closing. */
   readonly isShown: boolean;
@@ -143,7 +143,7 @@ function isOurs(event: KeyboardEvent, dialog: HTMLDialogElement): boolean {
  * Keeps an Escape that is meant for a dialog from the modals that it was opened out of. Those of other libraries listen to the whole
  * page, close at the key, and take it from the browser, which would have closed the innermost. What this package listens with is told.
  */
-export function useEscapeClaim(dialog: HTMLDialogElement | null, isShown: boolean): void {
+function useEscapeClaim(dialog: HTMLDialogElement | null, isShown: boolean): void {
   useEffect(() => {
     if (!dialog || !isShown) return undefined;
     const end = new AbortController();
@@ -164,7 +164,7 @@ const reactRoots = new WeakMap<Event, EventTarget | null>();
 const told = new WeakSet<Event>();
 
 /** Notes where React hears of a key, on its way down. */
-export function noteReactRoot({ nativeEvent }: SyntheticEvent): void {
+function noteReactRoot({ nativeEvent }: SyntheticEvent): void {
   reactRoots.set(nativeEvent, nativeEvent.currentTarget);
 }
 
@@ -175,7 +175,7 @@ const isAround = (place: EventTarget | null, dialog: HTMLElement): boolean =>
  * Tells those who listen to the keys of the page of one that was pressed in a dialog and that a script of the page around it keeps to
  * itself (an editor, say): the dialog is no part of that. A key that something in the dialog stops, by React or not, stays stopped.
  */
-export function useStoppedKeys(dialog: HTMLDialogElement | null, isShown: boolean): void {
+function useStoppedKeys(dialog: HTMLDialogElement | null, isShown: boolean): void {
   useEffect(() => {
     if (!dialog || !isShown) return undefined;
     const end = new AbortController();
@@ -194,4 +194,9 @@ export function useStoppedKeys(dialog: HTMLDialogElement | null, isShown: boolea
     hearKeys(dialog, watchStops, { signal: end.signal });
     return () => end.abort();
   }, [dialog, isShown]);
+}
+
+/** Keeps the page from scrolling while `isLocked`, without a shift. Several locks at a time are one lock. */
+function useScrollLock(isLocked: boolean): void {
+  useIsomorphicLayoutEffect(() => (isLocked ? lockScroll(document) : undefined), [isLocked]);
 }

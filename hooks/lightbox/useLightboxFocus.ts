@@ -1,11 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { focusedElement } from '../shared/engine/activeElementAround.ts';
+import { focusedElement, focusFirst, rememberPlace } from '../shared/engine/focus.ts';
+import type { FocusPlace } from '../shared/engine/focus.ts';
 import { closestComposed, containsComposed } from '../shared/engine/composedTree.ts';
-import { focusFirst, rememberPlace } from '../shared/engine/focusPlace.ts';
-import type { FocusPlace } from '../shared/engine/focusPlace.ts';
-import { lastPressed, watchPresses } from '../shared/engine/lastPressed.ts';
+import { lastPressed, watchPresses } from './engine/lastPressed.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLatestRef } from '../shared/useStableCallback.ts';
 import type { UseLightboxOptions } from './types.ts';

@@ -8,7 +8,7 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import { useStableCallback, useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
-import { warnOnce } from '../shared/warnOnce.ts';
+import { warnOnce } from '../shared/developerMessages.ts';
 import { LIGHTBOX_GUARD_MS, LIGHTBOX_REMOVAL_DELAY_MS } from './constants.ts';
 import {
   guardLightbox,

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { hasFocusWithin } from '../shared/engine/activeElementAround.ts';
+import { hasFocusWithin } from '../shared/engine/focus.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';

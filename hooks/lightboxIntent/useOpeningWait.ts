@@ -1,9 +1,8 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
 import type { ElementProps } from '../shared/ElementProps.ts';
-import { focusedElement } from '../shared/engine/activeElementAround.ts';
+import { focusedElement, focusFirst, rememberPlace } from '../shared/engine/focus.ts';
 import { endEvents } from '../shared/engine/eventBoundary.ts';
-import { focusFirst, rememberPlace } from '../shared/engine/focusPlace.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useLatestRef } from '../shared/useStableCallback.ts';

@@ -1,7 +1,7 @@
 import type { VideoClip } from '../backend/VideoClip.ts';
 import { toClip, vimeoTime, youTubeTimes } from '../player/clip.ts';
 import { videoFromAddress } from '../player/videoFromAddress.ts';
-import { isHost } from '../shared/addressText.ts';
+import { isHost } from '../shared/addresses.ts';
 import { MAP_MARK_ZOOM, MAP_SPAN_DEGREES } from './constants.ts';
 
 export type PopupProvider = 'youtube' | 'vimeo' | 'googleMaps' | 'openStreetMap';

@@ -8,7 +8,7 @@ import { callSafely } from '../shared/callSafely.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { useDelayed } from '../shared/useDelayed.ts';
+import { useDelayed } from '../shared/useTimeout.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';

@@ -1,11 +1,11 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { useDismissal } from '../shared/useDismissal.ts';
-import { useFormReset } from '../shared/useFormReset.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useTimeout } from '../shared/useTimeout.ts';
 import { chooseAll, chooseNone, chosenAmount, toggleValue } from './chooseValues.ts';
 import { CAPTION_ITEM_LIMIT, FLOATING_MAX_WIDTH_PX } from './constants.ts';
 import { MULTI_SELECT_LABELS } from './labels.ts';
@@ -187,4 +187,23 @@ export function formEntriesOf(
   if (!name || !enabled) return [];
   if (valueSeparator !== undefined) return [{ name, value: values.join(valueSeparator) }];
   return values.map((value) => ({ name, value }));
+}
+
+/** Calls when the form of an element is reset, be it around the element or named by its `form`. Not where the page prevents the reset. */
+function useFormReset(element: HTMLButtonElement | null, onReset: (event: Event) => void): void {
+  const timeout = useTimeout();
+  const callBack = useStableCallback(onReset);
+  useEffect(() => {
+    const root = element?.getRootNode();
+    const handle = (event: Event): void => {
+      if (!element?.form || event.target !== element.form) return;
+      // Every listener comes first, also React's own: each may prevent the reset.
+      timeout.start(0, () => {
+        if (!event.defaultPrevented) callBack(event);
+      });
+    };
+    // The form of an element may change at any time; its tree has every form that it can have.
+    root?.addEventListener('reset', handle, true);
+    return () => root?.removeEventListener('reset', handle, true);
+  }, [element, timeout, callBack]);
 }

@@ -3,7 +3,7 @@ import { useId, useRef, useSyncExternalStore } from 'react';
 import type { Dispatch, FocusEvent, MouseEvent, PointerEvent, RefCallback } from 'react';
 import { buttonProps, isPlainActivation } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref } from '../shared/safeHref.ts';
+import { safeHref } from '../shared/addresses.ts';
 import type { NavigationLabels } from './labels.ts';
 import type { NavigationEvent } from './navigationReducer.ts';
 import type { NavigationItem, UseSiteNavigationResult } from './types.ts';

@@ -6,7 +6,7 @@ import type { LightboxDialog } from '../lightbox/useLightboxDialog.ts';
 import type { LightboxFocus } from '../lightbox/useLightboxFocus.ts';
 import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { buttonProps, isPlainActivation } from '../shared/controlProps.ts';
-import { focusedElement } from '../shared/engine/activeElementAround.ts';
+import { focusedElement } from '../shared/engine/focus.ts';
 import { containsComposed } from '../shared/engine/composedTree.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useReducer, useState } from 'react';
 import type { Dispatch } from 'react';
-import { hasFocusWithin } from '../shared/engine/activeElementAround.ts';
+import { hasFocusWithin } from '../shared/engine/focus.ts';
 import { useCustomProperties } from '../shared/useElementEffect.ts';
 import { useDismissal } from '../shared/useDismissal.ts';
 import { useLabels } from '../shared/useLabels.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
-import type { Point } from '../shared/GestureInput.ts';
+import type { Point } from '../gesture/GestureInput.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { SUBMENU_PATIENCE_MS } from './constants.ts';

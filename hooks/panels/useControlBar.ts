@@ -4,7 +4,7 @@ import type { MouseEvent, RefCallback } from 'react';
 import { buttonProps } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps, mergeRefs } from '../shared/mergeProps.ts';
-import { observeSize } from '../shared/engine/observeSize.ts';
+import { observeSize } from './engine/observeSize.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useInertRef } from '../shared/useElementEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';

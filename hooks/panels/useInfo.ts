@@ -5,7 +5,7 @@ import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
-import { useDelayed } from '../shared/useDelayed.ts';
+import { useDelayed } from '../shared/useTimeout.ts';
 import { useInertRef } from '../shared/useElementEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
-import { observeSize } from '../shared/engine/observeSize.ts';
+import { observeSize } from './engine/observeSize.ts';
 import { mergeRefs } from '../shared/mergeProps.ts';
 import { useCustomPropertiesRef } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import { hasFocusWithin } from '../shared/engine/activeElementAround.ts';
+import { hasFocusWithin } from '../shared/engine/focus.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';

@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
-import { leavingFocusRef } from '../shared/engine/leavingFocusRef.ts';
+import { leavingFocusRef } from '../shared/engine/focus.ts';
 import { madeByKey } from '../shared/madeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { UseSidebarsResult } from './sidebarTypes.ts';

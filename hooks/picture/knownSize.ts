@@ -1,6 +1,6 @@
 import type { ImageCandidate, ImageFile } from '../backend/ImageFile.ts';
 import { clamp } from '../shared/clamp.ts';
-import { warnOnce } from '../shared/warnOnce.ts';
+import { warnOnce } from '../shared/developerMessages.ts';
 
 /** A side of a file, in its pixels: a number above 0 that has an end. Undefined for whatever else a caller writes there. */
 export function knownSide(side: unknown): number | undefined {

@@ -1,5 +1,5 @@
 import type { ImageCandidate, ImageFile } from '../backend/ImageFile.ts';
-import { fileHref, safeSource } from '../shared/safeHref.ts';
+import { fileHref, safeSource } from '../shared/addresses.ts';
 import { knownCandidates, knownSide } from './knownSize.ts';
 import type { PictureAttributes } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoClip } from '../backend/VideoClip.ts';
-import { warnOnce } from '../shared/warnOnce.ts';
+import { warnOnce } from '../shared/developerMessages.ts';
 import { LONGEST_VIDEO_SECONDS } from './constants.ts';
 
 /** A part of a video: from 0, and to infinity where it has no end of its own. */

@@ -1,5 +1,5 @@
 import type { FileVideo, PlaylistVideo, ProviderVideo } from '../backend/PlaylistSource.ts';
-import { isHost } from '../shared/addressText.ts';
+import { isHost } from '../shared/addresses.ts';
 import { readClip } from './clip.ts';
 import { LONGEST_VIDEO_ADDRESS } from './constants.ts';
 

@@ -8,7 +8,7 @@ import { useVideoPlayers } from '../player/usePlayer.ts';
 import { buttonProps, isPlainActivation } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { fileHref } from '../shared/safeHref.ts';
+import { fileHref } from '../shared/addresses.ts';
 import type { PlaylistLabels } from './labels.ts';
 import type { PlaylistVideoReason, UsePlaylistOptions, UsePlaylistResult } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { clamp } from '../shared/clamp.ts';
 import { isRecord } from '../shared/foreignValues.ts';
-import { safeHref } from '../shared/safeHref.ts';
+import { safeHref } from '../shared/addresses.ts';
 import { POST_EMBED_MAX_HEIGHT_PX, POST_EMBED_MIN_HEIGHT_PX } from './constants.ts';
 
 /** Address of a post's frame with its secret, as the frame's page reads it; undefined for what must not be framed. */

@@ -6,7 +6,7 @@ import { useBackend } from '../backend/useBackend.ts';
 import { clamp } from '../shared/clamp.ts';
 import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
 import { useCustomPropertiesRef } from '../shared/useElementEffect.ts';
-import { useDelayed } from '../shared/useDelayed.ts';
+import { useDelayed } from '../shared/useTimeout.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
 import type { FocusEvent, RefObject } from 'react';
-import { focusedElement, hasFocusWithin } from '../shared/engine/activeElementAround.ts';
+import { focusedElement, hasFocusWithin } from '../shared/engine/focus.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';

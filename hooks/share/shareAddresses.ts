@@ -1,6 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { galleryHashCodec } from '../deepLink/galleryHashCodec.ts';
-import { encodeText } from '../shared/addressText.ts';
+import { encodeText } from '../shared/addresses.ts';
 import type { ShareNetwork, ShareSubject, ShareTarget, UseShareOptions } from './types.ts';
 
 /** The page with the hash that opens the image again. */

@@ -5,7 +5,7 @@ import { buttonProps } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { madeByKey } from '../shared/madeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref } from '../shared/safeHref.ts';
+import { safeHref } from '../shared/addresses.ts';
 import type { ShareLabels } from './labels.ts';
 import type { ShareChannel, ShareNetwork, UseShareResult } from './types.ts';
 

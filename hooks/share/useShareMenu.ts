@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { FocusEvent, MouseEvent } from 'react';
-import { focusedElement } from '../shared/engine/activeElementAround.ts';
+import { focusedElement } from '../shared/engine/focus.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';

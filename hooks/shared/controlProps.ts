@@ -3,7 +3,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ElementProps, LinkOrButtonProps } from './ElementProps.ts';
 import { isComposing } from './keyOwners.ts';
 import { mergeProps } from './mergeProps.ts';
-import { safeHref } from './safeHref.ts';
+import { safeHref } from './addresses.ts';
 
 /**
  * Props of a button that is named by a label. One that is off stays focusable, so that a keyboard's focus is not lost while

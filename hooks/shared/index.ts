@@ -1,8 +1,8 @@
-export { foldAddress } from './addressText.ts';
+export { foldAddress } from './addresses.ts';
 export { endEvents } from './engine/eventBoundary.ts';
 export { isPlainActivation } from './controlProps.ts';
-export { fileHref, safeHref, safeSource } from './safeHref.ts';
-export type { SourceUse } from './safeHref.ts';
+export { fileHref, safeHref, safeSource } from './addresses.ts';
+export type { SourceUse } from './addresses.ts';
 export { useFocusKept } from './useFocusKept.ts';
 export type { FocusRegion } from './useFocusKept.ts';
 export { useIsClient } from './useIsClient.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createChangeDetails } from './createChangeDetails.ts';
 import type { ChangeDetails } from './createChangeDetails.ts';
 import { useLatestRef } from './useStableCallback.ts';
-import { warnOnce } from './warnOnce.ts';
+import { warnOnce } from './developerMessages.ts';
 
 interface UseControllableStateOptions<TValue, TReason extends string> {
   /** Name of the option as the caller wrote it, for the development warning. */

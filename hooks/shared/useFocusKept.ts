@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { focusedElement } from './engine/activeElementAround.ts';
+import { focusedElement } from './engine/focus.ts';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 
 /** The region that keeps focus, as selectors. */

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
+import { useAdjustedState } from './useAdjustedState.ts';
 
 export interface Timeout {
   /** Runs `callback` after `delayMs`; a timeout that was running is cleared first. */
@@ -24,4 +25,19 @@ export function useTimeout(): Timeout {
   );
   useEffect(() => timeout.clear, [timeout]);
   return timeout;
+}
+
+/** True once `isOn` has been true of the same `subject` for `delayMs`; false as soon as it is not. */
+export function useDelayed(isOn: boolean, delayMs: number, subject = ''): boolean {
+  const [readySubject, setReadySubject] = useAdjustedState<string | null>(
+    () => null,
+    (ready) => (isOn && ready === subject ? ready : null),
+  );
+  const timeout = useTimeout();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    timeout.start(delayMs, () => setReadySubject(subject));
+    return timeout.clear;
+  }, [isOn, delayMs, subject, timeout, setReadySubject]);
+  return readySubject !== null;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 /**
  * Calls `onOnline` each time the network comes back, as long as somebody waits for it. Keep it the same function: a render in the middle of
@@ -12,4 +12,20 @@ export function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
     addEventListener('online', onOnline, ending);
     return () => ending.abort();
   }, [isWaiting, onOnline]);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const ending = new AbortController();
+  window.addEventListener('online', onChange, ending);
+  window.addEventListener('offline', onChange, ending);
+  return () => ending.abort();
+}
+
+/** Whether the browser says that there is no network. On the server and in the first client render it is false. */
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
 }

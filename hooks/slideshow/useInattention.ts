@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { focusedElement } from '../shared/engine/activeElementAround.ts';
+import { focusedElement } from '../shared/engine/focus.ts';
 import { createPageState } from '../shared/pageState.ts';
 
 /** The reason to believe that the visitor is not looking. */

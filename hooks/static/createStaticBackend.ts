@@ -3,7 +3,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage, GalleryQuery, GallerySource } from '../backend/GallerySource.ts';
 import type { LightboxRequest } from '../backend/LightboxSource.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
-import { lazyPort } from '../shared/lazyPort.ts';
+import { lazyPort } from '../backend/lazyPort.ts';
 import { createStaticPorts } from './ports/createStaticPorts.ts';
 import type { StaticPorts } from './ports/createStaticPorts.ts';
 import { createStaticArchive } from './createStaticArchive.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../shared/GestureInput.ts';
+import type { Point } from '../gesture/GestureInput.ts';
 import {
   SWIPE_CLOSE_FRACTION,
   SWIPE_CROSS_LIMIT_PX,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LightboxStatus } from '../lightbox/types.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
-import type { Point } from '../shared/GestureInput.ts';
+import type { Point } from '../gesture/GestureInput.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
 
 /** The direction of a finger on the screen, whatever the text direction is. */

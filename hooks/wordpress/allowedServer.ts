@@ -1,6 +1,6 @@
 import { CrossOriginError } from '../errors/CrossOriginError.ts';
 import { isOtherOrigin } from '../rest/engine/resolveRoot.ts';
-import { invariant } from '../shared/invariant.ts';
+import { invariant } from '../shared/developerMessages.ts';
 import { toWebAddress } from './toWebAddress.ts';
 
 /** The servers that may be asked. */

@@ -1,6 +1,6 @@
 import type { GalleryArchive, GalleryArchiveQuery } from '../backend/GalleryArchive.ts';
 import { loadOrOffline } from '../chunk/loadOrOffline.ts';
-import { foldAddress } from '../shared/addressText.ts';
+import { foldAddress } from '../shared/addresses.ts';
 import { isAllowedServer } from './allowedServer.ts';
 import { lightboxChunk } from './chunks.ts';
 import { toWebAddress } from './toWebAddress.ts';

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend/Backend.ts';
 import type { GallerySource } from '../backend/GallerySource.ts';
 import { loadOrOffline } from '../chunk/loadOrOffline.ts';
-import { lazyPort } from '../shared/lazyPort.ts';
+import { lazyPort } from '../backend/lazyPort.ts';
 import { buildFrontendDataRequest } from './buildFrontendDataRequest.ts';
 import { createWordPressArchive } from './createWordPressArchive.ts';
 import { createWordPressWire } from './createWordPressWire.ts';

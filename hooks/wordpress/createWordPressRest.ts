@@ -1,7 +1,7 @@
 import { createRestClient } from '../rest/engine/createRestClient.ts';
 import { resolveRoot } from '../rest/engine/resolveRoot.ts';
 import type { RestClient, RestClientOptions, RestParser } from '../rest/types.ts';
-import { invariant } from '../shared/invariant.ts';
+import { invariant } from '../shared/developerMessages.ts';
 import { WORDPRESS_REST_WIRE } from './restWire.ts';
 import { uploadMedia } from './uploadMedia.ts';
 import type { MediaUpload } from './uploadMedia.ts';

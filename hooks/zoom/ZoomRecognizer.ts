@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useDrag, usePinch } from '@use-gesture/react';
-import { createFingerFilter } from '../shared/GestureInput.ts';
-import type { GestureInput, Point } from '../shared/GestureInput.ts';
-import type { GestureFeed } from '../shared/useGestureCode.ts';
-import { DRAG_INTENT_PX } from '../shared/engine/createPointerSurface.ts';
-import { deliverInput } from '../shared/deliverInput.ts';
+import { createFingerFilter } from '../gesture/GestureInput.ts';
+import type { GestureInput, Point } from '../gesture/GestureInput.ts';
+import type { GestureFeed } from '../gesture/useGestureCode.ts';
+import { DRAG_INTENT_PX } from '../gesture/engine/createPointerSurface.ts';
+import { deliverInput } from '../gesture/deliverInput.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { swipeDirection } from '../swipe/decideSwipe.ts';
 import type { SwipeDirection } from '../swipe/types.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
-import { DRAG_INTENT_PX } from '../shared/engine/createPointerSurface.ts';
-import type { GestureInput, Point } from '../shared/GestureInput.ts';
+import { DRAG_INTENT_PX } from '../gesture/engine/createPointerSurface.ts';
+import type { GestureInput, Point } from '../gesture/GestureInput.ts';
 import { DOUBLE_TAP_DISTANCE_PX, DOUBLE_TAP_MS } from './constants.ts';
 import type { ZoomControl } from './useZoomView.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { claimTouchAction } from '../shared/claimTouchAction.ts';
+import { claimTouchAction } from '../gesture/engine/claimTouchAction.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useElementAttributes } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { clamp } from '../shared/clamp.ts';
-import type { Point } from '../shared/GestureInput.ts';
+import type { Point } from '../gesture/GestureInput.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import {
   ZOOM_WHEEL_LARGEST_TURN_PX,

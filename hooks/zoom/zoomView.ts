@@ -1,5 +1,5 @@
 import { clamp } from '../shared/clamp.ts';
-import type { Point } from '../shared/GestureInput.ts';
+import type { Point } from '../gesture/GestureInput.ts';
 import type { SwipeDirection } from '../swipe/types.ts';
 import { ZOOM_PINCH_SLACK, ZOOM_SNAP_SCALE } from './constants.ts';
 import type { ZoomGeometry, ZoomView } from './types.ts';

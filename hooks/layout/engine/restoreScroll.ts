@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { isFreshVisit } from '../../shared/engine/isFreshVisit.ts';
+import { isFreshVisit } from '../../shared/engine/pageLoad.ts';
 import { createPageState } from '../../shared/pageState.ts';
 import type { RestorableList } from '../types.ts';
 import { readScrollPosition, scrollPositionStore } from './scrollPosition.ts';

@@ -1,4 +1,4 @@
-import { focusedElement } from '../../shared/engine/activeElementAround.ts';
+import { focusedElement } from '../../shared/engine/focus.ts';
 import { containsComposed } from '../../shared/engine/composedTree.ts';
 import { isKeyless } from '../../shared/keyOwners.ts';
 

@@ -1,4 +1,4 @@
-import { warnOnce } from '../../shared/warnOnce.ts';
+import { warnOnce } from '../../shared/developerMessages.ts';
 
 /** Elements that are guests of a host. */
 export interface Adoption {

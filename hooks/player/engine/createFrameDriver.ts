@@ -1,5 +1,5 @@
 import type { VideoPlayerEvent } from '../../backend/VideoPlayer.ts';
-import { activeElementAround } from '../../shared/engine/activeElementAround.ts';
+import { activeElementAround } from '../../shared/engine/focus.ts';
 import { FRAME_TIMEOUT_MS, HANDSHAKE_INTERVAL_MS, LONGEST_PLAYER_MESSAGE } from '../constants.ts';
 import { createStartGuard } from '../playerStarts.ts';
 import type { PlayerMessage, PlaylistFrameProtocol } from '../types.ts';

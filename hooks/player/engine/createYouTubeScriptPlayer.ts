@@ -2,7 +2,7 @@ import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
 import type { VideoPlayer, VideoPlayerConnection, VideoPlayerHandle } from '../../backend/VideoPlayer.ts';
 import { loadPlayerScript } from '../../trustedTypes/loadPlayerScript.ts';
 import { PLAYER_POLL_MS, PLAYER_SCRIPT_TIMEOUT_MS } from '../constants.ts';
-import { activeElementAround } from '../../shared/engine/activeElementAround.ts';
+import { activeElementAround } from '../../shared/engine/focus.ts';
 import { createStartGuard } from '../playerStarts.ts';
 import { createYouTubePlayer } from './createFramePlayer.ts';
 import type { YouTubePlayerOptions } from './createFramePlayer.ts';

@@ -1,6 +1,6 @@
 import { CrossOriginError } from '../../errors/CrossOriginError.ts';
 import { plainText, withoutEnd } from '../../shared/foreignValues.ts';
-import { invariant } from '../../shared/invariant.ts';
+import { invariant } from '../../shared/developerMessages.ts';
 import { askEveryPage } from '../askEveryPage.ts';
 import { askWithNonce, createNonceKeeper } from './createNonceKeeper.ts';
 import { EVERY_PAGE_SIZE } from '../constants.ts';

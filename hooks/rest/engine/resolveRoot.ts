@@ -1,4 +1,4 @@
-import { invariant } from '../../shared/invariant.ts';
+import { invariant } from '../../shared/developerMessages.ts';
 
 /** The absolute form of an address that the page told us; throws where there is none. */
 export function resolveRoot(address: string): URL {

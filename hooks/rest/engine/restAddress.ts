@@ -1,5 +1,5 @@
 import { plainText } from '../../shared/foreignValues.ts';
-import { invariant } from '../../shared/invariant.ts';
+import { invariant } from '../../shared/developerMessages.ts';
 import type { RestQueryValue, RestTarget } from '../types.ts';
 import { resolveRoot } from './resolveRoot.ts';
 

@@ -1,4 +1,4 @@
-import { focusedElement } from '../../shared/engine/activeElementAround.ts';
+import { focusedElement } from '../../shared/engine/focus.ts';
 
 /** Selects the text in a field that lives for a moment. Beside `near`: outside an open dialog nothing can be selected. */
 function copyBySelection(text: string, near: Element | null): boolean {

@@ -1,4 +1,4 @@
-import { foldAddress } from '../addressText.ts';
+import { foldAddress } from '../addresses.ts';
 
 /** An address in full, as one that stands on the page itself is meant: with a `<base>` a path, or a query alone, would lead elsewhere. */
 export function fullAddress(address: string): string {

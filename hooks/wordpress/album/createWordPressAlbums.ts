@@ -3,7 +3,7 @@ import type { Backend } from '../../backend/Backend.ts';
 import type { GalleryArchive } from '../../backend/GalleryArchive.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import type { FormField } from '../../rest/types.ts';
-import { encodeText } from '../../shared/addressText.ts';
+import { encodeText } from '../../shared/addresses.ts';
 import { buildFrontendDataRequest } from '../buildFrontendDataRequest.ts';
 import { createWordPressArchive } from '../createWordPressArchive.ts';
 import { createWireBackend } from '../createWordPressBackend.ts';

@@ -9,7 +9,7 @@ import { hiddenFields, NONCE_NAME, STATE_NAMES, withFieldNames } from './inputNa
 import { parseFeedback, parseRenewal } from './parseFeedback.ts';
 import { parseRules } from './parseRules.ts';
 import type { WordPressContactFormsOptions } from './createWordPressContactForms.ts';
-import { encodeText } from '../../shared/addressText.ts';
+import { encodeText } from '../../shared/addresses.ts';
 
 const NOT_FOUND_STATUS = 404;
 

@@ -4,7 +4,7 @@ import type { GalleryBackend } from '../../backend/GalleryBackend.ts';
 import { HttpStatusError } from '../../errors/HttpStatusError.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
-import { lazyPort } from '../../shared/lazyPort.ts';
+import { lazyPort } from '../../backend/lazyPort.ts';
 import { createRenewal } from './renewal.ts';
 import type { Renewal } from './renewal.ts';
 

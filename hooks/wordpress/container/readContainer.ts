@@ -1,5 +1,5 @@
 import type { GalleryPage } from '../../backend/GallerySource.ts';
-import { encodeText } from '../../shared/addressText.ts';
+import { encodeText } from '../../shared/addresses.ts';
 import { readAlbumContainer } from '../album/readAlbumContainer.ts';
 import type { WordPressAlbum, WordPressBackendOptions, WordPressGalleryConfig } from '../types.ts';
 import type { AllowedServers } from '../allowedServer.ts';

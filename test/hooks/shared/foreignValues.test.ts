@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EMBED_HOSTS, embedOf } from '../../../hooks/embed/embedOf.ts';
 import { providerName } from '../../../hooks/player/playedVideo.ts';
 import { splitPath } from '../../../hooks/rest/engine/restAddress.ts';
-import { encodeText } from '../../../hooks/shared/addressText.ts';
+import { encodeText } from '../../../hooks/shared/addresses.ts';
 import { fillLabel } from '../../../hooks/shared/fillLabel.ts';
 import { plainText } from '../../../hooks/shared/foreignValues.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createPageState, resetPageState } from '../../../hooks/shared/pageState.ts';
-import { watchPresses } from '../../../hooks/shared/engine/lastPressed.ts';
-import { lockScroll } from '../../../hooks/shared/engine/lockScroll.ts';
-import { warnOnce } from '../../../hooks/shared/warnOnce.ts';
+import { watchPresses } from '../../../hooks/lightbox/engine/lastPressed.ts';
+import { lockScroll } from '../../../hooks/lightbox/engine/lockScroll.ts';
+import { warnOnce } from '../../../hooks/shared/developerMessages.ts';
 
 /** None of a module's, whose reset would be lost. */
 const NAME = String('test') as Parameters<typeof createPageState>[0];

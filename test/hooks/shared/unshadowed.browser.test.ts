@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { closestComposed, containsComposed } from '../../../hooks/shared/engine/composedTree.ts';
-import { rememberPlace } from '../../../hooks/shared/engine/focusPlace.ts';
+import { rememberPlace } from '../../../hooks/shared/engine/focus.ts';
 import { scrollerOf } from '../../../hooks/shared/engine/scrolling.ts';
 import { unshadowed } from '../../../hooks/shared/unshadowed.ts';
 import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';

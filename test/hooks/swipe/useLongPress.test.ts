@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GestureInput } from '../../../hooks/shared/GestureInput.ts';
+import type { GestureInput } from '../../../hooks/gesture/GestureInput.ts';
 import { LONG_PRESS_MS } from '../../../hooks/swipe/constants.ts';
 import { useLongPress } from '../../../hooks/swipe/useSwipe.tsx';
 

@@ -1,11 +1,11 @@
 'use client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { createPointerSurface } from './engine/createPointerSurface.ts';
-import type { ElementProps, PropGetter } from './ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useLatestRef } from '../shared/useStableCallback.ts';
 import type { GestureInput } from './GestureInput.ts';
-import { mergeProps } from './mergeProps.ts';
-import { useLatestRef } from './useStableCallback.ts';
 
 export interface UsePointerSurfaceOptions {
   /** The element, where another component draws it; then the getter is not needed. */

@@ -1,5 +1,37 @@
-import { focusedElement } from './activeElementAround.ts';
 import { unshadowed } from '../unshadowed.ts';
+import { closedRootsAround } from './composedTree.ts';
+
+/** The focused element of the document, or of the shadow tree, that an element stands in. */
+export function activeElementAround(element: Element): Element | null {
+  const root = element.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+}
+
+/**
+ * The element that has the focus, in whatever shadow tree it stands; null where nothing but the page itself has it. A closed tree shows
+ * it only to who is in it: `insider` is an element that may be.
+ */
+export function focusedElement(document: Document, insider?: Element | null): HTMLElement | null {
+  const known = insider ? closedRootsAround(insider) : [];
+  let active = document.activeElement;
+  for (let root = rootOf(active, known); root?.activeElement; root = rootOf(active, known)) active = root.activeElement;
+  return active instanceof HTMLElement && active !== document.body ? active : null;
+}
+
+const rootOf = (host: Element | null, known: readonly ShadowRoot[]): ShadowRoot | null =>
+  host?.shadowRoot ?? known.find((root) => root.host === host) ?? null;
+
+/** Whether an element has the focus or what has it stands within, in shadow trees below it, too. */
+export function hasFocusWithin(element: Element): boolean {
+  const active = activeElementAround(element);
+  return active !== null && element.contains(active);
+}
+
+/** The visitor has gone on to something else than this part of the page. */
+export function isFocusElsewhere(part: Element): boolean {
+  const active = activeElementAround(part);
+  return active !== null && !part.contains(active) && !active.contains(part);
+}
 
 /** The elements that Tab reaches, as a selector. */
 const FOCUSABLE =
@@ -17,7 +49,7 @@ export interface FocusPlace {
 
 type Root = Document | ShadowRoot;
 
-function rootOf(element: Element): Root | null {
+function treeOf(element: Element): Root | null {
   const root = element.getRootNode();
   return root instanceof Document || root instanceof ShadowRoot ? root : null;
 }
@@ -47,7 +79,7 @@ function placesOf(element: HTMLElement, before: readonly HTMLElement[]) {
  * that has gone, too, is passed over; where nothing is left but the page, nothing is near.
  */
 export function rememberPlace(element: HTMLElement | null): FocusPlace {
-  const root = element && rootOf(element);
+  const root = element && treeOf(element);
   if (!root) return { element, findAgain: () => element, findNearest: () => null };
   const alike = alikeIn(root, element);
   const index = alike.indexOf(element);
@@ -85,4 +117,18 @@ export function focusFirst(
     element.focus(options);
     return focusedElement(element.ownerDocument, element) === element;
   });
+}
+
+/**
+ * A ref for an element that goes while a visitor may be on it, by a press or by itself: focus that it had goes to what `findNext` names,
+ * as long as both are on the page.
+ */
+export function leavingFocusRef(
+  findNext: (leaving: HTMLElement) => HTMLElement | null | undefined,
+): (element: HTMLElement | null) => void {
+  let held: HTMLElement | null = null;
+  return (element) => {
+    if (!element && held && hasFocusWithin(held)) findNext(held)?.focus({ preventScroll: true });
+    held = element;
+  };
 }

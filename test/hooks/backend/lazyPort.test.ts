@@ -1,6 +1,7 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import { lazyPort } from '../../../hooks/shared/lazyPort.ts';
+import { lazyPort } from '../../../hooks/backend/lazyPort.ts';
+
+// @vitest-environment node
 
 const createPart = () => ({ greeter: { greet: async (name: string) => `Hello, ${name}` } });
 

@@ -1,8 +1,9 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFingerFilter } from '../../../hooks/shared/GestureInput.ts';
-import type { GestureInput } from '../../../hooks/shared/GestureInput.ts';
+import { createFingerFilter } from '../../../hooks/gesture/GestureInput.ts';
+import type { GestureInput } from '../../../hooks/gesture/GestureInput.ts';
+
+// @vitest-environment node
 
 const names = { d: 'pointerdown', m: 'pointermove', u: 'pointerup', c: 'pointercancel' } as const;
 type Letter = keyof typeof names;

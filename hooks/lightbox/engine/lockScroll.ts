@@ -1,4 +1,4 @@
-import { createPageState } from '../pageState.ts';
+import { createPageState } from '../../shared/pageState.ts';
 
 interface ScrollLock {
   count: number;

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 
 export interface ElementSize {
@@ -25,4 +25,19 @@ export function useElementSize(element: HTMLElement | null): ElementSize {
     return () => observer.disconnect();
   }, [element]);
   return element ? size : NO_SIZE;
+}
+
+/** Whether at least such a part of an element is in the window. True until it is known, and where nothing can tell. */
+export function useIsInView(element: HTMLElement | null, fraction: number): boolean {
+  const [isInView, setInView] = useState(true);
+  useEffect(() => {
+    if (!element || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setInView((entries.at(-1)?.intersectionRatio ?? 1) >= fraction),
+      { threshold: [0, fraction] },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, fraction]);
+  return isInView;
 }

@@ -2,8 +2,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { gesturesChunk } from '../chunk/chunks.ts';
 import { useChunk } from '../chunk/useChunk.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { GestureInput } from './GestureInput.ts';
-import { useStableCallback } from './useStableCallback.ts';
 
 interface FirstTouch {
   /** The recognizers; undefined until they have come. */

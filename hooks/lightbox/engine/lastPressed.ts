@@ -1,4 +1,4 @@
-import { createPageState } from '../pageState.ts';
+import { createPageState } from '../../shared/pageState.ts';
 
 /** The possible targets of a press, as a selector. */
 const PRESSABLE = 'a[href], button, input, select, summary, [tabindex]';

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gesturesChunk } from '../../../hooks/chunk/chunks.ts';
-import { toGestureInput } from '../../../hooks/shared/GestureInput.ts';
-import type { GestureInput } from '../../../hooks/shared/GestureInput.ts';
-import { useGestureCode } from '../../../hooks/shared/useGestureCode.ts';
+import { toGestureInput } from '../../../hooks/gesture/GestureInput.ts';
+import type { GestureInput } from '../../../hooks/gesture/GestureInput.ts';
+import { useGestureCode } from '../../../hooks/gesture/useGestureCode.ts';
 
 const pointer = (type: GestureInput['type']): GestureInput => toGestureInput(new PointerEvent(type), type);
 
