@@ -23,7 +23,7 @@ describe('the numbers of point 9 of the specification', () => {
     expect(new Set(rows.map(([name]) => name)).size).toBe(rows.length);
   });
 
-  test('that are still open only become fewer', () => {
+  test('has fewer open ones with every change, never more', () => {
     expect(rows.length - built.length).toBe(OPEN_ROWS);
     expect(OPEN_ROWS).toBeLessThanOrEqual(62);
   });

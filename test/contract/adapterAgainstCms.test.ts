@@ -104,13 +104,13 @@ describe('a gallery of the demo site', () => {
     }
   });
 
-  test('that is empty is empty, one that does not exist is missing', async () => {
+  test('is empty where it has no images, and missing where it does not exist', async () => {
     await expect(createPorts('6').gallery.loadPage({ page: 1 }, { signal })).resolves.toMatchObject({ images: [] });
     const missing = createPorts('2', { galleryId: '999', shortcodeId: '0' });
     await expect(missing.gallery.loadPage({ page: 1 }, { signal })).rejects.toBeInstanceOf(MissingContentError);
   });
 
-  test('of a shortcode that is unknown has an answer of nothing, which may be a server that broke off', async () => {
+  test('is an empty answer for an unknown shortcode, as from a server that broke off', async () => {
     const unknown = createPorts('2', { shortcodeId: '999' });
     await expect(unknown.gallery.loadPage({ page: 1 }, { signal })).rejects.toBeInstanceOf(InvalidAnswerError);
   });
@@ -144,7 +144,7 @@ describe('a lightbox of the demo site', () => {
     expect(settings).toMatchObject({ loop: false, effect: 'slideH', fullWindow: false, intervalMs: 4000 });
   });
 
-  test('of an image that does not exist is missing', async () => {
+  test('is missing for an image that does not exist', async () => {
     await expect(createPorts('2').lightbox.load({ imageId: '99999' }, { signal })).rejects.toBeInstanceOf(
       MissingContentError,
     );
@@ -172,7 +172,7 @@ describe('a lightbox of the demo site', () => {
     expect(document.title).not.toBe('owned');
   });
 
-  test('of the archive holds all its images, within the limit of an answer', { timeout: 60_000 }, async () => {
+  test('holds all images of the archive, within the limit of an answer', { timeout: 60_000 }, async () => {
     const count = cms.content.gallery('3')?.imageCount ?? 0;
     const first = cms.content.galleryPage({ galleryId: '3', page: 1, perPage: 1 }).images[0]?.id ?? '';
     const { images } = await createPorts('3').lightbox.load({ imageId: first }, { signal });

@@ -164,7 +164,7 @@ describe('an album', () => {
     expect(page.entries).toMatchObject([{ ...first, description }, { ...second }]);
   });
 
-  test('that is empty says so, and one that is gone is missing', async () => {
+  test('says that it is empty, and is missing once it is gone', async () => {
     const empty = await load(albumAnswer({ errorText: 'Nothing yet.' }));
     expect(empty).toMatchObject({ entries: [], emptyMessage: 'Nothing yet.' });
     await expect(load(errorBlock('It was deleted.'))).rejects.toThrow(new MissingContentError('It was deleted.'));
@@ -176,7 +176,7 @@ describe('an album', () => {
     expect(page).toMatchObject({ entries: [], page: 2, pageCount: 2 });
   });
 
-  test('that is asked for more says so, without the way there, and tells that there is more by its button alone', async () => {
+  test('marks the page with more by its button alone, without an address for it', async () => {
     const site = siteThatAnswers(albumAnswer({ entries, page: 2, hasMore: true }));
     const { albums } = createWordPressAlbums(albumConfig, { fetch: site.fetch });
     const page = await albums.loadAlbum({ path: [{ ...TOP, page: 2 }], loadMore: true }, { signal });
@@ -186,12 +186,12 @@ describe('an album', () => {
     expect(posted.has('bwg_album_breadcrumb_0')).toBe(false);
   });
 
-  test('that loads by scrolling goes on as long as its script is there', async () => {
+  test('goes on loading by scrolling as long as its script is there', async () => {
     expect(await load(albumAnswer({ entries, page: 1 }) + SCROLL_SCRIPT)).toMatchObject({ page: 1, pageCount: 2 });
     expect(await load(albumAnswer({ entries, page: 1 }))).toMatchObject({ page: 1, pageCount: 1 });
   });
 
-  test('that cannot be its answer, or is not all of it, is refused', async () => {
+  test('is refused where the answer is of another album, or is cut off', async () => {
     await expect(load('')).rejects.toBeInstanceOf(InvalidAnswerError);
     await expect(load('<p>Please log in.</p>')).rejects.toBeInstanceOf(InvalidAnswerError);
     await expect(load(albumAnswer({ entries, imagesCount: 3 }))).rejects.toThrow('1 entries');
@@ -265,7 +265,7 @@ describe('a page that shows an album', () => {
     expect(initialLevel.path).toMatchObject([{ kind: 'album', id: '1', page: 1 }]);
   });
 
-  test('that shows none is a mistake', () => {
+  test('needs an album: a page without one is a mistake', () => {
     expect(() => readAlbumContainer(document.createElement('div'))).toThrow('no gallery of the WordPress plugin');
   });
 });

@@ -120,7 +120,7 @@ const calls = (recordings?.read('pg-frontend-data').exchanges ?? []).filter(({ n
 /** What makes a page pretty, or stands elsewhere in a view of another kind. */
 const isForLooks = (element: string) => element === 'style';
 
-describe.runIf(recordings)('answers have the structure of what the real server answered', () => {
+describe.runIf(recordings)('answers of the CMS have the structure of the real server’s', () => {
   test.each(calls.map((exchange) => [exchange.name, exchange] as const))('%s', async (_name, { request, response }) => {
     const fields = (request.body?.urlencoded ?? []).map(({ name, value }): [string, string] => {
       if (name === 'shortcode_id') return [name, SHORTCODES[value] ?? value];

@@ -133,7 +133,7 @@ describe('an order', () => {
     expect(page).toContain('$ 2,500.00');
   });
 
-  test('of an equal product makes the line longer, of another one adds a line', async () => {
+  test('gets a longer line for an equal product, and a new line for another one', async () => {
     const visitor = createVisitor();
     await orderPrint(visitor);
     expect(await orderPrint(visitor)).toMatchObject({ productsInCart: 1 });
@@ -149,14 +149,14 @@ describe('an order', () => {
     expect(productsInCart).toBe(0);
   });
 
-  test('of what only members may buy sends a guest to the checkout page', async () => {
+  test('sends a guest to the checkout page if only members may buy', async () => {
     const { cart } = createVisitor();
     const order: CartOrder = { section: 'manual', count: 1, parameters: [], price: '9.00' };
     const answer = await cart.addToCart(imageOf('25'), order, { signal });
     expect(answer).toEqual({ message: 'Please log in to buy this.', productsInCart: 0, goesToCheckout: true });
   });
 
-  test('of what only members may buy waits on the checkout page until its visitor logs in, and is told so', async () => {
+  test('waits on the checkout page until its visitor logs in, and says so, if only members may buy', async () => {
     const visitor = createVisitor();
     const order: CartOrder = { section: 'manual', count: 2, parameters: [], price: '9.00' };
     await visitor.cart.addToCart(imageOf('25'), order, { signal });
@@ -171,7 +171,7 @@ describe('an order', () => {
     expect(memberPage).toContain('$ 18.00');
   });
 
-  test('that the server cannot read changes nothing', async () => {
+  test('changes nothing if the server cannot read it', async () => {
     const address = '/wp-admin/admin-ajax.php';
     const fields = { action: 'add_cart', task: 'add_cart', controller: 'checkout', image_id: '22' };
     for (const [type, data, message] of [

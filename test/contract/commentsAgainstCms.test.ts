@@ -82,7 +82,7 @@ test('an image without comments asks for none, until it got one', async () => {
   expect(await textsOf(comments, image)).toEqual([NEW.text]);
 });
 
-test('what is wrong stands at its field', async () => {
+test('each mistake is reported at its field', async () => {
   const { comments, imageOf } = await openComments('1', '1');
   const { rules } = await comments.load(imageOf('1'), { signal });
   expect(rules.captchaUrl).toMatch(/^http.*action=bwg_captcha&digit=6&i=$/);

@@ -133,7 +133,7 @@ const form: fc.Arbitrary<ContactFormDescription> = fc.record({
 });
 
 describe.each<Generation>(['newer', 'older'])('a form of the %s generation', (generation) => {
-  test('that the CMS prints is read back as it was described, whatever it is called', () => {
+  test('is read back as it was described to the CMS, whatever names it has', () => {
     fc.assert(
       fc.property(form, (described) => {
         const printed = { ...described, serverVersion: VERSIONS[generation] };
@@ -163,7 +163,7 @@ describe.each<Generation>(['newer', 'older'])('a form of the %s generation', (ge
     expect(readBack({ id: '7', fields }, generation).fields).toMatchObject(fields);
   });
 
-  test('that was posted without scripts says what became of it', () => {
+  test('says how the post went when it was posted without scripts', () => {
     const invalidFields = [
       { name: 'my_field', message: 'Please fill this in.' },
       { name: 'terms', message: 'Please accept <them>.' },

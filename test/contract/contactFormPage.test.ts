@@ -51,7 +51,7 @@ describe.each<Generation>(['newer', 'older'])('a page with a form of the %s gene
     expect(fields[1]).toMatchObject({ defaultValue: 'bad "one"' });
   });
 
-  test('that was sent is empty again, thanks, and is in the inbox', async () => {
+  test('is empty again after it was sent, thanks, and is in the inbox', async () => {
     const page = await post({ 'your-name': 'Ann', 'your-email': 'ann@hills.example' });
     const { initialAnswer, fields } = readContactForm(page.body);
     expect(initialAnswer).toMatchObject({ outcome: 'sent', invalidFields: [] });

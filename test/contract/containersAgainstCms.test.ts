@@ -35,7 +35,7 @@ describe('the container of a server-rendered gallery', () => {
     [64, 'imageBrowser', { hasTitle: true }],
     [65, 'blog', { hasTitles: true }],
     [66, 'carousel', { imageWidth: 480, ratio: 0.75, referenceWidth: 1200, hasTitles: true, autoplay: false }],
-  ])('of shortcode %i says how it looks', async (shortcode, view, options) => {
+  ])('says how it looks: shortcode %i', async (shortcode, view, options) => {
     expect((await readGallery(shortcode)).view).toMatchObject({ view, options });
   });
 
@@ -89,7 +89,7 @@ describe('the container of a server-rendered album', () => {
     [41, 'albumCompact', { thumbnailWidth: 250, maxColumns: 5, titleDisplay: 'show' }],
     [42, 'albumMasonry', { thumbnailSize: 250, maxColumns: 5, titleDisplay: 'below' }],
     [43, 'albumExtended', { thumbnailWidth: 250, maxColumns: 2 }],
-  ])('of shortcode %i says how it looks', async (shortcode, view, options) => {
+  ])('says how it looks: shortcode %i', async (shortcode, view, options) => {
     const container = await read(shortcode);
     expect(container).toMatchObject({ kind: 'album', view: { view, options }, album: { albumId: '1' } });
     expect(container).toMatchObject({

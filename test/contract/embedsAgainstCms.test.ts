@@ -39,7 +39,7 @@ async function shownByType() {
 }
 
 describe('embedded media out of the database, over the wire', () => {
-  test('of every kind are what shows them', async () => {
+  test('keeps its kind and its player', async () => {
     const frame = (kind: string, source: string) => ({ kind, type: 'frame', source });
     const picture = (name: string) => ({ kind: 'image', type: 'image', source: `${FILES}/${name}.jpg` });
     expect(Object.fromEntries(await shownByType())).toEqual({

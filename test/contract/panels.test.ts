@@ -51,7 +51,7 @@ test('a gallery of the demo has everything in other places', async () => {
   });
 });
 
-test('as on the real site, rules alone say where filmstrip, stars and hits stand, and which way the info is aligned', async () => {
+test('the rules alone place filmstrip, stars and hits and align the info, as on the real site', async () => {
   const answer = await openLightbox(cms, 'gallery_id=2&image_id=21&shortcode_id=12');
   const told = Object.keys(readBoxData(answer));
   expect(told).toEqual(expect.arrayContaining(['lightbox_ctrl_btn_pos', 'lightbox_info_pos', 'lightbox_comment_pos']));

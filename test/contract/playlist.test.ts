@@ -149,7 +149,7 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
     content.remove();
   });
 
-  test.each(refusals)('what the server says to "$name" is a failure, and never an empty page', async (exchange) => {
+  test.each(refusals)('fails with the server’s answer to "$name", and is never an empty page', async (exchange) => {
     expect(exchange.response.status).toBe(200);
     const { fetch } = serverOf(exchange);
     const playlist = createWordPressPlaylist({ ajaxUrl: 'http://127.0.0.1/ajax', settings: {} }, { fetch });

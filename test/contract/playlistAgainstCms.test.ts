@@ -99,7 +99,7 @@ describe('the playlists that the CMS prints', () => {
     expect((await read(shortcode)).options).toMatchObject(options);
   });
 
-  test('have every text as it was written, and play with whoever has the video', async () => {
+  test('have every text as it was written, and play with the host of each video', async () => {
     const { initialPage, ajaxUrl, labels } = await read(80);
     const { videos, tokens } = initialPage;
     expect(videos.map(({ provider }) => provider)).toEqual([

@@ -140,7 +140,7 @@ test.each(named(restExchanges.filter((exchange) => !isRest(exchange))))(
   },
 );
 
-describe('what the real interface tells of a refusal', () => {
+describe('a refusal of the real interface names its reason', () => {
   const refusedParameter = restExchanges.filter(({ response }) => {
     const { data } = (response.body.json ?? {}) as { data?: { params?: unknown } };
     return typeof data?.params === 'object' && !Array.isArray(data.params);

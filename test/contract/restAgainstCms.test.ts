@@ -132,12 +132,12 @@ describe('posts', () => {
 });
 
 describe('a nonce', () => {
-  test('that is stale is renewed with the session', async () => {
+  test('is renewed with the session once it is stale', async () => {
     const { body } = await openAdmin({ nonce: '0123456789' }).ask({ path: '/wp/v2/users/me', signal });
     expect(body).toEqual({ id: 1, name: 'admin', slug: 'admin' });
   });
 
-  test('that is stale does not keep a visitor from reading', async () => {
+  test('does not keep a visitor from reading once it is stale', async () => {
     const visitor = openRest({ nonce: '0123456789', nonceUrl: `${origin}/wp-admin/admin-ajax.php?action=rest-nonce` });
     await expect(visitor.ask({ path: '/wp/v2/posts', signal })).resolves.toMatchObject({ status: 200 });
   });
@@ -169,13 +169,13 @@ describe('an upload', () => {
     });
   });
 
-  test('whose server dies three times is finished', async () => {
+  test('is finished even if the server dies three times', async () => {
     const admin = openAdmin({ headers: { 'x-loggia-deaths': '3' } });
     const { body } = await admin.uploadMedia({ file: await picture(), signal }, (found) => ({ body: found }));
     expect(body).toMatchObject({ media_details: { sizes: { medium: {}, thumbnail: {} } } });
   });
 
-  test('whose server goes on dying is deleted again', async () => {
+  test('is deleted again if the server goes on dying', async () => {
     const before = await openRest().ask({ path: '/wp/v2/media', signal });
     const admin = openAdmin({ headers: { 'x-loggia-deaths': '50' } });
     await expect(admin.uploadMedia({ file: await picture(), signal }, idOf)).rejects.toMatchObject({
@@ -200,7 +200,7 @@ describe('an upload', () => {
     expect(found.body).toMatchObject({ media_details: { file: 'Slow-shore.png' } });
   });
 
-  test('is refused for a visitor, and for what is no picture whatever its name says', async () => {
+  test('is refused for a visitor, and for a file whose content is no picture, whatever its name says', async () => {
     const upload = { file: await picture(), signal };
     await expect(openRest().uploadMedia(upload, idOf)).rejects.toMatchObject({ restCode: 'rest_cannot_create' });
     const script = new File(['<?php echo 1;'], 'x.png', { type: 'image/png' });
@@ -213,12 +213,12 @@ describe('an upload', () => {
   test.each([
     [{ 'Content-Type': 'image/png' }, 'rest_upload_no_content_disposition'],
     [{ 'Content-Type': 'image/png', 'Content-Disposition': 'attachment' }, 'rest_upload_invalid_disposition'],
-  ])('of bare bytes needs a name: %j', async (headers, restCode) => {
+  ])('needs a name for bare bytes: %j', async (headers, restCode) => {
     const asked = openAdmin().ask({ path: '/wp/v2/media', body: await picture(), headers, signal });
     await expect(asked).rejects.toMatchObject({ restCode, status: 400 });
   });
 
-  test('of bare bytes with a name is taken', async () => {
+  test('takes bare bytes with a name', async () => {
     const headers = {
       'Content-Type': 'image/png',
       'Content-Disposition': 'attachment; filename="../../evil name.php"',
@@ -228,7 +228,7 @@ describe('an upload', () => {
   });
 });
 
-test('a connection that breaks within an answer is no answer', async () => {
+test('a connection that breaks within an answer gives an error', async () => {
   const rest = openRest({ headers: { 'x-loggia-fault': 'truncate' } });
   await expect(rest.ask({ path: '/wp/v2/posts', signal })).rejects.toMatchObject({ code: 'broken' });
 });

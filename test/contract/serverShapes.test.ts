@@ -69,7 +69,7 @@ const withoutSidebars = (elements: readonly string[] = []) => elements.filter((e
 
 const recordings = readRecordings().find(({ name }) => name === 'recordings');
 
-describe.runIf(recordings)('answers have the structure of what the real server answered', () => {
+describe.runIf(recordings)('answers of the CMS have the structure of the real server’s', () => {
   const exchangesOf = (file: Parameters<NonNullable<typeof recordings>['read']>[0]) =>
     recordings?.read(file).exchanges ?? [];
 

@@ -140,7 +140,7 @@ function factsOf(status: number, headers: Headers, text: string, isRest: boolean
   };
 }
 
-describe.runIf(exchanges.length > 0)('what was recorded of WordPress is answered by the CMS', () => {
+describe.runIf(exchanges.length > 0)('the CMS answers like the recorded WordPress', () => {
   test.each(exchanges)('%s', async (_name, exchange) => {
     const { response, request } = exchange;
     const isRest = /^\/wp-json\/|rest_route=/.test(request.path);

@@ -19,14 +19,14 @@ const JUNK = [
 ];
 
 describe('a hash that means nothing opens nothing and harms nothing', () => {
-  test('when the page is opened with it', async ({ page }) => {
+  test('stays without effect on a page that is opened with it', async ({ page }) => {
     await openGallery(page, 'public-domain', '#bwg1/%E0%A4%A');
     await openImage(page, 1);
     await page.keyboard.press('Escape');
     await expectClosed(page);
   });
 
-  test('when it comes later', async ({ page }) => {
+  test('stays without effect on an open page', async ({ page }) => {
     await openGallery(page);
     for (const hash of JUNK) {
       await page.evaluate((junk) => {
@@ -42,7 +42,7 @@ describe('a hash that means nothing opens nothing and harms nothing', () => {
   });
 });
 
-test('a link to an image that is gone says so, and the way on is open', async ({ page }) => {
+test('a link to a deleted image says so, and the visitor can go on', async ({ page }) => {
   await openGallery(page, 'public-domain', '#bwg1/987654');
   await lightbox(page).getByText('This image is no longer available.').waitFor();
   await button(page, 'Close').click();

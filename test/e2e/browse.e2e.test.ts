@@ -5,7 +5,7 @@ import { currentSlide, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
 describe('a visitor browses a gallery', () => {
-  test('and turns its pages forth and back', async ({ page }) => {
+  test('turns its pages forth and back', async ({ page }) => {
     await openGallery(page, 'landscapes');
     const firstTitle = await thumbnails(page).first().getByRole('img').getAttribute('alt');
     expect(await thumbnails(page).count()).toBe(12);
@@ -22,7 +22,7 @@ describe('a visitor browses a gallery', () => {
     await expectStatus(page, 'Page 2 of 3');
   });
 
-  test('and finds every page under an address of its own', async ({ page }) => {
+  test('finds every page under an address of its own', async ({ page }) => {
     await page.goto('/galleries/landscapes?page_number_0=3');
     expect(await thumbnails(page).count()).toBe(4);
     expect(await page.getByText('Page 3 of 3').count()).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ describe('a visitor browses a gallery', () => {
     expect(await thumbnails(page).count()).toBe(8);
   });
 
-  test('that is empty, and reads so', async ({ page }) => {
+  test('reads that a gallery is empty', async ({ page }) => {
     await page.goto('/galleries/empty');
     await expectStatus(page, /No images found/i);
     expect(await thumbnails(page).count()).toBe(0);
@@ -48,12 +48,12 @@ describe('a visitor browses a gallery', () => {
     expect(new URL(page.url()).pathname).toBe('/galleries/public-domain');
   });
 
-  test('that was deleted, and reads so', async ({ page }) => {
+  test('reads that a gallery was deleted', async ({ page }) => {
     await page.goto('/galleries/deleted');
     await expectStatus(page, /gallery was deleted/);
   });
 
-  test('whose titles look like markup, and reads the same in the grid and in the lightbox', async ({ page }) => {
+  test('reads titles that look like markup as text, in the grid and in the lightbox', async ({ page }) => {
     await openGallery(page, 'awkward');
     const picture = { name: 'Bold and italic', exact: true };
     expect(await thumbnails(page).getByRole('img', picture).count()).toBe(1);

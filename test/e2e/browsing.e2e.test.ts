@@ -114,7 +114,7 @@ describe('without scripts', () => {
   });
 });
 
-test('who reads what stands below an endless gallery on a phone is left in peace', async ({ page }) => {
+test('a visitor on a phone can read below an endless gallery in peace', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/browse/scroll?view=thumbnails');
   await waitUntilAlive(page);

@@ -141,7 +141,7 @@ describe('the contact form', () => {
     }
   });
 
-  test('of a page that a server printed is taken over by one script tag, with what was typed, and sends one mail beside the original', async ({
+  test('is taken over by one script tag on a server’s page, with its typed text, and sends one mail beside the original', async ({
     page,
   }) => {
     const posts: string[] = [];

@@ -39,7 +39,7 @@ describe('every showing is counted on the server', () => {
 
   test.override('expectedComplaints', [/status of 500/]);
 
-  test('and a failure of it is not the visitor’s affair', async ({ page }) => {
+  test('a failed count does not disturb the visitor', async ({ page }) => {
     await openGallery(page, 'public-domain');
     await openImage(page, 1);
     await breakServer(page, 'status=500@/wp-admin/');

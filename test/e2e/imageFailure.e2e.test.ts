@@ -27,7 +27,7 @@ describe('an image that cannot be loaded', () => {
     await expectSlide(page, 5);
   });
 
-  test('because the visitor is offline comes by itself when they are back', async ({ page }) => {
+  test('comes by itself when a visitor is back online', async ({ page }) => {
     await openGallery(page, 'archive', '#bwg3/15000');
     await expectSlide(page, 5000);
     await page.context().setOffline(true);

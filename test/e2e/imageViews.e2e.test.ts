@@ -56,7 +56,7 @@ test('the image browser turns page by page over the wire, and its links are real
 });
 
 test.for(['/views/links', '/mounted/links'])(
-  'of the images in %s two lead to a page of the site in a new tab, and none into a lightbox',
+  'the images in %s have two links to a page of the site in a new tab, and none into a lightbox',
   async (address, { page }) => {
     await page.goto(address);
     await page.locator('[data-thumbnails][data-measured]').first().waitFor();

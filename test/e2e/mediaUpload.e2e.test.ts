@@ -19,7 +19,7 @@ async function openLibrary(page: Page): Promise<void> {
   await asked;
 }
 
-test('files go into the media library over a server that dies, and one that is none says so without keeping another', async ({
+test('files reach the media library of a server that dies, and a file of another kind is refused without keeping another', async ({
   page,
 }) => {
   await openLibrary(page);

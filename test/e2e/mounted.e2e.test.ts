@@ -155,7 +155,7 @@ test('a gallery that is smaller than a page ends quietly, and its address stays'
   expect(new URL(page.url()).search).toBe('');
 });
 
-describe('where the kit does not come', () => {
+describe('a page that the kit does not reach', () => {
   test.override('expectedComplaints', [/ERR_FAILED/, /Loggia left what the server rendered/]);
 
   test('the page is what it was before', async ({ page }) => {

@@ -47,7 +47,7 @@ describe('a visitor moves through the images', () => {
     await expectSlide(page, 4);
   });
 
-  test('and only the image that is shown can be reached', async ({ page }) => {
+  test('reaches only the shown image', async ({ page }) => {
     await openGallery(page);
     await openImage(page, 2);
     await page.keyboard.press('ArrowRight');

@@ -55,14 +55,14 @@ describe('a visitor opens an image', () => {
     expect(await lightbox(page).count()).toBe(0);
   });
 
-  test('and hears which one it is', async ({ page }) => {
+  test('hears which one it is', async ({ page }) => {
     await openGallery(page);
     await openImage(page, 2);
     const title = await currentSlide(page).locator('img').getAttribute('alt');
     await expectSoon(() => lightbox(page).locator('[role=status]').allTextContents()).toContain(`2 of 8, ${title}`);
   });
 
-  test('and everything behind it stays where it is', async ({ page }) => {
+  test('finds everything behind it in its place', async ({ page }) => {
     await openGallery(page);
     await page.mouse.wheel(0, 200);
     await expectSoon(() => page.evaluate(() => scrollY)).toBe(200);

@@ -33,7 +33,7 @@ function makeClipsLong(video: Locator): Promise<void> {
 describe('playlists', () => {
   test.override('expectedComplaints', [/status of 504/]);
 
-  test('of a server play real clips, one at a time and one after the other', async ({ page }) => {
+  test('play real clips of a server, one at a time and one after the other', async ({ page }) => {
     await fakeOriginalPlaylists(page);
     await page.goto('/mounted-playlists/two');
     const [first, second] = [playlist(page, 0), playlist(page, 1)];

@@ -41,7 +41,7 @@ describe('every answer carries the policy', () => {
   });
 
   test.for([IMAGE, '/favicon.svg'])(
-    'but an image shown alone may be styled by the browser, and may do nothing else: %s',
+    'an image shown alone may be styled by the browser, and may do nothing else: %s',
     async (path) => {
       const { headers } = await fetchPage(path);
       expect(headers['content-security-policy']).toBe(
@@ -55,7 +55,7 @@ describe('every answer carries the policy', () => {
 describe('the policy is enforced', () => {
   test.override('expectedComplaints', [/TrustedHTML|Content Security Policy|^policy:/]);
 
-  test('and a breach of it is reported', async ({ page }) => {
+  test('a breach of it is reported', async ({ page }) => {
     await page.goto('/pages/plain-data');
     const refusal = await page.evaluate(() => {
       try {
@@ -114,7 +114,7 @@ describe('the server and what can be kept', () => {
     expect(text).toContain('There is no such page');
   });
 
-  test('an asset that is not there is no page', async () => {
+  test('a missing asset has no page', async () => {
     expect(await fetchPage('/assets/no-such-file.js')).toMatchObject({ status: 404, text: 'Not found' });
   });
 });

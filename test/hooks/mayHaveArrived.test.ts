@@ -28,12 +28,12 @@ const FAILURES: readonly (readonly [string, LoggiaError, boolean])[] = [
   ['a network that is gone', new OfflineError(), false],
 ];
 
-describe('what was sent', () => {
+describe('a sent request', () => {
   it.each(FAILURES)('may have arrived, or cannot have, with %s', (_name, error, expected) => {
     expect(mayHaveArrived(error)).toBe(expected);
   });
 
-  it.each(FAILURES)('is spoken of as what may have arrived, or as what did not, with %s', (_name, error, expected) => {
+  it.each(FAILURES)('is described as perhaps arrived, or as not arrived, with %s', (_name, error, expected) => {
     const texts = [
       failureMessage(error, CONTACT_FORM_LABELS),
       describeSubmission({ status: 'failed', failure: error }, false, CART_LABELS),

@@ -83,7 +83,7 @@ describe('the page of a capability', () => {
     expect(missing).toEqual([]);
   });
 
-  test('tells every setting of a lightbox to whoever has no server', () => {
+  test('tells every setting of a lightbox for sites without a server', () => {
     const settings = membersOf(read('hooks/backend/LightboxSettings.ts'));
     const page = ['lightbox', 'transition', 'slideshow', 'preload', 'filmstrip', 'rating', 'comments', 'theming'];
     const text = page.map((name) => read(`docs/${name}.md`)).join();

@@ -33,17 +33,17 @@ describe('a journey is refused', () => {
     expect(check('3 of 4', ...walk)).toEqual([]);
   });
 
-  test('when it counts wrong', () => {
+  test('has a wrong number in its heading', () => {
     expect(check('2 of 4', ...walk)).toEqual([expect.stringContaining('the heading says 2')]);
   });
 
-  test('when a stop is not there', () => {
+  test('has a stop that is not there', () => {
     expect(check('1 of 4', 'hooks/zoom/useZoom.ts#useSwipe')).toEqual([
       expect.stringContaining('declares no useSwipe'),
     ]);
   });
 
-  test('when nothing joins two stops', () => {
+  test('has two stops that nothing joins', () => {
     expect(check('2 of 4', 'hooks/zoom/labels.ts#ZOOM_LABELS', 'hooks/zoom/useZoom.ts#useZoom')).toEqual([
       expect.stringContaining('no import joins hooks/zoom/labels.ts and hooks/zoom/useZoom.ts'),
     ]);

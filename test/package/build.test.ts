@@ -80,7 +80,7 @@ describe('the build', () => {
     expect(functions.filter(([name, original]) => !original.includes(`function ${plain(name)}`))).toEqual([]);
   });
 
-  test('leaves nothing of what is put together where nobody uses it', async () => {
+  test('leaves no unused part of a merged file in an app', async () => {
     const left = await Promise.all(
       built
         .filter(({ path }) => TOGETHER.test(path))

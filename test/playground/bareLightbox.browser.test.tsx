@@ -167,7 +167,7 @@ describe('a theme of hooks alone', () => {
       .toHaveAttribute('href', 'https://example.org/');
   });
 
-  test('goes on at both edges of what is there, after it has tried again', async () => {
+  test('goes on at both edges of the loaded images, after it has tried again', async () => {
     const screen = await render(<LoadMore />);
     await screen.getByRole('link').first().click();
     await expect.element(screen.getByRole('group', { name: /^11 of 24/ })).toBeVisible();

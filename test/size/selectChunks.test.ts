@@ -44,10 +44,10 @@ test('the opening is charged with what the first picture waits for, and with not
   ]);
 });
 
-test('what a visitor asks for is charged with the rest', () => {
+test('code that a visitor asks for is charged with the rest', () => {
   expect(names(selectChunks(chunks).asked)).toEqual(['gestures.js', 'menus.js', 'spring.js']);
 });
 
-test('what only an option of the page brings is charged to nobody else', () => {
+test('code that only an option of the page brings is charged to nobody else', () => {
   expect(names(selectChunks(chunks).chosen)).toEqual(['extras.js', 'stars.js']);
 });

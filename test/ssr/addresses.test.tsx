@@ -36,7 +36,7 @@ describe('an address that would run something is not in the server’s markup', 
     ['a page that an image leads to', <ThumbnailGallery key="6" images={[{ ...image, redirectUrl: SCRIPT }]} />],
     ['a contact form', <ContactForm key="8" form={form} />],
     ['a privacy policy that a server names', <CommentPrivacyPolicy key="9" comments={comments} />],
-  ])('of %s', (_name, element) => {
+  ])('is left out of %s', (_name, element) => {
     const html = renderToString(element);
     expect(html).not.toMatch(/javascript:/i);
     expect(html.length).toBeGreaterThan(20);

@@ -52,7 +52,7 @@ describe('the server’s HTML of a carousel', () => {
     expect(names.slice(0, 3)).toEqual(['Pause slideshow', 'Previous slide', 'Next slide']);
   });
 
-  test('of a gallery has links to the files', () => {
+  test('has links to the files of a gallery', () => {
     const images = Array.from({ length: 9 }, (_, index) => ({ id: String(index), url: `/photos/${index}.jpg` }));
     const html = renderToString(<FeatureCarousel images={images} />);
     expect(links(html)).toHaveLength(5);

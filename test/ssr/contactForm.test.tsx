@@ -45,7 +45,7 @@ describe('a contact form from the server', () => {
     expect(html).not.toContain('javascript:');
   });
 
-  test('says what became of it where it was posted without scripts', () => {
+  test('says how its post without scripts went', () => {
     const invalidFields = [{ name: 'your-name', message: 'Please fill this in.' }];
     const answered = render({
       ...FORM,

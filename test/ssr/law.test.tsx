@@ -39,12 +39,12 @@ test('the beginning of the document is on its way before its end', async () => {
   expect(first).not.toContain('</html>');
 });
 
-test('whoever gives up listening is written to no more', async () => {
+test('the server writes no more to a reader who stops listening', async () => {
   const stream = await renderLawDocument({ page: frontPage(), files, address, styleNonce });
   await expect(stream.cancel()).resolves.toBeUndefined();
 });
 
-test('what cannot be rendered is an error before the first byte, so that it can have its status', async () => {
+test('a page that cannot be rendered fails before its first byte, so that it can have its status', async () => {
   const broken = { ...frontPage(), form: undefined } as unknown as LawPageData;
   await expect(renderLawDocument({ page: broken, files, address, styleNonce })).rejects.toThrow(TypeError);
 });

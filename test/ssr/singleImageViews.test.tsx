@@ -11,7 +11,7 @@ const images = Array.from({ length: 600 }, (_, index) => ({
 }));
 
 describe('the server’s HTML', () => {
-  test('of an image browser has one image in its size, links to the others, and no style attribute', () => {
+  test('has one image of an image browser in its size, links to the others, and no style attribute', () => {
     const html = renderToString(
       <KitProvider nonce="abc">
         <ImageBrowser images={images} defaultPage={3} width={500} getPageHref={(page) => `?page=${page}`} />
@@ -25,7 +25,7 @@ describe('the server’s HTML', () => {
     expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
   });
 
-  test('of a blog has all entries of a page, and of a long list the first ones', () => {
+  test('has all entries of a page of a blog, and the first ones of a long list', () => {
     const print = (count: number) => renderToString(<BlogGallery images={images.slice(0, count)} />);
     expect(print(5).match(/<article /g)).toHaveLength(5);
     expect(print(600).match(/<article /g)).toHaveLength(5);

@@ -150,7 +150,7 @@ describe('a component whose code cannot be had', () => {
     expect([field('Wait'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
   });
 
-  test('leaves a substitute that is kept to whoever types in it, and comes when it is drawn anew', async () => {
+  test('leaves a kept substitute to its user, and comes when it is drawn anew', async () => {
     const { LateMap, come, fail } = createMap({ Substitute, keepsSubstitute: true });
     const { rerender } = render(<LateMap place="Ghent" />);
     await fail();

@@ -112,7 +112,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('where a browser’s functions are missing (tests in jsdom)', () => {
+describe('a browser without newer functions (tests in jsdom)', () => {
   test.each(GALLERIES)('%s can be rendered, opened, walked through and closed', async (_name, element) => {
     root.render(element);
     const trigger = await vi.waitUntil(() => host.querySelector('a[aria-haspopup=dialog]'));

@@ -25,7 +25,7 @@ describe('an address', () => {
     expect(albumHref(address, path, '')).toBe(`?${query}`);
   });
 
-  test('of another level leaves nothing of the one before, and everything of others', () => {
+  test('keeps nothing of the level before, and everything of others', () => {
     const before =
       '?lang=en&type_0=gallery&album_gallery_id_0=7&page_number_0=3&sort_by_0=date&type_1=album&page_number_1=2';
     expect(albumHref(address, [...top, harbour], `/quay${before}`)).toBe(
@@ -52,7 +52,7 @@ describe('an address', () => {
     expect(address.read(new URLSearchParams(query))).toEqual({ level, page });
   });
 
-  test('that was written is read as it was meant, whatever ids a source has', () => {
+  test('is read as it was written, whatever ids a source has', () => {
     const albumId = fc.oneof(
       fc.nat().map(String),
       fc.uuid(),

@@ -130,7 +130,7 @@ describe('a level that is shown', () => {
     expect(after(inBoats, { type: 'addressMatched', path: onPage(boats, 4), by: 'opened' })).toBe(inBoats);
   });
 
-  test('that turned to another page by itself is asked for anew, as its images are those of the first', () => {
+  test('is asked for anew after it turned to another page by itself, as its images are those of the first', () => {
     const away = moveTo(top, 'breadcrumb');
     const back = moveTo(onPage(boats, 3), 'history');
     const state = after(inBoats, { type: 'pageTurned', page: 3 }, asked(away), came(away), asked(back));
@@ -147,7 +147,7 @@ describe('a level that is shown', () => {
   });
 });
 
-describe('whatever happens, and in whatever order', () => {
+describe('any events in any order', () => {
   const ids = ['1', '2', '3'] as const;
   const path = fc
     .array(fc.record({ id: fc.constantFrom(...ids), page: fc.integer({ min: 1, max: 20 }) }), { maxLength: 3 })

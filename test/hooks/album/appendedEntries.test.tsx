@@ -78,7 +78,7 @@ describe('entries that are appended', () => {
     expect([window.location.search, window.history.length]).toEqual(['?lang=en&page_number_0=3', length]);
   });
 
-  test('leave the window where it is, and are no page that was turned', async () => {
+  test('leave the window where it is, and do not count as a turned page', async () => {
     const onPathChange = vi.fn();
     const { album, do: visit, arrive } = await renderFirst({ onPathChange });
     const container = document.createElement('div');

@@ -133,7 +133,7 @@ describe('an album', () => {
     expect(source.requests).toHaveLength(3);
   });
 
-  test('that was asked for before another one never wins', async () => {
+  test('never wins over one that was asked for later', async () => {
     const { source, album, do: visit, arrive } = await renderTop();
     await visit(() => album().enter(albumEntry('2')));
     const slow = source.last;
@@ -276,7 +276,7 @@ describe('a failure', () => {
     expect(ids()).toEqual(['album 1', 'album 2']);
   });
 
-  test('of the network is tried again by itself once the device is online', async () => {
+  test('is tried again by itself once the device is online, if it was the network’s', async () => {
     const { source, album, arrive } = await renderAlbum();
     await act(async () => source.last.fail(new OfflineError()));
     expect(album()).toMatchObject({ status: 'failed', message: 'You are probably offline.' });

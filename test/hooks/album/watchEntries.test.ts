@@ -59,7 +59,7 @@ test('an entry that goes far keeps its height, and one that comes back has its o
   expect(first.style.minHeight).toBe('');
 });
 
-test('where a browser cannot tell what is near, all entries are', () => {
+test('all entries count as near in a browser that cannot tell', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   const onChange = vi.fn();

@@ -98,7 +98,7 @@ describe('a visit', () => {
     expect(page.told().map(([type]) => type)).toEqual(['opened', 'shown']);
   });
 
-  test('of a lightbox that leaves the page ends with it', async () => {
+  test('ends with a lightbox that leaves the page', async () => {
     const page = renderAnalytics();
     await openOn(page, 'photo-1');
     page.told();
@@ -133,7 +133,7 @@ describe('a visit', () => {
   });
 });
 
-test('what the page vetoes has not happened', async () => {
+test('a change that the page vetoes sends no event', async () => {
   let isStrict = true;
   const veto = (_next: unknown, details: { cancel(): void }) => isStrict && details.cancel();
   const page = renderAnalytics({ effect: 'none', onOpenChange: veto, onIndexChange: veto });
@@ -171,7 +171,7 @@ test('an error of the tag manager is the page’s, and the lightbox goes on', as
   vi.unstubAllGlobals();
 });
 
-test('what the hooks around it tell becomes events of the image that it is about, without what was typed', async () => {
+test('the hooks around it become events of their image, without the typed texts', async () => {
   const page = renderAnalytics();
   await openOn(page, 'photo-0');
   page.told();

@@ -63,7 +63,7 @@ describe('an element beside another one', () => {
     expect(rectOf(box).bottom).toBe(rectOf(anchor).top - ANCHORED_GAP_PX);
   });
 
-  test('keeps clear of the edges of the window, and of what its style sheet says is a notch', async () => {
+  test('keeps clear of the edges of the window, and of a notch of its style sheet', async () => {
     await place({ at: { right: 0, top: 100 } });
     expect(rectOf(box).right).toBe(innerWidth - ANCHORED_EDGE_PX);
     const screen = await render(<style>{'[role=group] { scroll-margin-right: 30px }'}</style>);

@@ -59,7 +59,7 @@ function renderPart(archive: GalleryArchive | undefined, enabled?: boolean) {
 }
 
 describe('the link to all images', () => {
-  test('leads to the file of what is shown, by itself', () => {
+  test('leads to the file of the shown images, by itself', () => {
     const { link } = renderPart(createDeferred().archive);
     expect(link()?.getAttribute('href')).toBe('/zip?search=lake');
   });
@@ -102,7 +102,7 @@ describe('a download', () => {
     ],
     [new InvalidAnswerError(), 'The server gave no proper file, so the images could not be downloaded.'],
     [new TypeError('odd'), 'The images could not be downloaded.'],
-  ])('that fails (%s) says so, and can be tried again', async (cause, text) => {
+  ])('says that it failed (%s), and can be tried again', async (cause, text) => {
     const { archive, asked, reject } = createDeferred();
     const { press, message } = renderPart(archive);
     await press();
@@ -113,7 +113,7 @@ describe('a download', () => {
     expect(saved).toEqual([]);
   });
 
-  test('that is taken back, or that nobody waits for any more, saves nothing', async () => {
+  test('saves nothing after it was taken back, or when nobody waits for it any more', async () => {
     const { archive, signals, resolve } = createDeferred();
     const { press, message, getByText, link, unmount } = renderPart(archive);
     await press();
@@ -129,7 +129,7 @@ describe('a download', () => {
   });
 });
 
-test('what the caller makes of a file is no failure of the download', async () => {
+test('an error of the caller’s own code is no failure of the download', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const mistake = new TypeError('A mistake of the caller.');

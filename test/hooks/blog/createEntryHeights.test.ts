@@ -28,7 +28,7 @@ describe('heights of entries', () => {
     );
   });
 
-  test('that turn out otherwise move those below and none above', () => {
+  test('move the entries below when they turn out otherwise, and none above', () => {
     fc.assert(
       fc.property(
         heightLists,

@@ -8,7 +8,7 @@ const SETTINGS = { focusedIndex: undefined, pinnedIndex: undefined, isPaused: fa
 const measure = { width: 800, gap: 10, heights: NOTHING_MEASURED, anchor: undefined };
 
 describe('entries of a blog', () => {
-  test('that nobody has seen are as high as what is known of them, and what those that are there have besides', () => {
+  test('have the height that is known of them until they are seen, and keep the measured rest', () => {
     const model = createEntryModel();
     const entries = { count: 100, knownHeightOf: (index: number, width: number) => width / (index + 1) };
     model.update(entries, {

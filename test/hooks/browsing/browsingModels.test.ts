@@ -18,7 +18,7 @@ describe('another wish', () => {
     expect(changeBrowsing(onPage4, change)).toEqual({ ...onPage4, ...change, page: 1 });
   });
 
-  test('that is the same as before is the same state, and another page alone keeps the rest', () => {
+  test('is the same state if nothing differs, and keeps the rest for another page alone', () => {
     expect(changeBrowsing(onPage4, { search: 'fog', tagIds: [] })).toBe(onPage4);
     expect(changeBrowsing(onPage4, { page: 5 })).toEqual({ ...onPage4, page: 5 });
   });
@@ -45,7 +45,7 @@ describe('an address', () => {
     randomSeed: fc.constant(''),
   });
 
-  test('that is written is read as the same wish, and keeps what others wrote', () => {
+  test('is read as the wish it was written for, and keeps the parameters of others', () => {
     fc.assert(
       fc.property(state, (wish) => {
         const others = new URLSearchParams({ page_number_7: '3', lang: 'de' });
@@ -56,7 +56,7 @@ describe('an address', () => {
     );
   });
 
-  test('that asks for nothing says nothing', () => {
+  test('stays empty for an empty wish', () => {
     const full = new URLSearchParams('page=4&search=a&sort=random&tags=1,2&seed=9&lang=de');
     expect(writeBrowsing(full, NOTHING_ASKED, BROWSING_PARAMETERS).toString()).toBe('lang=de');
   });
@@ -67,11 +67,11 @@ describe('an address', () => {
     'page=1e9&seed=5',
     'page=9999999999999',
     'page=2.5&tags=%3Cscript%3E',
-  ])('of nonsense asks for nothing: %s', (text) => {
+  ])('asks for nothing with nonsense in it: %s', (text) => {
     expect(readBrowsing(new URLSearchParams(text), BROWSING_PARAMETERS)).toEqual(NOTHING_ASKED);
   });
 
-  test('of endless length is cut', () => {
+  test('is cut if it is endless', () => {
     const tags = Array.from({ length: 500 }, (_, tag) => tag + 1).join(',');
     const read = readBrowsing(new URLSearchParams({ search: 'x'.repeat(9000), tags }), BROWSING_PARAMETERS);
     expect([read.search.length, read.tagIds.length]).toEqual([200, 50]);

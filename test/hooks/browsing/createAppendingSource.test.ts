@@ -90,7 +90,7 @@ test('pages far down are asked for some at a time, and no more of them once nobo
   expect(loadPage.mock.calls.length).toBeLessThan(20 + PAGES_AT_ONCE);
 });
 
-test('what came with the HTML goes on from there', async () => {
+test('a gallery goes on from the images in its HTML', async () => {
   const site = createSite();
   const start = { images: [...imagesOf(1), ...imagesOf(2)], page: 2, pageCount: 4 };
   const source = createAppendingSource(site, { page: start });

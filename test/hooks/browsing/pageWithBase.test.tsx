@@ -72,14 +72,14 @@ const PAGES = [
 ] as const;
 
 describe('the links of a server’s page that comes to life', () => {
-  test.each(PAGES)('of %s are as they were where it has no base', async (_what, page) => {
+  test.each(PAGES)('are unchanged in %s without a base', async (_what, page) => {
     const { before, after } = await hydrate(page);
     expect(after).toEqual(before);
   });
 
   describe.each(['https://evil.example/', '//evil.example/photos/', '/', '/elsewhere/'])('with the base %s', (href) => {
     test.each(PAGES)(
-      'of %s lead to the page itself, and nothing is drawn otherwise than the server did',
+      'lead to the page itself in %s, and everything is drawn as the server did',
       async (_what, page) => {
         takeAway = withBase(href);
         const { places } = await hydrate(page);

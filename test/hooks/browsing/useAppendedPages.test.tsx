@@ -54,7 +54,7 @@ describe('a gallery that grows by scrolling', () => {
     expect(goToPage.mock.calls.map(([number]) => number as number)).toEqual([2, 3, 4]);
   });
 
-  test('whose rows grow sideways waits for the visitor to scroll, instead of bringing all there is', async () => {
+  test('waits for the visitor to scroll if its rows grow sideways, instead of bringing all there is', async () => {
     const { goToPage, growTo } = renderGrowing();
     growTo(1);
     growTo(2);
@@ -88,7 +88,7 @@ test('a gallery that promised more and has none says that everything is shown, w
   expect(result.current.getStatusProps().children).toBe('All 10 images are shown.');
 });
 
-test('tells what keeps the page of the last one, where an address named one beyond it', () => {
+test('the hook tells the caller the page of the last image, if an address named one beyond it', () => {
   const goToPage = vi.fn();
   const gallery = { images: page(2), page: 2, pageCount: 2, failure: null, goToPage, containerRef: { current: null } };
   const { rerender } = renderHook(

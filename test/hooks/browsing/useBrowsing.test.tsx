@@ -53,7 +53,7 @@ const submitSearch = (result: Browser, text: string) => {
 };
 const clickEvent = () => ({ button: 0, preventDefault: vi.fn(), nativeEvent: new MouseEvent('click') }) as never;
 
-test('what browses a gallery hands out the same functions as long as nothing changes', async () => {
+test('the hook returns the same functions as long as nothing changes', async () => {
   const { result, rerender } = renderBrowser();
   await isShown(result, 1, 2, 3, 4, 5, 6);
   const functionsOf = ({ gallery: _gallery, address: _address, ...parts }: Browser['current']) =>
@@ -66,7 +66,7 @@ test('what browses a gallery hands out the same functions as long as nothing cha
   expect(after.filter(([, value], place) => value !== before[place]?.[1]).map(([name]) => name)).toEqual([]);
 });
 
-describe('what a visitor asks for', () => {
+describe('a visitor’s wish', () => {
   test('goes to the back end and into the address, and Back brings the one before, text of the box included', async () => {
     const { result } = renderBrowser();
     await isShown(result, 1, 2, 3, 4, 5, 6);

@@ -186,7 +186,7 @@ describe('a swipe', () => {
     [290, 3],
     [900, 4],
     [-260, 3],
-  ])('of %i px turns by %i slides of 100 px, four of which are left', (distance, steps) => {
+  ])('by %i px turns by %i slides of 100 px, four of which are left', (distance, steps) => {
     expect(swipedSteps({ distance, stepPx: 100, most: 4 })).toBe(steps);
   });
 });

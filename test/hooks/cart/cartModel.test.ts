@@ -64,7 +64,7 @@ describe('a quantity', () => {
     ['-1', 0],
     ['1e3', 0],
     ['0x10', 0],
-  ])('of copies, %j, counts as %i', (text, expected) => {
+  ])('counts copies, %j, as %i', (text, expected) => {
     expect(toCopies(text)).toBe(expected);
   });
 
@@ -153,7 +153,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('of downloads has the ones that were taken', () => {
+  test('has the chosen downloads', () => {
     const chosen = after(copies('print', '2'));
     expect(buildCartOrder(priceList, 'downloads', chosen)).toEqual({
       order: { section: 'downloads', isCounted: false, items: [{ id: 'print', price: '1,250.50', count: 1 }] },
@@ -213,7 +213,7 @@ describe('the page goes by itself', () => {
     ['javascript:alert(1)', ['shop.example'], false],
     ['//evil.test/', [], false],
     ['https://[', [], false],
-  ])('to %s with %j: %s', (url, hosts, expected) => {
+  ])('turns to %s with %j: %s', (url, hosts, expected) => {
     expect(isAllowedRedirect(url, 'https://site.test/gallery/', hosts)).toBe(expected);
   });
 });

@@ -50,7 +50,7 @@ describe('a price is read as whole minor units', () => {
     '1,2,3',
     '1250,000',
     ',5',
-  ])('%j is no price', (text) => {
+  ])('rejects %j', (text) => {
     expect(parsePrice(text)).toBeUndefined();
   });
 });
@@ -70,7 +70,7 @@ describe('a price is shown with two decimals and commas', () => {
   });
 });
 
-test('what is shown reads as the same amount, whatever it is', () => {
+test('every amount is shown as it is', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 29n), max: 10n ** 29n }), (amount) => {
       expect(parsePrice(formatPrice(amount))).toBe(amount);
@@ -86,7 +86,7 @@ test('cents given as a decimal text are those cents, to the last one', () => {
   );
 });
 
-test('whatever a server writes, reading it never throws', () => {
+test('reading never throws, whatever a server writes', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(['bigint', 'undefined']).toContain(typeof parsePrice(text));
@@ -130,7 +130,7 @@ describe('a price list may say how it writes its prices', () => {
     expect(plain).toBe(text);
   });
 
-  test('a currency that is none is said, and prices have two decimals', () => {
+  test('an unknown currency is reported, and prices have two decimals', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect([parsePrice('12.5', { currency: 'euros' }), currencyText(5n, { currency: 'euros' })]).toEqual([
       1250n,
@@ -141,7 +141,7 @@ describe('a price list may say how it writes its prices', () => {
   });
 });
 
-test('what has no price in the format of its list is not sold, and development says why', () => {
+test('an item without a price in the format of its list is not sold, and development says why', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const options = [
     { value: 'a', label: 'Oak', surcharge: '5,00' },

@@ -58,7 +58,7 @@ describe('an order', () => {
     );
   });
 
-  test('that fails keeps every choice, and the next press tries again', async () => {
+  test('keeps every choice after a failure, and the next press tries again', async () => {
     const shop = createShop();
     shop.addToCart.mockRejectedValueOnce(new OfflineError());
     const { cart, typeCount } = await renderLoaded(shop);
@@ -81,7 +81,7 @@ describe('an order', () => {
     expect(cart().getCountProps().value).toBe('1');
   });
 
-  test('of an image that was left is not called back, and says nothing beside another image', async () => {
+  test('is not called back when its image is left, and says nothing beside another image', async () => {
     const later = createLater<CartAnswer>();
     const shop = createShop({ addToCart: later.ask });
     const { cart, lightbox } = await renderLoaded(shop);
@@ -161,7 +161,7 @@ describe('an order that is under way', () => {
     expect(onAdd).toHaveBeenCalledTimes(1);
   });
 
-  test('is known to be under way by whoever comes back to it, and so is that it may have arrived', async () => {
+  test('is known to be under way, and perhaps to have arrived, when its visitor comes back', async () => {
     let fail: (reason: Error) => void = () => undefined;
     const shop = createShop({ addToCart: () => new Promise((_resolve, reject) => (fail = reject)) });
     const first = await renderLoaded(shop);
@@ -206,7 +206,7 @@ describe('an order that is under way', () => {
   });
 });
 
-describe('what is missing is said in the words of the specification', () => {
+describe('a missing choice is reported in the words of the specification', () => {
   test.each([
     ['noSection', priceList, null, 'Please select Prints and products or Downloads'],
     ['noDownload', priceList, 'downloads', 'You must select at least one item.'],
@@ -241,7 +241,7 @@ describe('choices', () => {
     expect(second.cart().totalText).toBe('$ 7,168.00');
   });
 
-  test('of one back end are not those of another', async () => {
+  test('belong to one back end', async () => {
     (await renderLoaded(createShop())).typeCount('7');
     expect((await renderLoaded(createShop())).cart().getCountProps().value).toBe('1');
   });
@@ -250,7 +250,7 @@ describe('choices', () => {
 describe('a redirect', () => {
   const shop = () => createShop({ addToCart: async () => redirecting });
 
-  test('to a host that the page does not know becomes a link', async () => {
+  test('becomes a link if its host is unknown to the page', async () => {
     const navigate = vi.fn();
     const { cart } = await renderLoaded(shop(), { navigate });
     await act(async () => cart().add());
@@ -259,7 +259,7 @@ describe('a redirect', () => {
     expect(cart().getCheckoutLinkProps()).toMatchObject({ href: checkoutUrl, hidden: false });
   });
 
-  test('to a listed host is followed, unless the page cancels it', async () => {
+  test('is followed to a listed host, unless the page cancels it', async () => {
     const navigate = vi.fn();
     const options = { navigate, allowedHosts: ['shop.example'] };
     const { cart, rerender } = await renderLoaded(shop(), options);

@@ -56,7 +56,7 @@ describe('the price list', () => {
     expect(new Set(shop.askedFor())).toEqual(new Set(['1', '2']));
   });
 
-  test('of an earlier image never wins, whenever it comes, and its request is ended', async () => {
+  test('never wins for an earlier image, whenever it comes, and its request is ended', async () => {
     const later = createLater<PriceListAnswer>();
     const shop = createShop({ loadPriceList: later.ask });
     const { cart, lightbox } = renderCart(shop);
@@ -71,7 +71,7 @@ describe('the price list', () => {
     expect(cart().priceList?.title).toBe('second');
   });
 
-  test('that fails says so and can be asked for again', async () => {
+  test('says that it failed, and can be asked for again', async () => {
     const shop = createShop();
     shop.loadPriceList.mockRejectedValue(new HttpStatusError(500));
     const { cart } = renderCart(shop);
@@ -84,7 +84,7 @@ describe('the price list', () => {
     expect(cart()).toMatchObject({ status: 'loaded', failure: null });
   });
 
-  test('that does not exist closes the panel and takes the button away', async () => {
+  test('closes the panel and takes the button away if it does not exist', async () => {
     const onOpenChange = vi.fn();
     const shop = createShop({ loadPriceList: () => Promise.reject(new MissingContentError()) });
     const { cart } = renderCart(shop, { onOpenChange });

@@ -31,7 +31,7 @@ describe('code that is fetched late', () => {
     expect(requestCount()).toBe(2);
   });
 
-  test('that throws before it is asked for counts as failed', async () => {
+  test('counts as failed when it throws before it is asked for', async () => {
     const chunk = createChunk(() => {
       throw new TypeError('blocked');
     });
@@ -39,7 +39,7 @@ describe('code that is fetched late', () => {
   });
 });
 
-describe('who follows a chunk', () => {
+describe('a subscriber of a chunk', () => {
   test('is told once its code is there, and not of a failure', async () => {
     const { chunk, arrive, fail } = controlledChunk();
     const seen: unknown[] = [];

@@ -191,7 +191,7 @@ describe('code that could not be had, and that is tried again', () => {
 });
 
 describe('code that a handler asks for', () => {
-  test('is asked for at once, and there for whoever follows it, though nobody wanted it before', async () => {
+  test('is asked for at once, and there for every subscriber, though nobody wanted it before', async () => {
     const { result, now, arrive, requestCount } = follow({ enabled: false });
     const loaded = result.current.load();
     expect(requestCount()).toBe(1);
@@ -213,7 +213,7 @@ describe('code that a handler asks for', () => {
   });
 });
 
-test('a failure that is kept stays one when the code has come, for whoever saw it', async () => {
+test('a kept failure stays one for its viewers when the code has come', async () => {
   const { chunk, now, rerender, arrive, fail, goOnline } = follow({ keepsFailure: true });
   await fail();
   await goOnline();

@@ -22,7 +22,7 @@ describe('an email address', () => {
   });
 
   test.each(['', 'ann', 'ann@', '@example.test', 'ann@example', 'ann@example.', 'a..b@c.de', 'a b@c.de', 'a@b_c.de'])(
-    '“%s” is none',
+    'is invalid: “%s”',
     (text) => {
       expect(isEmailAddress(text)).toBe(false);
     },
@@ -66,7 +66,7 @@ describe('a comment', () => {
 });
 
 describe('rules', () => {
-  test('of a later source win, where it says anything', () => {
+  test('take the values of a later source, if it has any', () => {
     const rules = resolveRules({ hasEmail: true, isModerated: true }, undefined, {
       hasEmail: false,
       isModerated: undefined,

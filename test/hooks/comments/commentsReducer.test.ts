@@ -30,7 +30,7 @@ describe('lists', () => {
     expect([idsOf(state, 'a'), idsOf(state, 'b')]).toEqual([['1'], ['2']]);
   });
 
-  test('that were asked for earlier never replace a later one', () => {
+  test('never replace one that was asked for later', () => {
     expect(idsOf(after(on('a', loaded(2, '2', '1')), on('a', loaded(1, '1'))))).toEqual(['2', '1']);
     expect(idsOf(after(on('a', published(2, '2', '1')), on('a', loaded(1, '1'))))).toEqual(['2', '1']);
   });
@@ -88,7 +88,7 @@ describe('every answer to a comment', () => {
     expect(answered.captchaNumber).not.toBe(typed.captchaNumber);
   });
 
-  test('but a failure is none: what was typed is still there', () => {
+  test('counts, except a failure, which keeps the typed text', () => {
     const failed = commentsReducer(typed, on('a', { type: 'sendFailed' }));
     expect(failed).toMatchObject({
       captcha: 'abc',
@@ -128,7 +128,7 @@ describe('the captcha picture', () => {
   });
 });
 
-test('news of one image are no news once another one’s comments have come', () => {
+test('an answer for one image is ignored once another one’s comments have come', () => {
   const state = after(on('a', published(1, '1')), on('b', loaded(2)), on('a', loaded(3, '1')));
   expect(state.notice).toBeNull();
 });

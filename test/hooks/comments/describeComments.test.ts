@@ -40,7 +40,7 @@ test.each([
   expect(describeComments({ ...EMPTY_THREAD, ...change }, sending, null, true, labels)).toBe(text);
 });
 
-test('the live region says nothing of what has just been sent', () => {
+test('the live region stays silent about a comment that has just been sent', () => {
   expect(describeComments({ ...EMPTY_THREAD, deletions: NOW }, 'running', null, false, labels)).toBe('');
 });
 

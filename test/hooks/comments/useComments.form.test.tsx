@@ -49,7 +49,7 @@ describe('a comment', () => {
     expect(view.comments()).toMatchObject({ isSending: true, canSubmit: false });
   });
 
-  test('that is published comes into the list, its text is cleared, and the page is told', async () => {
+  test('comes into the list once published, clears its text, and tells the page', async () => {
     const onSubmitted = vi.fn();
     const view = renderComments({ onSubmitted });
     await view.answer(['1']);
@@ -63,7 +63,7 @@ describe('a comment', () => {
     expect(view.comments()).toMatchObject({ notice: 'published', announcement: 'Your comment was added.', count: 2 });
   });
 
-  test('that waits for a moderator says so and leaves the list', async () => {
+  test('says that it waits for a moderator, and leaves the list', async () => {
     const view = renderComments();
     await view.answer(['1']);
     view.write();
@@ -75,7 +75,7 @@ describe('a comment', () => {
     expect(view.comments().announcement).toBe('Your comment is waiting for moderation.');
   });
 
-  test('that is refused keeps its text and says why, field by field, until the field is edited', async () => {
+  test('keeps its text when refused, and says why, field by field, until the field is edited', async () => {
     const onSubmitted = vi.fn();
     const view = renderComments({ onSubmitted });
     await view.answer([]);
@@ -91,7 +91,7 @@ describe('a comment', () => {
     expect(view.comments().errors.name).toBe('No name.');
   });
 
-  test('that could not be sent is still there, and one press tries again', async () => {
+  test('is still there after a failed send, and one press tries again', async () => {
     const view = renderComments();
     await view.answer([], EVERYTHING);
     view.write();
@@ -247,13 +247,13 @@ describe('a draft', () => {
     expect(again.comments().values).toMatchObject({ text: 'Half a thought', name: 'Ann' });
   });
 
-  test('of another store is another one', () => {
+  test('belongs to one store', () => {
     const view = renderComments();
     view.write('Mine');
     expect(renderComments().comments().values.text).toBe('');
   });
 
-  test('that was continued while its beginning was being sent is not cleared', async () => {
+  test('is not cleared if it was continued while its beginning was being sent', async () => {
     const view = renderComments();
     await view.answer([]);
     view.write('One');

@@ -54,7 +54,7 @@ describe('the comments of an image', () => {
     expect(view.idsOf()).toEqual(['3', '1']);
   });
 
-  test('of an image that was left are cut off, and an answer all the same changes nothing', async () => {
+  test('are cut off when their image is left, and a late answer changes nothing', async () => {
     const view = renderComments();
     await view.settle();
     const [first] = view.store.loads;
@@ -133,7 +133,7 @@ describe('deleting', () => {
     expect(view.comments()).toMatchObject({ count: 1, notice: 'deleted', announcement: 'The comment was deleted.' });
   });
 
-  test('that failed keeps the comment, says so, and can be tried again', async () => {
+  test('keeps the comment after a failure, says so, and can be tried again', async () => {
     const view = renderComments();
     await view.answer(['1']);
     act(() => view.comments().remove('1'));
@@ -165,7 +165,7 @@ describe('deleting', () => {
     expect(view.store.removals).toHaveLength(0);
   });
 
-  test('of one image goes on when the visitor moves on, and is done in its own list', async () => {
+  test('goes on for its image when the visitor moves on, and is done in its own list', async () => {
     const view = renderComments();
     await view.answer(['1']);
     act(() => view.comments().remove('1'));

@@ -57,7 +57,7 @@ describe('a comment that is under way', () => {
     expect(view.comments()).toMatchObject({ announcement: '', isWaiting: false });
   });
 
-  test('is known to be under way by whoever comes back to it, and so is that it may have arrived', async () => {
+  test('is known to be under way, and perhaps to have arrived, when its visitor comes back', async () => {
     const view = await renderSent();
     view.unmount();
     const again = renderComments({ store: view.store });

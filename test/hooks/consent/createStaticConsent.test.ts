@@ -49,7 +49,7 @@ describe('the consent in local storage', () => {
     expect([consent.has('vimeo'), consent.has('youtube')]).toEqual([false, true]);
   });
 
-  test('of an earlier version, without dates, lasts from the day on which it is read', () => {
+  test('lasts from the day of its reading, if an earlier version wrote it without dates', () => {
     localStorage.setItem('loggia-consent', '["vimeo"]');
     vi.setSystemTime('2026-01-01T00:00:00Z');
     expect(createStaticConsent().has('vimeo')).toBe(true);
@@ -91,7 +91,7 @@ describe('the consent in local storage', () => {
     unmount();
   });
 
-  test('of another tab is kept beside what is granted here', () => {
+  test('keeps the consent of another tab beside the one granted here', () => {
     const here = createStaticConsent();
     here.grant('vimeo');
     createStaticConsent().grant('youtube');

@@ -45,7 +45,7 @@ describe('a counter', () => {
     ['abcdef', { direction: 'down', maximum: 0, minimum: 0 }, { shown: 6, isTooLong: false, isTooShort: false }],
     ['a\r\nb', {}, { shown: 3, isTooLong: false, isTooShort: false }],
     ['🌄', { maximum: 1 }, { shown: 2, isTooLong: true, isTooShort: false }],
-  ] as const)('of %j with %j says %j', (typed, limits, expected) => {
+  ] as const)('for %j with %j says %j', (typed, limits, expected) => {
     expect(countText(typed, limits)).toEqual(expected);
   });
 
@@ -62,7 +62,7 @@ describe('a counter', () => {
 });
 
 describe('a group of checkboxes', () => {
-  test('that is exclusive has at most one tick, whatever is clicked', () => {
+  test('has at most one tick if it is exclusive, whatever is clicked', () => {
     const changes = fc.array(fc.record({ value: fc.constantFrom('a', 'b', 'c'), isTicked: fc.boolean() }));
     fc.assert(
       fc.property(changes, (clicks) => {
@@ -74,7 +74,7 @@ describe('a group of checkboxes', () => {
     );
   });
 
-  test('that is not exclusive keeps its other ticks', () => {
+  test('keeps its other ticks if it is not exclusive', () => {
     expect(tickedChoices(['a'], { value: 'b', isTicked: true }, false)).toEqual(['a', 'b']);
     expect(tickedChoices(['a', 'b'], { value: 'a', isTicked: false }, false)).toEqual(['b']);
     expect(tickedChoices(['a'], { value: 'a', isTicked: true }, false)).toEqual(['a']);

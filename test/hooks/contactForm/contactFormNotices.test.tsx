@@ -20,7 +20,7 @@ describe('the page gets events', () => {
   const typesOf = (events: readonly CustomEvent<Notice>[]) =>
     events.map(({ type }) => type).filter((type) => !type.endsWith('Changed'));
 
-  test('of a sent form, in the order of the original, by events from the form itself', async () => {
+  test('from the sent form itself, in the order of the original', async () => {
     const view = await renderAccepted();
     const heard = listen(view);
     view.press();

@@ -53,7 +53,7 @@ describe('a form that is sent', () => {
     expect(contactFormReducer(again, answered({ continuation: '' })).continuation).toBe('hash');
   });
 
-  test('whose request fails shows the error, and can be sent again', () => {
+  test('shows the error of a failed request, and can be sent again', () => {
     const state = after(START, { type: 'bytesSent', sentBytes: 5, totalBytes: 10 }, failed);
     expect(state).toMatchObject({ status: 'error', progress: null, failure: { code: 'offline' } });
   });
@@ -66,7 +66,7 @@ describe('a form that is sent', () => {
     expect(after({ type: 'bytesSent', sentBytes: 5, totalBytes: 10 }).progress).toBeNull();
   });
 
-  test('that is canceled can be sent again', () => {
+  test('can be sent again after it was canceled', () => {
     expect(after(START, { type: 'sendCanceled' }).status).toBe('init');
   });
 
@@ -98,7 +98,7 @@ describe('a reset', () => {
     ['a sent form', [START, answered()], 'sent', 'Thank you.'],
     ['an invalid form', [START, refused], 'init', ''],
     ['an untouched form', [], 'init', ''],
-  ] as const)('of %s goes through resetting', (_name, before, status, message) => {
+  ] as const)('from %s goes through resetting', (_name, before, status, message) => {
     expect(after(...before, reset).status).toBe('resetting');
     const done = after(...before, reset, { type: 'refilled', renewal: NEW_QUIZ });
     expect(done).toMatchObject({ status, message, renewalCount: 1 });
@@ -119,7 +119,7 @@ describe('errors', () => {
     expect(contactFormReducer(state, { type: 'fieldEdited', name: 'other' })).toBe(state);
   });
 
-  test('of checked fields are replaced; others stay', () => {
+  test('are replaced for checked fields, and stay for others', () => {
     const state = after(START, refused, { type: 'validated', checked: ['a', 'd'], invalidFields: wrong('d') });
     expect([...state.invalidFields.keys()]).toEqual(['b_c', 'd']);
     expect(state.status).toBe('invalid');

@@ -228,7 +228,7 @@ describe('errors', () => {
     expect([view.input('code-captchaToken').value, view.input('sum').value]).toEqual(['2', '']);
   });
 
-  test('of rules show when a field changes, for all up to it, and load the rules once', async () => {
+  test('show for all fields up to the changed one, and load the rules once', async () => {
     const view = renderContactForm({}, FORM, true);
     view.loadRules.mockResolvedValue([
       { rule: 'required', field: 'your_name', message: 'Who?' },

@@ -40,7 +40,7 @@ test('a link on the page opens the image, and Back closes it', async () => {
   await expectHash('');
 });
 
-test('of two galleries with the same id exactly one opens', async () => {
+test('one of two galleries with the same id opens', async () => {
   beginAt('/page#bwg7/4');
   await render(
     <>

@@ -266,7 +266,7 @@ describe('a router in the hash', () => {
     warn.mockRestore();
   });
 
-  test('of the `#!/` kind keeps its path too, and nothing is said in production', async () => {
+  test('keeps its path of the `#!/` kind too, without a warning in production', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubEnv('NODE_ENV', 'production');
     expect(await written('#!/albums/8')).toBe('#!/albums/8');
@@ -275,7 +275,7 @@ describe('a router in the hash', () => {
     warn.mockRestore();
   });
 
-  test('is none where the hash only names a place of the page', async () => {
+  test('is not assumed if the hash only names a place of the page', async () => {
     expect(await written('#place')).toBe('#bwg7/12');
   });
 });

@@ -82,7 +82,7 @@ describe('a download', () => {
     expect(saved).toEqual(['2.jpg from blob:picture']);
   });
 
-  test('that a base of the page takes to another host is fetched from there and saved', async () => {
+  test('is fetched from the host that a base of the page names, and saved', async () => {
     const takeAway = withBase('https://files.test/');
     const { link } = renderLinks(HERE);
     expect(await click(link('download'))).toBe(false);
@@ -105,7 +105,7 @@ describe('a download', () => {
     expect(saved).toEqual([]);
   });
 
-  test('that can be neither saved nor opened says what to do', async () => {
+  test('says what to do if it can be neither saved nor opened', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { link, message } = renderLinks(ELSEWHERE);

@@ -33,11 +33,11 @@ describe('the embed of an item', () => {
     ['video', 'https://site.test/a-page', undefined, 'unknown'],
     ['video', 'https://site.test/mp4', undefined, 'unknown'],
     ['post', '/films/sunrise.mp4', undefined, 'unknown'],
-  ] as const)("of the site's own %s, %s (%s), is a %s", (kind, url, fileType, type) => {
+  ] as const)("for the site's own %s, %s (%s), is a %s", (kind, url, fileType, type) => {
     expect(embedOf({ url, kind, fileType }, context)?.type).toBe(type);
   });
 
-  test("of the site's own picture is null", () => {
+  test("is null for the site's own picture", () => {
     expect(embedOf({ url: '/pictures/ridge.mp4', kind: 'image' }, context)).toBeNull();
     expect(embedOf({ url: '/pictures/ridge.png' }, context)).toBeNull();
   });
@@ -95,13 +95,13 @@ describe('the embed of an item', () => {
     expect(embed?.type === 'frame' && embed.src.replace(/^https:\/\/[^/]+/, '')).toBe(path);
   });
 
-  test("of a video known only by its page is its frame, where the page is a provider's", () => {
+  test("is the frame of a video known only by its page, if the page is a provider's", () => {
     const url = 'https://www.youtube.com/watch?v=dQw4&t=5';
     expect(embedOf({ url, kind: 'video' }, context)).toMatchObject({ provider: 'youtube', startSeconds: 5 });
     expect(embedOf({ url }, context)).toBeNull();
   });
 
-  test('of a clip of a file starts at its start', () => {
+  test('starts at the start of a clip of a file', () => {
     expect(embedOf({ url: '/ridge.mp4#t=3,9', kind: 'video' }, context)).toEqual({
       type: 'file',
       src: '/ridge.mp4#t=3',
@@ -124,7 +124,7 @@ describe('the embed of an item', () => {
     },
   );
 
-  test('of an Instagram video is its file', () => {
+  test('is the file of an Instagram video', () => {
     const src = 'https://cdn.test/v.mp4?x=1';
     expect(embedOf(item('INSTAGRAM_VIDEO', src), context)).toEqual({ type: 'file', src });
   });
@@ -205,7 +205,7 @@ describe('the size of an embed', () => {
       { shape: 'video', place: 'lightbox', room: { width: 0, height: 0 } },
       { width: 0, height: 0 },
     ],
-  ] as const)('of %s', (_, input, expected) => {
+  ] as const)('fits for %s', (_, input, expected) => {
     expect(embedSize({ ...input, picture: { width: 640, height: 640 } })).toEqual(expected);
   });
 

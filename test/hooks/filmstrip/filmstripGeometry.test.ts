@@ -115,12 +115,12 @@ describe('the thumbnails to mount', () => {
     );
   });
 
-  test('are none before the strip is measured', () => {
+  test('are empty before the strip is measured', () => {
     const strip = geometry({ stripLength: 0 });
     expect(filmstripIndices(filmstripSpan({ geometry: strip, offset: 0, count: 24 }), 3, 24)).toEqual([]);
   });
 
-  test('of ten thousand are a handful, and the current one wherever it is', () => {
+  test('are a handful out of ten thousand, and include the current one wherever it is', () => {
     const strip = geometry({ count: 10_000 });
     const at = (currentIndex: number) =>
       filmstripIndices(filmstripSpan({ geometry: strip, offset: 500_000, count: 10_000 }), currentIndex, 10_000);
@@ -166,7 +166,7 @@ describe('options and settings', () => {
     });
   });
 
-  test.each([0, Number.NaN])('a setting of %s is no length', (length) => {
+  test.each([0, Number.NaN])('ignore a length of %s', (length) => {
     expect(resolveFilmstrip({}, { filmstripThumbnailWidth: length, filmstripThumbnailHeight: length })).toMatchObject({
       thumbnailWidth: 107,
       thumbnailHeight: 60,

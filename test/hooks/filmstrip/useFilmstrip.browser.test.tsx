@@ -91,7 +91,7 @@ describe('ten thousand thumbnails', () => {
   });
 });
 
-describe('what the visitor scrolls', () => {
+describe('the visitor’s own scrolling of a strip', () => {
   test('stays where it is, also when the window changes, until another image is shown', async () => {
     const strip = await renderStrip({ index: 2 });
     strip.track.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -126,7 +126,7 @@ describe('a wheel', () => {
   const turn = (target: Element, init: WheelEventInit) =>
     !target.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }));
 
-  test('that turns down moves a horizontal strip on, and leaves the page alone', async () => {
+  test('turned down moves a horizontal strip on, and leaves the page alone', async () => {
     const strip = await renderStrip();
     expect(turn(strip.track, { deltaY: 120 })).toBe(true);
     await strip.expectOffset(120);

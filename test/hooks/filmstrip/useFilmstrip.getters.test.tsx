@@ -25,7 +25,7 @@ describe('the picture of a thumbnail', () => {
     expect(imageProps({ id: '1', url: '/large.jpg', title: 'Ridge' })).toMatchObject({ 'data-name': 'Ridge' });
   });
 
-  test('is the image itself where there is no small one, in the smallest width that will do', () => {
+  test('is the image itself if it has no small one, in the smallest width that will do', () => {
     const candidates = [{ url: '/large-320.jpg', width: 320 }];
     expect(imageProps({ id: '1', url: '/large.jpg', width: 1600, candidates })).toMatchObject({
       src: '/large.jpg',
@@ -34,7 +34,7 @@ describe('the picture of a thumbnail', () => {
     });
   });
 
-  test('is none for embedded media without a small one: their address is a page', () => {
+  test('is left out for embedded media without a small one: their address is a page', () => {
     expect(imageProps({ id: '1', url: 'https://video.example/1', kind: 'video' }).src).toBeUndefined();
   });
 });

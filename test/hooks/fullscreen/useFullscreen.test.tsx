@@ -31,7 +31,7 @@ afterEach(() => {
   Reflect.deleteProperty(element, 'webkitRequestFullscreen');
 });
 
-describe('where the browser shows no element fullscreen', () => {
+describe('a browser that shows no element fullscreen', () => {
   test('there is no button', () => {
     render(<Page />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -80,7 +80,7 @@ describe('where the browser shows no element fullscreen', () => {
   });
 });
 
-describe('where the browser does not allow it now', () => {
+describe('a browser that does not allow fullscreen now', () => {
   function refuse() {
     Object.assign(document, { fullscreenEnabled: true });
     element.requestFullscreen = () => Promise.reject(new TypeError('not allowed'));

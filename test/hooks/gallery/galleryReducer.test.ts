@@ -111,7 +111,7 @@ describe('asking once more', () => {
     expect(state).toMatchObject({ shownKey: 'key 1', revision: shown.revision + 1 });
   });
 
-  test('of another source keeps the old page in sight, as no answer', () => {
+  test('keeps the old page in sight for another source, without an answer', () => {
     const state = galleryReducer(shown, { type: 'sourceChanged' });
     expect(state).toMatchObject({ shownKey: null, revision: shown.revision + 1, shown: shown.shown });
   });

@@ -19,8 +19,8 @@ const view = (state: Partial<GalleryState>, given?: typeof images) =>
     labels: GALLERY_LABELS,
   });
 
-describe('what a gallery tells', () => {
-  test('is what is known of the page', () => {
+describe('the view of a gallery', () => {
+  test('has the known values of the page', () => {
     expect(view({})).toMatchObject({
       ...page,
       status: 'ready',
@@ -30,7 +30,7 @@ describe('what a gallery tells', () => {
     });
   });
 
-  test('is the wanted page while there is none', () => {
+  test('has the wanted page before any has come', () => {
     expect(view({ shown: null })).toMatchObject({ images: [], page: 3, pageCount: 1, announcement: 'Loading images…' });
   });
 
@@ -46,7 +46,7 @@ describe('what a gallery tells', () => {
     expect(view({ shown: null }, [])).toMatchObject({ status: 'empty', message: GALLERY_LABELS.empty });
   });
 
-  test('is said after a page was turned, not before', () => {
+  test('announces a page after it was turned, not before', () => {
     expect(view({ hasTurned: true }).announcement).toBe('Page 2 of 7');
     expect(view({ hasTurned: true, request: 4 }).announcement).toBe('');
   });

@@ -95,7 +95,7 @@ describe('a link to a page', () => {
     expect(source.last.query.page).toBe(next);
   });
 
-  test.each([0, 4])('that leads nowhere says so and stays where focus is: page %d of 3', async (page) => {
+  test.each([0, 4])('says that it leads nowhere and stays where focus is: page %d of 3', async (page) => {
     const { gallery, source } = await renderGallery();
     const props = gallery().getPageLinkProps({ page });
     expect(props['aria-disabled']).toBe(true);
@@ -105,7 +105,7 @@ describe('a link to a page', () => {
   });
 
   test.each([0, 4])(
-    'that leads nowhere has no address, and is a link that can have focus: page %d of 3',
+    'has no address if it leads nowhere, and is a link that can have focus: page %d of 3',
     async (page) => {
       const { gallery } = await renderGallery();
       const props = gallery().getPageLinkProps({ page, href: `?page=${page}` });
@@ -131,7 +131,7 @@ describe('a link to a page', () => {
   });
 });
 
-describe('what is said', () => {
+describe('the announcement of a gallery', () => {
   test('is the position after paging, in a live region', async () => {
     const { gallery, source } = await renderGallery();
     expect(gallery().getStatusProps()).toMatchObject({ role: 'status', children: '' });

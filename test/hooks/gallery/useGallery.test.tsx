@@ -194,20 +194,23 @@ describe('a failure', () => {
   test.each([
     [new OfflineError(), 'You are probably offline.'],
     [new BrokenAnswerError(), 'The connection broke off before all of the images had come.'],
-  ])('of the network (%s) is said, and tried again by itself once the device is online', async (failure, message) => {
-    const source = createDeferredSource();
-    const { gallery } = await renderGallery({ source });
-    await act(async () => source.last.fail(failure));
-    expect(gallery()).toMatchObject({ status: 'failed', message });
-    await act(async () => window.dispatchEvent(new Event('online')));
-    expect(gallery().status).toBe('loading');
-    await act(async () => source.last.answer());
-    expect(gallery().status).toBe('ready');
-    await act(async () => window.dispatchEvent(new Event('online')));
-    expect(source.requests).toHaveLength(2);
-  });
+  ])(
+    'is reported for the network (%s), and tried again by itself once the device is online',
+    async (failure, message) => {
+      const source = createDeferredSource();
+      const { gallery } = await renderGallery({ source });
+      await act(async () => source.last.fail(failure));
+      expect(gallery()).toMatchObject({ status: 'failed', message });
+      await act(async () => window.dispatchEvent(new Event('online')));
+      expect(gallery().status).toBe('loading');
+      await act(async () => source.last.answer());
+      expect(gallery().status).toBe('ready');
+      await act(async () => window.dispatchEvent(new Event('online')));
+      expect(source.requests).toHaveLength(2);
+    },
+  );
 
-  test('of another kind waits for the visitor', async () => {
+  test('waits for the visitor if it is of another kind', async () => {
     const source = createDeferredSource();
     await renderGallery({ source });
     await act(async () => source.last.fail(new HttpStatusError(403)));
@@ -222,7 +225,7 @@ describe('a failure', () => {
     expect(gallery().message).toBe('This gallery is no longer available.');
   });
 
-  test('that is a defect of the source ends in a state with its cause', async () => {
+  test('ends in a state with its cause if the source has a defect', async () => {
     const defect = new TypeError('x is not a function');
     const source = createDeferredSource();
     const { gallery } = await renderGallery({ source });

@@ -28,7 +28,7 @@ const filtered = (text: string, resumes: boolean) => {
   return textOf(inputsOf(text).flatMap((input) => filter(input)));
 };
 
-describe('of what fingers do', () => {
+describe('the events of fingers', () => {
   test.each([
     ['one finger passes', 'd1 m1 u1', 'd1 m1 u1', 'd1 m1 u1'],
     ['a second finger cancels the first', 'd1 m1 d2 m1 m2 u1 u2', 'd1 m1 c1', 'd1 m1 c1 d2 u2'],

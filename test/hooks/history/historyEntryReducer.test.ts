@@ -146,7 +146,7 @@ function createPage(hasHash: boolean) {
 const anyVisit = fc.constantFrom<Visit>('open', 'close', 'back', 'forward', 'arrive');
 
 describe.each([{ hasHash: false }, { hasHash: true }])(
-  'whatever a visitor does (deep link: $hasHash)',
+  'any visit of a page with a lightbox (deep link: $hasHash)',
   ({ hasHash }) => {
     test('a page has one entry of the lightbox at most, and is on it exactly while the lightbox is open', () => {
       fc.assert(

@@ -154,7 +154,7 @@ test('a page that is loaded anew on the entry takes it over, and leaves it at th
   await expectHash('');
 });
 
-test('of two lightboxes Forward opens the one that the entry belongs to', async () => {
+test('Forward opens the lightbox of two that the entry belongs to', async () => {
   const screen = await render(
     <>
       <LightboxPage name="First" />

@@ -66,7 +66,7 @@ describe('a showing', () => {
     expect(counter.savedIds()).toEqual(['1']);
   });
 
-  test('of an image that failed counts nothing, until it has come after all', async () => {
+  test('counts nothing for a failed image, until it has come after all', async () => {
     const counter = createCounter();
     const { lightbox } = renderHits({ counter, settles: 'manually' });
     act(() => lightbox().settle('failed'));
@@ -102,7 +102,7 @@ describe('a showing', () => {
     expect(counter.savedIds()).toEqual(['1', '2', '1', '1']);
   });
 
-  test('that is over before it began to count is none', async () => {
+  test('does not count if it is over too early', async () => {
     const counter = createCounter();
     const { lightbox } = renderHits({ counter });
     act(() => lightbox().close());
@@ -191,7 +191,7 @@ describe('a save', () => {
         throw new Error('broken');
       },
     ],
-  ])('that %s disturbs nobody', async (_name, answer) => {
+  ])('disturbs nobody: %s', async (_name, answer) => {
     const counter = createCounter(answer);
     const { lightbox } = renderHits({ counter });
     await settle();

@@ -105,7 +105,7 @@ describe('the changes of an inline slideshow', () => {
 });
 
 describe('the filmstrip of an inline slideshow', () => {
-  test('of a fixed number shows exactly that many, whatever its length', () => {
+  test('shows a fixed number exactly, whatever its length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 3000 }), fc.integer({ min: 1, max: 10 }), (stripLength, count) => {
         const {
@@ -129,7 +129,7 @@ describe('the filmstrip of an inline slideshow', () => {
     );
   });
 
-  test('of one size has the given thickness, in both directions', () => {
+  test('has the given thickness for one size, in both directions', () => {
     expect(inlineFilmstrip({ thumbnailRatio: 2 }, 800)).toMatchObject({ thumbnailWidth: 180, thumbnailHeight: 90 });
     expect(inlineFilmstrip({ direction: 'vertical', thickness: 100, thumbnailRatio: 2 }, 800)).toMatchObject({
       thumbnailWidth: 100,

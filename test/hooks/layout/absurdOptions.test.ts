@@ -24,8 +24,8 @@ function expectNumbers(layout: GalleryLayout): void {
   expect(Number.isFinite(layout.height)).toBe(true);
 }
 
-describe('whatever the options are, there is a plan, at the cost of its items', () => {
-  test('of masonries, mosaics and grids', { timeout: 60_000 }, () => {
+describe('absurd options still give a plan, at the cost of its items', () => {
+  test('for masonries, mosaics and grids', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(layoutItems(20), absurd, widths, (items, options, width) => {
         for (const planOf of [masonryPlan, mosaicPlan]) {
@@ -41,7 +41,7 @@ describe('whatever the options are, there is a plan, at the cost of its items', 
     );
   });
 
-  test('of rows without number, each image in one of its own', () => {
+  test('for rows without number, each image in one of its own', () => {
     const layout = masonryPlan(squares(12), { direction: 'horizontal', maxColumns: 1e6 }).layoutAt(800);
     expect(new Set(placesOf(layout).map(({ top }) => top)).size).toBe(12);
   });

@@ -32,7 +32,7 @@ test.each([
   expect(height).toBeCloseTo(fitted.height);
 });
 
-test('whatever the image, it covers the cell, keeps its ratio and touches the cell on two sides', () => {
+test('every image covers the cell, keeps its ratio and touches the cell on two sides', () => {
   const side = fc.integer({ min: 1, max: 5000 });
   fc.assert(
     fc.property(side, side, side, side, (cellWidth, cellHeight, width, height) => {

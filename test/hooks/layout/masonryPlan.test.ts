@@ -31,7 +31,7 @@ describe('columns', () => {
     expect((last?.left ?? 0) + (last?.width ?? 0)).toBeCloseTo(width);
   });
 
-  test('that may not grow are one fewer, as wide as wanted, and stand in the middle', () => {
+  test('are one fewer if they may not grow, as wide as wanted, and stand in the middle', () => {
     const layout = masonryPlan(squares(9), { resizable: false, maxColumns: 3 }).layoutAt(1208);
     expect(layout.rectangleOf(0)).toEqual({ left: 225, top: 0, width: 250, height: 250 });
     expect(layout.rectangleOf(2).left).toBe(225 + 2 * 254);
@@ -144,7 +144,7 @@ test('appending to a hundred thousand images looks at nothing but what is append
   expect(counted.readCount()).toBe(2);
 });
 
-test('sizes that are no sizes are a programming error', () => {
+test('an invalid size is a programming error', () => {
   expect(() => masonryPlan([], { thumbnailSize: 0 })).toThrow(/thumbnailSize/);
   expect(() => masonryPlan([], { gap: Number.NaN })).toThrow(/gap/);
 });

@@ -135,7 +135,7 @@ describe('any mosaic', () => {
     );
   });
 
-  test('of rows fills the width with each of them but the last', () => {
+  test('fills the width with each row but the last', () => {
     fc.assert(
       fc.property(layoutItems(), mosaics, widths, (items, options, width) => {
         const layout = rowPlan(items, options).layoutAt(width);
@@ -170,7 +170,7 @@ describe('any mosaic', () => {
     );
   });
 
-  test('of rows keeps all rows but the last where they were when images are appended', () => {
+  test('keeps all rows but the last where they were when images are appended', () => {
     fc.assert(
       fc.property(layoutItems(), layoutItems(), widths, (items, more, width) => {
         const plan = rowPlan(items);
@@ -196,7 +196,7 @@ test('appending to a hundred thousand images looks at nothing but what is append
 test.each([
   ['columns', mosaicPlan],
   ['rows', rowPlan],
-])('sizes of %s that are no sizes are a programming error', (_name, planOf) => {
+])('an invalid size for %s is a programming error', (_name, planOf) => {
   expect(() => planOf([], { thumbnailSize: -1 })).toThrow(/thumbnailSize/);
   expect(() => planOf([], { totalWidth: 0 })).toThrow(/totalWidth/);
 });

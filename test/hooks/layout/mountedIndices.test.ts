@@ -53,7 +53,7 @@ describe('mounted items', () => {
     );
   });
 
-  test('of a range that ends beyond a shortened list are those that are left', () => {
+  test('are the ones left of a range that ends beyond a shortened list', () => {
     expect(mountedIndices({ count: 12, range: { start: 10, end: 20 }, ...nothing })).toEqual([10, 11]);
   });
 });

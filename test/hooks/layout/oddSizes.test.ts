@@ -24,7 +24,7 @@ describe('the size of an image', () => {
     },
   );
 
-  test('that is none is told at most once', () => {
+  test('is reported at most once if it is unusable', () => {
     naturalSize(sized('1200px', 800));
     naturalSize(sized('1e3', 800));
     expect(vi.mocked(console.warn).mock.calls.length).toBeLessThanOrEqual(1);
@@ -35,7 +35,7 @@ describe('the size of an image', () => {
     [10_000, 100, 500, 100],
     [100, 10_000, 100, 500],
     [5000, 1000, 5000, 1000],
-  ])('of %i by %i makes room for %i by %i', (width, height, roomWidth, roomHeight) => {
+  ])('is %i by %i and makes room for %i by %i', (width, height, roomWidth, roomHeight) => {
     expect(naturalSize(sized(width, height))).toEqual({ width: roomWidth, height: roomHeight });
   });
 });

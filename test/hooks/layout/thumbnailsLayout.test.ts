@@ -141,7 +141,7 @@ test('an empty band, and a container without width, call for nothing', () => {
   expect(thumbnailsLayout({ count: 9, width: 0 }).rangeBetween(0, 500)).toEqual({ start: 0, end: 0 });
 });
 
-test('sizes that are no sizes are a programming error', () => {
+test('an invalid size is a programming error', () => {
   expect(() => thumbnailsLayout({ count: 9, width: 800, thumbnailWidth: 0 })).toThrow(/thumbnailWidth/);
   expect(() => thumbnailsLayout({ count: 9, width: 800, gap: Number.NaN })).toThrow(/gap/);
 });

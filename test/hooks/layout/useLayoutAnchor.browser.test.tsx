@@ -92,7 +92,7 @@ describe('an address that names an item of a list that is still empty', () => {
   });
 });
 
-test('another fragment leads to another item, whoever has moved before', async () => {
+test('another fragment leads to another item, after any scroll', async () => {
   await renderList(COUNT);
   await vi.waitFor(() => expect(isInView('photo-1400')).toBe(true));
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -100,7 +100,7 @@ test('another fragment leads to another item, whoever has moved before', async (
   await vi.waitFor(() => expect(isInView('photo-300')).toBe(true));
 });
 
-test('paper is no new visit: what was left stays left', async () => {
+test('printing does not count as a new visit, and keeps its place', async () => {
   await renderList(COUNT);
   await vi.waitFor(() => expect(isInView('photo-1400')).toBe(true));
   window.scrollTo(0, 500);

@@ -140,7 +140,7 @@ describe('a list of a given width', () => {
   });
 });
 
-test('what the caller gives to a getter wins, styles are laid over ours', () => {
+test('the caller’s props win in every getter, and its styles are laid over ours', () => {
   const { list, attach } = renderList({ count: 10, width: 1000 });
   attach();
   expect(list().getItemProps({ index: 0, className: 'mine', style: { top: 5 } })).toMatchObject({
@@ -149,7 +149,7 @@ test('what the caller gives to a getter wins, styles are laid over ours', () => 
   });
 });
 
-test('is printed whole, in the flow of the page', () => {
+test('a windowed layout is printed whole, in the flow of the page', () => {
   const { list, attach } = renderList({ count: 600, width: 1000 });
   attach();
   act(() => void window.dispatchEvent(new Event('beforeprint')));

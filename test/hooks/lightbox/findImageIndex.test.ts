@@ -18,7 +18,7 @@ test('an image that is not there is not found', () => {
   expect(findImageIndex([], 'photo-0')).toBe(-1);
 });
 
-test('of two images with one id, the nearer one is meant', () => {
+test('the nearer of two images with one id is found', () => {
   const images = photos(5).map((image, index) => (index % 4 === 0 ? { ...image, id: 'twin' } : image));
   expect(findImageIndex(images, 'twin', 4)).toBe(4);
   expect(findImageIndex(images, 'twin', 1)).toBe(0);

@@ -77,7 +77,7 @@ function expectPossible({ state, images, offset, total, isOpen }: LightboxModel)
   }
 }
 
-test('whatever happens in whatever order, the lightbox is in a state that can be', () => {
+test('any order of events leads to a valid state', () => {
   const policy = fc.constantFrom<NavigationPolicy>('queue', 'latest', 'ignore');
   fc.assert(
     fc.property(fc.nat(8), fc.boolean(), policy, fc.array(action, { maxLength: 60 }), (count, loop, kind, actions) => {

@@ -86,7 +86,7 @@ describe('each state takes what fits it, and lets everything else pass', () => {
   });
 });
 
-describe('where an event leads', () => {
+describe('an event in the lightbox', () => {
   test.each([
     ['loading', 'dataFailed', 'failed'],
     ['failed', 'retryRequested', 'loading'],

@@ -15,7 +15,7 @@ describe('a step', () => {
     { from: 0, step: -1, count: 3, loop: false, to: null },
     { from: 0, step: 1, count: 1, loop: true, to: null },
     { from: 0, step: 1, count: 0, loop: true, to: null },
-  ] as const)('of $step from $from among $count (loop $loop) leads to $to', ({ from, step, to, count, loop }) => {
+  ] as const)('by $step from $from among $count (loop $loop) leads to $to', ({ from, step, to, count, loop }) => {
     expect(resolveNavigation({ step }, { fromIndex: from, ...whole(count), loop })).toBe(to);
   });
 });

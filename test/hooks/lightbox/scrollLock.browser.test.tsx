@@ -121,7 +121,7 @@ describe.each([
     who: 'an element within the page',
     css: 'html, body { height: 100%; overflow: hidden } .app { height: 100vh; overflow-y: auto }',
   },
-])('where $who scrolls', ({ css }) => {
+])('a page whose scrolling is up to $who', ({ css }) => {
   test('nothing moves from the opening to the close, and no wheel scrolls the page', async () => {
     await render(<StickyPage css={css} />);
     const scrollers = [document.documentElement, document.body, document.querySelector('.app')];

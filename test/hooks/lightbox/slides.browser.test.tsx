@@ -58,7 +58,7 @@ describe('a slide change', () => {
 });
 
 describe('a picture', () => {
-  test('that cannot be loaded is reported, and holds nobody up', async () => {
+  test('is reported when it cannot be loaded, and holds nobody up', async () => {
     const rendered = await openOn(1, { images: [...pictures(1), brokenPicture, ...pictures(4).slice(2)] });
     await userEvent.keyboard('{ArrowRight}');
     await expectSettledOn(rendered, 1);

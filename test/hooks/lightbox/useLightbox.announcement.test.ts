@@ -29,7 +29,7 @@ function listen(options: UseLightboxOptions, imageId = 'photo-0') {
   };
 }
 
-describe('what is said', () => {
+describe('the announcement of a lightbox', () => {
   test('is the place and the title, once for each change', () => {
     const { said, act } = listen({ images: photos(24) }, 'photo-1');
     act(({ next }) => next());

@@ -57,7 +57,7 @@ describe('the index', () => {
     [-3, 0],
     [Number.NaN, 0],
     [1.9, 1],
-  ])('of %s, which no slide has, shows slide %i', (index, shown) => {
+  ])('is %s, which no slide has, and shows slide %i', (index, shown) => {
     const lightbox = renderLightbox({ images: photos(5), index });
     lightbox.openOn('photo-4');
     expect(lightbox.current.index).toBe(shown);

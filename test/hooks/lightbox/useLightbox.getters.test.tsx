@@ -59,7 +59,7 @@ describe('getTriggerProps', () => {
   });
 
   test.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x'])(
-    '%j is no address to lead to',
+    'leaves out the address %j',
     (bad) => {
       render(<Trigger image={{ ...image, redirectUrl: bad }} />);
       expect(link().hasAttribute('href')).toBe(false);
@@ -177,7 +177,7 @@ describe('in a development build', () => {
   test.each([
     [true, 'getDialogProps()'],
     [false, 'has no name'],
-  ])('a forgotten part is said (%s: %s)', (isNamed, complaint) => {
+  ])('a forgotten part is reported (%s: %s)', (isNamed, complaint) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(<Forgetful isNamed={isNamed} />);
     vi.advanceTimersByTime(1);

@@ -61,7 +61,7 @@ describe('a list that changes while it is shown', () => {
     expect(lightbox.current).toMatchObject({ index: 3, image: { id: 'photo-1' }, transition: null });
   });
 
-  test('a wish that waits is no loss when the list moves under a running change', () => {
+  test('a waiting target survives when the list moves under a running change', () => {
     const images = photos(7);
     const lightbox = renderLightbox({ images });
     lightbox.openOn('photo-0');
@@ -130,7 +130,7 @@ describe('a picture that fails', () => {
   });
 });
 
-test('what is mounted and remembered stays small on a long way', () => {
+test('mounted and remembered images stay few on a long way', () => {
   const lightbox = renderLightbox({ images: photos(200) });
   lightbox.openOn('photo-0');
   for (let step = 0; step < 60; step += 1) {
@@ -140,7 +140,7 @@ test('what is mounted and remembered stays small on a long way', () => {
   expect(lightbox.current.slides.map(({ index }) => index)).toEqual([59, 60, 61]);
 });
 
-test('a list written anew in each render is no new list', () => {
+test('a list written anew in each render counts as the same', () => {
   const lightbox = renderLightbox({ images: photos(3) });
   lightbox.openOn('photo-1');
   for (let render = 0; render < 5; render += 1) lightbox.rerender({ images: photos(3) });

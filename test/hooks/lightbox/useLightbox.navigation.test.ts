@@ -111,7 +111,7 @@ describe('during a change', () => {
   });
 });
 
-describe('how long a change takes', () => {
+describe('the length of a change', () => {
   const lengthOf = (options: object) => {
     const lightbox = renderLightbox({ images: photos(3), ...options });
     lightbox.openOn('photo-0');

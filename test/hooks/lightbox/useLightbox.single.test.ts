@@ -17,7 +17,7 @@ describe('two lightboxes on a page', () => {
     expect([first.current.status, second.current.status]).toEqual(['closed', 'open']);
   });
 
-  test('of two that open in the same moment, the first one does', () => {
+  test('the first one opens if both do in the same moment', () => {
     const first = renderLightbox({ images: photos(2) });
     const second = renderLightbox({ images: photos(2) });
     first.run(({ open }) => {
@@ -69,7 +69,7 @@ describe('the double-click guard', () => {
     expect(lightbox.current.status).toBe(status);
   });
 
-  test('is none for a program: it may open at once what it has closed', async () => {
+  test('lets a program open at once the lightbox that it has closed', async () => {
     const lightbox = renderLightbox({ images: photos(2) });
     lightbox.openOn('photo-0');
     lightbox.run(({ close }) => close());

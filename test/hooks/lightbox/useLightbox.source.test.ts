@@ -59,7 +59,7 @@ describe('a source', () => {
     expect(lightbox.current.transition).toMatchObject({ effect: 'slideH', durationMs: 400 });
   });
 
-  test('what goes along with the lightbox is told the image that is shown, until it is gone', async () => {
+  test('tells the companions of the lightbox the shown image, until it is gone', async () => {
     const onShow = vi.fn<NonNullable<UseLightboxOptions['onShow']>>();
     const { source, only } = slowSource();
     const lightbox = renderLightbox({ source, onShow });
@@ -95,7 +95,7 @@ describe('a source', () => {
     expect(calls).toEqual([]);
   });
 
-  test('that cannot make a request creates no lightbox', () => {
+  test('creates no lightbox if it cannot make a request', () => {
     const onOpenChange = vi.fn();
     const { source, calls } = slowSource();
     const lightbox = renderLightbox({ source: { ...source, isAvailable: () => false }, onOpenChange });
@@ -105,7 +105,7 @@ describe('a source', () => {
     expect(calls).toEqual([]);
   });
 
-  test('that is missing, with no list either, creates no lightbox', () => {
+  test('creates no lightbox if it is missing and there is no list either', () => {
     const lightbox = renderLightbox({});
     lightbox.run(({ open }) => open('photo-0'));
     expect(lightbox.current.status).toBe('closed');
@@ -133,7 +133,7 @@ describe('a request', () => {
     expect(only().signal.aborted).toBe(true);
   });
 
-  test('of an earlier opening never wins over a later one', async () => {
+  test('never wins over a later opening', async () => {
     const { source, calls } = slowSource();
     const lightbox = renderLightbox({ source });
     lightbox.run(({ open }) => open('photo-0'));
@@ -225,7 +225,7 @@ describe('a failure', () => {
     expect(lightbox.current).toMatchObject({ status: 'open', failure: error, index: -1, slides: [], isSettled: false });
   });
 
-  test('of an unknown kind has a known code, and keeps its cause', async () => {
+  test('has a known code for an unknown kind, and keeps its cause', async () => {
     const { source, only } = slowSource();
     const cause = new TypeError('cannot read');
     const lightbox = renderLightbox({ source });
@@ -278,7 +278,7 @@ describe('a failure', () => {
   test.each([
     ['an image that is not in the answer', photos(3)],
     ['an empty answer', []],
-  ])('%s is said to be missing', async (_, images) => {
+  ])('reports %s as missing', async (_, images) => {
     const { source, only } = slowSource();
     const lightbox = renderLightbox({ source });
     lightbox.run(({ open }) => open('photo-9'));
@@ -292,7 +292,7 @@ describe('a failure', () => {
     expect(lightbox.current).toMatchObject({ status: 'closed', failure: null });
   });
 
-  test('an unknown id in the page’s own list is said to be missing', () => {
+  test('reports an unknown id in the page’s own list as missing', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     lightbox.run(({ open }) => open('nobody'));
     expect(lightbox.current.failure).toMatchObject({ code: 'missing' });

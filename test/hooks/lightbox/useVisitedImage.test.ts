@@ -23,11 +23,11 @@ test('an embed is visited once the visitor has come to rest on it', () => {
   expect(visit([film, false], [film, true], [film, false])).toEqual([undefined, 'film', 'film']);
 });
 
-test('who passes by visits nothing, and the one before stays the visited one', () => {
+test('an image that is passed by is not visited, and the one before stays the visited one', () => {
   expect(visit([film, true], [other, false], [film, false])).toEqual(['film', 'film', 'film']);
 });
 
-test('who has gone on to a picture and comes back has to come to rest again', () => {
+test('an image has to come to rest again after the visitor has left it', () => {
   expect(visit([film, true], [photo, false], [film, false], [film, true])).toEqual([
     'film',
     undefined,

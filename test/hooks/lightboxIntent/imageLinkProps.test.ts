@@ -24,13 +24,13 @@ test('only a page that an image leads to opens in a new tab, and only if the sit
   expect(imageLinkProps({ image: redirected, intent, opensNewTab: false }).target).toBe('_self');
 });
 
-test('an address that could run something is no link', () => {
+test('an address that could run something gets no link', () => {
   const image = { ...plain, redirectUrl: 'javascript:alert(1)' };
   expect(imageLinkProps({ image, intent }).href).toBeUndefined();
 });
 
 test.each<ThumbnailClickAction>(['openLightbox', 'redirect', 'none'])(
-  'what opens with its comments or in the shop opens in the lightbox, whatever a click on the image does (%s)',
+  'a link to comments or the shop opens the lightbox, whatever a click on the image does (%s)',
   (clickAction) => {
     const props = imageLinkProps({ image: redirected, intent, clickAction, request: { openShop: true } });
     expect(props).toMatchObject({ href: '/a.jpg', 'aria-haspopup': 'dialog' });

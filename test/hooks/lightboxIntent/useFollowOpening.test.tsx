@@ -28,7 +28,7 @@ describe('a wish for a lightbox whose code cannot be had', () => {
   });
 
   test.each([['a button', document.createElement('button')] as const, ['nobody', null] as const])(
-    'of %s has no address, and waits',
+    'has no address of %s, and waits',
     (_name, opener) => {
       const setOpening = follow(opener);
       expect(location.hash).toBe('');

@@ -58,13 +58,13 @@ describe('the lightbox is wanted', () => {
     expect(isWanted()).toBe(false);
   });
 
-  test('when the pointer enters the gallery', () => {
+  test('as soon as the pointer enters the gallery', () => {
     render(<Gallery />);
     fireEvent.pointerEnter(screen.getByTestId('gallery'));
     expect(isWanted()).toBe(true);
   });
 
-  test('when focus comes to one of its links', () => {
+  test('as soon as focus comes to one of its links', () => {
     render(<Gallery />);
     act(() => screen.getByText('Ridge').focus());
     expect(isWanted()).toBe(true);
@@ -135,7 +135,7 @@ describe('a thumbnail', () => {
     expect(screen.getByText('Ridge').getAttribute('href')).toBe('/ridge.jpg');
   });
 
-  test('that leads to a page of its own never opens the lightbox', () => {
+  test('never opens the lightbox if it leads to a page of its own', () => {
     render(<Gallery />);
     expect(screen.getByText('Shop').getAttribute('href')).toBe('/shop/3');
     expect(click('Shop')).toBe(true);
@@ -191,7 +191,7 @@ describe('an address hash', () => {
     ['junk', '#bwg7/%00<script>'],
     ['a section of the page', '#contact'],
     ['nothing', ''],
-  ])('of %s is left alone', (_, hash) => {
+  ])('is left alone if it is %s', (_, hash) => {
     goToHash(`/${hash}`);
     render(<Gallery galleryId="7" />);
     expect(opening()).toBe('');
@@ -219,7 +219,7 @@ describe('an address hash', () => {
     expect(opening()).toBe('trigger 1');
   });
 
-  test('that the codec cannot bear is left alone', () => {
+  test('is left alone if the codec cannot read it', () => {
     goToHash('#%');
     const hashCodec = {
       parse: (hash: string) => ({ galleryId: '7', imageId: decodeURIComponent(hash) }),

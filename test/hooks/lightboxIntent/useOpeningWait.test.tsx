@@ -115,7 +115,7 @@ describe('the wish is taken back, and focus returns to the link', () => {
     expect(document.activeElement).toBe(screen.getByText('Harbour'));
   });
 
-  test('and the next press is a wish of its own', () => {
+  test('a press after that is a wish of its own', () => {
     render(<Page />);
     press('Ridge');
     pass(OPENING_WAIT_DELAY_MS);
@@ -127,7 +127,7 @@ describe('the wish is taken back, and focus returns to the link', () => {
   });
 });
 
-test('when the code has come, the wish stands and the dialog goes', () => {
+test('the waiting dialog goes when the code has come, and the wish stands', () => {
   render(<Page />);
   press('Ridge');
   pass(OPENING_WAIT_DELAY_MS);

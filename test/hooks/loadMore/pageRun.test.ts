@@ -33,7 +33,7 @@ describe('a run of pages', () => {
     expect(runSpan(startRun(pageOf(3)))).toEqual({ offset: 4, total: 6 });
   });
 
-  test('of a gallery that appends its pages begins at the first image', () => {
+  test('begins at the first image of a gallery that appends its pages', () => {
     const { images } = galleryOf(12, 12, false)(1);
     expect(runSpan(startRun({ images, page: 3, pageCount: 5 }, true))).toEqual({ offset: 0, total: 20 });
   });
@@ -63,7 +63,7 @@ describe('a run of pages', () => {
   });
 });
 
-test('wherever it begins, and however it grows, it becomes the whole gallery, and every image keeps its place', () => {
+test('a run becomes the whole gallery from any beginning, and every image keeps its place', () => {
   const size = fc.integer({ min: 1, max: 7 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), size, fc.nat(), fc.array(fc.boolean()), (count, perPage, at, ways) => {

@@ -59,7 +59,7 @@ function renderPaged({ isStrict = false, from = 0 } = {}) {
   return { result, asked, openOn, step, unmount };
 }
 
-describe('near the end of what is loaded', () => {
+describe('near the end of the loaded images', () => {
   test('more is asked for once, in time, and what comes goes on where the visitor is', async () => {
     const { result, asked, openOn, step } = renderPaged();
     openOn('photo-1');
@@ -139,7 +139,7 @@ describe('near the end of what is loaded', () => {
   });
 });
 
-describe('before what is loaded', () => {
+describe('before the loaded images', () => {
   test('more is asked for near the first image, and the one that is shown keeps its place in the whole', async () => {
     const { result, asked, openOn, step } = renderPaged({ from: 9 });
     openOn('photo-13');
@@ -182,8 +182,8 @@ describe('before what is loaded', () => {
   });
 });
 
-describe('what fails', () => {
-  test('is said, can be tried again, and loses no step', async () => {
+describe('a failed load', () => {
+  test('is reported, can be tried again, and loses no step', async () => {
     const { result, asked, openOn, step } = renderPaged();
     openOn('photo-5');
     step('next');

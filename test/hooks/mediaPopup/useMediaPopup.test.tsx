@@ -119,7 +119,7 @@ describe('a link to a video', () => {
     expect(result.current.opening).toBe(opening);
   });
 
-  test('that is enabled again does not open an earlier request', () => {
+  test('does not open an earlier request when it is enabled again', () => {
     const { result, rerender } = renderPressed();
     rerender({ enabled: false });
     expect(result.current).toMatchObject({ shouldLoad: false, opening: null });

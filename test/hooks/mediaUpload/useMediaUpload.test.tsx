@@ -92,7 +92,7 @@ describe('files', () => {
     expect(onUploaded.mock.calls.map(([media]) => media as string)).toEqual(['media a', 'media b']);
   });
 
-  test('that fail show the reason, do not block others, and can be retried', async () => {
+  test('show the reason of a failure, do not block others, and can be retried', async () => {
     await renderUploads('a.jpg', 'b.jpg');
     await end(new RestError({ status: 500, restCode: 'post_process', message: 'No.' }));
     expect(texts()[0]).toMatch(/^a\.jpg: Media upload failed\./);
@@ -106,7 +106,7 @@ describe('files', () => {
     expect(onError).toHaveBeenCalledTimes(2);
   });
 
-  test('that are canceled are aborted, and late answers change nothing', async () => {
+  test('are aborted when canceled, and late answers change nothing', async () => {
     await renderUploads('a.jpg', 'b.jpg');
     const [first] = sendings;
     await press('Stop a.jpg');
@@ -176,7 +176,7 @@ describe('files', () => {
     expect(last().unansweredSinceMs).toBeUndefined();
   });
 
-  test('that a slow server processes show it, in the summary too', async () => {
+  test('show that a slow server processes them, in the summary too', async () => {
     await renderUploads('a.jpg');
     vi.useFakeTimers();
     try {
@@ -192,7 +192,7 @@ describe('files', () => {
     }
   });
 
-  test('that are removed are aborted as well', async () => {
+  test('are aborted when removed', async () => {
     await renderUploads('a.jpg');
     await press('Remove a.jpg');
     expect([last().signal.aborted, screen.queryAllByRole('listitem').length]).toEqual([true, 0]);

@@ -24,7 +24,7 @@ describe('the caption', () => {
     [['0', '1', '2', '3'], '4 Selected'],
     [['0', '1', '2', '3', '4'], '5 all selected!'],
     [['gone'], 'Select Here'],
-  ])('of %j is "%s"', (values, caption) => {
+  ])('for %j is "%s"', (values, caption) => {
     expect(describeChoice(letters, values, 3, MULTI_SELECT_LABELS)).toBe(caption);
   });
 });
@@ -61,7 +61,7 @@ describe('choosing', () => {
     expect(chosenAmount(items, ['0', '1'])).toBe('some');
   });
 
-  test('all of what a search leaves is added to what was chosen', () => {
+  test('all results of a search adds them to the chosen items', () => {
     expect(chooseAll(letters, letters.slice(3), ['0'])).toEqual(['0', '3', '4']);
     expect(chooseNone(letters.slice(3), ['0', '3'])).toEqual(['0']);
   });

@@ -10,7 +10,7 @@ const renderTags = (options: UseMultiSelectOptions = {}) =>
     initialProps: {},
   }).result;
 
-describe('what a program does with a multi-select', () => {
+describe('a change of a multi-select by a program', () => {
   test('counts at once, also where a visitor needs OK', () => {
     const tags = renderTags({ confirm: true });
     act(() => tags.current.select(1));
@@ -71,7 +71,7 @@ describe('the caller of a multi-select', () => {
     expect(tags.current).toMatchObject({ isOpen: false, values: [] });
   });
 
-  test('that keeps the values decides alone', async () => {
+  test('decides alone, when it keeps the values', async () => {
     const onValuesChange = vi.fn<NonNullable<UseMultiSelectOptions['onValuesChange']>>();
     const tags = renderTags({ values: ['2'], onValuesChange });
     act(() => tags.current.select(0));

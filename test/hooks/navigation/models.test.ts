@@ -26,7 +26,7 @@ test('a menu knows who stands above whom, and who has a submenu', () => {
   expect([...parentIds(items)]).toEqual(['work', 'family']);
 });
 
-describe('what is open', () => {
+describe('the open submenu', () => {
   test('is where the pointer is, and nothing when it has left', () => {
     const entered = after({ type: 'pointerEntered', id: 'work' });
     expect(entered.openId).toBe('work');
@@ -51,7 +51,7 @@ describe('what is open', () => {
     expect(after(focus('heirs'), { type: 'pointerEntered', id: 'land' }, { type: 'focusLeft' }).openId).toBe('land');
   });
 
-  test('is said by this state from a finger’s press on, before its tap opens anything', () => {
+  test('stays decided from a finger’s press on, before its tap opens anything', () => {
     expect(after({ type: 'fingerCame' })).toEqual({ ...CLOSED_NAVIGATION, isHandled: true });
   });
 
@@ -90,7 +90,7 @@ describe('a pointer that left an item', () => {
     ['down beside it', { x: 280, y: 50 }, { x: 281, y: 120 }, beside, false],
     ['back to one on the left', { x: 520, y: 50 }, { x: 510, y: 60 }, beside, true],
     ['up to one above', { x: 100, y: 320 }, { x: 100, y: 310 }, below, true],
-  ])('and goes %s', (_way, from, point, submenu, expected) => {
+  ])('then goes %s', (_way, from, point, submenu, expected) => {
     expect(isTowardsSubmenu(point, from, submenu)).toBe(expected);
   });
 });

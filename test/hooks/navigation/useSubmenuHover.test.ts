@@ -40,7 +40,7 @@ describe('a pointer that leaves an item with an open submenu', () => {
     expect(onHover.mock.calls).toEqual([['land']]);
   });
 
-  test('and reaches it in time, is over it and nothing else', () => {
+  test('is over that and nothing else once it reaches it in time', () => {
     const { onHover, move, enter } = renderHover();
     move(150, 45);
     enter('land', 165, 55);
@@ -56,7 +56,7 @@ describe('a pointer that leaves an item with an open submenu', () => {
     expect(onHover.mock.calls).toEqual([['land']]);
   });
 
-  test('and turns away on its way is over the neighbour from there on', () => {
+  test('is over the neighbour from the place where it turns away', () => {
     const { onHover, move, enter } = renderHover();
     move(150, 45);
     enter('land', 165, 55);
@@ -64,7 +64,7 @@ describe('a pointer that leaves an item with an open submenu', () => {
     expect(onHover.mock.calls).toEqual([['land']]);
   });
 
-  test('and the menu is over nothing, at once or after 300 ms where it was on its way', () => {
+  test('is over nothing once it leaves the menu, at once or after 300 ms if it was on its way', () => {
     const { onHover, move, leave } = renderHover();
     move(150, 45);
     leave(190, 60);

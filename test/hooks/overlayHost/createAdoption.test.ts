@@ -63,7 +63,7 @@ test('one whose place is gone goes with it', () => {
   expect(banner.isConnected).toBe(false);
 });
 
-test('what is around the host, in it, or on no page is left where it is', () => {
+test('an element around the host, in it, or on no page is left where it is', () => {
   const page = before();
   const guests = createAdoption(find('host'));
   for (const element of [document.body, find('host'), document.createElement('aside')]) guests.adopt(element);

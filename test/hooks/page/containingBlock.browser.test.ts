@@ -50,7 +50,7 @@ function goesAlong(box: HTMLElement, position: string): boolean {
 }
 
 describe.each(['block', 'flex', 'inline-block', 'contents'])('an element in a box with display: %s', (display) => {
-  test.each(STYLES)('and %s has the box as its containing block where the browser says so', (css) => {
+  test.each(STYLES)('with %s has the box as its containing block where the browser says so', (css) => {
     const box = document.createElement('div');
     box.style.cssText = `display: ${display}; block-size: 100px; ${css}`;
     document.body.append(box);

@@ -28,7 +28,7 @@ describe('a reveal box', () => {
     ['waiting', 'revealed'],
     ['unknown', 'shown'],
     ['shown', 'shown'],
-  ] as const)('that is %s becomes %s when focus enters it', (status, expected) => {
+  ] as const)('turns from %s to %s when focus enters it', (status, expected) => {
     expect(revealReducer({ status }, { type: 'focusEntered' }).status).toBe(expected);
   });
 
@@ -36,11 +36,11 @@ describe('a reveal box', () => {
     ['waiting', 'unknown'],
     ['unknown', 'unknown'],
     ['shown', 'shown'],
-  ] as const)('that is %s becomes %s under reduced motion', (status, expected) => {
+  ] as const)('turns from %s to %s under reduced motion', (status, expected) => {
     expect(revealReducer({ status }, { type: 'stilled' }).status).toBe(expected);
   });
 
-  test('that was coming in is shown under reduced motion, and does not come in twice', () => {
+  test('is shown at once if motion is reduced while it comes in, and does not come in twice', () => {
     expect(revealReducer({ status: 'revealed', place: 2 }, { type: 'stilled' })).toEqual({ status: 'shown' });
   });
 

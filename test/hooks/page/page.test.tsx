@@ -38,7 +38,7 @@ test('a visitor who prefers reduced motion gets no parallax', () => {
 });
 
 describe('a parallax layer', () => {
-  test('that extends a fifth beyond its scene moves by a fifth of the scene', () => {
+  test('moves by a fifth of the scene if it extends a fifth beyond it', () => {
     expect((parallaxTravel(0.2) / 100) * 1.4).toBeCloseTo(0.2);
     expect(parallaxTravel(0)).toBe(0);
   });
@@ -49,7 +49,7 @@ describe('a parallax layer', () => {
     [700, 0.5],
     [1300, 1],
     [5000, 1],
-  ])('of a scene at 900 px is, at a scroll of %i px, at %d of its way', (scrolled, progress) => {
+  ])('in a scene at 900 px is, at a scroll of %i px, at %d of its way', (scrolled, progress) => {
     expect(parallaxProgress({ top: 900, height: 400 }, scrolled, 800)).toBe(progress);
   });
 });

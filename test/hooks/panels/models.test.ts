@@ -74,7 +74,7 @@ describe('controls', () => {
   });
 });
 
-describe('what a lightbox asks for', () => {
+describe('a panel that opens with the lightbox', () => {
   test('comments come at once, the shop after 400 ms', () => {
     expect(requestedSidebars({ openComments: true, openShop: true })).toEqual([
       { name: 'comments', delayMs: 0 },
@@ -91,7 +91,7 @@ describe('info', () => {
     [{ title: '  ', description: '\n' }, false],
     [{ title: 'Ridge' }, true],
     [{ description: 'Seen from the valley.' }, true],
-  ])('of %o: %s', (image, expected) => {
+  ])('for %o: %s', (image, expected) => {
     expect(hasInfo(image)).toBe(expected);
   });
 });

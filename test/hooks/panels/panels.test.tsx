@@ -77,7 +77,7 @@ describe('useControlBar', () => {
   const toggle = () => screen.getByRole('button');
   const controls = () => screen.getByRole('group', { hidden: true });
 
-  test('tells what its tab will do, and of what', () => {
+  test('names the action of its tab, and its subject', () => {
     render(<Bar />);
     expect(toggle().getAttribute('aria-label')).toBe('Hide controls');
     expect(toggle().getAttribute('aria-controls')).toBe(controls().id);

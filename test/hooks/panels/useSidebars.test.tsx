@@ -51,7 +51,7 @@ describe('a sidebar', () => {
     expect(result.current.sidebars.statusOf('comments')).toBe('closed');
   });
 
-  test('has what is in it from the first opening on', () => {
+  test('has its content from the first opening on', () => {
     const { result } = renderStage();
     const drawn = () => (['comments', 'shop'] as const).filter((name) => result.current.sidebars.wasOpened(name));
     expect(drawn()).toEqual([]);
@@ -108,7 +108,7 @@ describe('a sidebar', () => {
   });
 });
 
-describe('what is asked for with the lightbox', () => {
+describe('a panel that opens with the lightbox', () => {
   test('comments open at once', () => {
     const { result } = renderStage({ settings: { openComments: true } });
     expect(result.current.sidebars.openName).toBe('comments');
@@ -142,7 +142,7 @@ describe('the slideshow', () => {
     expect(result.current.slideshow.isPlaying).toBe(true);
   });
 
-  test('that did not play does not play afterwards', () => {
+  test('does not play after the panel if it did not play before', () => {
     const { result } = renderStage();
     act(() => result.current.sidebars.open('comments'));
     act(() => result.current.slideshow.play());

@@ -56,7 +56,7 @@ describe('the import form', () => {
 describe('an import', () => {
   const answered = { type: 'answered', answer: { type: 'nothing' }, update: 'none' } as const;
 
-  test('that was not requested ignores answers', () => {
+  test('ignores answers that it has not requested', () => {
     expect(photoImportReducer(INITIAL_PHOTO_IMPORT, answered)).toBe(INITIAL_PHOTO_IMPORT);
     expect(photoImportReducer(INITIAL_PHOTO_IMPORT, { type: 'added' })).toBe(INITIAL_PHOTO_IMPORT);
     expect(photoImportReducer(INITIAL_PHOTO_IMPORT, { type: 'resumed' })).toBe(INITIAL_PHOTO_IMPORT);
@@ -71,7 +71,7 @@ describe('an import', () => {
     expect(photoImportReducer(loading, { type: 'foundInvalid', problems: new Map() })).toBe(loading);
   });
 
-  test('of only unusable items is empty', () => {
+  test('is empty with unusable items only', () => {
     const answer = { type: 'photos', photos: [null, null] } as const;
     expect(photoImportReducer({ status: 'loading' }, { ...answered, answer })).toEqual({ status: 'empty' });
   });

@@ -73,7 +73,7 @@ describe('photos', () => {
     expect([finishers.length, bar.value, bar.max, message()]).toEqual([2, 1, 3, 'Adding photos: 1 of 3.']);
   });
 
-  test('that fail to be added are kept: a retry goes on with the same one, without a new request', async () => {
+  test('are kept if they fail to be added: a retry goes on with the same one, without a new request', async () => {
     addPhoto.mockResolvedValueOnce().mockRejectedValueOnce(new OfflineError()).mockResolvedValue();
     renderImport(PHOTOS);
     await press('Import');

@@ -22,7 +22,7 @@ describe('the loading priority of a picture', () => {
     expect(await propsUnder(version, priority)).toStrictEqual(props);
   });
 
-  test('is no prop at all in React 18.2 where there is none: it would warn of the name alone', async () => {
+  test('is left out of the props in React 18.2: it would warn of the name alone', async () => {
     expect(await propsUnder('18.2.0', undefined)).toStrictEqual({});
   });
 });

@@ -87,7 +87,7 @@ describe('a picture that would be a line', () => {
     [5000, 1000, undefined, 5],
     [1000, 5000, undefined, 0.2],
     [800, 600, undefined, 4 / 3],
-  ])('of %i by %i is %s, in a room of %d', (width, height, shape, ratio) => {
+  ])('at %i by %i is %s, in a room of %d', (width, height, shape, ratio) => {
     expect(imageShape({ width, height })).toBe(shape);
     expect(boundedRatio({ width, height })).toBeCloseTo(ratio);
   });

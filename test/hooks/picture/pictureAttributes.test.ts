@@ -8,14 +8,14 @@ const candidates = [
 ];
 
 describe('the attributes of a picture', () => {
-  test('of one file are its address and its size, with nothing to choose from', () => {
+  test('are the address and the size of one file, with nothing to choose from', () => {
     expect(pictureAttributes({ url: '/ridge.jpg', width: 1200, height: 800 }, '20vw')).toEqual({
       sources: [],
       image: { src: '/ridge.jpg', width: 1200, height: 800, srcSet: undefined, sizes: undefined },
     });
   });
 
-  test('of several widths name them all, the file itself too', () => {
+  test('name all of several widths, the file itself too', () => {
     const { image } = pictureAttributes({ url: '/ridge.jpg', width: 1200, candidates }, '20vw');
     expect(image).toMatchObject({
       srcSet: '/ridge-320.jpg 320w, /ridge-640.jpg 640w, /ridge.jpg 1200w',
@@ -28,7 +28,7 @@ describe('the attributes of a picture', () => {
     expect(image.srcSet).toBe('/ridge-320.jpg 320w, /ridge-640.jpg 640w');
   });
 
-  test('of other formats are sources, best first', () => {
+  test('are sources for other formats, best first', () => {
     const formats = [
       { type: 'image/avif', candidates: [{ url: '/ridge.avif', width: 640 }] },
       { type: 'image/webp', candidates: [{ url: '/ridge.webp', width: 640 }] },

@@ -14,12 +14,12 @@ describe('the address of a clip', () => {
     [{ startSeconds: 5.5, endSeconds: 9.2 }, 'start=5&end=10'],
     [{ startSeconds: 0.4 }, undefined],
     [{ endSeconds: 9 }, 'end=9'],
-  ])('of YouTube contains %j', (times, expected) => {
+  ])('contains %j for YouTube', (times, expected) => {
     const address = createYouTubePlayer().addressOf({ provider: 'youtube', id: 'abc', title: '', ...times }, SETTINGS);
     expect(/(?:start|end)=.*/.exec(address ?? '')?.[0]).toBe(expected);
   });
 
-  test('of YouTube and Vimeo links to a page that starts there, too', () => {
+  test('links to a page of YouTube or Vimeo that starts there, too', () => {
     const times = { id: '77', title: '', startSeconds: 5, endSeconds: 9 };
     expect(createYouTubePlayer().pageOf({ provider: 'youtube', ...times })).toBe(
       'https://www.youtube.com/watch?v=77&t=5s',
@@ -35,7 +35,7 @@ describe('the address of a clip', () => {
     ['/a.webm#t=3,8', { startSeconds: 0 }, '/a.webm'],
     ['/a.webm#first', {}, '/a.webm#first'],
     ['blob:https://a.example/1', { startSeconds: 2 }, 'blob:https://a.example/1#t=2'],
-  ])('of the file %s with %j is %s', (url, times, expected) => {
+  ])('is, for the file %s with %j, %s', (url, times, expected) => {
     expect(filePlayer.addressOf({ provider: 'file', id: 'a', title: '', url, ...times }, SETTINGS)).toBe(expected);
   });
 
@@ -159,7 +159,7 @@ describe('a frame with a clip', () => {
     ]);
   });
 
-  test('that reports time and state in one message has ended, and does not play', () => {
+  test('has ended, and does not play, when it reports time and state in one message', () => {
     const { heard, say } = drive(youTubeProtocol, { id: 'a', endSeconds: 4 });
     for (const currentTime of [3.9, 4.1]) say({ event: 'infoDelivery', info: { currentTime, playerState: 1 } });
     say({ event: 'infoDelivery', info: { currentTime: 'soon', playerState: 2 } });

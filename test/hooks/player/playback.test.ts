@@ -127,7 +127,7 @@ describe('the address of a player', () => {
     ['/clips/a.webm', '/clips/a.webm'],
     ['javascript:alert(1)', null],
     ['mailto:a@b.test', null],
-  ])('of the file %s is %s', (url, expected) => {
+  ])('is, for the file %s, %s', (url, expected) => {
     const video = { provider: 'file', id: 'a', title: '', url } as const;
     expect(filePlayer.addressOf(video, videoSettings({}))).toBe(expected);
   });

@@ -69,13 +69,16 @@ describe('the video of an address', () => {
     'https://vimeo.com/showcase/1234567',
     'https://vimeo.com/1234567890123456',
     'https://example.org/page',
-  ])('%j is none', (address) => {
+  ])('is missing in %j', (address) => {
     expect(videoFromAddress(address)).toBeUndefined();
   });
 
-  test.each([undefined, null, 7, {}, ['https://youtu.be/a']])('a value that is no string has none: %j', (value) => {
-    expect(videoFromAddress(value as never)).toBeUndefined();
-  });
+  test.each([undefined, null, 7, {}, ['https://youtu.be/a']])(
+    'is missing for a value that is not a text: %j',
+    (value) => {
+      expect(videoFromAddress(value as never)).toBeUndefined();
+    },
+  );
 
   test('has a valid id, whatever the address', () => {
     const host = fc.constantFrom('youtu.be', 'www.youtube.com', 'vimeo.com', 'player.vimeo.com', 'cdn.example');
@@ -118,7 +121,7 @@ describe('a whole address as an id', () => {
     expect(normalizeVideo(listed)).toBe(listed);
   });
 
-  test('of another provider, or of none, warns in development', () => {
+  test('warns in development if it is of another provider, or of none', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const video = { provider: 'youtube', id: 'https://vimeo.com/76979871', title: '' } as const;
     expect(normalizeVideo(video)).toBe(video);

@@ -113,7 +113,7 @@ describe('two playlists of one page', () => {
     await expect.poll(() => [stateIn('films'), stateIn('talks')]).toEqual(['playing', 'paused']);
   });
 
-  test('that start at once let the last one pressed play, whichever provider is quicker', async () => {
+  test('let the last one pressed play, whichever provider is quicker', async () => {
     await render(
       <>
         <PlaylistPage name="films" videos={FILMS} />

@@ -18,7 +18,7 @@ describe('a message of a post', () => {
     [1001, 1000],
     [-5, 200],
     [Infinity, 1000],
-  ])('of a height of %s asks for %s pixels', (value, height) => {
+  ])('with a height of %s asks for %s pixels', (value, height) => {
     expect(parsePostMessage({ message: 'height', secret, value })).toEqual({ type: 'height', secret, height });
   });
 
@@ -62,7 +62,7 @@ describe('a link', () => {
     ['data:text/html,x', null],
     ['/post-2/', null],
     ['', null],
-  ])('to %j is followed to %j', (href, followed) => {
+  ])('from %j is followed to %j', (href, followed) => {
     expect(followedLink(href, frame)).toBe(followed);
   });
 });

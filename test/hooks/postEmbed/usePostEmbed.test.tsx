@@ -106,13 +106,13 @@ describe('a post', () => {
     expect(renderToString(<Page post={POST} options={{}} />)).toContain('#?secret=nuHjINnvFp');
   });
 
-  test('that must not be framed stays a quote', () => {
+  test('stays a quote if it must not be framed', () => {
     const { container, quote } = renderPost({ frameUrl: 'javascript:alert(1)' });
     expect(container.querySelector('iframe')).toBeNull();
     expect(quote().hidden).toBe(false);
   });
 
-  test('that is disabled stays a quote', () => {
+  test('stays a quote if it is disabled', () => {
     const { container } = renderPost({}, { enabled: false });
     expect(container.querySelector('iframe')).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('a post', () => {
 });
 
 describe('a message', () => {
-  test('of a foreign frame is ignored, even with the right secret', () => {
+  test('is ignored from a foreign frame, even with the right secret', () => {
     const { send, quote } = renderPost();
     const stranger = document.body.appendChild(document.createElement('iframe'));
     const data = { message: 'height', secret: POST.secret, value: 500 };
@@ -135,7 +135,7 @@ describe('a message', () => {
     stranger.remove();
   });
 
-  test('of the right frame is ignored with a wrong secret', () => {
+  test('is ignored from the right frame with a wrong secret', () => {
     const { say, quote } = renderPost();
     for (const secret of ['another1', '', 'nuHjINnvF', '*']) say('height', 500, secret);
     expect(quote().hidden).toBe(false);
@@ -211,7 +211,7 @@ describe('a link in the frame', () => {
   });
 
   test.each(['https://evil.test/', 'javascript:alert(1)', 'https://hills.test:444/', '/post-1/'])(
-    'to %s is not followed',
+    'is not followed to %s',
     (href) => {
       const { say, frame } = renderPost();
       say('height', 400);

@@ -47,7 +47,7 @@ describe('files that the visitor may want next', () => {
     expect(files.started).toEqual(['a', 'b', 'c']);
   });
 
-  test('that a new plan does not name are cancelled, and may be asked for again', () => {
+  test('are cancelled if a new plan does not name them, and may be asked for again', () => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.run(files.jobs('a', 'b'));

@@ -135,9 +135,12 @@ test.each([
   { from: 9, to: 0, loop: true, isBackward: false },
   { from: 0, to: 9, loop: true, isBackward: true },
   { from: 9, to: 0, loop: false, isBackward: true },
-])('of ten images, from $from to $to (loop: $loop) is a way back: $isBackward', ({ isBackward, ...move }) => {
-  expect(isBackwardMove({ ...move, total: 10 })).toBe(isBackward);
-});
+])(
+  'a step among ten images, from $from to $to (loop: $loop), is a way back: $isBackward',
+  ({ isBackward, ...move }) => {
+    expect(isBackwardMove({ ...move, total: 10 })).toBe(isBackward);
+  },
+);
 
 test.each([
   { connection: undefined, isSlow: false },

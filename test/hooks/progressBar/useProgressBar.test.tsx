@@ -24,7 +24,7 @@ test.each([
   expect(bar.getFillProps({ height: 6 })).toEqual({ width, height: 6 });
 });
 
-test('is read as a measure with a name, a range and a value', () => {
+test('a progress bar is read as a measure with a name, a range and a value', () => {
   expect(barOf({ value: 6, max: 8 }).getBarProps({ id: 'own' })).toMatchObject({
     id: 'own',
     role: 'meter',
@@ -37,7 +37,7 @@ test('is read as a measure with a name, a range and a value', () => {
 });
 
 test.each([{ value: Number.NaN }, { value: 5, max: Number.NaN }, { value: 5, max: -8 }, { value: 5, max: Infinity }])(
-  'what is no part of anything is read as nothing: %o',
+  'an invalid share is read as nothing: %o',
   (options) => {
     const { 'aria-valuenow': now, 'aria-valuemax': max } = barOf(options).getBarProps();
     expect(now).toBe(0);

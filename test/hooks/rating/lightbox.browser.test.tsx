@@ -45,7 +45,7 @@ test('the keys of the stars move no slide, and the keys of the lightbox work aga
   await expect.element(page.getByText('at 3')).toBeVisible();
 });
 
-test('what the server rendered is taken over without a word, and then gets its size', async () => {
+test('a server-rendered lightbox is taken over without a warning, and then gets its size', async () => {
   const own = { id: '1', url: '/1.jpg', rating: { average: 2.5, count: 4, own: 0 } };
   const element = (
     <StrictMode>

@@ -70,7 +70,7 @@ describe('the local mean', () => {
     [{ average: 3, count: 10, own: 0 }, 4, { average: 3.5, count: 11, own: 4 }],
     [{ average: 3.66667, count: 3, own: 0 }, 5, { average: 4.3, count: 4, own: 5 }],
     [{ average: 5, count: 1, own: 0 }, 1, { average: 3, count: 2, own: 1 }],
-  ])('of %o and %d is %o', (known, score, rating) => {
+  ])('for %o and %d is %o', (known, score, rating) => {
     expect(localRating(known, score)).toEqual(rating);
   });
 
@@ -105,7 +105,7 @@ describe('the texts', () => {
       '4.0\nYou have already rated.\nVotes: 3',
       '4.0 of 5 stars. You have already rated. Votes: 3',
     ],
-  ])('of %o are said for the eye and for the ear', (rating, hint, name) => {
+  ])('for %o differ for the eye and for the ear', (rating, hint, name) => {
     expect(ratingTexts(rating, 5, RATING_LABELS)).toEqual({ hint, name });
   });
 
@@ -116,7 +116,7 @@ describe('the texts', () => {
     [new BrokenAnswerError(), RATING_LABELS.brokenAnswer],
     [new UnansweredError(), RATING_LABELS.unanswered],
     [new UnexpectedError(), RATING_LABELS.unanswered],
-  ])('of a failure tell its kind', (error, text) => {
+  ])('for a failure tell its kind', (error, text) => {
     expect(failureText(error, RATING_LABELS)).toBe(text);
   });
 
@@ -180,7 +180,7 @@ describe('options and settings', () => {
     ['too few', { starCount: -2, starSize: 0.1 }, {}, { starCount: 1, starSize: 8 }],
     ['nonsense', { starCount: Number.NaN, starSize: Number.NaN }, {}, { starCount: 5, starSize: 20 }],
     ['a zero', {}, { ratingStarCount: 0, ratingStarSize: 0 }, { starCount: 5, starSize: 20 }],
-  ])('of %s', (_case, options, settings, resolved) => {
+  ])('are read from %s', (_case, options, settings, resolved) => {
     expect(resolveRating(options, settings)).toMatchObject(resolved);
   });
 });

@@ -21,7 +21,7 @@ describe('a vote', () => {
     expect(shownRating(known, after(voted, saved).get('1'))).toEqual(answer);
   });
 
-  test('that failed gives back what was there, and keeps the score for another try', () => {
+  test('gives back the old rating after a failure, and keeps the score for another try', () => {
     const vote = after(voted, failed).get('1');
     expect(shownRating(known, vote)).toBe(known);
     expect(vote).toEqual({ status: 'failed', score: 5, error });
@@ -32,7 +32,7 @@ describe('a vote', () => {
     expect(shownRating(known, state.get('1')).own).toBe(5);
   });
 
-  test('that the back end ignored is corrected to the one it keeps', () => {
+  test('is corrected to the one that the back end keeps', () => {
     const state = after(voted, { ...saved, rating: { average: 2, count: 4, own: 2 } });
     expect(shownRating(undefined, state.get('1'))).toEqual({ average: 2, count: 4, own: 2 });
   });
@@ -54,13 +54,13 @@ describe('a vote', () => {
 });
 
 describe('an answer', () => {
-  test('to an older try changes nothing', () => {
+  test('changes nothing for an older try', () => {
     const state = after(voted, failed, { ...voted, attempt: 2, score: 3 });
     expect(ratingReducer(state, saved)).toBe(state);
     expect(ratingReducer(state, failed)).toBe(state);
   });
 
-  test('that nobody waits for changes nothing', () => {
+  test('changes nothing if nobody waits for it', () => {
     for (const state of [after(), after(voted, saved), after(voted, failed)]) {
       expect(ratingReducer(state, { ...saved, attempt: 9 })).toBe(state);
       expect(ratingReducer(state, { ...failed, attempt: 9 })).toBe(state);

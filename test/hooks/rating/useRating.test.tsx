@@ -99,7 +99,7 @@ describe('a vote', () => {
     expect(store.votes()).toEqual(['1: 4']);
   });
 
-  test.each([0, 6, -1, 2.5, Number.NaN])('of %d stars is none', (score) => {
+  test.each([0, 6, -1, 2.5, Number.NaN])('is not sent for %d stars', (score) => {
     const { store } = renderStars();
     act(() => now().rate(score));
     expect(store.votes()).toEqual([]);
@@ -129,7 +129,7 @@ describe('a vote', () => {
     expect(store.votes()).toEqual(['1: 4']);
   });
 
-  test('that has gone its way is not cut off when the component goes', () => {
+  test('is not cut off when the component goes', () => {
     const { store, unmount } = renderStars();
     fireEvent.click(star(4));
     unmount();
@@ -180,7 +180,7 @@ describe('a vote that fails', () => {
       },
     ],
     ['rejects with anything', () => Promise.reject(new TypeError('broken'))],
-  ])('because the store %s fails like any other', async (_case, answer) => {
+  ])('fails like any other when the store %s', async (_case, answer) => {
     renderStars({ store: { saveRating: answer } });
     await settle(() => fireEvent.click(star(4)));
     expect(now().failure).toMatchObject({ code: 'unexpected' });

@@ -35,12 +35,12 @@ const { signal } = new AbortController();
 const countOf = (line: string): number => server.requests.filter((other) => other === line).length;
 
 describe('an answer comes with its status and its headers', () => {
-  test('where the server is content', async () => {
+  test('from a server that is content', async () => {
     const { status, headers, text } = await createExchange()(`${server.url}/answer`, { signal });
     expect([status, headers.get('x-total'), text]).toEqual([200, '26', '[1]']);
   });
 
-  test('where it refuses', async () => {
+  test('from a server that refuses', async () => {
     const { status, headers, text } = await createExchange()(`${server.url}/refusal`, { signal });
     expect([status, headers.get('x-total'), text]).toEqual([404, '0', '{"code":"nothing"}']);
   });
@@ -60,7 +60,7 @@ describe('a gateway that cannot reach the server', () => {
     expect([status, text]).toEqual([200, 'try 2']);
   });
 
-  test('that stays so gives its refusal', async () => {
+  test('gives its refusal if it stays so', async () => {
     const { status, text } = await createExchange()(`${server.url}/gateway-down`, { signal });
     expect([status, text, countOf('GET /gateway-down')]).toEqual([503, 'down', 2]);
   });
@@ -72,12 +72,12 @@ describe('a gateway that cannot reach the server', () => {
 });
 
 describe('the limits of the transport hold for refusals too', () => {
-  test('of size', async () => {
+  test('in their size', async () => {
     const asked = createExchange()(`${server.url}/large`, { signal, limitBytes: 1000 });
     await expect(asked).rejects.toBeInstanceOf(AnswerTooLargeError);
   });
 
-  test('a refusal that breaks off is no answer', async () => {
+  test('a refusal that breaks off fails', async () => {
     const asked = createExchange()(`${server.url}/half`, { signal, method: 'POST', body: '' });
     await expect(asked).rejects.toBeInstanceOf(BrokenAnswerError);
   });

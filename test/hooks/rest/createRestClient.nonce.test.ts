@@ -31,14 +31,14 @@ describe('a nonce', () => {
     expect(lines()).toEqual([`${ME} stale`]);
   });
 
-  test.each([undefined, '', ' ', 'a\r\nSet-Cookie: x'])('that is none is never sent: %j', async (nonce) => {
+  test.each([undefined, '', ' ', 'a\r\nSet-Cookie: x'])('is never sent if it cannot be one: %j', async (nonce) => {
     const { rest, lines } = guarded('good', undefined, { nonce });
     await rest.ask(ask);
     await rest.ask({ ...ask, headers: { 'x-wp-nonce': '' } });
     expect(lines()).toEqual([ME, ME]);
   });
 
-  test('that is refused is renewed once, and the new one is kept', async () => {
+  test('is renewed once when it is refused, and the new one is kept', async () => {
     const { rest, lines } = guarded('fresh');
     await expect(rest.ask(ask)).resolves.toMatchObject({ body: { id: 1 } });
     await rest.ask(ask);
@@ -52,7 +52,7 @@ describe('a nonce', () => {
     expect(lines()).toEqual([`${ME} older`, `${ME} newer`]);
   });
 
-  test('that many questions find refused is renewed for all of them together', async () => {
+  test('is renewed once for all questions that find it refused', async () => {
     const { rest, lines } = guarded('fresh');
     await Promise.all([rest.ask(ask), rest.ask(ask), rest.ask(ask)]);
     expect(lines().filter((line) => line === NONCE_LINE)).toHaveLength(1);
@@ -74,13 +74,13 @@ describe('a nonce', () => {
     expect(lines()).toEqual([`${ME} stale`, ME]);
   });
 
-  test('whose successor is refused too is not renewed a second time', async () => {
+  test('is not renewed a second time if its successor is refused too', async () => {
     const { rest, lines } = guarded('good', [200, 'alsoStale']);
     await expect(rest.ask(ask)).resolves.toMatchObject({ body: null });
     expect(lines()).toEqual([`${ME} stale`, NONCE_LINE, `${ME} alsoStale`, ME]);
   });
 
-  test('that cannot be asked for leaves the question unsent: it would go in nobody’s name', async () => {
+  test('leaves the question unsent if it cannot be had: it would go in nobody’s name', async () => {
     const served = serveRest(
       ({ path }) => {
         if (path.startsWith('/wp-admin/')) throw new TypeError('offline');
@@ -104,7 +104,7 @@ describe('a nonce', () => {
     await expect(rest.ask({ ...ask, signal: controller.signal })).rejects.toBe('left');
   });
 
-  test('that nobody sent is nobody’s to renew', async () => {
+  test('is not renewed if nobody sent it', async () => {
     const { rest, lines } = serveRest(() => BAD, { nonceUrl: NONCE_URL });
     await expect(rest.ask(ask)).rejects.toMatchObject({ restCode: 'rest_cookie_invalid_nonce', status: 403 });
     expect(lines()).toEqual([ME]);
@@ -115,7 +115,7 @@ describe('from another origin', () => {
   beforeEach(() => vi.stubGlobal('location', { origin: 'https://elsewhere.test' }));
   afterEach(() => vi.unstubAllGlobals());
 
-  test('a nonce cannot be renewed, and that is said', async () => {
+  test('a nonce cannot be renewed, which the error names', async () => {
     const { rest } = guarded('fresh');
     const asked = rest.ask(ask);
     await expect(asked).rejects.toBeInstanceOf(CrossOriginError);
@@ -126,7 +126,7 @@ describe('from another origin', () => {
     });
   });
 
-  test('an override is not allowed, and that is said before anything is sent', async () => {
+  test('an override is not allowed, which an error names before anything is sent', async () => {
     const { rest, seen } = serveRest(() => [200, {}]);
     await expect(rest.ask({ path: 'x', method: 'DELETE', signal })).rejects.toMatchObject({
       limit: 'methodOverride',
@@ -141,7 +141,7 @@ describe('from another origin', () => {
     expect(lines()).toEqual(['DELETE /wp-json/x']);
   });
 
-  test('a server that dies in an upload leaves no trace, and that is said', async () => {
+  test('a server that dies in an upload leaves no trace, which the error names', async () => {
     const { rest } = serveRest(() => [500, '<b>Fatal error</b>']);
     const upload = rest.uploadMedia({ file: new Blob(['x']), signal }, (body) => body);
     await expect(upload).rejects.toMatchObject({ limit: 'uploadId', code: 'crossOrigin' });

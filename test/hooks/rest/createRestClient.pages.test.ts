@@ -27,7 +27,7 @@ function pagesOf(total: number, { cap = 100, host = 'http://inside.test:8080', l
 const all = { path: '/wp/v2/posts', query: { per_page: -1, _fields: 'id,title' }, signal };
 
 describe('all of a list', () => {
-  test.each([0, 1, 99, 100, 101, 250])('of %i comes in pages of a hundred', async (total) => {
+  test.each([0, 1, 99, 100, 101, 250])('comes, %i items, in pages of a hundred', async (total) => {
     const { rest, seen } = serveRest(pagesOf(total));
     const { body, headers } = await rest.ask(all);
     expect(body).toEqual(Array.from({ length: total }, (_, index) => index));
@@ -63,7 +63,7 @@ describe('all of a list', () => {
     expect(seen).toHaveLength(5);
   });
 
-  describe('whose server says neither of a next page nor how much there is', () => {
+  describe('from a server that tells neither a next page nor a total', () => {
     const onlyItems = (total: number, beyond: RestReply) =>
       serveRest(({ path }) => {
         const [status, body] = pagesOf(total)({ path } as SeenRequest);
@@ -128,13 +128,13 @@ describe('all of a list', () => {
     await expect(rest.ask(all)).rejects.toThrow('The list is cut: 150 of 150 items came.');
   });
 
-  test('that is no list is given as it came', async () => {
+  test('is given as it came if it is not a list', async () => {
     const { rest, seen } = serveRest(() => [200, { post: {} }, { Link: '<https://x.test/?page=2>; rel="next"' }]);
     await expect(rest.ask(all)).resolves.toMatchObject({ body: { post: {} } });
     expect(seen).toHaveLength(1);
   });
 
-  test('with a page that is none, or that is refused, fails as a whole', async () => {
+  test('fails as a whole with a page that is not a list, or is refused', async () => {
     const link = { Link: '<https://x.test/?page=2>; rel="next"' };
     const odd = serveRest((_request, count) => (count === 1 ? [200, [1], link] : [200, {}]));
     await expect(odd.rest.ask(all)).rejects.toBeInstanceOf(InvalidAnswerError);
@@ -142,13 +142,13 @@ describe('all of a list', () => {
     await expect(refused.rest.ask(all)).rejects.toBeInstanceOf(RestError);
   });
 
-  test('whose pages go in a circle ends there', async () => {
+  test('ends where its pages go in a circle', async () => {
     const { rest, seen } = serveRest(() => [200, [1], { Link: '<https://x.test/?page=2>; rel=next' }]);
     await expect(rest.ask(all)).resolves.toMatchObject({ body: [1, 1] });
     expect(seen).toHaveLength(2);
   });
 
-  test('whose pages never end is given up', async () => {
+  test('is given up if its pages never end', async () => {
     let count = 0;
     const ask = async () => {
       count += 1;

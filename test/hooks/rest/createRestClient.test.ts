@@ -50,7 +50,7 @@ describe('a question', () => {
   });
 
   test.each(['../../wp-admin/', 'wp/v2/posts/%2e%2e/../../../secret', '..', 'a#b'])(
-    'that leads out of the interface is never sent: %s',
+    'is never sent if it leads out of the interface: %s',
     async (path) => {
       const { rest, seen } = serveRest(() => [200, {}]);
       await expect(rest.ask({ path, signal })).rejects.toThrow(/leads out of the REST interface/);
@@ -84,7 +84,7 @@ describe('a question', () => {
     expect(seen[0]?.headers.has('x-http-method-override')).toBe(false);
   });
 
-  test('that is aborted beforehand is never sent', async () => {
+  test('is never sent if it is aborted beforehand', async () => {
     const { rest, seen } = serveRest(() => [200, {}]);
     await expect(rest.ask({ path: 'x', signal: AbortSignal.abort('late') })).rejects.toBe('late');
     expect(seen).toEqual([]);
@@ -114,7 +114,7 @@ describe('an answer', () => {
     await expect(rest.request({ path: 'x', signal }, parse)).resolves.toEqual([true, '26']);
   });
 
-  test('that the parser cannot use is an invalid answer, with the cause', async () => {
+  test('is invalid, with the cause, if the parser cannot use it', async () => {
     const { rest } = serveRest(() => [200, { title: null }]);
     const asked = rest.request({ path: 'x', signal }, (body) => (body as { title: string }).title.length);
     await expect(asked).rejects.toMatchObject({ name: 'InvalidAnswerError', cause: expect.any(TypeError) as unknown });
@@ -145,14 +145,14 @@ describe('an answer', () => {
     [403, { message: ['no text'] }, 'unknown_error', 'An unknown error occurred.'],
     [415, { code: 'unsupported', message: 7 }, 'unsupported', 'An unknown error occurred.'],
     [404, { code: 'rest_no_route', message: 'No route.' }, 'rest_no_route', 'No route.'],
-  ])('of status %i that says %j is %s', async (status, body, code, message) => {
+  ])('with status %i that says %j is %s', async (status, body, code, message) => {
     const { rest } = serveRest(() => [status, body]);
     const error: unknown = await rest.ask({ path: 'x', method: 'POST', signal }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(RestError);
     expect(error).toMatchObject({ status, restCode: code, message });
   });
 
-  test('that never comes is fetch_error', async () => {
+  test('fails with fetch_error if it never comes', async () => {
     const fetch = async () => {
       throw new TypeError('refused');
     };
@@ -167,7 +167,7 @@ describe('an answer', () => {
     expect(restCodeOf(uncertain)).toBe('fetch_error');
   });
 
-  test('that is too large is given up', async () => {
+  test('is given up if it is too large', async () => {
     const { rest } = serveRest(() => [200, 'x'.repeat(200)], { answerLimitBytes: 100 });
     await expect(rest.ask({ path: 'x', signal })).rejects.toBeInstanceOf(AnswerTooLargeError);
   });

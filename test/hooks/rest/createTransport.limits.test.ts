@@ -76,7 +76,7 @@ describe('a too large answer', () => {
 });
 
 describe('a broken body', () => {
-  test.each(['/truncated', '/cut-chunks'])('of %s is a broken answer, never half of one', async (path) => {
+  test.each(['/truncated', '/cut-chunks'])('in %s is a broken answer, never half of one', async (path) => {
     const failure = transport.text(server.url + path, { signal });
     await expect(failure).rejects.toBeInstanceOf(BrokenAnswerError);
   });
@@ -91,11 +91,14 @@ describe('silence', () => {
   });
 });
 
-describe('what the server would do twice', () => {
-  test.each(['/silent', '/stalls', '/cut-chunks'])('and %s does not answer whole may have arrived', async (path) => {
-    const question = { signal, method: 'POST', isWrite: true, timeoutMs: 80 } as const;
-    await expect(transport.text(server.url + path, question)).rejects.toBeInstanceOf(UnansweredError);
-  });
+describe('a request that the server would carry out twice', () => {
+  test.each(['/silent', '/stalls', '/cut-chunks'])(
+    'may have arrived, if the server %s and does not answer whole',
+    async (path) => {
+      const question = { signal, method: 'POST', isWrite: true, timeoutMs: 80 } as const;
+      await expect(transport.text(server.url + path, question)).rejects.toBeInstanceOf(UnansweredError);
+    },
+  );
 });
 
 describe('a connection that breaks under what the server would do twice', () => {
@@ -147,7 +150,7 @@ test('a connection lost in the second try is an offline error, whatever the firs
 });
 
 describe('an abort', () => {
-  test.each(['/silent', '/stalls', '/endless'])('of %s gives the reason unchanged', async (path) => {
+  test.each(['/silent', '/stalls', '/endless'])('gives its reason unchanged: %s', async (path) => {
     const controller = new AbortController();
     const reason = new Error('the visitor left');
     const failure = transport.text(server.url + path, { signal: controller.signal, limitBytes: 2 ** 30 });

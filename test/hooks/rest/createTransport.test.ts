@@ -44,11 +44,11 @@ describe('an answer', () => {
     await expect(createTransport().text(`${server.url}/text`, { signal })).resolves.toBe('Grüße, 😀');
   });
 
-  test('that is empty is the empty text', async () => {
+  test('is the empty text if it is empty', async () => {
     await expect(createTransport().text(`${server.url}/empty`, { signal })).resolves.toBe('');
   });
 
-  test('to a form comes to a POST with fields in the given order and own headers', async () => {
+  test('comes for a form to a POST with fields in the given order and own headers', async () => {
     const text = await createTransport().text(`${server.url}/echo`, {
       signal,
       form: [
@@ -82,7 +82,7 @@ describe('a form', () => {
   test.each([
     ['a', 2047, true],
     ['a', 2048, false],
-  ])('of a name %s and %i letters is small: %s', (name, letters, isSmall) => {
+  ])('with a name %s and %i letters is small: %s', (name, letters, isSmall) => {
     expect(isSmallForm([[name, 'é'.repeat(letters)]])).toBe(isSmall);
   });
 });
@@ -91,18 +91,18 @@ describe('a refusal', () => {
   test.each([
     ['/forbidden', 403],
     ['/broken', 500],
-  ])('of %s tells its status and is not asked for twice', async (path, status) => {
+  ])('with %s tells its status and is not asked for twice', async (path, status) => {
     const failure = createTransport().text(server.url + path, { signal });
     await expect(failure).rejects.toBeInstanceOf(HttpStatusError);
     await expect(failure).rejects.toMatchObject({ status, code: 'status' });
     expect(countOf(`GET ${path}`)).toBe(1);
   });
 
-  test('of a gateway is asked for once more', async () => {
+  test('from a gateway is asked for once more', async () => {
     await expect(createTransport().text(`${server.url}/gateway`, { signal })).resolves.toBe('try 2');
   });
 
-  test('of a gateway that asks for an hour of patience is told at once after the second try', async () => {
+  test('from a gateway that asks for an hour of patience is told at once after the second try', async () => {
     const failure = createTransport().text(`${server.url}/gateway-down`, { signal });
     await expect(failure).rejects.toMatchObject({ status: 503 });
     expect(countOf('GET /gateway-down')).toBe(2);
@@ -110,24 +110,24 @@ describe('a refusal', () => {
 });
 
 describe('a dropped connection', () => {
-  test('of a GET is tried once more', async () => {
+  test('is tried once more for a GET', async () => {
     await expect(createTransport().text(`${server.url}/drop-once`, { signal })).resolves.toBe('arrived');
   });
 
-  test('that drops again is an offline error with its cause', async () => {
+  test('is an offline error with its cause if it drops again', async () => {
     const failure = createTransport().text(`${server.url}/drop`, { signal });
     await expect(failure).rejects.toBeInstanceOf(OfflineError);
     await expect(failure).rejects.toMatchObject({ code: 'offline', cause: expect.any(TypeError) as unknown });
     expect(countOf('GET /drop')).toBe(2);
   });
 
-  test('of a POST is not tried again: it may have been counted', async () => {
+  test('is not tried again for a POST: it may have been counted', async () => {
     const failure = createTransport().text(`${server.url}/post-dropped`, { signal, form: [['a', '1']] });
     await expect(failure).rejects.toBeInstanceOf(OfflineError);
     expect(countOf('POST /post-dropped')).toBe(1);
   });
 
-  test('to a port where nobody listens is an offline error', async () => {
+  test('is an offline error at a port where nobody listens', async () => {
     const gone = await startServer({});
     await gone.close();
     await expect(createTransport().text(`${gone.url}/x`, { signal })).rejects.toBeInstanceOf(OfflineError);

@@ -25,7 +25,7 @@ describe('an envelope', () => {
     await expect(asked).rejects.toMatchObject({ status: 404, restCode: 'rest_post_invalid_id', message: 'Gone.' });
   });
 
-  test('of a page of a list leads to the next one', async () => {
+  test('leads from a page of a list to the next one', async () => {
     const next = '<https://hills.test/wp-json/wp/v2/posts?per_page=100&_envelope=1&page=2>; rel="next"';
     const { rest, lines } = serveRest(
       (_request, count) => [200, enveloped(200, [{ id: count }], count === 1 ? { Link: next } : {})],
@@ -43,7 +43,7 @@ describe('an envelope', () => {
     ['a status with an exponent', { body: 1, status: '2e2', headers: {} }, undefined],
     ['a status in a list', { body: 1, status: [200], headers: {} }, undefined],
     ['a status that nobody sends', { body: 1, status: 1e9, headers: {} }, undefined],
-  ])('that is none is taken as it came: %s', async (_name, body, error) => {
+  ])('is taken as it came if it is not an envelope: %s', async (_name, body, error) => {
     const { rest } = serveRest(() => [200, body], { isEnveloped: true });
     const asked = rest.ask({ path: '/wp/v2/posts', signal });
     if (error) await expect(asked).rejects.toBeInstanceOf(error);

@@ -33,7 +33,7 @@ describe('an answer in JSON', () => {
     ['one whose inner object alone is well-formed', '{"status":"mail_sent","raw":{"status":"spam"},}'],
     ['a list of which an object is a part', 'Notice [1, {"id":1}]'],
     ['nothing', ''],
-  ])('is none with %s', (_name, text) => {
+  ])('is invalid with %s', (_name, text) => {
     expect(() => parseJsonAnswer(text)).toThrow(SyntaxError);
   });
 

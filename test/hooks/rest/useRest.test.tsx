@@ -116,7 +116,7 @@ describe('another question', () => {
     expect(result.current.data).toBe('MEDIA');
   });
 
-  test('of a client that does not heed signals comes too late as well', async () => {
+  test('comes too late from a client that does not heed signals, as well', async () => {
     const open: ((answer: RestAnswer) => void)[] = [];
     const client = { ask: () => new Promise<RestAnswer>((resolve) => open.push(resolve)) } as unknown as RestClient;
     const { result, rerender } = renderRest({ client });
@@ -155,7 +155,7 @@ describe('a failure', () => {
     ],
     ['no network', 'You are probably offline.', async (open: OpenQuestion) => open.fail(new OfflineError())],
     ['a defect', 'An unknown error occurred.', async (open: OpenQuestion) => open.fail(new TypeError('x'))],
-  ])('of %s is told in words', async (_name, message, end) => {
+  ])('with %s is told in words', async (_name, message, end) => {
     const { client, at } = openClient();
     const { result } = renderRest({ client });
     await waitFor(() => at(0));
@@ -203,7 +203,7 @@ describe('equal questions at the same time', () => {
     expect([first.result.current.status, second.result.current.status]).toEqual(['failed', 'failed']);
   });
 
-  test('that come after the answer ask anew', async () => {
+  test('ask anew after the answer has come', async () => {
     const { client, ask, at } = openClient();
     renderRest({ client });
     await waitFor(() => at(0));

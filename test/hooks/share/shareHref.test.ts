@@ -32,7 +32,7 @@ describe('a link to a network', () => {
     expect(href).toContain('source=https%3A%2F%2Fsite.test%2Fa%2Fb.jpg&');
   });
 
-  test('to a network that shows the picture needs one', () => {
+  test('needs a picture for a network that shows one', () => {
     const withoutPicture = { ...subject, imageUrl: undefined };
     expect(SHARE_NETWORKS.filter((network) => shareHref(network, withoutPicture))).toEqual(['facebook', 'x']);
   });

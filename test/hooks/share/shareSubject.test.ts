@@ -6,7 +6,7 @@ import { shareSubject } from '../../../hooks/share/shareAddresses.ts';
 const PAGE = 'https://site.test/gallery/';
 const image = { id: '3 4', url: '/large/3.jpg', title: 'Boat', description: 'At noon' };
 
-describe('what is shared of an image', () => {
+describe('the shared address of an image', () => {
   test('is the page that the back end names for it', () => {
     const settings = { shareUrl: 'https://site.test/share/?image={imageId}&from=/gallery/' };
     expect(shareSubject({ image, settings }, {}, PAGE)).toEqual({
@@ -55,7 +55,7 @@ describe('what is shared of an image', () => {
     expect(shareSubject({ image: withThumbnail }, {}, PAGE)?.imageUrl).toBe('https://video.test/still.jpg');
   });
 
-  test('has no picture where its address is no web address', () => {
+  test('has no picture if its address is not a web address', () => {
     const drawn = { ...image, url: 'data:image/svg+xml,<svg/>' };
     expect(shareSubject({ image: drawn }, {}, PAGE)).toMatchObject({ url: PAGE, imageUrl: undefined });
   });

@@ -20,12 +20,12 @@ test.each([
   expect(plainText(value)).toBe(text);
 });
 
-test('a query with a value that is no text does not throw', () => {
+test('a query with a value that is not a text does not throw', () => {
   const value = JSON.parse('[{"toString":1}]') as string[];
   expect(splitPath({ path: '/wp/v2/posts' }, { tags: value }).query).toEqual([['tags[]', '']]);
 });
 
-test('half a character in an address is no error', () => {
+test('half a character in an address does not throw', () => {
   expect(encodeText('a\ud800b')).toBe('a%EF%BF%BDb');
 });
 
@@ -37,7 +37,7 @@ test('a label fills in what it was given, and nothing that every object has', ()
 });
 
 test.each(['javascript:alert(1)//.mp4', 'data:text/html,x#.mp4', ' java\nscript:1//.mp4'])(
-  'a film at %j is none',
+  'an address like %j has no film',
   (url) => {
     const context = { hosts: EMBED_HOSTS, autoplay: false };
     expect(embedOf({ url, kind: 'video' }, context)).toEqual({ type: 'unknown' });

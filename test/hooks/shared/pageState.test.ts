@@ -33,7 +33,7 @@ describe('state of the page', () => {
     expect([ends, page.frame]).toEqual([[7], 0]);
   });
 
-  test('of a module that was loaded anew is reset in the place of the one before', () => {
+  test('is reset in the place of the one before when its module is loaded anew', () => {
     const [before, now] = [createCounts(), createCounts()];
     before.count = 1;
     now.count = 1;

@@ -34,11 +34,11 @@ test.each([
   expect(safeHref(address)).toBeUndefined();
 });
 
-test('no address is no link', () => {
+test('an empty address gives no link', () => {
   expect(safeHref(undefined)).toBeUndefined();
 });
 
-describe('what is loaded', () => {
+describe('a safe address to load', () => {
   const REFUSED = 'about:invalid';
   test.each([
     ['image', 'photos/1.jpg', 'photos/1.jpg'],

@@ -21,7 +21,7 @@ const box = (css: string, height = 500) => {
   return document.body.firstElementChild ?? document.body;
 };
 
-describe('what scrolls from where to where is what the browser lets it', () => {
+describe('the computed range of scrolling is the browser’s', () => {
   test.each([
     '',
     'display: flex; flex-direction: column',

@@ -32,7 +32,7 @@ test('the way up from a field ends at the page, whatever its form hides', () => 
   expect(rememberPlace(inputOf('closest')).findNearest()).toBe(inputOf('parentNode'));
 });
 
-test('what somebody wrote into a page of the server hides nothing of it from its reader', () => {
+test('names in the server’s markup hide nothing of the page from its reader', () => {
   const hostile = ['body', 'querySelector', 'querySelectorAll', 'getElementById', 'createElementNS']
     .map((name) => `<img name="${name}"><form name="${name}"></form><object id="${name}"></object>`)
     .join('');

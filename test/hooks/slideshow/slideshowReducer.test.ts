@@ -26,7 +26,7 @@ const anyEvent: fc.Arbitrary<SlideshowEvent> = fc.oneof(
 );
 const after = (events: readonly SlideshowEvent[]) => events.reduce(slideshowReducer, null);
 
-describe('what the visitor wants of a slideshow', () => {
+describe('the visitor’s wish for a slideshow', () => {
   test('nothing, before anybody has pressed anything', () => {
     expect(after([])).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('what the visitor wants of a slideshow', () => {
   });
 });
 
-describe('why a slideshow does not play', () => {
+describe('the reason why a slideshow does not play', () => {
   const playing = { isStarted: true, inattention: null, given: [] } as const;
 
   test.each([
@@ -69,7 +69,7 @@ describe('why a slideshow does not play', () => {
     expect(pauseReasonsOf(input)).toEqual(new Set(expected));
   });
 
-  test('is every reason there is, and the slideshow plays when there is none', () => {
+  test('can be several reasons, and the slideshow plays when there is none', () => {
     fc.assert(
       fc.property(anyReasons, fc.boolean(), (given, isStarted) => {
         const pausedBy = pauseReasonsOf({ isStarted, inattention: null, given });
@@ -79,7 +79,7 @@ describe('why a slideshow does not play', () => {
   });
 });
 
-describe('where a slideshow goes after an interval', () => {
+describe('the step of a slideshow after an interval', () => {
   test.each([
     { position: { index: 0, count: 3, hasNext: true, loop: false }, step: 'next' },
     { position: { index: 2, count: 3, hasNext: true, loop: true }, step: 'next' },

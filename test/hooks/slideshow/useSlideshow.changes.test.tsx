@@ -48,28 +48,28 @@ describe('the page is told', () => {
     expect(told).toEqual(['started by autoplay', 'stopped by closed']);
   });
 
-  test('of a slideshow that leaves the page while it plays', async () => {
+  test('about a slideshow that leaves the page while it plays', async () => {
     const { told, press, unmount } = renderSlideshow();
     press('play');
     await act(async () => unmount());
     expect(told).toEqual(['started by playButton', 'stopped by closed']);
   });
 
-  test('of what was pressed as such, and of no more at the close', async () => {
+  test('about a press as such, and about no more at the close', async () => {
     const { told, press, close } = renderSlideshow({ autoplay: true });
     press('pause');
     await close();
     expect(told).toEqual(['started by autoplay', 'stopped by playButton']);
   });
 
-  test('of nothing that it does itself', async () => {
+  test('about nothing that it does itself', async () => {
     const { told, rerender } = renderSlideshow({ isStarted: false });
     rerender({ isStarted: true });
     await act(async () => rerender({ isStarted: false }));
     expect(told).toEqual([]);
   });
 
-  test('of a close while it holds the slideshow started', async () => {
+  test('about a close while it holds the slideshow started', async () => {
     const { told, close } = renderSlideshow({ isStarted: true });
     await close();
     expect(told).toEqual(['stopped by closed']);

@@ -116,7 +116,7 @@ describe('a pointer', () => {
     expect(pausedBy()).toBe('');
   });
 
-  test('of a finger does not', () => {
+  test('by finger does not', () => {
     render(<Stage isInline autoplay />);
     hover('touch');
     expect(pausedBy()).toBe('');

@@ -122,7 +122,7 @@ describe('playing', () => {
     expect(index()).toBe(1);
   });
 
-  test.each([0, -5, Number.NaN])('an interval of %s is no slideshow', (intervalMs) => {
+  test.each([0, -5, Number.NaN])('needs a usable interval: %s', (intervalMs) => {
     const { slideshow, play, index } = renderSlideshow({ intervalMs });
     play();
     wait(60);
@@ -139,7 +139,7 @@ describe('playing', () => {
     expect(slideshow().getPlayButtonProps().hidden).toBe(false);
   });
 
-  test('a single image is no slideshow', () => {
+  test('needs more than a single image', () => {
     expect(renderSlideshow({ images: fakeImages(1) }).slideshow().hasControl).toBe(false);
   });
 });
@@ -188,7 +188,7 @@ describe('a reason to pause', () => {
     expect(index()).toBe(1);
   });
 
-  test('that goes does not start a slideshow that was stopped', () => {
+  test('does not start a stopped slideshow when it goes', () => {
     const { index, rerender } = renderSlideshow({ pauseReasons: new Set(['panel'] as const) });
     rerender({});
     wait(60);
@@ -221,7 +221,7 @@ describe('a reason to pause', () => {
     expect(slideshow().isPlaying).toBe(true);
   });
 
-  test('focus that goes into a frame of the page is no reason', () => {
+  test('does not come from focus that goes into a frame of the page', () => {
     const { play, slideshow } = renderSlideshow();
     play();
     const frame = document.body.appendChild(document.createElement('iframe'));

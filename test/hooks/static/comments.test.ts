@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('comments in the browser', () => {
-  test('are seen again on the next page, by whoever wrote them, below their own image', async () => {
+  test('are seen again on the next page by their writer, below their own image', async () => {
     const outcome = await commentsOf(true).add(first, NEW, { signal });
     expect(outcome).toMatchObject({
       status: 'published',
@@ -65,7 +65,7 @@ describe('comments in the browser', () => {
   });
 
   test.each(['nonsense', 'null', '[1]', '{"/1":"x"}', '{"/1":[1,null,{"id":"1"}]}'])(
-    'are none where somebody put %s into the storage',
+    'are empty if somebody put %s into the storage',
     async (stored) => {
       localStorage.setItem('loggia.comments', stored);
       expect((await commentsOf(true).load(first, { signal })).comments).toEqual([]);
@@ -74,7 +74,7 @@ describe('comments in the browser', () => {
 });
 
 describe('the option', () => {
-  test('is no comment store where it is left out', () => {
+  test('gives no comment store if it is left out', () => {
     expect(createStaticBackend({ images }).comments).toBeUndefined();
     expect(createStaticBackend({ images, comments: false }).comments).toBeUndefined();
   });

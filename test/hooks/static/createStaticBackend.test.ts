@@ -57,7 +57,7 @@ describe('pages', () => {
   });
 
   test.each([{ search: 'boat' }, { sort: 'random' }, { tagIds: ['3'] }])(
-    'what has to be chosen from all is not at hand: %o',
+    'are missing where a choice from all images is needed: %o',
     (query) => {
       expect(createPorts().gallery.pageAtHand?.({ page: 1, ...query })).toBeUndefined();
     },
@@ -69,7 +69,7 @@ describe('pages', () => {
     expect(answer.images[0]?.camera).toBe('box');
   });
 
-  test('of no images there is still one, and it is empty', async () => {
+  test('hold one empty page without any image', async () => {
     const answer = await createPorts({ images: [] }).gallery.loadPage({ page: 1 }, { signal });
     expect(answer).toMatchObject({ images: [], page: 1, pageCount: 1, total: 0 });
   });

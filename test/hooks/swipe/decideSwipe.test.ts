@@ -45,7 +45,7 @@ describe('a release', () => {
     expect(decideSwipe(release(change))).toBe(outcome);
   });
 
-  test('that is mirrored does the opposite, whatever it is', () => {
+  test('does the opposite when it is mirrored', () => {
     const number = fc.double({ min: -800, max: 800, noNaN: true });
     fc.assert(
       fc.property(number, number, number, fc.nat(3000), (x, y, speed, durationMs) => {

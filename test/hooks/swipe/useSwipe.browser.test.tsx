@@ -53,7 +53,7 @@ describe('a swift swipe', () => {
   });
 });
 
-test('the picture follows the finger, and gives way where there is no way on', async () => {
+test('the picture follows the finger, and gives way at the ends', async () => {
   const gallery = await renderGallery({ loop: false });
   const from = middleOf(gallery.surface);
   const at = async (x: number) => {
@@ -97,7 +97,7 @@ describe('a long page', () => {
 });
 
 describe('a mouse', () => {
-  test('drags like a finger, and its drag is no click', async () => {
+  test('drags like a finger, without a click', async () => {
     const onClick = vi.fn<() => void>();
     const { surface, expectShown, screen } = await renderGallery({ onClick });
     await dragMouse(middleOf(surface), middleOf(surface, { x: -150 }));
@@ -107,7 +107,7 @@ describe('a mouse', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  test('that lets go outside has let go', async () => {
+  test('lets go outside of the window, too', async () => {
     const { surface, expectShown } = await renderGallery();
     await mouse('mousePressed', middleOf(surface, { x: 120 }));
     await mouse('mouseMoved', middleOf(surface, { x: 20 }));
@@ -116,7 +116,7 @@ describe('a mouse', () => {
     await expectShown(2);
   });
 
-  test('that loses its capture drags no more', async () => {
+  test('drags no more once it loses its capture', async () => {
     const { surface, expectShown } = await renderGallery();
     let pointerId = 0;
     surface.addEventListener('pointerdown', (event) => {
@@ -132,7 +132,7 @@ describe('a mouse', () => {
     expect(surface.hasPointerCapture(pointerId)).toBe(false);
   });
 
-  test('that only presses holds nothing', async () => {
+  test('holds nothing by a press alone', async () => {
     const { surface, expectShown } = await renderGallery();
     await mouse('mousePressed', middleOf(surface));
     expect(surface.dataset['swiping']).toBeUndefined();

@@ -15,7 +15,7 @@ const WAYS = [
   { direction: 'backward', isRightToLeft: true },
 ] as const;
 
-describe('what leaves', () => {
+describe('the leaving slide', () => {
   const still = 'rotate(0deg) translate(0%, 0%)';
   const left = (percent: number, rest = 'scale(1)') => `rotate(0deg) translate(${percent}%, 0%) ${rest}`;
   const down = (percent: number) => `rotate(0deg) translate(0%, ${percent}%) scale(1)`;
@@ -62,7 +62,7 @@ describe('what leaves', () => {
   });
 });
 
-test('what comes lies underneath, and fades in where the other fades out', () => {
+test('the coming slide lies underneath, and fades in where the other fades out', () => {
   for (const effect of NAMES) {
     const opacities = slideKeyframes({ effect, ...WAYS[0] }).incoming?.map(({ opacity }) => opacity);
     expect(opacities).toEqual(effect.kind === 'fade' ? [0, 1] : undefined);

@@ -72,7 +72,7 @@ const TILED = Object.entries(SLIDE_EFFECTS).flatMap(([name, effect]) =>
 );
 
 describe('the tiles', () => {
-  test.each(TILED)('of %s cover the slide exactly and go one after the other', async (name, effect) => {
+  test.each(TILED)('for %s cover the slide exactly and go one after the other', async (name, effect) => {
     await begin(name);
     await eventually(() => tiles().length > 0);
     expect(tiles()).toHaveLength(effect.columns * effect.rows);
@@ -154,12 +154,15 @@ describe('nothing of the tiles stays', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       },
     ],
-  ] satisfies [string, (begun: Awaited<ReturnType<typeof begin>>) => Promise<void>][])('when %s', async (_, happen) => {
-    const begun = await begin('sliceV');
-    await eventually(() => tiles().length > 0);
-    await happen(begun);
-    await expectGone();
-  });
+  ] satisfies [string, (begun: Awaited<ReturnType<typeof begin>>) => Promise<void>][])(
+    'after a change with this end: %s',
+    async (_, happen) => {
+      const begun = await begin('sliceV');
+      await eventually(() => tiles().length > 0);
+      await happen(begun);
+      await expectGone();
+    },
+  );
 });
 
 describe('a slide without a picture to cut', () => {

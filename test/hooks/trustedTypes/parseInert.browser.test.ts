@@ -82,7 +82,7 @@ describe('a page that does not let us have the policy', () => {
   test.each([
     ['does not name it', "require-trusted-types-for 'script'; trusted-types other", ''],
     ['has given it to another copy', ENFORCED, TAKE_POLICY],
-  ])('and %s is told what to do', async (_case, policy, before) => {
+  ])('with %s is told what to do', async (_case, policy, before) => {
     const report = await runUnder(policy, `${before} ${importOurs()} parseInert('<p>x</p>');`);
     expect(report.results[0]).toMatch(/^threw: Loggia: the browser refused the Trusted Types policy `loggia`/);
     expect(report.results[0]).toMatch(/trusted-types loggia dompurify.*two copies.*'allow-duplicates'/);

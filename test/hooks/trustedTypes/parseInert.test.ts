@@ -3,7 +3,7 @@ import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('where the browser has no Trusted Types', () => {
+describe('a browser without Trusted Types', () => {
   test('markup becomes a document of its own', () => {
     const answer = parseInert('<p class="x">one</p><p>two');
     expect(answer).not.toBe(document);
@@ -15,7 +15,7 @@ describe('where the browser has no Trusted Types', () => {
   });
 });
 
-describe('where it has them', () => {
+describe('a browser with Trusted Types', () => {
   test('one policy is made, when it is first needed, and serves ever after', () => {
     const createPolicy = vi.fn((_name: string, rules: { createHTML(html: string): string }) => rules);
     vi.stubGlobal('trustedTypes', { createPolicy });

@@ -40,7 +40,7 @@ describe('everything else stays as it is', () => {
     expect(withoutInlineCode(html)).toBe(html);
   });
 
-  test('whatever the markup is, the browser reads the same document, without inline code', () => {
+  test('so that the browser reads the same document, only without inline code', () => {
     const piece = fc.constantFrom(...TAGS, ...WORDS);
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 16 }), (pieces) => {

@@ -15,7 +15,7 @@ describe('the place of a picture in its room', () => {
     ['small', { width: 100, height: 100 }, { left: 350, top: 200, width: 100, height: 100 }],
     ['of unknown size', {}, { left: 0, top: 0, width: 800, height: 500 }],
     ['of a senseless size', { width: -1, height: 0 }, { left: 0, top: 0, width: 800, height: 500 }],
-  ])('of a %s picture', (_what, picture, place) => {
+  ])('for a %s picture', (_what, picture, place) => {
     expect(pictureBox({ width: 800, height: 500 }, picture)).toEqual(place);
   });
 
@@ -34,7 +34,7 @@ describe('the place of a picture in its room', () => {
 });
 
 describe('the look of a watermark', () => {
-  test('of words grows with the lightbox', () => {
+  test('grows with the lightbox if it is of words', () => {
     expect(watermarkProperties({ type: 'text', text: 'x', fontSize: 20 }, box, 1.5)).toEqual({
       '--loggia-watermark-left': '100px',
       '--loggia-watermark-top': '0px',
@@ -47,7 +47,7 @@ describe('the look of a watermark', () => {
     });
   });
 
-  test('that is a picture takes at most what is configured for it', () => {
+  test('takes at most the configured room if it is a picture', () => {
     const watermark = { type: 'image', url: '/mark.png', width: 90, opacity: 1 } as const;
     expect(watermarkProperties(watermark, box, 0.5)).toMatchObject({
       '--loggia-watermark-opacity': '1',
@@ -56,7 +56,7 @@ describe('the look of a watermark', () => {
     });
   });
 
-  test('is nothing where there is none', () => {
+  test('is empty without a watermark', () => {
     expect(watermarkProperties({ type: 'none' }, box, 1)).toEqual({});
   });
 });

@@ -109,12 +109,12 @@ describe('a watermark', () => {
     expect(watermark().getImageProps()).toMatchObject({ src: '/mark.png', alt: '' });
   });
 
-  test('is none where nobody wants one, or where it is turned off', () => {
+  test('is left out if nobody wants it, or if it is turned off', () => {
     expect(renderWatermark({ image }, { watermark: undefined }).watermark().type).toBe('none');
     expect(renderWatermark({ image }, { enabled: false }).watermark().type).toBe('none');
   });
 
-  test('leads on only to web pages, and is said only if it leads anywhere', async () => {
+  test('leads only to web pages, and is announced only if it leads anywhere', async () => {
     const linked = (link: string) => renderWatermark({ image }, { watermark: { ...WORDS, link } }).watermark;
     const [good, bad] = [linked('https://ada.test/'), linked('javascript:alert(1)')];
     await wait(WATERMARK_DELAY_MS);

@@ -59,7 +59,7 @@ describe('an application password', () => {
   });
 });
 
-describe('what came along with an item', () => {
+describe('the fields that come along with an item', () => {
   const post = {
     id: 7,
     _embedded: {

@@ -110,28 +110,28 @@ afterEach(() => {
 });
 
 describe.each(READS)('an answer to %s', (_port, ask) => {
-  test.each(INVALID)('that is %s is an invalid one', async (_kind, answer) => {
+  test.each(INVALID)('is invalid: %s', async (_kind, answer) => {
     await expect(ask(answer)).rejects.toMatchObject({ name: 'InvalidAnswerError', code: 'answer' });
   });
 
-  test('that is cut off in its body is a broken one, and nobody is offline', async () => {
+  test('is broken when its body is cut off, and nobody is offline', async () => {
     await expect(ask(cutOff)).rejects.toMatchObject({ name: 'BrokenAnswerError', code: 'broken' });
   });
 
-  test('that never began for want of a connection is an offline error', async () => {
+  test('is an offline error when it never began for want of a connection', async () => {
     await expect(ask(noConnection)).rejects.toMatchObject({ name: 'OfflineError', code: 'offline' });
   });
 });
 
 describe.each(WRITES)('an answer to %s', (_port, ask) => {
-  test.each(INVALID)('that is %s is an invalid one', async (_kind, answer) => {
+  test.each(INVALID)('is invalid: %s', async (_kind, answer) => {
     await expect(ask(answer)).rejects.toMatchObject({ name: 'InvalidAnswerError', code: 'answer' });
   });
 
   test.each([
     ['is cut off in its body', cutOff],
     ['never began', noConnection],
-  ])('that %s leaves open whether it has arrived', async (_kind, answer) => {
+  ])('leaves open whether the request has arrived: %s', async (_kind, answer) => {
     await expect(ask(answer)).rejects.toMatchObject({ name: 'UnansweredError', code: 'unanswered' });
   });
 });
@@ -146,7 +146,7 @@ describe('an answer to a hit', () => {
   test.each([
     ['is cut off in its body is a broken one', cutOff, 'broken'],
     ['never began is an offline error', noConnection, 'offline'],
-  ])('that %s', async (_kind, answer, code) => {
+  ])('fails as it should: %s', async (_kind, answer, code) => {
     await expect(ask(answer)).rejects.toMatchObject({ code });
   });
 });
@@ -155,7 +155,7 @@ describe('an answer to an import of photos', () => {
   const ask: Ask = (fetch) =>
     createWordPressPhotoImporter({ ajaxUrl: `${SITE_ORIGIN}/ajax`, fetch }).load(photos, { signal });
 
-  test.each(INVALID)('that is %s is told by its type, as the specification has it', async (kind, answer) => {
+  test.each(INVALID)('is told by its type, as the specification has it: %s', async (kind, answer) => {
     await expect(ask(answer)).resolves.toEqual({ type: kind === 'nothing' ? 'nothing' : 'foreign' });
   });
 
@@ -167,7 +167,7 @@ describe('an answer to an import of photos', () => {
   test.each([
     ['is cut off in its body is a broken one', cutOff, 'broken'],
     ['never began is an offline error', noConnection, 'offline'],
-  ])('that %s', async (_kind, answer, code) => {
+  ])('fails as it should: %s', async (_kind, answer, code) => {
     await expect(ask(answer)).rejects.toMatchObject({ code });
   });
 });

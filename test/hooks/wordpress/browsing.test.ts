@@ -17,7 +17,7 @@ test('the parameters of a page are those of the real server, with the number of 
   });
 });
 
-test('tags are read from the search line, as plain text and once each; what has no number is none', () => {
+test('tags are read from the search line, as plain text and once each, if they have a number', () => {
   const options = '<option value="">Select Tag</option><option value="3">Fish &amp; chips</option>';
   document.body.innerHTML = `<div class="bwg_container"><select class="SumoUnder search_tags" multiple>${options}
     <option value="3">Again</option><option value="7">Sea</option><option value="javascript:x">Bad</option></select></div>`;
@@ -49,7 +49,7 @@ describe('a site that loads by scrolling', () => {
   });
 });
 
-describe('how the next images come', () => {
+describe('the way to the next images', () => {
   const items = [{ id: '1' }, { id: '2' }];
   const pagingOf = (gallery: GalleryFixture, loading = '') => {
     document.body.innerHTML = galleryContainer({ items, ...gallery }).replace('<form', `${loading}<form`);

@@ -54,7 +54,7 @@ describe('the proof in the comment form of Photo Gallery 1.8.46', () => {
     ['in words', () => refused(PROOF_REFUSED)],
     ['with 403 and -1', () => new Response('-1', { status: 403 })],
   ])(
-    'that has run out, which the server says %s, is renewed, and the comment is sent once more',
+    'is renewed when it has run out, which the server says %s, and the comment is sent once more',
     async (_how, refusal) => {
       const { site, comments } = await open(lightboxWith('old0000000'), refusal(), lightboxWith('new1111111'), kept());
       await expect(comments.add(image, COMMENT, { signal })).resolves.toHaveProperty('status', 'awaitingModeration');
@@ -62,7 +62,7 @@ describe('the proof in the comment form of Photo Gallery 1.8.46', () => {
     },
   );
 
-  test('that is refused all the same is told in the server’s words, and not asked for again and again', async () => {
+  test('is refused in the server’s words, and not asked for again and again', async () => {
     const { site, comments } = await open(
       lightboxWith('same000000'),
       refused(PROOF_REFUSED),

@@ -62,7 +62,7 @@ describe('the form', () => {
       CONTEXT,
     );
 
-  test('that asks for little has few rules', () => {
+  test('has few rules if it asks for little', () => {
     expect(read('')).toEqual({
       rules: {
         hasEmail: false,
@@ -97,7 +97,7 @@ describe('the form', () => {
     });
   });
 
-  test('that leaves the captcha’s address to a script has one all the same', () => {
+  test('has an address of its captcha even if a script should set it', () => {
     expect(read('<input name="bwg_captcha_input">')?.rules.captchaUrl).toBe(
       'https://site.test/wp-admin/admin-ajax.php?action=bwg_captcha&digit=6&i=',
     );

@@ -77,7 +77,7 @@ describe.each(CONTACT_FORM_VERSIONS.map((version) => [version.name, version] as 
     await expect(forms.loadRules?.(instance, { signal })).resolves.toEqual([]);
   });
 
-  test('that was posted without scripts says at which fields something is wrong', () => {
+  test('says which fields are wrong when it was posted without scripts', () => {
     const tip = '<span class="wpcf7-not-valid-tip" aria-hidden="true">Look here.</span>';
     const posted = contactFormOf(version)
       .replace('wpcf7-form init', 'wpcf7-form invalid')

@@ -30,7 +30,7 @@ const json = (body: unknown, init?: ResponseInit) => () => new Response(JSON.str
 const html = (status: number, type: string) => () =>
   new Response('<!doctype html><title>Log in</title>', { status, headers: { 'Content-Type': type } });
 
-describe('an answer that is none', () => {
+describe('an unusable answer', () => {
   test.each([
     ['HTML that says it is JSON', html(200, 'application/json'), { code: 'answer' }],
     ['the login page after a redirect', html(200, 'text/html'), { code: 'answer' }],
@@ -89,7 +89,7 @@ describe('an answer that is none', () => {
 describe('parts of an answer', () => {
   const feedback = (own: object) => parseFeedback({ status: 'validation_failed', ...own }, BASE);
 
-  test('that are missing or of another type are empty', () => {
+  test('are empty if they are missing or of another type', () => {
     expect(feedback({ message: 5, invalid_fields: 'x', posted_data_hash: null })).toMatchObject({
       message: '',
       invalidFields: [],
@@ -123,7 +123,7 @@ describe('parts of an answer', () => {
     expect([...captchas]).toEqual([['c', { imageUrl: 'https://hills.test/c/12.gif', token: '12' }]]);
   });
 
-  test('a quiz without an answer of ours is none', () => {
+  test('do not make a quiz without an answer of ours', () => {
     const { quizzes } = parseRenewal({ quiz: { a: ['?'], b: '?', c: ['1+1=?', 'h'], d: [1, 2] } }, BASE);
     expect([...quizzes.keys()]).toEqual(['c']);
   });

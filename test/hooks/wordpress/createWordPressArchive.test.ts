@@ -33,7 +33,7 @@ test('a server that renders the page offers the same file', () => {
   expect(createWordPressBackend(config).archive?.addressOf({})).toBe(address);
 });
 
-test('the zip is asked for as the page links to it, with the search and the tags of what is shown', () => {
+test('the zip is asked for as the page links to it, with the search and the tags of the shown images', () => {
   const archive = archiveOf(LINK);
   expect(archive?.addressOf({})).toBe(LINK);
   const url = new URL(archive?.addressOf({ search: 'blue lake', tagIds: ['4', '9'] }) ?? '', location.href);
@@ -54,7 +54,7 @@ test('an absolute address stays one', () => {
 test.each([
   ['no link', ''],
   ['a link that could run something', 'javascript:alert(1)'],
-])('there is none where the page has %s', (_what, link) => {
+])('no archive is offered on a page with %s', (_what, link) => {
   expect(archiveOf(link)).toBeUndefined();
 });
 

@@ -32,7 +32,7 @@ describe('a page of the gallery', () => {
     expect(request?.body.get('bwg_random_seed_0')).toBe('424242');
   });
 
-  test('of a shuffled gallery without a seed keeps one order over pages and lightbox', async () => {
+  test('keeps one order over pages and lightbox, if it is shuffled without a seed', async () => {
     const site = createFakeSite(galleryAnswer({ items }), galleryAnswer({ items }), lightboxAnswer());
     const ports = createPorts(site, { lightboxUrl: shuffledUrl, randomSeed: undefined });
     const first = await ports.gallery.loadPage({ page: 1 }, { signal });
@@ -54,7 +54,7 @@ describe('a page of the gallery', () => {
     expect(site.requests[0]?.body.get('bwg_random_seed_0')).toBe('5');
   });
 
-  test('that holds nothing is empty, with the words of the server', async () => {
+  test('has the words of the server if it is empty', async () => {
     const site = createFakeSite(galleryAnswer({ errorText: 'No Images found.', headings: ['Harbour'] }));
     await expect(createPorts(site).gallery.loadPage({ page: 1, search: 'zzz' }, { signal })).resolves.toMatchObject({
       images: [],
@@ -62,7 +62,7 @@ describe('a page of the gallery', () => {
     });
   });
 
-  test('of a deleted gallery is missing content', async () => {
+  test('is missing content in a deleted gallery', async () => {
     const site = createFakeSite(errorBlock('There is no gallery &amp; no <b>album</b>.'));
     const failure = createPorts(site).gallery.loadPage({ page: 1 }, { signal });
     await expect(failure).rejects.toThrow(new MissingContentError('There is no gallery & no album.'));
@@ -84,12 +84,12 @@ describe('a page of the gallery', () => {
     ['a page of another kind', '<!doctype html><title>Log in</title><form><input name="log"></form>'],
     ['the half of an answer', galleryAnswer({ items, imagesCount: 30 })],
     ['megabytes of letters', 'x'.repeat(7 * 1024 * 1024)],
-  ])('that is %s is an invalid answer', async (_case, answer) => {
+  ])('is an invalid answer: %s', async (_case, answer) => {
     const failure = createPorts(createFakeSite(answer)).gallery.loadPage({ page: 1 }, { signal });
     await expect(failure).rejects.toBeInstanceOf(InvalidAnswerError);
   });
 
-  test('of a slideshow, whose markup holds one image of many, is whole', async () => {
+  test('is whole for a slideshow, whose markup holds one image of many', async () => {
     const site = createFakeSite(galleryAnswer({ items: [{ id: '1' }], imagesCount: 14, galleryType: 'slideshow' }));
     const { gallery } = createPorts(site, { galleryType: 'slideshow' });
     await expect(gallery.loadPage({ page: 1 }, { signal })).resolves.toMatchObject({ page: 1 });
@@ -115,14 +115,14 @@ describe('the list of the lightbox', () => {
     );
   });
 
-  test('of another gallery, from an address hash, is that gallery’s', async () => {
+  test('is another gallery’s, if an address hash names it', async () => {
     const site = createFakeSite(lightboxAnswer({ settings: { gallery_id: '9' } }));
     const { images } = await createPorts(site).lightbox.load({ imageId: '1', galleryId: '9' }, { signal });
     expect(site.requests[0]?.url.searchParams.getAll('gallery_id')).toEqual(['7', '9']);
     expect(images[0]?.galleryId).toBe('9');
   });
 
-  test('of a deleted image is missing content', async () => {
+  test('is missing content for a deleted image', async () => {
     const site = createFakeSite(`<style></style>${errorBlock('The image has been deleted.')}`);
     await expect(createPorts(site).lightbox.load({ imageId: '1' }, { signal })).rejects.toBeInstanceOf(
       MissingContentError,
@@ -130,7 +130,7 @@ describe('the list of the lightbox', () => {
   });
 
   test.each(['-1', '<img>', '1e1'])(
-    'of the id "%s", which no image has, is missing and never asked for',
+    'is missing, and never asked for, with the id "%s", which no image has',
     async (imageId) => {
       const site = createFakeSite(lightboxAnswer());
       await expect(createPorts(site).lightbox.load({ imageId }, { signal })).rejects.toBeInstanceOf(
@@ -214,7 +214,7 @@ describe('every port', () => {
   });
 });
 
-test('rejects an address that cannot be requested, and names it', async () => {
+test('the back end rejects an address that cannot be requested, and names it', async () => {
   const { gallery } = createPorts(createFakeSite(''), { ajaxUrl: 'javascript:alert(1)' });
   await expect(gallery.loadPage({ page: 1 }, { signal })).rejects.toThrow(
     /"javascript:alert\(1\)" is no http or https address/,

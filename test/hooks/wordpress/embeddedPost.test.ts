@@ -17,7 +17,7 @@ const ANSWER = {
   html: HTML,
 };
 
-describe('what a site offers for embedding', () => {
+describe('the embedding that a site offers', () => {
   test('becomes addresses and plain texts', () => {
     expect(parseEmbeddedPost(ANSWER)).toEqual({
       frameUrl: 'https://hills.test/post-1/embed/',

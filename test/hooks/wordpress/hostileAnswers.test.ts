@@ -18,7 +18,7 @@ test('keys that reach for prototypes change nothing', () => {
   expect(data.settings).not.toHaveProperty('polluted');
 });
 
-test('items that are none are left out, the others stay', () => {
+test('unusable items are left out, the others stay', () => {
   const broken = [
     null,
     7,
@@ -56,7 +56,7 @@ test('fields of any other type are as good as missing', () => {
   });
 });
 
-test('of an id that comes thousands of times the first is kept, in its place', () => {
+test('the first of thousands of items with one id is kept, in its place', () => {
   const copies = Array.from({ length: 5000 }, (_, index) => lightboxItem('1', { alt: `copy ${index}` }));
   const { images } = parse({ items: [lightboxItem('2'), ...copies, lightboxItem('3')] }).data;
   expect(images.map(({ id, title }) => `${id} ${title}`)).toEqual(['2 Boat 2', '1 copy 0', '3 Boat 3']);

@@ -30,7 +30,7 @@ test('a comment that is too long for that is sent all the same', async () => {
   await expect(outlivesItsPage(({ comments }) => comments?.add(image, long, { signal }))).resolves.toBe(false);
 });
 
-test('what is only asked for ends with the page', async () => {
+test('a request that only asks ends with the page', async () => {
   const load: Parameters<typeof outlivesItsPage>[0] = ({ comments }) => comments?.load(image, { signal });
   await expect(outlivesItsPage(load)).resolves.toBe(false);
 });

@@ -9,7 +9,7 @@ function settingsOf(settings: Readonly<Record<string, unknown>>, controls: reado
   return parseLightboxAnswer(markup + lightboxAnswer({ settings }), '1', context).data.settings;
 }
 
-describe('what stands around the image', () => {
+describe('the layout around the image', () => {
   test('is read from the data where they say it, numbers and flags in any spelling', () => {
     const settings = settingsOf({
       lightbox_ctrl_btn_pos: 'top',

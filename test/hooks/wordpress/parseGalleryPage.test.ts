@@ -32,13 +32,13 @@ describe('an image', () => {
     expect(image?.title).toBeUndefined();
   });
 
-  test('that is a film is known by its play sign, and a description by its place', () => {
+  test('is known as a film by its play sign, and has its description by place', () => {
     const [film] = parse({ items: [{ id: '1', isVideo: true, description: 'One<br />two &amp; <b>three</b>' }] }).page
       .images;
     expect(film).toMatchObject({ kind: 'video', description: 'One\ntwo & three' });
   });
 
-  test('that leads to a page has that page and its thumbnail', () => {
+  test('has the page that it leads to, and its thumbnail', () => {
     const [image] = parse({ items: [{ id: '1', click: 'redirect', href: 'https://other.test/page' }] }).page.images;
     expect(image).toMatchObject({
       id: '1',
@@ -48,7 +48,7 @@ describe('an image', () => {
     expect(parse({ items: [{ id: '1', click: 'nothing' }] }).page.images).toHaveLength(1);
   });
 
-  test('that another program has made lazy has its own address', () => {
+  test('has its own address even if another program made it lazy', () => {
     const gallery = { items: [{ id: '12' }] };
     const rewritten = galleryAnswer(gallery).replace(' data-src="', ' data-lazy-src="');
     const [image] = parseGalleryPage(parseInert(rewritten), 0, 1, context).page.images;
@@ -79,7 +79,7 @@ describe('an image', () => {
     expect(images.map(({ url, redirectUrl }) => `${url} ${redirectUrl}`).join()).not.toMatch(/script|data:/);
   });
 
-  test('that comes many times is kept once, the first that can be shown', { timeout: 30_000 }, () => {
+  test('is kept once if it comes many times, the first that can be shown', { timeout: 30_000 }, () => {
     const copies = Array.from({ length: 3000 }, (_, index) => ({ id: '1', title: `copy ${index}` }));
     const broken = { id: '1', href: 'javascript:x', thumbnail: 'javascript:x' };
     const { images } = parse({ items: [broken, ...copies, { id: '2' }] }).page;
@@ -107,7 +107,7 @@ describe('a page', () => {
     expect(parse(gallery).page).toMatchObject(expected);
   });
 
-  test('of the third gallery on a page is read by its own number', () => {
+  test('is read by its own number for the third gallery of a page', () => {
     const { page } = parse({ items, instance: 2, page: 5, pageCount: 6, headings: ['Third'] }, 5);
     expect(page).toMatchObject({ page: 5, pageCount: 6, title: 'Third' });
     expect(page.images).toHaveLength(2);
@@ -135,7 +135,7 @@ describe('a page', () => {
     });
   });
 
-  test('that lost images on the way says how many', () => {
+  test('says how many images were lost on the way', () => {
     expect(parse({ items, imagesCount: 12 }).missingCount).toBe(10);
   });
 });

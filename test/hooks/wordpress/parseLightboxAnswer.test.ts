@@ -70,7 +70,7 @@ describe('an image of the list', () => {
       'https://live.test/1_b.jpg',
     ],
     ['EMBED_OEMBED_IMGUR', 'https://i.imgur.com/1.jpg', 'abc', 'image', 'https://i.imgur.com/1.jpg'],
-  ])('of type %s shows what it is', (filetype, image_url, filename, kind, url) => {
+  ])('with type %s shows what it is', (filetype, image_url, filename, kind, url) => {
     const thumb_url = 'https://thumbs.test/1.jpg';
     expect(parseItem({ filetype, image_url, filename, thumb_url })).toMatchObject({
       kind,
@@ -81,7 +81,7 @@ describe('an image of the list', () => {
     });
   });
 
-  test('gets other widths of files the site holds, not of what providers hold', () => {
+  test('gets other widths of the site’s own files, not of files at providers', () => {
     const candidatesOf = vi.fn((url: string, width: number | undefined) => [{ url, width: width ?? 1 }]);
     const items = [
       lightboxItem('1'),
@@ -126,7 +126,7 @@ describe('the settings', () => {
     expect(parse({ settings: { bwg_image_effect: effect } }).data.settings.effect).toBe(effect);
   });
 
-  test('that are missing, unknown or absurd are left to the defaults', () => {
+  test('are left to the defaults if they are missing, unknown or absurd', () => {
     const { settings } = parse({
       settings: {
         enable_loop: 'maybe',
@@ -145,7 +145,7 @@ describe('the settings', () => {
     expect(read).toEqual(read.map(() => undefined));
   });
 
-  test('that other editions write as 0, 1 or strings mean the same', () => {
+  test('mean the same as 0, 1 or strings of other editions', () => {
     const { settings } = parse({ settings: { enable_loop: '0', open_with_autoplay: 1, image_right_click: '1' } }).data;
     expect(settings).toMatchObject({ loop: false, autoplay: true, protectImages: true });
   });
@@ -177,7 +177,7 @@ describe('an awkward text', () => {
 });
 
 describe('an answer without the image', () => {
-  test("that says so is missing content, in the server's words", () => {
+  test('is missing content in the server’s words, if it says so', () => {
     const failure = (): unknown =>
       parseLightboxAnswer(`<style></style>${errorBlock('It was &amp; is <b>gone</b>.')}`, '1', context);
     expect(failure).toThrow(MissingContentError);
@@ -187,7 +187,7 @@ describe('an answer without the image', () => {
   test.each([
     ['of other images', { items: [lightboxItem('5')] }],
     ['of no images', { items: [] }],
-  ])('but a list %s is missing content too', (_case, lightbox) => {
+  ])('is missing content with a list %s, too', (_case, lightbox) => {
     expect(() => parse(lightbox)).toThrow(MissingContentError);
   });
 });
@@ -199,7 +199,7 @@ describe('an answer that cannot be one', () => {
     ['a page of another kind', '<h1>Fatal error</h1>'],
     ['data cut off', lightboxAnswer().slice(0, -60)],
     ['data cut in the middle', lightboxAnswer().slice(0, 900)],
-  ])('%s is said to be invalid', (_case, html) => {
+  ])('is reported as invalid: %s', (_case, html) => {
     expect(() => parseLightboxAnswer(html, '1', context)).toThrow(InvalidAnswerError);
   });
 
@@ -223,7 +223,7 @@ describe('the data as each version prints them', () => {
     expect(data.settings).toEqual(parse().data.settings);
   });
 
-  test('as a literal, keep every sign of a text', () => {
+  test('keep every sign of a text in a literal', () => {
     const { data } = parse({ style: 'literal', items: [lightboxItem('1', texts)] });
     expect(data.images[0]).toMatchObject({
       title: `It\u2019s "so"  \\ C:\\new`,
@@ -231,7 +231,7 @@ describe('the data as each version prints them', () => {
     });
   });
 
-  test('that come after something else under their name are found', () => {
+  test('are found even behind another value under their name', () => {
     const answer = lightboxAnswer({ style: 'literal' }).replace(
       '<script>',
       '<script>var gallery_box_data = {};</script><script>',

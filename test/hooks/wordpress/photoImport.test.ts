@@ -45,7 +45,7 @@ async function ask(answer: Response | Error, own: Partial<PhotoImportRequest> = 
   return { outcome, sent };
 }
 
-describe('what is sent', () => {
+describe('a request for photos', () => {
   test.each([
     [{}, '', '0'],
     [{ update: 'add', isWholePost: true } as const, 'add', '1'],
@@ -104,7 +104,7 @@ describe('the delimited answer', () => {
     expect((await ask(new Response(text))).outcome).toEqual(answer);
   });
 
-  test('of photos keeps their order, and the places of those that are none', async () => {
+  test('keeps the order of photos, and the places of unusable ones', async () => {
     const hostile = { ...ITEM, url: 'javascript:alert(1)' };
     const { outcome } = await ask(new Response(between([ITEM, false, null, 'x', hostile, { ...ITEM, filename: 'B' }])));
     const codes = (outcome as { photos: ({ code: string } | null)[] }).photos.map((photo) => photo?.code ?? null);
@@ -132,7 +132,7 @@ describe('the delimited answer', () => {
     });
   });
 
-  test.each(['{"a":1}', 'null', '[1,', '7'])('that is no list makes no sense: %s', async (json) => {
+  test.each(['{"a":1}', 'null', '[1,', '7'])('makes no sense if it is not a list: %s', async (json) => {
     const { outcome } = await ask(new Response(`WD_delimiter_start${json}WD_delimiter_end`));
     expect(outcome).toBeInstanceOf(InvalidAnswerError);
   });

@@ -49,7 +49,7 @@ describe('settings of a playlist', () => {
   });
 
   test.each(['', '%%%', 'bm90IGpzb24=', btoa('[1]'), btoa('null'), btoa('"text"'), btoa('\u00ff{')])(
-    'are none in %j',
+    'are missing in %j',
     (text) => expect(decodeSettings(text)).toBeUndefined(),
   );
 
@@ -109,18 +109,18 @@ describe('a page of a playlist', () => {
     ]);
   });
 
-  test('leaves out what is no video', () => {
+  test('leaves out everything but videos', () => {
     const items = [null, 'x', {}, { videoId: '' }, { videoId: '../watch?v=1' }, { videoId: 'good' }];
     expect(parsePlaylistPage(answerWith(items), BASE).videos.map(({ id }) => id)).toEqual(['good']);
   });
 
   test.each(['', '<html>', 'null', '[]', '{}', answerWith('none'), answerWith([], { error: true })])(
-    'is none in %j',
+    'is missing in %j',
     (text) => expect(() => parsePlaylistPage(text, BASE)).toThrow(InvalidAnswerError),
   );
 });
 
-describe('who plays a video', () => {
+describe('the provider of a video', () => {
   const read = (loggia: unknown, videoId = 'clip-1') => {
     const [video] = parsePlaylistPage(
       JSON.stringify({ items: [{ videoId, title: 'A', loggia }], settings: {} }),

@@ -33,7 +33,7 @@ describe('a call of YotuWP 1.3.12', () => {
     expect(site.requests[0]?.body.get('security')).toBe('old0000000');
   });
 
-  test('that is refused is made once more with the proof of the page as it is now', async () => {
+  test('is made once more, with the current proof of the page, when it is refused', async () => {
     const { site, playlist } = open(forbidden(), pageWith('new1111111'), SECOND_PAGE);
     const page = await playlist.loadPage(request, { signal: signal() });
     expect(page.videos.map(({ id }) => id)).toEqual(['three']);

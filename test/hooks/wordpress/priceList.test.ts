@@ -87,14 +87,14 @@ describe('the shop panel is read as data', () => {
     });
   });
 
-  test('addresses that are no web addresses are none', () => {
+  test('an address that is not a web address is left out', () => {
     const hostile =
       '<input id="ajax_url" value="javascript:alert(1)"><div class="pge_options">' +
       '<input name="option_checkout_page" value="data:text/html,x"></div>';
     expect(read(MANUAL + hostile)).toMatchObject({ ajaxUrl: undefined, priceList: { checkout: undefined } });
   });
 
-  test('a lightbox without a shop is an image that is not sold; anything else is no answer', () => {
+  test('a lightbox without a shop means an image that is not sold; anything else is invalid', () => {
     expect(() => read('')).toThrow(MissingContentError);
     expect(() => parsePriceList('<div class="wd_error"><p><strong>Gone.</strong></p></div>', BASE)).toThrow('Gone.');
     for (const html of ['', '0', '<p>Maintenance</p>']) {
@@ -116,7 +116,7 @@ test.each([
 describe('the add_cart call', () => {
   const bodyOf = (...parameters: Parameters<typeof buildCartRequest>) => buildCartRequest(...parameters).form;
 
-  test('of a product has exactly the fields of the specification', () => {
+  test('has exactly the fields of the specification for a product', () => {
     const parameters = [
       ['1', '+*5*Large'],
       ['2', ['+*1*Signed']],
@@ -142,7 +142,7 @@ describe('the add_cart call', () => {
   test.each([
     [false, '{"downloadItems":[{"id":"7","count":1,"price":"5.00"}]}'],
     [true, '{"downloadItems":[{"id":"7","count":"1","price":"5.00"}]}'],
-  ])('of downloads has the number 1 for a tick and the text of a field: counted %s', (isCounted, data) => {
+  ])('has the number 1 for a ticked download and the text of a field: counted %s', (isCounted, data) => {
     const items = [{ id: '7', count: 1, price: '5.00' }];
     expect(bodyOf(BASE, '21', { section: 'downloads', isCounted, items }).at(-1)).toEqual(['data', data]);
   });
@@ -158,11 +158,11 @@ describe('the answer of the cart', () => {
     expect(parseCartAnswer(text)).toEqual({ message, productsInCart, goesToCheckout });
   });
 
-  test.each(['', '0', '[]', '{}', 'null', '<html>'])('%j is none', (text) => {
+  test.each(['', '0', '[]', '{}', 'null', '<html>'])('is invalid: %j', (text) => {
     expect(() => parseCartAnswer(text)).toThrow(InvalidAnswerError);
   });
 
-  test('whatever a server writes is an answer or one of our errors', () => {
+  test('is read or fails with one of our errors, whatever a server writes', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         try {

@@ -65,7 +65,7 @@ describe('the answer', () => {
     ['half of its data', answerWith({}).slice(0, -200), InvalidAnswerError],
     ['a block that is no JSON', ratedBlock('{"current_rate"'), InvalidAnswerError],
     ['a block of another shape', ratedBlock('[]'), InvalidAnswerError],
-  ])('of %s is a failure', (_case, answer, error) => {
+  ])('is a failure: %s', (_case, answer, error) => {
     expect(() => parseRatingAnswer(answer, '5')).toThrow(error);
   });
 });
@@ -91,7 +91,7 @@ describe('the store', () => {
     expect(request?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
   });
 
-  test('and hits that are on their way at the same time each say their own task', async () => {
+  test('says its own task, and so do hits on their way at the same time', async () => {
     const site = createFakeSite(answerWith(votes('4', '1', '4')));
     const { ratings, hits } = storeOf(site);
     await Promise.all([
@@ -126,7 +126,7 @@ describe('the settings', () => {
   const settingsOf = (settings: Readonly<Record<string, unknown>>) =>
     parseLightboxAnswer(lightboxAnswer({ settings }), '1', context).data.settings;
 
-  test('of stars and hits come under our names', () => {
+  test('come under our names for stars and hits', () => {
     expect(
       settingsOf({
         popup_enable_rate: true,
@@ -146,7 +146,7 @@ describe('the settings', () => {
     });
   });
 
-  test('that are missing or absurd are left to the defaults', () => {
+  test('are left to the defaults if they are missing or absurd', () => {
     const { rating, ratingStarCount, ratingStarSize, ratingIcon, ratingPosition } = settingsOf({
       popup_enable_rate: 'perhaps',
       lightbox_rate_stars_count: '-5',

@@ -79,7 +79,7 @@ describe('a frame of an author', () => {
     ['without a legend', `<fieldset>${named('a')}${named('b')}</fieldset>`],
     ['with an empty one', `<fieldset><legend> </legend>${named('a')}${named('b')}</fieldset>`],
     ['that is put away', `<fieldset hidden><legend>Away</legend></fieldset>${named('a')}${named('b')}`],
-  ])('%s is none', (_name, content) => {
+  ])('is refused: %s', (_name, content) => {
     expect(typesOf(content)).toEqual(['a', 'b']);
   });
 

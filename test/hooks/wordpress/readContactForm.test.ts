@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'wpcf7');
 });
 
-describe('what a field is called', () => {
+describe('the label of a field', () => {
   test.each([
     ['a label that names it', `<label for="x">Your <b>name</b></label> <p>${line('id="x"')}</p>`, 'Your name'],
     ['a label around it', `<p><label>Your name<br>${line()}</label></p>`, 'Your name'],
@@ -45,7 +45,7 @@ describe('what a field is called', () => {
   });
 });
 
-describe('what an author wrote as plain markup', () => {
+describe('a field that an author wrote as plain markup', () => {
   test('is fields too: bare inputs, boxes and buttons', () => {
     const content =
       '<p>Size <select name="s"><option>S</option><option value="l">Large</option></select></p>' +
@@ -57,7 +57,7 @@ describe('what an author wrote as plain markup', () => {
     ]);
   });
 
-  test('that nobody sees goes along unseen', () => {
+  test('goes along unseen if nobody sees it', () => {
     const trap =
       '<p style="display: none !important;" class="akismet-fields-container"><label>Δ<textarea name="_wpcf7_ak_hp_textarea">' +
       '</textarea></label><input type="hidden" name="_wpcf7_ak_js" value="1"></p>';
@@ -121,7 +121,7 @@ describe('hostile markup', () => {
     expect(JSON.stringify(form)).not.toContain('javascript:');
   });
 
-  test('of a unit tag leaves letters', () => {
+  test('leaves letters in a unit tag', () => {
     const form = formOf('');
     form.querySelector('[name=_wpcf7_unit_tag]')?.setAttribute('value', 'a"><img src=x>b');
     expect(readContactForm(form).unitTag).toBe('aimgsrcxb');
@@ -175,7 +175,7 @@ test('a thousand fields are read', () => {
   expect(fields.map((field) => ('label' in field ? field.label : ''))).toEqual(names);
 });
 
-describe('what an author may ask of a browser', () => {
+describe('the wishes of an author to the browser', () => {
   test('several files go under one name, from the camera that is named', () => {
     const [field] = fieldsOf(
       wrap('<input type="file" name="photos[]" multiple accept=".png" capture="user">', 'photos'),
@@ -209,7 +209,7 @@ describe('what an author may ask of a browser', () => {
   });
 });
 
-test('of two forms with the same ids on a page, only the first keeps them', () => {
+test('the first of two forms with the same ids on a page keeps them', () => {
   const form = `<div class="wpcf7"><form>${STATE}<label for="x">Name</label>${line('id="x"')}${line('id="x"', 'b')}</form></div>`;
   const page = pageOf(form + form);
   const ids = [...page.querySelectorAll('.wpcf7')].map((each) =>
@@ -221,7 +221,7 @@ test('of two forms with the same ids on a page, only the first keeps them', () =
   ]);
 });
 
-describe('what belongs to a form by its id', () => {
+describe('an element that belongs to a form by its id', () => {
   const form = (content = '', attributes = 'id="order"') =>
     `<div class="wpcf7"><form ${attributes}>${STATE}${line()}${content}</form></div>`;
   const read = (html: string, index = 0) =>
@@ -251,7 +251,7 @@ describe('what belongs to a form by its id', () => {
     ['a name outside', `${form()}<input name="parentNode" form="order">`],
     ['an id outside', `${form()}<button id="setAttribute" form="order">Send</button>`],
     ['an id within', form(line('id="parentNode"', 'b'))],
-  ])('and hides by %s what React needs leaves it to the server', (_where, html) => {
+  ])('leaves the form to the server if it hides by %s what React needs', (_where, html) => {
     expect(() => read(html)).toThrow('React');
   });
 });

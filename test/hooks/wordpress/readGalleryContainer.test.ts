@@ -48,7 +48,7 @@ describe('a gallery that the server rendered', () => {
     expect(element.outerHTML).toBe(before);
   });
 
-  test('that is empty keeps the words of the server', () => {
+  test('keeps the words of the server if it is empty', () => {
     const { initialPage } = readGalleryContainer(place(galleryContainer({ errorText: 'No Images found.' })));
     expect(initialPage).toMatchObject({ images: [], emptyMessage: 'No Images found.' });
   });

@@ -11,7 +11,7 @@ function page(html: string): Element {
 const LANG =
   '{"ajax_url":"/ajax.php","lang":{"1":"No } \\"films\\" {","6":"Broken","7":"Play next video.","8":"Play previous video."}}';
 
-describe('what a page tells all of its playlists', () => {
+describe('a setting of a page for all of its playlists', () => {
   const container = `<div class="yotu-playlist" data-settings="${settingsOf({})}"></div>`;
   const labelsOf = (script: string) =>
     readPlaylistContainer(page(`<script type="text/plain">${script}</script>${container}`)).labels;
@@ -88,7 +88,7 @@ describe('a playlist that the server rendered', () => {
     });
   });
 
-  test('has the captions that a link tells of, and none where that is no list', () => {
+  test('has the captions of a link to a list, and no others', () => {
     const link = (id: string, tracks: string) =>
       `<a class="yotu-video" data-videoid="${id}" data-loggia-provider="file" data-loggia-url="/${id}.webm" data-loggia-tracks='${tracks}'></a>`;
     const links =
@@ -118,7 +118,7 @@ describe('a playlist that the server rendered', () => {
     expect(countOf('data-total="0"', {})).toBe(1);
   });
 
-  test('is none without settings', () => {
+  test('is left alone without settings', () => {
     expect(() => readPlaylistContainer(page('<div class="yotu-playlist"></div>'))).toThrow('holds no settings');
   });
 });

@@ -67,7 +67,7 @@ describe('the paging call', () => {
     ['the visitor wants random', LIGHTBOX_URL, 'random', 'random'],
     ['the visitor wants what addresses call casual', LIGHTBOX_URL, 'casual', 'random'],
     ['the visitor wants dates where the site shuffles', LIGHTBOX_URL.replace('order&', 'casual&'), 'date', 'date'],
-  ])('when %s names the order as forms do', (_case, lightboxUrl, sort, expected) => {
+  ])('names the order as forms do, for %s', (_case, lightboxUrl, sort, expected) => {
     const fields = new Map(buildFrontendDataRequest({ ...config, lightboxUrl }, { page: 1, sort }));
     expect(fields.get('sortImagesByValue_3')).toBe(expected);
   });
@@ -138,7 +138,7 @@ describe('the hit call', () => {
     ['/a?my_image_id=1', '/a?my_image_id=1&image_id=12'],
     ['/a?q=why?', '/a?q=why?&image_id=12'],
     ['/a', '/a?image_id=12'],
-  ])('to %s counts the image itself at %s', (actionUrl, url) => {
+  ])('for %s counts the image itself at %s', (actionUrl, url) => {
     expect(buildHitRequest(actionUrl, '12')).toEqual({
       url,
       form: [

@@ -11,7 +11,7 @@ function settingsOf(rules: string, settings: Readonly<Record<string, unknown>> =
   return parseLightboxAnswer(html, '1', context).data.settings;
 }
 
-describe('where the data are silent, the style rules of the answer', () => {
+describe('the style rules of an answer with silent data', () => {
   test.each(['top', 'bottom'])('put stars and hits to the %s', (edge) => {
     const rules =
       `.bwg_image_hit_spun {\n  text-align: left;\n  vertical-align: ${edge};\n}\n` +
@@ -45,7 +45,7 @@ describe('where the data are silent, the style rules of the answer', () => {
   });
 });
 
-test('what the data say wins over the rules, and nonsense in the data does not', () => {
+test('the data win over the rules, and nonsense in the data does not', () => {
   const rules =
     '.bwg_image_rate_spun { vertical-align: bottom } .bwg_image_hit_spun { vertical-align: top }' +
     '.bwg_filmstrip_container { right: 0 } .bwg_image_info_container1 { display: table-cell }';

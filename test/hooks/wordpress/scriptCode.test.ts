@@ -8,7 +8,7 @@ const OWN = 'here = {"is":"own"}';
 
 const valuesOf = (script: string) => [...assignedValues(script, 'here')].map(({ value }) => value);
 
-describe('what others say in a script is none of its code:', () => {
+describe('texts of others in a script are not its code:', () => {
   test.each([
     ['a text in single quotes', `a = '${FOREIGN}'`],
     ['a text in double quotes', String.raw`a = "here = {\"is\":\"foreign\"}"`],
@@ -40,7 +40,7 @@ describe('what others say in a script is none of its code:', () => {
   });
 });
 
-describe('what a script says itself is found:', () => {
+describe('code of a script itself is found:', () => {
   test.each([
     ['behind a mark of old browsers', '/* <![CDATA[ */\nvar here = {"is":"own"};\n/* ]]> */'],
     ['by a key of the window', `window[ 'here' ] = {"is":"own"}`],

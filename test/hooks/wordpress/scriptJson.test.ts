@@ -29,7 +29,7 @@ describe('the escapes of a script string', () => {
     expect(unescapeScriptString(source)).toBe(value);
   });
 
-  test('of any text come back exactly', { timeout: 30_000 }, () => {
+  test('come back exactly in any text', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.array(fc.nat(), { minLength: 1 }), (text, ways) => {
         expect(unescapeScriptString(escapeAll(text, ways))).toBe(text);
@@ -46,7 +46,7 @@ describe('the escapes of a script string', () => {
   });
 });
 
-describe('what a script assigns', () => {
+describe('a value that a script assigns', () => {
   const valuesOf = (script: string) => [...assignedValues(script, 'gallery_box_data')].map(({ value }) => value);
   test.each([
     ["var gallery_box_data = JSON.parse('{}');", [{}]],
@@ -71,7 +71,7 @@ describe('what a script assigns', () => {
     expect(valuesOf(script)).toEqual(values);
   });
 
-  test('as PHP writes it with every sign escaped comes back exactly', { timeout: 30_000 }, () => {
+  test('comes back exactly as PHP writes it, with every sign escaped', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()), (value) => {
         expect(valuesOf(`<!-- a\nvar gallery_box_data = ${hexJson(value)};</script>`)).toEqual([
@@ -85,7 +85,7 @@ describe('what a script assigns', () => {
 describe('JSON in a script string', () => {
   const jsonObject = fc.dictionary(fc.string(), fc.jsonValue());
 
-  test('that is escaped as it should be comes back exactly', { timeout: 30_000 }, () => {
+  test('comes back exactly if it is escaped as it should be', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(jsonObject, (value) => {
         const json = JSON.stringify(value);
@@ -94,7 +94,7 @@ describe('JSON in a script string', () => {
     );
   });
 
-  test('that is put in as it is comes back exactly, backslashes included', { timeout: 30_000 }, () => {
+  test('comes back exactly if it is put in as it is, backslashes included', { timeout: 30_000 }, () => {
     const text = fc.string({ unit: 'grapheme' }).map((value) => value.replaceAll("'", '&#039;'));
     fc.assert(
       fc.property(fc.array(text), (texts) => {
@@ -116,7 +116,7 @@ describe('JSON in a script string', () => {
     expect(parseScriptJson(source)).toMatchObject({ alt });
   });
 
-  test('that no reading makes sense of is repaired where only escapes and line breaks are wrong', () => {
+  test('is repaired where only escapes and line breaks are wrong', () => {
     // Escaped for the script once, though its JSON held lone backslashes and a line break already.
     const source = String.raw`{\"alt\":\"C:\\quay\",\"description\":\"one\ntwo\"}`;
     expect(parseScriptJson(source)).toEqual({ alt: 'C:\\quay', description: 'one\ntwo' });

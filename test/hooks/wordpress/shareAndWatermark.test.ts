@@ -59,7 +59,7 @@ describe('the original of an image', () => {
 describe('the watermark', () => {
   const read = (query: string) => toWatermark(`https://site.test/wp-admin/admin-ajax.php?image_id=1&${query}`, BASE);
 
-  test('of words, as it was recorded', () => {
+  test('is read in words, as it was recorded', () => {
     const recorded =
       'watermark_link&watermark_opacity=30&watermark_position%5B0%5D=bottom&watermark_position%5B1%5D=right' +
       '&watermark_text=rig+mark&watermark_font_size=20&watermark_font=Arial&watermark_color=FFFFFF';
@@ -75,7 +75,7 @@ describe('the watermark', () => {
     });
   });
 
-  test('that is a picture', () => {
+  test('can be a picture', () => {
     const query = 'watermark_url=/mark.png&watermark_width=90&watermark_height=40&watermark_position=middle-center';
     expect(read(query)).toMatchObject({
       type: 'image',
@@ -86,7 +86,7 @@ describe('the watermark', () => {
     });
   });
 
-  test('is none where nothing says so', () => {
+  test('is left out if nothing names one', () => {
     expect(read('watermark_opacity=30')).toBeUndefined();
     expect(toWatermark(undefined, BASE)).toBeUndefined();
   });

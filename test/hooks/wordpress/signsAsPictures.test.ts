@@ -33,7 +33,7 @@ describe('a picture that stands for a sign', () => {
     expect(body.textContent).toBe('Boat :)');
   });
 
-  test('is nothing where there is no other text', () => {
+  test('is nothing without any other text', () => {
     expect(parseMarkup('<p>Boat<img class="emoji" src="x"></p>').body.textContent).toBe('Boat');
   });
 
@@ -84,7 +84,7 @@ describe('a picture that stands for a sign', () => {
     expect(readContainer(first(html, '.bwg_container')).view).toMatchObject({ options: { hasTitle: true } });
   });
 
-  test('is a part of the name of a tag, of what an error says, and of a comment', () => {
+  test('is a part of the name of a tag, of an error, and of a comment', () => {
     const tags = `<div class="search_tags"><span data-value="3">${EMOJI} Boats</span></div>`;
     expect(readGalleryTags(first(`<main>${tags}</main>`, 'main'))).toEqual([{ id: '3', name: '⛵ Boats' }]);
     const failed = galleryContainer({ errorText: `Gone ${EMOJI}` });
@@ -98,7 +98,7 @@ describe('a picture that stands for a sign', () => {
     ]);
   });
 
-  test('is a part of what a form says that was posted without scripts', () => {
+  test('is a part of the messages of a form that was posted without scripts', () => {
     const form = formOf(
       `${line()}<span class="wpcf7-not-valid-tip">Please ${EMOJI}</span><div class="wpcf7-response-output">Sent ${EMOJI}</div>`,
       'class="wpcf7-form sent" data-status="sent"',

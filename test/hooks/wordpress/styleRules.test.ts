@@ -34,7 +34,7 @@ describe('the value of a style rule', () => {
     ['a sheet for paper', '#bwg_container1_0 .part { width: 1px }', 'media="print"'],
     ['another gallery', '#bwg_container1_01 .part { width: 1px } #bwg_container1_1 .part { width: 1px }', ''],
     ['another part', '#bwg_container1_0 .part:hover { width: 1px } #bwg_container1_0 .part img { width: 1px }', ''],
-  ])('is none where %s says it', (_, rules, attributes) => expect(widthIn(rules, attributes)).toBeUndefined());
+  ])('is missing if %s says it', (_, rules, attributes) => expect(widthIn(rules, attributes)).toBeUndefined());
 
   test.each([
     ['600px', 600],

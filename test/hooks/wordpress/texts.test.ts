@@ -22,7 +22,7 @@ describe('character references', () => {
     expect(decodeEntities(written)).toBe(meant);
   });
 
-  test('of any text come back exactly', { timeout: 30_000 }, () => {
+  test('come back exactly in any text', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(decodeEntities(escapeHtml(text))).toBe(text);
@@ -62,12 +62,12 @@ describe('markup in a text', () => {
     for (const text of hostile) expect(toText(text)?.length).toBe(text.trim().length);
   });
 
-  test('of a title is taken out after its references are undone', () => {
+  test('is taken out of a title after its references are undone', () => {
     expect(toText('Title &quot;three&quot; &amp; &lt;i&gt;x&lt;/i&gt; it&#039;s')).toBe('Title "three" & x it\'s');
     expect(toText('Line one&lt;br /&gt;line two')).toBe('Line one\nline two');
   });
 
-  test.each([[''], ['   '], ['&lt;br&gt;'], [null], [undefined], [7], [{}]])('%j is no text at all', (value) => {
+  test.each([[''], ['   '], ['&lt;br&gt;'], [null], [undefined], [7], [{}]])('leaves no text of %j', (value) => {
     expect(toText(value)).toBeUndefined();
   });
 });

@@ -45,7 +45,7 @@ describe('an upload', () => {
     expect(seen[0]?.body).toContain('filename="ridge %22one%22.png"');
   });
 
-  test('whose server dies is finished by asking it to go on', async () => {
+  test('is finished by asking a server that died to go on', async () => {
     const { rest, seen, lines } = serveRest(inOrder(DEAD, DEAD_AGAIN, DEAD_AGAIN, ITEM));
     const attempts: number[] = [];
     const onFinishing = (attempt: number) => void attempts.push(attempt);
@@ -55,7 +55,7 @@ describe('an upload', () => {
     expect(JSON.parse(seen[1]?.body ?? '')).toEqual({ action: 'create-image-subsizes' });
   });
 
-  test('that cannot be finished is deleted after five tries, and says so', async () => {
+  test('is deleted after five tries, and says so', async () => {
     const { rest, seen, lines } = serveRest(inOrder(DEAD, DEAD_AGAIN));
     const upload = rest.uploadMedia({ file: FILE, signal }, readId);
     await expect(upload).rejects.toBeInstanceOf(RestError);
@@ -73,13 +73,13 @@ describe('an upload', () => {
     ['a 4xx with the id', [400, { code: 'odd', message: 'Odd.' }, { 'X-WP-Upload-Attachment-ID': '9' }] as RestReply],
     ['an id that is none', [500, '<b>dead</b>', { 'X-WP-Upload-Attachment-ID': '9/../1' }] as RestReply],
     ['a visitor', refusal(401, 'rest_cannot_create', 'No.')],
-  ])('that is refused is left at that: %s', async (_name, reply) => {
+  ])('ends with the refusal: %s', async (_name, reply) => {
     const { rest, lines } = serveRest(() => reply);
     await expect(rest.uploadMedia({ file: FILE, signal }, readId)).rejects.toMatchObject({ status: reply[0] });
     expect(lines()).toEqual([UPLOAD]);
   });
 
-  test('whose item is not what the parser wants is not thrown away for it', async () => {
+  test('is not thrown away if the parser does not want its item', async () => {
     const { rest, lines } = serveRest(inOrder(DEAD, ITEM));
     const upload = rest.uploadMedia({ file: FILE, signal }, () => {
       throw new Error('another shape');
@@ -102,18 +102,18 @@ describe('an upload', () => {
     expect(lines()).toEqual([UPLOAD, PROCESS]);
   });
 
-  test('that gets an answer nobody understands keeps its item', async () => {
+  test('keeps its item after an answer that nobody understands', async () => {
     const { rest, lines } = serveRest(inOrder(DEAD, [200, 'Notice: {'], ITEM));
     await expect(rest.uploadMedia({ file: FILE, signal }, readId)).rejects.toMatchObject({ code: 'answer' });
     expect(lines()).toEqual([UPLOAD, PROCESS]);
   });
 
-  test('whose gateway gives up may have arrived', async () => {
+  test('may have arrived when a gateway gives up', async () => {
     const { rest } = serveRest(() => [504, '<h1>Gateway Timeout</h1>']);
     await expect(rest.uploadMedia({ file: FILE, signal }, readId)).rejects.toBeInstanceOf(UnansweredError);
   });
 
-  test('that is aborted asks for nothing more', async () => {
+  test('asks for nothing more once it is aborted', async () => {
     const controller = new AbortController();
     const { rest, lines } = serveRest((_request, count) => {
       if (count === 2) controller.abort('left');

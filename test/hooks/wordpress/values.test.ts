@@ -42,7 +42,7 @@ describe('numbers', () => {
     true,
     [],
     {},
-  ])('%j is none', (value) => {
+  ])('are not read from %j', (value) => {
     expect(toNumber(value)).toBeUndefined();
   });
 
@@ -130,7 +130,7 @@ describe('addresses', () => {
     expect(toFileAddress(written, 'https://files.test/up/', base)).toBe(expected);
   });
 
-  test('of a file stay as they are where a server does not know a character reference in them', () => {
+  test('stay as they are for a file, if a server does not know a character reference in them', () => {
     expect(toFileAddress('https://vimeo.com/&eacute;&amp;1', '/up', base)).toBe('https://vimeo.com/&eacute;&1');
   });
 

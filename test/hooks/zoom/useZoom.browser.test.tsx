@@ -58,7 +58,7 @@ test('the very first pinch, made before its code is there, zooms', async () => {
 });
 
 describe('two fingers', () => {
-  test('that come together leave the whole picture', async () => {
+  test('leave the whole picture when they come together', async () => {
     const { surface, expectScale, scale } = await renderPicture();
     await pinch(surface, 100, 40);
     await vi.waitFor(() => expect(scale()).toBeLessThan(1));
@@ -67,7 +67,7 @@ describe('two fingers', () => {
     expect(surface.dataset['zoomed']).toBeUndefined();
   });
 
-  test('of which one leaves: the other goes on and moves the picture, and no page turns', async () => {
+  test('become one when the other leaves, which goes on and moves the picture, and no page turns', async () => {
     const { surface, expectScale, place, expectShown } = await renderPicture();
     await pinch(surface, 40, 80);
     await expectScale(2);

@@ -53,7 +53,7 @@ describe('a view', () => {
     expect(view.x).toBeCloseTo(expected, 9);
   });
 
-  test('that does not follow the mouse stays where it is', () => {
+  test('stays where it is if it does not follow the mouse', () => {
     expect(run(toggled, { type: 'pointerMoved', at: { x: -400, y: 300 } })).toEqual(run(toggled));
   });
 
@@ -77,7 +77,7 @@ const anyEvent: fc.Arbitrary<ZoomEvent> = fc.oneof(
   fc.constantFrom({ type: 'settled' as const }, { type: 'reset' as const }),
 );
 
-test('whatever happens, the scale keeps its limits and no edge comes inside', () => {
+test('the scale keeps its limits and no edge comes inside, in any order of events', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
       const view = run(...events);
@@ -90,7 +90,7 @@ test('whatever happens, the scale keeps its limits and no edge comes inside', ()
   );
 });
 
-test('where no edge is near, what lies under the fingers stays under them', () => {
+test('the point under the fingers stays under them as long as no edge is near', () => {
   const square = { ...geometry, imageWidth: 8000, imageHeight: 6000, maximumScale: 1000 };
   const start: ZoomView = { scale: 2, x: 100, y: -50, isFollowing: false };
   fc.assert(

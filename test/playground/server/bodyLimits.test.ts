@@ -36,14 +36,14 @@ describe('the body of a request', () => {
     expect(pieces).toBeLessThan(10);
   });
 
-  test('that says its length is refused unread', async () => {
+  test('is refused unread by its declared length', async () => {
     const { request, read } = endless();
     request.headers.set('content-length', '5001');
     expect(await readBody(request, 5000)).toBeNull();
     expect(read().pieces).toBeLessThan(2);
   });
 
-  test('of just the limit is taken', async () => {
+  test('is taken up to the limit', async () => {
     expect(await readBody(post('x'.repeat(5000)), 5000)).toHaveLength(5000);
     expect(await readBody(new Request('http://cms.test/'), 5000)).toHaveLength(0);
   });
@@ -59,7 +59,7 @@ describe('the fields of a request', () => {
     expect(data?.get('note')).toHaveProperty('size', 'a note'.length);
   });
 
-  test('are none of another kind of body, and nothing at all of a body that is too large', async () => {
+  test('are empty in another kind of body, and missing in a body that is too large', async () => {
     const none = await readFormBody(post('{}'), 5000);
     expect(none && [...none]).toEqual([]);
     expect(await readFormBody(post(new URLSearchParams({ name: 'x'.repeat(5000) })), 5000)).toBeNull();

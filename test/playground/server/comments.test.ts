@@ -129,7 +129,7 @@ describe('a captcha', () => {
     expect(channels[0]?.max).toBeGreaterThan(200);
   });
 
-  test('that is missing or wrong is refused, and a wrong answer uses it up', async () => {
+  test('is refused when it is missing or wrong, and used up by a wrong answer', async () => {
     const { cookie } = await show();
     const headers = { Cookie: cookie };
     expect((await post({ ...NEW, ...guarded })).answer.error_messages).toEqual({

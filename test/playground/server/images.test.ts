@@ -22,13 +22,13 @@ const sizeOf = async (response: Response) => {
 };
 
 describe('an image', () => {
-  test('comes as JPEG in its own size to whoever asks for nothing special', async () => {
+  test('comes as JPEG in its own size to a plain request', async () => {
     const response = await cms.get(STAMPED, { Accept: '*/*' });
     expect(response.headers.get('Content-Type')).toBe('image/jpeg');
     expect(await sizeOf(response)).toEqual({ width: 790, height: 1024, format: 'jpeg' });
   });
 
-  test('comes as WebP to whoever can show it, and says that this depends on the question', async () => {
+  test('comes as WebP to a browser that can show it, and says that this depends on the question', async () => {
     const response = await cms.get(STAMPED, { Accept: 'image/avif,image/webp,image/apng,*/*;q=0.8' });
     expect(response.headers.get('Content-Type')).toBe('image/webp');
     expect(response.headers.get('Vary')).toBe('Accept');
@@ -71,7 +71,7 @@ describe('an image', () => {
     expect((await cms.get(`${PHOTOGRAPH}?bwg=1`)).headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const tag = (await cms.get(STAMPED, WEBP)).headers.get('ETag') ?? '';
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
       const response = await cms.get(STAMPED, { ...WEBP, 'If-None-Match': known });
@@ -169,7 +169,7 @@ describe('the other widths of a file', () => {
     ]);
   });
 
-  test('are none for a file of unknown width', () => {
+  test('are empty for a file of unknown width', () => {
     expect(imageCandidates('/a.jpg', undefined)).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ function openQueue(options: Partial<JobQueueOptions> = {}) {
 
 const BACKGROUND: Requester = { isInBackground: true };
 
-describe('what visitors wait for', () => {
+describe('a job that visitors wait for', () => {
   test('is done as many at once as are allowed, then the newest first', async () => {
     const { ask, expectBegun, finish } = openQueue({ concurrency: 2 });
     const results = ['a', 'b', 'c', 'd', 'e'].map((key) => ask(key));
@@ -122,7 +122,7 @@ describe('a visitor who goes away', () => {
   });
 });
 
-describe('what is done in the background', () => {
+describe('a job in the background', () => {
   test('waits until nobody waits for anything, and is done one at a time, the oldest first', async () => {
     const { ask, expectBegun, finish } = openQueue({ concurrency: 2 });
     void ask('a');

@@ -37,7 +37,7 @@ describe('text in a script', () => {
     expect(scriptString('a/b')).toBe(String.raw`'"a\/b"'`);
   });
 
-  test('with a backslash is no JSON any more: the slip of the real server', () => {
+  test('breaks its JSON with a backslash, which is the slip of the real server', () => {
     const script = scriptString({ text: String.raw`C:\photos` }).slice(1, -1);
     expect(() => readBoxData({ status: 200, text: '', script })).toThrow(SyntaxError);
   });

@@ -77,7 +77,7 @@ describe('an order that was chosen', () => {
     expect((await titlesInOrder('date'))[0]).toBe('Boats in River, Nagasaki');
   });
 
-  test('that nobody knows is the order of the editor', async () => {
+  test('is the order of the editor if nobody knows it', async () => {
     expect(await titlesInOrder('zzz')).toEqual(await titlesInOrder('default'));
   });
 

@@ -53,7 +53,7 @@ describe('a painter', () => {
   test.each([
     ['crashes', 1, 'overboard'],
     ['ends', 2, 'has ended'],
-  ])('whose thread %s fails at that picture only', async (_, width, message) => {
+  ])('fails at that picture only when its thread %s', async (_, width, message) => {
     const paint = openPainter(MORTAL);
     const [fatal, beside] = [paint(width, 1), paint(10, 1)];
     await expect(fatal).rejects.toThrow(message);
@@ -62,7 +62,7 @@ describe('a painter', () => {
     expect(await paint(30, 1)).toHaveLength(30);
   });
 
-  test('that is closed leaves its pictures unfinished, and begins none', async () => {
+  test('leaves its pictures unfinished once it is closed, and begins none', async () => {
     const painter = createPainter();
     const signal = new AbortController().signal;
     const unfinished = painter.paint(SCENE, LARGE, signal);

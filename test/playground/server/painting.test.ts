@@ -18,14 +18,14 @@ function contrast(pixels: Uint8Array): number {
 }
 
 describe('a painting', () => {
-  test.each([...scenes])('of %s is the same every time, and shows something', async (_, scene) => {
+  test.each([...scenes])('from %s is the same every time, and shows something', async (_, scene) => {
     const first = await paintScene(scene, SIZE);
     expect(first).toHaveLength(96 * 64 * 3);
     expect(contrast(first)).toBeGreaterThan(60);
     expect(Buffer.from(await paintScene(scene, SIZE)).equals(first)).toBe(true);
   });
 
-  test('of the archive is like no other', async () => {
+  test('from the archive is like no other', async () => {
     const numbers = Array.from({ length: 40 }, (_, index) => index * 251 + 1);
     const pictures = await Promise.all(
       numbers.map(async (number) =>

@@ -45,7 +45,7 @@ describe('the pages of a playlist', () => {
     }
   });
 
-  test('of single videos have numbers for tokens', async () => {
+  test('have numbers for tokens, if its videos are single', async () => {
     const settings = { type: 'videos', id: 'clip-tide,clip-rings,gone,clip-dunes', per_page: 2, next: 1 };
     const answer = await ask('next', settings);
     expect([idsOf(answer), answer.settings]).toEqual([['clip-dunes'], { next: '', prev: 0 }]);
@@ -112,7 +112,7 @@ describe('the files of the videos', () => {
   });
 
   test.each(['gone.webm', 'tide.vtt', 'tide.mp4', '..%2F..%2Fpackage.json', '%2e%2e%2fclipWords.ts', 'tide'])(
-    'are no others: %s',
+    'exclude %s',
     async (name) => expect((await cms.get(`/wp-content/uploads/videos/${name}`)).status).toBe(404),
   );
 

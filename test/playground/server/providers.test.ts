@@ -38,7 +38,7 @@ describe('the stubs of the providers', () => {
     expect(strange).not.toContain('<b>');
   });
 
-  test.each(['/wp-providers/evil/embed/1', '/wp-providers/evil.js'])('are no others: %s', async (path) => {
+  test.each(['/wp-providers/evil/embed/1', '/wp-providers/evil.js'])('exclude %s', async (path) => {
     expect((await cms.get(path)).status).toBe(404);
   });
 });

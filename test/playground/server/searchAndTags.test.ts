@@ -36,7 +36,7 @@ describe('a search', () => {
     expect(await search('\\photos', '5')).toEqual(['301']);
   });
 
-  test('that finds nothing keeps its words in the box, escaped', async () => {
+  test('keeps its words in the box, escaped, when it finds nothing', async () => {
     const { text, status } = await askForPage(cms, { shortcode_id: '1', bwg_search_0: '"><b>no such' });
     expect(status).toBe(200);
     expect(text).toContain('value="&quot;&gt;&lt;b&gt;no such"');
@@ -61,17 +61,17 @@ describe('a tag filter', () => {
     expect(new Set(both)).toEqual(new Set([...one, ...other]));
   });
 
-  test('as a plain text brings the real server down, so it does here: 500', async () => {
+  test('answers 500 to a plain text, which brings the real server down', async () => {
     const { status } = await askForPage(cms, { shortcode_id: '2', bwg_tag_id_bwg_thumbnails_0: '2' });
     expect(status).toBe(500);
   });
 
-  test('without any tag is no filter', async () => {
+  test('chooses nothing without any tag', async () => {
     expect((await askForPage(cms, { shortcode_id: '1' }, [])).ids).toHaveLength(8);
     expect((await askForPage(cms, { shortcode_id: '1', bwg_tag_id_bwg_thumbnails_0: '' })).ids).toHaveLength(8);
   });
 
-  test('comes as a comma list in the lightbox, where 0 is none', async () => {
+  test('comes as a comma list in the lightbox, where 0 means none', async () => {
     const sea = await tagId('Sea');
     const filtered = (await askForPage(cms, { shortcode_id: '2' }, [sea])).ids;
     const box = readBoxData(await openLightbox(cms, `gallery_id=2&image_id=${filtered[0] ?? ''}&filter_tag=${sea},0`));

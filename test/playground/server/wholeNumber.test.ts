@@ -11,9 +11,12 @@ beforeAll(() => {
 afterAll(() => cms.close());
 
 describe('a number in an address', () => {
-  test.each(['1e1', '0x10', '1.5', '-1', '+1', ' 1', '', '1_0', '9'.repeat(16), undefined])('%j is none', (text) => {
-    expect(wholeNumber(text)).toBeNaN();
-  });
+  test.each(['1e1', '0x10', '1.5', '-1', '+1', ' 1', '', '1_0', '9'.repeat(16), undefined])(
+    'is refused: %j',
+    (text) => {
+      expect(wholeNumber(text)).toBeNaN();
+    },
+  );
 
   test('is digits', () => expect([wholeNumber('0'), wholeNumber('010'), wholeNumber('71')]).toEqual([0, 10, 71]));
 

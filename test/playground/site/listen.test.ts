@@ -26,7 +26,7 @@ test('a port that is taken gives way to a free one above it', async () => {
   expect(await listen(openServer(), { host: HOST, port: taken, isFixed: false })).toBeGreaterThan(taken);
 });
 
-test('a port that was asked for and is taken is said to be so, with a way out', async () => {
+test('a wanted port that is taken is reported, with a way out', async () => {
   const taken = await listen(openServer(), { host: HOST, port: 0, isFixed: true });
   await expect(listen(openServer(), { host: HOST, port: taken, isFixed: true })).rejects.toThrow(
     `Port ${taken} is taken. Choose another one: PORT=${taken + 1} npm start`,

@@ -25,7 +25,7 @@ describe('a page of a gallery that travels as columns', () => {
     });
   });
 
-  test('is a small part of what it would be as objects', () => {
+  test('is a small part of its size as objects', () => {
     const page = cms.content.galleryPage({ galleryId: '3', page: 1 });
     const packed = JSON.stringify(packGalleryPage('3', page));
     expect(page.images).toHaveLength(10_000);

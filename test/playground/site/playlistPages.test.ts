@@ -37,14 +37,14 @@ describe('a page with playlists', () => {
     expect(html).not.toContain('data-player="large"');
   });
 
-  test.each(['grid', 'pop-up', 'two'])('of a server holds no code that a policy would stop: %s', async (name) => {
+  test.each(['grid', 'pop-up', 'two'])('from a server holds no code that a policy would stop: %s', async (name) => {
     const { policy, html } = await ask(`/mounted-playlists/${name}`);
     expect(policy).toContain("media-src 'self'");
     expect(html.match(/<script(?! type="text\/plain"| type="module" src=)/g)).toBeNull();
     expect(html).not.toMatch(/ style=| on\w+=|<style/);
   });
 
-  test('that nobody made is not there', async () => {
+  test('is not there if nobody made it', async () => {
     expect((await ask('/playlists/upside-down')).status).toBe(404);
     expect((await ask('/mounted-playlists/upside-down')).status).toBe(404);
   });

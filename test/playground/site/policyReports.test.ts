@@ -18,7 +18,7 @@ describe('reports about the policy', () => {
     expect((await app.request('/')).status).toBe(404);
   });
 
-  test('that are no reports, or far too long, are refused', async () => {
+  test('are refused if they are something else, or far too long', async () => {
     const app = createPolicyReports({ isReadable: true });
     expect((await post(app, 'not json')).status).toBe(400);
     expect((await post(app, JSON.stringify('x'.repeat(100_000)))).status).toBe(413);

@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('of an extended album of very many entries those near the window are in the document, the focused one stays, and paper has all', async () => {
+test('an extended album of very many entries has those near the window in the document, keeps the focused one, and prints all', async () => {
   const entries = Array.from({ length: 1200 }, (_, index) => ({
     id: String(index),
     title: `Year ${index}`,

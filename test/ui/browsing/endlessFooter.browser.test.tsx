@@ -22,7 +22,7 @@ const scrollBy = async (top: number) => {
   for (let paint = 0; paint < 6; paint++) await nextPaint();
 };
 
-test('where the browser holds what is below the gallery in its place, one page comes, and the next one after a scroll', async () => {
+test('a gallery brings one page where the browser keeps the footer in its place, and the next one after a scroll', async () => {
   await render(
     <main>
       <GalleryBrowser backend={backend} paging="scroll" address={false}>

@@ -35,7 +35,7 @@ const renderBrowser = (renderTags = tagSelect) =>
 
 describe('a gallery that is browsed in a small window', () => {
   test.for([320, 340, 360, 375, 390].flatMap((width) => [16, 24, 28, 32].map((text) => [width, text] as const)))(
-    'of %i pixels, with text of %i, never makes the page scroll sideways',
+    'with %i pixels, and with text of %i, never makes the page scroll sideways',
     async ([width, text]) => {
       await page.viewport(width, 700);
       root.style.fontSize = `${text}px`;

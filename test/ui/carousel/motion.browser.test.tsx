@@ -59,7 +59,7 @@ describe('a turn of a carousel', () => {
     expect(readView()).toEqual(['14', '15']);
   });
 
-  test('that follows fast goes on from where the last one is', async () => {
+  test('goes on from the place of the last one when it follows fast', async () => {
     await render(<CarouselPage count={9} loop durationMs={SLOW_MS} />);
     await nextButton().click();
     half();

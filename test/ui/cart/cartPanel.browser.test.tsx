@@ -107,7 +107,7 @@ describe('the shop panel', () => {
     await expectAccessible(screen.container);
   });
 
-  test('tells the total of what is chosen in a live region', async () => {
+  test('tells the total of the chosen items in a live region', async () => {
     const { screen, addToCart } = await renderShop();
     await screen.getByRole('combobox', { name: 'Size' }).selectOptions('L');
     await screen.getByRole('radio', { name: /Poster/ }).click();
@@ -184,7 +184,7 @@ describe('the sections', () => {
   });
 });
 
-describe('what is missing gets the focus and is described by the message', () => {
+describe('the first missing choice gets the focus and is described by the message', () => {
   test('the first tab where no section is chosen', async () => {
     const { screen } = await renderShop({ defaultSection: null });
     await screen.getByRole('button', { name: 'Add to cart' }).click();
@@ -260,7 +260,7 @@ describe('while the server is at work', () => {
   });
 });
 
-test('ordering stands out among the buttons, and tabs are no buttons', async () => {
+test('ordering stands out among the buttons, and a tab looks like none', async () => {
   const { screen } = await renderShop();
   const lookOf = (role: 'button' | 'tab', name: string) => getComputedStyle(screen.getByRole(role, { name }).element());
   await expect.element(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
@@ -288,7 +288,7 @@ describe('files for sale', () => {
   });
 });
 
-test('whoever asks for the prices once more keeps the focus in the panel', async () => {
+test('focus stays in the panel when the prices are asked for once more', async () => {
   const loadPriceList = vi.fn<CartBackend['loadPriceList']>(() => Promise.reject(new OfflineError()));
   const cart: CartBackend = { loadPriceList, addToCart: () => Promise.reject(new OfflineError()) };
   const screen = await render(<Shop cart={cart} options={{ defaultIsOpen: true }} />);

@@ -200,7 +200,7 @@ describe('the list', () => {
     await expect.element(again).toHaveFocus();
   });
 
-  test('has no button for whoever may not delete', async () => {
+  test('has no button for a visitor who may not delete', async () => {
     const { screen } = await renderPanel([comment('1', { canDelete: false })]);
     expect(screen.getByRole('button', { name: /Delete/ }).query()).toBeNull();
   });

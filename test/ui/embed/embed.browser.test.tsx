@@ -33,7 +33,7 @@ describe('an embedded video', () => {
     ['YOUTUBE_VIDEO', 'film-a'],
     ['VIMEO_VIDEO', '22'],
     ['DAILYMOTION_VIDEO', 'x1'],
-  ])('of %s pauses the slideshow while it plays, and resumes it at its end', async (kind, id) => {
+  ])('from %s pauses the slideshow while it plays, and resumes it at its end', async (kind, id) => {
     await renderEmbeds({ images: [embedded(kind, id)] });
     await expectReady(0);
     await expect.element(held()).toHaveTextContent('not held');
@@ -61,7 +61,7 @@ describe('an embedded video', () => {
     await expect.element(held()).toHaveTextContent('not held');
   });
 
-  test('that cannot be paused is unmounted with its slide', async () => {
+  test('is unmounted with its slide if it cannot be paused', async () => {
     await renderEmbeds({ images: [embedded('FACEBOOK_VIDEO', '77'), ...FILMS] });
     expect(frameOf(0)).not.toBeNull();
     await next();

@@ -109,7 +109,7 @@ describe('a swipe', () => {
   beforeAll(plugInTouchScreen);
   afterAll(unplugTouchScreen);
 
-  test('that starts beside the frame turns, also over it; one that starts on it is the player’s', async () => {
+  test('turns if it starts beside the frame, also over it, and is the player’s if it starts on it', async () => {
     await openLightbox(OTHER.id, { loop: false });
     await expectReady();
     const surface = slide()?.parentElement as HTMLElement;
@@ -140,7 +140,7 @@ describe('a video file of the site', () => {
     await expect.poll(() => video?.paused).toBe(true);
   });
 
-  test('that cannot be loaded shows a message with its address', async () => {
+  test('shows a message with its address if it cannot be loaded', async () => {
     await openLightbox('lost', { images: [{ ...OWN, id: 'lost', url: '/no/such/film.webm' }, FIRST] });
     await expect.element(dialog().getByText('This video could not be played.')).toBeVisible();
     await expect

@@ -27,7 +27,7 @@ describe('the weight of a selector', () => {
   });
 });
 
-describe('what a selector chooses', () => {
+describe('the elements that a selector chooses', () => {
   test.each([
     ['.loggia-a > img', { type: 'img', className: undefined, pseudoElement: '' }],
     ['.loggia-a .loggia-b:is(a, .c)', { type: undefined, className: '.loggia-b', pseudoElement: '' }],
@@ -67,13 +67,13 @@ describe('the guard of a sheet', () => {
     expect(guard).toMatch(/@media \(width<9px\)\{@container \(width>1px\)\{\.loggia-a[^{]*\{height:1px\}\}\}$/);
   });
 
-  test('has none of what is no matter of pictures and controls, and nothing of what others put into the kit', () => {
+  test('has no rule that is not about pictures and controls, and nothing for the elements that others put into the kit', () => {
     expect(guardStyles(layered('.loggia-a{color:red;border-radius:1px;width:3px}'))).toBe('');
     expect(guardStyles(layered('.loggia-overlays button{padding:revert}'))).toBe('');
     expect(guardStyles('@layer loggia.tokens{:root{--loggia-a:1px}}')).toBe('');
   });
 
-  test('tells whoever writes a rule that is too heavy, and knows every layer', () => {
+  test('tells a developer about a rule that is too heavy, and knows every layer', () => {
     expect(() => guardStyles(layered(`${'.loggia-a '.repeat(9)}{height:1px}`))).toThrow('fewer parts');
     expect(() => guardStyles(layered('.loggia-a{height:1px}', 'surprises'))).toThrow('loggia.surprises');
   });

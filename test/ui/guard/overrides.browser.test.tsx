@@ -59,7 +59,7 @@ test('tokens of a theme win', async () => {
   expect([styleOf(arrow).width, styleOf(arrow).height]).toEqual(['61px', '61px']);
 });
 
-test('one class wins over all that is not guarded, and over margins and paddings of what is no control', async () => {
+test('one class wins over all that is not guarded, and over margins and paddings of other elements than controls', async () => {
   addStyles(
     `.loggia-arrow { border-radius: 3px; background: rgb(1, 2, 3); width: 55px }
      .loggia-thumbnails { margin: 17px; gap: 19px }
@@ -75,7 +75,7 @@ test('one class wins over all that is not guarded, and over margins and paddings
   expect(styleOf(document.querySelector('.loggia-search-line') ?? document.body).padding).toBe('23px');
 });
 
-test('a layer after those of the kit wins over margins and paddings of what is no control', async () => {
+test('a layer after those of the kit wins over margins and paddings of other elements than controls', async () => {
   addStyles('@layer mine { .loggia-search-line { padding: 29px } }');
   await showThemed();
   expect(styleOf(document.querySelector('.loggia-search-line') ?? document.body).padding).toBe('29px');

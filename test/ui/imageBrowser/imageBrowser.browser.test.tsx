@@ -64,7 +64,7 @@ test('the title has the rank among the headings that the page gives it', async (
 test.each([
   ['a list', { images: IMAGES }],
   ['a back end', { backend: createStaticBackend({ images: IMAGES, perPage: 1 }) }],
-])('goes where the lightbox was closed, over %s', async (_, given) => {
+])('an image browser goes where the lightbox was closed, over %s', async (_, given) => {
   await render(<BrowserPage {...given} defaultPage={2} />);
   await expectShown('Image 2');
   await page.getByRole('button', { name: 'Image 2', exact: true }).click();

@@ -149,7 +149,7 @@ describe('a link around an image', () => {
   });
 });
 
-describe('what stands over an image', () => {
+describe('the text over an image', () => {
   const described = createImages(3).map((image) => ({ ...image, description: 'Looking east from the saddle.' }));
 
   test('is nothing, if nobody asks for it', async () => {

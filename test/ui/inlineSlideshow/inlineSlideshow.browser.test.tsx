@@ -208,7 +208,7 @@ describe('a swipe', () => {
     await expectShown('Image 1');
   });
 
-  test('to the side turns', async () => {
+  test('turns when it goes to the side', async () => {
     await render(<SlideshowPage />);
     await ready();
     await dragFinger(middleOf(stage(), { x: 120 }), middleOf(stage(), { x: -120 }), { steps: 10 });
@@ -216,7 +216,7 @@ describe('a swipe', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('that is in progress keeps its image while the list is prepended to', async () => {
+  test('keeps its image while the list is prepended to', async () => {
     const [first = paintedImages[0], ...others] = paintedImages;
     const images = [first, ...others].flatMap((image) => image ?? []);
     const latest = { ...images[4], id: 'latest', title: 'The latest', url: images[4]?.url ?? '' };

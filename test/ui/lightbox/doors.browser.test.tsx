@@ -57,7 +57,7 @@ test('comments whose code cannot be had can be closed, and tried again until the
   await expect.element(comments).toHaveFocus();
 });
 
-test('a share menu whose code cannot be had stands where the style sheet has it, and stays under whoever uses it', async () => {
+test('a share menu whose code cannot be had stands where the style sheet has it, and stays while it is used', async () => {
   const code = await withholdCode('/doors/menus');
   await renderOpenLightbox();
   const menu = page.getByRole('group', { name: 'Share', exact: true });

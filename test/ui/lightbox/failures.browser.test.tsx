@@ -74,7 +74,7 @@ describe('a list that cannot be loaded', () => {
   test.each([
     [new BrokenAnswerError(), 'The connection broke off before all of the images had come.'],
     [new InvalidAnswerError(), 'The server gave no proper answer, so the images could not be loaded.'],
-  ])('(%s) says what became of the answer', async (failure, text) => {
+  ])('(%s) says how the answer failed', async (failure, text) => {
     await renderLightboxPage({ source: { load: () => Promise.reject(failure) }, thumbnails: createImages(3) });
     await thumbnail('2').click();
     await expect.element(dialog().getByRole('alert')).toHaveTextContent(text);

@@ -157,7 +157,7 @@ describe('nothing flies', () => {
     expect(flights).toEqual([]);
   });
 
-  test('to a thumbnail that is out of sight', async () => {
+  test('if the thumbnail is out of sight', async () => {
     await renderGallery();
     await openOnce();
     await link('Landscape 2').click();

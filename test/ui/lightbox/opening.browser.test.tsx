@@ -76,7 +76,7 @@ describe('the lightbox closes', () => {
     await expectClosed();
   });
 
-  test('and opens again', async () => {
+  test('so that it can open again', async () => {
     await renderOpenLightbox();
     await press('{Escape}');
     await expectClosed();
@@ -90,7 +90,7 @@ describe('the lightbox closes', () => {
     await expectShown('Landscape 4');
   });
 
-  test('and the address is as it was', async () => {
+  test('with the address as it was', async () => {
     await renderOpenLightbox({ galleryId: '7' });
     await expect.poll(() => window.location.hash).toBe('#bwg7/2');
     await press('{Escape}');

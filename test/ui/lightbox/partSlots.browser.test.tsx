@@ -125,7 +125,7 @@ describe('a part of the lightbox that the page draws', () => {
     await expect.element(mark.getByText('Ridge Ltd.')).toBeInTheDocument();
   });
 
-  test('what is said of more to come has the hook’s button', async () => {
+  test('offers more images with the hook’s button', async () => {
     const onNeedMore = vi.fn(() => Promise.reject(new HttpStatusError(503)));
     await renderLightboxPage({
       total: 10,

@@ -26,7 +26,7 @@ describe.each([
   });
 });
 
-test('what the back end cannot do has no control', async () => {
+test('a capability that the back end lacks has no control', async () => {
   await renderOpenLightbox({ backend: createStaticBackend({ images: createImages(5) }) });
   await expect.element(button('Fullscreen')).toBeVisible();
   await expect.element(button('Show comments')).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ const placeOf = (element: Element | null) => {
   return { middle: Math.round((left + right) / 2), top: Math.round(top), bottom: Math.round(bottom) };
 };
 
-test('of the widths of a thumbnail the one stands in that the page has loaded', async () => {
+test('the width of a thumbnail that the page has loaded stands in', async () => {
   const giveBack = withholdPictures();
   const loaded = `${PICTURE_URL}?wide`;
   await render(
@@ -33,7 +33,7 @@ test('of the widths of a thumbnail the one stands in that the page has loaded', 
   giveBack();
 });
 
-test('until a picture has come its thumbnail stands in its place, unheard, and nothing moves when it comes', async () => {
+test('the thumbnail stands in for a picture, unheard, until that has come, and nothing moves then', async () => {
   const giveBack = withholdPictures();
   const slow = await render(<LightboxPage images={images} />);
   await thumbnail('2').click();

@@ -32,7 +32,7 @@ describe('info', () => {
     ['left', 'rtl', 'right'],
     ['right', 'rtl', 'left'],
   ] as const)(
-    'that is aligned %s in %s text has its words at the %s, whatever their direction',
+    'has, when aligned %s in %s text, its words at the %s, whatever their direction',
     async (infoAlign, dir, side) => {
       await renderSettings({ infoAlwaysShown: true, infoAlign }, { dir });
       await expect.element(info()).toHaveTextContent('Landscape 2');

@@ -50,7 +50,7 @@ describe('settings of a lightbox over a list of the page’s own', () => {
     await expect.element(download()).toBeVisible();
   });
 
-  test('that are given as options are told in development, with the place where they belong', async () => {
+  test('are reported in development if given as options, with the place where they belong', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const lightbox = { showDownload: true } as ThumbnailGalleryProps['lightbox'];
     await render(<ThumbnailGallery images={images} lightbox={lightbox} />);

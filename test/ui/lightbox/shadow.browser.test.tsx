@@ -43,7 +43,7 @@ test('a lightbox in a shadow root opens, holds focus, moves, and gives focus bac
   expect(focused()).toBe(thumbnail('2').element());
 });
 
-test('its share menu stays for the click of what is in it, and gives focus back to its button', async () => {
+test('a share menu of it stays for a click in it, and gives focus back to its button', async () => {
   await thumbnail('2').click();
   await expectShown('Landscape 2');
   await button('Share').click();

@@ -38,7 +38,7 @@ describe('a swipe', () => {
     await vi.waitFor(() => expect(effects.has('fade')).toBe(true));
   });
 
-  test('that the page refuses brings the picture back, and the next key is no swipe', async () => {
+  test('brings the picture back if the page refuses it, and leaves the next key alone', async () => {
     const onIndexChange = vi.fn<NonNullable<UseLightboxOptions['onIndexChange']>>((_, details) => {
       if (details.reason === 'swipe') details.cancel();
     });
@@ -83,7 +83,7 @@ describe('a finger', () => {
     return { onLongPress, ...(await openWithGestures({ onLongPress })) };
   };
 
-  test('that rests on the picture is told to the page once, and moves nothing', async () => {
+  test('is reported to the page once while it rests on the picture, and moves nothing', async () => {
     const { surface, onLongPress } = await renderPressed();
     const pressedMs = performance.now();
     await touch('touchStart', middleOf(surface));
@@ -95,7 +95,7 @@ describe('a finger', () => {
     expect(onLongPress).toHaveBeenCalledTimes(1);
   });
 
-  test('that swipes presses nothing', async () => {
+  test('presses nothing while it swipes', async () => {
     const { swipe, onLongPress } = await renderPressed();
     await swipe(-300);
     await expectShown('Landscape 3');

@@ -33,7 +33,7 @@ test('the kit goes on past the images of the page, and counts all of them', asyn
   await expectShown('Landscape 6');
 });
 
-test('what does not come is said and tried again, with focus in the dialog, and the step is made then', async () => {
+test('a failed load is reported and tried again, with focus in the dialog, and the step is made then', async () => {
   await render(<PagedPage failures={1} />);
   await thumbnail('5').click();
   await expectShown('Landscape 5');

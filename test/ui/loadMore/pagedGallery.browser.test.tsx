@@ -67,7 +67,7 @@ describe('the lightbox of a gallery that has pages and no list of all', () => {
     await expect.element(dialog().getByText('More images could not be loaded.')).not.toBeInTheDocument();
   });
 
-  test('goes back into the page before, which moves nothing of what is shown', async () => {
+  test('goes back into the page before, which moves nothing in view', async () => {
     const { source } = await openImage(5);
     await expect.poll(() => source.requests.map(({ query }) => query.page)).toEqual([1, 3]);
     const picture = dialog().getByRole('img', { name: 'Landscape 5', exact: true }).element();

@@ -86,7 +86,7 @@ describe('the entries of a mounted album', () => {
   });
 });
 
-describe('what the server printed around an album', () => {
+describe('the server’s markup around an album', () => {
   const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
 
   test('is there: the search among its entries', async () => {

@@ -147,7 +147,7 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  describe('that a button elsewhere in the page sends', () => {
+  describe('with a button elsewhere in the page', () => {
     function placeBar(): HTMLElement {
       place({ ...FORM, fields: FORM.fields.filter(({ type }) => type !== 'acceptance') });
       formOfPage().id = 'order';
@@ -237,7 +237,7 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
     await settle(() => expect(served.dataset['status']).toBe('sent'));
   });
 
-  test('that was posted without scripts goes on saying what became of it', async () => {
+  test('goes on saying how its post without scripts went', async () => {
     const invalidFields = [{ name: 'your-name', message: 'Please fill this in.' }];
     const initialAnswer = { outcome: 'invalid', message: 'Some errors.', invalidFields, continuation: '' } as const;
     place({ ...FORM, initialAnswer });

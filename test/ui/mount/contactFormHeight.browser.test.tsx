@@ -70,7 +70,7 @@ describe('a mounted contact form', () => {
     expect(own / served).toBeLessThanOrEqual(1.1);
   });
 
-  test('shows number, day and list as wide as what they hold, and both counters on one line', async () => {
+  test('shows number, day and list as wide as their content, and both counters on one line', async () => {
     await heights(1280, THEME);
     for (const name of ['number', 'day', 'room']) expect(widthOf(name)).toBeLessThan(widthOf('your-name') / 2);
     const [down, up] = [...document.querySelectorAll('.loggia-contact-count')];

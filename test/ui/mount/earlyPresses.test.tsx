@@ -6,7 +6,7 @@ import { createMounter, place, planOfButton, settle } from './servedPage.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-describe('what a visitor does before the kit is there', () => {
+describe('an early press, before the kit is there', () => {
   describe('with Enter in a field', () => {
     const enter = (field: Element | null) =>
       field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));

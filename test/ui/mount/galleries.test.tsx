@@ -62,7 +62,7 @@ test('a site that shows signs and no number has its own', async () => {
   expect([...(pager?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent).join('')).toBe('«‹›»');
 });
 
-describe('what a visitor asks of the server’s controls before the kit is there', () => {
+describe('an early press on the server’s controls', () => {
   const markup = galleryContainer({
     items: [{ id: '1' }, { id: '2' }],
     pageCount: 4,

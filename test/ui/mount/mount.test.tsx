@@ -10,7 +10,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('what the server rendered', () => {
+describe('the server’s content', () => {
   test('stays until the kit is ready, and comes back when the kit goes', async () => {
     const served = place();
     const { mounter, answer } = createMounter();

@@ -16,7 +16,7 @@ const search = () => page.getByRole('combobox', { name: 'Search...' });
 const roomOf = (element: Element) => (element as HTMLElement).style.getPropertyValue('--loggia-anchored-height');
 
 // Alone in its file: a module that was fetched once is not fetched again.
-test('a list whose code comes when the network is back stays under whoever types in it, and finds its room at the next opening', async () => {
+test('a list whose code comes when the network is back stays while somebody types in it, and finds its room at the next opening', async () => {
   const code = await withholdCode('/doors/menus');
   await render(<MultiSelect defaultItems={TAGS} labels={{ name: 'Tags' }} search />);
   await field().click();

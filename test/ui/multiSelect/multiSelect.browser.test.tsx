@@ -174,7 +174,7 @@ describe('a multi-select in a form that is reset', () => {
     expect(onValuesChange).toHaveBeenCalledTimes(1);
   });
 
-  test('asks whoever controls it', async () => {
+  test('asks the caller that controls it', async () => {
     const onValuesChange = vi.fn<NonNullable<MultiSelectProps['onValuesChange']>>();
     await renderResettable({ values: ['1', '3'], defaultValues: undefined, onValuesChange });
     await button('Reset').click();

@@ -91,7 +91,7 @@ test('a keyboard follows a link at once, also after a finger has begun to scroll
   await expect.poll(() => location.hash).toBe('#work');
 });
 
-test('of two menus on a page, one that opens leaves the other to itself', async () => {
+test('one of two menus on a page opens and leaves the other alone', async () => {
   await render(
     <StrictMode>
       <SiteNavigation label="Left" items={LEFT} />
@@ -129,7 +129,7 @@ describe('a pointer', () => {
     await expect.poll(() => submenu?.getAnimations()).toEqual([]);
   }
 
-  test('that goes aslant over a neighbour to an open submenu finds it open', async () => {
+  test('finds a submenu open after going aslant over its neighbour', async () => {
     await openFamily();
     const from = middleOf(link('Family').element());
     const to = middleOf(link('Matter 3').element());
@@ -148,7 +148,7 @@ describe('a pointer', () => {
     expect(link('Land').element().getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('that goes straight down opens the neighbour’s submenu instead', async () => {
+  test('opens the neighbour’s submenu by going straight down', async () => {
     await openFamily();
     const from = middleOf(link('Family').element());
     const to = middleOf(link('Land').element());

@@ -40,7 +40,7 @@ describe('a box that cannot be scrolled up to the line comes in when it is visib
     await expect.poll(() => status('Box')).toBe('revealed');
   });
 
-  test('and a counter there counts', async () => {
+  test('with a counter that counts', async () => {
     await renderPage(bottomBar(<Counter value={1240} durationMs={50} delayMs={0} />));
     await expect.poll(() => document.querySelector('[data-status="done"]')?.textContent).toContain('1240');
   });
@@ -61,7 +61,7 @@ describe('a box that cannot be scrolled up to the line comes in when it is visib
     await expect.poll(() => status('Box')).toBe('revealed');
   });
 
-  test('but in a high overlay at the line, as in the page', async () => {
+  test('in a high overlay, however, at the line, as in the page', async () => {
     await renderPage(
       <div data-testid="overlay" style={{ position: 'fixed', inset: 0, overflowY: 'auto' }}>
         {room(HEIGHT)}

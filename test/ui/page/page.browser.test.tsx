@@ -157,7 +157,7 @@ describe('the page loader', () => {
     container.remove();
   });
 
-  test('until contentLoaded fades from the first paint on, without scripts', () => {
+  test('fades from the first paint on, without scripts, until contentLoaded', () => {
     const { container, opacity, animations } = draw('contentLoaded');
     const [fade] = animations();
     if (!fade) throw new Error('nothing ends the cover');

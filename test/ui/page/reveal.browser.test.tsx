@@ -101,7 +101,7 @@ describe('a reveal box', () => {
     expect(['First', 'Second', 'Third'].map((name) => beginning(name).delay)).toEqual([0, 200, 400]);
   });
 
-  test('that was jumped over is shown at once, and delays no other', async () => {
+  test('is shown at once if it was jumped over, and delays no other', async () => {
     await renderPage(
       <>
         <Reveal>Jumped over</Reveal>
@@ -122,7 +122,7 @@ describe('a reveal box', () => {
     ['ltr', 'fadeInRight', '40px'],
     ['rtl', 'fadeInLeft', '40px'],
     ['rtl', 'fadeInRight', '-40px'],
-  ] as const)('of a page from %s comes by %s from %s, also in a box that comes in', async (dir, effect, translate) => {
+  ] as const)('in a page from %s comes by %s from %s, also in a box that comes in', async (dir, effect, translate) => {
     await renderPage(
       <Reveal dir={dir}>
         <Reveal effect={effect}>Box</Reveal>

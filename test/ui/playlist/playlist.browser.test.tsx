@@ -44,7 +44,7 @@ describe('a playlist in a narrow container of a wide window', () => {
     [400, 2],
     [520, 3],
     [1000, 4],
-  ])('of %i pixels has %i columns, before any script too', async (width, columns) => {
+  ])('with %i pixels has %i columns, before any script too', async (width, columns) => {
     const list = <PlaylistPage template="grid" columns={4} width={width} stub={createStubPlayer()} />;
     const printed = document.body.appendChild(document.createElement('div'));
     printed.innerHTML = renderToString(list);

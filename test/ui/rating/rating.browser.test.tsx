@@ -216,7 +216,7 @@ describe('axe finds nothing', () => {
     await expectAccessible();
   });
 
-  test('where a vote could not be saved', async () => {
+  test('after a vote that could not be saved', async () => {
     await renderRating({ store: createStore(refuse) });
     await star(4).click();
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -98,14 +98,14 @@ describe('a gallery that cannot be shown', () => {
     expect(retry.query()).toBeNull();
   });
 
-  test('because it is gone offers no second try', async () => {
+  test('offers no second try if it is gone', async () => {
     const { source, screen } = await renderSource();
     source.last.fail(new MissingContentError());
     await expect.element(screen.getByText('This gallery is no longer available.')).toBeVisible();
     expect(screen.getByRole('button').query()).toBeNull();
   });
 
-  test('because it is empty says so in the language of the site', async () => {
+  test('says in the language of the site that it is empty', async () => {
     const screen = await render(
       <KitProvider labels={{ gallery: { empty: 'Noch keine Bilder.' } }}>
         <ThumbnailGallery images={[]} lightbox={false} />
@@ -142,7 +142,7 @@ describe('a thumbnail', () => {
     },
   );
 
-  test('whose file no link may name opens the lightbox as a button', async () => {
+  test('opens the lightbox as a button if no link may name its file', async () => {
     const [image] = createArchive(1);
     if (!image) throw new Error('The archive is empty.');
     const screen = await renderGallery({ images: [{ ...image, url: 'blob:x' }], lightbox: true });

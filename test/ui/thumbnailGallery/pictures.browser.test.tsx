@@ -83,7 +83,7 @@ describe('a thumbnail’s picture', () => {
     expect([picture(0).getAttribute('width'), picture(0).getAttribute('height')]).toEqual(['500', '300']);
   });
 
-  test('that fails leaves a plain tile with its name in the middle, and is tried again once online', async () => {
+  test('leaves a plain tile with its name in the middle when it fails, and is tried again once online', async () => {
     const broken = 'data:image/png;base64,broken';
     await renderThumbnails([imageWith({ url: broken }), imageWith({ url }, { id: '2' })]);
     await vi.waitFor(() => expect(thumbnail(0).hasAttribute('data-failed')).toBe(true));

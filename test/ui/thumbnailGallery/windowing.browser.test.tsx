@@ -175,7 +175,7 @@ describe('another width', () => {
     expect(items()[2]?.getBoundingClientRect().right).toBeCloseTo(500, 0);
   });
 
-  test('of nothing, in a hidden panel, waits until the panel is shown', async () => {
+  test('waits at zero, in a hidden panel, until the panel is shown', async () => {
     const screen = await render(
       <div data-testid="panel" hidden>
         <ThumbnailGallery images={archive} lightbox={false} />

@@ -158,7 +158,7 @@ test('a caption of its own height has that room below the pictures', async () =>
   await expect.poll(heights).toEqual(Array.from({ length: 4 }, () => [144, 80]));
 });
 
-test('an inline slot shows what its page knows by now, and keeps the state of what it draws', async () => {
+test('an inline slot shows the latest state of its page, and keeps its own', async () => {
   function Note({ id }: { readonly id: string }) {
     const [text, setText] = useState('');
     return <input aria-label={`Note ${id}`} value={text} onChange={(event) => setText(event.target.value)} />;

@@ -110,7 +110,7 @@ describe.each(
   });
 });
 
-test('what a gallery says is fit for assistive technology', async () => {
+test('messages of a gallery are fit for assistive technology', async () => {
   const backend = createWordPressBackend(firstGalleryConfig(), { fetch: answering([CRASH, 500]) });
   const screen = await render(<ThumbnailGallery backend={backend} />);
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

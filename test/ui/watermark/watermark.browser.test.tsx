@@ -62,7 +62,7 @@ describe('the watermark of the kit', () => {
     expect(mark.getBoundingClientRect().left).toBe(240);
   });
 
-  test('that leads somewhere can be pressed', async () => {
+  test('can be pressed if it leads somewhere', async () => {
     const { content } = await renderWatermark({ type: 'text', text: 'Ada', link: 'https://ada.test/' });
     const hit = document.elementFromPoint(content.left + 5, content.top + content.height / 2);
     expect(hit?.closest('a')?.href).toBe('https://ada.test/');

@@ -17,7 +17,7 @@ const THEMES = {
 
 describe.each(Object.entries(THEMES))('in %s', (_theme, css) => {
   test.each(['alignleft', 'alignright', 'aligncenter'])(
-    'what an editor gave the word %s stands where it stood when it is mounted, and the text beside it, too',
+    'a gallery aligned with the word %s keeps its place when it is mounted, and so does the text beside it',
     async (alignment) => {
       const { served, mounted } = await mountIn(css, { classes: `gallery ${alignment}` });
       expect(served.pictures.width).toBe(300);

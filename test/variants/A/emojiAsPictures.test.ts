@@ -28,7 +28,7 @@ const FIELD =
   '<span class="wpcf7-form-control-wrap" data-name="wish"><input class="wpcf7-form-control wpcf7-text" type="text" name="wish"></span>';
 
 describe('a text whose emoji stands in the page as a picture is read with it', () => {
-  test('as the title of an entry of an extended album', () => {
+  test('in the title of an entry of an extended album', () => {
     const served = albumContainer({ isExtended: true, entries: [{ kind: 'gallery', id: '7', title: TITLE }] });
     const markup = served.replace(`>${TITLE}</a>`, () => `>${DRAWN}</a>`);
     expect(markup).toContain(FLAG);
@@ -36,14 +36,14 @@ describe('a text whose emoji stands in the page as a picture is read with it', (
     expect(initialLevel?.album?.entries.map(({ title }) => title)).toEqual([TITLE]);
   });
 
-  test('as the heading of a gallery', () => {
+  test('in the heading of a gallery', () => {
     const { initialPage } = readGalleryContainer(
       place(galleryContainer({ items: [{ id: '1' }], headings: [DRAWN] }), '.bwg_container'),
     );
     expect(JSON.stringify(initialPage)).toContain(TITLE);
   });
 
-  test('as the title of a film', () => {
+  test('in the title of a film', () => {
     const settings = btoa(JSON.stringify({ id: 'PL1' }));
     const list =
       `<div class="yotu-playlist" data-settings="${settings}"><a class="yotu-video" href="#v1" data-videoid="v1">` +
@@ -57,7 +57,7 @@ describe('a text whose emoji stands in the page as a picture is read with it', (
     ['a heading', `<h2>${DRAWN}</h2>${FIELD}<p><input type="submit" value="Send"></p>`],
     ['a paragraph', `<p>${DRAWN}</p>${FIELD}<p><input type="submit" value="Send"></p>`],
     ['a button', `<p>${FIELD}</p><p><button class="wpcf7-submit">${DRAWN}</button></p>`],
-  ])('as %s of a contact form', (_what, content) => {
+  ])('in %s of a contact form', (_what, content) => {
     const form = place(
       `<div class="wpcf7" id="wpcf7-f9-p2-o1"><form class="wpcf7-form init">${STATE}${content}</form></div>`,
       'form',

@@ -63,7 +63,7 @@ describe('a contact form whose fields stand in a list of terms', () => {
     },
   );
 
-  test('keeps a hint behind a field, which is no name of the next one', () => {
+  test('keeps a hint behind a field, and does not name the next one with it', () => {
     const list = `<dl><dt>Your name</dt><dd>${NAME}<p>As on your passport</p></dd><dt>Your email</dt><dd>${MAIL}</dd></dl>`;
     expect(read(list)).toEqual({ labels: ['Your name', 'Your email'], words: ['As on your passport'] });
   });
@@ -80,7 +80,7 @@ describe('a contact form whose fields stand several in a row of a table', () => 
     expect(read(`<table><tr>${row}</tr></table>`)).toEqual({ labels: LABELS, words: [] });
   });
 
-  test('keeps what stands behind a field, which is no name of the one in the next cell', () => {
+  test('keeps a text behind a field, and does not name the field in the next cell with it', () => {
     const row = `<td>Your name</td><td>${NAME} in full</td><td>${MAIL}</td>`;
     expect(read(`<table><tr>${row}</tr></table>`)).toEqual({ labels: ['Your name', 'your email'], words: ['in full'] });
   });

@@ -18,7 +18,7 @@ const THEMES = {
     '* { box-sizing: border-box !important } .entry-content > div { width: 50%; padding: 0 0 0 40px !important; margin: 10px 0 }',
 } as const;
 
-describe('what is mounted', () => {
+describe('a mounted gallery', () => {
   test.each(Object.entries(THEMES))('has the room around it that its theme gives: %s', async (_theme, css) => {
     const { served, mounted, back } = await mountIn(css);
     expect([mounted, back]).toEqual([served, served]);

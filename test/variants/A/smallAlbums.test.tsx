@@ -41,7 +41,7 @@ async function visit(markup: string) {
 }
 
 describe('an album smaller than one page', () => {
-  test('whose button offers more than there is ends quietly when that is pressed', async () => {
+  test('ends quietly when a button that offers more than there is is pressed', async () => {
     const fetch = await visit(albumContainer({ entries: ENTRIES, hasMore: true }));
     const button = document.querySelector<HTMLElement>(BUTTON);
     expect(button?.hidden).toBe(false);
@@ -64,7 +64,7 @@ describe('an album smaller than one page', () => {
     },
   );
 
-  test('has a gallery that is none the larger, and ends as quietly', async () => {
+  test('has a gallery of the same size, and ends as quietly', async () => {
     window.history.replaceState(null, '', IN_THE_GALLERY);
     const breadcrumb = JSON.stringify([
       { id: '1', page: 1 },

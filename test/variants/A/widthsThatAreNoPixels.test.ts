@@ -20,7 +20,7 @@ const VIEWS = [
 
 describe.each(VIEWS)('the width of a page of the kind %s', (type, selector) => {
   test.each(['50vw', '33.5%', '100dvw', '90cqi', 'calc(100% - 40px)', 'none', 'fit-content'])(
-    'is untold where the page says %s, which is no number of pixels',
+    'is unknown if the page says %s, which has no pixels',
     (value) => {
       expect(toldWidth(type, `${selector} { max-width: ${value}; }`)).toBeUndefined();
       expect(toldWidth(type, `${selector} { width: ${value}; max-width: ${value}; }`)).toBeUndefined();

@@ -83,7 +83,7 @@ describe('a contact form that asks by the button that is pressed', { timeout: 30
   });
 });
 
-describe('what a button is called and what is sent when it is pressed', () => {
+describe('the name of a button and the value it sends', () => {
   const TWO =
     '<button name="wish" value="quote">A quote</button> <button type="submit" name="wish" value="visit"><b>A</b> visit</button>';
 

@@ -80,14 +80,14 @@ const referred = (form: HTMLFormElement, attribute: string) =>
   );
 
 describe('a form with ids of its author', { timeout: 30_000 }, () => {
-  test('that a page builder prints twice, once for phones, has labels for its own fields in both copies', async () => {
+  test('has labels for its own fields in both copies that a page builder prints, one of them for phones', async () => {
     const forms = await mountPage(`<div class="for-desktops">${FORM}</div><div class="for-phones">${FORM}</div>`);
     expect(forms.map(namesOf)).toEqual([NAMES, NAMES]);
     const ids = idsWithin(forms);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test('that comes into the page a second time later has them too', async () => {
+  test('has labels for its own fields in a second copy that comes later', async () => {
     const [first] = await mountPage(FORM);
     document.body.insertAdjacentHTML('beforeend', `<dialog open>${FORM}</dialog>`);
     const later = mount(document);

@@ -89,7 +89,7 @@ describe('a field that the browser fills, with keys that nobody pressed,', () =>
     expect(thrown).toEqual([]);
   });
 
-  test('and a key without a key on the closed button of a multi-select, open and tick nothing', async () => {
+  test('opens and ticks nothing, and neither does a key without a key on the closed button of a multi-select', async () => {
     await render(<MultiSelect items={ITEMS} defaultValues={['Quay']} labels={{ name: 'Places' }} />);
     const button = page.getByRole('combobox', { name: 'Places' }).element() as HTMLElement;
     button.focus();

@@ -17,7 +17,7 @@ async function shownPrice(priceList: PriceList): Promise<string> {
 
 describe('a price that is written as in another country', () => {
   test.each(['0,99', '10,00.00', '1,0000', '1_250', '12.50 €', 'CHF 12.50', '12,–', '١٢٫٥٠', '１２.50', '1,25e2', '½'])(
-    'is not sold where it is none in the format of the list: %j',
+    'is not sold if it is invalid in the format of the list: %j',
     async (price) => {
       const warn = vi.spyOn(console, 'warn').mockReturnValue();
       await expect(shownPrice(listWith(price))).resolves.toBe('');

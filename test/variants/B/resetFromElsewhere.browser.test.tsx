@@ -28,7 +28,7 @@ async function renderForm() {
 }
 
 describe('a multi-select in a form goes back to what it began with', () => {
-  test('when a button outside of the form empties that', async () => {
+  test('by a button outside of the form', async () => {
     await renderForm();
     await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: 'Start again' }).click();
@@ -36,7 +36,7 @@ describe('a multi-select in a form goes back to what it began with', () => {
     await expect.element(field()).toHaveTextContent('Dunes');
   });
 
-  test('when a program empties the form, while the list is open', async () => {
+  test('by a program, while the list is open', async () => {
     await renderForm();
     form().reset();
     await expect.poll(posted).toEqual(['v2']);

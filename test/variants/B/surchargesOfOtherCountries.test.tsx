@@ -49,7 +49,7 @@ async function sold(written: Written) {
 const told = () => warn.mock.calls.map((line) => line.map(String).join(' ')).join('\n');
 
 describe('a price list in which some texts are prices of another country', () => {
-  test('leaves out the options whose surcharge is none in its format, and says so', async () => {
+  test('leaves out the options whose surcharge is invalid in its format, and says so', async () => {
     const surcharges = ['5.10', '-2,5', '2,50', '-1', '1.250,00', '-1,250.00'];
     const { options } = await sold({ price: '12.50', surcharges });
     expect(options).toEqual(['5.10', '-1', '-1,250.00']);
@@ -63,7 +63,7 @@ describe('a price list in which some texts are prices of another country', () =>
     for (const refused of ['-2.5', '2.50']) expect(told()).toContain(refused);
   });
 
-  test('sells the downloads whose price is one, though its product is none', async () => {
+  test('sells the downloads with a valid price, though its product has none', async () => {
     const { sections, downloads } = await sold({ price: '12,50', downloads: ['4,90', '4.90', '1,250.50', '9,9'] });
     expect(sections).toEqual(['downloads']);
     expect(downloads).toEqual(['4.90', '1,250.50']);

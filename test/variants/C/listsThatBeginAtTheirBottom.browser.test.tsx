@@ -41,7 +41,7 @@ const LISTS: Readonly<Record<string, { readonly list: CSSProperties; readonly li
 };
 
 describe.each(Object.entries(LISTS))('in a list that %s,', (_how, { list, line }) => {
-  test('what is newest comes in below the line, and what is oldest when a visitor goes back to it', async () => {
+  test('the newest comes in below the line, and the oldest when a visitor goes back to it', async () => {
     const ownLine = { flex: 'none', height: 24, ...line };
     await render(
       <StrictMode>

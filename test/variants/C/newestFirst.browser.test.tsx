@@ -47,7 +47,7 @@ describe.each([70, 300, WINDOW_PX])(
       await nextPaint();
     }
 
-    test('what is newest comes in, for nothing scrolls it up to the line, and a number below it counts', async () => {
+    test('the newest comes in, for nothing scrolls it up to the line, and a number below it counts', async () => {
       await openChat();
       expect(log().scrollTop).toBe(0);
       expect(page.getByText('Newest', { exact: true }).element().getBoundingClientRect().top).toBeGreaterThan(LINE);
@@ -55,7 +55,7 @@ describe.each([70, 300, WINDOW_PX])(
       await expect.poll(() => document.querySelectorAll('[data-status="done"]').length).toBe(1);
     });
 
-    test('what is oldest comes in when a visitor goes back to it', async () => {
+    test('the oldest comes in when a visitor goes back to it', async () => {
       await openChat();
       log().scrollTo({ top: -10_000, behavior: 'instant' });
       await expect.poll(() => statusOf('Oldest')).toBe('revealed');

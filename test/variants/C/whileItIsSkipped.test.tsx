@@ -76,7 +76,7 @@ function see(visible: boolean) {
 }
 
 describe('a video that cannot be played, in the moment before the next one', () => {
-  test('that autonext itself has led to is skipped like one that was pressed', () => {
+  test('is skipped like one that was pressed, if autonext has led to it', () => {
     renderFilms();
     press('one');
     say({ type: 'playback', playback: 'ended' });

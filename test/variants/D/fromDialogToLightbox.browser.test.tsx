@@ -67,7 +67,7 @@ async function renderPage() {
 describe.each([
   { first: 'note', opener: 'Read', swap: 'Show the photos', second: 'photos' },
   { first: 'photos', opener: 'Look', swap: 'Back to the note', second: 'note' },
-])('where one handler closes the $first and opens the $second', ({ opener, swap, second }) => {
+])('one handler that closes the $first and opens the $second', ({ opener, swap, second }) => {
   async function goOver() {
     const before = entryCount();
     const onChange = await renderPage();

@@ -93,7 +93,7 @@ const SITES: readonly Site[] = [
   { who: 'an element, sideways too', css: `${APP} ${WIDE}` },
 ];
 
-describe.each(SITES)('where it is $who that scrolls', ({ css, dir }) => {
+describe.each(SITES)('a page whose scrolling is up to $who', ({ css, dir }) => {
   test('nothing moves in any frame from the opening until long after the close', async () => {
     if (dir) document.documentElement.dir = dir;
     await render(<SitePage css={css} />);

@@ -87,7 +87,7 @@ describe.each(POPUPS)('%s', (_name, { content, opener, name }) => {
     return outside;
   }
 
-  test('tells a clickable card around it nothing of what is pressed and typed in it', async () => {
+  test('tells a clickable card around it nothing of the presses and keys in it', async () => {
     await render(
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- such cards are what people have
       <article

@@ -21,7 +21,7 @@ const RETURNS: readonly (readonly [string, () => unknown])[] = [
   ['false', () => false],
 ];
 
-describe.each(RETURNS)('where callbacks return %s', (_what, give) => {
+describe.each(RETURNS)('callbacks that return %s', (_what, give) => {
   const callback = () => vi.fn(() => give() as undefined);
 
   test('a lightbox opens, moves, closes and ends as ever', () => {
@@ -69,7 +69,7 @@ describe.each(RETURNS)('where callbacks return %s', (_what, give) => {
     expect(unmount).not.toThrow();
   });
 
-  test('what was shared stays shared', async () => {
+  test('a shared image stays shared', async () => {
     const onShare = callback();
     const { result } = renderHook(
       () => useShare({ image: images[0] }, { url: 'https://site.test/{imageId}', onShare }),

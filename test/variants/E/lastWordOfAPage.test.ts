@@ -20,7 +20,7 @@ const REPEATED: readonly (readonly [string, (words: string) => string])[] = [
   ['a template of its script', (text) => script(`var recent = \`${text} \${ 1 }\`;`)],
 ];
 
-describe.each(REPEATED)('where words of others stand in %s', (_where, repeat) => {
+describe.each(REPEATED)('words of others in %s', (_where, repeat) => {
   test('a lightbox has the pictures of its server', async () => {
     const foreign = repeat(`gallery_box_data = ${JSON.stringify({ data: [lightboxItem('9')] })}`);
     const answer = lightboxAnswer({ style: 'literal' });
@@ -69,7 +69,7 @@ describe('a page that says something twice', () => {
     expect(playlist).toMatchObject({ ajaxUrl, security });
   });
 
-  test('of a film, too', () => {
+  test('about a film, too', () => {
     const titled = (title: string) => script(`yotuwp.data.videos['v1'] = ${JSON.stringify([title, ''])};`);
     document.body.innerHTML =
       titled('Harbour') +
@@ -79,7 +79,7 @@ describe('a page that says something twice', () => {
     expect(initialPage.videos.map(({ title }) => title)).toEqual(['Quay']);
   });
 
-  test('and of the pictures of a lightbox', async () => {
+  test('about the pictures of a lightbox', async () => {
     const answer = lightboxAnswer({ style: 'literal' });
     const other = lightboxAnswer({ style: 'literal', items: [lightboxItem('1'), lightboxItem('2')] });
     const site = createFakeSite(answer + other);

@@ -36,7 +36,7 @@ const REPEATED: readonly (readonly [string, (words: string) => string])[] = [
   ['the title of a film', (text) => script(`yotuwp.data.videos['v1'] = ${JSON.stringify([text, ''])};`)],
 ];
 
-describe.each(REPEATED)('what a playlist is told by its page, where words of others stand in %s', (_where, repeat) => {
+describe.each(REPEATED)('a setting of a playlist, with words of others in %s', (_where, repeat) => {
   test.each(WORDS)('is what the page says, before and behind %j', (words) => {
     const told = ({ ajaxUrl, security, labels }: ReturnType<typeof readPage>) => ({ ajaxUrl, security, labels });
     const alone = told(readPage(PAGE_OBJECT));

@@ -73,7 +73,7 @@ async function comeBack() {
   return unmount;
 }
 
-describe.each(ODD)('where %s stands in what a page has kept of its visitor’s place', (_what, odd) => {
+describe.each(ODD)('%s as the place that a page has kept of its visitor', (_what, odd) => {
   test('a gallery is there when the visitor comes back, and nothing fails', async () => {
     const { name, kept } = await leave();
     for (const stored of spoiled(kept, odd)) {

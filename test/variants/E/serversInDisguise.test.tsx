@@ -36,7 +36,7 @@ const DISGUISES: readonly (readonly [string, string])[] = [
 ];
 
 describe.each(PAGES)('the server that %s names', { timeout: 30_000 }, (_what, page) => {
-  test.each(DISGUISES)('as %j is another one and asked nothing, and one line says which', async (server, host) => {
+  test.each(DISGUISES)('is another one as %j and asked nothing, and one line says which', async (server, host) => {
     const { hosts, lines } = await mountPage(page(server));
     expect([hosts.length, document.querySelector('.loggia')]).toEqual([0, null]);
     expect(lines).toEqual([expect.stringContaining(host)]);
@@ -50,17 +50,17 @@ describe.each(PAGES)('the server that %s names', { timeout: 30_000 }, (_what, pa
     ['//evil.example.attacker.test/', 'it as its beginning'],
     ['//evil.example@attacker.test/', 'it as a user'],
     ['//shop.evil.example/', 'it above'],
-  ])('as %s is none that the site allows by a host with %s', async (server) => {
+  ])('is refused as %s by a site that allows a host with %s', async (server) => {
     const { hosts, lines } = await mountPage(page(server), { allowedHosts: ['evil.example'] });
     expect([hosts.length, lines.length, fetch.mock.calls]).toEqual([0, 1, []]);
   });
 
-  test.each(DISGUISES.slice(0, 7))('as %j is asked where the site allows its host', async (server, host) => {
+  test.each(DISGUISES.slice(0, 7))('is asked as %j if the site allows its host', async (server, host) => {
     const { hosts, lines } = await mountPage(page(server), { allowedHosts: [host] });
     expect([hosts.length, lines]).toEqual([1, []]);
   });
 
-  test('as the page’s own origin in full is the page’s own', async () => {
+  test('is the page’s own as the origin of the page in full', async () => {
     const { hosts, lines } = await mountPage(page(`${location.origin}/`));
     expect([hosts.length, lines]).toEqual([1, []]);
   });

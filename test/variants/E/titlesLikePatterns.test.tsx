@@ -26,8 +26,8 @@ const TITLES = [
   String.raw`C:\1\2`,
 ];
 
-describe.each(TITLES)('the title %j is told as it is', (title) => {
-  test('as the name of a thumbnail, and of a picture in the strip of the lightbox', () => {
+describe.each(TITLES)('the title %j is shown as it is', (title) => {
+  test('in the name of a thumbnail, and of a picture in the strip of the lightbox', () => {
     const images = [
       { id: '1', url: '/1.jpg', title: 'Quay' },
       { id: '2', url: '/2.jpg', title },
@@ -42,7 +42,7 @@ describe.each(TITLES)('the title %j is told as it is', (title) => {
     expect(result.current.filmstrip.getThumbnailProps({ index: 1 })['aria-label']).toBe(`Image 2, ${title}`);
   });
 
-  test('as the name of an entry of an album', async () => {
+  test('in the name of an entry of an album', async () => {
     const { albums: source } = createStaticAlbums({
       album: {
         id: '1',
@@ -55,7 +55,7 @@ describe.each(TITLES)('the title %j is told as it is', (title) => {
     expect([title, `${title} (1)`]).toContain(result.current.nameOf(0));
   });
 
-  test('as the name of a film in a list, and of the one in the player', () => {
+  test('in the name of a film in a list, and of the one in the player', () => {
     const videos = [
       { provider: 'youtube', id: 'abcdefghij1', title: 'Quay' },
       { provider: 'youtube', id: 'abcdefghij2', title },
@@ -67,7 +67,7 @@ describe.each(TITLES)('the title %j is told as it is', (title) => {
     expect(result.current.getPlayingStatusProps().children).toBe(`Now in the player: ${title}`);
   });
 
-  test('as the name of the frame of a post, beside its site', () => {
+  test('in the name of the frame of a post, beside its site', () => {
     const post = {
       frameUrl: 'https://hills.test/1/embed/',
       url: 'https://hills.test/1/',
@@ -78,7 +78,7 @@ describe.each(TITLES)('the title %j is told as it is', (title) => {
     expect(result.current.getFrameProps().title).toBe(`${title}, {title} $&`);
   });
 
-  test('as the name of a file that is uploaded', () => {
+  test('in the name of a file that is uploaded', () => {
     const { result } = renderHook(() => useMediaUpload({ upload: () => new Promise<never>(() => undefined) }));
     act(() => result.current.add([new File(['1'], title)]));
     const id = result.current.items[0]?.id ?? '';
@@ -88,7 +88,7 @@ describe.each(TITLES)('the title %j is told as it is', (title) => {
     ]).toEqual([`Upload of ${title}`, `Stop ${title}`]);
   });
 
-  test('as an id in the address that is shared', () => {
+  test('in an id in the address that is shared', () => {
     const image = { id: title, url: '/1.jpg' };
     const { result } = renderHook(() => useShare({ image }, { url: 'https://site.test/view/{imageId}?of={imageId}' }));
     const { pathname, searchParams } = new URL(result.current.url ?? '');

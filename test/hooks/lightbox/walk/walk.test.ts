@@ -33,7 +33,7 @@ const unloaded = fc.nat(5);
 
 /** A failure prints the seed and the path; `{ seed, path, endOnFailure: true }` beside `numRuns` walks it again. */
 test(
-  'whatever happens to a lightbox and all that hangs on it: one dialog, no wish lost, playing exactly without a reason not to, one panel',
+  'a lightbox and its companions keep one dialog, every wish and one panel, and play exactly without a reason not to',
   { timeout: 300_000 },
   async () => {
     await fc.assert(

@@ -19,7 +19,7 @@ const withParameters = (parameters: string) =>
   );
 
 describe('parameters of a slideshow', () => {
-  test.each(['', '{', '[1]', 'null', '"text"'])('that are %j cannot be read: nothing is taken over', (json) => {
+  test.each(['', '{', '[1]', 'null', '"text"'])('cannot be read, and take over nothing: %j', (json) => {
     expect(() => readContainer(place(withParameters(json)))).toThrow('holds no valid JSON');
   });
 
@@ -61,7 +61,7 @@ test('a container says that the server reports an error in it', () => {
   expect(hasErrorBlock(place(galleryContainer({ items: [{ id: '1' }] })))).toBe(false);
 });
 
-describe('what the page says to all galleries', () => {
+describe('the page’s text for all galleries', () => {
   test('is read out of its script, which need not run, and names our labels', () => {
     const texts = {
       bwg_search: 'Suche',

@@ -71,7 +71,7 @@ describe('settings that a page cache kept too long', () => {
     expect(renew).toHaveBeenCalledOnce();
   });
 
-  test('come for whoever still waits, also when the one who asked first has gone', async () => {
+  test('come for everybody who still waits, also when the first one has gone', async () => {
     let resolve: (renewed: Backend<GalleryImage>) => void = () => expect.unreachable();
     const promise = new Promise<Backend<GalleryImage>>((settle) => {
       resolve = settle;
@@ -95,7 +95,7 @@ describe('settings that a page cache kept too long', () => {
     expect(fresh.hits?.saveHit).toHaveBeenCalledExactlyOnceWith(image, { signal });
   });
 
-  describe('of an album', () => {
+  describe('in an album', () => {
     const IMAGES: LightboxData = { images: [{ id: '1', url: '/1.jpg' }], settings: {} };
     const PATH: readonly AlbumCrumb[] = [
       { kind: 'album', id: '1', page: 1 },
@@ -167,7 +167,7 @@ describe('settings that a page cache kept too long', () => {
   });
 });
 
-describe('what the server rendered is what the address asks for', () => {
+describe('the server’s page is compared with the address', () => {
   function readFixture(html: string) {
     const holder = document.createElement('div');
     holder.innerHTML = html;

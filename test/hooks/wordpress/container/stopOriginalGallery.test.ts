@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what the original scripts would go on doing for a gallery that was taken over', () => {
+describe('the original scripts of a gallery that was taken over', () => {
   test('an endless gallery no longer listens to scrolling, the theme does', () => {
     const load = vi.fn();
     const theme = vi.fn();
