@@ -13,9 +13,9 @@ import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { chosenValue, copiesOf, offeredSections, toCartCount } from './cartChoices.ts';
 import type { CartChoiceEvent, CartChoices } from './cartChoices.ts';
-import { downloadKey } from './cartSetup.ts';
+import { downloadKey } from './useCartFieldGetters.ts';
 import type { UseCartOptions } from './types.ts';
-import type { SubmissionState } from './useSubmission.ts';
+import type { SubmissionState } from './useOrders.ts';
 
 interface AddToCartParts {
   readonly cart: CartBackend | undefined;

@@ -1,26 +1,24 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { CartBackend } from '../backend/CartBackend.ts';
 import { useBackend } from '../backend/useBackend.ts';
 import { mayHaveArrived } from '../errors/mayHaveArrived.ts';
 import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
-import { useDelayed } from '../shared/useTimeout.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { offeredSections, resolveSection } from './cartChoices.ts';
-import type { CartChoiceEvent } from './cartChoices.ts';
-import { messageId } from './cartSetup.ts';
+import { useDelayed } from '../shared/useTimeout.ts';
+import { cartChoicesReducer, NO_CHOICES, offeredSections, resolveSection } from './cartChoices.ts';
+import type { CartChoiceEvent, CartChoices } from './cartChoices.ts';
 import { describeCart } from './describeCart.ts';
 import { CART_LABELS } from './labels.ts';
 import type { CartLabels } from './labels.ts';
 import type { CartSubmission, CartTarget, UseCartOptions, UseCartResult } from './types.ts';
 import { useAddToCart } from './useAddToCart.ts';
-import { useCartChoices } from './useCartChoices.ts';
-import { useCartFieldGetters } from './useCartFieldGetters.ts';
+import { messageId, useCartFieldGetters } from './useCartFieldGetters.ts';
 import { useCartPanel } from './useCartPanel.ts';
-import { useCartPanelGetters } from './useCartPanelGetters.ts';
-import { useCartTabGetters } from './useCartTabGetters.ts';
+import { useCartPanelGetters, useCartTabGetters } from './useCartPanelGetters.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 import { useOrders } from './useOrders.ts';
 
@@ -140,4 +138,57 @@ function useAnswerInView(messageElement: () => HTMLElement | null, place: string
     if (status !== 'adding' && orderedIn.current === place) show();
     orderedIn.current = status === 'adding' ? place : null;
   }, [place, status, show]);
+}
+
+/** Holds the visitor's choices for an image and the function that changes them. They are kept for the lifetime of the page. */
+function useCartChoices(
+  cart: CartBackend | undefined,
+  imageId: string | undefined,
+): readonly [CartChoices, (event: CartChoiceEvent) => void] {
+  const [ownStore] = useState(createChoiceStore);
+  const store = cart ? choiceStoreOf(cart) : ownStore;
+  const choices = useSyncExternalStore(
+    store.subscribe,
+    () => store.read(imageId),
+    () => NO_CHOICES,
+  );
+  const change = useStableCallback((event: CartChoiceEvent) => {
+    if (imageId !== undefined) store.write(imageId, cartChoicesReducer(store.read(imageId), event));
+  });
+  return [choices, change];
+}
+
+/** The choices for each image, by image id. */
+interface ChoiceStore {
+  read(imageId: string | undefined): CartChoices;
+  write(imageId: string, choices: CartChoices): void;
+  /** Runs `onChange` after each write; returns the function that ends it. */
+  subscribe(onChange: () => void): () => void;
+}
+
+function createChoiceStore(): ChoiceStore {
+  const kept = new Map<string, CartChoices>();
+  const listeners = new Set<() => void>();
+  return {
+    read: (imageId = '') => kept.get(imageId) ?? NO_CHOICES,
+    write(imageId, choices) {
+      kept.set(imageId, choices);
+      for (const listener of listeners) listener();
+    },
+    subscribe(onChange) {
+      // A function of its own for each subscription: two hooks may hand in the same one.
+      const listener = () => onChange();
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const choiceStores = new WeakMap<CartBackend, ChoiceStore>();
+
+/** The choices of a back end's images. They live as long as the back end does, however often the lightbox is closed. */
+function choiceStoreOf(cart: CartBackend): ChoiceStore {
+  const known = choiceStores.get(cart) ?? createChoiceStore();
+  choiceStores.set(cart, known);
+  return known;
 }

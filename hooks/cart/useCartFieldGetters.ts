@@ -8,12 +8,14 @@ import type {
   PriceListParameter,
 } from '../backend/CartBackend.ts';
 import { encodeText } from '../shared/addresses.ts';
+import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { chosenValue, copiesOf } from './cartChoices.ts';
-import { downloadKey, messageId } from './cartSetup.ts';
-import type { FieldSetup } from './cartSetup.ts';
+import type { CartChoiceEvent, CartChoices } from './cartChoices.ts';
+import type { CartLabels } from './labels.ts';
 import type { CartFieldGetters } from './types.ts';
+import type { CartProblem } from './useAddToCart.ts';
 
 /** The getters of everything that is typed, chosen and ticked. */
 export function useCartFieldGetters(priceList: PriceList | undefined, setup: FieldSetup): CartFieldGetters {
@@ -136,4 +138,27 @@ function createDownloadProps(downloads: DownloadProducts = { items: [] }, setup:
       onBlur: () => change({ type: 'copiesLeft', id: itemId }),
     };
   };
+}
+
+/** The shared input of the getters of tabs and fields. */
+export interface FieldSetup {
+  /** The panel's id, part of every other id. */
+  readonly id: string;
+  readonly labels: CartLabels;
+  /** The panel, tabs and downloads, for focus; the message, to bring it into view. */
+  readonly fields: ElementRegistry<string, HTMLElement>;
+  readonly choices: CartChoices;
+  change(event: CartChoiceEvent): void;
+  /** The reason why the last press of "Add to cart" was refused. */
+  readonly problem: CartProblem | null;
+}
+
+/** Id of the message, for the fields that it is about. */
+export function messageId(cartId: string): string {
+  return `${cartId}-message`;
+}
+
+/** Key of a download's field among the registered elements. The tabs have the names of their sections. */
+export function downloadKey(itemId: string): string {
+  return `download ${itemId}`;
 }

@@ -1,12 +1,17 @@
 'use client';
-import { useCallback, useEffect } from 'react';
-import type { CartBackend, PriceListAnswer } from '../backend/CartBackend.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { CartBackend, PriceList, PriceListAnswer, PriceListParameter } from '../backend/CartBackend.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { LoggiaError } from '../errors/LoggiaError.ts';
+import { MissingContentError } from '../errors/MissingContentError.ts';
+import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { warnOnce } from '../shared/developerMessages.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
+import { parsePrice } from './prices.ts';
+import type { PriceFormat } from './prices.ts';
 import type { CartOpenReason, CartTarget, PriceListStatus, UseCartOptions, UseCartResult } from './types.ts';
-import { usePriceList } from './usePriceList.ts';
 
 type CartPanel = Pick<
   UseCartResult,
@@ -58,4 +63,103 @@ export function useCartPanel(
     ? { status: listStatus, priceList: list.priceList, failure: list.failure }
     : ({ status: 'idle', priceList: undefined, failure: null } as const);
   return { isAvailable, isOpen, open, close, retry: list.retry, ...shown };
+}
+
+interface Answer {
+  readonly cart: CartBackend;
+  readonly imageId: string;
+  readonly attempt: number;
+  readonly priceList?: PriceList | undefined;
+  readonly failure?: LoggiaError | undefined;
+}
+
+interface LoadedPriceList {
+  readonly priceList: PriceList | undefined;
+  readonly failure: LoggiaError | null;
+  /** The back end has answered, whatever it said. */
+  readonly isAnswered: boolean;
+  /** It said that the image is not sold. */
+  readonly isMissing: boolean;
+  retry(): void;
+}
+
+/**
+ * The price list of an image while `isActive`, asked for anew with each image. An answer for an image that is not the current
+ * one any more counts for nothing, whenever it comes.
+ */
+function usePriceList(
+  cart: CartBackend | undefined,
+  image: GalleryImage | undefined,
+  isActive: boolean,
+  onLoaded: (image: GalleryImage, answer: PriceListAnswer) => void,
+): LoadedPriceList {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const imageId = image?.id;
+  const isCurrent = answer?.cart === cart && answer?.imageId === imageId && answer?.attempt === attempt;
+
+  const load = useStableCallback(async (own: Pick<Answer, 'cart' | 'imageId' | 'attempt'>, signal: AbortSignal) => {
+    if (!image) return;
+    try {
+      const loaded = await own.cart.loadPriceList(image, { signal });
+      if (signal.aborted) return;
+      setAnswer({ ...own, priceList: sellablePriceList(loaded.priceList) });
+      onLoaded(image, loaded);
+    } catch (error) {
+      if (!signal.aborted) setAnswer({ ...own, failure: toLoggiaError(error) });
+    }
+  });
+
+  useEffect(() => {
+    if (!isActive || !cart || imageId === undefined) return undefined;
+    const request = new AbortController();
+    void load({ cart, imageId, attempt }, request.signal);
+    return () => request.abort();
+  }, [isActive, cart, imageId, attempt, load]);
+
+  const retry = useStableCallback(() => setAttempt(attempt + 1));
+  const failure = (isCurrent && answer?.failure) || null;
+  return {
+    priceList: isCurrent ? answer?.priceList : undefined,
+    failure,
+    isAnswered: isCurrent,
+    isMissing: failure instanceof MissingContentError,
+    retry,
+  };
+}
+
+function warn(text: string, what: string, { decimalSign = '.' }: PriceFormat): void {
+  const thousands = decimalSign === '.' ? ',' : '.';
+  warnOnce(
+    `"${text.slice(0, 40)}" is no price, so ${what.slice(0, 80)} is not sold: whatever it was taken for, somebody would pay a wrong amount. ` +
+      `This list writes "1${thousands}250${decimalSign}00"; give \`decimalSign: '${thousands}'\` with the price list for "1${decimalSign}250${thousands}00".`,
+  );
+}
+
+/** A price list without everything whose price is none in the list's own format. Says so in development. */
+export function sellablePriceList(priceList: PriceList): PriceList {
+  const isPrice = (text: string, what: string): boolean => {
+    const isRead = parsePrice(text, priceList) !== undefined;
+    if (!isRead) warn(text, what, priceList);
+    return isRead;
+  };
+  const withPrices = (parameter: PriceListParameter): PriceListParameter => {
+    if (!('options' in parameter)) return parameter;
+    const options = parameter.options.filter(
+      ({ surcharge, label }) =>
+        surcharge === undefined || surcharge === '' || isPrice(surcharge, `the option "${label}"`),
+    );
+    return { ...parameter, options };
+  };
+  const { manual, downloads, sections } = priceList;
+  const isSold = manual && isPrice(manual.price, `"${manual.title ?? 'the product'}"`);
+  return {
+    ...priceList,
+    sections: isSold || !manual ? sections : sections.filter((section) => section !== 'manual'),
+    manual: isSold ? { ...manual, parameters: manual.parameters.map(withPrices) } : undefined,
+    downloads: downloads && {
+      ...downloads,
+      items: downloads.items.filter(({ price, name }) => isPrice(price, `the download "${name}"`)),
+    },
+  };
 }

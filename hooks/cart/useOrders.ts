@@ -1,11 +1,13 @@
 'use client';
-import { useState } from 'react';
-import type { CartBackend } from '../backend/CartBackend.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { CartAnswer, CartBackend, CartOrder, CartSection } from '../backend/CartBackend.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { mayHaveArrived } from '../errors/mayHaveArrived.ts';
+import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import type { UseCartOptions } from './types.ts';
-import { useSubmission } from './useSubmission.ts';
-import type { SubmissionState } from './useSubmission.ts';
+import type { CartSubmission, UseCartOptions } from './types.ts';
+import type { CartProblem } from './useAddToCart.ts';
 
 interface OrdersState extends SubmissionState {
   readonly productsInCart: number | undefined;
@@ -62,4 +64,133 @@ export function isAllowedRedirect(url: string, pageUrl: string, allowedHosts: re
   } catch {
     return false;
   }
+}
+
+const IDLE: CartSubmission = { status: 'idle' };
+
+/** An order, and the checkout page of the price list that it was made from. */
+interface SentOrder {
+  readonly order: CartOrder;
+  readonly checkoutUrl: string | undefined;
+}
+
+/** Null: the visitor has chosen none yet. */
+const SECTIONS = ['manual', 'downloads', null] as const;
+
+const keyOf = (imageId: string, section: CartSection | null) => `${section} ${imageId}`;
+
+/** An order that is on its way, or may have arrived: whoever makes it once more has to know. */
+const isUnsettled = (submission: CartSubmission): boolean =>
+  submission.status === 'adding' || (submission.status === 'failed' && mayHaveArrived(submission.failure));
+
+export interface SubmissionState {
+  of(imageId: string | undefined, section: CartSection | null): CartSubmission;
+  /** Whether an order is on its way, known at once: state is known with the next render only. */
+  isUnderway(imageId: string, section: CartSection | null): boolean;
+  refuse(imageId: string, section: CartSection | null, problem: CartProblem): void;
+  /** Forgets what was said of an image, but for orders that are on their way or may have arrived. */
+  forget(imageId: string): void;
+  /**
+   * Sends an order, unless one for this section is on its way. Neither another image nor a closed lightbox calls it back: the
+   * visitor has ordered. What `onAnswer` makes of an answer becomes the submission.
+   */
+  send(cart: CartBackend, image: GalleryImage, sent: SentOrder): void;
+}
+
+/** Every image's last submission in each section: what is said in one says nothing of the other. */
+function useSubmission(
+  cart: CartBackend | undefined,
+  onAnswer: (answer: CartAnswer, sent: SentOrder, image: GalleryImage) => CartSubmission,
+): SubmissionState {
+  const [ownStore] = useState(createSubmissionStore);
+  const store = cart ? submissionStoreOf(cart) : ownStore;
+  const submissions = useSyncExternalStore(store.subscribe, store.read, () => NO_SUBMISSIONS);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const isUnderway = useStableCallback(
+    (imageId: string, section: CartSection | null) => store.read().get(keyOf(imageId, section))?.status === 'adding',
+  );
+  const forget = useStableCallback((imageId: string) => {
+    for (const section of SECTIONS) {
+      const key = keyOf(imageId, section);
+      const known = store.read().get(key);
+      if (known && !isUnsettled(known)) store.write(key, IDLE);
+    }
+  });
+  // Whoever has gone is led nowhere.
+  const settle = useStableCallback((...[answer, sent, image]: Parameters<typeof onAnswer>): CartSubmission =>
+    isMounted.current ? onAnswer(answer, sent, image) : { status: 'added', message: answer.message },
+  );
+  const ask = useStableCallback(async (to: CartBackend, image: GalleryImage, order: CartOrder) => {
+    try {
+      // Never aborted: a visitor who has ordered may close the lightbox.
+      return await to.addToCart(image, order, { signal: new AbortController().signal });
+    } catch (error) {
+      return toLoggiaError(error);
+    }
+  });
+  const send = useStableCallback(async (to: CartBackend, image: GalleryImage, sent: SentOrder) => {
+    const { section } = sent.order;
+    if (isUnderway(image.id, section)) return;
+    const key = keyOf(image.id, section);
+    store.write(key, { status: 'adding' });
+    const outcome = await ask(to, image, sent.order);
+    store.write(key, outcome instanceof Error ? { status: 'failed', failure: outcome } : settle(outcome, sent, image));
+  });
+  return {
+    of: (imageId, section) => submissions.get(keyOf(imageId ?? '', section)) ?? IDLE,
+    isUnderway,
+    refuse: (imageId, section, problem) => store.write(keyOf(imageId, section), { status: 'refused', problem }),
+    forget,
+    send,
+  };
+}
+
+/** The result of the last press of "Add to cart", by section and image. */
+type Submissions = ReadonlyMap<string, CartSubmission>;
+
+/** Holds submissions, for `useSyncExternalStore`. */
+interface SubmissionStore {
+  read(): Submissions;
+  write(key: string, submission: CartSubmission): void;
+  subscribe(onChange: () => void): () => void;
+}
+
+/** Nothing was ordered yet: what a server and the first client render have. */
+const NO_SUBMISSIONS: Submissions = new Map();
+
+function createSubmissionStore(): SubmissionStore {
+  let submissions = NO_SUBMISSIONS;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => submissions,
+    write(key, submission) {
+      submissions = new Map(submissions).set(key, submission);
+      for (const listener of listeners) listener();
+    },
+    subscribe(onChange) {
+      // A function of its own for each subscription: two hooks may hand in the same one.
+      const listener = () => onChange();
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const stores = new WeakMap<CartBackend, SubmissionStore>();
+
+/**
+ * The submissions of a back end. An order goes on when the lightbox is closed, and its choices stay: whoever comes back has to
+ * see that it is on its way.
+ */
+function submissionStoreOf(cart: CartBackend): SubmissionStore {
+  const known = stores.get(cart) ?? createSubmissionStore();
+  stores.set(cart, known);
+  return known;
 }

@@ -2,7 +2,7 @@ import { answerFailureLabel } from '../errors/answerFailure.ts';
 import { CrossOriginError } from '../errors/CrossOriginError.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { mayHaveArrived } from '../errors/mayHaveArrived.ts';
-import type { CommentThreadState } from './commentThread.ts';
+import type { CommentThreadState } from './commentsState.ts';
 import type { CommentSending } from './useDrafts.ts';
 import type { CommentLabels } from './labels.ts';
 import type { CommentNotice } from './types.ts';

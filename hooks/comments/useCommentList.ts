@@ -9,7 +9,7 @@ import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { imageKey } from './commentsState.ts';
-import type { CommentThreadEvent, CommentThreadState } from './commentThread.ts';
+import type { CommentThreadEvent, CommentThreadState } from './commentsState.ts';
 import { COMMENTS_LOAD_DELAY_MS } from './constants.ts';
 import { describeDeletion } from './describeComments.ts';
 import type { CommentLabels } from './labels.ts';

@@ -1,25 +1,27 @@
 'use client';
-import { useCallback, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Backend } from '../backend/Backend.ts';
-import type { CommentRules, CommentStore } from '../backend/CommentStore.ts';
+import type { CommentField, CommentRules, CommentStore, ImageComment } from '../backend/CommentStore.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useBackend } from '../backend/useBackend.ts';
 import { useImageFailure } from '../picture/useImageFailure.ts';
 import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
-import { useDelayed } from '../shared/useTimeout.ts';
+import { createElementRegistry } from '../shared/createElementRegistry.ts';
+import type { ElementRegistry } from '../shared/createElementRegistry.ts';
+import { activeElementAround, isFocusElsewhere } from '../shared/engine/focus.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { commentsReducer, imageKey, INITIAL_COMMENTS } from './commentsState.ts';
-import { EMPTY_THREAD } from './commentThread.ts';
-import type { CommentThreadEvent } from './commentThread.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useDelayed } from '../shared/useTimeout.ts';
+import { commentsReducer, EMPTY_THREAD, imageKey, INITIAL_COMMENTS } from './commentsState.ts';
+import type { CommentsState, CommentThreadEvent } from './commentsState.ts';
 import { describeComments } from './describeComments.ts';
 import { COMMENT_LABELS } from './labels.ts';
 import type { CommentsTarget, UseCommentsOptions, UseCommentsResult } from './types.ts';
-import { useCommentFocus } from './useCommentFocus.ts';
 import { useCommentForm } from './useCommentForm.ts';
-import { useCommentFormGetters } from './useCommentFormGetters.ts';
+import { useCommentFormGetters, useCommentListGetters } from './useCommentGetters.ts';
 import { useCommentList } from './useCommentList.ts';
-import { useCommentListGetters } from './useCommentListGetters.ts';
 import { useDrafts } from './useDrafts.ts';
+import { firstWrongField } from './validateComment.ts';
 
 /**
  * The comments of the image that is shown: a list, a form, and what becomes of what is written. What was typed and not sent
@@ -121,4 +123,44 @@ function resolveComments(
 function useRequestNumber(): () => number {
   const last = useRef(0);
   return useCallback(() => (last.current += 1), []);
+}
+
+/** The elements that focus may go to. */
+type CommentElement =
+  | 'form'
+  | 'submit'
+  | 'announcement'
+  | `field ${CommentField}`
+  | `item ${ImageComment['id']}`
+  | `remove ${ImageComment['id']}`;
+
+export interface CommentFocus {
+  readonly elements: ElementRegistry<CommentElement, HTMLElement>;
+  /** Before this comment leaves a list: focus within it goes to the next one, so that it is not lost. */
+  leave(comment: ImageComment, comments: readonly ImageComment[]): void;
+}
+
+/** Takes focus to the first wrong field of the image `key`, and keeps it in the list when a comment leaves. */
+function useCommentFocus(refusal: CommentsState['refusal'], key: string): CommentFocus {
+  const [elements] = useState(() => createElementRegistry<CommentElement, HTMLElement>());
+
+  const focusWrongField = useStableCallback(() => {
+    const field = refusal?.key === key ? firstWrongField(refusal.errors) : undefined;
+    const form = elements.get('form');
+    if (field && !(form && isFocusElsewhere(form))) elements.get(`field ${field}`)?.focus();
+  });
+  // Nothing but a new refusal moves focus: coming back to an image with errors does not.
+  useEffect(() => {
+    if (refusal) focusWrongField();
+  }, [refusal, focusWrongField]);
+
+  const leave = useStableCallback((comment: ImageComment, comments: readonly ImageComment[]) => {
+    const item = elements.get(`item ${comment.id}`);
+    if (!item?.contains(activeElementAround(item))) return;
+    const place = comments.findIndex(({ id }) => id === comment.id);
+    const neighbour = comments[place + 1] ?? comments[place - 1];
+    const next = neighbour && elements.get(`remove ${neighbour.id}`);
+    (next ?? elements.get('field text'))?.focus();
+  });
+  return { elements, leave };
 }

@@ -7,7 +7,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ContactFormEvent } from './contactFormState.ts';
 import type { FormStore } from './engine/formElement.ts';
 import { fieldKey, isInputField } from './fields.ts';
-import { brokenRules, readFieldValues } from './rules/brokenRules.ts';
+import { brokenRules, readFieldValues } from './brokenRules.ts';
 import type { ContactFormNotifier } from './useContactFormNotifier.ts';
 
 interface ContactValidationOptions {

@@ -1,14 +1,22 @@
 'use client';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { safeHref } from '../shared/addresses.ts';
+import { buttonProps } from '../shared/controlProps.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
+import { madeByKey } from '../shared/madeByKey.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useStableCallbacks } from '../shared/useStableCallback.ts';
+import { useStableCallback, useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import { DEFAULT_SHARE_NETWORKS } from './constants.ts';
+import { COPY_NOTICE_MS, DEFAULT_SHARE_NETWORKS } from './constants.ts';
+import { copyText } from './engine/copyText.ts';
 import { SHARE_LABELS } from './labels.ts';
 import type { ShareLabels } from './labels.ts';
 import { shareHref, shareSubject } from './shareAddresses.ts';
 import type {
+  CopyStatus,
   ShareChannel,
   ShareLink,
   ShareNetwork,
@@ -17,8 +25,6 @@ import type {
   UseShareOptions,
   UseShareResult,
 } from './types.ts';
-import { useCopy } from './useCopy.ts';
-import { useShareGetters } from './useShareGetters.ts';
 import { useShareMenu } from './useShareMenu.ts';
 
 /**
@@ -121,4 +127,88 @@ async function shareNatively({ url, title, description }: ShareSubject): Promise
   } catch {
     return false;
   }
+}
+
+type ShareGetters = Pick<
+  UseShareResult,
+  'getLinkProps' | 'getNativeButtonProps' | 'getCopyButtonProps' | 'getAddressFieldProps' | 'getStatusProps'
+>;
+
+interface UseShareGettersOptions extends Pick<UseShareResult, 'url' | 'copy' | 'announcement' | 'close'> {
+  /** Opens the system's sheet. */
+  readonly share: () => Promise<void>;
+  /** An image was shared. */
+  readonly report: (channel: ShareChannel) => void;
+  readonly labels: ShareLabels;
+}
+
+/** The getters of everything that shares. */
+function useShareGetters(options: UseShareGettersOptions): ShareGetters {
+  const { url, copy, share, report, close, announcement, labels } = options;
+  const clickOf = useMemo(
+    () =>
+      madeByKey((network: ShareNetwork) => ({ nativeEvent }: SyntheticEvent) => {
+        report(network);
+        close('shared', nativeEvent);
+      }),
+    [report, close],
+  );
+  return useMemo<ShareGetters>(() => {
+    const isOff = url === undefined;
+    const native = { ...buttonProps(labels.native, () => void share(), isOff), 'aria-label': undefined };
+    const copyButton = { ...buttonProps(labels.copy, () => void copy(), isOff), 'aria-label': undefined };
+    const field = {
+      type: 'text',
+      readOnly: true,
+      value: url ?? '',
+      'aria-label': labels.address,
+      onFocus: (event: SyntheticEvent<HTMLInputElement>) => event.currentTarget.select(),
+    };
+    return {
+      getLinkProps: ({ link, ...props }) => {
+        const own = {
+          href: safeHref(link.href),
+          target: '_blank',
+          rel: 'noopener noreferrer',
+          'aria-label': fillLabel(labels.shareOn, { network: link.name }),
+          'data-network': link.network,
+          onClick: clickOf(link.network),
+        };
+        return mergeProps(own, props);
+      },
+      getNativeButtonProps: (props) => mergeProps({ ...native, children: labels.native }, props),
+      getCopyButtonProps: (props) => mergeProps({ ...copyButton, children: labels.copy }, props),
+      getAddressFieldProps: (props) => mergeProps(field, props),
+      getStatusProps: (props) =>
+        mergeProps({ role: 'status', 'aria-live': 'polite', children: announcement } as const, props),
+    };
+  }, [url, copy, share, clickOf, announcement, labels]);
+}
+
+interface Outcome {
+  readonly url: string;
+  readonly isCopied: boolean;
+}
+
+/** Copies an address, and tells for a while what became of it. `findNear` finds what is inside the dialog that may be open. */
+function useCopy(
+  url: string | undefined,
+  findNear: () => Element | null,
+  onCopied: () => void,
+): readonly [status: CopyStatus, copy: () => Promise<void>] {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const copy = useStableCallback(async () => {
+    if (url === undefined) return;
+    const isCopied = await copyText(url, findNear());
+    setOutcome({ url, isCopied });
+    if (isCopied) onCopied();
+  });
+  useEffect(() => {
+    // What failed stays: the visitor still has to copy the address by hand.
+    if (!outcome?.isCopied) return undefined;
+    const timer = setTimeout(() => setOutcome(null), COPY_NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const isCurrent = outcome !== null && outcome.url === url;
+  return [isCurrent ? (outcome.isCopied ? 'copied' : 'failed') : 'idle', copy];
 }

@@ -1,5 +1,5 @@
 import { CrossOriginError } from '../errors/CrossOriginError.ts';
-import { isOtherOrigin } from '../rest/engine/resolveRoot.ts';
+import { isOtherOrigin } from '../rest/engine/restAddress.ts';
 import { invariant } from '../shared/developerMessages.ts';
 import { toWebAddress } from './toWebAddress.ts';
 

@@ -1,5 +1,5 @@
 import { createRestClient } from '../rest/engine/createRestClient.ts';
-import { resolveRoot } from '../rest/engine/resolveRoot.ts';
+import { resolveRoot } from '../rest/engine/restAddress.ts';
 import type { RestClient, RestClientOptions, RestParser } from '../rest/types.ts';
 import { invariant } from '../shared/developerMessages.ts';
 import { WORDPRESS_REST_WIRE } from './restWire.ts';

@@ -2,7 +2,7 @@ import { CrossOriginError } from '../errors/CrossOriginError.ts';
 import { OfflineError } from '../errors/OfflineError.ts';
 import { RestError } from '../errors/RestError.ts';
 import { UnansweredError } from '../errors/UnansweredError.ts';
-import { isOtherOrigin } from '../rest/engine/resolveRoot.ts';
+import { isOtherOrigin } from '../rest/engine/restAddress.ts';
 import { parseAnswer } from '../rest/readRestAnswer.ts';
 import type { RestClient, RestParser, UploadProgress } from '../rest/types.ts';
 import { isRecord } from '../shared/foreignValues.ts';

@@ -11,7 +11,7 @@ import {
 } from '../constants.ts';
 import type { Exchange, ExchangeAnswer, TransportOptions, TransportRequest, UploadProgress } from '../types.ts';
 import { createTransport } from './createTransport.ts';
-import { isOtherOrigin } from './resolveRoot.ts';
+import { isOtherOrigin } from './restAddress.ts';
 import { watchSilence } from './watchSilence.ts';
 
 const browserFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);

@@ -1,7 +1,7 @@
 import { CrossOriginError } from '../../errors/CrossOriginError.ts';
 import { RestError } from '../../errors/RestError.ts';
 import type { Exchange } from '../types.ts';
-import { isOtherOrigin, resolveRoot } from './resolveRoot.ts';
+import { isOtherOrigin, resolveRoot } from './restAddress.ts';
 import { untilAborted } from './shareAnswer.ts';
 
 /** Holds the nonce of somebody who is logged in, and renews it. */

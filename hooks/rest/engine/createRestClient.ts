@@ -15,8 +15,7 @@ import type {
   RestWire,
 } from '../types.ts';
 import { createExchange } from './createExchange.ts';
-import { isOtherOrigin } from './resolveRoot.ts';
-import { restAddress, splitPath } from './restAddress.ts';
+import { isOtherOrigin, restAddress, splitPath } from './restAddress.ts';
 import type { QueryPair, RestPath } from './restAddress.ts';
 
 const OVERRIDDEN: ReadonlySet<RequestMethod> = new Set(['PUT', 'PATCH', 'DELETE']);

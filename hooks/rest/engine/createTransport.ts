@@ -7,15 +7,16 @@ import { OfflineError } from '../../errors/OfflineError.ts';
 import { UnansweredError } from '../../errors/UnansweredError.ts';
 import {
   ANSWER_LIMIT_BYTES,
+  KEEPALIVE_FORM_LIMIT,
   RETRY_DELAY_MS,
   RETRY_LIMIT,
   RETRY_STATUS_CODES,
   SILENCE_LIMIT_MS,
   WORK_LIMIT_MS,
 } from '../constants.ts';
+import type { FormField, ObservedRequest, Transport, TransportOptions, TransportRequest } from '../types.ts';
 import { discardBody, watchSilence } from './watchSilence.ts';
 import type { SilenceWatch } from './watchSilence.ts';
-import type { ObservedRequest, Transport, TransportOptions, TransportRequest } from '../types.ts';
 
 function shouldRetry(error: unknown, signal: AbortSignal): boolean {
   if (!(error instanceof HTTPError)) return !signal.aborted;
@@ -151,4 +152,9 @@ async function readLimitedText(response: Response, limitBytes: number, onPiece: 
     text += decoder.decode(value, { stream: true });
     onPiece();
   }
+}
+
+/** Whether a browser takes this form as one that is sent to its end when the visitor leaves the page. */
+export function isSmallForm(form: readonly FormField[]): boolean {
+  return form.reduce((length, [name, value]) => length + name.length + value.length, 0) <= KEEPALIVE_FORM_LIMIT;
 }

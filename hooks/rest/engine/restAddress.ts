@@ -1,7 +1,6 @@
-import { plainText } from '../../shared/foreignValues.ts';
 import { invariant } from '../../shared/developerMessages.ts';
+import { plainText } from '../../shared/foreignValues.ts';
 import type { RestQueryValue, RestTarget } from '../types.ts';
-import { resolveRoot } from './resolveRoot.ts';
 
 export type QueryPair = readonly [name: string, value: string];
 
@@ -45,4 +44,21 @@ export function restAddress(root: string, { route, query }: RestPath): string {
   if (query.length === 0) return address;
   const pairs = new URLSearchParams(query.map(([name, value]) => [name, value]));
   return `${address}${isPlain ? '&' : '?'}${pairs.toString()}`;
+}
+
+/** The absolute form of an address that the page told us; throws where there is none. */
+export function resolveRoot(address: string): URL {
+  const base = typeof document === 'undefined' ? undefined : document.baseURI;
+  invariant(
+    URL.canParse(address, base),
+    `"${address}" is no address, so the REST client has nobody to ask. Pass \`root\` and \`nonceUrl\` as the page of the site says ` +
+      'them, and outside a browser absolute ones.',
+  );
+  return new URL(address, base);
+}
+
+/** Whether the page that we run on is of another origin than a server. Outside of a browser there are no origins. */
+export function isOtherOrigin(address: string): boolean {
+  if (typeof location === 'undefined' || location.origin === 'null') return false;
+  return resolveRoot(address).origin !== location.origin;
 }

@@ -2,7 +2,7 @@ import type { ContactFormBackend, ContactFormInstance } from '../../backend/Cont
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { RestError } from '../../errors/RestError.ts';
 import { createRestClient } from '../../rest/engine/createRestClient.ts';
-import { resolveRoot } from '../../rest/engine/resolveRoot.ts';
+import { resolveRoot } from '../../rest/engine/restAddress.ts';
 import type { RestClient, RestParser } from '../../rest/types.ts';
 import { WORDPRESS_REST_WIRE } from '../restWire.ts';
 import { hiddenFields, NONCE_NAME, STATE_NAMES, withFieldNames } from './inputNames.ts';

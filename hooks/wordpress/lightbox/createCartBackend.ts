@@ -9,11 +9,11 @@ import type {
   PriceListOption,
   PriceListParameter,
 } from '../../backend/CartBackend.ts';
-import { parseOptionValue, parsePrice } from '../../cart/prices.ts';
+import { parsePrice } from '../../cart/prices.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
-import { isSmallForm } from '../../rest/isSmallForm.ts';
-import { parseJsonAnswer } from '../../rest/parseJsonAnswer.ts';
+import { isSmallForm } from '../../rest/engine/createTransport.ts';
+import { parseJsonAnswer } from '../../rest/readRestAnswer.ts';
 import { withoutEnd } from '../../shared/foreignValues.ts';
 import type { WordPressWire } from '../createWordPressWire.ts';
 import { toText } from '../decodeEntities.ts';
@@ -222,4 +222,23 @@ function parsePriceListParameter(element: Element): readonly PriceListParameter[
     default:
       return [];
   }
+}
+
+/** Sign, amount and label; between sign and amount stands a star, a hyphen or nothing. */
+const OPTION_VALUE = /^([+-]?)[*-]?([\d.,]*)\*(.*)$/s;
+
+interface ParsedOptionValue {
+  /** Decimal text with its sign, as `PriceListOption` has it. */
+  readonly surcharge: string;
+  readonly label: string;
+}
+
+/**
+ * An option's value as back ends write it: `+*5.00*Large`, or `+-5.00*Large` in the words of the specification. What has
+ * neither form is a label that costs nothing.
+ */
+export function parseOptionValue(value: string): ParsedOptionValue {
+  const [, sign = '', amount = '', label] = OPTION_VALUE.exec(value) ?? [];
+  if (label === undefined) return { surcharge: '0', label: value.trim() };
+  return { surcharge: amount === '' ? '0' : `${sign === '-' ? '-' : ''}${amount}`, label: label.trim() };
 }

@@ -8,7 +8,7 @@ import type {
 } from '../../backend/PlaylistSource.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { VIDEO_ID, VIMEO_ID } from '../../player/videoFromAddress.ts';
-import { parseJsonAnswer } from '../../rest/parseJsonAnswer.ts';
+import { parseJsonAnswer } from '../../rest/readRestAnswer.ts';
 import { decodeEscaped } from '../decodeEntities.ts';
 import { dropMarkup } from '../markup.ts';
 import { toWebAddress } from '../toWebAddress.ts';

@@ -14,7 +14,7 @@ import type { CartChoiceEvent, CartChoices } from '../../../hooks/cart/cartChoic
 import { downloadsTotal, manualTotal } from '../../../hooks/cart/describeCart.ts';
 import { formatPrice } from '../../../hooks/cart/prices.ts';
 import { isAllowedRedirect } from '../../../hooks/cart/useOrders.ts';
-import { nextTab } from '../../../hooks/cart/useCartTabGetters.ts';
+import { nextTab } from '../../../hooks/cart/useCartPanelGetters.ts';
 import { downloads, parameters, priceList } from './fixtures.ts';
 
 const after = (...events: readonly CartChoiceEvent[]): CartChoices =>

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { currencyText, formatPrice, parsePrice } from '../../../hooks/cart/prices.ts';
-import { sellablePriceList } from '../../../hooks/cart/usePriceList.ts';
+import { sellablePriceList } from '../../../hooks/cart/useCartPanel.ts';
 
 describe('a price is read as whole minor units', () => {
   test.each([

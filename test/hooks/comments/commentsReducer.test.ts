@@ -2,9 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ImageComment } from '../../../hooks/backend/CommentStore.ts';
-import type { CommentsEvent, CommentThreadEvent } from '../../../hooks/comments/commentThread.ts';
 import { commentsReducer, INITIAL_COMMENTS } from '../../../hooks/comments/commentsState.ts';
-import type { CommentsState } from '../../../hooks/comments/commentsState.ts';
+import type { CommentsEvent, CommentsState, CommentThreadEvent } from '../../../hooks/comments/commentsState.ts';
 import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
 
 const comment = (id: string): ImageComment => ({ id, author: 'Ann', text: `Comment ${id}` });

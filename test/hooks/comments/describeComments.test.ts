@@ -9,7 +9,7 @@ import {
   OfflineError,
   UnansweredError,
 } from '@loggia/hooks/errors';
-import { commentThreadReducer, EMPTY_THREAD } from '../../../hooks/comments/commentThread.ts';
+import { commentThreadReducer, EMPTY_THREAD } from '../../../hooks/comments/commentsState.ts';
 import { describeComments } from '../../../hooks/comments/describeComments.ts';
 
 const NOW = new Map<string, 'running'>([['1', 'running']]);

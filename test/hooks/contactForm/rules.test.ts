@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { ContactFormInputField } from '../../../hooks/backend/ContactFormDescription.ts';
 import type { ContactFormRule } from '../../../hooks/backend/ContactFormBackend.ts';
 import { CONTACT_FORM_LABELS } from '../../../hooks/contactForm/labels.ts';
-import { brokenRules, readFieldValues } from '../../../hooks/contactForm/rules/brokenRules.ts';
-import { describedRules } from '../../../hooks/contactForm/rules/describedRules.ts';
+import { brokenRules, readFieldValues } from '../../../hooks/contactForm/brokenRules.ts';
+import { describedRules } from '../../../hooks/static/createStaticContactForms.ts';
 import { fieldsUpTo } from '../../../hooks/contactForm/useContactValidation.ts';
 
 const of = (rule: object): ContactFormRule => ({ field: 'f', message: 'no', ...rule }) as ContactFormRule;

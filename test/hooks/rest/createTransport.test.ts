@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
-import { createTransport } from '../../../hooks/rest/engine/createTransport.ts';
-import { isSmallForm } from '../../../hooks/rest/isSmallForm.ts';
+import { createTransport, isSmallForm } from '../../../hooks/rest/engine/createTransport.ts';
 import { startServer } from './startServer.ts';
 import type { TestServer } from './startServer.ts';
 

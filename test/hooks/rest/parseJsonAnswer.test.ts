@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJsonAnswer } from '../../../hooks/rest/parseJsonAnswer.ts';
+import { parseJsonAnswer } from '../../../hooks/rest/readRestAnswer.ts';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
 
 const SENT = '{"status":"mail_sent","message":"Thanks {you}","invalid_fields":[]}';

@@ -1,17 +1,18 @@
 'use client';
-import { useId } from 'react';
-import type { FormEvent } from 'react';
+import { useId, useMemo } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import type { CommentField } from '../backend/CommentStore.ts';
 import type { UseImageFailureResult } from '../picture/types.ts';
+import { safeSource } from '../shared/addresses.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeSource } from '../shared/addresses.ts';
 import type { CommentLabels } from './labels.ts';
-import type { CommentFormState, CommentGetters, CommentVerbs } from './types.ts';
-import type { CommentFocus } from './useCommentFocus.ts';
+import type { CommentFormState, CommentGetters, CommentListState, CommentRemoveReason, CommentVerbs } from './types.ts';
+import type { CommentFocus } from './useComments.ts';
 
-type Getters = Pick<
+type FormGetters = Pick<
   CommentGetters,
   | 'getFormProps'
   | 'getLabelProps'
@@ -94,7 +95,7 @@ export function useCommentFormGetters(
   captchaPicture: UseImageFailureResult,
   elements: CommentFocus['elements'],
   labels: CommentLabels,
-): Getters {
+): FormGetters {
   const id = useId();
   const context: FieldContext = { id, form, elements };
   const handleSubmit = (event: FormEvent): void => {
@@ -143,4 +144,76 @@ export function useCommentFormGetters(
       return mergeProps({ ...buttonProps(labels.retry, handleClick, form.isSending), children: labels.retry }, props);
     },
   };
+}
+
+type ListGetters = Pick<
+  CommentGetters,
+  | 'getListProps'
+  | 'getItemProps'
+  | 'getRemoveButtonProps'
+  | 'getRetryRemoveButtonProps'
+  | 'getReloadButtonProps'
+  | 'getStatusProps'
+>;
+
+type List = CommentListState & Pick<CommentVerbs, 'remove' | 'reload'>;
+
+/** The getters of the list and of the region that says what happened. */
+export function useCommentListGetters(
+  list: List,
+  elements: CommentFocus['elements'],
+  announcement: string,
+  labels: CommentLabels,
+): ListGetters {
+  return useMemo(() => {
+    const removalProps = (commentId: string, label: string, reason: CommentRemoveReason) => {
+      const handleClick = (event: MouseEvent) => {
+        // A button that tries again goes with the failure: focus stays in the comment.
+        elements.get(`remove ${commentId}`)?.focus();
+        list.remove(commentId, reason, event.nativeEvent);
+      };
+      return buttonProps(label, handleClick, list.isRemoving(commentId));
+    };
+    const reload = () => {
+      // The button goes with the failure: focus stays where it is said what becomes of it.
+      elements.get('announcement')?.focus({ preventScroll: true });
+      list.reload();
+    };
+    return {
+      getListProps: (props) =>
+        mergeProps(
+          { role: 'list', 'aria-label': labels.title, 'aria-busy': list.status === 'loading' } as const,
+          props,
+        ),
+      getItemProps: ({ comment, ...props }) => {
+        const isRemoving = list.isRemoving(comment.id);
+        const own = {
+          ref: elements.refFor(`item ${comment.id}`),
+          'aria-busy': isRemoving || undefined,
+          'data-removing': isRemoving ? '' : undefined,
+          'data-failed': list.removalFailure(comment.id) ? '' : undefined,
+        };
+        return mergeProps(own, props);
+      },
+      getRemoveButtonProps: ({ comment, ...props }) => {
+        const label = fillLabel(labels.remove, { author: comment.author });
+        const own = {
+          ...removalProps(comment.id, label, 'deleteButton'),
+          ref: elements.refFor(`remove ${comment.id}`),
+          hidden: !comment.canDelete,
+        };
+        return mergeProps(own, props);
+      },
+      getRetryRemoveButtonProps: ({ comment, ...props }) => {
+        const label = fillLabel(labels.retryRemove, { author: comment.author });
+        return mergeProps({ ...removalProps(comment.id, label, 'retry'), children: labels.retry }, props);
+      },
+      getReloadButtonProps: (props) =>
+        mergeProps({ ...buttonProps(labels.reload, reload), children: labels.reload }, props),
+      getStatusProps: (props) => {
+        const ref = elements.refFor('announcement');
+        return mergeProps({ ref, role: 'status', tabIndex: -1, children: announcement } as const, props);
+      },
+    };
+  }, [list, elements, announcement, labels]);
 }
