@@ -12,7 +12,7 @@ export { useLayoutAnchor } from './useLayoutAnchor.ts';
 export { useMasonry } from './useMasonry.ts';
 export { useMosaic } from './useMosaic.ts';
 export { useThumbnails } from './useThumbnails.ts';
-export { useThrottle } from './useThrottle.ts';
+export { useThrottle } from './useImageLayout.ts';
 export { useWindowedLayout } from './useWindowedLayout.ts';
 export {
   CAPTION_DESCRIPTION_LINE_PX,

@@ -1,12 +1,14 @@
 'use client';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { readDirection } from '../shared/engine/readDirection.ts';
-import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { useIsServerRendered } from '../shared/useIsClient.ts';
 import { useItemKeys } from '../shared/useItemKeys.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useTimeout } from '../shared/useTimeout.ts';
 import { INITIAL_IMAGE_COUNT, RESIZE_THROTTLE_DELAY_MS, UNWINDOWED_COUNT } from './constants.ts';
 import { naturalSize } from './imageSizes.ts';
 import type { MeasuredSizes } from './imageSizes.ts';
@@ -20,7 +22,6 @@ import type {
   VisibleBand,
 } from './types.ts';
 import { useMeasuring } from './useMeasuring.ts';
-import { useThrottle } from './useThrottle.ts';
 import { useWindowedLayout } from './useWindowedLayout.ts';
 
 interface UseImageLayoutOptions extends Omit<UseWindowedLayoutOptions, 'count' | 'createLayout'> {
@@ -180,4 +181,19 @@ function readHorizontalBand(element: HTMLElement): VisibleBand {
   return readDirection(element) === 'rtl'
     ? { top: right - windowWidth, bottom: right }
     : { top: -left, bottom: windowWidth - left };
+}
+
+/** Runs a task at once, then at most one in `delayMs`: of those asked for meanwhile the newest, at the end of that time. */
+export function useThrottle(delayMs: number): (task: () => void) => void {
+  const timeout = useTimeout();
+  const lastTimeMs = useRef(-Infinity);
+  return useStableCallback((task: () => void) => {
+    const run = () => {
+      lastTimeMs.current = performance.now();
+      task();
+    };
+    const waitMs = lastTimeMs.current + delayMs - performance.now();
+    if (waitMs <= 0) run();
+    else timeout.start(waitMs, run);
+  });
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlaylistVideo } from '../../../hooks/backend/PlaylistSource.ts';
 import type { ListTemplate, VideoListShape } from '../../../hooks/playlist/templates/types.ts';
-import { descriptionLines, videoListLayout } from '../../../hooks/playlist/templates/videoListLayout.ts';
-import { videoCarouselItems, videoRatio } from '../../../hooks/playlist/templates/videoColumns.ts';
+import { videoCarouselItems } from '../../../hooks/playlist/templates/videoColumns.ts';
+import { descriptionLines, videoListLayout, videoRatio } from '../../../hooks/playlist/templates/videoListLayout.ts';
 
 const TEMPLATES: readonly ListTemplate[] = ['grid', 'list', 'mix', 'masonry', 'bigThumb'];
 
