@@ -1,7 +1,7 @@
 export { useAlbum } from './useAlbum.ts';
 export { useAlbumDescription } from './useAlbumDescription.ts';
 export { useEntryWindow } from './useEntryWindow.ts';
-export { albumAddress } from './albumAddress.ts';
+export { albumAddress } from './albumPath.ts';
 export { albumEntryImage } from './loadAlbumLevel.ts';
 export {
   ALBUM_DESCRIPTION_LENGTH,
@@ -15,7 +15,7 @@ export {
   UNWINDOWED_ENTRY_COUNT,
 } from './constants.ts';
 export { ALBUM_LABELS } from './labels.ts';
-export type { AlbumAddress, AlbumPlace } from './albumAddress.ts';
+export type { AlbumAddress, AlbumPlace } from './albumPath.ts';
 export type { AlbumEntryImage } from './loadAlbumLevel.ts';
 export type { AlbumLabels } from './labels.ts';
 export type { AlbumLevel, AlbumMoveReason, InitialAlbumLevel, UseAlbumOptions, UseAlbumResult } from './types.ts';

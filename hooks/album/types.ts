@@ -7,7 +7,7 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { GalleryStatus } from '../gallery/types.ts';
 import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
-import type { AlbumAddress } from './albumAddress.ts';
+import type { AlbumAddress } from './albumPath.ts';
 import type { AlbumLabels } from './labels.ts';
 
 /** An album's page of entries, or a gallery with its first page, at the end of a path. */

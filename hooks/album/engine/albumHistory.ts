@@ -1,8 +1,6 @@
 import { fullAddress } from '../../shared/engine/pageAddress.ts';
-import { albumHref, placeOf } from '../albumAddress.ts';
-import type { AlbumAddress } from '../albumAddress.ts';
-import { topPath } from '../albumPath.ts';
-import type { AlbumPath } from '../albumPath.ts';
+import { albumHref, placeOf, topPath } from '../albumPath.ts';
+import type { AlbumAddress, AlbumPath } from '../albumPath.ts';
 import type { AlbumMoveReason } from '../types.ts';
 
 /** The data about an album in an entry of the browser's history. */

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALBUM_DESCRIPTION_LENGTH, albumAddress, albumEntryImage } from '@loggia/hooks/album';
 import type { AlbumCrumb } from '@loggia/hooks';
-import { albumHref } from '../../../hooks/album/albumAddress.ts';
-import { changeLast, into, recallPath, topPath } from '../../../hooks/album/albumPath.ts';
+import { albumHref, changeLast, into, recallPath, topPath } from '../../../hooks/album/albumPath.ts';
 import { backWay } from '../../../hooks/album/engine/albumHistory.ts';
 import { splitDescription } from '../../../hooks/album/useAlbumDescription.ts';
 

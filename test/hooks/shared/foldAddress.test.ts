@@ -2,7 +2,7 @@
 import { foldAddress } from '@loggia/hooks/shared';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { albumAddress, albumHref } from '../../../hooks/album/albumAddress.ts';
+import { albumAddress, albumHref } from '../../../hooks/album/albumPath.ts';
 
 describe('the address of a page', () => {
   test.each([
