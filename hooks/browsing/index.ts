@@ -1,7 +1,7 @@
 export { createAppendingSource } from './createAppendingSource.ts';
 export { useAppendedPages } from './useAppendedPages.ts';
-export { useAppendingSource } from './useAppendingSource.ts';
-export { useBrowsing } from './useBrowsing.ts';
+export { useAppendingSource } from './useGalleryBrowser.ts';
+export { useBrowsing } from './useGalleryBrowser.ts';
 export { useBrowsingAddress } from './useBrowsingAddress.ts';
 export { useGalleryBrowser } from './useGalleryBrowser.ts';
 export { usePageScroll } from './usePageScroll.ts';
@@ -10,10 +10,10 @@ export { useSearch } from './useSearch.ts';
 export { useSort } from './useSort.ts';
 export { useTagFilter } from './useTagFilter.ts';
 export { landmarkName } from './labels.ts';
-export { readBrowsing } from './browsingParameters.ts';
+export { readBrowsing } from './browsingState.ts';
 export { browsingQuery } from './browsingState.ts';
 export { NOTHING_ASKED } from './browsingState.ts';
-export { BROWSING_PARAMETERS } from './browsingParameters.ts';
+export { BROWSING_PARAMETERS } from './browsingState.ts';
 export { BROWSING_LABELS } from './labels.ts';
 export {
   APPEND_DISTANCE_PX,
@@ -25,14 +25,14 @@ export {
 } from './constants.ts';
 export type { AppendingStart } from './createAppendingSource.ts';
 export type { BrowsingLabels } from './labels.ts';
-export type { BrowsingParameters } from './browsingParameters.ts';
+export type { BrowsingParameters } from './browsingState.ts';
 export type { BrowsingState } from './browsingState.ts';
 export type { BrowsingHandle, BrowsingReason, UseBrowsingOptions, UseBrowsingResult } from './types.ts';
 export type { BrowsingAddress, BrowsingNavigation, UseBrowsingAddressOptions } from './useBrowsingAddress.ts';
 export type { GrowingGallery, UseAppendedPagesOptions, UseAppendedPagesResult } from './useAppendedPages.ts';
 export type { PagingGallery, PagingLinkProps, PagingTarget, UsePagingOptions, UsePagingResult } from './usePaging.ts';
 export type { SortOption, UseSortOptions, UseSortResult } from './useSort.ts';
-export type { UseAppendingSourceOptions } from './useAppendingSource.ts';
+export type { UseAppendingSourceOptions } from './useGalleryBrowser.ts';
 export type { PagingKind, UseGalleryBrowserOptions, UseGalleryBrowserResult } from './useGalleryBrowser.ts';
 export type { UsePageScrollOptions } from './usePageScroll.ts';
 export type { UseSearchOptions, UseSearchResult } from './useSearch.ts';

@@ -5,10 +5,8 @@ import type { ElementProps } from '../shared/ElementProps.ts';
 import { fullAddress } from '../shared/engine/pageAddress.ts';
 import { foldAddress, safeSource } from '../shared/addresses.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { BROWSING_PARAMETERS, readBrowsing, writeBrowsing } from './browsingParameters.ts';
-import type { BrowsingParameters } from './browsingParameters.ts';
-import { changeBrowsing } from './browsingState.ts';
-import type { BrowsingState } from './browsingState.ts';
+import { BROWSING_PARAMETERS, changeBrowsing, readBrowsing, writeBrowsing } from './browsingState.ts';
+import type { BrowsingParameters, BrowsingState } from './browsingState.ts';
 import { readAddress, subscribeToAddress, writeAddress } from './engine/addressStore.ts';
 import type { BrowsingReason } from './types.ts';
 

@@ -1,17 +1,25 @@
 'use client';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Backend } from '../backend/Backend.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage, GallerySource } from '../backend/GallerySource.ts';
 import { useBackend } from '../backend/useBackend.ts';
 import type { GalleryLabels } from '../gallery/labels.ts';
+import type { GalleryPageReason } from '../gallery/types.ts';
+import { buttonProps } from '../shared/controlProps.ts';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
+import type { ElementProps } from '../shared/ElementProps.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useControllableState, usePendingValue } from '../shared/useControllableState.ts';
 import { useLabels } from '../shared/useLabels.ts';
+import { useStableCallback } from '../shared/useStableCallback.ts';
+import { browsingQuery, changeBrowsing, NOTHING_ASKED } from './browsingState.ts';
 import type { BrowsingState } from './browsingState.ts';
+import { createAppendingSource } from './createAppendingSource.ts';
+import type { AppendingStart } from './createAppendingSource.ts';
 import { BROWSING_LABELS, landmarkName } from './labels.ts';
 import type { BrowsingLabels } from './labels.ts';
-import type { UseBrowsingResult } from './types.ts';
-import { useAppendingSource } from './useAppendingSource.ts';
-import { useBrowsing } from './useBrowsing.ts';
+import type { BrowsingReason, UseBrowsingOptions, UseBrowsingResult } from './types.ts';
 import { useBrowsingAddress } from './useBrowsingAddress.ts';
 import type { BrowsingAddress, UseBrowsingAddressOptions } from './useBrowsingAddress.ts';
 
@@ -96,4 +104,95 @@ export function useGalleryBrowser<TImage extends GalleryImage>(
   );
   const name = landmarkName(labels.searchOf, title);
   return { backend, source, browsing, address, paging, appends, labels, name, galleryLabels };
+}
+
+/** The parameter names that the plugin's server uses. */
+const SEED_LIMIT = 2 ** 31;
+
+const createSeed = (): string => String(Math.floor(Math.random() * SEED_LIMIT));
+
+/**
+ * The visitor's page, search, order and tags of a gallery, as one state. It makes the options of `useGallery`, and
+ * `useSearch`, `useSort` and `useTagFilter` change it.
+ *
+ * @example
+ * const browsing = useBrowsing();
+ * const gallery = useGallery({ source, ...browsing.galleryOptions });
+ * const search = useSearch(browsing);
+ * <form {...search.getFormProps()}><input {...search.getInputProps()} /></form>
+ */
+export function useBrowsing(options: UseBrowsingOptions = {}): UseBrowsingResult {
+  const { defaultState, appends = false } = options;
+  const [state, requestState] = useControllableState<BrowsingState, BrowsingReason>({
+    name: 'state',
+    value: options.state,
+    defaultValue: changeBrowsing(NOTHING_ASKED, { page: 1, ...defaultState }),
+    onChange: options.onStateChange,
+  });
+  const { newest, ask } = usePendingValue(state);
+  const change = useStableCallback(
+    (wanted: Partial<BrowsingState>, reason: BrowsingReason = 'imperative', event?: Event): void => {
+      const next = changeBrowsing(newest(), wanted, createSeed());
+      if (requestState(next, reason, event)) ask(next);
+    },
+  );
+  const reset = useStableCallback((event?: Event) => change({ search: '', tagIds: [], page: 1 }, 'reset', event));
+  const { showAll } = useLabels(BROWSING_LABELS, options.labels);
+  const getResetButtonProps = useCallback(
+    (props?: ElementProps<'button'>) =>
+      mergeProps(
+        buttonProps(showAll, ({ nativeEvent }) => reset(nativeEvent)),
+        props,
+      ),
+    [showAll, reset],
+  );
+  const handlePageChange = useStableCallback((page: number, details: ChangeDetails<GalleryPageReason>): void => {
+    // A new query brings its own page: 1 where the visitor made it, another one where the address did.
+    if (details.reason === 'query') details.cancel();
+    else change({ page }, appends ? 'appending' : details.reason, details.event);
+  });
+
+  const { page } = state;
+  const query = useMemo(() => browsingQuery(state), [state]);
+  const galleryOptions = useMemo(
+    () => ({ page, query, onPageChange: handlePageChange }),
+    [page, query, handlePageChange],
+  );
+  const isFiltered = state.search !== '' || state.tagIds.length > 0;
+  return useMemo(
+    () => ({ state, change, isFiltered, reset, getResetButtonProps, query, galleryOptions }),
+    [state, change, isFiltered, reset, getResetButtonProps, query, galleryOptions],
+  );
+}
+
+export interface UseAppendingSourceOptions<TImage extends GalleryImage = GalleryImage> {
+  /** The page that came with the server's HTML, where there is one: it counts as everything up to its number. */
+  readonly page?: GalleryPage<TImage> | undefined;
+  /** The question that this page answers. */
+  readonly query?: AppendingStart<TImage>['query'];
+  /** False: the source as it is. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+/**
+ * A source whose pages are appended to each other: what `useGallery` shows of it grows. Keep `source` the same between renders:
+ * another one begins anew.
+ *
+ * @example
+ * const source = useAppendingSource(backend.gallery);
+ * const browsing = useBrowsing({ appends: true });
+ * const gallery = useGallery({ source, ...browsing.galleryOptions });
+ * const more = useAppendedPages(gallery);
+ */
+export function useAppendingSource<
+  TImage extends GalleryImage,
+  TSource extends GallerySource<TImage> | undefined = GallerySource<TImage>,
+>(source: TSource, options: UseAppendingSourceOptions<TImage> = {}): TSource | GallerySource<TImage> {
+  const { page, query, enabled = true } = options;
+  const [start] = useState(() => ({ source, given: page && { page, query } }));
+  const appending = useMemo(
+    () => source && createAppendingSource<TImage>(source, source === start.source ? start.given : undefined),
+    [source, start],
+  );
+  return enabled && appending ? appending : source;
 }

@@ -1,6 +1,5 @@
 import type { GalleryTag } from '../../backend/GallerySource.ts';
-import type { BrowsingParameters } from '../../browsing/browsingParameters.ts';
-import type { BrowsingState } from '../../browsing/browsingState.ts';
+import type { BrowsingParameters, BrowsingState } from '../../browsing/browsingState.ts';
 import type { SortOption } from '../../browsing/useSort.ts';
 import type { PagerPosition } from '../../gallery/types.ts';
 import type { ThumbnailClickAction } from '../../lightboxIntent/imageLinkProps.ts';

@@ -2,8 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { appendedAnnouncement, extentOf, grow } from '../../../hooks/browsing/useAppendedPages.ts';
-import { BROWSING_PARAMETERS, readBrowsing, writeBrowsing } from '../../../hooks/browsing/browsingParameters.ts';
-import { browsingQuery, changeBrowsing, NOTHING_ASKED } from '../../../hooks/browsing/browsingState.ts';
+import {
+  BROWSING_PARAMETERS,
+  browsingQuery,
+  changeBrowsing,
+  NOTHING_ASKED,
+  readBrowsing,
+  writeBrowsing,
+} from '../../../hooks/browsing/browsingState.ts';
 import { BROWSING_LABELS } from '../../../hooks/browsing/labels.ts';
 import { tagLines } from '../../../hooks/browsing/useTagFilter.ts';
 
