@@ -1,5 +1,5 @@
 export { embedOf } from './embedOf.ts';
-export { embedSize } from './embedSize.ts';
+export { embedSize } from './embedOf.ts';
 export { parseEmbedKind } from './embedOf.ts';
 export { useEmbed } from './useEmbed.ts';
 export { useEmbedFailure } from './useEmbedFailure.ts';
@@ -9,7 +9,7 @@ export { EMBED_LABELS } from './labels.ts';
 export type { EmbedLabels } from './labels.ts';
 export type { UseEmbedFailureOptions, UseEmbedFailureResult } from './useEmbedFailure.ts';
 export type { EmbedContext } from './embedOf.ts';
-export type { EmbedSizeInput } from './embedSize.ts';
+export type { EmbedSizeInput } from './embedOf.ts';
 export type {
   Embed,
   EmbedHosts,

@@ -4,22 +4,23 @@ import type { SyntheticEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { VideoClip } from '../backend/VideoClip.ts';
 import type { Playback } from '../backend/VideoPlayer.ts';
+import { useConsentGate, useForeignHost } from '../consent/useConsentGate.ts';
 import { frameProtocols } from '../player/frameProtocols.ts';
 import { useFileClip, useFramePlayer } from '../player/useFramePlayer.ts';
 import { usePlayerGroup } from '../player/usePlayerGroup.ts';
+import { fileHref } from '../shared/addresses.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
-import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { useCustomProperties } from '../shared/useElementEffect.ts';
 import { useElementSize } from '../shared/useElementGeometry.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback, useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { EMBED_EVENT } from './constants.ts';
-import { embedSize } from './embedSize.ts';
-import { EMBED_LABELS } from './labels.ts';
-import type { Embed, EmbedPlace, UnknownEmbed, UseEmbedOptions, UseEmbedResult } from './types.ts';
-import { useEmbedGate } from './useEmbedGate.ts';
+import { EMBED_HOSTS, embedOf, embedSize } from './embedOf.ts';
+import { EMBED_LABELS, PROVIDER_NAMES } from './labels.ts';
+import type { Embed, EmbedHosts, EmbedPlace, UnknownEmbed, UseEmbedOptions, UseEmbedResult } from './types.ts';
 import { useEmbedGetters } from './useEmbedGetters.ts';
 
 /**
@@ -181,4 +182,37 @@ function useUnknownEmbed<TImage extends GalleryImage>(
   useEffect(() => {
     if (element) tell(element, id);
   }, [element, id, tell]);
+}
+
+/** Returns the embed of an item, as the same object while nothing of it changes, so that no frame is loaded twice. */
+function useResolvedEmbed(image: GalleryImage, given: UseEmbedOptions['hosts'], autoplay: boolean): Embed {
+  const { url, kind, fileName, fileType, startSeconds, endSeconds } = image;
+  const hostsText = JSON.stringify({ ...EMBED_HOSTS, ...given });
+  return useMemo(() => {
+    const hosts = JSON.parse(hostsText) as EmbedHosts;
+    const item = { url, kind, fileName, fileType, startSeconds, endSeconds };
+    return embedOf(item, { hosts, autoplay }) ?? { type: 'image', src: url };
+  }, [url, kind, fileName, fileType, startSeconds, endSeconds, hostsText, autoplay]);
+}
+
+/** Returns the embed of an item and its consent gate: where consent is required, nothing of a provider loads before the visitor agrees. */
+function useEmbedGate<TImage extends GalleryImage>({
+  image,
+  hosts,
+  requiresConsent,
+  consent,
+}: UseEmbedOptions<TImage>): Pick<
+  UseEmbedResult,
+  'embed' | 'href' | 'isBlocked' | 'canRemember' | 'load' | 'allowAlways'
+> & { /** The party that would learn of the visit; '' for nobody. */ readonly providerName: string } {
+  const [requestedId, setRequestedId] = useState<string | null>(null);
+  const isRequested = requestedId === image.id;
+  // Whoever presses Load wants it to begin.
+  const embed = useResolvedEmbed(image, hosts, isRequested);
+  const host = useForeignHost(embed.type === 'file' ? embed.src : undefined);
+  const provider = embed.type === 'frame' ? embed.provider : host;
+  const providerName = embed.type === 'frame' ? PROVIDER_NAMES[embed.provider] : (host ?? '');
+  const onRequest = () => setRequestedId(image.id);
+  const gate = useConsentGate({ provider, isRequested, onRequest, requiresConsent, consent });
+  return { embed, providerName, href: fileHref(image.url), ...gate };
 }

@@ -184,7 +184,7 @@ const ADDRESS_MODELS = ['hooks/wordpress/', 'hooks/static/', 'hooks/backend/'];
 /** The same of single values, in files that have more than models in them: what they begin with. */
 const MODEL_ADDRESSES = {
   'hooks/embed/embedOf.ts': ['address', 'url', '`${hosts.'],
-  'hooks/embed/useEmbedGate.ts': ['url'],
+  'hooks/embed/useEmbed.ts': ['url'],
   'hooks/mediaPopup/popupMedia.ts': ['href', '`${hosts[provider]'],
   'hooks/postEmbed/postFrame.ts': ['value', 'link'],
   'hooks/playlist/useMediaSession.ts': ['picture'],

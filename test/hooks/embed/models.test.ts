@@ -1,8 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMBED_HOSTS, embedOf, parseEmbedKind } from '../../../hooks/embed/embedOf.ts';
-import { embedSize } from '../../../hooks/embed/embedSize.ts';
+import { EMBED_HOSTS, embedOf, embedSize, parseEmbedKind } from '../../../hooks/embed/embedOf.ts';
 
 const context = { hosts: EMBED_HOSTS, autoplay: false };
 const item = (kind: string, fileName = '', url = 'https://site.test/page') => ({

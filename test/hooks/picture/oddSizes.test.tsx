@@ -1,6 +1,6 @@
 import { renderHook, act } from '@testing-library/react-hooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { embedSize } from '../../../hooks/embed/embedSize.ts';
+import { embedSize } from '../../../hooks/embed/embedOf.ts';
 import { containedSizes } from '../../../hooks/picture/containedSizes.ts';
 import { boundedRatio, imageShape } from '../../../hooks/picture/knownSize.ts';
 import { pictureAttributes } from '../../../hooks/picture/pictureAttributes.ts';
