@@ -1,11 +1,11 @@
 export { createFramePlayer } from './engine/createFramePlayer.ts';
-export { createPlayerGroup } from './createPlayerGroup.ts';
+export { createPlayerGroup } from './usePlayerGroup.ts';
 export { createVimeoPlayer } from './engine/createFramePlayer.ts';
 export { createYouTubePlayer } from './engine/createFramePlayer.ts';
 export { createYouTubeScriptPlayer } from './engine/createYouTubeScriptPlayer.ts';
 export { filePlayer } from './engine/filePlayer.ts';
 export { frameProtocols } from './frameProtocols.ts';
-export { pagePlayers } from './createPlayerGroup.ts';
+export { pagePlayers } from './usePlayerGroup.ts';
 export { vimeoProtocol } from './frameProtocols.ts';
 export { youTubeProtocol } from './frameProtocols.ts';
 export { useFramePlayer } from './useFramePlayer.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { createPageState } from '../shared/pageState.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { pagePlayers } from './createPlayerGroup.ts';
 import type { PlayerGroup, PlayerGroupMember } from './types.ts';
 
 /**
@@ -26,3 +26,23 @@ export function usePlayerGroup(isPlaying: boolean, pause: () => void, players: P
   }, [isPlaying]);
   return useStableCallback(() => seat.current?.started());
 }
+
+/** Creates a group of players of which only one plays at a time. */
+export function createPlayerGroup(): PlayerGroup {
+  const seats = new Set<{ readonly pause: () => void }>();
+  return {
+    join(pause) {
+      const seat = { pause };
+      seats.add(seat);
+      return {
+        started() {
+          for (const other of seats) if (other !== seat) other.pause();
+        },
+        leave: () => void seats.delete(seat),
+      };
+    },
+  };
+}
+
+/** The players of this page. */
+export const pagePlayers: PlayerGroup = /* @__PURE__ */ createPageState('players', createPlayerGroup);

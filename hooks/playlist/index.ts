@@ -8,7 +8,7 @@ export { usePlaylistPages } from './usePlaylistPages.ts';
 export { useVideoCarousel } from './templates/useVideoCarousel.ts';
 export { useVideoList } from './templates/useVideoList.ts';
 export { videoCarouselItems } from './templates/videoColumns.ts';
-export { videoRatio } from './templates/videoColumns.ts';
+export { videoRatio } from './templates/videoListLayout.ts';
 export { videoTextScale } from './engine/videoTextScale.ts';
 export type { PlaylistLabels } from './labels.ts';
 export type { PageLimits } from './playlistPages.ts';
@@ -26,7 +26,7 @@ export type {
 } from './types.ts';
 export type { PlaylistFailure, UsePlaylistPagesOptions, UsePlaylistPagesResult } from './types.ts';
 export type { UseClampedTextResult } from './templates/useClampedText.ts';
-export type { VideoRatio } from './templates/videoColumns.ts';
+export type { VideoRatio } from './templates/videoListLayout.ts';
 export type {
   ListTemplate,
   UseVideoCarouselOptions,

@@ -10,8 +10,7 @@ import { useItemKeys } from '../../shared/useItemKeys.ts';
 import { LARGEST_COLUMN_COUNT, VIDEO_COLUMNS } from '../constants.ts';
 import { videoTextScale } from '../engine/videoTextScale.ts';
 import type { UseVideoListOptions, UseVideoListResult } from './types.ts';
-import { descriptionLines, videoListLayout } from './videoListLayout.ts';
-import { videoRatio } from './videoColumns.ts';
+import { descriptionLines, videoListLayout, videoRatio } from './videoListLayout.ts';
 
 /**
  * The videos of a playlist in one of its templates, of which only those near the window are in the document, however many there

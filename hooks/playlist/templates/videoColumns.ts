@@ -1,6 +1,6 @@
 import type { CarouselItemsStep } from '../../carousel/types.ts';
 import { clamp } from '../../shared/clamp.ts';
-import { LARGEST_COLUMN_COUNT, NARROWEST_VIDEO_PX, VIDEO_GAP_PX, VIDEO_THUMBNAIL_RATIO } from '../constants.ts';
+import { LARGEST_COLUMN_COUNT, NARROWEST_VIDEO_PX, VIDEO_GAP_PX } from '../constants.ts';
 import type { VideoListShape } from './types.ts';
 
 /** Returns the number of columns that are wanted and have room. */
@@ -25,19 +25,4 @@ export function videoCarouselItems(columns: number, scale = 1): readonly Carouse
     items: index + 1,
     minWidthPx: scale * (index * (NARROWEST_VIDEO_PX + VIDEO_GAP_PX) + (index > 0 ? NARROWEST_VIDEO_PX : 0)),
   }));
-}
-
-/** Both shapes that thumbnails have (facts 7.12, thumbratio). A style sheet knows them by their names. */
-export interface VideoRatio {
-  readonly name: '4:3' | '16:9';
-  /** Width by height. */
-  readonly ratio: number;
-}
-
-/** Ratios up to here are nearer to 4:3. */
-const MIDDLE = 1.5;
-
-/** The shape of thumbnails that is nearest to the one that is wanted. */
-export function videoRatio(wanted: number = VIDEO_THUMBNAIL_RATIO): VideoRatio {
-  return wanted < MIDDLE ? { name: '4:3', ratio: 4 / 3 } : { name: '16:9', ratio: VIDEO_THUMBNAIL_RATIO };
 }

@@ -16,6 +16,7 @@ import {
   VIDEO_LETTER_WIDTH_PX,
   VIDEO_ROW_GAP_PX,
   VIDEO_TEXT_MARGIN_PX,
+  VIDEO_THUMBNAIL_RATIO,
   VIDEO_TITLE_HEIGHT_PX,
 } from '../constants.ts';
 import type { ListTemplate, VideoListShape } from './types.ts';
@@ -198,6 +199,21 @@ function bigTextHeight({ hasTitles, hasDescriptions }: Texts): number {
   const title = hasTitles ? BIG_TITLE_HEIGHT_PX : 0;
   const description = hasDescriptions ? BIG_DESCRIPTION_HEIGHT_PX : 0;
   return title + description && VIDEO_TEXT_MARGIN_PX + title + description;
+}
+
+/** The shape of all thumbnails of a list: one of two (facts 7.12, thumbratio), which style sheets know by name. */
+export interface VideoRatio {
+  readonly name: '4:3' | '16:9';
+  /** Width by height. */
+  readonly ratio: number;
+}
+
+/** A wanted ratio below this becomes 4:3. */
+const RATIO_BETWEEN = 1.5;
+
+/** Returns the shape of thumbnails that is nearer to the wanted ratio. */
+export function videoRatio(wanted: number = VIDEO_THUMBNAIL_RATIO): VideoRatio {
+  return wanted < RATIO_BETWEEN ? { name: '4:3', ratio: 4 / 3 } : { name: '16:9', ratio: VIDEO_THUMBNAIL_RATIO };
 }
 
 /** Letters that take twice the room of others: from the first of the scripts of East Asia on. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createPlayerGroup } from '../../../hooks/player/createPlayerGroup.ts';
+import { createPlayerGroup } from '../../../hooks/player/usePlayerGroup.ts';
 import { frameProtocols } from '../../../hooks/player/frameProtocols.ts';
 import { parsePlayerMessage } from '../../../hooks/player/engine/createFrameDriver.ts';
 import type { FramePlayerName } from '../../../hooks/player/types.ts';
