@@ -1,6 +1,5 @@
 import { featurePlan, featureSize } from '../carousel/featureGeometry.ts';
 import type { CarouselSlide, FeatureGeometryOptions } from '../carousel/types.ts';
-import { propertyRules } from './propertyRules.ts';
 
 export interface FeatureStyleSheetOptions extends FeatureGeometryOptions {
   /** Selects the viewport. Use none of `<`, `>`, `&` and quotes: React would escape them inside `<style>`. */
@@ -42,4 +41,18 @@ export function featureStyleSheet({ selector, count, slides, ...options }: Featu
   ];
   const rules = [...stageRules, ...slideRules].join('');
   return `${propertyRules(selector, featureSize(options))}@media (scripting:enabled){${rules}}`;
+}
+
+/** A value of a property. An undefined one is not declared. */
+type Value = string | number | undefined;
+
+/**
+ * Custom properties of an element as a style rule, for the paint before any script runs. A browser's bundle has an empty text in
+ * its place, as in that of `firstPaintRules`.
+ *
+ * @param selector Use none of `<`, `>`, `&` and quotes: React would escape them inside `<style>`.
+ */
+export function propertyRules(selector: string, properties: Readonly<Record<`--${string}`, Value>>): string {
+  const declarations = Object.entries(properties).flatMap(([name, value]) => (value ? `${name}:${value}` : []));
+  return `${selector}{${declarations.join(';')}}`;
 }
