@@ -43,7 +43,7 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
   const orders = useOrders(cart, options);
   const { productsInCart } = orders;
   const panel = useCartPanel(lightbox, cart, options, (loadedImage, answer) => {
-    orders.noteProducts(answer.productsInCart);
+    orders.setProducts(answer.productsInCart);
     // What was said of an earlier press says nothing of a list that has come anew.
     orders.forget(loadedImage.id);
   });

@@ -7,6 +7,7 @@ import { buttonProps } from '../shared/controlProps.ts';
 import { readDirection } from '../shared/engine/readDirection.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { messageId } from './useCartFieldGetters.ts';
 import type { FieldSetup } from './useCartFieldGetters.ts';
 import type { CartPanelGetters, CartTabGetters, UseCartResult } from './types.ts';
@@ -98,9 +99,8 @@ export function useCartTabGetters(
   { sections, section: chosen }: Pick<UseCartResult, 'sections' | 'section'>,
   { id, labels, fields, change, problem }: Pick<FieldSetup, 'id' | 'labels' | 'fields' | 'change' | 'problem'>,
 ): CartTabGetters {
-  const sectionNames = sections.join(' ');
+  const names = useUnchanged(sections);
   return useMemo(() => {
-    const names = sectionNames.split(' ') as CartSection[];
     const hasTabs = names.length > 1;
     const tabId = (section: CartSection) => `${id}-tab-${section}`;
     const sectionId = (section: CartSection) => `${id}-section-${section}`;
@@ -145,7 +145,7 @@ export function useCartTabGetters(
           props,
         ),
     };
-  }, [sectionNames, chosen, id, labels, fields, change, problem]);
+  }, [names, chosen, id, labels, fields, change, problem]);
 }
 
 /** The tab that a key leads to, wrapping around; undefined for every other key. */

@@ -12,27 +12,27 @@ import type { CartProblem } from './useAddToCart.ts';
 interface OrdersState extends SubmissionState {
   readonly productsInCart: number | undefined;
   /** The back end told how many there are; undefined says nothing. */
-  noteProducts(count: number | undefined): void;
+  setProducts(count: number | undefined): void;
 }
 
 /** Orders on their way, what became of them, and the number of products in the cart. */
 export function useOrders(cart: CartBackend | undefined, options: UseCartOptions): OrdersState {
   const [productsInCart, setProductsInCart] = useState<number | undefined>(undefined);
   const redirect = useCheckoutRedirect(options);
-  const noteProducts = useStableCallback((count: number | undefined) => {
+  const setProducts = useStableCallback((count: number | undefined) => {
     if (count !== undefined) setProductsInCart(count);
   });
   const submissions = useSubmission(cart, (answer, { order, checkoutUrl }, image) => {
-    noteProducts(answer.productsInCart);
+    setProducts(answer.productsInCart);
     options.onAdded?.(answer, order, image);
     const url = answer.goesToCheckout ? redirect(checkoutUrl) : undefined;
     return { status: 'added', message: answer.message, checkoutUrl: url };
   });
-  return { ...submissions, productsInCart, noteProducts };
+  return { ...submissions, productsInCart, setProducts };
 }
 
 /** Resolves the target of a form: a `<base>` may point to another site. */
-const whereTo = (url: string): string =>
+const resolveAddress = (url: string): string =>
   URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url;
 
 /**
@@ -44,7 +44,7 @@ function useCheckoutRedirect(
 ): (url: string | undefined) => string | undefined {
   const { allowedHosts = [], navigate = (url: string) => window.location.assign(url), onRedirect } = options;
   return useStableCallback((url: string | undefined) => {
-    if (url === undefined || !isAllowedRedirect(whereTo(url), window.location.href, allowedHosts)) return url;
+    if (url === undefined || !isAllowedRedirect(resolveAddress(url), window.location.href, allowedHosts)) return url;
     const details = createChangeDetails('redirect');
     onRedirect?.(url, details);
     if (!details.isCanceled) navigate(url);

@@ -79,9 +79,9 @@ export function useCommentForm(context: CommentFormContext): Omit<CommentFormSta
     onSubmitted: options.onSubmitted,
     alert: alertOf(options),
     nextRequest: context.nextRequest,
-    onTaken(taken, sent) {
+    onAccepted(accepted, sent) {
       // What was typed while it was under way is a draft of the next one.
-      if (draftStore.read().texts.get(imageKey(taken)) === sent) setText(imageKey(taken), '');
+      if (draftStore.read().texts.get(imageKey(accepted)) === sent) setText(imageKey(accepted), '');
     },
   });
 
@@ -114,7 +114,7 @@ interface CommentSubmission {
   readonly alert: UseCommentsOptions['alert'];
   nextRequest(): number;
   /** It has been taken: nothing of it needs to be kept. */
-  onTaken(image: GalleryImage, text: string): void;
+  onAccepted(image: GalleryImage, text: string): void;
   /** Tells of the comments of the image that is shown now, whatever is shown later. */
   readonly dispatchFor: (image: GalleryImage) => Dispatch<CommentThreadEvent>;
 }
@@ -126,24 +126,24 @@ function useCommentSubmit(options: CommentSubmission): CommentVerbs['submit'] {
   const send = async (store: CommentStore, image: GalleryImage): Promise<void> => {
     const dispatch = dispatchFor(image);
     const key = imageKey(image);
-    const tellSending = (sending?: CommentSending): void => {
+    const setSending = (sending?: CommentSending): void => {
       const sendings = new Map(draftStore.read().sendings);
       if (sending) sendings.set(key, sending);
       else sendings.delete(key);
       draftStore.update({ sendings });
     };
-    tellSending('running');
+    setSending('running');
     dispatch({ type: 'sendStarted' });
     let outcome: CommentOutcome;
     try {
       outcome = await store.add(image, comment, { signal: new AbortController().signal });
     } catch (error) {
-      tellSending(toLoggiaError(error));
+      setSending(toLoggiaError(error));
       dispatch({ type: 'sendFailed' });
       return;
     }
-    tellSending();
-    if (outcome.status !== 'refused') options.onTaken(image, comment.text);
+    setSending();
+    if (outcome.status !== 'refused') options.onAccepted(image, comment.text);
     dispatch({ type: 'sendAnswered', request: options.nextRequest(), outcome });
     if (outcome.status !== 'refused') options.onSubmitted?.(outcome.status, image);
   };
@@ -166,8 +166,8 @@ function useCommentSubmit(options: CommentSubmission): CommentVerbs['submit'] {
 
 /** One set of rules out of several: a later one wins, rule by rule, where it says anything. */
 export function resolveRules(...sources: readonly (CommentRules | undefined)[]): CommentRules {
-  const given = sources.flatMap((rules) => Object.entries(rules ?? {}));
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as CommentRules;
+  const entries = sources.flatMap((rules) => Object.entries(rules ?? {}));
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as CommentRules;
 }
 
 /**

@@ -110,8 +110,8 @@ function resolveComments(
   { store, isOpen = true, enabled = true }: UseCommentsOptions,
   backend: Backend | null,
 ): ResolvedComments {
-  const isWanted = enabled && settings.comments !== false;
-  const found = isWanted ? (store ?? backend?.comments) : undefined;
+  const isEnabled = enabled && settings.comments !== false;
+  const found = isEnabled ? (store ?? backend?.comments) : undefined;
   return {
     store: found,
     isActive: found !== undefined && isOpen && status === 'open' && image !== undefined,

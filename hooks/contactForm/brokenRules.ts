@@ -9,9 +9,9 @@ const isGroup = (rule: ContactFormRule): rule is ContactFormRuleGroup => rule.ru
 
 function brokenGroup(group: ContactFormRuleGroup, values: FieldValues): InvalidContactField | undefined {
   const broken = group.rules.map((rule) => firstBroken(rule, values));
-  const isKept = group.rule === 'any' ? broken.includes(undefined) : broken.every((each) => each === undefined);
+  const isSatisfied = group.rule === 'any' ? broken.includes(undefined) : broken.every((each) => each === undefined);
   const found = broken.find((each) => each !== undefined);
-  if (isKept || !found) return undefined;
+  if (isSatisfied || !found) return undefined;
   return { name: group.field ?? found.name, message: group.message ?? found.message };
 }
 

@@ -83,7 +83,7 @@ export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFor
   const submit = useStableCallback<Parameters<ContactFormVerbs['submit']>, void>((reason = 'imperative', event) => {
     const element = store.element();
     if (!backend || !element || controller.current || !options.canSend()) return;
-    const submitter = event && 'submitter' in event ? (event as SubmitEvent).submitter : null;
+    const submitter = event instanceof SubmitEvent ? event.submitter : null;
     lastSubmitter.current = reason === 'retry' ? lastSubmitter.current : submitter;
     const data = formDataOf(element, lastSubmitter.current);
     const details = createChangeDetails(reason, event);

@@ -117,7 +117,7 @@ function useEmbedPlayer(embed: Embed): EmbedPlayer {
   const { startSeconds, endSeconds } = times;
   const origin = frame ? originOf(embed) : '';
   const remote = useFramePlayer({ frame, protocol, origin, startSeconds, endSeconds });
-  const isOver = useFileClip({ video, startSeconds, endSeconds, onEnd: () => setOwnPlayback('ended') });
+  const isOver = useFileClip({ video, startSeconds, endSeconds, onEnded: () => setOwnPlayback('ended') });
   const { handleLoad } = remote;
 
   const verbs = useStableCallbacks({

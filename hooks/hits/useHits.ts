@@ -85,8 +85,8 @@ export function useHits<TImage extends GalleryImage>(
     [],
   );
 
-  const told = image?.hitCount === undefined ? undefined : hitCount;
-  return useUnchanged({ hitCount: told, text: hitsText(told, labels), labels });
+  const shownCount = image?.hitCount === undefined ? undefined : hitCount;
+  return useUnchanged({ hitCount: shownCount, text: hitsText(shownCount, labels), labels });
 }
 
 /** A count in words; '' where there is none to tell. */

@@ -38,7 +38,10 @@ export function useInlinePreload(
       const image = images[planned];
       if (!image) return [];
       return [
-        { url: image.url, start: (onEnd: () => void) => loadPicture(pictureAttributes(image, sizes(image)), onEnd) },
+        {
+          url: image.url,
+          start: (onFinish: () => void) => loadPicture(pictureAttributes(image, sizes(image)), onFinish),
+        },
       ];
     });
     preloader.run(jobs, isIdle);

@@ -103,7 +103,7 @@ function usePopupPreload<TImage extends GalleryImage>(
       const image = images[place];
       if (!image) return [];
       const attributes = pictureAttributes(image, containedSizes(image));
-      return [{ url: image.url, start: (onEnd) => loadPicture(attributes, onEnd) }];
+      return [{ url: image.url, start: (onFinish) => loadPicture(attributes, onFinish) }];
     });
     const shown = images[current];
     if (shown) preloader.note(shown.url);

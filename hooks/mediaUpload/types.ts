@@ -30,7 +30,7 @@ export interface UploadFileOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: UploadProgress) => void;
   /** Called when the server failed while processing the file and is asked to go on, with the attempt's number from 1. */
-  readonly onFinishing: (attempt: number) => void;
+  readonly onProcessingRetry: (attempt: number) => void;
   /** The start of an earlier upload without an answer: look for the file before sending it again. Undefined at a first try. */
   readonly unansweredSinceMs: number | undefined;
   /** Called when the search for an earlier upload begins or ends. */

@@ -58,7 +58,7 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
         onProgress: (progress) => tell({ type: 'progressed', id, progress }),
         unansweredSinceMs,
         onSearch: (isSearching) => tell({ type: 'searched', id, isSearching }),
-        onFinishing: (attempt) => tell({ type: 'finishing', id, attempt }),
+        onProcessingRetry: (attempt) => tell({ type: 'finishing', id, attempt }),
       });
       tell({ type: 'uploaded', id, media });
       if (!signal.aborted) callSafely(() => options.onUploaded?.(media, file));

@@ -54,23 +54,23 @@ export function useFramePlayer({
 
 interface FileClipHookOptions extends VideoClip {
   readonly video: HTMLVideoElement | null;
-  readonly onEnd?: (() => void) | undefined;
+  readonly onEnded?: (() => void) | undefined;
 }
 
 /** Keeps the video of an element within its clip. Returns a function that tells whether it rests at the clip's end. */
-export function useFileClip({ video, startSeconds, endSeconds, onEnd }: FileClipHookOptions): () => boolean {
+export function useFileClip({ video, startSeconds, endSeconds, onEnded }: FileClipHookOptions): () => boolean {
   const clip = useRef<FileClip | null>(null);
-  const tellEnd = useStableCallback(() => onEnd?.());
+  const handleEnded = useStableCallback(() => onEnded?.());
   useEffect(() => {
     const limits = toClip({ startSeconds, endSeconds });
     if (!video || !isClipped(limits)) return undefined;
     const end = new AbortController();
-    clip.current = watchFileClip({ video, clip: limits, onEnd: tellEnd, signal: end.signal });
+    clip.current = watchFileClip({ video, clip: limits, onEnded: handleEnded, signal: end.signal });
     return () => {
       clip.current = null;
       end.abort();
     };
-  }, [video, startSeconds, endSeconds, tellEnd]);
+  }, [video, startSeconds, endSeconds, handleEnded]);
   return useStableCallback(() => clip.current?.isOver() ?? false);
 }
 

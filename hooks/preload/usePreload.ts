@@ -52,8 +52,8 @@ export function usePreload<TImage extends GalleryImage>(
       const jobs = plan.indices.flatMap((planned): PreloadJob[] => {
         const next = images[planned];
         if (!next) return [];
-        const start = (onEnd: () => void) =>
-          loadPicture(pictureAttributes(next, sizes?.(next) ?? containedSizes(next)), onEnd);
+        const start = (onFinish: () => void) =>
+          loadPicture(pictureAttributes(next, sizes?.(next) ?? containedSizes(next)), onFinish);
         return [{ url: next.url, start }];
       });
       const shown = images[current];

@@ -28,8 +28,8 @@ function countOf(headers: Headers, name: string): number | undefined {
  * items.
  */
 function pageCountOf({ headers, body }: ListAnswer, wire: Wire): number | undefined {
-  const told = countOf(headers, wire.pageCountHeader);
-  if (told !== undefined || headers.has('link') || body.length === 0) return told;
+  const pageCount = countOf(headers, wire.pageCountHeader);
+  if (pageCount !== undefined || headers.has('link') || body.length === 0) return pageCount;
   const total = countOf(headers, wire.totalHeader);
   return total === undefined ? undefined : Math.ceil(total / body.length);
 }
@@ -39,20 +39,31 @@ const withPage = (path: RestPath, pageName: string, page: number): RestPath => (
   query: [...path.query.filter(([name]) => name !== pageName), [pageName, String(page)]],
 });
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values of JSON are equal, member by member. */
+function isSameJson(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const members = Object.entries(one);
+  const others = new Map(Object.entries(other));
+  if (Array.isArray(one) !== Array.isArray(other) || members.length !== others.size) return false;
+  return members.every(([name, value]) => others.has(name) && isSameJson(value, others.get(name)));
+}
+
+/** Tells pages of a list apart by their query. */
+const pageKey = ({ query }: RestPath): string =>
+  new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
 
 /**
  * The page that nobody has told of, behind one that was full; undefined where the list has no such page, or the server has none at all and gives
  * the same again.
  */
-async function askBeyond(
+async function askUnannounced(
   page: RestPath,
   before: ListAnswer,
   { wire, ask }: EveryPageOptions,
 ): Promise<RestAnswer | undefined> {
   try {
     const answer = await ask(page);
-    return isSame(answer.body, before.body) ? undefined : answer;
+    return isSameJson(answer.body, before.body) ? undefined : answer;
   } catch (error) {
     if (error instanceof RestError && error.status === 400 && error.restCode.endsWith(wire.noPageCodeEnd))
       return undefined;
@@ -70,30 +81,30 @@ export async function askEveryPage(options: EveryPageOptions): Promise<RestAnswe
   const { path, wire, ask } = options;
   const first = await ask(path);
   if (!isList(first)) return first;
-  const seen = new Set([JSON.stringify(path.query)]);
+  const seen = new Set([pageKey(path)]);
   let items = first.body;
   const pageCount = pageCountOf(first, wire);
 
   /** Returns the position behind a page, and whether the server has told of it. */
   function after(asked: RestPath, { headers, body }: ListAnswer) {
     const linked = nextPage(asked, headers.get('link'), wire.routeName);
-    if (linked) return { next: linked, isTold: true };
-    const isTold = pageCount !== undefined || headers.has('link');
-    const goesOn = isTold ? seen.size < (pageCount ?? 1) : body.length === EVERY_PAGE_SIZE;
-    return { next: goesOn ? withPage(path, wire.pageName, seen.size + 1) : undefined, isTold };
+    if (linked) return { next: linked, isAnnounced: true };
+    const isAnnounced = pageCount !== undefined || headers.has('link');
+    const goesOn = isAnnounced ? seen.size < (pageCount ?? 1) : body.length === EVERY_PAGE_SIZE;
+    return { next: goesOn ? withPage(path, wire.pageName, seen.size + 1) : undefined, isAnnounced };
   }
 
   let last = first;
-  let { next, isTold } = after(path, first);
-  while (next && last.body.length > 0 && !seen.has(JSON.stringify(next.query))) {
-    seen.add(JSON.stringify(next.query));
+  let { next, isAnnounced } = after(path, first);
+  while (next && last.body.length > 0 && !seen.has(pageKey(next))) {
+    seen.add(pageKey(next));
     if (seen.size > EVERY_PAGE_LIMIT) throw new InvalidAnswerError('The list has no end.');
-    const answer = isTold ? await ask(next) : await askBeyond(next, last, options);
+    const answer = isAnnounced ? await ask(next) : await askUnannounced(next, last, options);
     if (!answer) break;
     if (!isList(answer)) throw new InvalidAnswerError('A page of the list is no list.');
     items = items.concat(answer.body);
     last = answer;
-    ({ next, isTold } = after(next, answer));
+    ({ next, isAnnounced } = after(next, answer));
   }
   if (seen.size < (pageCount ?? 1)) {
     const total = countOf(first.headers, wire.totalHeader) ?? 'more';
@@ -128,8 +139,8 @@ function nextAddress(header: string): string | undefined {
 export function nextPage(path: RestPath, link: string | null, routeName: string): RestPath | undefined {
   const address = nextAddress(link ?? '');
   if (address === undefined || !URL.canParse(address, 'http://site.invalid')) return undefined;
-  const told = [...new URL(address, 'http://site.invalid').searchParams].filter(([name]) => name !== routeName);
-  const names = new Set(told.map(([name]) => baseName(name)));
+  const linked = [...new URL(address, 'http://site.invalid').searchParams].filter(([name]) => name !== routeName);
+  const names = new Set(linked.map(([name]) => baseName(name)));
   const kept: readonly QueryPair[] = path.query.filter(([name]) => !names.has(baseName(name)));
-  return { route: path.route, query: [...kept, ...told] };
+  return { route: path.route, query: [...kept, ...linked] };
 }

@@ -10,9 +10,9 @@ export type {
   RestContent,
   RestParser,
   RestQueryValue,
-  RestQuestion,
+  RestRequest,
   RestTarget,
 } from './types.ts';
 export type { RequestMethod, UploadProgress } from './types.ts';
 export type { RestLabels } from './labels.ts';
-export type { RestReading, RestStatus, UseRestOptions, UseRestResult } from './useRest.ts';
+export type { RestResource, RestStatus, UseRestOptions, UseRestResult } from './useRest.ts';

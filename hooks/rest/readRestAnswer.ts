@@ -52,21 +52,28 @@ export function readRestAnswer(answer: ExchangeAnswer, hasBody = true): RestAnsw
 /** Matches the status of an answer that has a body; neither an exponent nor another way to write one. */
 const STATUS = /^[2-5]\d{2}$/;
 
-type Fields = Readonly<Record<string, unknown>>;
+/** An answer within an answer, as the server wrote it. */
+interface Envelope {
+  readonly status: unknown;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
 
-function parseEnvelope(text: string): Fields | null {
+function parseEnvelope(text: string): Envelope | null {
   try {
     const envelope: unknown = parseJsonAnswer(text);
-    return isRecord(envelope) && isRecord(envelope['headers']) && 'body' in envelope ? envelope : null;
+    if (!isRecord(envelope) || !('body' in envelope)) return null;
+    const { status, headers, body } = envelope;
+    return isRecord(headers) ? { status, headers, body } : null;
   } catch {
     return null;
   }
 }
 
 /** The told headers over those that really came; one that no server could have sent says nothing. */
-function readHeaders(outer: Headers, told: Fields): Headers {
+function readHeaders(outer: Headers, inner: Envelope['headers']): Headers {
   const headers = new Headers(outer);
-  for (const [name, value] of Object.entries(told)) {
+  for (const [name, value] of Object.entries(inner)) {
     try {
       headers.set(name, plainText(value));
     } catch {
@@ -79,10 +86,10 @@ function readHeaders(outer: Headers, told: Fields): Headers {
 /** The answer inside of an envelope. One without (a gateway's page, a program that died) is left as it is. */
 export function unwrapEnvelope(answer: ExchangeAnswer): ExchangeAnswer {
   const envelope = parseEnvelope(answer.text);
-  const status = plainText(envelope?.['status']);
+  const status = plainText(envelope?.status);
   if (!envelope || !STATUS.test(status)) return answer;
-  const headers = readHeaders(answer.headers, envelope['headers'] as Fields);
-  return { status: Number(status), headers, text: JSON.stringify(envelope['body'] ?? null) };
+  const headers = readHeaders(answer.headers, envelope.headers);
+  return { status: Number(status), headers, text: JSON.stringify(envelope.body ?? null) };
 }
 
 /** An answer in its parser's own words; a parser that throws found nothing that it could use. */

@@ -103,7 +103,7 @@ export type RestContent =
   | { readonly data?: undefined; readonly body: FormData | Blob };
 
 /** One question to the server. */
-export type RestQuestion = RestTarget &
+export type RestRequest = RestTarget &
   RestContent & {
     /** @default 'POST' with `data` or a `body`, else 'GET' */
     readonly method?: RequestMethod | undefined;
@@ -132,9 +132,9 @@ export type RestParser<TAnswer> = (body: unknown, answer: RestAnswer) => TAnswer
  */
 export interface RestClient {
   /** The answer in the parser's own words. */
-  request<TAnswer>(question: RestQuestion, parse: RestParser<TAnswer>): Promise<TAnswer>;
+  request<TAnswer>(question: RestRequest, parse: RestParser<TAnswer>): Promise<TAnswer>;
   /** The answer as it came, hostile until parsed. */
-  ask(question: RestQuestion): Promise<RestAnswer>;
+  ask(question: RestRequest): Promise<RestAnswer>;
 }
 
 /** An answer that came with the page. */

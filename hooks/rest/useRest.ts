@@ -14,18 +14,18 @@ import { REST_LABELS } from './labels.ts';
 import type { RestLabels } from './labels.ts';
 import { parseAnswer } from './readRestAnswer.ts';
 import { restFailureText } from './restFailureText.ts';
-import { isAbout, restReducer, UNASKED } from './restReducer.ts';
+import { IDLE_REQUEST, isSameRequest, restReducer } from './restReducer.ts';
 import type { RestEvent, RestState } from './restReducer.ts';
 import type { RestClient, RestParser, RestQueryValue, RestTarget } from './types.ts';
 
 /** The resource to read, with its query. */
-export type RestReading = RestTarget & { readonly query?: Readonly<Record<string, RestQueryValue>> | undefined };
+export type RestResource = RestTarget & { readonly query?: Readonly<Record<string, RestQueryValue>> | undefined };
 
 export interface UseRestOptions<TAnswer> {
   /** Made once, outside of the component. */
   readonly client: RestClient;
   /** May be written inline. Null: there is nothing to ask yet. */
-  readonly reading: RestReading | null;
+  readonly resource: RestResource | null;
   /** Makes something of the answer that can be trusted, or throws. The newest one is used. */
   readonly parse: RestParser<TAnswer>;
   /** @default true */
@@ -69,7 +69,7 @@ type Getters = Pick<
  * once that is back.
  *
  * @example
- * const posts = useRest({ client: rest, reading: { path: '/wp/v2/posts', query: { per_page: 5 } }, parse: parsePosts });
+ * const posts = useRest({ client: rest, resource: { path: '/wp/v2/posts', query: { per_page: 5 } }, parse: parsePosts });
  * <p {...posts.getStatusProps()} />
  * <ul {...posts.getContentProps()}>{posts.data?.map(…)}</ul>
  */
@@ -78,7 +78,7 @@ export function useRest<TAnswer>(options: UseRestOptions<TAnswer>): UseRestResul
   const { state, abort, ...request } = useRestRequest(options);
   const { status } = state;
   const failure = state.status === 'failed' ? state.failure : null;
-  const data = state.status === 'idle' ? undefined : state.kept?.value;
+  const data = state.status === 'idle' ? undefined : state.loaded?.value;
   const message = failure ? restFailureText(failure, labels) : '';
   const retry = useStableCallback(() => request.retry());
   useWhenOnline(isConnectionFailure(failure), retry);
@@ -104,16 +104,16 @@ interface RestRequest<TAnswer> {
   abort(): void;
 }
 
-function keyOf({ path, namespace, endpoint, query }: RestReading): string {
+function keyOf({ path, namespace, endpoint, query }: RestResource): string {
   return JSON.stringify([path, namespace, endpoint, query]);
 }
 
 /** Asks whenever there is another question. The newest request alone counts, and equal ones of other components are shared. */
 function useRestRequest<TAnswer>(options: UseRestOptions<TAnswer>): RestRequest<TAnswer> {
-  const { client, reading, enabled = true } = options;
-  const key = enabled && reading ? keyOf(reading) : null;
-  const [revision, askAgain] = useReducer((count: number) => count + 1, 0);
-  const [state, dispatch] = useReducer<RestState<TAnswer>, [RestEvent<TAnswer>]>(restReducer<TAnswer>, UNASKED);
+  const { client, resource, enabled = true } = options;
+  const key = enabled && resource ? keyOf(resource) : null;
+  const [revision, reload] = useReducer((count: number) => count + 1, 0);
+  const [state, dispatch] = useReducer<RestState<TAnswer>, [RestEvent<TAnswer>]>(restReducer<TAnswer>, IDLE_REQUEST);
   const requestCount = useRef(0);
   const controller = useRef<AbortController | null>(null);
   const latest = useLatestRef(options);
@@ -125,16 +125,16 @@ function useRestRequest<TAnswer>(options: UseRestOptions<TAnswer>): RestRequest<
     controller.current = own;
     requestCount.current += 1;
     const request = requestCount.current;
-    dispatch({ type: 'asked', request, client, key });
+    dispatch({ type: 'requested', request, client, key });
 
-    async function load(asked: string): Promise<void> {
+    async function load(resourceKey: string): Promise<void> {
       try {
         // A step later, so that a request that StrictMode's second run takes back is never sent.
         await Promise.resolve();
         signal.throwIfAborted();
-        const { reading } = latest.current;
-        if (!reading) return;
-        const answer = await shareAnswer(client, asked, { ...reading, signal });
+        const { resource } = latest.current;
+        if (!resource) return;
+        const answer = await shareAnswer(client, resourceKey, { ...resource, signal });
         dispatch({ type: 'answered', request, value: parseAnswer(answer, latest.current.parse) });
       } catch (error) {
         if (!signal.aborted) dispatch({ type: 'failed', request, failure: toLoggiaError(error) });
@@ -143,19 +143,19 @@ function useRestRequest<TAnswer>(options: UseRestOptions<TAnswer>): RestRequest<
     void load(key);
     return () => {
       own.abort();
-      dispatch({ type: 'withdrawn' });
+      dispatch({ type: 'aborted' });
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another revision asks for the same once more
   }, [client, key, latest, revision]);
 
-  const isOurs = key !== null && isAbout(state, { client, key });
-  const shown = key === null ? UNASKED : ({ status: 'loading', client, key, request: 0, kept: null } as const);
+  const isOurs = key !== null && isSameRequest(state, { client, key });
+  const shown = key === null ? IDLE_REQUEST : ({ status: 'loading', client, key, request: 0, loaded: null } as const);
   return {
     state: isOurs ? state : shown,
-    retry: askAgain,
+    retry: reload,
     abort: useStableCallback(() => {
       controller.current?.abort();
-      dispatch({ type: 'withdrawn' });
+      dispatch({ type: 'aborted' });
     }),
   };
 }

@@ -27,13 +27,13 @@ export interface UseShareMenuOptions extends Pick<UseShareOptions, 'isOpen' | 'o
 /** A button and what it opens: closed by Escape, a press outside, focus that goes elsewhere, and where nothing is left to share. */
 export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOptions): ShareMenu {
   const id = useId();
-  const [isWanted, request] = useControllableState<boolean, ShareMenuReason>({
+  const [isOpenRequested, request] = useControllableState<boolean, ShareMenuReason>({
     name: 'isOpen',
     value: options.isOpen,
     defaultValue: false,
     onChange: options.onOpenChange,
   });
-  const isOpen = isWanted && isAvailable;
+  const isOpen = isOpenRequested && isAvailable;
   const { parts, menuButtonElement, setShownButton, setButton } = useMenuParts(isOpen);
   const { open, close } = useStableCallbacks({
     open(reason: ShareMenuReason = 'imperative', event?: Event) {

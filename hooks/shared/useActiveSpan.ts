@@ -2,11 +2,11 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs `onStart` when `isActive` begins and `onEnd` a microtask after it has ended, by an unmount too. StrictMode's rehearsal
+ * Runs `onStart` when `isActive` begins and `onFinish` a microtask after it has ended, by an unmount too. StrictMode's rehearsal
  * of an unmount is no end: what goes out into the world (a history entry, an address) cannot be taken back and given again. Both are
  * functions that stay the same.
  */
-export function useActiveSpan(isActive: boolean, onStart: () => void, onEnd: () => void): void {
+export function useActiveSpan(isActive: boolean, onStart: () => void, onFinish: () => void): void {
   const hasStarted = useRef(false);
   const isHeld = useRef(false);
   useEffect(() => {
@@ -21,8 +21,8 @@ export function useActiveSpan(isActive: boolean, onStart: () => void, onEnd: () 
       queueMicrotask(() => {
         if (isHeld.current || !hasStarted.current) return;
         hasStarted.current = false;
-        onEnd();
+        onFinish();
       });
     };
-  }, [isActive, onStart, onEnd]);
+  }, [isActive, onStart, onFinish]);
 }

@@ -57,7 +57,7 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
     if (isStarted) request({ type: 'pausePressed' }, reason, event);
   };
   const toggle: UseSlideshowResult['toggle'] = (...why) => (isStarted ? stop : start)(...why);
-  const { onElapsed, onStart, onEnd, ...verbs } = useStableCallbacks({
+  const { onElapsed, onStart, onFinish, ...verbs } = useStableCallbacks({
     play: start,
     pause: stop,
     toggle,
@@ -67,13 +67,13 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
     onStart() {
       if (wish === null && options.isStarted === undefined) request({ type: 'autoplayRefused' }, 'autoplay');
     },
-    onEnd() {
+    onFinish() {
       // What the visitor or the page has stopped is told already.
       if (wish !== false && wish !== 'refused' && options.isStarted !== false) request({ type: 'closed' }, 'closed');
     },
   });
   useSlideshowTimer(runningMs, index + offset, onElapsed);
-  useActiveSpan(isStarted, onStart, onEnd);
+  useActiveSpan(isStarted, onStart, onFinish);
 
   // Autoplay goes without a word; every later start and stop is told.
   const announcement = typeof wish !== 'boolean' ? '' : isStarted ? labels.started : labels.stopped;

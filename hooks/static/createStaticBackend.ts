@@ -1,19 +1,20 @@
 import type { Backend } from '../backend/Backend.ts';
+import type { GalleryArchive } from '../backend/GalleryArchive.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage, GalleryQuery, GallerySource } from '../backend/GallerySource.ts';
 import type { LightboxRequest } from '../backend/LightboxSource.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
+import { loadArchive } from '../rest/engine/loadFile.ts';
 import { lazyPort } from '../backend/lazyPort.ts';
 import { createStaticPorts } from './ports/createStaticPorts.ts';
 import type { StaticPorts } from './ports/createStaticPorts.ts';
-import { createStaticArchive } from './createStaticArchive.ts';
 import { selectImages } from './selectImages.ts';
 import type { ImageSelection } from './selectImages.ts';
-import type { StaticBackendOptions } from './types.ts';
+import type { StaticArchiveOptions, StaticBackendOptions } from './types.ts';
 
 const isWhole = ({ search, sort, tagIds }: ImageSelection): boolean => !(search || sort || tagIds?.[0]);
 
-const isAskedFor = (image: GalleryImage, { imageId, galleryId }: LightboxRequest): boolean =>
+const isRequested = (image: GalleryImage, { imageId, galleryId }: LightboxRequest): boolean =>
   image.id === imageId && (!galleryId || !image.galleryId || image.galleryId === galleryId);
 
 /**
@@ -62,7 +63,7 @@ export function createStaticBackend<TImage extends GalleryImage>(
       async load(request, { signal }) {
         signal.throwIfAborted();
         const found = select(request);
-        if (!found.some((image) => isAskedFor(image, request))) throw new MissingContentError();
+        if (!found.some((image) => isRequested(image, request))) throw new MissingContentError();
         const { openComments, openShop } = request;
         return {
           images: (await openPorts()).withVisits(found),
@@ -74,5 +75,13 @@ export function createStaticBackend<TImage extends GalleryImage>(
     comments: options.comments ? lazyPort(openPorts, 'comments') : undefined,
     hits: lazyPort(openPorts, 'hits'),
     ratings: lazyPort(openPorts, 'ratings'),
+  };
+}
+
+/** A zip that was packed beforehand. It holds every image, whatever is searched for. */
+function createStaticArchive({ url, fileName = 'images.zip', fetch }: StaticArchiveOptions): GalleryArchive {
+  return {
+    addressOf: () => url,
+    load: async (_query, { signal }) => ({ file: await loadArchive(url, { signal, fetch }), name: fileName }),
   };
 }

@@ -43,7 +43,7 @@ function answer(own: StaticDelivery & { readonly outcome: ContactFormAnswer['out
 export function createStaticContactForms(options: StaticContactFormsOptions): ContactFormBackend {
   const labels: ContactFormLabels = { ...CONTACT_FORM_LABELS, ...options.labels };
   const rulesOf = ({ fields }: ContactFormDescription) => describedRules(fields.filter(isInputField), labels);
-  function judge(form: ContactFormDescription, data: FormData): ContactFormAnswer | undefined {
+  function validate(form: ContactFormDescription, data: FormData): ContactFormAnswer | undefined {
     const unmet = unmetAcceptances(form, ({ name }) => data.has(name));
     const missing: readonly InvalidContactField[] = form.isAcceptanceValidated
       ? unmet.map(({ name }) => ({ name, message: labels.unaccepted }))
@@ -59,7 +59,7 @@ export function createStaticContactForms(options: StaticContactFormsOptions): Co
     unitTag: (_form, identity) => identity,
     async send({ form }, data, { signal }) {
       signal.throwIfAborted();
-      const refusal = judge(form, data);
+      const refusal = validate(form, data);
       if (refusal) return refusal;
       const delivery = (await options.deliver(data, { form, signal })) ?? {};
       return answer({ outcome: 'sent', message: labels.sent, ...delivery });
@@ -135,9 +135,9 @@ export function describedRules(
 ): readonly ContactFormRule[] {
   return fields.flatMap((field) => {
     const rule = field.type === 'file' ? 'requiredFile' : 'required';
-    const isAsked = field.isRequired && field.type !== 'acceptance';
+    const isRequired = field.isRequired && field.type !== 'acceptance';
     return [
-      ...(isAsked ? [{ rule, field: field.name, message: labels.required } as const] : []),
+      ...(isRequired ? [{ rule, field: field.name, message: labels.required } as const] : []),
       ...ownRules(field, labels),
     ];
   });

@@ -3,7 +3,15 @@ import type { AlbumEntry } from '../backend/AlbumSource.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import type { PriceList } from '../backend/CartBackend.ts';
-import type { StaticArchiveOptions } from './createStaticArchive.ts';
+
+export interface StaticArchiveOptions {
+  /** Address of a zip that holds the images. */
+  readonly url: string;
+  /** The name under which the file is saved. @default 'images.zip' */
+  readonly fileName?: string | undefined;
+  /** @default globalThis.fetch */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+}
 
 export interface StaticBackendOptions<TImage extends GalleryImage = GalleryImage> {
   /** Every image of the gallery, in default order. */

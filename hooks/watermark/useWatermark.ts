@@ -80,7 +80,7 @@ function isMarkable({ image }: WatermarkTarget): boolean {
   return (image?.kind ?? 'image') === 'image';
 }
 
-function isSeen({ imageStatus = 'loaded', status = 'open' }: WatermarkTarget): boolean {
+function isPictureVisible({ imageStatus = 'loaded', status = 'open' }: WatermarkTarget): boolean {
   return status === 'open' && imageStatus === 'loaded';
 }
 
@@ -92,7 +92,7 @@ function resolveWatermark(target: WatermarkTarget, options: UseWatermarkOptions)
   return {
     watermark: isMarked ? watermark : NO_WATERMARK,
     referenceWidth,
-    imageId: isMarked && isSeen(target) ? image?.id : undefined,
+    imageId: isMarked && isPictureVisible(target) ? image?.id : undefined,
   };
 }
 
@@ -138,8 +138,7 @@ function useWatermarkGetters({ watermark, box, scale, labels }: UseWatermarkGett
   const href = safeHref(link);
   const isVisible = box !== null;
   // Nothing of it before it is visible: a server writes no style attribute.
-  const style = box && (watermarkProperties(watermark, box, scale) as CSSProperties);
-  const styleText = JSON.stringify(style);
+  const style: CSSProperties | undefined = useUnchanged(box ? watermarkProperties(watermark, box, scale) : undefined);
 
   return useMemo(() => {
     const root = {
@@ -149,7 +148,7 @@ function useWatermarkGetters({ watermark, box, scale, labels }: UseWatermarkGett
       // Said by nobody, unless it leads somewhere.
       'aria-hidden': href === undefined || !isVisible || undefined,
       hidden: !isVisible,
-      style: (JSON.parse(styleText) as CSSProperties | null) ?? undefined,
+      style,
     };
     const picture = { src: safeSource(url, 'image'), alt: '', draggable: false };
     const anchor = {
@@ -167,7 +166,7 @@ function useWatermarkGetters({ watermark, box, scale, labels }: UseWatermarkGett
       getImageProps: (props) => mergeProps(picture, props),
       getLinkProps: (props) => mergeProps(anchor, props),
     };
-  }, [type, position, isVisible, styleText, url, href, text, labels]);
+  }, [type, position, isVisible, style, url, href, text, labels]);
 }
 
 type Properties = Readonly<Record<`--loggia-watermark-${string}`, string>>;

@@ -1,7 +1,7 @@
 import { CrossOriginError } from '../errors/CrossOriginError.ts';
 import { isOtherOrigin } from '../rest/engine/restAddress.ts';
 import { invariant } from '../shared/developerMessages.ts';
-import { toWebAddress } from './toWebAddress.ts';
+import { toWebAddress } from './wireValues.ts';
 
 /** The servers that may be asked. */
 export interface AllowedServers {

@@ -1,6 +1,5 @@
 import { endOfText, jsonAt } from '../shared/foreignValues.ts';
-import { pageScripts } from './pageScripts.ts';
-import { walkCode } from './scriptCode.ts';
+import { pageScripts, walkCode } from './scriptCode.ts';
 
 /** The value behind an equals sign: JSON as it is, or as a text that the script would parse. */
 const VALUE = /\s*(?:JSON\.parse\(\s*(["'`])|(?=[{[]))/y;

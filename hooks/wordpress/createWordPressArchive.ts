@@ -3,7 +3,7 @@ import { loadOrOffline } from '../chunk/loadOrOffline.ts';
 import { foldAddress } from '../shared/addresses.ts';
 import { isAllowedServer } from './allowedServer.ts';
 import { lightboxChunk } from './chunks.ts';
-import { toWebAddress } from './toWebAddress.ts';
+import { toWebAddress } from './wireValues.ts';
 import type { WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 
 /** Stands in for the page's own host: a server that renders the page need not know it. */

@@ -1,7 +1,7 @@
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
 import type { PagerPosition } from '../gallery/types.ts';
 import { parseInert } from '../trustedTypes/parseInert.ts';
-import { toWebAddress } from './toWebAddress.ts';
+import { toWebAddress } from './wireValues.ts';
 
 /** The pictures that WordPress itself puts in place of signs: of emoji that a browser cannot draw, by a script of its pages, and of smileys. */
 const SIGN_PICTURES = 'img.emoji, img.wp-smiley';

@@ -2,9 +2,8 @@ import { nullish, object, optional, safeParse, string, unknown } from 'valibot';
 import type { EmbeddedPost } from '../backend/EmbeddedPost.ts';
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
 import { parseMarkup } from './markup.ts';
-import { toSide } from './wireValues.ts';
+import { toSide, toWebAddress } from './wireValues.ts';
 import { toText } from './decodeEntities.ts';
-import { toWebAddress } from './toWebAddress.ts';
 
 const text = nullish(string());
 const side = optional(unknown());
@@ -32,7 +31,7 @@ function readMarkup(html: string): Pick<EmbeddedPost, 'frameUrl' | 'url' | 'secr
  * are read from it. Throws `InvalidAnswerError` where there is nothing to frame.
  *
  * @example
- * const post = useRest({ client: rest, reading: { path: '/oembed/1.0/embed', query: { url } }, parse: parseEmbeddedPost });
+ * const post = useRest({ client: rest, resource: { path: '/oembed/1.0/embed', query: { url } }, parse: parseEmbeddedPost });
  */
 export function parseEmbeddedPost(body: unknown): EmbeddedPost {
   const read = safeParse(answer, body);

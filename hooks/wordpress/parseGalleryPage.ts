@@ -4,11 +4,9 @@ import type { ImageFile } from '../backend/ImageFile.ts';
 import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
 import { attributeOf, dropMarkup, elementText, errorBlockText, parseMarkup, pictureAddress } from './markup.ts';
-import { pageScripts } from './pageScripts.ts';
-import { isInCode } from './scriptCode.ts';
-import { toWebAddress } from './toWebAddress.ts';
+import { isInCode, pageScripts } from './scriptCode.ts';
+import { toCount, toSide, toWebAddress } from './wireValues.ts';
 import type { AnswerContext, WordPressGalleryConfig } from './types.ts';
-import { toCount, toSide } from './wireValues.ts';
 
 interface ParsedGalleryPage {
   readonly page: GalleryPage;
@@ -36,10 +34,10 @@ export function parseGalleryPage(
   const valueOf = (name: string) => attributeOf(answer.querySelector(`[id="${name}_${instance}"]`), 'value');
   const { images, itemCount } = parseGalleryImages(answer, context);
   const whole = context.imagesOf?.(answer, context);
-  const told = toCount(valueOf('page_number'));
-  const page = told || askedPage;
+  const written = toCount(valueOf('page_number'));
+  const page = written || askedPage;
   // A "load more" site only tells that there is more, and so does one that loads by scrolling, by its script.
-  const goesOn = Boolean(told) && (tellsMoreByScrolling(answer) ?? context.loadsByScrolling);
+  const goesOn = Boolean(written) && (tellsMoreByScrolling(answer) ?? context.loadsByScrolling);
   const hasMore = goesOn || valueOf('bwg_load_more');
   const linked = toCount(attributeOf(answer.querySelector('[data-pages-count]'), 'data-pages-count'));
   const pageCount = Math.max(linked ?? (hasMore ? page + 1 : page), page);

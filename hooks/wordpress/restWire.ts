@@ -1,4 +1,5 @@
 import type { RestWire } from '../rest/types.ts';
+import { isRecord } from '../shared/foreignValues.ts';
 
 /** The names of the WordPress REST interface (contracts.md 2). */
 export const WORDPRESS_REST_WIRE: RestWire = {
@@ -19,9 +20,7 @@ export const WORDPRESS_REST_WIRE: RestWire = {
 };
 
 const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined;
+  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 /** Whether an item is the placeholder for one that its asker may not see. */
 const isRefusal = (item: unknown): boolean =>

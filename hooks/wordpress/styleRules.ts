@@ -83,8 +83,9 @@ const isForScreens = (sheet: Element) => /^(?:all|screen)?$/i.test((sheet.getAtt
  * beside the container, and an inert copy of it has none.
  */
 export function styleValue(container: Element, selectorEnd: string, property: string): string | undefined {
-  const root = container.getRootNode() as ParentNode & Node;
-  const sheets = [...(root === container ? container : root).querySelectorAll('style')].filter(isForScreens);
+  const root = container.getRootNode();
+  const isSearchable = root instanceof Document || root instanceof DocumentFragment || root instanceof Element;
+  const sheets = [...(isSearchable ? root : container).querySelectorAll('style')].filter(isForScreens);
   const prefix = `#${container.id} `;
   const isMeant = (selector: string) => selector.includes(prefix) && selector.endsWith(selectorEnd);
   const declarations = sheets

@@ -1,7 +1,7 @@
 import type { GalleryImage, ImageKind } from '../backend/GalleryImage.ts';
 import { withoutEnd } from '../shared/foreignValues.ts';
 import { decodeEntities, toText } from './decodeEntities.ts';
-import { toWebAddress } from './toWebAddress.ts';
+import { toWebAddress } from './wireValues.ts';
 import type { AnswerContext } from './types.ts';
 
 /** An image as the server describes it wherever it lists images as JSON: in the lightbox's data and in a view's parameters. */

@@ -30,7 +30,7 @@ export interface MediaUpload {
   readonly signal: AbortSignal;
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
   /** The server died over the file, which has arrived: it is asked to go on, for this time from 1 on. */
-  readonly onFinishing?: ((attempt: number) => void) | undefined;
+  readonly onProcessingRetry?: ((attempt: number) => void) | undefined;
   /**
    * An upload of this file began then, in milliseconds since 1970, and got no answer: it is looked for among the newest items, and sent
    * only where it is not there.
@@ -68,14 +68,14 @@ async function takeArrived<TAnswer>(
   { client, upload, parse }: UploadMediaOptions<TAnswer>,
   sinceMs: number,
 ): Promise<{ readonly answer: TAnswer } | undefined> {
-  const { file, signal, onFinishing, onSearch } = upload;
+  const { file, signal, onProcessingRetry, onSearch } = upload;
   onSearch?.(true);
   const found = await findArrivedMedia({ client, file, fileName: nameOf(upload), sinceMs, signal });
   onSearch?.(false);
   if (!found) return undefined;
   const { id, isHalfMade } = found;
   const answer = isHalfMade
-    ? await finishUpload({ client, id, deletes: false, signal, parse, onFinishing })
+    ? await finishUpload({ client, id, deletes: false, signal, parse, onProcessingRetry })
     : await client.request({ path: `/wp/v2/media/${id}`, query: { context: 'edit' }, signal }, parse);
   return { answer };
 }
@@ -93,7 +93,7 @@ export async function uploadMedia<TAnswer>(options: UploadMediaOptions<TAnswer>)
     if (!(error instanceof RestError) || error.status < LOWEST_SERVER_FAILURE_STATUS) throw error;
     // A refusal is a 500 here too. Only the header tells that the file has arrived and its item is there.
     const id = toCount(error.headers.get('x-wp-upload-attachment-id') ?? '');
-    if (id) return finishUpload({ client, id, signal, parse, onFinishing: upload.onFinishing });
+    if (id) return finishUpload({ client, id, signal, parse, onProcessingRetry: upload.onProcessingRetry });
     if (isSilence(error)) throw new UnansweredError(undefined, { cause: error });
     if (error.restCode === 'invalid_json' && isOtherOrigin(root))
       throw new CrossOriginError('uploadId', { cause: error });
@@ -109,7 +109,7 @@ interface FinishUploadOptions<TAnswer> {
   readonly deletes?: boolean | undefined;
   readonly signal: AbortSignal;
   readonly parse: RestParser<TAnswer>;
-  readonly onFinishing?: ((attempt: number) => void) | undefined;
+  readonly onProcessingRetry?: ((attempt: number) => void) | undefined;
 }
 
 /** The server, or a gateway that gave up on it, said nothing: it may be at work still. */
@@ -129,7 +129,7 @@ async function finishUpload<TAnswer>(options: FinishUploadOptions<TAnswer>): Pro
   const question = { path: `${path}/post-process`, data: { action: 'create-image-subsizes' }, signal };
   let cause: unknown;
   for (let attempt = 1; attempt <= POST_PROCESS_TRIES; attempt += 1) {
-    options.onFinishing?.(attempt);
+    options.onProcessingRetry?.(attempt);
     try {
       const answer = await client.ask(question);
       return parseAnswer(answer, parse);

@@ -13,7 +13,7 @@ const DECIMAL = /^[+-]?\d+(?:\.\d+)?$/;
 /** Parses a number of the wire: a number or a string, and `''` for none. Anything else is undefined. */
 export function toNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value;
-  return Number.isFinite(number) ? (number as number) : undefined;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
 /** A whole number from 0, or undefined. */
@@ -88,4 +88,15 @@ const EFFECTS: readonly SlideEffect[] = [
 /** The wire has our names. One that we do not know is undefined: the default serves. */
 export function toSlideEffect(name: unknown): SlideEffect | undefined {
   return EFFECTS.find((effect) => effect === name);
+}
+
+/** The absolute address of an `http` or `https` link found in an answer; undefined for every other scheme and for junk. */
+export function toWebAddress(address: string, base: string): string | undefined {
+  if (!address) return undefined;
+  try {
+    const url = new URL(address, base);
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -28,7 +28,7 @@ interface Fate {
 /** A server that lives in the page. */
 const sendTo =
   ({ deaths = 0, isOffline = false }: Fate) =>
-  async (file: File, { signal, onProgress, onFinishing }: UploadFileOptions): Promise<string> => {
+  async (file: File, { signal, onProgress, onProcessingRetry }: UploadFileOptions): Promise<string> => {
     const pass = async () => {
       await wait(signal);
       signal.throwIfAborted();
@@ -39,7 +39,7 @@ const sendTo =
       onProgress({ sentBytes: (file.size * step) / STEPS, totalBytes: file.size });
     }
     for (let attempt = 1; attempt <= Math.min(deaths, 5); attempt += 1) {
-      onFinishing(attempt);
+      onProcessingRetry(attempt);
       for (let step = 0; step < STEPS; step += 1) await pass();
     }
     if (deaths > 5) throw new RestError({ status: 500, restCode: 'post_process', message: 'It died.' });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRest } from '@loggia/hooks';
-import type { RestClient, RestReading } from '@loggia/hooks';
+import type { RestClient, RestResource } from '@loggia/hooks';
 import { createPostSite, parsePosts } from './shared/createPostSite.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
@@ -13,18 +13,18 @@ const MEMBERS_ONLY = createPostSite({ failure: 'refused' });
 const LOGIN_PAGE = createPostSite({ failure: 'garbage' });
 const LARGE = createPostSite({ postCount: 10_000, delayMs: 5 });
 
-const POSTS: RestReading = { path: '/wp/v2/posts', query: { per_page: 5 } };
-const ALL_POSTS: RestReading = { path: '/wp/v2/posts', query: { per_page: -1 } };
+const POSTS: RestResource = { path: '/wp/v2/posts', query: { per_page: 5 } };
+const ALL_POSTS: RestResource = { path: '/wp/v2/posts', query: { per_page: -1 } };
 const SHOWN_LIMIT = 20;
 
 interface PostsProps {
   readonly client?: RestClient;
-  readonly reading?: RestReading | null;
+  readonly resource?: RestResource | null;
   readonly name?: string;
 }
 
-function Posts({ client = SITE, reading = POSTS, name = 'Posts' }: PostsProps) {
-  const posts = useRest({ client, reading, parse: parsePosts });
+function Posts({ client = SITE, resource = POSTS, name = 'Posts' }: PostsProps) {
+  const posts = useRest({ client, resource, parse: parsePosts });
   const { status, data = [], labels } = posts;
   return (
     <section aria-label={name}>
@@ -60,7 +60,7 @@ export function Controlled() {
           </button>
         ))}
       </p>
-      <Posts reading={{ path: '/wp/v2/posts', query: { per_page: 4, page } }} />
+      <Posts resource={{ path: '/wp/v2/posts', query: { per_page: 4, page } }} />
     </Story>
   );
 }
@@ -99,7 +99,7 @@ export const LoginPageFailure = () => (
 
 export const TenThousandPosts = () => (
   <Story hint={`A hundred requests, one after the other; the first ${SHOWN_LIMIT} of the list are shown.`}>
-    <Posts client={LARGE} reading={ALL_POSTS} />
+    <Posts client={LARGE} resource={ALL_POSTS} />
   </Story>
 );
 
@@ -110,8 +110,8 @@ export function Shared() {
       <button type="button" onClick={() => setIsAsking(!isAsking)}>
         {isAsking ? 'Forget them' : 'Ask'}
       </button>
-      <Posts name="First" reading={isAsking ? POSTS : null} />
-      <Posts name="Second" reading={isAsking ? POSTS : null} />
+      <Posts name="First" resource={isAsking ? POSTS : null} />
+      <Posts name="Second" resource={isAsking ? POSTS : null} />
     </Story>
   );
 }

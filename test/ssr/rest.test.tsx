@@ -7,8 +7,8 @@ const fetch = vi.fn<typeof globalThis.fetch>();
 const client = createWordPressRest({ root: '/wp-json/', fetch });
 
 function Posts({ isWanted }: { readonly isWanted: boolean }) {
-  const reading = isWanted ? { path: '/wp/v2/posts' } : null;
-  const posts = useRest({ client, reading, parse: String });
+  const resource = isWanted ? { path: '/wp/v2/posts' } : null;
+  const posts = useRest({ client, resource, parse: String });
   return (
     <>
       <p {...posts.getStatusProps()} />

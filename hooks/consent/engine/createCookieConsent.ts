@@ -47,17 +47,17 @@ export function createCookieConsent({
   const single = createStaticConsent({ days });
   const tabs = createTabChannel(cookieName);
   // Where cookies are blocked, an answer lasts as long as the page.
-  let unkept: ConsentDecision = 'undecided';
-  const kept = () => readConsentDecision(readCookies(), cookieName, rejectionName);
+  let unsaved: ConsentDecision = 'undecided';
+  const saved = () => readConsentDecision(readCookies(), cookieName, rejectionName);
   const decision = (): ConsentDecision => {
     if (!isInBrowser()) return 'undecided';
-    return unkept === 'undecided' ? kept() : unkept;
+    return unsaved === 'undecided' ? saved() : unsaved;
   };
   const decide = (next: 'accepted' | 'rejected'): void => {
-    const [given, removed] = next === 'accepted' ? [cookieName, rejectionName] : [rejectionName, cookieName];
+    const [written, removed] = next === 'accepted' ? [cookieName, rejectionName] : [rejectionName, cookieName];
     writeCookie(removed, '', 0);
-    writeCookie(given, 'true', days);
-    unkept = kept() === next ? 'undecided' : next;
+    writeCookie(written, 'true', days);
+    unsaved = saved() === next ? 'undecided' : next;
     for (const listener of listeners) listener();
     tabs.notify();
   };
@@ -99,7 +99,7 @@ export function readConsentDecision(
 interface TabChannel {
   notify(): void;
   /** Returns the function that ends it. */
-  listen(onTold: () => void): () => void;
+  listen(onMessage: () => void): () => void;
 }
 
 function open(name: string): BroadcastChannel | undefined {
@@ -120,11 +120,11 @@ function createTabChannel(name: string): TabChannel {
       channel?.postMessage(null);
       channel?.close();
     },
-    listen(onTold) {
+    listen(onMessage) {
       let channel: BroadcastChannel | undefined;
       const start = (): void => {
         channel ??= open(name);
-        channel?.addEventListener('message', onTold);
+        channel?.addEventListener('message', onMessage);
       };
       // With an open channel some browsers would not keep the page for a quick way back.
       const pause = (): void => {
@@ -134,7 +134,7 @@ function createTabChannel(name: string): TabChannel {
       const resume = ({ persisted }: PageTransitionEvent): void => {
         if (!persisted) return;
         start();
-        onTold();
+        onMessage();
       };
       start();
       window.addEventListener('pagehide', pause);

@@ -43,10 +43,10 @@ export interface StaticConsent extends ConsentSource {
 export function createStaticConsent({ days = CONSENT_LIFETIME_DAYS }: StaticConsentOptions = {}): StaticConsent {
   const listeners = new Set<() => void>();
   // In a browser that keeps nothing an agreement lasts as long as the page.
-  let unkept: Grants | undefined;
-  const granted = () => unkept ?? read(days * MS_PER_DAY);
+  let unsaved: Grants | undefined;
+  const granted = () => unsaved ?? read(days * MS_PER_DAY);
   const change = (grants: Grants): void => {
-    unkept = write(grants) ? undefined : grants;
+    unsaved = write(grants) ? undefined : grants;
     for (const listener of listeners) listener();
   };
   return {
@@ -83,7 +83,7 @@ function parseGrants(stored: string | null, now: number, lifetimeMs: number): Pa
   const entries = isUndated
     ? value.filter((purpose) => typeof purpose === 'string').map((purpose) => [purpose, now] as const)
     : Object.entries(isRecord(value) ? value : {});
-  const isKept = (entry: readonly [string, unknown]): entry is [string, number] =>
+  const isCurrent = (entry: readonly [string, unknown]): entry is [string, number] =>
     typeof entry[1] === 'number' && Math.abs(now - entry[1]) < lifetimeMs;
-  return { grants: new Map(entries.filter(isKept)), isUndated };
+  return { grants: new Map(entries.filter(isCurrent)), isUndated };
 }

@@ -118,11 +118,11 @@ interface Glide {
   readonly way: Way;
   readonly ease: (progress: number) => number;
   readonly write: (offset: number) => void;
-  readonly onEnd: () => void;
+  readonly onFinish: () => void;
 }
 
 /** Moves along a way, from the next frame on. Returns what stops it. */
-function glide({ way, ease, write, onEnd }: Glide): () => void {
+function glide({ way, ease, write, onFinish }: Glide): () => void {
   const { at: from, to } = way;
   const startMs = performance.now();
   const draw = () => {
@@ -130,7 +130,7 @@ function glide({ way, ease, write, onEnd }: Glide): () => void {
     way.at = from + (to - from) * ease(progress);
     write(way.at);
     if (progress < 1) frame = requestAnimationFrame(draw);
-    else onEnd();
+    else onFinish();
   };
   let frame = requestAnimationFrame(draw);
   return () => cancelAnimationFrame(frame);
@@ -158,7 +158,7 @@ function createTrackMotion({ length, read, write, limit }: ScrollAxis): TrackMot
     way = { to, at: clamp(start, to - longestWay, to + longestWay) };
     // What is on the page has been drawn for here: a frame later would be one too late.
     if (way.at !== start) write(way.at);
-    halt = glide({ way, ease, write, onEnd: () => (way = null) });
+    halt = glide({ way, ease, write, onFinish: () => (way = null) });
   };
   const takeOver = () => {
     isByHand = true;

@@ -20,7 +20,11 @@ const page = /* @__PURE__ */ createPageState<{ ending: AbortController | undefin
 );
 
 /** Scrolls at the next frame, and again whenever the page or a list has grown, until it is there or the visitor moves. A newer scroll ends it, too. */
-export function retryScroll({ attempt, isExpected }: PendingScroll, lists: RestorableLists, onEnd?: () => void): void {
+export function retryScroll(
+  { attempt, isExpected }: PendingScroll,
+  lists: RestorableLists,
+  onFinish?: () => void,
+): void {
   page.ending?.abort();
   // Missing in jsdom, where nothing has a size.
   if (!window.ResizeObserver) return;
@@ -30,7 +34,7 @@ export function retryScroll({ attempt, isExpected }: PendingScroll, lists: Resto
   let ownTop = window.scrollY;
   const end = () => {
     ending.abort();
-    onEnd?.();
+    onFinish?.();
   };
   const endByHand = (event: Event) => {
     if (!isKeyless(event)) end();

@@ -17,14 +17,14 @@ export const filePlayer: VideoPlayer = {
   pageOf: fileOf,
   connect(element, { video: first, listen, signal }) {
     const video = element as HTMLVideoElement;
-    const onEnd = () => listen({ type: 'playback', playback: 'ended' });
-    const clip = watchFileClip({ video, clip: clipOf(first), onEnd, signal });
+    const onEnded = () => listen({ type: 'playback', playback: 'ended' });
+    const clip = watchFileClip({ video, clip: clipOf(first), onEnded, signal });
     const on = (name: string, handle: () => void) => video.addEventListener(name, handle, { signal });
     on('loadedmetadata', () => listen({ type: 'ready' }));
     // Told to start and to pause in one go it says both, though it is at rest already.
     on('play', () => video.paused || listen({ type: 'playback', playback: 'playing' }));
     on('pause', () => video.ended || clip.isOver() || listen({ type: 'playback', playback: 'paused' }));
-    on('ended', onEnd);
+    on('ended', onEnded);
     on('emptied', () => listen({ type: 'playback', playback: 'unstarted' }));
     on('error', () => listen({ type: 'failed' }));
     const play = () => {
@@ -56,7 +56,7 @@ interface FileClipOptions {
   readonly video: HTMLVideoElement;
   readonly clip: Clip;
   /** Called at the end of the clip, before that of the video. */
-  readonly onEnd: () => void;
+  readonly onEnded: () => void;
   readonly signal: AbortSignal;
 }
 
@@ -64,7 +64,7 @@ interface FileClipOptions {
  * Keeps a video within its clip: it stops at the clip's end, and restarts at its start when it is played again. A visitor may seek
  * elsewhere.
  */
-export function watchFileClip({ video, clip: first, onEnd, signal }: FileClipOptions): FileClip {
+export function watchFileClip({ video, clip: first, onEnded, signal }: FileClipOptions): FileClip {
   let clip = first;
   let before = Number.NaN;
   let isOver = false;
@@ -76,7 +76,7 @@ export function watchFileClip({ video, clip: first, onEnd, signal }: FileClipOpt
     if (!isPast) return;
     isOver = true;
     video.pause();
-    onEnd();
+    onEnded();
   });
   on('seeking', () => {
     before = video.currentTime;

@@ -6,8 +6,8 @@ import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT } from '../constants.ts';
 export interface PreloadJob {
   /** The file's identity: none is loaded twice, whether it came or failed. */
   readonly url: string;
-  /** Returns what cancels it; `onEnd` is called when it has loaded or failed. */
-  start(onEnd: () => void): () => void;
+  /** Returns what cancels it; `onFinish` is called when it has loaded or failed. */
+  start(onFinish: () => void): () => void;
 }
 
 interface Preloader {
@@ -71,10 +71,10 @@ export function createPreloader(): Preloader {
 }
 
 /**
- * Loads the file that a `<picture>` with these attributes would show, without showing it. Returns what cancels it; `onEnd` is
+ * Loads the file that a `<picture>` with these attributes would show, without showing it. Returns what cancels it; `onFinish` is
  * called once, when it has loaded or failed, and not after a cancel.
  */
-export function loadPicture({ sources, image }: PictureAttributes, onEnd: () => void): () => void {
+export function loadPicture({ sources, image }: PictureAttributes, onFinish: () => void): () => void {
   const picture = document.createElement('picture');
   for (const { type, sizes, srcSet } of sources) {
     picture.append(Object.assign(document.createElement('source'), { type, sizes, srcset: srcSet }));
@@ -83,7 +83,7 @@ export function loadPicture({ sources, image }: PictureAttributes, onEnd: () => 
   picture.append(element);
   // The address last: it starts the loading.
   const { src, srcSet: srcset = '', sizes = '' } = image;
-  Object.assign(element, { fetchPriority: 'low', onload: onEnd, onerror: onEnd, sizes, srcset, src });
+  Object.assign(element, { fetchPriority: 'low', onload: onFinish, onerror: onFinish, sizes, srcset, src });
   return () => {
     picture.replaceChildren();
     Object.assign(element, { onload: null, onerror: null, srcset: '', src: '' });

@@ -62,8 +62,8 @@ export function createNonceKeeper({ nonceUrl, credentials, exchange, ...options 
     get nonce() {
       return nonce;
     },
-    learn(told) {
-      if (nonce !== undefined) nonce = toNonce(told) ?? nonce;
+    learn(next) {
+      if (nonce !== undefined) nonce = toNonce(next) ?? nonce;
     },
     async renew(refused, signal) {
       if (nonce === refused && nonceUrl === undefined) nonce = undefined;

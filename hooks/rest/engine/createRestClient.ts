@@ -11,7 +11,7 @@ import type {
   RestAnswer,
   RestClient,
   RestClientOptions,
-  RestQuestion,
+  RestRequest,
   RestWire,
 } from '../types.ts';
 import { createExchange } from './createExchange.ts';
@@ -34,11 +34,11 @@ function addedQuery(wire: RestWire, options: RestClientOptions): readonly QueryP
 
 /** A path with that, unless the question says it itself. */
 function withQuery(path: RestPath, added: readonly QueryPair[]): RestPath {
-  const told = new Set(path.query.map(([name]) => name));
-  return { ...path, query: [...path.query, ...added.filter(([name]) => !told.has(name))] };
+  const given = new Set(path.query.map(([name]) => name));
+  return { ...path, query: [...path.query, ...added.filter(([name]) => !given.has(name))] };
 }
 
-function methodOf({ method, data, body }: RestQuestion): RequestMethod {
+function methodOf({ method, data, body }: RestRequest): RequestMethod {
   return method ?? (data === undefined && body === undefined ? 'GET' : 'POST');
 }
 
@@ -51,7 +51,7 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
 
   const added = addedQuery(wire, options);
 
-  async function send(path: RestPath, question: RestQuestion, nonce: string | undefined): Promise<RestAnswer> {
+  async function send(path: RestPath, question: RestRequest, nonce: string | undefined): Promise<RestAnswer> {
     const { data, body, signal, onUploadProgress } = question;
     const method = methodOf(question);
     const isOverridden = hasMethodOverride && OVERRIDDEN.has(method);
@@ -78,7 +78,7 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
     return readRestAnswer(isEnveloped ? unwrapEnvelope(answer) : answer, method !== 'HEAD');
   }
 
-  async function ask(question: RestQuestion): Promise<RestAnswer> {
+  async function ask(question: RestRequest): Promise<RestAnswer> {
     const { signal } = question;
     signal.throwIfAborted();
     const method = methodOf(question);

@@ -48,36 +48,36 @@ async function receive(
   return readLimitedText(response, limitBytes, restart);
 }
 
-const patienceFor = ({ isWrite, timeoutMs = isWrite ? WORK_LIMIT_MS : SILENCE_LIMIT_MS }: TransportRequest): number =>
+const timeoutOf = ({ isWrite, timeoutMs = isWrite ? WORK_LIMIT_MS : SILENCE_LIMIT_MS }: TransportRequest): number =>
   timeoutMs;
 
 /**
  * Translates a lost connection into an error for the request. A write may have arrived: `fetch` does not tell whether its body had left. A reader who
  * got half an answer is not offline.
  */
-function toMeaning(
+function toRequestError(
   failure: unknown,
-  asked: { isWrite: boolean | undefined; mayHaveLeft: boolean; hasBegun: boolean },
+  request: { isWrite: boolean | undefined; mayHaveLeft: boolean; isAnswering: boolean },
 ): unknown {
   if (!(failure instanceof OfflineError)) return failure;
-  if (asked.isWrite) return asked.mayHaveLeft ? new UnansweredError(undefined, { cause: failure }) : failure;
-  return asked.hasBegun ? new BrokenAnswerError(undefined, { cause: failure }) : failure;
+  if (request.isWrite) return request.mayHaveLeft ? new UnansweredError(undefined, { cause: failure }) : failure;
+  return request.isAnswering ? new BrokenAnswerError(undefined, { cause: failure }) : failure;
 }
 
 /** Whether the browser says that there is no network, so that nothing can leave. It says little when it says that there is one. */
 const isCutOff = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
 
 /** A `fetch` that remembers whether an answer has begun: to any try (the server has heard of it), and to the last one. */
-function heedBeginning(fetch: typeof globalThis.fetch) {
-  let wasHeard = false;
-  let hasBegun = false;
-  const heeded: typeof globalThis.fetch = async (input, init) => {
-    hasBegun = false;
+function watchResponses(fetch: typeof globalThis.fetch) {
+  let hasResponded = false;
+  let isAnswering = false;
+  const watched: typeof globalThis.fetch = async (input, init) => {
+    isAnswering = false;
     const response = await fetch(input, init);
-    wasHeard = hasBegun = true;
+    hasResponded = isAnswering = true;
     return response;
   };
-  return { fetch: heeded, wasHeard: () => wasHeard, hasBegun: () => hasBegun };
+  return { fetch: watched, hasResponded: () => hasResponded, isAnswering: () => isAnswering };
 }
 
 /**
@@ -91,21 +91,21 @@ export function createTransport(options: TransportOptions = {}): Transport {
       request.signal.throwIfAborted();
       const observed: ObservedRequest = { url, method: request.method ?? (request.form ? 'POST' : 'GET') };
       const { isWrite } = request;
-      const watch = watchSilence(request.signal, { limitMs: patienceFor(request), isWrite });
-      const heed = heedBeginning(fetch);
+      const watch = watchSilence(request.signal, { limitMs: timeoutOf(request), isWrite });
+      const responses = watchResponses(fetch);
       const cannotLeave = isCutOff();
       observer?.requestStarted?.(observed);
       try {
-        const text = await Promise.race([receive(observed, request, watch, heed.fetch), watch.fired]);
+        const text = await Promise.race([receive(observed, request, watch, responses.fetch), watch.fired]);
         observer?.requestSettled?.(observed, undefined);
         return text;
       } catch (cause) {
         const failure: unknown = watch.signal.aborted ? watch.signal.reason : toTransportError(cause);
         // Who knows that nothing had left throws an `OfflineError` itself.
-        const mayHaveLeft = heed.wasHeard() || !(cannotLeave || cause instanceof OfflineError);
+        const mayHaveLeft = responses.hasResponded() || !(cannotLeave || cause instanceof OfflineError);
         const error = request.signal.aborted
           ? failure
-          : toMeaning(failure, { isWrite, mayHaveLeft, hasBegun: heed.hasBegun() });
+          : toRequestError(failure, { isWrite, mayHaveLeft, isAnswering: responses.isAnswering() });
         observer?.requestSettled?.(observed, error);
         throw error;
       } finally {

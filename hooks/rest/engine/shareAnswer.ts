@@ -1,4 +1,4 @@
-import type { RestAnswer, RestClient, RestQuestion } from '../types.ts';
+import type { RestAnswer, RestClient, RestRequest } from '../types.ts';
 
 interface SharedRequest {
   readonly answer: Promise<RestAnswer>;
@@ -12,7 +12,7 @@ const requestsOf = new WeakMap<RestClient, Map<string, SharedRequest>>();
  * The answer to a question, sent once however many ask it at the same time; `key` says which are the same. One that stops waiting
  * leaves it to the others, the last one ends the request. Nothing is kept once it is answered.
  */
-export async function shareAnswer(client: RestClient, key: string, question: RestQuestion): Promise<RestAnswer> {
+export async function shareAnswer(client: RestClient, key: string, question: RestRequest): Promise<RestAnswer> {
   const { signal } = question;
   signal.throwIfAborted();
   const requests = requestsOf.get(client) ?? new Map<string, SharedRequest>();

@@ -6,21 +6,19 @@ import { COMMENTS_STORAGE_KEY } from './constants.ts';
 /** The rules of comments that nobody else will ever see: the form says so. */
 const RULES: CommentRules = { audience: 'visitor' };
 
-type Kept = Readonly<Record<string, readonly ImageComment[]>>;
+type StoredComments = Readonly<Record<string, readonly ImageComment[]>>;
 
 function isComment(value: unknown): value is ImageComment {
   return isRecord(value) && ['id', 'author', 'text'].every((name) => typeof value[name] === 'string');
 }
 
+const commentsIn = (list: unknown): readonly ImageComment[] => (Array.isArray(list) ? list.filter(isComment) : []);
+
 /** Reads the stored comments. A comment is made of texts, whoever wrote them. */
-function readKept(): Kept {
+function readStored(): StoredComments {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(COMMENTS_STORAGE_KEY) ?? '{}');
-    const lists = Object.entries(kept ?? {}).map(([key, list]) => [
-      key,
-      Array.isArray(list) ? list.filter(isComment) : [],
-    ]);
-    return Object.fromEntries(lists) as Kept;
+    const stored: unknown = JSON.parse(localStorage.getItem(COMMENTS_STORAGE_KEY) ?? '{}');
+    return Object.fromEntries(Object.entries(stored ?? {}).map(([key, list]) => [key, commentsIn(list)]));
   } catch {
     return {};
   }
@@ -33,16 +31,16 @@ function keyOf({ galleryId = '', id }: GalleryImage): string {
 /** Comments in this browser: whoever wrote one sees it here, and nobody else does anywhere. */
 export function createStaticCommentStore(): CommentStore {
   /** Comments that the browser would not store, kept for as long as the page lives. */
-  let inMemory: Kept | undefined;
+  let inMemory: StoredComments | undefined;
   const commentsOf = (image: GalleryImage): readonly ImageComment[] =>
-    ((inMemory ?? readKept())[keyOf(image)] ?? []).map((comment) => ({ ...comment, canDelete: true }));
+    ((inMemory ?? readStored())[keyOf(image)] ?? []).map((comment) => ({ ...comment, canDelete: true }));
 
   function keep(image: GalleryImage, comments: readonly ImageComment[]): void {
-    const kept = { ...(inMemory ?? readKept()), [keyOf(image)]: comments };
+    const changed = { ...(inMemory ?? readStored()), [keyOf(image)]: comments };
     try {
-      localStorage.setItem(COMMENTS_STORAGE_KEY, JSON.stringify(kept));
+      localStorage.setItem(COMMENTS_STORAGE_KEY, JSON.stringify(changed));
     } catch {
-      inMemory = kept;
+      inMemory = changed;
     }
   }
   return {

@@ -51,9 +51,13 @@ interface HitStore {
   add(imageId: string): void;
 }
 
-function readCounts(): Map<unknown, unknown> {
+const isPair = (value: unknown): value is readonly [unknown, unknown] => Array.isArray(value) && value.length === 2;
+
+/** Reads a stored map, whoever wrote it; empty where nothing is stored, or storage is blocked. */
+function readStoredMap(read: () => string | null): Map<unknown, unknown> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(HITS_STORAGE_KEY) ?? '[]') as Iterable<[unknown, unknown]>);
+    const stored: unknown = JSON.parse(read() ?? '[]');
+    return new Map(Array.isArray(stored) ? stored.filter(isPair) : []);
   } catch {
     return new Map();
   }
@@ -62,7 +66,8 @@ function readCounts(): Map<unknown, unknown> {
 /** Creates the store of hits. A stored count is a number from 0, whoever wrote it. */
 function createHitStore(): HitStore {
   let counts: Map<unknown, unknown> | undefined;
-  const stored = (): Map<unknown, unknown> => (counts ??= readCounts());
+  const stored = (): Map<unknown, unknown> =>
+    (counts ??= readStoredMap(() => sessionStorage.getItem(HITS_STORAGE_KEY)));
   const count = (imageId: string): number => Math.max(0, Math.floor(Number(stored().get(imageId)))) || 0;
   return {
     has: (imageId) => stored().has(imageId),
@@ -88,14 +93,6 @@ interface StaticRatings<TImage extends GalleryImage> extends RatingStore {
 
 const NO_VOTES: ImageRating = { average: 0, count: 0, own: 0 };
 
-function readVotes(): Map<unknown, unknown> {
-  try {
-    return new Map(JSON.parse(localStorage.getItem(RATINGS_STORAGE_KEY) ?? '[]') as Iterable<[unknown, unknown]>);
-  } catch {
-    return new Map();
-  }
-}
-
 /** Galleries of one site may number their images alike. */
 const keyOf = ({ galleryId = '', id }: GalleryImage): string => `${galleryId}/${id}`;
 
@@ -117,7 +114,7 @@ function addVote(rating: ImageRating, score: number): ImageRating {
  * us. Whoever wrote into the storage, a vote is a number of stars.
  */
 function createRatingStore<TImage extends GalleryImage>(images: readonly TImage[]): StaticRatings<TImage> {
-  const votes = readVotes();
+  const votes = readStoredMap(() => localStorage.getItem(RATINGS_STORAGE_KEY));
   const possibleIds = new Set([...votes.keys()].flatMap(endsOf));
   const scoreOf = (image: GalleryImage): number => {
     const score = votes.get(keyOf(image));

@@ -18,9 +18,9 @@ interface PictureFlight {
  * Lets a picture of its own fly between a thumbnail and the place in the lightbox. It is in nobody's way: no pointer meets it, no screen reader
  * hears of it.
  *
- * @returns ends the flight; `onEnd` is called once, however it ends
+ * @returns ends the flight; `onFinish` is called once, however it ends
  */
-export function flyPicture(flight: PictureFlight, onEnd?: () => void): () => void {
+export function flyPicture(flight: PictureFlight, onFinish?: () => void): () => void {
   const { url, place, thumbnail, direction, durationMs, container } = flight;
   const picture = document.createElement('img');
   picture.alt = '';
@@ -51,7 +51,7 @@ export function flyPicture(flight: PictureFlight, onEnd?: () => void): () => voi
     if (!picture.isConnected && animation.playState === 'idle') return;
     picture.remove();
     animation.cancel();
-    onEnd?.();
+    onFinish?.();
   }
   animation.addEventListener('finish', end);
   return end;

@@ -34,7 +34,7 @@ function configOfGallery(config: WordPressAlbumConfig, galleryId: string): WordP
 }
 
 /** The file of a gallery's images, whose address stands in each of its answers alone. */
-function createLateArchive(
+function createDeferredArchive(
   config: WordPressAlbumConfig,
   options: WordPressAlbumsOptions,
 ): GalleryArchive & { readAnswer(html: string): void } {
@@ -74,7 +74,7 @@ export function createWordPressAlbums(
     const galleryId = path.at(-1)?.id ?? '';
     const ownConfig = configOfGallery(config, galleryId);
     const own = createWordPressWire(ownConfig, options);
-    const archive = createLateArchive({ ...ownConfig, galleryId }, options);
+    const archive = createDeferredArchive({ ...ownConfig, galleryId }, options);
     const inAlbum: typeof own = {
       ...own,
       async ask(address, { form, ...request }) {

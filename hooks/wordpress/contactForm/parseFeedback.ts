@@ -22,7 +22,7 @@ import type {
 } from '../../backend/ContactFormBackend.ts';
 import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { LONGEST_STATUS_LENGTH } from '../constants.ts';
-import { toWebAddress } from '../toWebAddress.ts';
+import { toWebAddress } from '../wireValues.ts';
 import { captchaToken } from './inputNames.ts';
 
 const text = fallback(optional(string(), ''), '');

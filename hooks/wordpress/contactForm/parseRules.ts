@@ -66,8 +66,8 @@ function toRules(value: unknown, depth: number): readonly ContactFormRule[] {
   if (rule === 'all' || rule === 'any') {
     const inner = rules.flatMap((each) => toRules(each, depth + 1));
     // One that is unknown may be the one that is kept.
-    const isUnderstood = rule === 'all' || inner.length === rules.length;
-    return isUnderstood && inner.length > 0 ? [{ rule, field, message: error, rules: inner }] : [];
+    const isComplete = rule === 'all' || inner.length === rules.length;
+    return isComplete && inner.length > 0 ? [{ rule, field, message: error, rules: inner }] : [];
   }
   return field === undefined ? [] : toFieldRule(rule, field, error ?? '', parts);
 }

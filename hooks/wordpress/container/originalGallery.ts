@@ -34,8 +34,8 @@ const chosenIn = (select: Element): readonly string[] =>
 
 /** Fields and icons by what the plugin calls them. */
 function readControl(pressed: Element): ContainerPress {
-  if (pressed.matches('[data-pages-count] input')) {
-    return { kind: 'pageNumber', page: toCount((pressed as HTMLInputElement).value) ?? 0 };
+  if (pressed instanceof HTMLInputElement && pressed.matches('[data-pages-count] input')) {
+    return { kind: 'pageNumber', page: toCount(pressed.value) ?? 0 };
   }
   if (pressed.matches('[id^="bwg_search_input"]')) return { kind: 'searchField' };
   if (pressed.matches('[class*="bwg_order"]')) return { kind: 'order' };

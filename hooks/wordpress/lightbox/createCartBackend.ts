@@ -19,8 +19,7 @@ import type { WordPressWire } from '../createWordPressWire.ts';
 import { toText } from '../decodeEntities.ts';
 import { attributeOf, elementText, errorBlockText, parseMarkup } from '../markup.ts';
 import { buildCartRequest, buildPriceListRequest } from '../lightboxRequests.ts';
-import { toWebAddress } from '../toWebAddress.ts';
-import { toCount, toFlag } from '../wireValues.ts';
+import { toCount, toFlag, toWebAddress } from '../wireValues.ts';
 import { toSections } from './toLightboxImage.ts';
 
 /**

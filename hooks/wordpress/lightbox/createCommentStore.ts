@@ -64,6 +64,9 @@ function noPanel(answer: ParentNode): LoggiaError {
     : new MissingContentError(message || undefined);
 }
 
+const isSameFields = (one: Fields, other: Fields): boolean =>
+  one.length === other.length && one.every(([name, value], at) => name === other[at]?.[0] && value === other[at]?.[1]);
+
 const isForbidden = (error: unknown): boolean => error instanceof HttpStatusError && error.status === FORBIDDEN;
 
 /** The comment form of a lightbox: what is known of it, and what is posted with its proofs. */
@@ -105,7 +108,7 @@ function createCommentPosts(wire: WordPressWire): CommentPosts {
   async function renewedProofs(imageId: string, used: Fields, signal: AbortSignal): Promise<Fields | undefined> {
     // The first refusal is what is told where no new form can be had.
     const panel = await askForPanel(imageId, signal).catch(() => signal.throwIfAborted());
-    return panel && JSON.stringify(panel.form.proofs) !== JSON.stringify(used) ? panel.form.proofs : undefined;
+    return panel && !isSameFields(panel.form.proofs, used) ? panel.form.proofs : undefined;
   }
   return {
     knownForm,
@@ -184,20 +187,20 @@ const FIELDS: readonly (readonly [name: string, field: CommentField])[] = [
 ];
 
 function toErrors(messages: unknown): CommentErrors {
-  const said = new Map(Object.entries(messages ?? {}));
-  const errors = FIELDS.map(([name, field]) => [field, toText(said.get(name))] as const);
+  const byName = new Map(Object.entries(messages ?? {}));
+  const errors = FIELDS.map(([name, field]) => [field, toText(byName.get(name))] as const);
   // What no field of ours is wrong with, such as a proof that has run out, is told where the comment stands.
-  const others = [...said].filter(([name]) => !FIELDS.some(([known]) => known === name));
+  const others = [...byName].filter(([name]) => !FIELDS.some(([ownName]) => ownName === name));
   const text = toText(others.map(([, message]) => toText(message) ?? '').join('\n'));
-  const told = Object.fromEntries(errors.filter(([, message]) => message !== undefined));
-  return text && !('text' in told) ? { ...told, text } : told;
+  const known = Object.fromEntries(errors.filter(([, message]) => message !== undefined));
+  return text && !('text' in known) ? { ...known, text } : known;
 }
 
 /** The server refused a comment for none of its fields: for the proof that came with it, then. */
 function isProofRefused(text: string): boolean {
   const { error, error_messages: messages } = parseCommentJson(text);
   const names = Object.keys(messages ?? {});
-  return error === true && names.length > 0 && names.every((name) => !FIELDS.some(([known]) => known === name));
+  return error === true && names.length > 0 && names.every((name) => !FIELDS.some(([ownName]) => ownName === name));
 }
 
 /** Returns the outcome of a new comment. Throws `InvalidAnswerError` when the server kept nothing and does not say why. */

@@ -4,8 +4,7 @@ import type { Watermark, WatermarkPosition } from '../../backend/Watermark.ts';
 import type { RatingIcon } from '../../rating/types.ts';
 import type { ShareNetwork } from '../../share/types.ts';
 import { styleRules } from '../styleRules.ts';
-import { toNumber, toSide, toSlideEffect } from '../wireValues.ts';
-import { toWebAddress } from '../toWebAddress.ts';
+import { toNumber, toSide, toSlideEffect, toWebAddress } from '../wireValues.ts';
 import type { lightboxSchema } from './lightboxSchema.ts';
 
 /** The settings under our names. An effect or a direction that we do not know is left out: the default serves. */

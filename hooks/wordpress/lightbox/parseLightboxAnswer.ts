@@ -6,8 +6,8 @@ import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { assignedValues } from '../assignedValues.ts';
 import { attributeOf, errorBlockText, parseMarkup } from '../markup.ts';
-import { pageScripts } from '../pageScripts.ts';
-import { toWebAddress } from '../toWebAddress.ts';
+import { pageScripts } from '../scriptCode.ts';
+import { toWebAddress } from '../wireValues.ts';
 import type { AnswerContext } from '../types.ts';
 import { lightboxItemSchema, lightboxSchema } from './lightboxSchema.ts';
 import {

@@ -1,9 +1,8 @@
 import type { CommentRules, ImageComment } from '../../backend/CommentStore.ts';
 import type { FormField } from '../../rest/types.ts';
 import { attributeOf } from '../markup.ts';
-import { toWebAddress } from '../toWebAddress.ts';
+import { toFlag, toWebAddress } from '../wireValues.ts';
 import type { AnswerContext } from '../types.ts';
-import { toFlag } from '../wireValues.ts';
 
 /** The comment form of an answer. */
 export interface WordPressCommentForm {
@@ -109,12 +108,11 @@ function nodeText(node: Node): string {
     // The server ends its own lines after each break.
     return isLineBreak(node.previousSibling) ? text.replace(/^\r?\n/, '') : text;
   }
-  if (node.nodeType !== Node.ELEMENT_NODE) return '';
-  const element = node as Element;
-  if (isLineBreak(element)) return '\n';
-  const content = [...element.childNodes].map(nodeText).join('');
-  if (INLINE.test(element.localName)) return content;
-  return BLOCK.test(element.localName) ? `${content}\n\n` : writtenElement(element, content);
+  if (!(node instanceof Element)) return '';
+  if (isLineBreak(node)) return '\n';
+  const content = [...node.childNodes].map(nodeText).join('');
+  if (INLINE.test(node.localName)) return content;
+  return BLOCK.test(node.localName) ? `${content}\n\n` : writtenElement(node, content);
 }
 
 /**

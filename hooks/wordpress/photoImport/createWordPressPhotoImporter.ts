@@ -7,7 +7,7 @@ import type { FormField } from '../../rest/types.ts';
 import { resolvePageAddress } from '../allowedServer.ts';
 import { LARGEST_IMAGE_SIDE_PX } from '../constants.ts';
 import { dropMarkup } from '../markup.ts';
-import { toWebAddress } from '../toWebAddress.ts';
+import { toWebAddress } from '../wireValues.ts';
 
 export interface WordPressPhotoImporterOptions {
   /** Address of the site's ajax calls, with the nonce in its query where the page wrote it there. May be relative to the page. */
@@ -125,6 +125,6 @@ function parsePhotoImport(answer: string, context: PhotoImportContext): PhotoImp
   const list = parseList(answer.slice(start + START.length, end));
   const [first, message] = list;
   if (first !== 'error') return { type: 'photos', photos: list.map((item) => toPhoto(item, context)) };
-  const said = typeof message === 'string' ? dropMarkup(message) : '';
-  return { type: 'refused', message: context.secret === '' ? said : said.replaceAll(context.secret, '…') };
+  const reason = typeof message === 'string' ? dropMarkup(message) : '';
+  return { type: 'refused', message: context.secret === '' ? reason : reason.replaceAll(context.secret, '…') };
 }

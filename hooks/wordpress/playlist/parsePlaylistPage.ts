@@ -11,7 +11,7 @@ import { VIDEO_ID, VIMEO_ID } from '../../player/videoFromAddress.ts';
 import { parseJsonAnswer } from '../../rest/readRestAnswer.ts';
 import { decodeEscaped } from '../decodeEntities.ts';
 import { dropMarkup } from '../markup.ts';
-import { toWebAddress } from '../toWebAddress.ts';
+import { toWebAddress } from '../wireValues.ts';
 import { readTokens } from './playlistSettings.ts';
 
 const answerSchema = object({
@@ -77,8 +77,8 @@ const trackSchema = object({
 });
 
 /** A text that goes along with a file; none where it is another thing, or stands nowhere. */
-function readTrack(said: unknown, base: string): readonly VideoTrack[] {
-  const result = safeParse(trackSchema, said);
+function readTrack(track: unknown, base: string): readonly VideoTrack[] {
+  const result = safeParse(trackSchema, track);
   const src = result.success && toWebAddress(result.output.src, base);
   if (!src) return [];
   const { srclang, label, kind, default: isDefault } = result.output;
@@ -91,11 +91,11 @@ function readTrack(said: unknown, base: string): readonly VideoTrack[] {
  * its `tracks`. Undefined for what is neither: such a video is left out, because as one of YouTube's it would be another one.
  */
 function readVideoSource(
-  said: unknown,
+  source: unknown,
   id: string,
   base: string,
 ): Pick<ProviderVideo, 'provider'> | Pick<FileVideo, 'provider' | 'url' | 'tracks'> | undefined {
-  const result = safeParse(sourceSchema, said ?? { provider: 'youtube' });
+  const result = safeParse(sourceSchema, source ?? { provider: 'youtube' });
   if (!result.success) return undefined;
   const { provider, url, tracks } = result.output;
   if (!(provider === 'vimeo' ? VIMEO_ID : VIDEO_ID).test(id)) return undefined;

@@ -4,7 +4,7 @@ import { plainText } from '../../shared/foreignValues.ts';
 import { assignedValues, readPageObject } from '../assignedValues.ts';
 import { decodeEscaped } from '../decodeEntities.ts';
 import { attributeOf, elementText, parseMarkup, pictureAddress, readable, readSides } from '../markup.ts';
-import { pageScripts } from '../pageScripts.ts';
+import { pageScripts } from '../scriptCode.ts';
 import { toCount } from '../wireValues.ts';
 import { toPlaylistVideo } from './parsePlaylistPage.ts';
 import { decodeSettings, readTokens, toPlaylistOptions } from './playlistSettings.ts';
@@ -37,9 +37,9 @@ function readVideos(container: Element, page: ParentNode, base: string): readonl
   return [...container.querySelectorAll('.yotu-video[data-videoid]')].flatMap((element) => {
     const videoId = attributeOf(element, 'data-videoid');
     const image = element.querySelector('img');
-    const told = inline.get(videoId);
-    const title = told?.title ?? firstText(element, '.yotu-video-title') ?? attributeOf(element, 'data-title');
-    const description = told ? told.description : firstText(element, '.yotu-video-description');
+    const written = inline.get(videoId);
+    const title = written?.title ?? firstText(element, '.yotu-video-title') ?? attributeOf(element, 'data-title');
+    const description = written ? written.description : firstText(element, '.yotu-video-description');
     const thumb = pictureAddress(image, base);
     return toPlaylistVideo({ videoId, title, description, thumb, loggia: sourceOf(element) }, base) ?? [];
   });
@@ -135,6 +135,6 @@ export function readPlaylistPageObject(page: ParentNode): PlaylistPageObject {
     nextVideo: textOf(texts['7']),
     previousVideo: textOf(texts['8']),
   };
-  const told = Object.entries(labels).filter(([, text]) => text !== undefined);
-  return { ajaxUrl: textOf(ajaxUrl), security: textOf(security), labels: Object.fromEntries(told) };
+  const known = Object.entries(labels).filter(([, text]) => text !== undefined);
+  return { ajaxUrl: textOf(ajaxUrl), security: textOf(security), labels: Object.fromEntries(known) };
 }

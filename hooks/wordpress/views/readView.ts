@@ -161,15 +161,15 @@ function readPlayIcon(page: ParentNode): boolean | undefined {
 
 /** Reads from their markup what stands on the items; a mosaic has it in attributes too. */
 function readItemOptions(page: ParentNode, inner: Element | null): WordPressItemOptions {
-  const told = ['hover', 'show', 'none'] as const;
-  const title = told.find((word) => word === attributeOf(inner, 'data-image-title'));
+  const displays = ['hover', 'show', 'none'] as const;
+  const title = displays.find((word) => word === attributeOf(inner, 'data-image-title'));
   return {
     titleDisplay: title === 'show' ? 'below' : (title ?? readTitleDisplay(page)),
     hasDescriptions: page.querySelector('.bwg-thumb-description, .bwg-masonry-thumb-description') ? true : undefined,
     hasPlayIcon: inner?.hasAttribute('data-play-icon')
       ? toFlag(attributeOf(inner, 'data-play-icon'))
       : readPlayIcon(page),
-    cartDisplay: told.find((word) => word === attributeOf(inner, 'data-ecommerce-icon')) ?? readCartDisplay(page),
+    cartDisplay: displays.find((word) => word === attributeOf(inner, 'data-ecommerce-icon')) ?? readCartDisplay(page),
   };
 }
 

@@ -11,8 +11,8 @@ import {
   toSide,
   toSlideEffect,
   toThumbnailSide,
+  toWebAddress,
 } from '../wireValues.ts';
-import { toWebAddress } from '../toWebAddress.ts';
 import type { WordPressCarouselOptions, WordPressSlideshowOptions, WrittenView } from './types.ts';
 
 /** By their number on the wire (facts 4.15). */
@@ -30,33 +30,33 @@ function filmstripPosition(direction: unknown, container: Element, instance: num
 
 /** A slideshow says nearly everything as JSON; what is switched on besides has an element of its own. */
 export function readSlideshowOptions({ container, page, instance }: WrittenView): WordPressSlideshowOptions {
-  const told = readJsonAttribute(page, 'data-params');
-  const direction = told['filmstrip_direction'];
+  const parameters = readJsonAttribute(page, 'data-params');
+  const direction = parameters['filmstrip_direction'];
   const thickness = direction === 'vertical' ? 'slideshow_filmstrip_width' : 'slideshow_filmstrip_height';
   const hasShow = page.querySelector('[class*="bwg_slideshow_image_wrap"]') !== null;
   const isThere = (selector: string) => (hasShow ? page.querySelector(selector) !== null : undefined);
   const music = page.querySelector('audio[src], audio source[src]');
   return {
-    effect: toSlideEffect(told['slideshow_effect']),
-    effectDurationMs: toDurationMs(told['bwg_transition_duration']),
-    intervalMs: secondsToMs(told['slideshow_interval']) || undefined,
-    autoplay: toFlag(told['enable_slideshow_autoplay']),
-    shuffle: toFlag(told['enable_slideshow_shuffle']),
-    width: toSide(told['image_width']),
-    height: toSide(told['image_height']),
+    effect: toSlideEffect(parameters['slideshow_effect']),
+    effectDurationMs: toDurationMs(parameters['bwg_transition_duration']),
+    intervalMs: secondsToMs(parameters['slideshow_interval']) || undefined,
+    autoplay: toFlag(parameters['enable_slideshow_autoplay']),
+    shuffle: toFlag(parameters['enable_slideshow_shuffle']),
+    width: toSide(parameters['image_width']),
+    height: toSide(parameters['image_height']),
     controls: isThere('[id^="spider_slideshow_left"]'),
-    filmstrip: FILMSTRIPS[toCount(told['slideshow_filmstrip_type']) ?? -1],
+    filmstrip: FILMSTRIPS[toCount(parameters['slideshow_filmstrip_type']) ?? -1],
     filmstripPosition: filmstripPosition(direction, container, instance),
-    filmstripCount: toColumns(told['slideshow_thumbnails_count']),
-    filmstripThickness: toSide(told[thickness]),
-    titleFontSize: toSide(told['slideshow_title_font_size']),
-    descriptionFontSize: toSide(told['slideshow_description_font_size']),
+    filmstripCount: toColumns(parameters['slideshow_thumbnails_count']),
+    filmstripThickness: toSide(parameters[thickness]),
+    titleFontSize: toSide(parameters['slideshow_title_font_size']),
+    descriptionFontSize: toSide(parameters['slideshow_description_font_size']),
     hasTitle: isThere('[class*="bwg_slideshow_title_text"]'),
     hasDescription: isThere('[class*="bwg_slideshow_description_text"]'),
-    musicUrl: toFlag(told['enable_slideshow_music'])
+    musicUrl: toFlag(parameters['enable_slideshow_music'])
       ? toWebAddress(attributeOf(music, 'src'), container.ownerDocument.baseURI)
       : undefined,
-    preloadCount: toFlag(told['preload_images']) === false ? 0 : toCount(told['preload_images_count']),
+    preloadCount: toFlag(parameters['preload_images']) === false ? 0 : toCount(parameters['preload_images_count']),
   };
 }
 
@@ -66,19 +66,19 @@ export function readSlideshowOptions({ container, page, instance }: WrittenView)
  */
 export function readCarouselOptions(page: ParentNode): WordPressCarouselOptions {
   const parameters = readJsonAttribute(page, 'data-params');
-  const told = (name: string): unknown => parameters[`carousel_${name}`] ?? parameters[name];
-  const ratio = toNumber(told('image_par'));
+  const read = (name: string): unknown => parameters[`carousel_${name}`] ?? parameters[name];
+  const ratio = toNumber(read('image_par'));
   return {
-    intervalMs: secondsToMs(told('interval')) || undefined,
-    imageWidth: toThumbnailSide(told('width')),
-    imageHeight: toThumbnailSide(told('height')),
-    columns: toColumns(told('image_column_number')),
+    intervalMs: secondsToMs(read('interval')) || undefined,
+    imageWidth: toThumbnailSide(read('width')),
+    imageHeight: toThumbnailSide(read('height')),
+    columns: toColumns(read('image_column_number')),
     ratio: ratio !== undefined && ratio > 0 && ratio <= 1 ? ratio : undefined,
-    hasTitles: toFlag(told('enable_title')),
-    autoplay: toFlag(told('enable_autoplay')),
-    referenceWidth: toSide(told('r_width')),
-    fitsContainer: toFlag(told('fit_containerWidth')),
-    arrows: toFlag(told('prev_next_butt')),
-    playButton: toFlag(told('play_pause_butt')),
+    hasTitles: toFlag(read('enable_title')),
+    autoplay: toFlag(read('enable_autoplay')),
+    referenceWidth: toSide(read('r_width')),
+    fitsContainer: toFlag(read('fit_containerWidth')),
+    arrows: toFlag(read('prev_next_butt')),
+    playButton: toFlag(read('play_pause_butt')),
   };
 }

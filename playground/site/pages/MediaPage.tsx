@@ -1,12 +1,12 @@
 import { useMediaUpload, useRest } from '@loggia/hooks';
-import type { RestReading } from '@loggia/hooks';
+import type { RestResource } from '@loggia/hooks';
 import { createWordPressRest } from '@loggia/hooks/wordpress';
 import { useId, useMemo, useState } from 'react';
 import type { MediaPageData } from '../pageData.ts';
 import { parseMediaItem, parseMediaItems } from '../parseMedia.ts';
 import type { MediaItem } from '../parseMedia.ts';
 
-const NEWEST: RestReading = { path: '/wp/v2/media', query: { per_page: 12 } };
+const NEWEST: RestResource = { path: '/wp/v2/media', query: { per_page: 12 } };
 /** More than the five attempts that a client makes. */
 const MOST_DEATHS = 6;
 
@@ -85,7 +85,7 @@ function Uploads({ nonce, onUploaded }: { readonly nonce: string; readonly onUpl
 export function MediaPage({ page }: { readonly page: MediaPageData }) {
   const { nonce } = page;
   const [client] = useState(() => openLibrary(nonce, NO_TROUBLE));
-  const newest = useRest({ client, reading: NEWEST, parse: parseMediaItems });
+  const newest = useRest({ client, resource: NEWEST, parse: parseMediaItems });
   return (
     <section className="site-contact">
       <h1>{page.title}</h1>

@@ -1,5 +1,5 @@
 import { useRest } from '@loggia/hooks';
-import type { RestReading } from '@loggia/hooks';
+import type { RestResource } from '@loggia/hooks';
 import { createWordPressRest, parseEmbeddedPost } from '@loggia/hooks/wordpress';
 import { PostEmbed } from '@loggia/ui';
 import { useState } from 'react';
@@ -12,8 +12,8 @@ interface EmbeddedProps {
 
 /** A post that is asked for by its address, as any other site would ask. */
 function Embedded({ client, address }: EmbeddedProps) {
-  const [reading] = useState<RestReading>({ path: '/oembed/1.0/embed', query: { url: address } });
-  const post = useRest({ client, reading, parse: parseEmbeddedPost });
+  const [resource] = useState<RestResource>({ path: '/oembed/1.0/embed', query: { url: address } });
+  const post = useRest({ client, resource, parse: parseEmbeddedPost });
   return (
     <div {...post.getContentProps({ className: 'site-post' })}>
       <p {...post.getStatusProps()} />

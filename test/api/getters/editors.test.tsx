@@ -21,9 +21,9 @@ test('rest', async () => {
       return parse(answer.body, answer);
     },
   };
-  const reading = { path: '/wp/v2/posts' };
+  const resource = { path: '/wp/v2/posts' };
   const { result, rerender } = renderHook(
-    ({ isAsked }) => useRest({ client, reading: isAsked ? reading : null, parse: String }),
+    ({ isAsked }) => useRest({ client, resource: isAsked ? resource : null, parse: String }),
     { initialProps: { isAsked: false } },
   );
   state('idle', result.current);

@@ -82,7 +82,7 @@ describe('files', () => {
     expect([bar.value, bar.max]).toEqual([40, 100]);
     act(() => last().onProgress({ sentBytes: 100, totalBytes: 100 }));
     expect(texts()[0]).toBe('a.jpg: The server is at work…');
-    act(() => last().onFinishing(2));
+    act(() => last().onProcessingRetry(2));
     expect(texts()[0]).toBe('a.jpg: The server is at work, attempt 2…');
     await end('media a');
     expect(sendings.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);

@@ -10,16 +10,16 @@ function createFiles() {
     started,
     loading: () => [...loading.keys()],
     finish(url: string) {
-      const onEnd = loading.get(url);
+      const onFinish = loading.get(url);
       loading.delete(url);
-      onEnd?.();
+      onFinish?.();
     },
     jobs: (...urls: readonly string[]) =>
       urls.map((url) => ({
         url,
-        start(onEnd: () => void) {
+        start(onFinish: () => void) {
           started.push(url);
-          loading.set(url, onEnd);
+          loading.set(url, onFinish);
           return () => void loading.delete(url);
         },
       })),

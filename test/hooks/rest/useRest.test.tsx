@@ -3,10 +3,10 @@ import { act, renderHook, waitFor } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
 import { OfflineError, RestError } from '@loggia/hooks/errors';
 import { useRest } from '@loggia/hooks';
-import type { RestAnswer, RestClient, RestQuestion, RestReading } from '@loggia/hooks';
+import type { RestAnswer, RestClient, RestRequest, RestResource } from '@loggia/hooks';
 
 interface OpenQuestion {
-  readonly question: RestQuestion;
+  readonly question: RestRequest;
   answer(body: unknown): Promise<void>;
   fail(error: unknown): Promise<void>;
 }
@@ -40,17 +40,17 @@ function openClient() {
   return { client, ask, at };
 }
 
-const POSTS: RestReading = { path: '/wp/v2/posts', query: { per_page: 5 } };
-const PAGES: RestReading = { path: '/wp/v2/pages' };
+const POSTS: RestResource = { path: '/wp/v2/posts', query: { per_page: 5 } };
+const PAGES: RestResource = { path: '/wp/v2/pages' };
 const parse = (body: unknown): string => {
   if (typeof body !== 'string') throw new Error('no text');
   return body.toUpperCase();
 };
 
-function renderRest({ client, ...rest }: { client: RestClient; reading?: RestReading | null; enabled?: boolean }) {
+function renderRest({ client, ...rest }: { client: RestClient; resource?: RestResource | null; enabled?: boolean }) {
   return renderHook(
-    (props: { reading?: RestReading | null; enabled?: boolean }) =>
-      useRest({ client, reading: POSTS, parse, ...props }),
+    (props: { resource?: RestResource | null; enabled?: boolean }) =>
+      useRest({ client, resource: POSTS, parse, ...props }),
     {
       initialProps: rest,
     },
@@ -68,7 +68,7 @@ describe('a question', () => {
   });
 
   test.each([
-    ['there is none', { reading: null }],
+    ['there is none', { resource: null }],
     ['it is switched off', { enabled: false }],
   ])('is not asked while %s', async (_name, props) => {
     const { client, ask } = openClient();
@@ -85,14 +85,14 @@ describe('a question', () => {
     const { client, ask, at } = openClient();
     const { rerender } = renderRest({ client });
     await waitFor(() => at(0));
-    rerender({ reading: { path: '/wp/v2/posts', query: { per_page: 5 } } });
+    rerender({ resource: { path: '/wp/v2/posts', query: { per_page: 5 } } });
     await at(0).answer('hills');
     expect(ask).toHaveBeenCalledOnce();
   });
 
   test('is asked once in StrictMode, so that what came with the page is not used up unseen', async () => {
     const { client, ask, at } = openClient();
-    const { result } = renderHook(() => useRest({ client, reading: POSTS, parse }), { wrapper: StrictMode });
+    const { result } = renderHook(() => useRest({ client, resource: POSTS, parse }), { wrapper: StrictMode });
     await waitFor(() => at(0));
     await at(0).answer('hills');
     expect([ask.mock.calls.length, result.current.data]).toEqual([1, 'HILLS']);
@@ -105,10 +105,10 @@ describe('another question', () => {
     const { result, rerender } = renderRest({ client });
     await waitFor(() => at(0));
     await at(0).answer('hills');
-    rerender({ reading: PAGES });
+    rerender({ resource: PAGES });
     expect(result.current).toMatchObject({ status: 'loading', data: undefined });
     await waitFor(() => expect(at(1).question.path).toBe('/wp/v2/pages'));
-    rerender({ reading: { path: '/wp/v2/media' } });
+    rerender({ resource: { path: '/wp/v2/media' } });
     await waitFor(() => expect(at(1).question.signal.aborted).toBe(true));
     await waitFor(() => at(2));
     await at(2).answer('media');
@@ -121,7 +121,7 @@ describe('another question', () => {
     const client = { ask: () => new Promise<RestAnswer>((resolve) => open.push(resolve)) } as unknown as RestClient;
     const { result, rerender } = renderRest({ client });
     await waitFor(() => expect(open).toHaveLength(1));
-    rerender({ reading: PAGES });
+    rerender({ resource: PAGES });
     await waitFor(() => expect(open).toHaveLength(2));
     const answer = (body: string) => ({ body, status: 200, headers: new Headers() });
     await act(async () => open[1]?.(answer('second')));

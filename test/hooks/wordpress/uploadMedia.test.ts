@@ -48,8 +48,8 @@ describe('an upload', () => {
   test('is finished by asking a server that died to go on', async () => {
     const { rest, seen, lines } = serveRest(inOrder(DEAD, DEAD_AGAIN, DEAD_AGAIN, ITEM));
     const attempts: number[] = [];
-    const onFinishing = (attempt: number) => void attempts.push(attempt);
-    await expect(rest.uploadMedia({ file: FILE, signal, onFinishing }, readId)).resolves.toBe(9);
+    const onProcessingRetry = (attempt: number) => void attempts.push(attempt);
+    await expect(rest.uploadMedia({ file: FILE, signal, onProcessingRetry }, readId)).resolves.toBe(9);
     expect(attempts).toEqual([1, 2, 3]);
     expect(lines()).toEqual([UPLOAD, PROCESS, PROCESS, PROCESS]);
     expect(JSON.parse(seen[1]?.body ?? '')).toEqual({ action: 'create-image-subsizes' });

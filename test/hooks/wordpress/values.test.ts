@@ -11,9 +11,9 @@ import {
   toNumber,
   toSide,
   toThumbnailSide,
+  toWebAddress,
 } from '../../../hooks/wordpress/wireValues.ts';
 import { toFileAddress, toImageKind } from '../../../hooks/wordpress/toItemImage.ts';
-import { toWebAddress } from '../../../hooks/wordpress/toWebAddress.ts';
 
 describe('numbers', () => {
   test('are the same as numbers and as strings', { timeout: 30_000 }, () => {

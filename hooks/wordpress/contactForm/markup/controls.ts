@@ -12,9 +12,9 @@ export interface Control {
 }
 
 /** A control that a visitor can see. */
-export type SeenControl = Control & { readonly kind: Exclude<Control['kind'], 'hidden'> };
+export type VisibleControl = Control & { readonly kind: Exclude<Control['kind'], 'hidden'> };
 
-export const isSeen = (control: Control): control is SeenControl => control.kind !== 'hidden';
+export const isVisible = (control: Control): control is VisibleControl => control.kind !== 'hidden';
 
 const CONTROLS = 'input, select, textarea, button, .wpcf7-character-count';
 const LINES = new Set(['text', 'email', 'url', 'tel', 'search', 'number', 'range', 'date', 'file']);

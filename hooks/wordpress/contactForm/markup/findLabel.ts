@@ -21,14 +21,14 @@ function labelFrom(items: readonly TextItem[]): FoundLabel | undefined {
 
 /** Finds the page's own label: one that names the field, one around it, or the legend of a group that is the only one in its frame. */
 function markedLabel(
-  { labels, askedIn, isOfCount }: FormLayout,
+  { labels, fieldCountIn, isOfCount }: FormLayout,
   { anchor, inputs, kind }: Control,
 ): FoundLabel | undefined {
   const id = attributeOf(inputs[0], 'id');
   const naming = (id !== '' && labels.get(id)) || [];
   const around = anchor.closest('label');
   const frame = kind === 'choices' ? anchor.closest('fieldset') : null;
-  const legend = frame && askedIn(frame) === 1 ? frame.querySelector(':scope > legend') : null;
+  const legend = frame && fieldCountIn(frame) === 1 ? frame.querySelector(':scope > legend') : null;
   const outside = naming.filter((label) => !anchor.contains(label));
   for (const found of [outside, around ? [around] : [], legend ? [legend] : []]) {
     const label = labelFrom(found.flatMap(textItemsIn).filter(({ node }) => !isOfCount(node)));
@@ -38,20 +38,24 @@ function markedLabel(
 }
 
 /** The largest element that has no other field in it. */
-function ownPlace({ form, askedIn }: FormLayout, { anchor }: Control): Element {
+function ownPlace({ form, fieldCountIn }: FormLayout, { anchor }: Control): Element {
   let place = anchor;
-  for (let outer = anchor.parentElement; outer && outer !== form && askedIn(outer) <= 1; outer = outer.parentElement)
+  for (
+    let outer = anchor.parentElement;
+    outer && outer !== form && fieldCountIn(outer) <= 1;
+    outer = outer.parentElement
+  )
     place = outer;
   return place;
 }
 
 /** The term of the only field in a description, or the cell before its own in a row of several fields. */
-function cellBefore({ form, askedIn }: FormLayout, { anchor }: Control): Element | null {
+function cellBefore({ form, fieldCountIn }: FormLayout, { anchor }: Control): Element | null {
   const cell = anchor.closest('dd, td');
-  if (!cell || !form.contains(cell) || askedIn(cell) !== 1) return null;
+  if (!cell || !form.contains(cell) || fieldCountIn(cell) !== 1) return null;
   const before = cell.previousElementSibling;
   const isTerm = before?.matches(cell.localName === 'dd' ? 'dt' : 'td, th');
-  return before && isTerm && askedIn(before) === 0 ? before : null;
+  return before && isTerm && fieldCountIn(before) === 0 ? before : null;
 }
 
 /** Whether a text before a field, or after it, can be of its label. */
@@ -84,7 +88,7 @@ function lineBeside(layout: FormLayout, control: Control, step: -1 | 1): FoundLa
 export function findLabel(layout: FormLayout, control: Control): FoundLabel {
   const { anchor, inputs, kind } = control;
   const boxLabel = kind === 'acceptance' ? anchor.querySelector('.wpcf7-list-item-label') : null;
-  const said = ['aria-label', 'title', 'placeholder']
+  const attribute = ['aria-label', 'title', 'placeholder']
     .map((name) => attributeOf(inputs[0], name))
     .find((text) => text.trim());
   const name = attributeOf(inputs[0], 'name').replace(/\[\]$/, '').replaceAll(/[-_]+/g, ' ').trim();
@@ -93,7 +97,7 @@ export function findLabel(layout: FormLayout, control: Control): FoundLabel {
     markedLabel(layout, control) ??
     lineBeside(layout, control, -1) ??
     (kind === 'acceptance' ? lineBeside(layout, control, 1) : undefined) ?? {
-      text: [{ text: said?.trim() ?? name }],
+      text: [{ text: attribute?.trim() ?? name }],
       used: [],
     }
   );

@@ -20,10 +20,10 @@ export interface FormLayout {
   /** Whether a counter says it. */
   isOfCount(node: Node): boolean;
   /** Returns the number of visible fields in an element. */
-  askedIn(element: Element): number;
+  fieldCountIn(element: Element): number;
 }
 
-const ASKING: ReadonlySet<Control['kind']> = new Set(['line', 'choices', 'acceptance', 'quiz', 'captcha']);
+const FIELD_KINDS: ReadonlySet<Control['kind']> = new Set(['line', 'choices', 'acceptance', 'quiz', 'captcha']);
 
 /** Throws for a form that cannot be taken over. */
 export function formLayout(form: Element): FormLayout {
@@ -36,10 +36,10 @@ export function formLayout(form: Element): FormLayout {
     const id = attributeOf(label, 'for');
     labels.set(id, [...(labels.get(id) ?? []), label]);
   }
-  const asked = new Map<Element, number>();
-  for (const { anchor } of controls.filter(({ kind }) => ASKING.has(kind))) {
+  const fieldCounts = new Map<Element, number>();
+  for (const { anchor } of controls.filter(({ kind }) => FIELD_KINDS.has(kind))) {
     for (let each: Element | null = anchor; each && each !== form; each = each.parentElement)
-      asked.set(each, (asked.get(each) ?? 0) + 1);
+      fieldCounts.set(each, (fieldCounts.get(each) ?? 0) + 1);
   }
   const words = countWords(items);
   const counted = new Set(
@@ -53,7 +53,7 @@ export function formLayout(form: Element): FormLayout {
     labels,
     countWords: words,
     isOfCount: (node) => counted.has(node),
-    askedIn: (element) => asked.get(element) ?? 0,
+    fieldCountIn: (element) => fieldCounts.get(element) ?? 0,
   };
 }
 
@@ -63,7 +63,7 @@ export interface CountWords {
   readonly after: readonly TextItem[];
 }
 
-const isSaid = (items: readonly TextItem[]): boolean => items.some(({ text }) => text.trim() !== '');
+const hasText = (items: readonly TextItem[]): boolean => items.some(({ text }) => text.trim() !== '');
 const fieldName = (input: Element): string => attributeOf(input, 'name').replace(/\[\]$/, '');
 
 /** Words and counters from a break, a field or another block to the next. */
@@ -122,7 +122,7 @@ function countWords(items: readonly LayoutItem[]): ReadonlyMap<Control, CountWor
       const isLast = place === counts.length - 1;
       const before = place === 0 ? (words[0] ?? []) : [];
       const after = isLast && leadsToField ? [] : (words[place + 1] ?? []);
-      if (isSaid(before) || isSaid(after)) found.set(count, { before, after });
+      if (hasText(before) || hasText(after)) found.set(count, { before, after });
     }
   }
   return found;

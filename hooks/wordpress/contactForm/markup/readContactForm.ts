@@ -4,7 +4,7 @@ import { elementByIdAround } from '../../../shared/engine/composedTree.ts';
 import { unshadowed } from '../../../shared/unshadowed.ts';
 import { attributeOf, parseMarkup, readable } from '../../markup.ts';
 import { FREE_TEXT } from '../../selectors.ts';
-import { toWebAddress } from '../../toWebAddress.ts';
+import { toWebAddress } from '../../wireValues.ts';
 import { inputName, STATE_NAMES, withFieldNames } from '../inputNames.ts';
 import { pageSettings } from './readContactFormApi.ts';
 import { readFields } from './readFields.ts';
@@ -140,7 +140,7 @@ const OUTCOMES: readonly InitialAnswer['outcome'][] = [
 
 function outcomeOf(form: Element): InitialAnswer['outcome'] | undefined {
   const words = [attributeOf(form, 'data-status'), ...form.classList];
-  const custom = words.find((word) => /^custom-[\w-]+$/.test(word)) as `custom-${string}` | undefined;
+  const custom = words.find((word): word is `custom-${string}` => /^custom-[\w-]+$/.test(word));
   return OUTCOMES.find((outcome) => words.includes(outcome)) ?? custom;
 }
 

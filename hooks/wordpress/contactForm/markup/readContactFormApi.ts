@@ -1,6 +1,6 @@
 import { fallback, object, optional, safeParse, string, unknown } from 'valibot';
 import { attributeOf } from '../../markup.ts';
-import { toWebAddress } from '../../toWebAddress.ts';
+import { toWebAddress } from '../../wireValues.ts';
 import type { WordPressContactFormsOptions } from '../createWordPressContactForms.ts';
 
 /**

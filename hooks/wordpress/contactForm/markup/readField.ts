@@ -7,7 +7,7 @@ import type { ContactFormText } from '../../../backend/ContactFormText.ts';
 import { attributeOf, pictureAddress } from '../../markup.ts';
 import { toNumber } from '../../wireValues.ts';
 import { captchaToken, inputName } from '../inputNames.ts';
-import type { Control, SeenControl } from './controls.ts';
+import type { Control, VisibleControl } from './controls.ts';
 import { countField } from './formLayout.ts';
 import type { CountWords } from './formLayout.ts';
 import { isRich, labelWords } from './findLabel.ts';
@@ -191,18 +191,18 @@ type SharedParts = ReturnType<typeof sharedParts>;
 
 function sharedParts(control: Control, label: ContactFormText) {
   const { anchor, inputs } = control;
-  const isAsked = control.kind !== 'quiz' && control.kind !== 'captcha' && isRequired(control);
+  const isMandatory = control.kind !== 'quiz' && control.kind !== 'captcha' && isRequired(control);
   return {
     name: attributeOf(inputs[0], 'name'),
-    label: labelWords(label, isAsked),
+    label: labelWords(label, isMandatory),
     richLabel: isRich(label) ? label : undefined,
     id: attributeOf(anchor, 'id') || attributeOf(inputs[0], 'id') || undefined,
-    isRequired: flag(isAsked),
+    isRequired: flag(isMandatory),
   };
 }
 
 /** Reads the markup of one field. */
-export function readField(context: FieldContext, control: SeenControl): ContactFormField {
+export function readField(context: FieldContext, control: VisibleControl): ContactFormField {
   const [input] = control.inputs;
   const shared = sharedParts(control, context.label?.text ?? []);
   switch (control.kind) {

@@ -1,7 +1,7 @@
 import type { ContactFormField, ContactFormHiddenField } from '../../../backend/ContactFormDescription.ts';
 import type { ContactFormProse } from '../../../backend/ContactFormText.ts';
 import { attributeOf } from '../../markup.ts';
-import { isSeen } from './controls.ts';
+import { isVisible } from './controls.ts';
 import { findLabel } from './findLabel.ts';
 import { formLayout } from './formLayout.ts';
 import { textItemsIn, toText } from './layoutItems.ts';
@@ -36,7 +36,7 @@ export function readFields(form: Element, base: string): readonly ContactFormFie
     if ('control' in each) {
       endBlock();
       const { control } = each;
-      if (isSeen(control))
+      if (isVisible(control))
         fields.push(
           ...groups.before(control.anchor),
           readField({ form, base, label: labels.get(control), countWords: layout.countWords.get(control) }, control),
