@@ -13,8 +13,8 @@ export interface CaptionTexts {
 }
 
 /**
- * Room for texts below a picture, in CSS pixels: one line for a title, three for a description. A layout knows it before anything
- * is measured; without texts it is 0.
+ * Returns the height of the texts below a picture, in CSS pixels: one line for a title, three for a description, 0 for neither. It is known
+ * before anything is measured.
  */
 export function captionHeight({ hasTitle, hasDescription }: CaptionTexts): number {
   if (!hasTitle && !hasDescription) return 0;
@@ -23,7 +23,7 @@ export function captionHeight({ hasTitle, hasDescription }: CaptionTexts): numbe
   return 2 * CAPTION_PADDING_PX + title + description;
 }
 
-/** A grid with room for texts below each picture: every row moves down by what the rows above it take more. */
+/** Adds room for texts below each picture of a grid. Every row moves down by the caption heights of the rows above it. */
 export function withCaptions(layout: GalleryLayout, captionHeight: number, gap: number): GalleryLayout {
   const { count, width } = layout;
   if (captionHeight === 0 || count === 0) return layout;
@@ -42,7 +42,7 @@ export function withCaptions(layout: GalleryLayout, captionHeight: number, gap: 
       const firstRow = Math.max(0, Math.floor((top + gap) / pitch));
       const endRow = Math.ceil(bottom / pitch);
       if (bottom <= top || endRow <= firstRow) return { start: 0, end: 0 };
-      // Half a row before the end is in the last row, whatever rounding does.
+      // Half a row before the end lies safely in the last row, despite rounding.
       return layout.rangeBetween(firstRow * pitchWithout, (endRow - 0.5) * pitchWithout);
     },
   };

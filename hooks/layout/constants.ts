@@ -7,46 +7,46 @@ export const THUMBNAIL_HEIGHT_PX = 140;
 /** Thumbnail column counts are capped (specification, point 9). */
 export const MAX_COLUMNS = 5;
 
-/** Columns or rows that a plan or a style sheet is made for, however many are wanted: placing an item looks at each of them. */
+/** The most columns or rows of a plan or a style sheet: placing an item looks at each of them. */
 export const LARGEST_TRACK_COUNT = 200;
 
-/** Between two thumbnails. */
+/** The gap between two thumbnails. */
 export const THUMBNAIL_GAP_PX = 4;
 
 /** The distance beyond the viewport within which items are mounted. */
 export const OVERSCAN_PX = 200;
 
-/** Items in the server's HTML: what a large desktop window shows of a thumbnail grid, with some to spare. */
+/** Items in the server's HTML: as many as a large desktop window shows of a thumbnail grid, and a few more. */
 export const INITIAL_COUNT = 40;
 
 /** Throttled resize delay (specification, point 9). */
 export const RESIZE_THROTTLE_DELAY_MS = 250;
 
-/** No scrollbar is wider than this. */
+/** The widest scrollbar there is. */
 export const SCROLLBAR_WIDTH_LIMIT_PX = 24;
 
-/** A width that comes back within this time was taken away by our own scrollbar, not by the visitor. */
+/** A width that comes back within this time was lost to our own scrollbar, not to the visitor's resizing. */
 export const SCROLLBAR_SETTLE_TIME_MS = 1000;
 
-/** Style rules for the first paint are written up to this width; a wider window keeps the columns of the last rule. */
+/** The widest window that first-paint rules are written for. A wider one keeps the columns of the last rule. */
 export const FIRST_PAINT_WIDTH_LIMIT_PX = 5120;
 
-/** A gallery up to this long is mounted whole, so that find-in-page and anchors of the browser work in it. */
+/** The longest gallery that is mounted as a whole, so that find-in-page and the browser's anchors work in it. */
 export const UNWINDOWED_COUNT = 500;
 
 /** Width of a masonry column, or height of a masonry row, before it is fitted (facts.md 3.9, masonry_thumb_size). */
 export const MASONRY_THUMBNAIL_SIZE_PX = 250;
 
-/** Between two images of a masonry (facts.md 3.10, masonry padding). */
+/** The gap between two images of a masonry (facts.md 3.10, masonry padding). */
 export const MASONRY_GAP_PX = 4;
 
 /** Height of a mosaic row, or width of a mosaic column, before it is fitted (facts.md 3.9, mosaic_thumb_size). */
 export const MOSAIC_THUMBNAIL_SIZE_PX = 250;
 
-/** Between two images of a mosaic: its padding of 2, halved at each side (facts.md 3.10 and 9.3). */
+/** The gap between two images of a mosaic: its padding of 2, half of it on each side (facts.md 3.10 and 9.3). */
 export const MOSAIC_GAP_PX = 2;
 
-/** Share of its container that a mosaic takes (facts.md 3.9, mosaic_total_width). */
+/** The width of a mosaic as a share of its container (facts.md 3.9, mosaic_total_width). */
 export const MOSAIC_TOTAL_WIDTH_PERCENT = 100;
 
 /** A resizable mosaic is scaled up in windows wider than this (specification, point 9, mosaic resizing). */
@@ -55,13 +55,13 @@ export const MOSAIC_SCALE_UP_WIDTH_PX = 1920;
 /** A resizable mosaic is scaled down in windows up to this width (specification, point 9, mosaic resizing). */
 export const MOSAIC_SCALE_DOWN_WIDTH_PX = 640;
 
-/** The last row of a mosaic fills the width if it grows by no more than this. */
+/** The most that the last row of a mosaic may grow to fill the width. */
 export const MOSAIC_LAST_ROW_STRETCH = 1.5;
 
-/** Rows of a mosaic break anew when the width has grown by this factor; in between they only stretch. */
+/** The factor between two widths at which the rows of a mosaic break anew. In between they only stretch. */
 export const MOSAIC_BREAK_STEP = 1.1;
 
-/** A resizable mosaic follows the width of the window in such steps. */
+/** The steps in which a resizable mosaic follows the width of the window. */
 export const MOSAIC_WINDOW_STEP_PX = 64;
 
 /** Images of a masonry or a mosaic in the server's HTML: a page of them (facts.md 3.9, images_per_page). */
@@ -70,20 +70,20 @@ export const INITIAL_IMAGE_COUNT = 30;
 /** A picture that cannot be loaded counts as a square of this size (specification, point 8). */
 export const FAILED_THUMBNAIL_SIZE_PX = 100;
 
-/** Thumbnails without known sizes that are measured at a time. */
+/** The number of thumbnails that are measured at a time. */
 export const MEASURED_BATCH_COUNT = 40;
 
-/** Style rules for the first paint of a mosaic are written between these widths; beyond them it only stretches. */
+/** The widths between which first-paint rules of a mosaic are written. Beyond them it only stretches. */
 export const MOSAIC_FIRST_PAINT_WIDTHS_PX = [300, 2600] as const;
 
-/** Above and below the texts of an image, where they stand below the picture. */
+/** The padding above and below the texts under a picture. */
 export const CAPTION_PADDING_PX = 4;
 
-/** One line for a title below a picture: its font of 16 pixels (facts.md 3.10, thumbs title font) with room around it. */
+/** The line height of a title below a picture, for its font of 16 pixels (facts.md 3.10, thumbs title font). */
 export const CAPTION_TITLE_LINE_PX = 24;
 
-/** A line of a description below a picture: its font of 12 pixels (facts.md 3.10, thumbs description font) with room around it. */
+/** The line height of a description below a picture, for its font of 12 pixels (facts.md 3.10, thumbs description font). */
 export const CAPTION_DESCRIPTION_LINE_PX = 18;
 
-/** Lines of a description below a picture. */
+/** The number of lines of a description below a picture. */
 export const CAPTION_DESCRIPTION_LINES = 3;

@@ -1,20 +1,20 @@
 /**
- * Rows of numbers that only grow. Longer versions of a list share the memory of shorter ones, so that appending costs what
- * is appended.
+ * A growing table of numbers. Longer versions of a list share the memory of shorter ones, so appending costs only the rows that are
+ * added.
  */
 export interface ColumnStore {
-  /** Rows that have been written, by whichever version of the list. */
+  /** The number of rows that any version of the list has written. */
   readonly used: number;
   get(row: number, column: number): number;
-  /** Appends one number per column. They are named one by one, because an array for each row would be half of the work. */
+  /** Appends one number per column. They are separate parameters, because an array for each row would cost as much as the rest. */
   push(first: number, second?: number, third?: number, fourth?: number, fifth?: number): void;
-  /** The store to write on after so many rows: this one, or a copy where another version has already written on. */
+  /** Returns the store to continue with after `length` rows: this one, or a copy if another version has already continued it. */
   after(length: number): ColumnStore;
 }
 
 const FIRST_CAPACITY = 64;
 
-/** Makes a store whose rows have so many numbers. */
+/** Creates a store with this many numbers per row. */
 export function createColumnStore(columns: number, initial = new Float64Array(0), length = 0): ColumnStore {
   let data = initial;
   let used = length;
@@ -31,7 +31,7 @@ export function createColumnStore(columns: number, initial = new Float64Array(0)
       }
       const start = used * columns;
       data[start] = first;
-      // What goes beyond the row is written over with the next one, or falls off the end.
+      // Numbers beyond the row are overwritten by the next row, or fall off the end.
       data[start + 1] = second;
       data[start + 2] = third;
       data[start + 3] = fourth;

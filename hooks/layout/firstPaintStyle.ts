@@ -5,13 +5,13 @@ export interface FirstPaintStyleOptions {
   /** The style rules: those of `thumbnailsStyleSheet`, `carouselStyleSheet`, `inlineStyleSheet`, `firstPaintRules`. */
   readonly rules: string;
   /**
-   * The nonce of the page's content security policy. A page without a policy needs none. On the client, where browsers hide
-   * nonces, it may be left away. @default none
+   * The nonce of the page's content security policy. A page without a policy needs none. It may be missing on the client, where browsers hide
+   * nonces. @default none
    */
   readonly nonce?: string | undefined;
 }
 
-/** A policy that refuses an inline style sheet leaves its element without one. */
+/** Warns if the policy has refused the rules: then the element has no style sheet. */
 function checkStyleElement(element: HTMLStyleElement | null): void {
   if (!element?.isConnected || !element.textContent || element.sheet) return;
   warnOnce(
@@ -33,7 +33,7 @@ function checkStyleElement(element: HTMLStyleElement | null): void {
 export function firstPaintStyleProps({ rules, nonce }: FirstPaintStyleOptions): ElementProps<'style'> {
   return {
     nonce,
-    // A browser hides nonces from scripts: the element keeps its own, whatever React thinks of it.
+    // A browser hides nonces from scripts, so React would see a mismatch.
     suppressHydrationWarning: true,
     children: rules,
     ref: process.env.NODE_ENV === 'production' ? undefined : checkStyleElement,

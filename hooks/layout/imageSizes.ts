@@ -6,15 +6,15 @@ import type { LayoutSize } from './types.ts';
 export type MeasuredSizes = ReadonlyMap<string, LayoutSize>;
 
 /**
- * The size that a layout gives an image room for, in pixels of the file; undefined where it is not known. A ratio that would make a line
- * of it is held to what can be seen and pressed.
+ * Returns the size of an image for a layout, in pixels of the file; undefined if it is unknown. Extreme ratios are clamped, so that the
+ * image can still be seen and pressed.
  */
 export function naturalSize(image: GalleryImage, measured?: MeasuredSizes): LayoutSize | undefined {
   const size = knownSize(image.thumbnail) ?? knownSize(image) ?? measured?.get((image.thumbnail ?? image).url);
   return size && withinRatios(size);
 }
 
-/** The size that a plan gives an item room for, whoever made the item: held to the same ratios, a square where it has no size. */
+/** Returns the size of an item for a plan: clamped to the same ratios, and a square if it has no size. */
 export const plannedSize = (item: LayoutSize): LayoutSize => withinRatios(knownSize(item) ?? { width: 1, height: 1 });
 
 function withinRatios(size: LayoutSize): LayoutSize {
@@ -24,9 +24,9 @@ function withinRatios(size: LayoutSize): LayoutSize {
 }
 
 /**
- * The size at which an image covers a cell: as wide as the cell where the image is the taller of the two, as high where it
- * is the wider. A size that is not known is taken to have the cell's ratio. The kit lets CSS do the fitting
- * (`object-fit: cover`) and needs the size to tell the browser which file to load.
+ * Returns the size at which an image covers a cell: as wide as the cell if the image is the taller of the two, else as high. An image of
+ * unknown size gets the cell's. The kit leaves the fitting to CSS (`object-fit: cover`) and needs the size only to tell the browser which
+ * file to load.
  */
 export function coverFit(
   cell: LayoutSize,

@@ -1,3 +1,4 @@
+import { clamp } from '../shared/clamp.ts';
 import { invariant } from '../shared/developerMessages.ts';
 import { LARGEST_TRACK_COUNT, MASONRY_GAP_PX, MASONRY_THUMBNAIL_SIZE_PX, MAX_COLUMNS } from './constants.ts';
 import { createPackings, tracksLength } from './packings.ts';
@@ -8,9 +9,9 @@ import type { GalleryLayout, LayoutItem, LayoutPlan, MasonryOptions } from './ty
 type ResolvedOptions = { readonly [Name in keyof MasonryOptions]-?: NonNullable<MasonryOptions[Name]> };
 
 /**
- * Columns of equal width, or rows of equal height, in which each image keeps its ratio (5:1 and 1:5 at most) and goes to the first of the shortest.
- * Which column that is depends on the ratios and on the number of columns alone: a window that only grows a little moves no
- * image to another column, and what is appended moves nothing at all.
+ * A masonry: columns of equal width, or rows of equal height. Each image keeps its ratio (5:1 and 1:5 at most) and goes to the shortest column.
+ * The choice depends only on the ratios and the number of columns: a slightly wider window moves no image to another column, and appended
+ * images move none at all.
  *
  * @example
  * masonryPlan(images, { maxColumns: 3 }).layoutAt(1200).rectangleOf(7);
@@ -37,7 +38,7 @@ function resolve(options: MasonryOptions): ResolvedOptions {
   return {
     direction,
     thumbnailSize,
-    maxColumns: Math.max(1, Math.min(Math.floor(maxColumns), LARGEST_TRACK_COUNT)),
+    maxColumns: clamp(Math.floor(maxColumns), 1, LARGEST_TRACK_COUNT),
     gap,
     resizable,
   };
@@ -67,7 +68,7 @@ function planOf(packings: Packings, options: ResolvedOptions): LayoutPlan {
 function verticalLayout(packings: Packings, options: ResolvedOptions, width: number): GalleryLayout {
   const { thumbnailSize, maxColumns, gap, resizable } = options;
   const { count } = packings;
-  const columns = Math.max(1, Math.min(Math.floor(width / thumbnailSize) + (resizable ? 1 : 0), maxColumns));
+  const columns = clamp(Math.floor(width / thumbnailSize) + (resizable ? 1 : 0), 1, maxColumns);
   const slotWidth = Math.max(0, (width - gap * (columns - 1)) / columns);
   const columnWidth = resizable ? slotWidth : Math.min(slotWidth, thumbnailSize);
   const used = Math.min(columns, count);
@@ -90,14 +91,14 @@ function verticalLayout(packings: Packings, options: ResolvedOptions, width: num
   };
 }
 
-/** The whole is as wide as the longest row, and bands run from the inline start to the inline end. */
+/** A masonry of rows. It is as wide as its longest row, and its bands run from the inline start to the inline end. */
 function horizontalLayout(packings: Packings, options: ResolvedOptions): GalleryLayout {
   const { thumbnailSize: rowHeight, maxColumns, gap } = options;
   const { count } = packings;
   const packing = packings.into(maxColumns);
   return {
     count,
-    // Never 0: a list without width would not be measured again.
+    // Never 0, because a list without width would not be measured again.
     width: Math.max(
       1,
       tracksLength(packing.tracks, () => rowHeight, gap),

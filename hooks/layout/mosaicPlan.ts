@@ -1,3 +1,4 @@
+import { clamp } from '../shared/clamp.ts';
 import { invariant } from '../shared/developerMessages.ts';
 import {
   LARGEST_TRACK_COUNT,
@@ -21,14 +22,14 @@ export type ResolvedMosaicOptions = {
 /** The columns or the rows of a mosaic at any width. */
 export interface MosaicTracks {
   readonly count: number;
-  /** `baseSize`: the wanted width of a column or height of a row before it is stretched. Both in CSS pixels. */
+  /** `baseSize`: the width of a column, or height of a row, before it is stretched. Both in CSS pixels. */
   layoutAt(width: number, baseSize: number): GalleryLayout;
   append(sizes: Iterable<LayoutSize>): MosaicTracks;
 }
 
 /**
- * Columns that end level, or rows that fill the width (facts.md 9.3, 9.4): each image keeps its ratio (5:1 and 1:5 at most),
- * nothing is cut and nothing is left over.
+ * A mosaic: columns that end level, or rows that fill the width (facts.md 9.3, 9.4). Each image keeps its ratio (5:1 and 1:5 at most), and
+ * nothing is cropped.
  *
  * @example
  * mosaicPlan(images, { direction: 'horizontal', thumbnailSize: 160 }).layoutAt(1200).rectangleOf(7);
@@ -51,7 +52,7 @@ function* plannedSizes(items: Iterable<LayoutItem>) {
   for (const item of items) yield plannedSize(item);
 }
 
-/** Fills in the defaults. In development builds it throws for sizes that are no sizes. */
+/** Fills in the defaults. Development builds throw for invalid sizes. */
 export function resolveMosaicOptions({
   direction = 'vertical',
   thumbnailSize = MOSAIC_THUMBNAIL_SIZE_PX,
@@ -71,7 +72,7 @@ export function resolveMosaicOptions({
   return { direction, thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch };
 }
 
-/** The wanted size in a window of this width: a resizable mosaic has larger images in large windows (facts.md 9.3). */
+/** Returns the base size in a window of this width: a resizable mosaic has larger images in large windows (facts.md 9.3). */
 function baseSize({ thumbnailSize, resizable }: ResolvedMosaicOptions, windowWidth: number): number {
   if (!resizable) return thumbnailSize;
   const share = windowWidth / MOSAIC_SCALE_UP_WIDTH_PX;
@@ -80,7 +81,7 @@ function baseSize({ thumbnailSize, resizable }: ResolvedMosaicOptions, windowWid
   return thumbnailSize;
 }
 
-/** The columns of a mosaic, of no images yet. Their widths differ so that all of them end level (facts.md 9.4). */
+/** Creates the columns of a mosaic, without images. Their widths differ so that all of them end level (facts.md 9.4). */
 const mosaicColumns = (options: ResolvedMosaicOptions): MosaicTracks =>
   columnsOf(createPackings(options.thumbnailSize), options);
 
@@ -103,10 +104,10 @@ interface ColumnLayoutOptions extends ResolvedMosaicOptions {
 function columnLayout(packings: Packings, options: ColumnLayoutOptions): GalleryLayout {
   const { gap, totalWidth, fillsWidth, width, baseSize } = options;
   const { count } = packings;
-  // Each column brings its gap, also the last one.
+  // Every column counts with its gap, even the last one.
   const length = (width * totalWidth) / 100 + gap;
   const base = Math.min(baseSize, length - gap);
-  const columns = Math.max(1, Math.min(Math.floor(length / (base + gap)), count, LARGEST_TRACK_COUNT));
+  const columns = clamp(Math.min(Math.floor(length / (base + gap)), count), 1, LARGEST_TRACK_COUNT);
   const packing = packings.into(columns);
   const available = fillsWidth ? length - columns * gap : columns * base;
 

@@ -6,11 +6,11 @@ import { breakingWidth, breakRows } from './rowBreaks.ts';
 import type { BrokenRows, MosaicRow } from './rowBreaks.ts';
 import type { GalleryLayout } from './types.ts';
 
-/** The rows of a mosaic, of no images yet. Each is as high as it takes to fill the width (facts.md 9.3). */
+/** Creates the rows of a mosaic, without images. Each row is as high as it must be to fill the width (facts.md 9.3). */
 export const mosaicRows = (options: ResolvedMosaicOptions): MosaicTracks =>
   rowsOf(createColumnStore(1), 0, undefined, options);
 
-/** The rows that were asked for last: a window has one width at a time. */
+/** A cache of the last rows: a window has one width at a time. */
 interface KnownRows {
   readonly length: number;
   readonly rowHeight: number;
@@ -56,7 +56,7 @@ function rowsOf(
 interface RowLayoutOptions extends ResolvedMosaicOptions {
   readonly width: number;
   readonly rowHeight: number;
-  /** Width of the mosaic and one gap: each image brings its gap. */
+  /** The width of the mosaic and one gap, because every image counts with its gap. */
   readonly length: number;
 }
 
@@ -75,7 +75,7 @@ function rowLayout(rows: BrokenRows, options: RowLayoutOptions): GalleryLayout {
     inverseBefore * length - imagesBefore * gap + number * gap;
   const bottomOf = (row: MosaicRow) => topOf(row) + heightOf(row);
 
-  // Images are asked for one after the other, and looking for a row costs more than all the rest.
+  // Images are read in order, and finding a row costs more than all the rest.
   let lastRow: MosaicRow | undefined;
   function rowOf(index: number): MosaicRow {
     const isSame = lastRow && index >= lastRow.start && index < lastRow.end;

@@ -5,15 +5,15 @@ import type { LayoutRange } from './types.ts';
 
 type Lengths = Pick<Track, 'units' | 'fixed'>;
 
-/** One list of items in any number of tracks. Each number is worked out when it is first asked for. */
+/** Packs one list of items into any number of tracks. Each packing is computed on its first use, and kept. */
 export interface Packings {
   readonly count: number;
   into(trackCount: number): TrackPacking;
-  /** Costs what is appended, also for the packings that are made already. */
+  /** Appends items, also to the packings that exist. The cost depends only on the items that are added. */
   append(items: Iterable<Lengths>): Packings;
 }
 
-/** `nominalThickness`: see `packTracks`. */
+/** Creates packings without items. `nominalThickness`: see `packTracks`. */
 export function createPackings(nominalThickness: number): Packings {
   return packingsOf(createColumnStore(2), 0, new Map(), nominalThickness);
 }
@@ -44,11 +44,11 @@ function packingsOf(
 
 /** A column, or a row of a horizontal masonry. */
 interface Track {
-  /** Items in it. */
+  /** The number of its items. */
   readonly count: number;
-  /** Their length in units: a unit is as long as the track is thick. */
+  /** The part of their length that grows with the track, in units of its thickness. */
   readonly units: number;
-  /** Their length that does not grow with the track, gaps included, in CSS pixels. */
+  /** The part of their length that does not grow, with the gaps, in CSS pixels. */
   readonly fixed: number;
 }
 
@@ -59,16 +59,16 @@ interface TrackItem extends Omit<Track, 'count'> {
   readonly fixedBefore: number;
 }
 
-/** Items shared out among tracks: each goes to the first of the shortest. */
+/** Items distributed over tracks: each goes to the shortest, or to the first of several. */
 interface TrackPacking {
   readonly count: number;
   readonly tracks: readonly Track[];
   itemAt(index: number): TrackItem;
-  /** From the first to the last item that touches a stretch of the tracks. `thicknessOf` is in CSS pixels. */
+  /** Returns the range of the items that touch the tracks between `start` and `end`. `thicknessOf` is in CSS pixels. */
   rangeBetween(start: number, end: number, thicknessOf: (track: number) => number): LayoutRange;
   /**
-   * The same items at the same places, and more of them, up to `end`. `lengths` has the units and the fixed length of each item
-   * of the list. Costs what is appended.
+   * Returns the packing with more items, up to `end`. Earlier items keep their places. `lengths` has the units and the fixed length of each
+   * item of the list. The cost depends only on the items that are added.
    */
   append(lengths: ColumnStore, end: number): TrackPacking;
 }
@@ -76,13 +76,13 @@ interface TrackPacking {
 const COLUMNS = 5;
 
 interface Storage {
-  /** The columns of each item: track, units, fixed, units before, fixed before. */
+  /** One row for each item: track, units, fixed, units before, fixed before. */
   readonly items: ColumnStore;
   /** The indices of the items in each track. */
   readonly members: readonly ColumnStore[];
 }
 
-/** Tracks are compared as if each were `nominalThickness` thick, so that another width of the window moves no item. */
+/** Creates a packing without items. Tracks are compared as if they were `nominalThickness` thick, so that resizing moves no item. */
 function packTracks(trackCount: number, nominalThickness: number): TrackPacking {
   const tracks = Array.from({ length: trackCount }, (): Track => ({ count: 0, units: 0, fixed: 0 }));
   const members = tracks.map(() => createColumnStore(1));
@@ -156,7 +156,7 @@ function findShortest(tracks: readonly Track[], thickness: number): number {
   return shortest;
 }
 
-/** Length of the longest track without the gap after its last item, in CSS pixels. */
+/** Returns the length of the longest track without the gap after its last item, in CSS pixels. */
 export function tracksLength(tracks: readonly Track[], thicknessOf: (track: number) => number, gap: number): number {
   return tracks.reduce(
     (longest, { units, fixed }, track) => Math.max(longest, units * thicknessOf(track) + fixed - gap),

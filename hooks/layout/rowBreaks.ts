@@ -3,14 +3,14 @@ import { createColumnStore } from './createColumnStore.ts';
 import type { ColumnStore } from './createColumnStore.ts';
 import { firstIndexWhere } from '../shared/clamp.ts';
 
-/** A row of a mosaic, and what stands before it. The height of a row is (width - gaps) / ratios. */
+/** A row of a mosaic, with sums over the rows before it. Its height is (width − gaps) / ratios. */
 export interface MosaicRow {
   readonly number: number;
   readonly start: number;
   readonly end: number;
-  /** Sum of width by height of its images. */
+  /** The sum of its images' ratios (width / height). */
   readonly ratios: number;
-  /** Sums over the rows before it, of 1 / ratios and of images / ratios: their heights at any width. */
+  /** The sums of 1 / ratios and of images / ratios over the rows before it: they give the top of the row at any width. */
   readonly inverseBefore: number;
   readonly imagesBefore: number;
 }
@@ -21,14 +21,14 @@ export interface BrokenRows {
   rowAt(number: number): MosaicRow;
   rowOf(index: number): MosaicRow;
   ratioOf(index: number): number;
-  /** Sum of width by height of the images of the whole list that stand before this one. */
+  /** Returns the sum of the ratios of all images before this one. */
   ratiosBefore(index: number): number;
-  /** The same images and more of them, up to `end` of all ratios. Costs what is appended. Only the last row of the shorter list may change. */
+  /** Returns the rows with more images, up to `end`. Only the last row may change, and the cost depends only on the images that are added. */
   append(ratios: ColumnStore, end: number): BrokenRows;
 }
 
 interface BreakRowsOptions {
-  /** Width of the mosaic and one gap, in CSS pixels: each image brings its gap. */
+  /** The width of the mosaic and one gap, in CSS pixels, because every image counts with its gap. */
   readonly length: number;
   /** The height of a row before it is stretched. */
   readonly rowHeight: number;
@@ -36,24 +36,24 @@ interface BreakRowsOptions {
 }
 
 interface Storage {
-  /** The columns of each image: ratio, sum of the ratios before it. */
+  /** One row for each image: its ratio, and the sum of the ratios before it. */
   readonly images: ColumnStore;
-  /** The columns of each started row: its start and the sums before it. */
+  /** One row for each started row of the mosaic: its start, and the sums before it. */
   readonly rows: ColumnStore;
 }
 
-/** The state of filling the rows, from which the next image goes on. */
+/** The state in which the next image is added. */
 interface Progress {
   readonly count: number;
   readonly rowCount: number;
-  /** Width of the row that is being filled, at the wanted height. */
+  /** The width of the last row so far, at the wanted height. */
   readonly filled: number;
   readonly ratios: number;
 }
 
 /**
- * Fills row after row: an image joins where that brings the row closer to the width than leaving it out. The last image
- * always joins the row before it (facts.md 9.3).
+ * Breaks images into rows: an image joins a row if that brings the row closer to the width. The last image never stands alone, but joins
+ * the row before it (facts.md 9.3).
  */
 export function breakRows(options: BreakRowsOptions): BrokenRows {
   const storage = { images: createColumnStore(2), rows: createColumnStore(3) };
@@ -63,7 +63,7 @@ export function breakRows(options: BreakRowsOptions): BrokenRows {
 function rowsOf({ images, rows }: Storage, progress: Progress, options: BreakRowsOptions): BrokenRows {
   const { count, ratios: allRatios } = progress;
   const lastStart = rows.get(progress.rowCount - 1, 0);
-  // No row begins with the last image: then it would stand alone.
+  // The last image never begins a row, where it would stand alone.
   const isAlone = count > 1 && lastStart === count - 1;
   const rowCount = isAlone ? progress.rowCount - 1 : progress.rowCount;
 
@@ -122,11 +122,11 @@ function fillRows(
 
 const STEP = Math.log(MOSAIC_BREAK_STEP);
 
-/** Number of the step that a width belongs to. */
+/** Returns the number of the step that a width belongs to. */
 export const breakingStep = (width: number): number => Math.round(Math.log(Math.max(1, width)) / STEP);
 
-/** The least width that belongs to a step, in CSS pixels. */
+/** Returns the smallest width of a step, in CSS pixels. */
 export const breakingStepStart = (step: number): number => Math.exp((step - 0.5) * STEP);
 
-/** The width at which rows are broken for all widths that differ little from it, in CSS pixels. */
+/** Returns the width at which the rows are broken for all widths of the same step, in CSS pixels. */
 export const breakingWidth = (width: number): number => Math.exp(breakingStep(width) * STEP);

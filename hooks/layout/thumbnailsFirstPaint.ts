@@ -8,13 +8,13 @@ export interface ThumbnailsStyleSheetOptions extends ThumbnailsOptions {
   readonly count: number;
   /** Selects the list element. Use none of `<`, `>`, `&` and quotes: React would escape them inside `<style>`. */
   readonly selector: string;
-  /** Room for texts below each thumbnail, in CSS pixels. @default 0 */
+  /** The height of the texts below each thumbnail, in CSS pixels. @default 0 */
   readonly captionHeight?: number | undefined;
 }
 
 /**
- * The geometry of `thumbnailsLayout` as style rules, for the paint before any script runs: the right number of columns and
- * the right height of the whole at every width, with no style attribute. The list element must be as wide as the nearest
+ * Returns the geometry of `thumbnailsLayout` as style rules, for the paint before any script: the right columns and the right height at
+ * every width, without a style attribute. The list element must be as wide as the nearest
  * ancestor that has `container-type: inline-size`. Put the text into one `<style nonce>` of the server's HTML.
  */
 export function thumbnailsStyleSheet({
@@ -39,8 +39,8 @@ export function thumbnailsStyleSheet({
 }
 
 /**
- * The `sizes` of a thumbnail before anything is measured, as if the grid were as wide as the window. `image` is the file
- * whose width and height are known: a wide picture in a narrower cell is cut at its sides, so it needs more pixels.
+ * Returns the `sizes` of a thumbnail before anything is measured, as if the grid were as wide as the window. `image` is the file to load: a
+ * wide picture in a narrower cell is cropped at its sides, so it needs more pixels.
  */
 export function thumbnailSizes(
   options: ThumbnailsOptions,
@@ -59,16 +59,16 @@ export function thumbnailSizes(
     .join(', ');
 }
 
-/** From which width on, in CSS pixels, a thumbnail grid has how many columns. */
+/** A column count, and the width from which a thumbnail grid has it, in CSS pixels. */
 interface ColumnStep {
   readonly columns: number;
   readonly minWidth: number;
 }
 
-/** Every column count a thumbnail grid can have, fewest first: the formula of `thumbnailsLayout` turned round. */
+/** Returns every column count of a thumbnail grid, fewest first: the inverse of the formula in `thumbnailsLayout`. */
 function thumbnailsColumnSteps(options: ResolvedThumbnailsOptions): readonly ColumnStep[] {
   const { thumbnailWidth, maxColumns } = options;
-  // What is not whole is rounded down.
+  // `Array.from` rounds a fractional length down.
   const length = Math.min(maxColumns, FIRST_PAINT_WIDTH_LIMIT_PX / thumbnailWidth + 1);
   const stepAt = (_: unknown, index: number) => ({ columns: index + 1, minWidth: index * thumbnailWidth });
   return Array.from({ length }, stepAt);

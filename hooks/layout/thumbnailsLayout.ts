@@ -10,8 +10,8 @@ export interface ThumbnailsLayoutOptions extends ThumbnailsOptions {
 }
 
 /**
- * A grid of equal thumbnails. One column more than thumbnails of the wanted width fit, up to `maxColumns`, so that a
- * thumbnail is seldom wider than wanted. Pure arithmetic: making it and asking it cost the same for any count.
+ * A grid of equal thumbnails. It has one column more than thumbnails of the wanted width fit, up to `maxColumns`, so a thumbnail is seldom
+ * wider than wanted. It is pure arithmetic, so it costs the same for any count.
  */
 export function thumbnailsLayout({ count, width, ...options }: ThumbnailsLayoutOptions): GalleryLayout {
   const { thumbnailWidth, maxColumns, gap, resizable, ratio } = resolveThumbnailsOptions(options);
@@ -49,11 +49,11 @@ export interface ResolvedThumbnailsOptions {
   readonly maxColumns: number;
   readonly gap: number;
   readonly resizable: boolean;
-  /** Height of a thumbnail by its width. */
+  /** The height of a thumbnail divided by its width. */
   readonly ratio: number;
 }
 
-/** Fills in the defaults. In development builds it throws for sizes that are no sizes. */
+/** Fills in the defaults. Development builds throw for invalid sizes. */
 export function resolveThumbnailsOptions({
   thumbnailWidth = THUMBNAIL_WIDTH_PX,
   thumbnailHeight = THUMBNAIL_HEIGHT_PX,

@@ -18,8 +18,8 @@ export interface LayoutSize {
 }
 
 /**
- * The places of all items of a gallery at one width. Rectangles are asked for one by one, so that a layout of 100,000
- * items may be arithmetic (a grid) or typed arrays (masonry) and costs nothing for what is not shown.
+ * The places of all items of a gallery at one width. Rectangles are computed one by one, so that a layout of 100,000 items may be
+ * arithmetic (a grid) or typed arrays (a masonry) and costs nothing for items that are not shown.
  */
 export interface GalleryLayout {
   readonly count: number;
@@ -45,31 +45,31 @@ export interface LayoutRange {
 
 /** Sizes of a thumbnail grid, in CSS pixels. */
 export interface ThumbnailsOptions {
-  /** Wanted width of a thumbnail: it decides on the columns. @default THUMBNAIL_WIDTH_PX */
+  /** The wanted width of a thumbnail, which determines the columns. @default THUMBNAIL_WIDTH_PX */
   readonly thumbnailWidth?: number | undefined;
   /** Height of a thumbnail that is `thumbnailWidth` wide: the two give the ratio of every thumbnail. @default THUMBNAIL_HEIGHT_PX */
   readonly thumbnailHeight?: number | undefined;
   /** @default MAX_COLUMNS */
   readonly maxColumns?: number | undefined;
-  /** Between thumbnails. @default THUMBNAIL_GAP_PX */
+  /** The gap between thumbnails. @default THUMBNAIL_GAP_PX */
   readonly gap?: number | undefined;
-  /** False: thumbnails never grow beyond `thumbnailWidth` and stand in the middle of their column. @default true */
+  /** False: thumbnails never grow beyond `thumbnailWidth`, and are centred in their columns. @default true */
   readonly resizable?: boolean | undefined;
 }
 
-/** An image as a layout in its own ratio sees it. */
+/** The size of an image in a layout that keeps its ratio. */
 export interface LayoutItem extends LayoutSize {
   /** Height of the text below it in a vertical masonry, in CSS pixels. @default 0 */
   readonly captionHeight?: number | undefined;
 }
 
 /**
- * A layout at any width. It is worked out once: another width costs little, and a longer list costs what is appended. A plan
- * does not change, `append` makes another one.
+ * A layout at any width. It is computed once: another width costs little, and a longer list costs only the items that are added. A plan is
+ * immutable; `append` returns another one.
  */
 export interface LayoutPlan {
   readonly count: number;
-  /** `windowWidth`: for what follows the window instead of the container; both in CSS pixels. @default width */
+  /** `windowWidth`: for layouts that follow the window instead of the container. Both in CSS pixels. @default width */
   layoutAt(width: number, windowWidth?: number): GalleryLayout;
   append(items: Iterable<LayoutItem>): LayoutPlan;
 }
@@ -79,15 +79,15 @@ export type LayoutDirection = 'vertical' | 'horizontal';
 
 /** Layout options of a masonry. Sizes in CSS pixels. */
 export interface MasonryOptions {
-  /** `horizontal`: rows of one height that grow sideways. @default 'vertical' */
+  /** `horizontal`: rows of equal height that grow sideways. @default 'vertical' */
   readonly direction?: LayoutDirection | undefined;
   /** Wanted width of a column, or height of a row. @default MASONRY_THUMBNAIL_SIZE_PX */
   readonly thumbnailSize?: number | undefined;
-  /** Cap of columns; the number of rows of a horizontal masonry. @default MAX_COLUMNS */
+  /** The maximum number of columns, or the number of rows of a horizontal masonry. @default MAX_COLUMNS */
   readonly maxColumns?: number | undefined;
-  /** Between images. @default MASONRY_GAP_PX */
+  /** The gap between images. @default MASONRY_GAP_PX */
   readonly gap?: number | undefined;
-  /** False: columns are never wider than `thumbnailSize` and stand in the middle. @default true */
+  /** False: columns are never wider than `thumbnailSize`, and are centred. @default true */
   readonly resizable?: boolean | undefined;
 }
 
@@ -97,16 +97,16 @@ export interface MosaicOptions {
   readonly direction?: LayoutDirection | undefined;
   /** Wanted width of a column, or height of a row, before it is stretched. @default MOSAIC_THUMBNAIL_SIZE_PX */
   readonly thumbnailSize?: number | undefined;
-  /** Between images. @default MOSAIC_GAP_PX */
+  /** The gap between images. @default MOSAIC_GAP_PX */
   readonly gap?: number | undefined;
   /** Share of the container's width, in percent. @default MOSAIC_TOTAL_WIDTH_PERCENT */
   readonly totalWidth?: number | undefined;
   /** Larger images in windows above 1920 pixels, smaller ones up to 640. @default false */
   readonly resizable?: boolean | undefined;
-  /** Columns only. False: they keep to their wanted width on average and stand in the middle. @default true */
+  /** Columns only. False: they have the wanted width on average, and are centred. @default true */
   readonly fillsWidth?: boolean | undefined;
   /**
-   * Rows only. A last row that would have to grow by more than this to fill the width keeps its height. `Infinity`: it always fills.
+   * Rows only. A last row keeps its height if it would have to grow by more than this to fill the width. `Infinity`: it always fills it.
    * @default MOSAIC_LAST_ROW_STRETCH
    */
   readonly lastRowStretch?: number | undefined;
@@ -115,11 +115,10 @@ export interface MosaicOptions {
 export interface UseWindowedLayoutOptions {
   readonly count: number;
   /**
-   * The layout at a width, in CSS pixels. Keep its identity between renders (`useCallback`) where making it costs more
-   * than arithmetic.
+   * Creates the layout for a width, in CSS pixels. Keep its identity between renders (`useCallback`) if a layout costs more than arithmetic.
    */
   readonly createLayout: (width: number) => GalleryLayout;
-  /** Use this width, in CSS pixels, and do not measure. */
+  /** A fixed width, in CSS pixels: nothing is measured. */
   readonly width?: number | undefined;
   /** The distance beyond the viewport within which items are mounted, in CSS pixels. @default OVERSCAN_PX */
   readonly overscan?: number | undefined;
@@ -128,17 +127,17 @@ export interface UseWindowedLayoutOptions {
   /** A list no longer than this is mounted whole once it is measured. @default UNWINDOWED_COUNT */
   readonly unwindowedCount?: number | undefined;
   /**
-   * Names an item (`useItemKeys`), so that the one that has focus stays mounted wherever a new order puts it. @default its place
+   * Returns the key of an item (`useItemKeys`), so that the focused one stays mounted when the order changes. @default its index
    */
   readonly keyOf?: ((index: number) => string) | undefined;
-  /** An item that stays mounted wherever the visitor scrolls: the one the lightbox shows. */
+  /** An item that is always mounted, such as the one in the lightbox. */
   readonly pinnedIndex?: number | undefined;
   /**
-   * Runs a layout that a new width calls for, at once by default, which is right for arithmetic. Pass
-   * `useThrottle(RESIZE_THROTTLE_DELAY_MS)` where the work grows with the count.
+   * Schedules the layout for a new width. The default runs it at once, which is right for arithmetic. Pass
+   * `useThrottle(RESIZE_THROTTLE_DELAY_MS)` if the work grows with the count.
    */
   readonly scheduleRelayout?: ((relayout: () => void) => void) | undefined;
-  /** Reads the band of the list element that the window shows, for a layout whose bands do not run from top to bottom. */
+  /** Reads the visible band of the list element, for a layout whose bands do not run from top to bottom. */
   readonly readBand?: ((element: HTMLElement) => VisibleBand) | undefined;
   /** False: nothing is measured and the first `initialCount` items stay in the flow of the page. @default true */
   readonly enabled?: boolean | undefined;
@@ -149,11 +148,11 @@ export interface UseWindowedLayoutResult {
   readonly layout: GalleryLayout | null;
   /** Items to mount, ascending. */
   readonly indices: readonly number[];
-  /** Some items of the list are not mounted. */
+  /** Whether some items of the list are not mounted. */
   readonly isWindowed: boolean;
   /** The list element. */
   readonly containerRef: RefObject<HTMLElement | null>;
-  /** For the list element. It must have no padding: items stand where its inline start and top are. */
+  /** For the list element. It must have no padding: items are placed relative to its inline start and top. */
   readonly getContainerProps: PropGetter<'ul'>;
   /** For each item, a child of the list element. */
   getItemProps(props: ElementProps<'li'> & { readonly index: number }): ElementProps<'li'>;
@@ -173,22 +172,22 @@ type ImageLayoutOptions<TImage> = Pick<
 export type UseMasonryOptions<TImage extends GalleryImage = GalleryImage> = MasonryOptions &
   ImageLayoutOptions<TImage> & {
     /**
-     * Room for texts below an image where it has columns, in CSS pixels: `captionHeight` knows how much
-     * they take. Keep its identity between renders. @default 0
+     * Returns the height of the texts below an image in a vertical masonry, in CSS pixels (see `captionHeight`). Keep its identity between
+     * renders. @default 0
      */
     readonly captionHeightOf?: ((image: GalleryImage) => number) | undefined;
   };
 
 export type UseMosaicOptions<TImage extends GalleryImage = GalleryImage> = MosaicOptions & ImageLayoutOptions<TImage>;
 
-/** The source of the style rules of a first paint. */
+/** The input of the style rules of a first paint. */
 export interface FirstPaintPlan {
   readonly plan: LayoutPlan;
   /** Selects the list element. Use none of `<`, `>`, `&` and quotes: React would escape them inside `<style>`. */
   readonly selector: string;
   /** Items in the server's HTML. */
   readonly count: number;
-  /** The width that was given; else the rules are for every width. */
+  /** The fixed width, if there is one; else the rules are for every width. */
   readonly width?: number | undefined;
 }
 
@@ -200,13 +199,13 @@ export type FirstPaint = FirstPaintView & FirstPaintPlan;
 
 /** A windowed masonry or mosaic. */
 export interface UseImageLayoutResult extends UseWindowedLayoutResult {
-  /** Sizes of the first images are not known yet: they are being measured, and nothing is laid out before. */
+  /** Whether the sizes of the first images are still being measured: nothing is laid out before. */
   readonly isPending: boolean;
-  /** The markup came from a server, so the rules of `firstPaint` have their place beside the list, there and in the first client render. */
+  /** Whether the markup came from a server: draw the rules of `firstPaint` beside the list, there and in the first client render. */
   readonly isServerRendered: boolean;
   /**
-   * The geometry of the first images, for `firstPaintRules` of `@loggia/hooks/firstPaint`. Null where the markup does not come
-   * from a server, or where nothing is final before the measure. The list must be as wide as the nearest ancestor that has
+   * The geometry of the first images, for `firstPaintRules` of `@loggia/hooks/firstPaint`. Null if the markup does not come
+   * from a server, or if no place is final before the measurement. The list must be as wide as the nearest ancestor that has
    * `container-type: inline-size`.
    */
   readonly firstPaint: FirstPaint | null;
@@ -216,14 +215,14 @@ export interface UseImageLayoutResult extends UseWindowedLayoutResult {
 
 /** The place a picture is shown in. */
 export interface PictureSlot {
-  /** Width at which the picture covers its place, in CSS pixels. Undefined until it is measured. */
+  /** The width at which the picture covers its place, in CSS pixels; undefined until it is measured. */
   readonly width: number | undefined;
   /** `sizes` until then. */
   readonly unmeasuredSizes: string;
 }
 
 export interface UseThumbnailsResult extends UseWindowedLayoutResult {
-  /** The markup came from a server, so `thumbnailsStyleSheet` has its place beside the list, there and in the first client render. */
+  /** Whether the markup came from a server: draw `thumbnailsStyleSheet` beside the list, there and in the first client render. */
   readonly isServerRendered: boolean;
   /** Selects the list element, for `thumbnailsStyleSheet`. */
   readonly selector: string;
@@ -231,15 +230,15 @@ export interface UseThumbnailsResult extends UseWindowedLayoutResult {
   slotOf(file: ImageFile): PictureSlot;
 }
 
-/** A list whose items an address can name, and whose place a visitor finds again. */
+/** A list whose scroll position is restored, and to whose items fragments of the address lead. */
 export interface RestorableList {
   readonly windowed: Pick<UseWindowedLayoutResult, 'containerRef'> & {
-    /** Null, or of no items, as long as the list is on its way. */
+    /** Null, or without items, while the list loads. */
     readonly layout: Pick<GalleryLayout, 'count' | 'rectangleOf'> | null;
   };
-  /** The item whose element has this `id`; undefined or -1 where it is none of this list. */
+  /** Returns the index of the item whose element has this `id`; undefined or −1 if the list has none. */
   readonly indexOf: (id: string) => number | undefined;
 }
 
-/** The lists of a page, each as its newest render has it. */
+/** The lists of a page, each with the values of its latest render. */
 export type RestorableLists = ReadonlySet<RefObject<RestorableList>>;

@@ -30,17 +30,17 @@ interface UseImageLayoutOptions extends Omit<UseWindowedLayoutOptions, 'count' |
   readonly createPlan: (items: Iterable<LayoutItem>) => LayoutPlan;
   readonly windowWidth?: number | undefined;
   readonly captionHeightOf?: ((image: GalleryImage) => number) | undefined;
-  /** It grows sideways. @default false */
+  /** Whether the layout grows sideways. @default false */
   readonly isSideways?: boolean | undefined;
   /** `sizes` of an image before anything is measured. */
   readonly unmeasuredSizesOf: (index: number) => string;
-  /** Null: nothing is final before the measure. */
+  /** Null if no place is final before the measurement. */
   readonly firstPaint: FirstPaintView | null;
 }
 
 const NOTHING_MEASURED: MeasuredSizes = new Map();
 
-/** The part that masonry and mosaic share: images in their own ratios, in a windowed layout that a plan knows. */
+/** The shared part of masonry and mosaic: a windowed layout, by a plan, of images in their own ratios. */
 export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutResult {
   const { images, createPlan, windowWidth, isSideways = false, enabled = true } = options;
   const { initialCount = INITIAL_IMAGE_COUNT, unwindowedCount = UNWINDOWED_COUNT } = options;
@@ -66,10 +66,10 @@ export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutRe
   const isEndNear = isPending || indices.includes(plan.count - 1);
   useMeasuring({ images, knownCount: plan.count, measured, onMeasured: setMeasured, enabled: enabled && isEndNear });
 
-  // Ids differ in letters and digits; the rest of an id is not fit for a selector.
+  // Only the letters and digits of an id are safe in a selector.
   const id = useId().replaceAll(/\W/g, '');
   const isServerRendered = useIsServerRendered();
-  // The rules of a first paint: what comes later has a layout of its own.
+  // The rules of the first paint only: later images are laid out by the script.
   const [firstPaint] = useState((): FirstPaint | null => {
     const view = isServerRendered && plan.count > 0 ? options.firstPaint : null;
     const count = Math.min(plan.count, initialCount);
@@ -108,7 +108,7 @@ interface UseLayoutPlanOptions {
   readonly measured: MeasuredSizes;
   /** Keep its identity between renders. */
   readonly createPlan: (items: Iterable<LayoutItem>) => LayoutPlan;
-  /** Room for texts below an image, in CSS pixels. Keep its identity between renders. */
+  /** Returns the height of the texts below an image, in CSS pixels. Keep its identity between renders. */
   readonly captionHeightOf?: ((image: GalleryImage) => number) | undefined;
 }
 
@@ -116,29 +116,29 @@ interface MadePlan extends UseLayoutPlanOptions {
   readonly plan: LayoutPlan;
 }
 
-/** A plan of the images up to the first whose size is not known. Images that join the end are appended to it. */
+/** Returns a plan of the images up to the first of unknown size. Images added at the end are appended to it. */
 export function useLayoutPlan(options: UseLayoutPlanOptions): LayoutPlan {
   const { images, measured } = options;
   const [{ plan }] = useAdjustedState(
     () => makePlan(options),
     (made) => {
-      if (images === made.images && measured === made.measured && isSameWork(made, options)) return made;
+      if (images === made.images && measured === made.measured && hasSameCallbacks(made, options)) return made;
       const next = makePlan(options, made);
-      // A list of the same sizes is the same plan: inline lists are fine.
+      // The same sizes keep the plan, so lists written inline are fine.
       return next.plan === made.plan ? made : next;
     },
   );
   return plan;
 }
 
-function isSameWork(one: UseLayoutPlanOptions, other: UseLayoutPlanOptions): boolean {
+function hasSameCallbacks(one: UseLayoutPlanOptions, other: UseLayoutPlanOptions): boolean {
   return one.createPlan === other.createPlan && one.captionHeightOf === other.captionHeightOf;
 }
 
 function makePlan(options: UseLayoutPlanOptions, made?: MadePlan): MadePlan {
-  const known = made && isSameWork(made, options) ? made : undefined;
-  // Sizes that are known stay as they are.
-  const isContinued = known && startsAlike(known, options);
+  const known = made && hasSameCallbacks(made, options) ? made : undefined;
+  // Only the images that are new to the plan are added.
+  const isContinued = known && isContinuation(known, options);
   const start = isContinued ? known.plan.count : 0;
   const added = [...knownItems(options, start)];
   const continued = isContinued && added.length === 0 ? known.plan : isContinued && known.plan.append(added);
@@ -162,8 +162,8 @@ function* knownItems(options: UseLayoutPlanOptions, start: number): Generator<La
   }
 }
 
-/** Whether the images of a plan are still the first ones, in the sizes that they had. */
-function startsAlike(made: MadePlan, now: UseLayoutPlanOptions): boolean {
+/** Whether a list begins with the images of a plan, in the same sizes. */
+function isContinuation(made: MadePlan, now: UseLayoutPlanOptions): boolean {
   for (let index = 0; index < made.plan.count; index++) {
     const [before, after] = [made.images[index], now.images[index]];
     if (before === after) continue;
@@ -174,7 +174,7 @@ function startsAlike(made: MadePlan, now: UseLayoutPlanOptions): boolean {
   return true;
 }
 
-/** Returns the band of an element that the window shows, from its inline start on: for a layout that grows sideways. */
+/** Returns the visible band of an element, from its inline start, for a layout that grows sideways. */
 function readHorizontalBand(element: HTMLElement): VisibleBand {
   const { left, right } = element.getBoundingClientRect();
   const windowWidth = element.ownerDocument.documentElement.clientWidth;
@@ -183,7 +183,7 @@ function readHorizontalBand(element: HTMLElement): VisibleBand {
     : { top: -left, bottom: windowWidth - left };
 }
 
-/** Runs a task at once, then at most one in `delayMs`: of those asked for meanwhile the newest, at the end of that time. */
+/** Runs a task at once, and later ones at most once in `delayMs`. Of the tasks in between, only the last one runs, when that time is over. */
 export function useThrottle(delayMs: number): (task: () => void) => void {
   const timeout = useTimeout();
   const lastTimeMs = useRef(-Infinity);

@@ -13,8 +13,7 @@ import type { LayoutItem, MasonryOptions, UseImageLayoutResult, UseMasonryOption
 import { useImageLayout } from './useImageLayout.ts';
 
 /**
- * A windowed masonry: columns, or rows that grow sideways, of images in their own ratios. Images whose size nobody knows are
- * measured first.
+ * A windowed masonry: columns, or rows that grow sideways, of images in their own ratios. Images of unknown size are measured first.
  *
  * @example
  * const masonry = useMasonry({ images, maxColumns: 4 });
@@ -46,7 +45,7 @@ export function useMasonry<TImage extends GalleryImage = GalleryImage>(
   });
 }
 
-/** The `sizes` of a picture in the columns of a masonry before anything is measured, as if they were as wide as the window. */
+/** Returns the `sizes` of a picture in a column before anything is measured, as if the masonry were as wide as the window. */
 export function columnSizes(options: Pick<MasonryOptions, 'thumbnailSize' | 'maxColumns' | 'resizable'>): string {
   const { thumbnailSize = MASONRY_THUMBNAIL_SIZE_PX, maxColumns = MAX_COLUMNS, resizable = true } = options;
   if (!resizable) return `${Math.round(thumbnailSize)}px`;

@@ -9,17 +9,17 @@ import type { LayoutSize } from './types.ts';
 
 interface UseMeasuringOptions {
   readonly images: readonly GalleryImage[];
-  /** The images before this one have sizes. */
+  /** The number of images at the beginning whose sizes are known. */
   readonly knownCount: number;
   readonly measured: MeasuredSizes;
   readonly onMeasured: (sizes: MeasuredSizes) => void;
-  /** The visitor is close to the end of what is laid out. */
+  /** Whether the visitor is close to the end of the layout. */
   readonly enabled: boolean;
 }
 
 /**
- * Learns the sizes that no back end knows, some pictures at a time and those of a batch together: what is laid out does not
- * move when the next ones join.
+ * Measures pictures whose size the back end does not give, in batches. A whole batch is reported together, so that the layout does not move
+ * for each picture.
  */
 export function useMeasuring({ images, knownCount, measured, onMeasured, enabled }: UseMeasuringOptions): void {
   const next = enabled ? images[knownCount] : undefined;
@@ -38,7 +38,7 @@ export function useMeasuring({ images, knownCount, measured, onMeasured, enabled
 
 const FAILED: LayoutSize = { width: FAILED_THUMBNAIL_SIZE_PX, height: FAILED_THUMBNAIL_SIZE_PX };
 
-/** Loads a picture to learn its size in pixels. One that cannot be loaded counts as 100 by 100. Never settles once aborted. */
+/** Loads a picture and returns its size in pixels, 100 × 100 if it cannot be loaded. Never settles once aborted. */
 function measureFile(url: string, signal: AbortSignal): Promise<LayoutSize> {
   return new Promise((resolve) => {
     const image = new Image();
@@ -54,8 +54,7 @@ function measureFile(url: string, signal: AbortSignal): Promise<LayoutSize> {
 }
 
 /**
- * The sizes that are known already and those of the next pictures from `start` on that nobody knows, all of them together. Never
- * settles once aborted.
+ * Returns the known sizes together with those of the next unmeasured pictures, from `start` on. Never settles once aborted.
  */
 async function measureImages(
   images: readonly GalleryImage[],

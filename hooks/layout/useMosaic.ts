@@ -8,8 +8,8 @@ import type { LayoutItem, UseImageLayoutResult, UseMosaicOptions } from './types
 import { useImageLayout } from './useImageLayout.ts';
 
 /**
- * A windowed mosaic: columns that end level, or rows that fill the width, of images in their own ratios. Images whose size nobody
- * knows are measured first.
+ * A windowed mosaic: columns that end level, or rows that fill the width, of images in their own ratios. Images of unknown size are
+ * measured first.
  *
  * @example
  * const mosaic = useMosaic({ images, direction: 'horizontal' });
@@ -40,7 +40,7 @@ export function useMosaic<TImage extends GalleryImage = GalleryImage>(
       const limit = `${Math.ceil(size)}px`;
       return `(width < ${limit}) 100vw, ${limit}`;
     },
-    // A resizable one follows the window, and not its container.
+    // A resizable mosaic follows the window, not its container.
     firstPaint:
       resizable && !options.width ? null : { view: 'mosaic', direction, thumbnailSize, gap, totalWidth, resizable },
   });
@@ -55,7 +55,7 @@ const subscribeToNothing = () => () => undefined;
 
 const readWidth = () => Math.round(window.innerWidth / MOSAIC_WINDOW_STEP_PX) * MOSAIC_WINDOW_STEP_PX;
 
-/** Width of the window in steps of 64 CSS pixels; undefined on the server and where nobody asks. */
+/** Returns the width of the window in steps of 64 CSS pixels; undefined on a server and if disabled. */
 function useWindowWidth(enabled: boolean): number | undefined {
   return useSyncExternalStore(
     enabled ? subscribe : subscribeToNothing,

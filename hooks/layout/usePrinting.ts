@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
-/** Whether the page is being printed. An external store, because only such a change is rendered before the paper is laid out. */
+/** Whether the page is being printed. It is an external store, because React renders only such a change before the print layout. */
 export function usePrinting(): boolean {
   const isPrinting = useRef(false);
   const subscribe = useCallback((onChange: () => void) => {

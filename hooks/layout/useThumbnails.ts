@@ -12,19 +12,19 @@ import type { UseThumbnailsOptions, UseThumbnailsResult } from './types.ts';
 import { useWindowedLayout } from './useWindowedLayout.ts';
 
 /**
- * A windowed grid of equal thumbnails. In the server's HTML the same geometry may come as style rules (`thumbnailsStyleSheet`),
- * so that the page does not move when the script takes over.
+ * A windowed grid of equal thumbnails. The server's HTML may have the same geometry as style rules (`thumbnailsStyleSheet`), so that the
+ * page does not jump when the script takes over.
  */
 export function useThumbnails(options: UseThumbnailsOptions): UseThumbnailsResult {
   const { count, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable } = options;
-  // Ids differ in letters and digits; the rest of an id is not fit for a selector.
+  // Only the letters and digits of an id are safe in a selector.
   const id = useId().replaceAll(/\W/g, '');
 
   const createLayout = useCallback(
     (width: number) => thumbnailsLayout({ count, width, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable }),
     [count, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable],
   );
-  // A grid with texts brings a layout of its own (`useCaptionedThumbnails`).
+  // A grid with texts passes its own layout (`useCaptionedThumbnails`).
   const windowed = useWindowedLayout({ createLayout, ...options });
   const { layout, getContainerProps } = windowed;
 
@@ -44,12 +44,12 @@ export function useThumbnails(options: UseThumbnailsOptions): UseThumbnailsResul
 }
 
 export interface UseCaptionedThumbnailsOptions extends UseThumbnailsOptions {
-  /** Room for texts below each thumbnail, in CSS pixels: `captionHeight` knows how much they take. */
+  /** The height of the texts below each thumbnail, in CSS pixels (see `captionHeight`). */
   readonly captionHeight: number;
 }
 
 /**
- * `useThumbnails` with room for texts below each thumbnail. It is a hook of its own, because most grids have none.
+ * A thumbnail grid with room for texts below each thumbnail. It is a separate hook, because most grids have no texts.
  *
  * @example
  * const grid = useCaptionedThumbnails({ count, captionHeight: captionHeight({ hasTitle: true, hasDescription: false }) });

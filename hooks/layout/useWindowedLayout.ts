@@ -20,8 +20,8 @@ import type {
 import { usePrinting } from './usePrinting.ts';
 
 /**
- * Lays a list out by a `GalleryLayout` and mounts only what is near the viewport, whatever the length of the list. The server
- * and the first client render have the first items in the flow of the page; the measured layout follows before the next paint.
+ * Lays out a list by a `GalleryLayout`, and mounts only the items near the viewport. On a server and in the first client render the first
+ * items are in the flow of the page; the measured layout follows before the next paint.
  *
  * @example
  * const keyOf = useItemKeys(images);
@@ -47,11 +47,11 @@ export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowe
       mountsAll ? { start: 0, end: count } : layout.rangeBetween(top - overscan, bottom + overscan),
   });
   const { elementRef: containerRef, watch } = measured;
-  // Paper has another width: there the items flow, all of them.
+  // Paper has another width, so there all items are in the flow.
   const layout = isPrinting ? null : measured.layout;
   const { start, end } = measured.range ?? { start: 0, end: isPrinting ? count : initialCount };
   const isWhole = start === 0 && end >= count;
-  // The item that has focus, or had it last: focus may come back to it.
+  // The item that has focus, or had it last, because focus may come back.
   const [focusedIndex, noteFocus] = useFocusedIndex({ count, keyOf, enabled: !isWhole });
   const indices = useMemo(
     () => mountedIndices({ count, range: { start, end }, focusedIndex, pinnedIndex }),
@@ -101,11 +101,11 @@ interface FocusedItem {
 interface UseFocusedIndexOptions {
   readonly count: number;
   readonly keyOf: (index: number) => string;
-  /** False: all items are mounted anyway, and focus renders nothing. */
+  /** False if all items are mounted anyway: then a change of focus renders nothing. */
   readonly enabled: boolean;
 }
 
-/** The place of the item that has focus, which a new order takes along, and what notes it. */
+/** Returns the index of the focused item, wherever a new order puts it, and the function that notes it. */
 function useFocusedIndex({ count, keyOf, enabled }: UseFocusedIndexOptions) {
   const [store] = useState(createValueStore<FocusedItem>);
   const item = useSyncExternalStore(
@@ -129,22 +129,22 @@ interface UseMeasuredLayoutOptions extends Pick<
   UseWindowedLayoutOptions,
   'createLayout' | 'width' | 'scheduleRelayout' | 'readBand' | 'enabled'
 > {
-  /** The items to mount for a band. */
+  /** Returns the items to mount for a band. */
   readonly rangeIn: (layout: GalleryLayout, band: VisibleBand) => LayoutRange;
 }
 
 interface MeasuredLayout {
-  /** Null before the first measure, and while the element has no width. */
+  /** Null before the first measurement, and while the element has no width. */
   readonly layout: GalleryLayout | null;
   readonly range: LayoutRange | null;
   readonly elementRef: RefObject<HTMLElement | null>;
-  /** For the element. */
+  /** The ref of the element. */
   readonly watch: RefCallback<HTMLElement>;
 }
 
 /**
- * The layout at an element's width and the items its visible band calls for: measured when the element is mounted or hydrated,
- * before the next paint, and whenever they change.
+ * Returns the layout for an element's width, and the items for its visible band. They are measured when the element is mounted or hydrated,
+ * before the next paint, and after each change.
  */
 function useMeasuredLayout(options: UseMeasuredLayoutOptions): MeasuredLayout {
   const {

@@ -18,20 +18,20 @@ const page = /* @__PURE__ */ createPageState<RestorationState>('scrollRestoratio
   isReturning: false,
 }));
 
-function keepPosition(): void {
-  // Who leaves before a position is restored is still to come back to it.
+function savePosition(): void {
+  // Before the old position is restored, it must not be overwritten.
   if (!page.isReturning) scrollPositionStore.write(readScrollPosition(page.lists));
 }
 
-function goToFragment(): void {
+function followFragment(): void {
   const scroll = createFragmentScroll(page.lists);
   if (scroll) retryScroll(scroll, page.lists);
 }
 
-function goBack(): void {
+function restorePosition(): void {
   const position = scrollPositionStore.read();
   if (!position || history.scrollRestoration === 'manual') return;
-  // The browser goes as far as the page goes without scripts. Who scrolls before they run is not told apart from it.
+  // The browser has already scrolled as far as the page allows without scripts. A visitor who scrolled before then looks the same.
   page.isReturning = !navigator.userActivation?.hasBeenActive;
   if (!page.isReturning) {
     scrollPositionStore.write(undefined);
@@ -44,17 +44,17 @@ function goBack(): void {
 }
 
 /**
- * Restores where the visitor left the page with this list, and keeps where they leave it; leads to the item that the address
- * names. Returns what ends that.
+ * Restores the scroll position of a page with this list, saves it when the visitor leaves, and scrolls to the item that the address names.
+ * Returns a function that ends all this.
  */
 export function restoreScroll(list: RefObject<RestorableList>): () => void {
   const ending = new AbortController();
   page.lists.add(list);
-  addEventListener('pagehide', () => keepPosition(), ending);
-  addEventListener('hashchange', () => goToFragment(), ending);
-  if (!isFreshVisit()) goBack();
-  // Elsewhere than at its beginning a new page has been taken by the browser, or by the visitor.
-  else if (window.scrollY === 0) goToFragment();
+  addEventListener('pagehide', () => savePosition(), ending);
+  addEventListener('hashchange', () => followFragment(), ending);
+  if (!isFreshVisit()) restorePosition();
+  // A new page that is already scrolled was scrolled by the browser or the visitor.
+  else if (window.scrollY === 0) followFragment();
   return () => {
     ending.abort();
     page.lists.delete(list);
@@ -63,25 +63,25 @@ export function restoreScroll(list: RefObject<RestorableList>): () => void {
 
 const isSame = (one: number, other: number) => Math.abs(one - other) <= 1;
 
-/** The scroll back to where the visitor left the page: to the item that stood there, or as far down the page as that was. */
+/** Creates the scroll back to where the visitor left the page: to the item that was there, or to the same distance from the top. */
 function createRestoration(lists: RestorableLists, position: ScrollPosition): PendingScroll {
-  /** Returns the distance of the item from its former place; undefined while that is unknown. */
+  /** Returns the distance of the item from its former place; undefined while it is unknown. */
   function itemShift() {
     const { list, index = -1 } = findItem(lists, position.id) ?? {};
     const bounds = list && itemBounds(list.windowed, index);
     return bounds && { windowed: list.windowed, down: bounds.top - position.top, aside: bounds.left - position.left };
   }
-  // The browser goes there by itself, or as near as a page gets whose lists are not there yet.
+  // The browser scrolls there by itself, or as far as a page allows whose lists are still loading.
   const isWhereBrowserGoes = () => {
     const end = document.documentElement.scrollHeight - window.innerHeight;
     return [0, end, position.scrollY].some((top) => isSame(top, window.scrollY));
   };
   return {
-    // A list may move the page as it comes.
+    // A list may move the page when it appears.
     isExpected: () => itemShift() !== undefined || isWhereBrowserGoes(),
     attempt() {
       const shift = itemShift();
-      if (!shift && position.id && !isEveryListThere(lists)) return false;
+      if (!shift && position.id && !isEveryListLoaded(lists)) return false;
       const target = shift ? window.scrollY + shift.down : position.scrollY;
       if (!isSame(target, window.scrollY)) window.scrollTo({ top: target, behavior: 'instant' });
       if (shift)
@@ -93,7 +93,7 @@ function createRestoration(lists: RestorableLists, position: ScrollPosition): Pe
 
 const isInside = (start: number, length: number, whole: number) => start >= 0 && start + length <= whole;
 
-/** Whether an item is seen whole already: the browser has been there, or the visitor. */
+/** Whether all of an item is in view already. */
 function isInView(windowed: RestorableList['windowed'], index: number): boolean {
   const bounds = itemBounds(windowed, index);
   if (!bounds) return false;
@@ -109,7 +109,7 @@ function readFragment(): string {
   }
 }
 
-/** The scroll to the item that the address names now. */
+/** Creates the scroll to the item that the address names; undefined if it names none. */
 function createFragmentScroll(lists: RestorableLists): PendingScroll | undefined {
   const fragment = readFragment();
   if (!fragment) return undefined;
@@ -117,12 +117,12 @@ function createFragmentScroll(lists: RestorableLists): PendingScroll | undefined
     isExpected: () => false,
     attempt() {
       const item = findItem(lists, fragment);
-      if (!item) return isEveryListThere(lists);
+      if (!item) return isEveryListLoaded(lists);
       const { windowed } = item.list;
       if (!windowed.layout?.count) return false;
-      // Sizes that nobody knows are measured from the beginning to the end.
+      // Unknown sizes are measured from first to last, so the item may not be laid out yet.
       const index = Math.min(item.index, windowed.layout.count - 1);
-      // Of what is higher than the window the beginning is what one came for.
+      // An item higher than the window is shown from its beginning.
       const block = windowed.layout.rectangleOf(index).height > window.innerHeight ? 'start' : 'center';
       if (!isInView(windowed, index)) scrollToIndex(windowed, index, { block, inline: 'nearest' });
       return index === item.index;
@@ -140,7 +140,7 @@ function itemBounds({ layout, containerRef }: RestorableList['windowed'], index:
   return { left: isRtl ? bounds.right - start - width : bounds.left + start, top: bounds.top + top, width, height };
 }
 
-/** The list that has an item of this id, and the item's index there. */
+/** Returns the list that has an item with this id, and the item's index there. */
 function findItem(
   lists: RestorableLists,
   id: string,
@@ -152,6 +152,6 @@ function findItem(
   return undefined;
 }
 
-/** Whether none of the lists is still loading. */
-const isEveryListThere = (lists: RestorableLists): boolean =>
+/** Whether no list is still loading. */
+const isEveryListLoaded = (lists: RestorableLists): boolean =>
   [...lists].every(({ current }) => Boolean(current.windowed.layout?.count));

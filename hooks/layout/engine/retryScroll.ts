@@ -2,15 +2,15 @@ import { isKeyless } from '../../shared/keyOwners.ts';
 import { createPageState } from '../../shared/pageState.ts';
 import type { RestorableLists } from '../types.ts';
 
-/** A scroll of the page to a place that it may not reach at once. */
+/** A scroll to a place that the page may not reach yet. */
 export interface PendingScroll {
-  /** Scrolls as far as the page goes now. True when it need not be tried again. */
+  /** Scrolls as far as the page allows. Returns true when it need not be repeated. */
   attempt(): boolean;
-  /** Whether the page stands where it may stand without the visitor's doing. */
+  /** Whether the page may be at its current position without the visitor having scrolled. */
   isExpected(): boolean;
 }
 
-/** The events of a visitor who moves. A drag of the window's scrollbar is told by the scrolling alone. */
+/** The events by which a visitor takes over. A drag of the window's scrollbar shows only in the scroll position. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
 
 const page = /* @__PURE__ */ createPageState<{ ending: AbortController | undefined }>(
@@ -19,30 +19,30 @@ const page = /* @__PURE__ */ createPageState<{ ending: AbortController | undefin
   ({ ending }) => ending?.abort(),
 );
 
-/** Scrolls at the next frame, and again whenever the page or a list has grown, until it is there or the visitor moves. A newer scroll ends it, too. */
+/** Scrolls at the next frame, and again whenever the page or a list grows, until it arrives, the visitor moves, or a newer scroll begins. */
 export function retryScroll(
   { attempt, isExpected }: PendingScroll,
   lists: RestorableLists,
   onFinish?: () => void,
 ): void {
   page.ending?.abort();
-  // Missing in jsdom, where nothing has a size.
+  // jsdom has none, and no sizes either.
   if (!window.ResizeObserver) return;
   const ending = new AbortController();
   page.ending = ending;
   const { signal } = ending;
-  let ownTop = window.scrollY;
+  let expectedTop = window.scrollY;
   const end = () => {
     ending.abort();
     onFinish?.();
   };
-  const endByHand = (event: Event) => {
+  const endOnMove = (event: Event) => {
     if (!isKeyless(event)) end();
   };
-  for (const move of MOVES) addEventListener(move, endByHand, { capture: true, passive: true, signal });
+  for (const move of MOVES) addEventListener(move, endOnMove, { capture: true, passive: true, signal });
   const observer = new ResizeObserver(() => step());
   const watched = new Set<Element>();
-  // Of a page that is as high as the window only the lists grow, which may not be there at first.
+  // In a page as high as the window only the lists grow, and they may appear later.
   const watchLists = () => {
     for (const { current: list } of lists) {
       const container = list.windowed.containerRef.current;
@@ -52,18 +52,18 @@ export function retryScroll(
     }
   };
   const step = () => {
-    // Also a move of which no event has told yet: a list may grow before it does.
-    if (window.scrollY !== ownTop && !isExpected()) {
+    // Also catches a move whose event is still to come, because a list may grow before it.
+    if (window.scrollY !== expectedTop && !isExpected()) {
       end();
       return;
     }
     watchLists();
     const isOver = attempt();
-    ownTop = window.scrollY;
+    expectedTop = window.scrollY;
     if (isOver) end();
   };
   const handleScroll = () => {
-    if (window.scrollY !== ownTop) step();
+    if (window.scrollY !== expectedTop) step();
   };
   addEventListener('scroll', handleScroll, { signal });
   observer.observe(document.documentElement);

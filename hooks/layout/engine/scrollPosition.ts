@@ -4,9 +4,9 @@ import type { RestorableLists } from '../types.ts';
 
 /** The place at which a visitor left a page. Lengths in CSS pixels. */
 export interface ScrollPosition {
-  /** `id` of the item that stood nearest to the upper edge of the window; '' for none. */
+  /** The `id` of the item nearest to the upper edge of the window; '' for none. */
   readonly id: string;
-  /** Its place then, from the upper left corner of the window. */
+  /** Its place, from the upper left corner of the window. */
   readonly top: number;
   readonly left: number;
   readonly scrollY: number;
@@ -34,21 +34,21 @@ export function readScrollPosition(lists: RestorableLists): ScrollPosition | und
 
 const PLACE_STORAGE_PREFIX = 'loggia.place.';
 
-/** The key of this entry of the history, and its address in browsers that do not tell. */
+/** Returns the storage key of the current history entry: its own key, or its address in browsers without the Navigation API. */
 function storageKey(): string {
   const { navigation }: Partial<Pick<typeof globalThis, 'navigation'>> = globalThis;
   return PLACE_STORAGE_PREFIX + (navigation?.currentEntry?.key ?? location.href);
 }
 
 /**
- * Stores the visitor's place for each history entry, for as long as the tab lives; stores nothing if the browser denies its storage. State of the
- * history itself would be lost: Chromium drops what is written there when a page is left.
+ * Stores the scroll position of each history entry for the lifetime of the tab, if the browser allows it. It is not in `history.state`,
+ * because Chromium drops what is written there while a page is left.
  */
 export const scrollPositionStore = {
   read(): ScrollPosition | undefined {
     try {
       const place: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? '');
-      // One of this very document, back from the browser's memory, is kept for the next.
+      // An entry of this same document, restored from the back/forward cache, is kept for the next one.
       if (!isRecord(place) || place['timeOrigin'] === performance.timeOrigin) return undefined;
       const { id, top, left, scrollY } = place;
       return { id: String(id), top: Number(top) || 0, left: Number(left) || 0, scrollY: Number(scrollY) || 0 };
@@ -61,7 +61,7 @@ export const scrollPositionStore = {
       if (place) sessionStorage.setItem(storageKey(), JSON.stringify({ ...place, timeOrigin: performance.timeOrigin }));
       else sessionStorage.removeItem(storageKey());
     } catch {
-      // Blocked or full: the browser does what it can by itself.
+      // Storage is blocked or full, so the browser's own restoration has to do.
     }
   },
 };
@@ -72,7 +72,7 @@ export function sidewaysScroller(list: Element | null | undefined): Element | un
   while (element) {
     const isWider = element.scrollWidth > element.clientWidth;
     if (isWider && /auto|scroll/.test(getComputedStyle(element).overflowX)) return element;
-    // A form hides it behind a field of that name, and the way up would have no end.
+    // A form may have a field named `parentElement`, which would make this loop endless.
     element = unshadowed(element).parentElement;
   }
   return undefined;

@@ -6,8 +6,7 @@ interface ScrollableLayout extends Pick<UseWindowedLayoutResult, 'containerRef'>
 }
 
 /**
- * Scrolls whatever has to scroll to show an item of a windowed layout, also where the item is not mounted. Nothing happens
- * before the first measure.
+ * Scrolls an item of a windowed layout into view, even if it is not mounted. Nothing happens before the first measurement.
  *
  * @example
  * scrollToIndex(windowed, 500, { block: 'center' });

@@ -2,9 +2,9 @@ import { SCROLLBAR_SETTLE_TIME_MS, SCROLLBAR_WIDTH_LIMIT_PX } from '../constants
 import type { VisibleBand } from '../types.ts';
 
 /**
- * Watches how wide an element is and where the window shows it. Scrolling is heard in the capture phase, so every scroller
- * around the element counts. `onResize`: its own size, or the page’s, has changed. `onMove`: it may stand elsewhere in the window,
- * at most once a frame. Returns what ends it.
+ * Watches the size of an element and its place in the window. Scroll events are captured, so every scroller around the element counts.
+ * `onResize` is called when the size of the element or of the page changes, `onMove` at most once a frame when the element may have moved.
+ * Returns a function that ends it.
  */
 export function watchContainer(element: HTMLElement, onResize: () => void, onMove: () => void): () => void {
   const ending = new AbortController();
@@ -17,7 +17,7 @@ export function watchContainer(element: HTMLElement, onResize: () => void, onMov
       onMove();
     });
   };
-  // Missing in jsdom, where nothing has a size.
+  // jsdom has none, and no sizes either.
   const observer =
     window.ResizeObserver &&
     new ResizeObserver(() => {
@@ -25,11 +25,11 @@ export function watchContainer(element: HTMLElement, onResize: () => void, onMov
       scheduleMove();
     });
   observer?.observe(element);
-  // For its height: what grows above the gallery moves it without any scrolling.
+  // Content that grows above the gallery moves it without a scroll event.
   observer?.observe(document.documentElement);
   addEventListener('resize', scheduleMove, listening);
   addEventListener('scroll', scheduleMove, listening);
-  // A scroll event does not leave a shadow tree.
+  // Scroll events do not leave a shadow tree.
   element.getRootNode().addEventListener('scroll', scheduleMove, listening);
 
   return () => {
@@ -39,7 +39,7 @@ export function watchContainer(element: HTMLElement, onResize: () => void, onMov
   };
 }
 
-/** Returns the band of an element that the window shows, from top to bottom. A scroller in the window can only show less than the window. */
+/** Returns the visible band of an element, from top to bottom. Scrollers inside the window are ignored: they can only show less. */
 export function readVerticalBand(element: HTMLElement): VisibleBand {
   const { top } = element.getBoundingClientRect();
   return { top: -top, bottom: innerHeight - top };
@@ -47,33 +47,33 @@ export function readVerticalBand(element: HTMLElement): VisibleBand {
 
 /** Measures the width at which an element is laid out now. */
 export const readWidth = (element: HTMLElement): MeasuredWidth => ({
-  // Not that of the bounding rectangle: an ancestor may be scaled for the length of an animation.
+  // Not the bounding rectangle's width, because an animation may scale an ancestor.
   width: Number.parseFloat(getComputedStyle(element).width) || 0,
   windowWidth: innerWidth,
   timeMs: performance.now(),
 });
 
-/** A container's width as it was measured. */
+/** A measurement of a container's width. */
 export interface MeasuredWidth {
   /** The width of the container, in CSS pixels. */
   readonly width: number;
-  /** The width of the window with its scrollbar: it tells the visitor's resizing from a scrollbar's. */
+  /** The width of the window with its scrollbar. It tells resizing by the visitor from a change by a scrollbar. */
   readonly windowWidth: number;
   readonly timeMs: number;
 }
 
-/** The width to lay out at, with as much of its past as it takes to see a layout that swings. */
+/** The width for the layout, with the one before it, by which a layout that alternates between two widths is detected. */
 export interface SettledWidth extends MeasuredWidth {
   readonly previousWidth: number | undefined;
 }
 
-/** Two ways of measuring differ by rounding. No width is negative. */
+/** Whether two widths are the same but for rounding. No width is negative. */
 const isSameWidth = (width: number, other = -1) => Math.abs(width - other) < 0.05;
 
 /**
- * The width to lay out at after a measure. A layout that is too high for its scroller brings a scrollbar, which takes width
- * away, which may make the layout low enough to lose the scrollbar: so a width that comes back at once, by a scrollbar's
- * breadth and in the same window, is not taken back. Returns `settled` itself where nothing changes.
+ * Returns the width for the layout after a measurement, or `settled` itself if nothing changes. A layout that is too high for its scroller
+ * gets a scrollbar, which takes width away, which may make the layout low enough to lose the scrollbar, and so on. To end this, a gain of
+ * width is ignored if it comes at once, is no more than a scrollbar's width, and the window has not changed.
  */
 export function settleWidth(settled: SettledWidth | undefined, measured: MeasuredWidth): SettledWidth {
   const { width, windowWidth, timeMs } = measured;
