@@ -6,7 +6,7 @@ import type { AlbumPath } from './albumPath.ts';
 import { ALBUM_CACHE_SIZE } from './constants.ts';
 import type { AlbumLevel, AlbumMoveReason } from './types.ts';
 
-/** A level that was asked for, and what led to it. The object itself tells one request from another. */
+/** A request for a level, and its reason. The object is its identity. */
 export interface AlbumMove {
   readonly path: AlbumPath;
   readonly reason: AlbumMoveReason;
@@ -14,51 +14,51 @@ export interface AlbumMove {
 
 export type AlbumActivity =
   | { readonly type: 'resting' }
-  /** `failure` is that of the request before, which stays until the answer has come. */
+  /** `failure` is that of the previous request, which stays until the answer arrives. */
   | { readonly type: 'loading'; readonly move: AlbumMove; readonly failure: LoggiaError | null }
   | { readonly type: 'failed'; readonly move: AlbumMove; readonly failure: LoggiaError };
 
 export interface AlbumArrival {
   readonly move: AlbumMove;
-  /** Nothing was shown before it. */
+  /** Whether nothing was shown before it. */
   readonly isFirst: boolean;
 }
 
 export interface AlbumState<TImage extends GalleryImage = GalleryImage> {
-  /** Stays while another level loads, and when it fails. */
+  /** The shown level. It stays while another one loads, and after a failure. */
   readonly shown: AlbumLevel<TImage> | null;
   readonly activity: AlbumActivity;
-  /** The visitor's way to the shown level; null for the level that the page began with. */
+  /** The move that led to the shown level; null for the initial level. */
   readonly arrival: AlbumArrival | null;
-  /** The newest levels by `levelKey`, oldest first: coming back to one asks nothing. */
+  /** The cached levels by `levelKey`, oldest first. Going back to one makes no request. */
   readonly kept: ReadonlyMap<string, AlbumLevel<TImage>>;
   /** Whether the shown level belongs to the previous source. */
   readonly isOutdated: boolean;
 }
 
 export type AlbumEvent<TImage extends GalleryImage = GalleryImage> =
-  /** The visitor, the address or the caller asked for a level, and nobody minded. */
+  /** The visitor, the address or the caller requested a level, and nobody canceled it. */
   | { readonly type: 'levelRequested'; readonly move: AlbumMove }
   | { readonly type: 'levelLoaded'; readonly move: AlbumMove; readonly level: AlbumLevel<TImage> }
   | { readonly type: 'levelFailed'; readonly move: AlbumMove; readonly failure: LoggiaError }
   | { readonly type: 'retried' }
-  /** The gallery that is shown has turned to a page by itself. */
+  /** The shown gallery has turned a page by itself. */
   | { readonly type: 'pageTurned'; readonly page: number }
-  /** The address names the level that is shown: `opened` with it, or `travelled` back to it. */
+  /** The address names the shown level: the page was `opened` with it, or the visitor `travelled` back to it. */
   | { readonly type: 'addressMatched'; readonly path: AlbumPath; readonly by: 'opened' | 'travelled' }
-  /** Other albums took the place of those before. */
+  /** The albums were replaced by others. */
   | { readonly type: 'sourceChanged'; readonly rootId: string }
-  /** Nobody waits for an answer any more. */
+  /** The album was unmounted or disabled. */
   | { readonly type: 'albumClosed' };
 
 const RESTING: AlbumActivity = { type: 'resting' };
 
-/** An album at its start; a level that came with the server's HTML is shown at once. */
+/** Creates the initial state. A level that came with the server's HTML is shown at once. */
 export function createAlbumState<TImage extends GalleryImage>(shown: AlbumLevel<TImage> | null): AlbumState<TImage> {
   return { shown, activity: RESTING, arrival: null, kept: new Map(), isOutdated: false };
 }
 
-/** Applies an event to an album. Late answers change nothing; a failure keeps the level that was shown. */
+/** Returns the next state of an album. Late answers change nothing, and a failure keeps the shown level. */
 export function albumReducer<TImage extends GalleryImage>(
   state: AlbumState<TImage>,
   event: AlbumEvent<TImage>,
@@ -84,24 +84,24 @@ export function albumReducer<TImage extends GalleryImage>(
   }
 }
 
-/** Returns the reason why the last request failed; null if it did not, or if nothing was requested. */
+/** Returns the failure of the last request; null if there is none. */
 export const failureOf = ({ activity }: Pick<AlbumState, 'activity'>): LoggiaError | null =>
   activity.type === 'resting' ? null : activity.failure;
 
-/** Whether a path leads to what is shown, so that nothing has to be asked for. A gallery that is shown turns its pages by itself. */
+/** Whether a path leads to the shown level, so that no request is needed. A shown gallery turns its pages by itself. */
 export function isShownAt<TImage extends GalleryImage>({ shown }: AlbumState<TImage>, path: AlbumPath): boolean {
   if (!shown || !isSameLevel(lastCrumb(path), lastCrumb(shown.path))) return false;
   return shown.kind === 'gallery' || levelKey(path) === levelKey(shown.path);
 }
 
-/** The page that more entries of the same album are appended to, if that is shown. */
-export function beginningOf<TImage extends GalleryImage>(
+/** Returns the shown page, if more entries of the same album can be appended to it. */
+export function pageToExtend<TImage extends GalleryImage>(
   { shown, isOutdated }: AlbumState<TImage>,
   path: AlbumPath,
 ): AlbumPage | undefined {
   if (isOutdated || shown?.kind !== 'album') return undefined;
-  const [asked, here] = [lastCrumb(path), lastCrumb(shown.path)];
-  return isSameLevel(asked, here) && asked?.search === here?.search ? shown.page : undefined;
+  const [target, here] = [lastCrumb(path), lastCrumb(shown.path)];
+  return isSameLevel(target, here) && target?.search === here?.search ? shown.page : undefined;
 }
 
 const pathOf = ({ shown }: Pick<AlbumState, 'shown'>): AlbumPath => shown?.path ?? [];
@@ -127,7 +127,7 @@ function receive<TImage extends GalleryImage>(
 function retry<TImage extends GalleryImage>(state: AlbumState<TImage>): AlbumState<TImage> {
   const { activity } = state;
   if (activity.type === 'resting' || !activity.failure) return state;
-  // A copy, so that an answer to the request before comes too late.
+  // A copy, so that an answer to the previous request comes too late.
   return request(state, { ...activity.move });
 }
 
@@ -138,7 +138,7 @@ function changeSource<TImage extends GalleryImage>(state: AlbumState<TImage>, ro
   return request({ ...state, kept: new Map(), isOutdated: true }, move);
 }
 
-/** The end of a move: shown at once where it is kept, else waited for. */
+/** Requests a level. A cached one is shown at once. */
 function request<TImage extends GalleryImage>(state: AlbumState<TImage>, move: AlbumMove): AlbumState<TImage> {
   const kept = state.shown && !state.isOutdated ? keep(state.kept, state.shown) : state.kept;
   const known = kept.get(levelKey(move.path));
@@ -159,7 +159,7 @@ function keep<TImage extends GalleryImage>(
   kept: AlbumState<TImage>['kept'],
   level: AlbumLevel<TImage>,
 ): AlbumState<TImage>['kept'] {
-  // A gallery that has turned to another page by itself is not kept as that page: its images are those of the first.
+  // A gallery that has turned a page by itself still holds the images of its first page, so it is not cached.
   if (level.page.page !== lastCrumb(level.path)?.page) return kept;
   const key = levelKey(level.path);
   const others = [...kept].filter(([name]) => name !== key);
@@ -172,7 +172,7 @@ function matchAddress<TImage extends GalleryImage>(
   by: 'opened' | 'travelled',
 ): AlbumState<TImage> {
   if (!state.shown) return state;
-  // An entry that the page was loaded anew on knows where the visitor left the levels above.
+  // After a reload, the history entry knows where the visitor left the levels above.
   const knowsMore =
     by === 'opened'
       ? path.some(({ scrollTop }) => scrollTop !== undefined)

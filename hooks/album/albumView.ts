@@ -8,7 +8,7 @@ import type { AlbumArrival, AlbumState } from './albumReducer.ts';
 import type { AlbumLabels } from './labels.ts';
 import type { AlbumLevel, InitialAlbumLevel, UseAlbumResult } from './types.ts';
 
-/** The level that came with the page; null where there is none, or where it does not fit its path. */
+/** Returns the level that came with the page; null if there is none, or if it does not fit its path. */
 export function initialAlbumLevel<TImage extends GalleryImage>(
   source: AlbumSource<TImage> | undefined,
   { path = [], album, gallery }: Partial<InitialAlbumLevel<TImage>> = {},
@@ -40,7 +40,7 @@ export function albumView<TImage extends GalleryImage>(state: AlbumState<TImage>
   const { page, pageCount, entries } = album;
   const failure = failureOf(state);
   const status = galleryStatus({
-    // A gallery tells itself that it is empty.
+    // A gallery shows its own message when it is empty.
     shown: shown && { images: level.kind === 'album' ? entries : [level] },
     request: activity.type === 'loading',
     failure,
@@ -70,7 +70,7 @@ function arrivalText(
   { title, position }: Pick<UseAlbumResult, 'title' | 'position'>,
   labels: AlbumLabels,
 ): string {
-  // How many more there are is said where the button for them is.
+  // The button that appends entries announces their number.
   if (!arrival || arrival.isFirst || arrival.move.reason === 'appending') return '';
   return arrival.move.reason === 'paging' ? position : fillLabel(labels.opened, { title });
 }

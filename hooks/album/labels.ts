@@ -18,19 +18,19 @@ export interface AlbumLabels
       | 'pagesAbove'
       | 'position'
     > {
-  /** Name of the top where the back end has none for it. */
+  /** The name of the top level, if the back end has none. */
   readonly top: string;
   readonly back: string;
-  /** Name of the way back to the top. */
+  /** The name of the breadcrumb. */
   readonly breadcrumb: string;
-  /** Stand in for a missing title; `{index}`. */
+  /** In place of a missing title; `{index}`. */
   readonly untitledAlbum: string;
   readonly untitledGallery: string;
-  /** Name of an entry of which the back end knows how much it holds; `{title}`, `{count}`. */
+  /** The name of an entry with a known number of items; `{title}`, `{count}`. */
   readonly counted: string;
-  /** Said after a change of level; `{title}`. */
+  /** Announced after a change of level; `{title}`. */
   readonly opened: string;
-  /** Said when more entries were appended; `{added}`, `{count}`. */
+  /** Announced when more entries were appended; `{added}`, `{count}`. */
   readonly loadedMore: string;
   /** At the end of entries that were appended; `{count}`. */
   readonly allShown: string;

@@ -6,16 +6,16 @@ import { MissingContentError } from '../errors/MissingContentError.ts';
 import { changeLast, lastCrumb } from './albumPath.ts';
 import type { AlbumLevel } from './types.ts';
 
-interface LevelQuestion extends AlbumRequest {
+interface LevelRequest extends AlbumRequest {
   readonly appends?: boolean | undefined;
-  /** The entries that are already loaded, if its pages are appended. */
+  /** The entries that are already loaded, if pages are appended. */
   readonly known?: AlbumPage | undefined;
 }
 
-/** The level at the end of a path: an album's entries, or a gallery with the page that is to be shown first. */
+/** Loads the level at the end of a path: the entries of an album, or a gallery with its first page to show. */
 export async function loadAlbumLevel<TImage extends GalleryImage>(
   source: AlbumSource<TImage>,
-  { path, isBack, appends, known }: LevelQuestion,
+  { path, isBack, appends, known }: LevelRequest,
   signal: AbortSignal,
 ): Promise<AlbumLevel<TImage>> {
   const crumb = lastCrumb(path);
@@ -46,8 +46,8 @@ function toAlbumPage({ images, page, pageCount, title, description, emptyMessage
 }
 
 /**
- * Everything of an album from its first entry to the end of the page that is asked for. What is `known` holds everything up to
- * its own page, and is not asked for again.
+ * Loads an album from its first entry to the end of the requested page. The `known` page holds everything up to its number, which is not
+ * requested again.
  */
 async function loadAppendedAlbum(
   albums: Pick<AlbumSource, 'loadAlbum'>,
@@ -67,15 +67,15 @@ async function loadAppendedAlbum(
   return toAlbumPage(await source.loadPage({ page: lastCrumb(path)?.page ?? 1 }, { signal }));
 }
 
-/** An entry of an album in the shape of an image, so that every layout and list of images can draw it. */
+/** An entry of an album as an image, so that every layout of images can draw it. */
 export interface AlbumEntryImage extends GalleryImage {
   readonly entry: AlbumEntry;
 }
 
-/** Nothing to see, and nothing to ask a server for. */
+/** A transparent picture that needs no request. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-/** The cover as an image with the entry's texts. An entry without a cover counts as a square picture with nothing on it. */
+/** Returns the cover of an entry as an image, with the entry's texts. An entry without a cover gets an empty square. */
 export function albumEntryImage(entry: AlbumEntry, name: string): AlbumEntryImage {
   const { kind, id, description, cover } = entry;
   return { ...(cover ?? { url: BLANK, width: 1, height: 1 }), id: `${kind}-${id}`, title: name, description, entry };

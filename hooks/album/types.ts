@@ -47,13 +47,13 @@ export interface UseAlbumOptions<TImage extends GalleryImage = GalleryImage> {
    * @default albumAddress()
    */
   readonly address?: AlbumAddress | false | undefined;
-  /** Address of the page for the links, with what of its query must stay. @default the page's own path, without a query */
+  /** The address of the page for the links, with the parameters that must stay. @default the page's own path, without a query */
   readonly baseHref?: string | undefined;
-  /** Before another level or page is asked for. `details.cancel()` vetoes; what the browser's Back has done cannot be vetoed. */
+  /** Called before another level or page is requested. `details.cancel()` prevents it, except after the browser's Back. */
   readonly onPathChange?: ((path: readonly AlbumCrumb[], details: ChangeDetails<AlbumMoveReason>) => void) | undefined;
   /**
-   * A page that a gallery of the album turns to, far below its beginning, takes the window there. False: the gallery does that by
-   * itself, as those of the kit do.
+   * Scrolls to the beginning of a gallery of the album when it turns a page. False: the gallery does that itself, as those
+   * of the kit do.
    * @default true
    */
   readonly scrollOnPaging?: boolean | undefined;
@@ -72,56 +72,55 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   readonly status: GalleryStatus;
   /** The shown level; null until the first one is there. */
   readonly level: AlbumLevel<TImage> | null;
-  /** From the top to what is shown. */
+  /** The levels from the top to the shown one. */
   readonly path: readonly AlbumCrumb[];
-  /** The entries of the album that is shown; none while a gallery is. */
+  /** The entries of the shown album; none while a gallery is shown. */
   readonly entries: readonly AlbumEntry[];
   readonly title: string;
   readonly description: string | undefined;
-  /** 1-based page of the album that is shown. */
+  /** The shown page of the album, 1-based. */
   readonly page: number;
   /** 1 while a gallery is shown, which has pages of its own. */
   readonly pageCount: number;
   /** "Page 2 of 7". */
   readonly position: string;
-  /** The reason why the last request failed; the level that was shown before stays. */
+  /** The reason why the last request failed. The shown level stays. */
   readonly failure: LoggiaError | null;
-  /** The current message for the visitor: empty, failed, offline; else ''. */
+  /** The message for the visitor: that the album is empty, or why it failed; else ''. */
   readonly message: string;
   /** Returns the name of an entry: its title or "Album 3", and how much it holds. */
   nameOf(index: number): string;
-  /** Goes down into an entry. A second call within ALBUM_GUARD_MS is the other half of a double click and does nothing. */
+  /** Opens an entry. A second call within ALBUM_GUARD_MS, as in a double click, does nothing. */
   enter(entry: AlbumEntry): void;
-  /** One level up, where the visitor left it: by the browser's own Back where that leads there. */
+  /** Goes one level up, to where the visitor left it, by the browser's own Back if that leads there. */
   back(): void;
-  /** To a level of the path; 0 is the top. */
+  /** Goes to a level of the path; 0 is the top. */
   goToDepth(depth: number): void;
-  /** Another page of the album that is shown. After a failure the same page is asked for again. */
+  /** Shows another page of the album. After a failure it requests the same page again. */
   goToPage(page: number): void;
-  /** The album's entries whose names hold these words; '' for all. */
+  /** Shows the album's entries whose names contain these words; '' for all. */
   search(text: string): void;
-  /** The gallery that is shown has turned to a page by itself: address and breadcrumb follow. */
+  /** Notes that the shown gallery has turned a page by itself, so that address and breadcrumb follow. */
   notePage(page: number): void;
-  /** Asks again for what failed. */
+  /** Repeats the failed request. */
   retry(): void;
-  /** Address of a page of the level that is shown, for a gallery's pager that is drawn apart. Undefined without an `address`. */
+  /** Returns the address of a page of the shown level, for a separate pager of a gallery. Undefined without an `address`. */
   readonly getPageHref: ((page: number) => string) | undefined;
   readonly getContainerProps: PropGetter<'div'>;
-  /** For the title: it gets the focus after a change of level. */
+  /** For the title, which gets focus after a change of level. */
   readonly getHeadingProps: PropGetter<'h2'>;
-  /** A link that middle click and a page without scripts follow; without an address it is a button. */
+  /** For a link to an entry, which works without scripts; without an address it is a button. */
   getEntryLinkProps(props: ElementProps<'a'> & { readonly entry: AlbumEntry }): ElementProps<'a'>;
   readonly getBreadcrumbProps: PropGetter<'nav'>;
   getCrumbLinkProps(props: ElementProps<'a'> & { readonly depth: number }): ElementProps<'a'>;
   readonly getBackLinkProps: PropGetter<'a'>;
   /**
-   * For a link to a page of the album, with the address of it: off past the ends. Without an address, or with `href: undefined`,
-   * it is for a button.
+   * For a link to a page of the album, disabled beyond the ends. Without an address, or with `href: undefined`, it is for a button.
    */
   getPageLinkProps(props: LinkOrButtonProps & { readonly page: number }): LinkOrButtonProps;
-  /** A live region for `message` and for what was opened. */
+  /** For a live region that announces `message` and each opened level. */
   readonly getStatusProps: PropGetter<'div'>;
-  /** Asks again for what failed. Draw it while there is a `failure`: it stays until the answer has come. */
+  /** For the button that tries again. Draw it while there is a `failure`, which stays until the answer arrives. */
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly containerRef: RefObject<HTMLDivElement | null>;
   readonly labels: AlbumLabels;

@@ -18,8 +18,8 @@ import type { UseAlbumOptions, UseAlbumResult } from './types.ts';
 import { useAlbumNavigation } from './useAlbumNavigation.ts';
 
 /**
- * Albums within albums, down to their galleries: entering, the way back, the address, and the browser's Back. The old level
- * stays while the next one loads, and a failure keeps it.
+ * Navigates albums within albums, down to their galleries, with the address and the browser's Back. The old level stays while the next one
+ * loads, and after a failure.
  *
  * @example
  * const album = useAlbum({ source: backend.albums });
@@ -83,10 +83,10 @@ type AlbumLinks = Pick<
 const subscribe = () => () => undefined;
 const onServer = () => false;
 
-/** Whether the page has a `<base>` that links have to be written out for: never in the first render of a client that hydrates. */
+/** Whether links need full addresses because the page has a `<base>`. Never during hydration. */
 const useHasBase = (): boolean => useSyncExternalStore(subscribe, hasBase, onServer);
 
-/** Links to levels and pages: an address for those who want one, and what happens here for everybody else. */
+/** The getters of the links to levels and pages: each has an address, and a plain press navigates here. */
 function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
   const { path, address, baseHref = '', enter, back, goToDepth, getPageLinkProps } = options;
   const isBased = useHasBase();
@@ -100,7 +100,7 @@ function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
     const linkProps = (destination: AlbumDestination, follow: () => void) => ({
       href: safeHrefOf(destination),
       onClick(event: MouseEvent) {
-        // A click that asks for a new tab is the browser's.
+        // The browser handles a click for a new tab.
         if (address && !isPlainActivation(event)) return;
         event.preventDefault();
         follow();

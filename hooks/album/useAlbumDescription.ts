@@ -8,7 +8,7 @@ import type { AlbumLabels } from './labels.ts';
 
 export interface UseAlbumDescriptionOptions {
   readonly text: string;
-  /** Longer texts can be opened and closed, in characters. @default ALBUM_DESCRIPTION_LENGTH */
+  /** The length beyond which a text can be opened and closed, in characters. @default ALBUM_DESCRIPTION_LENGTH */
   readonly length?: number | undefined;
   readonly labels?: Pick<AlbumLabels, 'more' | 'less'> | undefined;
 }
@@ -22,7 +22,7 @@ export interface UseAlbumDescriptionResult extends SplitDescription {
 }
 
 /**
- * A description of which a long one is shown in part at first. Without scripts the rest should be shown by a style rule:
+ * Shows only the beginning of a long description at first. Without scripts a style rule should show the rest:
  * `@media (scripting: none)`.
  *
  * @example
@@ -54,18 +54,18 @@ export function useAlbumDescription(options: UseAlbumDescriptionOptions): UseAlb
 
 export interface SplitDescription {
   readonly lead: string;
-  /** The rest after the lead, its first blank included; '' if the lead is the whole. */
+  /** The rest after the lead, beginning with a blank; '' if there is none. */
   readonly rest: string;
 }
 
 /**
- * Parts a long text in two: what is shown at first, up to the end of a word, and the rest. Together they are the text. A length below 1,
- * or none, is `ALBUM_DESCRIPTION_LENGTH`.
+ * Splits a long text at the end of a word into its lead and the rest. Together they are the text. An invalid length is replaced by
+ * `ALBUM_DESCRIPTION_LENGTH`.
  */
 export function splitDescription(text: string, wantedLength = ALBUM_DESCRIPTION_LENGTH): SplitDescription {
   const length = wantedLength >= 1 ? Math.trunc(wantedLength) : ALBUM_DESCRIPTION_LENGTH;
   if (text.length <= length) return { lead: text, rest: '' };
-  // A text without blanks is cut between two characters, never within one.
+  // A text without blanks is cut between two characters, never inside a surrogate pair.
   const cut = new RegExp(`^[^]{1,${length}}(?=\\s)|^[^]{0,${length - 1}}[^\\uD800-\\uDBFF]`);
   const [lead = ''] = cut.exec(text) ?? [];
   return { lead, rest: text.slice(lead.length) };

@@ -13,12 +13,12 @@ import { useLatestRef, useStableCallbacks } from '../shared/useStableCallback.ts
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import { changeLast, into, lastCrumb, recallPath, toPage, topPath, up, upTo, visitablePath } from './albumPath.ts';
 import type { AlbumAddress, AlbumDestination } from './albumPath.ts';
-import { albumReducer, beginningOf, createAlbumState, failureOf, isShownAt } from './albumReducer.ts';
+import { albumReducer, pageToExtend, createAlbumState, failureOf, isShownAt } from './albumReducer.ts';
 import type { AlbumArrival, AlbumEvent, AlbumMove, AlbumState } from './albumReducer.ts';
 import { initialAlbumLevel } from './albumView.ts';
 import { ALBUM_GUARD_MS } from './constants.ts';
 import { currentPath, goBackInHistory, writeAlbumEntry } from './engine/albumHistory.ts';
-import { followAlbumVisit, showArrival, showBeginning } from './engine/albumPlace.ts';
+import { restoreAlbumScroll, showArrival, showBeginning } from './engine/albumPlace.ts';
 import type { AlbumElements } from './engine/albumPlace.ts';
 import { loadAlbumLevel } from './loadAlbumLevel.ts';
 import type { AlbumMoveReason, UseAlbumOptions, UseAlbumResult } from './types.ts';
@@ -33,7 +33,7 @@ interface AlbumNavigation<TImage extends GalleryImage> {
   readonly verbs: AlbumVerbs;
 }
 
-/** Moves through an album, with the browser's history: whichever of the two goes first, the other follows. */
+/** Navigates an album in step with the browser's history. */
 export function useAlbumNavigation<TImage extends GalleryImage>(
   options: UseAlbumNavigationOptions<TImage>,
 ): AlbumNavigation<TImage> {
@@ -68,7 +68,7 @@ export function useAlbumNavigation<TImage extends GalleryImage>(
     isOpen.current = true;
     const ending = new AbortController();
     addEventListener('popstate', travel, ending);
-    const stopFollowing = followAlbumVisit(latest);
+    const stopFollowing = restoreAlbumScroll(latest);
     open();
     return () => {
       isOpen.current = false;
@@ -88,7 +88,7 @@ interface LatestAlbum<TImage extends GalleryImage> extends UseAlbumNavigationOpt
   dispatch(event: AlbumEvent<TImage>): void;
 }
 
-/** Asks for the level that is waited for. The request ends when another level is asked for, or nobody waits any more. */
+/** Loads the requested level. The request is aborted when another level is requested, or on unmount. */
 function useLevelRequests<TImage extends GalleryImage>(
   { activity }: AlbumState<TImage>,
   latest: RefObject<LatestAlbum<TImage>>,
@@ -99,8 +99,8 @@ function useLevelRequests<TImage extends GalleryImage>(
     const controller = new AbortController();
     const { source, appends, state, dispatch } = latest.current;
     const isBack = move.path.length < (state.shown?.path.length ?? 0);
-    const question = { path: move.path, isBack, appends, known: beginningOf(state, move.path) };
-    const load = async () => source && loadAlbumLevel(source, question, controller.signal);
+    const request = { path: move.path, isBack, appends, known: pageToExtend(state, move.path) };
+    const load = async () => source && loadAlbumLevel(source, request, controller.signal);
     load().then(
       (level) => level && dispatch({ type: 'levelLoaded', move, level }),
       (error: unknown) => dispatch({ type: 'levelFailed', move, failure: toLoggiaError(error) }),
@@ -109,20 +109,20 @@ function useLevelRequests<TImage extends GalleryImage>(
   }, [move, latest]);
 }
 
-/** Writes a level that is shown into the address, and leads the visitor to it. */
+/** Writes a newly shown level into the address, and moves focus and scroll position to it. */
 function useArrival<TImage extends GalleryImage>(
   { arrival }: AlbumState<TImage>,
   latest: RefObject<LatestAlbum<TImage>>,
 ): void {
   const handled = useRef<AlbumArrival>(null);
   useIsomorphicLayoutEffect(() => {
-    // A page that is hidden and shown again runs its effects once more.
+    // React runs effects again when hidden content is shown again.
     if (!arrival || arrival === handled.current) return undefined;
     handled.current = arrival;
     const { move, isFirst } = arrival;
     const { state, address, appends } = latest.current;
     const path = state.shown?.path ?? move.path;
-    // A list that grows and ends sooner than an address supposed corrects it.
+    // A growing list that ends sooner than the address says corrects the address.
     const isShorter = appends && lastCrumb(path)?.page !== lastCrumb(move.path)?.page;
     writeAlbumEntry(address, path, isShorter ? 'appending' : move.reason);
     return isFirst ? undefined : showArrival(move, latest.current);
@@ -135,7 +135,7 @@ interface UseAlbumVerbsOptions<TImage extends GalleryImage>
     Pick<AlbumElements, 'containerRef'> {
   readonly address: AlbumAddress | false;
   readonly state: AlbumState<TImage>;
-  /** An album that serves nothing, or has gone, does nothing. */
+  /** False while the album has no source or is unmounted: then no verb does anything. */
   readonly isOpen: RefObject<boolean>;
   dispatch(event: AlbumEvent<TImage>): void;
 }
@@ -154,7 +154,7 @@ function useAlbumVerbs<TImage extends GalleryImage>(options: UseAlbumVerbsOption
     if (!target || (reason === 'back' && goBackInHistory(address))) return;
     const isPaging = reason === 'paging' || reason === 'appending';
     if (!isPaging || lastCrumb(target)?.page !== shown?.page.page) requestLevel({ path: target, reason }, options);
-    // More of a list is another page of it.
+    // Appending is handled by the button for more.
     else if (reason === 'paging') dispatch({ type: 'retried' });
   }
 
@@ -183,7 +183,7 @@ function useAlbumVerbs<TImage extends GalleryImage>(options: UseAlbumVerbsOption
   });
 }
 
-/** Asks for a level if the caller lets it. What the browser's Back has done cannot be vetoed. */
+/** Requests a level unless the caller cancels it. A move by the browser's Back cannot be canceled. */
 function requestLevel<TImage extends GalleryImage>(
   move: AlbumMove,
   { onPathChange, dispatch }: Pick<UseAlbumVerbsOptions<TImage>, 'onPathChange' | 'dispatch'>,

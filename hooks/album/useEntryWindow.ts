@@ -7,16 +7,16 @@ import { ENTRY_OVERSCAN_WINDOWS, UNWINDOWED_ENTRY_COUNT } from './constants.ts';
 export interface UseEntryWindowResult<TList extends Element> {
   /** For the list, whose children are the entries in their order, mounted or not. */
   readonly listRef: RefObject<TList>;
-  /** There are more entries than the document holds all of: `data-long` on the kit's list, for the style sheet. */
+  /** Whether there are too many entries to mount all of them (`data-long` on the kit's list, for the style sheet). */
   readonly isLong: boolean;
-  /** Whether the content of the entry belongs in the document now. */
+  /** Whether to mount the content of an entry. */
   isMounted(index: number): boolean;
 }
 
 /**
- * The entries of a list in which each is as high as it is. Of more than `UNWINDOWED_ENTRY_COUNT` those far from the window are not in
- * the document; a printed page has all of them. Children of the list have
- * the keys that `keyOf` names; keep its identity between renders (`useItemKeys`).
+ * Windows a list whose entries have different heights. With more than `UNWINDOWED_ENTRY_COUNT` entries, only those near the window are
+ * mounted; a printed page has all of them. `keyOf` returns the keys of the list's children. Keep its identity between renders
+ * (`useItemKeys`).
  *
  * @example
  * const keyOf = useItemKeys(entries);
@@ -46,8 +46,8 @@ export function useEntryWindow<TList extends Element>(
 const PERCENT = 100;
 
 /**
- * Tells which of a long list's entries are near the window, by their keys. An entry that goes far keeps its height; one that holds
- * the focus stays. Returns what ends it.
+ * Reports the keys of the entries near the window. An entry that leaves keeps its height, and a focused one stays mounted. Returns a function
+ * that ends it.
  */
 export function watchEntries(
   list: Element,
@@ -63,7 +63,7 @@ export function watchEntries(
   const observer = new IntersectionObserver(
     (changes) => {
       const next = new Set(near);
-      // All heights are read before one is written: in turns, each reading would lay out the list again.
+      // All heights are read before the first one is written, so that the list is laid out only once.
       const heights = changes.map(({ target, isIntersecting }) => {
         const isHeld = isIntersecting || target.contains(target.ownerDocument.activeElement);
         const key = keys.get(target) ?? '';

@@ -1,24 +1,25 @@
 import { mountedIndices } from '../layout/mountedIndices.ts';
 import type { GalleryLayout, LayoutRange } from '../layout/types.ts';
+import { clamp } from '../shared/clamp.ts';
 import type { BlogEntries, EntryWindowSettings, EntryWindowView } from './types.ts';
 
 /** The measured part of the document, in CSS pixels. */
 interface EntryMeasure {
   readonly width: number;
-  /** Between two entries. */
+  /** The gap between two entries. */
   readonly gap: number;
   /** The heights of the entries in the document. */
   readonly heights: ReadonlyMap<number, number>;
-  /** The entry that stays where it is, whatever is learned of those above it, and its top; undefined: the first one does. */
+  /** The entry that keeps its top when entries above it turn out to have other heights; undefined: the first one. */
   readonly anchor: { readonly index: number; readonly top: number } | undefined;
 }
 
 /** The positions of a blog's entries: measured entries have their height, the others the expected one. */
 interface EntryModel {
-  /** The offset of all entries from the place that their heights give, in CSS pixels: the sum of the changes above the anchor. */
+  /** The offset of all entries from the places that their heights give, in CSS pixels. It is the sum of the changes above the anchor. */
   readonly drift: number;
   update(entries: BlogEntries, measure: EntryMeasure): void;
-  /** Entries stand where their heights have them. Returns by how much that moves all of them down, in CSS pixels. */
+  /** Removes the drift. Returns by how many CSS pixels that moves all entries down. */
   endDrift(): number;
   indexAt(offset: number): number;
   topOf(index: number): number;
@@ -36,7 +37,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-/** A model of no entries. */
+/** Creates a model without entries. */
 export function createEntryModel(): EntryModel {
   let heights = createEntryHeights(0);
   let [width, gap, unknownHeight, drift] = [0, 0, 0, 0];
@@ -44,7 +45,7 @@ export function createEntryModel(): EntryModel {
 
   const topOf = (index: number) => heights.topOf(index) + drift;
   const indexAt = (offset: number) => heights.indexAt(offset - drift);
-  // Only the ends are compared: a wrong height in between is set right as soon as the entry is there.
+  // Only the ends are compared. A wrong height in between is corrected once the entry is mounted.
   const isLongerVersion = (entries: BlogEntries) =>
     entries.count >= heights.count &&
     (heights.count === 0 || (keyAt(entries, 0) === firstKey && keyAt(entries, heights.count - 1) === lastKey));
@@ -97,24 +98,24 @@ export function createEntryModel(): EntryModel {
   return model;
 }
 
-/** Heights of entries that stand one under the other, all in CSS pixels. What is asked or told of one of n entries costs O(log n). */
+/** The heights of entries in a column, all in CSS pixels. Each operation on one of n entries costs O(log n). */
 interface EntryHeights {
   readonly count: number;
-  /** The height of all entries with the gaps between them. */
+  /** The total height of all entries, with the gaps between them. */
   readonly total: number;
   append(height: number): void;
   set(index: number, height: number): void;
   heightOf(index: number): number;
-  /** From the first entry's top to the entry's own. */
+  /** Returns the distance from the first entry's top to that of this entry. */
   topOf(index: number): number;
-  /** The entry at a distance from the first one's top, with the gap below it; outside of the list its first or last one. */
+  /** Returns the entry at a distance from the first one's top, including the gap below it; clamped to the first and the last one. */
   indexAt(offset: number): number;
 }
 
-/** The sums that a Fenwick tree keeps at a node (from 1) are those of so many entries before it, itself included. */
+/** Returns the number of entries that a node of a Fenwick tree sums up, counted backwards from itself. Nodes count from 1. */
 const spanOf = (node: number) => node & -node;
 
-/** An empty list of heights. */
+/** Creates an empty list of heights. */
 export function createEntryHeights(gap: number): EntryHeights {
   const heights: number[] = [];
   const sums: number[] = [0];
@@ -154,7 +155,7 @@ export function createEntryHeights(gap: number): EntryHeights {
         node += step;
         rest -= sumAt(node);
       }
-      return Math.max(0, Math.min(node, heights.length - 1));
+      return clamp(node, 0, heights.length - 1);
     },
   };
 }

@@ -2,10 +2,10 @@ import { fillLabel } from '../shared/fillLabel.ts';
 
 /** Texts of a blog. `{…}` are filled in. */
 export interface BlogLabels {
-  /** `{count}` comments, where there is more than one or none. */
+  /** The text for none or several comments; `{count}`. */
   readonly comments: string;
   readonly oneComment: string;
-  /** Shown when nobody has said how many there are. */
+  /** The text for an unknown number of comments. */
   readonly unknownComments: string;
   /** Leads to the shop. */
   readonly buy: string;
@@ -19,7 +19,7 @@ export const BLOG_LABELS: BlogLabels = {
   buy: 'Buy',
 };
 
-/** Returns the number of an image's comments in words; undefined if the back end did not tell the gallery. */
+/** Returns the text for the number of an image's comments. `count` is undefined if the back end does not give it. */
 export function blogCommentsText(count: number | undefined, labels: BlogLabels): string {
   if (count === undefined) return labels.unknownComments;
   return count === 1 ? labels.oneComment : fillLabel(labels.comments, { count });

@@ -14,14 +14,14 @@ import { followEntries } from './engine/followEntries.ts';
 import type { BlogEntries, EntryWindow, EntryWindowSettings, EntryWindowView } from './types.ts';
 
 export interface UseBlogOptions extends BlogEntries {
-  /** Up to so many all are mounted. @default BLOG_UNWINDOWED_COUNT */
+  /** The longest blog whose entries are all mounted. @default BLOG_UNWINDOWED_COUNT */
   readonly unwindowedCount?: number | undefined;
   /**
-   * The number of entries that are mounted before the window is known, and in the server's HTML, in a blog of more than `unwindowedCount` entries. Up to
-   * that many, all entries are always mounted. @default BLOG_PAGE_LENGTH
+   * The number of entries that are mounted before anything is measured, and in the server's HTML, if there are more than `unwindowedCount`.
+   * @default BLOG_PAGE_LENGTH
    */
   readonly initialCount?: number | undefined;
-  /** An entry that stays mounted wherever the visitor scrolls: the one the lightbox shows. */
+  /** An entry that is always mounted, such as the one in the lightbox. */
   readonly pinnedIndex?: number | undefined;
 }
 
@@ -33,8 +33,8 @@ export interface UseBlogResult {
   /** The list element. */
   readonly containerRef: RefObject<HTMLElement | null>;
   /**
-   * For the list element. It must have no padding; what is between entries is its `row-gap`. Anchors find their way in a list that is
-   * in the document as a whole where its style sheet says `position: relative`.
+   * For the list element. It must have no padding, and its `row-gap` is the gap between entries. For anchors in a list that is mounted as a
+   * whole it needs `position: relative`.
    */
   readonly getContainerProps: PropGetter<'ul'>;
   /** For each entry, a child of the list element, without margins. */
@@ -43,14 +43,14 @@ export interface UseBlogResult {
 
 const roomOf = ({ height }: EntryWindowView) => ({ position: 'relative', height }) as const;
 
-/** The browser keeps nothing in place while entries change from the flow to places of their own: that is done once. */
+/** Returns the style of a list that is still to be measured. Scroll anchoring is off while entries move from the flow to absolute places. */
 const roomWhile = (isAwaited: boolean, count: number) =>
   isAwaited
     ? ({ alignContent: 'start', minHeight: count * BLOG_EXPECTED_HEIGHT_PX, overflowAnchor: 'none' } as const)
     : undefined;
 
 /**
- * A list of entries, one under the other and each as high as it is. Of a long one only what is near the window is in the document.
+ * A list of entries of different heights, one below the other. Only the entries of a long list that are near the window are mounted.
  *
  * @example
  * const blog = useBlog({ count: images.length });
@@ -69,7 +69,7 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
     readSettings: () => ({ ...options, pinnedIndex, focusedIndex: focusedIndex(), isPaused: isPrinting }),
     isLong,
   });
-  // Paper has another width: there the entries flow, all of them.
+  // Paper has another width, so there all entries are in the flow.
   const isWhole = !isLong || isPrinting;
   const view = isWhole || found === 'awaited' ? null : found;
   const isAwaited = !isWhole && found === 'awaited';
@@ -78,7 +78,7 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
     () => view?.indices ?? Array.from({ length: flowingCount }, (_, index) => index),
     [view, flowingCount],
   );
-  // oxlint-disable-next-line react/refs -- the element is read when somebody asks, which no render does.
+  // oxlint-disable-next-line react/refs -- the element is read later, never during a render.
   const wholeLayout = useMemo(() => wholeListLayout(containerRef, count), [count]);
 
   const getContainerProps = useCallback<UseBlogResult['getContainerProps']>(
@@ -118,7 +118,7 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
   };
 }
 
-/** Tells where the entry is that has focus, or had it last: focus may come back to it, wherever a new order has put it. */
+/** Remembers the entry that has focus, or had it last. Returns functions that find its index in the current order, and that note it. */
 function useFocusedEntry(count: number, keyOf: (index: number) => string) {
   const focused = useRef<{ readonly index: number; readonly key: string }>(undefined);
   const note = useStableCallback((index: number) => {
@@ -137,11 +137,11 @@ type EntryView = EntryWindowView | 'awaited' | null;
 interface UseEntryViewOptions {
   readonly listRef: RefObject<HTMLElement | null>;
   readonly readSettings: () => EntryWindowSettings;
-  /** The list is so long that not all of it belongs in the document. */
+  /** Whether the list is too long to be mounted as a whole. */
   readonly isLong: boolean;
 }
 
-/** Returns the part of a long list that is in the document. */
+/** Returns the mounted part of a long list. */
 function useEntryView({ listRef, readSettings, isLong }: UseEntryViewOptions): EntryView {
   const entryWindow = useRef<EntryWindow>(undefined);
   const latestSettings = useLatestRef(readSettings);
@@ -160,7 +160,7 @@ function useEntryView({ listRef, readSettings, isLong }: UseEntryViewOptions): E
     },
     [isLong, listRef, latestSettings],
   );
-  // An external store, because what was measured is rendered before it is painted.
+  // An external store, because its changes are rendered before the next paint.
   const view = useSyncExternalStore<EntryView>(
     subscribe,
     () => entryWindow.current?.view ?? 'awaited',
@@ -174,13 +174,13 @@ function useEntryView({ listRef, readSettings, isLong }: UseEntryViewOptions): E
 
 interface UseFlowingCountOptions {
   readonly count: number;
-  /** The list belongs in the document as a whole. */
+  /** Whether the list is mounted as a whole. */
   readonly isWhole: boolean;
-  /** The number of entries of a partial list that are mounted before the window is known. @default BLOG_PAGE_LENGTH */
+  /** The number of entries to mount before anything is measured. @default BLOG_PAGE_LENGTH */
   readonly initialCount?: number | undefined;
 }
 
-/** Returns the number of entries in normal flow. A list that grows long stays as it is until it is measured. */
+/** Returns the number of entries in normal flow. A list that becomes long keeps all of them until it is measured. */
 function useFlowingCount({ count, isWhole, initialCount = BLOG_PAGE_LENGTH }: UseFlowingCountOptions): number {
   const [wholeCount] = useAdjustedState(
     () => 0,
@@ -189,7 +189,7 @@ function useFlowingCount({ count, isWhole, initialCount = BLOG_PAGE_LENGTH }: Us
   return isWhole ? count : Math.min(count, Math.max(initialCount, wholeCount));
 }
 
-/** Returns the positions of entries that are all in the document: read there on demand. The list is their `offsetParent`. */
+/** Returns the layout of a list that is mounted as a whole: places are read from the elements on demand. The list is their `offsetParent`. */
 const wholeListLayout = (listRef: RefObject<HTMLElement | null>, count: number): GalleryLayout => ({
   count,
   get width() {

@@ -6,13 +6,13 @@ export interface GalleryState<TImage extends GalleryImage = GalleryImage> {
   readonly shown: GalleryPage<TImage> | null;
   /** The key of the request that `shown` answers. */
   readonly shownKey: string | null;
-  /** The request that is under way, by whatever tells it from others: an answer to any other one comes too late. */
+  /** The identity of the running request. Answers to any other request come too late. */
   readonly request: NonNullable<unknown> | null;
   /** The reason why the last answered request failed. */
   readonly failure: LoggiaError | null;
-  /** Counts what calls for another request although the same is asked for: a retry, another source. */
+  /** Counts the reasons to request the same page again: a retry, another source. */
   readonly revision: number;
-  /** Another page took the place of one that was shown. */
+  /** Whether another page has replaced the one that was shown. */
   readonly hasTurned: boolean;
 }
 
@@ -29,10 +29,10 @@ export type GalleryEvent<TImage extends GalleryImage = GalleryImage> =
   /** The visitor went back to the page that is still shown. */
   | { readonly type: 'pageWithdrawn' }
   | { readonly type: 'pageRetried'; readonly key: string }
-  /** Another gallery: what is shown is no answer to it. */
+  /** The gallery is another one, so the shown page is outdated. */
   | { readonly type: 'sourceChanged' };
 
-/** A gallery at its start; a page that came with the server's HTML is shown at once. */
+/** Creates the initial state. A page that came with the server's HTML is shown at once. */
 export function createGalleryState<TImage extends GalleryImage>(
   initialPage: GalleryPage<TImage> | undefined,
   key: string,
@@ -47,7 +47,7 @@ export function createGalleryState<TImage extends GalleryImage>(
   };
 }
 
-/** Applies an event to a gallery. Late answers change nothing; a failure keeps the page that was shown. */
+/** Returns the next state of a gallery. Late answers change nothing, and a failure keeps the shown page. */
 export function galleryReducer<TImage extends GalleryImage>(
   state: GalleryState<TImage>,
   event: GalleryEvent<TImage>,

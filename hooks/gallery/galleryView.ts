@@ -10,9 +10,9 @@ import type { GalleryStatus, UseGalleryResult } from './types.ts';
 
 interface GalleryViewOptions<TImage extends GalleryImage> {
   readonly state: GalleryState<TImage>;
-  /** The whole list, where it is already here. */
+  /** The whole list, if it is given. */
   readonly images: readonly TImage[] | undefined;
-  /** The page asked for: stands in for the one shown while there is none. */
+  /** The requested page, which is reported while none is shown. */
   readonly page: number;
   readonly labels: GalleryLabels;
 }
@@ -39,13 +39,13 @@ const NO_IMAGES: readonly never[] = [];
 
 /** Derives the visible values from a gallery's state. */
 export function galleryView<TImage extends GalleryImage>(options: GalleryViewOptions<TImage>): GalleryView<TImage> {
-  const { state: asked, images, page: wantedPage, labels } = options;
+  const { state, images, page: wantedPage, labels } = options;
   const shown: GalleryPage<TImage> | null = images
     ? { images, page: 1, pageCount: 1, total: images.length }
-    : asked.shown;
+    : state.shown;
   const { emptyMessage, ...page } = { images: NO_IMAGES, page: wantedPage, pageCount: 1, ...shown };
-  const { failure, hasTurned } = asked;
-  const status = galleryStatus({ ...asked, shown });
+  const { failure, hasTurned } = state;
+  const status = galleryStatus({ ...state, shown });
   const message = galleryMessage({ status, failure, emptyMessage, labels });
   const position = fillLabel(labels.position, page);
   const turned = hasTurned && status === 'ready' ? position : '';
@@ -64,7 +64,7 @@ type StatusState = Pick<GalleryState, 'failure'> & {
   readonly request: unknown;
 };
 
-/** The one word for what a gallery is doing. */
+/** Returns the status of a gallery. */
 export function galleryStatus({ shown, request, failure }: StatusState): GalleryStatus {
   if (request) return shown ? 'refreshing' : 'loading';
   if (failure) return 'failed';

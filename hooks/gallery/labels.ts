@@ -11,11 +11,11 @@ export interface GalleryLabels extends AnswerFailureLabels {
   readonly previousPage: string;
   /** Name of the paging control. */
   readonly pages: string;
-  /** Its name where it stands above the images: two of them need two names. */
+  /** The name of the one above the images, because two controls need two names. */
   readonly pagesAbove: string;
   /** Stands in for a missing title; `{index}`. */
   readonly untitled: string;
-  /** Said after paging; `{page}`, `{pageCount}`. */
+  /** Announced after paging; `{page}`, `{pageCount}`. */
   readonly position: string;
 }
 

@@ -9,18 +9,18 @@ import type { GalleryLabels } from './labels.ts';
 /** `loading`: nothing to show yet. `refreshing`: the old page stays visible and usable while the next one loads. */
 export type GalleryStatus = 'loading' | 'ready' | 'refreshing' | 'empty' | 'failed';
 
-/** The sides of what is paged on which its pager stands: above, below or both. */
+/** The place of a pager: above its list, below it, or both. */
 export type PagerPosition = 'above' | 'below' | 'both';
 
-/** The reason for showing another page; `query`: another search or order starts at page 1. */
+/** The reason for showing another page. `query`: another search or order starts at page 1. */
 export type GalleryPageReason = 'paging' | 'imperative' | 'query';
 
 export interface UseGalleryOptions<TImage extends GalleryImage = GalleryImage> {
-  /** The list, where it is already here. Either this or `source`. */
+  /** The whole list. Give either this or `source`. */
   readonly images?: readonly TImage[] | undefined;
-  /** A back end that serves the gallery page by page. `images` wins where both are given. */
+  /** A back end that serves the gallery page by page. `images` wins if both are given. */
   readonly source?: GallerySource<TImage> | undefined;
-  /** The page that came with the server's HTML: shown at once, without a request. @default what the source has at hand */
+  /** The page that came with the server's HTML: shown at once, without a request. @default the source's `pageAtHand` */
   readonly initialPage?: GalleryPage<TImage> | undefined;
   /** Controlled page number, 1-based. */
   readonly page?: number | undefined;
@@ -43,24 +43,24 @@ export interface UseGalleryResult<TImage extends GalleryImage = GalleryImage> ex
   readonly page: number;
   /** The reason why the last request failed; the page that was shown before stays. Null as soon as another request succeeds. */
   readonly failure: LoggiaError | null;
-  /** The current message for the visitor: empty, failed, offline; else ''. */
+  /** The message for the visitor: that the gallery is empty, or why it failed; else ''. */
   readonly message: string;
   /** "Page 2 of 7". */
   readonly position: string;
   /** Returns the name of an image of this page: its title, or "Image 3". */
   nameOf(index: number): string;
-  /** 1-based; held within the pages there are. After a failure the same page is asked for again. */
+  /** Shows another page, 1-based and clamped to the existing pages. After a failure it requests the same page again. */
   goToPage(page: number, reason?: GalleryPageReason): void;
-  /** Asks for the same page again. */
+  /** Requests the same page again. */
   retry(): void;
   readonly getContainerProps: PropGetter<'div'>;
   /** A live region for `message` and "Page 2 of 7". */
   readonly getStatusProps: PropGetter<'div'>;
-  /** Asks again for what failed. Draw it while there is a `failure`: it stays until the answer has come. */
+  /** For the button that tries again. Draw it while there is a `failure`, which stays until the answer arrives. */
   readonly getRetryButtonProps: PropGetter<'button'>;
   /**
-   * For a link or a button to a page. With an `href` of the caller's, modifier keys and a middle click follow it; past the first and the
-   * last page it is taken away, and the link is off.
+   * For a link or a button to a page. With an `href` it is a link, which modifier keys and a middle click follow. Beyond the first and the
+   * last page the `href` is removed and the control is disabled.
    */
   getPageLinkProps(props: LinkOrButtonProps & { readonly page: number }): LinkOrButtonProps;
   /** The element that `getContainerProps` is for. */

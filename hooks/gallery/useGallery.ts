@@ -18,8 +18,8 @@ import type { GalleryPageReason, UseGalleryOptions, UseGalleryResult } from './t
 import { useGalleryGetters } from './useGalleryGetters.ts';
 
 /**
- * A gallery's images, page by page: those of a list that is already here, or those that a source serves. The old page stays
- * while the next one loads, and a failure keeps it.
+ * Holds the images of a gallery, page by page, from a given list or from a source. The old page stays while the next one loads, and after a
+ * failure.
  *
  * @example
  * const gallery = useGallery({ source: backend.gallery });
@@ -68,7 +68,7 @@ export function useGallery<TImage extends GalleryImage = GalleryImage>(
   );
   const getters = useGalleryGetters({ status, pageCount, announcement, goToPage, retry, labels });
 
-  // The same result as long as nothing of it changes: what draws the images need not render with whoever calls this.
+  // A stable result, so that a memoized child need not render with the caller.
   return useMemo(() => {
     const { announcement: _announcement, ...shown } = view;
     return { ...shown, nameOf, goToPage, retry, ...getters, labels };
@@ -76,12 +76,12 @@ export function useGallery<TImage extends GalleryImage = GalleryImage>(
 }
 
 interface UseGalleryRequestsOptions<TImage extends GalleryImage> {
-  /** Undefined: nothing is asked for. */
+  /** Undefined: nothing is requested. */
   readonly source: GallerySource<TImage> | undefined;
   readonly page: number;
   readonly query: Omit<GalleryQuery, 'page'> | undefined;
   readonly initialPage: GalleryPage<TImage> | undefined;
-  /** Takes a new query to page 1. True when that page will be asked for in a render to come. */
+  /** Goes to page 1 for a new query. Returns true if a later render will request that page. */
   readonly onNewQuery: () => boolean;
 }
 
@@ -90,12 +90,16 @@ interface GalleryRequests<TImage extends GalleryImage> {
   retry(): void;
 }
 
-/** Asks a source for the wanted page whenever that is another one than the page shown. The newest request alone counts. */
+/** Returns the key of a query by its parts, so that queries written inline are fine. */
+const queryKeyOf = ({ search, sort, tagIds, randomSeed }: Omit<GalleryQuery, 'page'> = {}): string =>
+  JSON.stringify([search, sort, tagIds, randomSeed]);
+
+/** Requests the wanted page from a source whenever another one is shown. Only the newest request counts. */
 function useGalleryRequests<TImage extends GalleryImage>(
   options: UseGalleryRequestsOptions<TImage>,
 ): GalleryRequests<TImage> {
   const { source, page, query, initialPage, onNewQuery } = options;
-  const queryKey = JSON.stringify(query ?? {});
+  const queryKey = queryKeyOf(query);
   const key = page + queryKey;
   const [state, dispatch] = useReducer(galleryReducer<TImage>, null, () => {
     const first = initialPage ?? source?.pageAtHand?.({ ...query, page });
@@ -121,11 +125,11 @@ function useGalleryRequests<TImage extends GalleryImage>(
     const controller = new AbortController();
     dispatch({ type: 'pageRequested', request: controller.signal });
     return () => controller.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another revision asks for the same once more
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another revision requests the same again
   }, [hasSource, key, latest, page, queryKey, revision, shownKey]);
 
-  // It is sent when everybody has seen that it is under way, also where the answer is there at once. One that StrictMode's second
-  // run, or a newer question, takes back is never sent.
+  // Sent only after the loading state is committed, even if the answer is immediate. A request that StrictMode's second run or a newer
+  // request has aborted is never sent.
   useEffect(() => {
     if (!request || request.aborted) return;
     const { source, query } = latest.current;
@@ -143,8 +147,8 @@ function useGalleryRequests<TImage extends GalleryImage>(
 }
 
 /**
- * Tells when another source took the place of the one before. A source that is made anew in each render is not another one as
- * long as the render was caused by `state`, our own: otherwise every answer would call for the next request, without end.
+ * Calls `onChange` when the source is replaced. A source that the caller creates anew in each render is ignored if our own `state` caused
+ * the render: otherwise every answer would lead to the next request, without end.
  */
 export function useSourceChange(source: object | undefined, state: unknown, onChange: () => void): void {
   const committed = useRef([source, state] as const);
@@ -152,7 +156,7 @@ export function useSourceChange(source: object | undefined, state: unknown, onCh
   useEffect(() => {
     const [previous, stateBefore] = committed.current;
     committed.current = [source, state];
-    // Another state is what this render comes from: it is our own.
+    // A changed state means that this render is our own.
     if (source && previous && source !== previous && state === stateBefore) latestOnChange.current();
   }, [source, state, latestOnChange]);
 }

@@ -4,8 +4,8 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import type { UseGalleryResult } from './types.ts';
 
 /**
- * Takes the focus to the gallery where a control of it vanishes under whoever uses it, as "Try again" does: a keyboard would find
- * itself at the beginning of the page.
+ * Moves focus to the gallery when a focused control in it is removed, as "Try again" is. Otherwise the keyboard would start again at the
+ * beginning of the page.
  *
  * @example
  * const gallery = useGallery({ source });
@@ -23,7 +23,7 @@ export function useGalleryFocus({ containerRef }: Pick<UseGalleryResult, 'contai
     document.addEventListener('focusin', (event) => hold(event.composedPath()[0] ?? null), ending);
     return () => ending.abort();
   }, [containerRef]);
-  // After each render: a browser tells of no blur of what is taken off the page.
+  // After each render, because browsers fire no blur for a removed element.
   useIsomorphicLayoutEffect(() => {
     const container = containerRef.current;
     if (!container || held.current?.isConnected !== false) return;

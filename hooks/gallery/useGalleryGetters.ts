@@ -11,7 +11,7 @@ interface UseGalleryGettersOptions extends Pick<UseGalleryResult, 'status' | 'pa
   readonly labels: Pick<GalleryLabels, 'retry'>;
   /** For the live region. */
   readonly announcement: string;
-  /** The container, for a caller that needs it before there are getters. @default one of its own */
+  /** The ref of the container, for a caller that needs it earlier. @default an own ref */
   readonly containerRef?: UseGalleryResult['containerRef'] | undefined;
 }
 
@@ -20,7 +20,7 @@ type GalleryGetters = Pick<
   'containerRef' | 'getContainerProps' | 'getPageLinkProps' | 'getStatusProps' | 'getRetryButtonProps'
 >;
 
-/** The props of a gallery's elements. */
+/** The getters of a gallery. */
 export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGetters {
   const { status, pageCount, announcement, goToPage, retry, labels } = options;
   const ownRef = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGet
   );
 }
 
-/** The props of a control that leads to a page: a link where it has an address, and off beyond the first and the last page. */
+/** Returns the props of a control for a page: a link if it has an address, and disabled beyond the first and the last page. */
 export function pageLinkProps(
   { page, href, ...props }: LinkOrButtonProps & { readonly page: number },
   { pageCount, goToPage }: Pick<UseGalleryResult, 'pageCount' | 'goToPage'>,
@@ -68,6 +68,6 @@ export function pageLinkProps(
     event.preventDefault();
     if (!isEnd) goToPage(page, 'paging');
   };
-  // Not `disabled`: a control that goes out under the visitor's finger would take focus with it.
+  // Not `disabled`, because a disabled control loses focus.
   return mergeProps({ ...linkOrButton(href, isEnd), 'aria-disabled': isEnd || undefined, onClick: handleClick }, props);
 }

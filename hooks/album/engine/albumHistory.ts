@@ -3,10 +3,10 @@ import { albumHref, placeOf, topPath } from '../albumPath.ts';
 import type { AlbumAddress, AlbumPath } from '../albumPath.ts';
 import type { AlbumMoveReason } from '../types.ts';
 
-/** The data about an album in an entry of the browser's history. */
+/** The state of an album in an entry of the browser's history. */
 interface AlbumHistoryEntry {
   readonly path: AlbumPath;
-  readonly way: AlbumWay | undefined;
+  readonly origin: EntryOrigin | undefined;
 }
 
 const keyOf = ({ key }: AlbumAddress): string => `loggiaAlbum${key}`;
@@ -15,7 +15,7 @@ const isPath = (value: unknown): value is AlbumPath =>
   Array.isArray(value) &&
   value.every(({ kind, id, page }) => /^(album|gallery)$/.test(kind) && typeof id === 'string' && page >= 1);
 
-/** The entry on top, if it was made for this album. */
+/** Returns the album's state in the current history entry; null if it has none. */
 function readAlbumEntry(address: AlbumAddress): AlbumHistoryEntry | null {
   try {
     const state = window.history.state as Readonly<Record<string, AlbumHistoryEntry>> | null;
@@ -26,7 +26,7 @@ function readAlbumEntry(address: AlbumAddress): AlbumHistoryEntry | null {
   }
 }
 
-/** The path that the entry on top stands for: its own where it fits the address, which others may have changed. */
+/** Returns the path of the current history entry: its own if it matches the address, which others may have changed. */
 export function currentPath(address: AlbumAddress, rootId: string): AlbumPath {
   const { level, page } = address.read(new URLSearchParams(window.location.search));
   const entry = readAlbumEntry(address);
@@ -37,46 +37,46 @@ export function currentPath(address: AlbumAddress, rootId: string): AlbumPath {
   return level ? [...topPath(rootId), { ...level, page }] : topPath(rootId, page);
 }
 
-/** Moves that a visitor can take back with the browser's Back. */
+/** Moves that add a history entry, so that the browser's Back undoes them. */
 const PUSHED: ReadonlySet<AlbumMoveReason> = new Set(['enter', 'back', 'breadcrumb', 'imperative']);
-/** Moves that the address has made before. */
-const ARRIVED: ReadonlySet<AlbumMoveReason> = new Set(['history', 'address']);
+/** Moves that come from the address, and need not be written to it. */
+const FROM_ADDRESS: ReadonlySet<AlbumMoveReason> = new Set(['history', 'address']);
 
-/** Writes down that a path is shown: as a new entry, or in place of the one on top. What others keep there stays. */
+/** Writes the shown path into a new history entry or the current one. State of others stays. */
 export function writeAlbumEntry(address: AlbumAddress | false, path: AlbumPath, reason: AlbumMoveReason): void {
-  if (!address || ARRIVED.has(reason)) return;
+  if (!address || FROM_ADDRESS.has(reason)) return;
   const isNew = PUSHED.has(reason);
-  const way = isNew ? (reason === 'enter' ? 'entered' : 'moved') : readAlbumEntry(address)?.way;
+  const origin = isNew ? (reason === 'enter' ? 'entered' : 'moved') : readAlbumEntry(address)?.origin;
   const { pathname, search, hash } = window.location;
-  // A hash names an image of the level that is left.
+  // The hash names an image of the old level.
   const href = albumHref(address, path, pathname + search) + (isNew ? '' : hash);
-  const entry: AlbumHistoryEntry = { path, way };
+  const entry: AlbumHistoryEntry = { path, origin };
   const state = { ...window.history.state, [keyOf(address)]: entry };
   try {
     window.history[isNew ? 'pushState' : 'replaceState'](state, '', fullAddress(href));
   } catch {
-    // Browsers refuse too many changes in a short time. The album works without; only Back does not know of this level.
+    // Browsers refuse too many changes in a short time. Then only Back does not know of this level.
   }
 }
 
-/** Goes back in the browser's history where that leads to the level above; false where it does not. */
+/** Goes back in the browser's history if that leads to the level above. Returns false if it does not. */
 export function goBackInHistory(address: AlbumAddress | false): boolean {
   if (!address) return false;
   const { referrer, location } = document;
   const { length: historyLength } = window.history;
-  const way = readAlbumEntry(address)?.way;
-  if (backWay({ way, referrer, host: location.host, historyLength }) === 'up') return false;
+  const origin = readAlbumEntry(address)?.origin;
+  if (backTarget({ origin, referrer, host: location.host, historyLength }) === 'up') return false;
   window.history.back();
   return true;
 }
 
-/** The way to the history entry on top: `entered` from the level above, `moved` to from elsewhere. */
-type AlbumWay = 'entered' | 'moved';
+/** The origin of the current history entry: `entered` from the level above, or `moved` to from elsewhere. */
+type EntryOrigin = 'entered' | 'moved';
 
 interface BackSituation {
-  /** Undefined: the page was opened on it. */
-  readonly way: AlbumWay | undefined;
-  /** Address that led to the page, '' for none. */
+  /** Undefined if the page was opened with it. */
+  readonly origin: EntryOrigin | undefined;
+  /** The address that led to the page; '' for none. */
   readonly referrer: string;
   /** Host of the page. */
   readonly host: string;
@@ -93,10 +93,10 @@ function hostOf(address: string): string {
 }
 
 /**
- * Returns the target of an album's Back (specification, point 2): `history`, back in the browser's history, or `up`, to the address of the level above,
- * if the page before is of another site or does not exist.
+ * Returns the target of an album's Back (specification, point 2): `history` goes back in the browser's history; `up` goes to the level above,
+ * if the previous page belongs to another site or does not exist.
  */
-export function backWay({ way, referrer, host, historyLength }: BackSituation): 'history' | 'up' {
-  if (way) return way === 'entered' ? 'history' : 'up';
+export function backTarget({ origin, referrer, host, historyLength }: BackSituation): 'history' | 'up' {
+  if (origin) return origin === 'entered' ? 'history' : 'up';
   return historyLength > 1 && hostOf(referrer) === host ? 'history' : 'up';
 }

@@ -11,12 +11,12 @@ export interface AlbumElements {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Moves that change what the page is about: focus goes to the new title. */
+/** Moves to another level, after which the title gets focus. */
 const FOCUSING: ReadonlySet<AlbumMoveReason> = new Set(['enter', 'back', 'breadcrumb', 'history', 'imperative']);
 
 /**
- * After a change of level: focus on the title, and the page where the visitor left that level, or at its beginning. Returns what
- * ends it.
+ * Moves focus to the title after a change of level, and scrolls to where the visitor left that level, or to its beginning. Returns a function
+ * that ends it.
  */
 export function showArrival({ path, reason }: AlbumMove, elements: AlbumElements): (() => void) | undefined {
   const { containerRef, headingRef } = elements;
@@ -25,24 +25,24 @@ export function showArrival({ path, reason }: AlbumMove, elements: AlbumElements
   headingRef.current?.focus({ preventScroll: true });
   const top = lastCrumb(path)?.scrollTop;
   if (top === undefined) {
-    // Where there is no place to come back to, the browser may know one of its own.
+    // Without a saved position, the browser may restore its own.
     if (reason !== 'history') showBeginning(containerRef.current);
     return undefined;
   }
   window.scrollTo({ top, behavior: 'instant' });
-  // Once more when the list has been laid out, which may make the page as long as it was.
+  // Again after the layout of the list, which may have made the page long enough.
   const frame = requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
   return () => cancelAnimationFrame(frame);
 }
 
-/** Scrolls to the beginning of an element whose beginning is out of sight. `scroll-margin` says how far above. */
+/** Scrolls to the beginning of an element if it is out of view. `scroll-margin` determines the distance. */
 export function showBeginning(element: HTMLElement | null): void {
   const { top = 0 } = element?.getBoundingClientRect() ?? {};
   if (top < 0 || top > window.innerHeight) element?.scrollIntoView?.({ behavior: 'instant' });
 }
 
-/** A layout for albums that tells only whether they are there, not the place of their entries: a theme may draw them in any way. */
-const DRAWN_IN_ANY_WAY: RestorableList['windowed']['layout'] = {
+/** The layout of a loaded album. It has no places of entries, because themes draw them in their own way. */
+const LOADED_LAYOUT: RestorableList['windowed']['layout'] = {
   count: 1,
   rectangleOf: () => ({ left: 0, top: 0, width: 0, height: 0 }),
 };
@@ -52,14 +52,14 @@ interface VisitedAlbum<TImage extends GalleryImage>
   readonly state: AlbumState<TImage>;
 }
 
-/** Leads a visitor who comes back, or reloads the page, as far down as before, when the album is there. Returns what ends it. */
-export function followAlbumVisit<TImage extends GalleryImage>(latest: RefObject<VisitedAlbum<TImage>>): () => void {
+/** Restores the scroll position after Back or a reload, once the album has loaded. Returns a function that ends it. */
+export function restoreAlbumScroll<TImage extends GalleryImage>(latest: RefObject<VisitedAlbum<TImage>>): () => void {
   const list: RefObject<RestorableList> = {
     get current() {
       const { state, appends, containerRef } = latest.current;
-      // Of a list that grows the beginning alone may be there.
-      const isOnItsWay = appends && state.activity.type === 'loading';
-      const layout = state.shown && !isOnItsWay ? DRAWN_IN_ANY_WAY : null;
+      // Only the beginning of a growing list may be loaded.
+      const isLoading = appends && state.activity.type === 'loading';
+      const layout = state.shown && !isLoading ? LOADED_LAYOUT : null;
       return { windowed: { layout, containerRef }, indexOf: () => undefined };
     },
   };

@@ -8,26 +8,26 @@ import type { EntryWindow, EntryWindowSettings, EntryWindowView } from '../types
 interface FollowEntriesOptions {
   readonly list: HTMLElement;
   readonly readSettings: () => EntryWindowSettings;
-  /** There is another view. */
+  /** Called when the view has changed. */
   readonly onChange: () => void;
   readonly signal: AbortSignal;
 }
 
 const moved = ({ top, bottom }: VisibleBand, by: number): VisibleBand => ({ top: top + by, bottom: bottom + by });
 const overscanOf = ({ top, bottom }: VisibleBand) => BLOG_OVERSCAN_WINDOWS * (bottom - top);
-/** Undefined where the top of the list is in sight: it stays there. */
+/** Returns the middle of a band; undefined while the top of the list is in view, which then stays in place. */
 const middleOf = ({ top, bottom }: VisibleBand) => (top > 0 ? (top + bottom) / 2 : undefined);
 
 /**
- * Follows the window through a list, until `signal` is aborted. The entry in the middle of the window stays where it is while heights
- * above it turn out otherwise: those drift, and the page is scrolled to where they belong when nobody scrolls.
+ * Mounts the entries of a list near the window, until `signal` is aborted. The entry in the middle of the window keeps its place when entries
+ * above it turn out to have other heights. The difference is kept as drift, and scrolled away when the visitor does not scroll.
  */
 export function followEntries({ list, readSettings, onChange, signal }: FollowEntriesOptions): EntryWindow {
   const model = createEntryModel();
   const rest = createRestWatch(refresh, BLOG_REST_DELAY_MS);
   const sizes = watchSizes(refresh);
   let view: EntryWindowView | null = null;
-  // By which the page is to be scrolled as soon as the view is in the document.
+  // The distance to scroll once the view is mounted.
   let shift = 0;
 
   function refresh(): void {
@@ -49,7 +49,7 @@ export function followEntries({ list, readSettings, onChange, signal }: FollowEn
     return { index, top: model.topOf(index) };
   }
 
-  /** Unless that would take the page out of somebody's hands. Where the top of the list is in sight, it is the entries that move. */
+  /** Removes the drift, unless the visitor is scrolling. Returns the distance to scroll; 0 while the top of the list is in view, where the entries move instead. */
   function endDrift(band: VisibleBand): number {
     const reach = band.top - overscanOf(band);
     if (rest.isMoving && reach > 0 && model.indexAt(reach) > 0) return 0;
@@ -95,7 +95,7 @@ function isSameView(one: EntryWindowView, other: EntryWindowView): boolean {
   );
 }
 
-/** Heights of the entries that are in the document, by their indices, in CSS pixels. */
+/** Returns the heights of the mounted entries by their indices, in CSS pixels. */
 function measureEntries(list: HTMLElement): ReadonlyMap<number, number> {
   const heights = new Map<number, number>();
   for (const child of list.children) {
@@ -107,8 +107,8 @@ function measureEntries(list: HTMLElement): ReadonlyMap<number, number> {
 }
 
 /**
- * The entry that begins last before a distance from the top of a list in which entries still flow, and its own distance, in CSS pixels.
- * Undefined where there is none.
+ * Returns the entry at a distance from the top of a list whose entries are still in the flow, and its top, in CSS pixels. Undefined if there
+ * is none.
  */
 function flowingEntryAt(list: HTMLElement, offset: number): { index: number; top: number } | undefined {
   const listTop = list.getBoundingClientRect().top;
@@ -123,12 +123,12 @@ function flowingEntryAt(list: HTMLElement, offset: number): { index: number; top
 
 interface RestWatch {
   readonly isMoving: boolean;
-  /** Something stands there now, in CSS pixels. */
+  /** Notes the current position, in CSS pixels. */
   note(position: number): void;
   end(): void;
 }
 
-/** Tells when something that moves has stood still for a while. */
+/** Calls back when a moving element has been at rest for a while. */
 function createRestWatch(onRest: () => void, delayMs: number): RestWatch {
   let last: number | undefined;
   let isMoving = false;
@@ -152,12 +152,12 @@ function createRestWatch(onRest: () => void, delayMs: number): RestWatch {
 }
 
 interface SizeWatch {
-  /** These, and no others. */
+  /** Watches these elements, and no others. */
   watch(elements: Iterable<Element>): void;
   end(): void;
 }
 
-/** Tells when any of the watched elements has another size, before that is painted. */
+/** Calls back when the size of a watched element changes, before the next paint. */
 function watchSizes(onResize: () => void): SizeWatch {
   const observer = new ResizeObserver(onResize);
   let watched: ReadonlySet<Element> = new Set();
@@ -165,7 +165,7 @@ function watchSizes(onResize: () => void): SizeWatch {
     watch(elements) {
       const next = new Set(elements);
       for (const element of watched) if (!next.has(element)) observer.unobserve(element);
-      // Who is observed anew is told of at once: only those who were not.
+      // An observer reports each newly observed element at once, so known ones are not observed again.
       for (const element of next) if (!watched.has(element)) observer.observe(element);
       watched = next;
     },

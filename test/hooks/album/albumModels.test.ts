@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ALBUM_DESCRIPTION_LENGTH, albumAddress, albumEntryImage } from '@loggia/hooks/album';
 import type { AlbumCrumb } from '@loggia/hooks';
 import { albumHref, changeLast, into, recallPath, topPath } from '../../../hooks/album/albumPath.ts';
-import { backWay } from '../../../hooks/album/engine/albumHistory.ts';
+import { backTarget } from '../../../hooks/album/engine/albumHistory.ts';
 import { splitDescription } from '../../../hooks/album/useAlbumDescription.ts';
 
 const top = topPath('1');
@@ -74,16 +74,16 @@ describe('an address', () => {
 });
 
 describe('Back', () => {
-  const landed = { way: undefined, referrer: 'https://quay.test/other', host: 'quay.test', historyLength: 2 };
+  const landed = { origin: undefined, referrer: 'https://quay.test/other', host: 'quay.test', historyLength: 2 };
   test.each([
-    ['from a level that was entered', { ...landed, way: 'entered' as const, referrer: '' }, 'history'],
-    ['from a level that the breadcrumb led to', { ...landed, way: 'moved' as const }, 'up'],
+    ['from a level that was entered', { ...landed, origin: 'entered' as const, referrer: '' }, 'history'],
+    ['from a level that the breadcrumb led to', { ...landed, origin: 'moved' as const }, 'up'],
     ['from a level that a page of the site led to', landed, 'history'],
     ['from a level that a foreign page led to', { ...landed, referrer: 'https://search.test/?q=quay.test' }, 'up'],
     ['from a level that a bookmark led to', { ...landed, referrer: '' }, 'up'],
     ['from a level in a new tab, which has nothing before it', { ...landed, historyLength: 1 }, 'up'],
   ] as const)('%s leads %s', (_name, situation, way) => {
-    expect(backWay(situation)).toBe(way);
+    expect(backTarget(situation)).toBe(way);
   });
 });
 

@@ -7,7 +7,7 @@ import { levelKey, topPath } from '../../../hooks/album/albumPath.ts';
 import type { AlbumPath } from '../../../hooks/album/albumPath.ts';
 import {
   albumReducer,
-  beginningOf,
+  pageToExtend,
   createAlbumState,
   failureOf,
   isShownAt,
@@ -143,7 +143,7 @@ describe('a level that is shown', () => {
     ['of a search in it', start, [{ kind: 'album', id: '1', page: 2, search: 'boat' }], false],
     ['of other albums', after(start, { type: 'sourceChanged', rootId: '1' }), topPath('1', 2), false],
   ])('is the beginning of more entries %s: %#', (_what, state, path, isBeginning) => {
-    expect(beginningOf(state, path)).toBe(isBeginning ? state.shown?.page : undefined);
+    expect(pageToExtend(state, path)).toBe(isBeginning ? state.shown?.page : undefined);
   });
 });
 
