@@ -17,7 +17,7 @@ export interface BrowsingState {
 }
 
 /** The gallery as it is, from its beginning. */
-export const NOTHING_ASKED: BrowsingState = { page: 1, search: '', sort: '', tagIds: [], randomSeed: '' };
+export const DEFAULT_BROWSING_STATE: BrowsingState = { page: 1, search: '', sort: '', tagIds: [], randomSeed: '' };
 
 const isSameList = (first: readonly string[], second: readonly string[]): boolean =>
   first.length === second.length && first.every((id, place) => id === second[place]);
@@ -96,7 +96,9 @@ export function readBrowsing(query: URLSearchParams, names: BrowsingParameters):
   const tagIds = (lastParameter(query, names.tags) ?? '').split(',').filter((id) => TAG.test(id));
   return {
     page: readPage(lastParameter(query, names.page)),
-    search: (lastParameter(query, names.search) ?? NOTHING_ASKED.search).trim().slice(0, LONGEST_SEARCH_LENGTH),
+    search: (lastParameter(query, names.search) ?? DEFAULT_BROWSING_STATE.search)
+      .trim()
+      .slice(0, LONGEST_SEARCH_LENGTH),
     sort,
     tagIds: [...new Set(tagIds)].slice(0, LARGEST_TAG_COUNT),
     randomSeed: sort === 'random' ? wordOr(lastParameter(query, names.randomSeed), SEED) : '',

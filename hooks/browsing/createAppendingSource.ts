@@ -3,9 +3,11 @@ import { MissingContentError } from '../errors/MissingContentError.ts';
 import type { GalleryPage, GalleryQuery, GallerySource } from '../backend/GallerySource.ts';
 import { PAGES_AT_ONCE } from './constants.ts';
 
+type ListQuery = Omit<GalleryQuery, 'page'>;
+
 /** All pages of one query up to some page, as one. */
 interface Collected<TImage extends GalleryImage> {
-  readonly query: string;
+  readonly query: ListQuery;
   readonly page: GalleryPage<TImage>;
   /** Images up to each page, by its number; a hole where several came as one. */
   readonly ends: readonly (number | undefined)[];
@@ -15,14 +17,19 @@ export interface AppendingStart<TImage extends GalleryImage = GalleryImage> {
   /** Holds everything up to its page number. */
   readonly page: GalleryPage<TImage>;
   /** The question that this page answers. */
-  readonly query?: Omit<GalleryQuery, 'page'> | undefined;
+  readonly query?: ListQuery | undefined;
 }
 
-const textOf = ({ search, sort, tagIds }: Omit<GalleryQuery, 'page'>): string => JSON.stringify([search, sort, tagIds]);
+/** Whether two queries ask for the same images, whatever the page. The seed of a random order is compared with that of the page. */
+const isSameQuery = (one: ListQuery, other: ListQuery): boolean =>
+  one.search === other.search && one.sort === other.sort && isSameList(one.tagIds, other.tagIds);
+
+const isSameList = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
+  one.length === other.length && one.every((id, place) => id === other[place]);
 
 function collect<TImage extends GalleryImage>(
   known: Collected<TImage> | undefined,
-  query: string,
+  query: ListQuery,
   answer: GalleryPage<TImage>,
   number: number,
 ): Collected<TImage> {
@@ -59,14 +66,14 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
 ): GallerySource<TImage> {
   const first = start?.page;
   let shown: Collected<TImage> | undefined = first && {
-    query: textOf(start?.query ?? {}),
+    query: start?.query ?? {},
     page: first,
     ends: Object.assign([0], { [first.page]: first.images.length }),
   };
 
   /** The pages that are already loaded, from which the question continues. */
   function knownOf(query: GalleryQuery): Collected<TImage> | undefined {
-    if (shown?.query !== textOf(query)) return undefined;
+    if (!shown || !isSameQuery(shown.query, query)) return undefined;
     if (query.randomSeed && shown.page.randomSeed && shown.page.randomSeed !== query.randomSeed) return undefined;
     const isWithin = query.page >= shown.page.page || shown.ends[query.page] !== undefined;
     return isWithin ? shown : undefined;
@@ -76,7 +83,6 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
     appends: true,
     pageAtHand: (query) => (query.page === 1 ? source.pageAtHand?.(query) : undefined),
     async loadPage(query, options) {
-      const text = textOf(query);
       let collected = knownOf(query);
       const load = async (page: number): Promise<GalleryPage<TImage>> => {
         const randomSeed = query.randomSeed ?? collected?.page.randomSeed;
@@ -90,12 +96,12 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
         }
       };
       // The first page tells the seed that the others need.
-      collected ??= collect(undefined, text, await load(1), 1);
+      collected ??= collect(undefined, query, await load(1), 1);
       for (let next = collected.page.page + 1; next <= query.page && !hasEnded(collected.page);) {
         const numbers = pagesFrom(next, query.page);
         const answers = await Promise.all(numbers.map(load));
         options.signal.throwIfAborted();
-        for (const [place, answer] of answers.entries()) collected = collect(collected, text, answer, next + place);
+        for (const [place, answer] of answers.entries()) collected = collect(collected, query, answer, next + place);
         next += numbers.length;
       }
       // A question that nobody waits for any more leaves no trace.

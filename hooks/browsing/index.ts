@@ -12,7 +12,7 @@ export { useTagFilter } from './useTagFilter.ts';
 export { landmarkName } from './labels.ts';
 export { readBrowsing } from './browsingState.ts';
 export { browsingQuery } from './browsingState.ts';
-export { NOTHING_ASKED } from './browsingState.ts';
+export { DEFAULT_BROWSING_STATE } from './browsingState.ts';
 export { BROWSING_PARAMETERS } from './browsingState.ts';
 export { BROWSING_LABELS } from './labels.ts';
 export {

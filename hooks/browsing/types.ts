@@ -11,7 +11,7 @@ export type BrowsingReason = 'paging' | 'appending' | 'search' | 'sort' | 'tags'
 export interface UseBrowsingOptions {
   /** Controlled state, for example that of `useBrowsingAddress`. */
   readonly state?: BrowsingState | undefined;
-  /** @default NOTHING_ASKED */
+  /** @default DEFAULT_BROWSING_STATE */
   readonly defaultState?: Partial<BrowsingState> | undefined;
   readonly onStateChange?: ((state: BrowsingState, details: ChangeDetails<BrowsingReason>) => void) | undefined;
   /** Pages are appended to what is shown: use `useAppendingSource` with it. @default false */

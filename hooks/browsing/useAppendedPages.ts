@@ -12,7 +12,7 @@ import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { APPEND_DISTANCE_PX } from './constants.ts';
 import { watchEnd } from './engine/watchEnd.ts';
-import type { AskedForMore } from './engine/watchEnd.ts';
+import type { LastRequest } from './engine/watchEnd.ts';
 import { BROWSING_LABELS } from './labels.ts';
 import type { BrowsingLabels } from './labels.ts';
 
@@ -144,12 +144,12 @@ interface UseEndProximityOptions {
 function useEndProximity(options: UseEndProximityOptions): (element: HTMLElement | null) => void {
   const { enabled, distancePx, count, containerRef, onNear } = options;
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const asked = useRef<AskedForMore>(undefined);
+  const lastRequest = useRef<LastRequest>(undefined);
   useEffect(() => {
     if (!enabled || !element || !('IntersectionObserver' in window)) return undefined;
     const ending = new AbortController();
     const container = containerRef.current;
-    watchEnd({ element, distancePx, count, container, asked, signal: ending.signal, onNear });
+    watchEnd({ element, distancePx, count, container, lastRequest, signal: ending.signal, onNear });
     return () => ending.abort();
   }, [enabled, element, distancePx, count, containerRef, onNear]);
   return setElement;

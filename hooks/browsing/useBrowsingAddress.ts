@@ -5,6 +5,7 @@ import type { ElementProps } from '../shared/ElementProps.ts';
 import { fullAddress } from '../shared/engine/pageAddress.ts';
 import { foldAddress, safeSource } from '../shared/addresses.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { BROWSING_PARAMETERS, changeBrowsing, readBrowsing, writeBrowsing } from './browsingState.ts';
 import type { BrowsingParameters, BrowsingState } from './browsingState.ts';
 import { readAddress, subscribeToAddress, writeAddress } from './engine/addressStore.ts';
@@ -25,8 +26,8 @@ export interface UseBrowsingAddressOptions {
 export interface BrowsingAddress {
   /** The state that the address asks for; the same object until the address changes. */
   readonly state: BrowsingState;
-  /** Whether the address names any part of it. */
-  readonly isAsked: boolean;
+  /** Whether the address has any of the parameters. */
+  readonly hasParameters: boolean;
   readonly onStateChange: (state: BrowsingState, details: ChangeDetails<BrowsingReason>) => void;
   /**
    * Path and query that ask for a change of the state: for links that work before any script and in a new tab. In full, once the page is the
@@ -59,10 +60,11 @@ export function useBrowsingAddress(options: UseBrowsingAddressOptions = {}): Bro
   const names = useMemo(() => ({ page, search, sort, tags, randomSeed }), [page, search, sort, tags, randomSeed]);
 
   const { path, query } = useMemo(() => splitAddress(address), [address]);
-  const ownText = useMemo(() => JSON.stringify(readBrowsing(query, names)), [query, names]);
-  const state = useMemo(() => JSON.parse(ownText) as BrowsingState, [ownText]);
+  const read = useMemo(() => readBrowsing(query, names), [query, names]);
+  const tagIds = useUnchanged(read.tagIds);
+  const state = useUnchanged<BrowsingState>({ ...read, tagIds });
 
-  const isAsked = Object.values(names).some((name) => query.has(name));
+  const hasParameters = Object.values(names).some((name) => query.has(name));
   const hrefOf = useCallback(
     (change: Partial<BrowsingState>) => addressOf(path, query, changeBrowsing(state, change), names),
     [path, query, state, names],
@@ -84,8 +86,8 @@ export function useBrowsingAddress(options: UseBrowsingAddressOptions = {}): Bro
   });
 
   return useMemo(
-    () => ({ state, isAsked, onStateChange, hrefOf, hiddenFieldsFor, path, parameters: names, navigation }),
-    [state, isAsked, onStateChange, hrefOf, hiddenFieldsFor, path, names, navigation],
+    () => ({ state, hasParameters, onStateChange, hrefOf, hiddenFieldsFor, path, parameters: names, navigation }),
+    [state, hasParameters, onStateChange, hrefOf, hiddenFieldsFor, path, names, navigation],
   );
 }
 

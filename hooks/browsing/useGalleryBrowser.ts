@@ -13,7 +13,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState, usePendingValue } from '../shared/useControllableState.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { browsingQuery, changeBrowsing, NOTHING_ASKED } from './browsingState.ts';
+import { browsingQuery, changeBrowsing, DEFAULT_BROWSING_STATE } from './browsingState.ts';
 import type { BrowsingState } from './browsingState.ts';
 import { createAppendingSource } from './createAppendingSource.ts';
 import type { AppendingStart } from './createAppendingSource.ts';
@@ -126,7 +126,7 @@ export function useBrowsing(options: UseBrowsingOptions = {}): UseBrowsingResult
   const [state, requestState] = useControllableState<BrowsingState, BrowsingReason>({
     name: 'state',
     value: options.state,
-    defaultValue: changeBrowsing(NOTHING_ASKED, { page: 1, ...defaultState }),
+    defaultValue: changeBrowsing(DEFAULT_BROWSING_STATE, { page: 1, ...defaultState }),
     onChange: options.onStateChange,
   });
   const { newest, ask } = usePendingValue(state);

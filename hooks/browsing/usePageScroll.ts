@@ -81,7 +81,7 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
     else if (!isReturn && isOtherPage) scroll();
   });
   const handleStart = useStableCallback(() => {
-    const isForGallery = address?.navigation === 'reload' && (address.isAsked || isFromThisPage());
+    const isForGallery = address?.navigation === 'reload' && (address.hasParameters || isFromThisPage());
     if (enabled && isForGallery && isFreshVisit() && window.scrollY === 0) scroll();
   });
 

@@ -22,7 +22,7 @@ export type LoadMoreEvent =
   | { readonly type: 'retryRequested' }
   | { readonly type: 'closed' };
 
-export const NOTHING_ASKED: LoadMoreState = { status: 'idle', request: null };
+export const IDLE: LoadMoreState = { status: 'idle', request: null };
 
 const isAwaited = (state: LoadMoreState, { request }: { readonly request: MoreRequest }): boolean =>
   state.status === 'loading' && state.request === request;
@@ -34,7 +34,7 @@ export function loadMoreReducer(state: LoadMoreState, event: LoadMoreEvent): Loa
       if (state.status !== 'idle' || state.request?.at === event.at) return state;
       return { status: 'loading', request: { at: event.at } };
     case 'edgeLeft':
-      return state.status === 'idle' && state.request ? NOTHING_ASKED : state;
+      return state.status === 'idle' && state.request ? IDLE : state;
     case 'answered':
       return isAwaited(state, event) ? { status: 'idle', request: event.request } : state;
     case 'failed':
@@ -42,7 +42,7 @@ export function loadMoreReducer(state: LoadMoreState, event: LoadMoreEvent): Loa
     case 'retryRequested':
       return state.status === 'failed' ? { status: 'loading', request: { ...state.request } } : state;
     case 'closed':
-      return NOTHING_ASKED;
+      return IDLE;
     default:
       return event satisfies never;
   }
@@ -59,7 +59,7 @@ export interface LoadMoreSituation {
 
 /** Returns the event that the lightbox's current position implies, or null. */
 export function loadMoreEvent(state: LoadMoreState, { isOpen, isNear, at }: LoadMoreSituation): LoadMoreEvent | null {
-  if (!isOpen) return state === NOTHING_ASKED ? null : { type: 'closed' };
+  if (!isOpen) return state === IDLE ? null : { type: 'closed' };
   if (state.status !== 'idle') return null;
   if (!isNear) return state.request && { type: 'edgeLeft' };
   return state.request?.at === at ? null : { type: 'edgeApproached', at };

@@ -12,7 +12,7 @@ import { useUnchanged } from '../shared/useUnchanged.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import { LOAD_MORE_DISTANCE } from './constants.ts';
 import { LOAD_MORE_LABELS } from './labels.ts';
-import { joinEdges, loadMoreEvent, loadMoreMessage, loadMoreReducer, NOTHING_ASKED } from './loadMoreReducer.ts';
+import { joinEdges, loadMoreEvent, loadMoreMessage, loadMoreReducer, IDLE } from './loadMoreReducer.ts';
 import type { LoadMoreSituation, LoadMoreState } from './loadMoreReducer.ts';
 import type { ListEdge, LoadMoreTarget, UseLoadMoreOptions, UseLoadMoreResult } from './types.ts';
 
@@ -80,7 +80,7 @@ function useMoreRequests(
 ): MoreRequests {
   const [state, dispatch] = useAdjustedReducer(
     loadMoreReducer,
-    () => NOTHING_ASKED,
+    () => IDLE,
     (now) => loadMoreEvent(now, situation),
   );
   const latest = useLatestRef(bringMore);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BROWSING_PARAMETERS, NOTHING_ASKED } from '@loggia/hooks/browsing';
+import { BROWSING_PARAMETERS, DEFAULT_BROWSING_STATE } from '@loggia/hooks/browsing';
 import { OfflineError } from '@loggia/hooks/errors';
 import type { BrowsingState, GalleryImage, GallerySource } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
@@ -90,7 +90,7 @@ export const ReducedMotionWanted = () => (
 );
 
 export function ControlledState() {
-  const [state, setState] = useState<BrowsingState>({ ...NOTHING_ASKED, search: 'hills' });
+  const [state, setState] = useState<BrowsingState>({ ...DEFAULT_BROWSING_STATE, search: 'hills' });
   const handle = { state, change: (change: Partial<BrowsingState>) => setState({ ...state, page: 1, ...change }) };
   return (
     <Story hint="The search line and the tags without a gallery: the page holds what is asked for.">

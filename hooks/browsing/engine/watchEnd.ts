@@ -1,7 +1,7 @@
 import { sidewaysScroller } from '../../layout/engine/scrollPosition.ts';
 
 /** The situation when more was last requested: the number of items, and the position of the end in the page and in the window. */
-export interface AskedForMore {
+export interface LastRequest {
   readonly count: number;
   readonly pageTop: number;
   /** None once the end has left the window. */
@@ -18,7 +18,7 @@ export interface EndWatch {
   /** The list is in it. */
   readonly container: Element | null;
   /** Is kept from one watch to the next. */
-  readonly asked: { current: AskedForMore | undefined };
+  readonly lastRequest: { current: LastRequest | undefined };
   readonly signal: AbortSignal;
   readonly onNear: () => void;
 }
@@ -28,23 +28,23 @@ export interface EndWatch {
  * come near. Where more has pushed neither away, it waits for the visitor to scroll: a browser that holds what is below the list in
  * its place (scroll anchoring) would fetch all there is.
  */
-export function watchEnd({ element, distancePx, count, container, asked, signal, onNear }: EndWatch): void {
+export function watchEnd({ element, distancePx, count, container, lastRequest, signal, onNear }: EndWatch): void {
   const topOf = () => element.getBoundingClientRect().top;
   const onScroll = (listener: () => void) => window.addEventListener('scroll', listener, { signal, capture: true });
   // A new observer tells at once where the element is.
   const observer = new IntersectionObserver(
     (entries) => {
-      const before = asked.current;
+      const before = lastRequest.current;
       // What was pushed away and is near again was brought back by the visitor, be it to the very same place by the key End.
       const hasLeft = entries.some(({ isIntersecting }) => !isIntersecting);
-      if (before && hasLeft) asked.current = { count: before.count, pageTop: before.pageTop };
+      if (before && hasLeft) lastRequest.current = { count: before.count, pageTop: before.pageTop };
       if (!entries.at(-1)?.isIntersecting) return;
       const rows = sidewaysScroller(container?.querySelector('[data-index]')?.parentElement);
       if (rows) return watchRows(rows, distancePx, signal, onNear);
       const windowTop = topOf();
       const pageTop = windowTop + window.scrollY;
       const heldAt = hasLeft ? undefined : before?.windowTop;
-      asked.current = { count, pageTop, windowTop };
+      lastRequest.current = { count, pageTop, windowTop };
       if (!before || before.count === count) return onNear();
       if (pageTop === before.pageTop) return onScroll(onNear);
       const isHeldAt = (top: number) => Math.abs(topOf() - top) <= 1;

@@ -6,14 +6,14 @@ import {
   BROWSING_PARAMETERS,
   browsingQuery,
   changeBrowsing,
-  NOTHING_ASKED,
+  DEFAULT_BROWSING_STATE,
   readBrowsing,
   writeBrowsing,
 } from '../../../hooks/browsing/browsingState.ts';
 import { BROWSING_LABELS } from '../../../hooks/browsing/labels.ts';
 import { tagLines } from '../../../hooks/browsing/useTagFilter.ts';
 
-const onPage4 = { ...NOTHING_ASKED, page: 4, search: 'fog' };
+const onPage4 = { ...DEFAULT_BROWSING_STATE, page: 4, search: 'fog' };
 
 describe('another wish', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('another wish', () => {
   });
 
   test('asks a back end for what is wanted and leaves out the rest', () => {
-    expect(browsingQuery(NOTHING_ASKED)).toEqual({});
+    expect(browsingQuery(DEFAULT_BROWSING_STATE)).toEqual({});
     expect(browsingQuery({ ...onPage4, tagIds: ['1'] })).toEqual({ search: 'fog', tagIds: ['1'] });
   });
 });
@@ -64,7 +64,7 @@ describe('an address', () => {
 
   test('stays empty for an empty wish', () => {
     const full = new URLSearchParams('page=4&search=a&sort=random&tags=1,2&seed=9&lang=de');
-    expect(writeBrowsing(full, NOTHING_ASKED, BROWSING_PARAMETERS).toString()).toBe('lang=de');
+    expect(writeBrowsing(full, DEFAULT_BROWSING_STATE, BROWSING_PARAMETERS).toString()).toBe('lang=de');
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('an address', () => {
     'page=9999999999999',
     'page=2.5&tags=%3Cscript%3E',
   ])('asks for nothing with nonsense in it: %s', (text) => {
-    expect(readBrowsing(new URLSearchParams(text), BROWSING_PARAMETERS)).toEqual(NOTHING_ASKED);
+    expect(readBrowsing(new URLSearchParams(text), BROWSING_PARAMETERS)).toEqual(DEFAULT_BROWSING_STATE);
   });
 
   test('is cut if it is endless', () => {

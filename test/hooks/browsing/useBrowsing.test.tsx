@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BROWSING_PARAMETERS, NOTHING_ASKED } from '@loggia/hooks/browsing';
+import { BROWSING_PARAMETERS, DEFAULT_BROWSING_STATE } from '@loggia/hooks/browsing';
 import {
   useAppendingSource,
   useBrowsing,
@@ -221,5 +221,5 @@ test('a page number is typed, and only a page that there is is gone to', async (
   type('0');
   expect(result.current.gallery.page).toBe(4);
   expect(result.current.paging.getInputProps().value).toBe('4');
-  expect(result.current.browsing.state).toEqual({ ...NOTHING_ASKED, page: 4 });
+  expect(result.current.browsing.state).toEqual({ ...DEFAULT_BROWSING_STATE, page: 4 });
 });

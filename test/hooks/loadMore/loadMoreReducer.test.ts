@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OfflineError } from '@loggia/hooks/errors';
-import { loadMoreReducer, NOTHING_ASKED } from '../../../hooks/loadMore/loadMoreReducer.ts';
+import { loadMoreReducer, IDLE } from '../../../hooks/loadMore/loadMoreReducer.ts';
 import type { LoadMoreEvent, LoadMoreState } from '../../../hooks/loadMore/loadMoreReducer.ts';
 
 const failure = new OfflineError();
 const approach = (at: number): LoadMoreEvent => ({ type: 'edgeApproached', at });
 const after = (...events: readonly LoadMoreEvent[]): LoadMoreState =>
-  events.reduce<LoadMoreState>(loadMoreReducer, NOTHING_ASKED);
+  events.reduce<LoadMoreState>(loadMoreReducer, IDLE);
 
 test('near an edge one request is made, and no second one beside it', () => {
   const asked = after(approach(12));

@@ -8,7 +8,7 @@ import type {
   GalleryPage,
   LightboxData,
 } from '@loggia/hooks';
-import { NOTHING_ASKED } from '@loggia/hooks/browsing';
+import { DEFAULT_BROWSING_STATE } from '@loggia/hooks/browsing';
 import { HttpStatusError, InvalidAnswerError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
 import { answersBrowsing, createRenewingBackend, readContainer, renewContainer } from '@loggia/hooks/wordpress';
 import { describe, expect, test, vi } from 'vitest';
@@ -189,6 +189,6 @@ describe('the server’s page is compared with the address', () => {
     [true, 'nothing, of a shuffled gallery', shuffled('42'), {}],
     [false, 'nothing, of a shuffled gallery without a seed', shuffled(''), {}],
   ])('%s: it asks for %s', (answers, _, { gallery, browsing }, asked) => {
-    expect(answersBrowsing(gallery, browsing, { ...NOTHING_ASKED, ...asked })).toBe(answers);
+    expect(answersBrowsing(gallery, browsing, { ...DEFAULT_BROWSING_STATE, ...asked })).toBe(answers);
   });
 });
