@@ -39,7 +39,7 @@ export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSl
 
 /** Returns the slides of a server's HTML: the first that are in view, in their order. */
 export function serverSlides(shape: CarouselShape, index: number, initialCount: number): readonly CarouselSlide[] {
-  const start = Math.max(0, Math.min(index, shape.count - initialCount));
+  const start = clamp(index, 0, shape.count - initialCount);
   const length = clamp(initialCount, 0, shape.count);
   return Array.from({ length }, (_, slot) => ({ index: start + slot, slot, wrapOffset: 0, isVisible: true }));
 }

@@ -7,7 +7,7 @@ import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { slideshowIntervalMs } from '../slideshow/slideshowState.ts';
-import type { UsePauseOnInteractionResult, UseSlideshowResult } from '../slideshow/types.ts';
+import type { SlideshowPauseReason, UsePauseOnInteractionResult, UseSlideshowResult } from '../slideshow/types.ts';
 import { usePauseOnInteraction } from '../slideshow/usePauseOnInteraction.ts';
 import { usePlayback } from '../slideshow/usePlayback.ts';
 import { pageOfIndex, reachableIndex, turnDistance } from './carouselShape.ts';
@@ -64,8 +64,8 @@ export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
     labels,
   });
   const { isPlaying } = slideshow;
-  const isSaid = turn.reason && turn.reason !== 'autoplay' && !isPlaying;
-  const announcement = isSaid ? shownText(shape, index, nameOf?.(index), labels) : '';
+  const isAnnounced = turn.reason && turn.reason !== 'autoplay' && !isPlaying;
+  const announcement = isAnnounced ? shownText(shape, index, nameOf?.(index), labels) : '';
 
   const page = pageOfIndex(shape, index);
   const state = { label, labels, effect: resolved.effect, autoHeight, isReady, isPlaying, announcement };
@@ -169,7 +169,7 @@ function useCarouselSlideshow(input: UseCarouselSlideshowOptions): CarouselSlide
   const { autoplay = false, isStarted } = options;
   const { clear, getRegionProps, pauseReasons } = usePauseOnInteraction();
   const isInView = useIsInView(viewport, CAROUSEL_VISIBLE_FRACTION);
-  const outside = isInView ? [] : (['outOfView'] as const);
+  const outside: readonly SlideshowPauseReason[] = isInView ? [] : ['outOfView'];
   const intervalMs = slideshowIntervalMs(options.intervalMs ?? CAROUSEL_INTERVAL_MS);
   const slideshow = usePlayback({
     index,
@@ -180,10 +180,10 @@ function useCarouselSlideshow(input: UseCarouselSlideshowOptions): CarouselSlide
     isSettled: !isSwiping,
     isStarted,
     pauseReasons: [...pauseReasons, ...outside, ...(options.pauseReasons ?? [])],
-    onStartedChange: (isWanted, details) => {
-      options.onStartedChange?.(isWanted, details);
+    onStartedChange: (isNowStarted, details) => {
+      options.onStartedChange?.(isNowStarted, details);
       // A pressed Play outweighs the pointer that pressed it.
-      if (isWanted && details.reason !== 'autoplay' && !details.isCanceled) clear();
+      if (isNowStarted && details.reason !== 'autoplay' && !details.isCanceled) clear();
     },
     labels,
     goOn: () => {

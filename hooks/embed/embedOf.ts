@@ -1,6 +1,7 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { VideoClip } from '../backend/VideoClip.ts';
 import { boundedRatio, knownSize } from '../picture/knownSize.ts';
+import { clamp } from '../shared/clamp.ts';
 import { fileAddress, fileTimes, mergeClips, readClip, toClip, vimeoTime, youTubeTimes } from '../player/clip.ts';
 import { videoFromAddress } from '../player/videoFromAddress.ts';
 import { REFUSED_FILE, safeSource } from '../shared/addresses.ts';
@@ -235,6 +236,6 @@ export function embedSize({ shape, place, room, picture }: EmbedSizeInput): Size
   const isPost = shape === 'post';
   const [chrome, padding] = isPost ? [CHROME[place], POST_PADDING_PX] : [0, 0];
   const ratio = isPost ? 1 / boundedRatio(knownSize(picture) ?? POST_SQUARE) : EMBED_RATIO;
-  const width = Math.max(0, Math.min(room.width, (room.height - chrome) / ratio + padding));
+  const width = clamp((room.height - chrome) / ratio + padding, 0, room.width);
   return { width, height: width === 0 ? 0 : (width - padding) * ratio + chrome };
 }

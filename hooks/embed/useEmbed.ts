@@ -20,7 +20,7 @@ import { useUnchanged } from '../shared/useUnchanged.ts';
 import { EMBED_EVENT } from './constants.ts';
 import { EMBED_HOSTS, embedOf, embedSize } from './embedOf.ts';
 import { EMBED_LABELS, PROVIDER_NAMES } from './labels.ts';
-import type { Embed, EmbedHosts, EmbedPlace, UnknownEmbed, UseEmbedOptions, UseEmbedResult } from './types.ts';
+import type { Embed, EmbedPlace, UnknownEmbed, UseEmbedOptions, UseEmbedResult } from './types.ts';
 import { useEmbedGetters } from './useEmbedGetters.ts';
 
 /**
@@ -187,12 +187,11 @@ function useUnknownEmbed<TImage extends GalleryImage>(
 /** Returns the embed of an item, as the same object while nothing of it changes, so that no frame is loaded twice. */
 function useResolvedEmbed(image: GalleryImage, given: UseEmbedOptions['hosts'], autoplay: boolean): Embed {
   const { url, kind, fileName, fileType, startSeconds, endSeconds } = image;
-  const hostsText = JSON.stringify({ ...EMBED_HOSTS, ...given });
+  const hosts = useUnchanged({ ...EMBED_HOSTS, ...given });
   return useMemo(() => {
-    const hosts = JSON.parse(hostsText) as EmbedHosts;
     const item = { url, kind, fileName, fileType, startSeconds, endSeconds };
     return embedOf(item, { hosts, autoplay }) ?? { type: 'image', src: url };
-  }, [url, kind, fileName, fileType, startSeconds, endSeconds, hostsText, autoplay]);
+  }, [url, kind, fileName, fileType, startSeconds, endSeconds, hosts, autoplay]);
 }
 
 /** Returns the embed of an item and its consent gate: where consent is required, nothing of a provider loads before the visitor agrees. */

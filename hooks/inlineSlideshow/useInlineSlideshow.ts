@@ -10,6 +10,7 @@ import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsServerRendered } from '../shared/useIsClient.ts';
 import { useLabels } from '../shared/useLabels.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { useSlideTransition } from '../transition/useSlideTransition.ts';
 import { inlineSize } from './inlineStyleSheet.ts';
 import type { InlineSizeOptions } from './inlineStyleSheet.ts';
@@ -77,7 +78,7 @@ export function useInlineSlideshow<TImage extends GalleryImage>(
     hasPrevious: enabled && neighbours.previous !== null,
     ...verbs,
   };
-  const isSaid = count > 0 && reason !== null && reason !== 'autoplay' && !transition;
+  const isAnnounced = count > 0 && reason !== null && reason !== 'autoplay' && !transition;
   return {
     ...moves,
     offset,
@@ -89,7 +90,7 @@ export function useInlineSlideshow<TImage extends GalleryImage>(
     isSettled: !transition && queue.length === 0 && imageStatus !== 'loading',
     loop: loop || shuffle,
     stageElement: stage,
-    ...useInlineGetters({ ...moves, options, image, labels, isSaid, stageElement: stage, setStage }),
+    ...useInlineGetters({ ...moves, options, image, labels, isAnnounced, stageElement: stage, setStage }),
     ...useInlineSlideGetters({ slides, count, labels, report, imageElements, images, slideElements }),
     isServerRendered,
     labels,
@@ -108,16 +109,15 @@ interface UseInlineGettersOptions extends Pick<
   readonly options: Pick<UseInlineSlideshowOptions, 'label' | keyof InlineSizeOptions>;
   readonly image: GalleryImage | undefined;
   /** Whether the shown image is announced. */
-  readonly isSaid: boolean;
+  readonly isAnnounced: boolean;
   readonly setStage: RefCallback<HTMLElement>;
 }
 
 /** The getters of everything but slides and pictures. */
 function useInlineGetters(input: UseInlineGettersOptions): Getters {
-  const { index, count, image, hasNext, hasPrevious, next, previous, labels, isSaid, setStage } = input;
+  const { index, count, image, hasNext, hasPrevious, next, previous, labels, isAnnounced, setStage } = input;
   const { label } = input.options;
-  // One text for all sizes, so that options written inline change nothing.
-  const sizes = JSON.stringify(inlineSize(input.options));
+  const sizes = useUnchanged(inlineSize(input.options));
   const title = image?.title;
   const isReady = input.stageElement !== null;
   const id = useId();
@@ -125,7 +125,7 @@ function useInlineGetters(input: UseInlineGettersOptions): Getters {
     // Ids differ in letters and digits; the rest of an id is not fit for a selector.
     const name = id.replaceAll(/\W/g, '');
     const shown = title ? labels.shown : labels.shownWithoutTitle;
-    const said = isSaid ? fillLabel(shown, { first: index + 1, count, title: title ?? '' }) : '';
+    const announcement = isAnnounced ? fillLabel(shown, { first: index + 1, count, title: title ?? '' }) : '';
     const turn = (event: KeyboardEvent<HTMLElement>) => {
       const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
       if (altKey || ctrlKey || metaKey || shiftKey || isComposing(event.nativeEvent)) return;
@@ -141,7 +141,7 @@ function useInlineGetters(input: UseInlineGettersOptions): Getters {
       'aria-label': label,
       'data-slideshow': name,
       // A server writes no style attribute.
-      style: isReady ? (JSON.parse(sizes) as CSSProperties) : undefined,
+      style: isReady ? (sizes as CSSProperties) : undefined,
       onKeyDown: turn,
     } as const;
     const stage = { ref: setStage, id, 'data-ready': isReady ? '' : undefined };
@@ -155,7 +155,22 @@ function useInlineGetters(input: UseInlineGettersOptions): Getters {
       getPreviousButtonProps: (props) =>
         mergeProps({ ...arrow, ...buttonProps(labels.previous, goBack, !hasPrevious) }, props),
       getNextButtonProps: (props) => mergeProps({ ...arrow, ...buttonProps(labels.next, goOn, !hasNext) }, props),
-      getStatusProps: (props) => mergeProps({ role: 'status', children: said } as const, props),
+      getStatusProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
     };
-  }, [id, index, count, title, hasNext, hasPrevious, next, previous, labels, isSaid, setStage, label, sizes, isReady]);
+  }, [
+    id,
+    index,
+    count,
+    title,
+    hasNext,
+    hasPrevious,
+    next,
+    previous,
+    labels,
+    isAnnounced,
+    setStage,
+    label,
+    sizes,
+    isReady,
+  ]);
 }

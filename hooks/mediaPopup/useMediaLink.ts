@@ -7,6 +7,7 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/addresses.ts';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { FRAME_MIN_WIDTH_PX } from './constants.ts';
 import { POPUP_HOSTS, popupMedia } from './popupMedia.ts';
 import type { UseMediaLinkOptions, UseMediaLinkResult } from './types.ts';
@@ -26,8 +27,8 @@ export function useMediaLink({
   minWidthPx = FRAME_MIN_WIDTH_PX,
   enabled = true,
 }: UseMediaLinkOptions): UseMediaLinkResult {
-  const address = JSON.stringify({ ...POPUP_HOSTS, ...hosts });
-  const media = useMemo(() => popupMedia(href, JSON.parse(address)), [href, address]);
+  const allHosts = useUnchanged({ ...POPUP_HOSTS, ...hosts });
+  const media = useMemo(() => popupMedia(href, allHosts), [href, allHosts]);
   const isWide = useMediaQuery(`(min-width: ${minWidthPx}px)`);
   const isOn = enabled && media !== null;
   const opensPopup = isOn && isWide;

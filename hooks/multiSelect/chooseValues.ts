@@ -8,8 +8,8 @@ const enabled = ({ isDisabled }: MultiSelectItem): boolean => !isDisabled;
 /** The values in the order of the list, whatever the order they were chosen in; unknown ones last. */
 function inOrder(items: readonly MultiSelectItem[], values: ReadonlySet<string>): readonly string[] {
   const known = new Set(items.map(({ value }) => value).filter((value) => values.has(value)));
-  const strangers = [...values].filter((value) => !known.has(value));
-  return [...known, ...strangers];
+  const unknown = [...values].filter((value) => !known.has(value));
+  return [...known, ...unknown];
 }
 
 /** Chosen or not, one item the other way round. At most `max` values: one more changes nothing. */

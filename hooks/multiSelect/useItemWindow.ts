@@ -12,7 +12,7 @@ import { heightOf, itemsBetween, mountedItems } from './itemWindow.ts';
 import type { ItemHeights, MountedItem } from './itemWindow.ts';
 import type { MultiSelectItem } from './types.ts';
 
-const NO_NEWS: ReadonlyMap<string, number> = new Map();
+const NOTHING_CHANGED: ReadonlyMap<string, number> = new Map();
 const NOTHING_MEASURED: ItemHeights = { measured: new Map(), usual: USUAL_ITEM_HEIGHT_PX };
 
 export interface ItemWindowOptions {
@@ -57,10 +57,10 @@ export function useItemWindow({ isOpen, list, shown, activeValue, itemIds }: Ite
   const follow = useFollowed(isOpen ? list : null, activeId);
   const settle = useStableCallback(() => {
     if (!list) return;
-    const news = isWindowed ? measuredNews(list, mounted, itemIds, heights) : NO_NEWS;
-    const next = news.size > 0 ? withNews(heights, news) : heights;
+    const changes = isWindowed ? changedHeights(list, mounted, itemIds, heights) : NOTHING_CHANGED;
+    const next = changes.size > 0 ? withChanges(heights, changes) : heights;
     setHeights(next);
-    if (!follow() && news.size > 0) keepPlace({ list, shown, activeValue, heights, news });
+    if (!follow() && changes.size > 0) keepPlace({ list, shown, activeValue, heights, changes });
     // Where nothing has a size nobody sees it.
     if (isWindowed && list.clientHeight > 0) setRange((before) => seenRange(list, shown, next, before));
   });
@@ -126,37 +126,37 @@ function bringIntoView(list: HTMLElement, item: HTMLElement): number {
 }
 
 /** The measured heights that differ from the estimates. A list that is drawn without gaps draws all of its items. */
-function measuredNews(
+function changedHeights(
   list: HTMLElement,
   mounted: readonly MountedItem[],
   itemIds: ReadonlyMap<string, string>,
   heights: ItemHeights,
 ): ReadonlyMap<string, number> {
-  const news = new Map<string, number>();
+  const changes = new Map<string, number>();
   for (const { item } of mounted) {
     const element = elementByIdAround(list, itemIds.get(item.value) ?? '');
     const height = element?.hasAttribute('data-windowed') ? element.offsetHeight : 0;
-    if (height > 0 && height !== heights.measured.get(item.value)) news.set(item.value, height);
+    if (height > 0 && height !== heights.measured.get(item.value)) changes.set(item.value, height);
   }
-  return news;
+  return changes;
 }
 
-function withNews({ measured, usual }: ItemHeights, news: ReadonlyMap<string, number>): ItemHeights {
-  const all = new Map([...measured, ...news]);
+function withChanges({ measured, usual }: ItemHeights, changes: ReadonlyMap<string, number>): ItemHeights {
+  const all = new Map([...measured, ...changes]);
   // Of the first ones: a later change of it would move everything.
   const isFirst = measured.size === 0;
-  const sum = [...news.values()].reduce((total, height) => total + height, 0);
-  return { measured: all, usual: isFirst ? sum / news.size : usual };
+  const sum = [...changes.values()].reduce((total, height) => total + height, 0);
+  return { measured: all, usual: isFirst ? sum / changes.size : usual };
 }
 
 interface KeptPlace extends Pick<ItemWindowOptions, 'shown' | 'activeValue'> {
   readonly list: HTMLElement;
   readonly heights: ItemHeights;
-  readonly news: ReadonlyMap<string, number>;
+  readonly changes: ReadonlyMap<string, number>;
 }
 
 /** Scrolls away the difference between measured and estimated heights: above the active item if it is visible, else above the first visible one. */
-function keepPlace({ list, shown, activeValue, heights, news }: KeptPlace): void {
+function keepPlace({ list, shown, activeValue, heights, changes }: KeptPlace): void {
   const { scrollTop, clientHeight } = list;
   let [y, moved] = [0, 0];
   let movedAbove: number | undefined;
@@ -170,7 +170,7 @@ function keepPlace({ list, shown, activeValue, heights, news }: KeptPlace): void
       break;
     }
     y += height;
-    moved += (news.get(item.value) ?? height) - height;
+    moved += (changes.get(item.value) ?? height) - height;
   }
   if (movedAbove) list.scrollTop += movedAbove;
 }

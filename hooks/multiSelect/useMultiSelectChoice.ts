@@ -45,13 +45,13 @@ export function useMultiSelectChoice(
 ): MultiSelectChoice {
   const { max, isOff, needsConfirm, list: items, defaultIsOpen = false, defaultValues = NO_VALUES } = options;
   const [view, dispatch] = useReducer(multiSelectReducer, FRESH_VIEW);
-  const [isWanted, requestOpen] = useControllableState<boolean, MultiSelectOpenReason>({
+  const [isOpenRequested, requestOpen] = useControllableState<boolean, MultiSelectOpenReason>({
     name: 'isOpen',
     value: options.isOpen,
     defaultValue: defaultIsOpen,
     onChange: options.onOpenChange,
   });
-  const isOpen = isWanted && !isOff;
+  const isOpen = isOpenRequested && !isOff;
   const ticked = (isOpen && needsConfirm && view.draft) || values;
   const query = isOpen ? view.query : '';
   const shown = useMemo(() => matchingItems(items, query), [items, query]);

@@ -11,7 +11,7 @@ import type { NavigationTree } from './useNavigationTree.ts';
 import type { SubmenuHover } from './useSubmenuHover.ts';
 
 /** The visible state of a menu. */
-interface SeenNavigation {
+interface VisibleNavigation {
   readonly enabled: boolean;
   readonly isHandled: boolean;
   readonly isToggled: boolean;
@@ -23,11 +23,12 @@ interface SeenNavigation {
 interface NavigationGettersOptions {
   readonly items: readonly NavigationItem[];
   readonly tree: NavigationTree;
-  readonly seen: SeenNavigation;
+  readonly seen: VisibleNavigation;
   readonly dispatch: Dispatch<NavigationEvent>;
   readonly labels: NavigationLabels;
   readonly hover: SubmenuHover;
-  readonly want: () => void;
+  /** The visitor is likely to open a submenu: load its code. */
+  readonly noteInterest: () => void;
   readonly toggle: () => void;
   readonly setElement: RefCallback<HTMLElement>;
 }
@@ -53,7 +54,7 @@ function useFrameGetters(
   options: NavigationGettersOptions,
   isClient: boolean,
 ): Omit<NavigationGetters, `get${'Item' | 'Link' | 'Button' | 'Submenu'}Props` | 'isButton'> {
-  const { seen, hover, want, dispatch, labels } = options;
+  const { seen, hover, noteInterest, dispatch, labels } = options;
   const listId = useId();
   return {
     getNavigationProps: (props) =>
@@ -62,14 +63,14 @@ function useFrameGetters(
           ref: options.setElement,
           'data-toggled': flag(seen.isToggled),
           'data-ready': flag(seen.isHandled),
-          onPointerEnter: want,
+          onPointerEnter: noteInterest,
           // Before its click comes, or a finger's own `:hover` opens a submenu, and Safari keeps the click back for that.
           onPointerDown: ({ pointerType }: PointerEvent) => {
             if (pointerType === 'touch') dispatch({ type: 'fingerCame' });
           },
           onPointerMove: hover.move,
           onPointerLeave: hover.leave,
-          onFocus: want,
+          onFocus: noteInterest,
           onBlur: (event: FocusEvent) => {
             if (!event.currentTarget.contains(event.relatedTarget)) dispatch({ type: 'focusLeft' });
           },

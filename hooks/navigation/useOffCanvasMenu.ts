@@ -56,7 +56,7 @@ export function useOffCanvasMenu(options: UseOffCanvasMenuOptions): UseOffCanvas
   const open = useStableCallback(() => enabled && request(true, 'imperative'));
   const toggle = useStableCallback(() => void request(!isOpen, 'imperative'));
   const close = useStableCallback(() => dismiss());
-  const isUnfolded = useOpenedBefore(menuId, isOpen, () => request(true, 'imperative'));
+  const isUnfolded = useOpenedByBrowser(menuId, isOpen, () => request(true, 'imperative'));
   const menu = {
     ...menuProps,
     id: menuId,
@@ -163,7 +163,7 @@ function useMenuDialog(isOpen: boolean, dismiss: (reason: OffCanvasReason, event
 }
 
 /** Whether focus is on a link of the menu that has led to where the page is: one of this page. */
-function isFollowed(menu: HTMLElement): boolean {
+function hasFollowedLink(menu: HTMLElement): boolean {
   const { activeElement } = document;
   const isLink = activeElement instanceof HTMLAnchorElement && menu.contains(activeElement);
   return isLink && activeElement.hash !== '' && activeElement.href === location.href;
@@ -173,18 +173,18 @@ function isFollowed(menu: HTMLElement): boolean {
  * Takes over a menu that the browser has opened before there was a script, or closes it where a link of the page was followed since.
  * Gives whether it is open since then.
  */
-function useOpenedBefore(menuId: string, isOpen: boolean, open: () => boolean): boolean {
-  const [isOpenedBefore, setOpenedBefore] = useAdjustedState(
+function useOpenedByBrowser(menuId: string, isOpen: boolean, open: () => boolean): boolean {
+  const [isOpenedByBrowser, setOpenedByBrowser] = useAdjustedState(
     () => false,
     (was) => was && isOpen,
   );
   const takeOver = useStableCallback((menu: HTMLDialogElement) => {
-    if (isFollowed(menu)) menu.close();
-    else if (open()) setOpenedBefore(true);
+    if (hasFollowedLink(menu)) menu.close();
+    else if (open()) setOpenedByBrowser(true);
   });
   useEffect(() => {
     const menu = document.getElementById(menuId);
     if (menu instanceof HTMLDialogElement && menu.open) takeOver(menu);
   }, [menuId, takeOver]);
-  return isOpenedBefore;
+  return isOpenedByBrowser;
 }

@@ -59,7 +59,7 @@ export function useSiteNavigation({
   });
   const close = useStableCallback(() => dispatch({ type: 'linkFollowed' }));
   const toggle = useStableCallback(() => dispatch({ type: 'togglePressed' }));
-  const want = useStableCallback(() => setShouldLoad(true));
+  const noteInterest = useStableCallback(() => setShouldLoad(true));
   const isOpen = (id: string): boolean => openIds.includes(id);
   const seen = { enabled, isToggled, openIds, focusedIds: tree.pathOf(enabled ? state.focusedId : null) };
   const getters = useNavigationGetters({
@@ -69,7 +69,7 @@ export function useSiteNavigation({
     dispatch,
     labels,
     hover,
-    want,
+    noteInterest,
     toggle,
     setElement,
   });

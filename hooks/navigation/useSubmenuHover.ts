@@ -41,7 +41,7 @@ export function useSubmenuHover({ enabled, openSubmenu, onHover }: UseSubmenuHov
     if (!submenu || !from.current) return false;
     return isTowardsSubmenu(point, from.current, submenu.getBoundingClientRect());
   };
-  const wish = (id: string | null, event: PointerEvent) => {
+  const requestHover = (id: string | null, event: PointerEvent) => {
     waiting.current = { id };
     if (isOnItsWay(pointOf(event))) patience.start(SUBMENU_PATIENCE_MS, settle);
     else settle();
@@ -54,10 +54,10 @@ export function useSubmenuHover({ enabled, openSubmenu, onHover }: UseSubmenuHov
       waiting.current = null;
       patience.clear();
       onHover(id);
-    } else wish(id, event);
+    } else requestHover(id, event);
   });
   const leave = useStableCallback((event: PointerEvent) => {
-    if (isHover(event)) wish(null, event);
+    if (isHover(event)) requestHover(null, event);
   });
   const move = useStableCallback((event: PointerEvent) => {
     if (!isHover(event)) return;

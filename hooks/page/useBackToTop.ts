@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { animateScroll } from '../shared/engine/scrolling.ts';
 import { isPlainActivation } from '../shared/controlProps.ts';
+import { clamp } from '../shared/clamp.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
@@ -101,6 +102,6 @@ function watchScrolledPast(document: Document, thresholdPx: number, onChange: (i
 
 /** Facts 9.13, the way to the top: slow at both ends, and twice as far with each twentieth of the way between them. From 0 to 1. */
 export function easeInOutExpo(progress: number): number {
-  if (progress <= 0 || progress >= 1) return Math.min(1, Math.max(0, progress));
+  if (progress <= 0 || progress >= 1) return clamp(progress, 0, 1);
   return progress < 0.5 ? 2 ** (20 * progress - 11) : 1 - 2 ** (9 - 20 * progress);
 }

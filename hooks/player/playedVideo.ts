@@ -37,10 +37,10 @@ export function videoKey(video: PlaylistVideo): string {
   return `${provider}:${id}:${provider === 'file' ? video.url : ''}:${startSeconds}-${endSeconds}`;
 }
 
-type Given = { readonly [TName in keyof VideoSettings]?: VideoSettings[TName] | undefined };
+type SettingsInput = { readonly [TName in keyof VideoSettings]?: VideoSettings[TName] | undefined };
 
 /** Returns the settings of a video from options, with defaults. */
-export function videoSettings(options: Given): VideoSettings {
+export function videoSettings(options: SettingsInput): VideoSettings {
   const { autoplay = false, controls = true, loop = false, muted = false } = options;
   const { captions, captionLanguage, language, annotations, relatedVideos, modestBranding, information } = options;
   const preferences = { captions, captionLanguage, language, annotations, relatedVideos, modestBranding, information };

@@ -16,10 +16,10 @@ import type { UsePlayerResult } from './types.ts';
 import type { VideoElementResult } from './useVideoElement.ts';
 
 type Getters = Extract<keyof UsePlayerResult, `get${string}`>;
-type Given = 'kind' | 'tracks' | 'playback' | 'isBlocked' | 'hasFailed' | 'load' | 'allowAlways' | 'play';
+type GetterInput = 'kind' | 'tracks' | 'playback' | 'isBlocked' | 'hasFailed' | 'load' | 'allowAlways' | 'play';
 
 export interface PlayerGetterOptions
-  extends Pick<UsePlayerResult, Given>, Pick<VideoElementResult, 'source' | 'setElement'> {
+  extends Pick<UsePlayerResult, GetterInput>, Pick<VideoElementResult, 'source' | 'setElement'> {
   readonly video: PlaylistVideo | null;
   /** The party that would learn of the visit; undefined for nobody. */
   readonly provider: string | undefined;

@@ -14,31 +14,31 @@ import type { PlayerGroup, PlayerGroupMember } from './types.ts';
  * ```
  */
 export function usePlayerGroup(isPlaying: boolean, pause: () => void, players: PlayerGroup = pagePlayers): () => void {
-  const seat = useRef<PlayerGroupMember | null>(null);
+  const member = useRef<PlayerGroupMember | null>(null);
   const handlePause = useStableCallback(pause);
   useIsomorphicLayoutEffect(() => {
     const own = players.join(handlePause);
-    seat.current = own;
+    member.current = own;
     return () => own.leave();
   }, [players, handlePause]);
   useEffect(() => {
-    if (isPlaying) seat.current?.started();
+    if (isPlaying) member.current?.started();
   }, [isPlaying]);
-  return useStableCallback(() => seat.current?.started());
+  return useStableCallback(() => member.current?.started());
 }
 
 /** Creates a group of players of which only one plays at a time. */
 export function createPlayerGroup(): PlayerGroup {
-  const seats = new Set<{ readonly pause: () => void }>();
+  const members = new Set<{ readonly pause: () => void }>();
   return {
     join(pause) {
-      const seat = { pause };
-      seats.add(seat);
+      const own = { pause };
+      members.add(own);
       return {
         started() {
-          for (const other of seats) if (other !== seat) other.pause();
+          for (const other of members) if (other !== own) other.pause();
         },
-        leave: () => void seats.delete(seat),
+        leave: () => void members.delete(own),
       };
     },
   };

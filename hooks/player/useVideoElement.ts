@@ -24,7 +24,7 @@ export interface VideoElementResult {
   pause(): void;
 }
 
-interface Beginning {
+interface FirstVideo {
   readonly kind: VideoPlayer['kind'];
   readonly key: string;
   readonly source: string | undefined;
@@ -36,7 +36,7 @@ export function useVideoElement({ video, player, settings, listen }: VideoElemen
   const key = video ? videoKey(video) : null;
   const request = video && { player, video, key: videoKey(video), settings };
   const source = (video && player.addressOf(video, settings)) ?? undefined;
-  const [first] = useAdjustedState<Beginning | null>(
+  const [first] = useAdjustedState<FirstVideo | null>(
     () => null,
     (begun) => {
       if (key === null) return null;

@@ -30,7 +30,9 @@ import { usePlaylistPages } from './usePlaylistPages.ts';
 import { usePlaylistPopup, usePopupKeys } from './usePlaylistPopup.ts';
 
 /** Returns whether there is a next and a previous video. The list wraps, so both exist as soon as there are two. */
-function waysFrom({ length }: readonly PlaylistVideo[]): Pick<UsePlaylistResult, 'hasNextVideo' | 'hasPreviousVideo'> {
+function availableSteps({
+  length,
+}: readonly PlaylistVideo[]): Pick<UsePlaylistResult, 'hasNextVideo' | 'hasPreviousVideo'> {
   return { hasNextVideo: length > 1, hasPreviousVideo: length > 1 };
 }
 
@@ -102,7 +104,7 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
     ...playingTexts(video, playerOptions),
     player,
     popup,
-    ...waysFrom(known),
+    ...availableSteps(known),
     playVideo: useStableCallback((asked: PlaylistVideo, event?: Event) => press(asked, 'imperative', event)),
     playNext: useStableCallback(() => step(1, 'imperative')),
     playPrevious: useStableCallback(() => step(-1, 'imperative')),

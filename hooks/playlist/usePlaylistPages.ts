@@ -61,12 +61,12 @@ export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistP
   const isLoading = loading.type === 'loading';
   const position = pageCount === undefined ? String(page) : fillLabel(labels.pageOf, { page, pageCount });
   // A single page has no position to announce.
-  const told = pageCount === 1 && page === 1 ? '' : position;
+  const shownPosition = pageCount === 1 && page === 1 ? '' : position;
   const about = { ...pageLimits(state), isLoading, labels, ...verbs };
   const getters = usePageGetters({
     ...about,
     ...usePageTurn(page),
-    announcement: failure?.message ?? (isLoading ? labels.loading : told),
+    announcement: failure?.message ?? (isLoading ? labels.loading : shownPosition),
   });
   return {
     ...about,
@@ -139,9 +139,9 @@ function usePageTurn(page: number): PageTurn {
 
 type Getters = Extract<keyof UsePlaylistPagesResult, `get${string}`>;
 type Verbs = 'goToNext' | 'goToPrevious' | 'loadMore' | 'retry';
-type Given = 'isLoading' | 'isAtStart' | 'isAtEnd' | 'labels' | Verbs;
+type GetterInput = 'isLoading' | 'isAtStart' | 'isAtEnd' | 'labels' | Verbs;
 
-interface PageGetterOptions extends Pick<UsePlaylistPagesResult, Given>, PageTurn {
+interface PageGetterOptions extends Pick<UsePlaylistPagesResult, GetterInput>, PageTurn {
   readonly announcement: string;
 }
 

@@ -75,10 +75,10 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
   const dialog = useDialog({
     label: video?.title ? `${labels.dialog}: ${video.title}` : labels.dialog,
     isOpen,
-    onOpenChange(isWanted, { event }) {
+    onOpenChange(isOpening, { event }) {
       // Forward opens what was there last.
       const opening = awaited.current ?? (last && { video: last, reason: 'imperative' });
-      if (!isWanted) request(null, 'close', event);
+      if (!isOpening) request(null, 'close', event);
       else if (opening) show(opening.video, opening.reason, event);
     },
     history: isPopup,

@@ -17,7 +17,7 @@ import { followedLink, frameAddress, isSecret, parsePostMessage } from './postFr
 import type { PostMessage } from './postFrame.ts';
 import type { PostEmbedStatus, UsePostEmbedOptions, UsePostEmbedResult } from './types.ts';
 
-interface Heard {
+interface FrameReport {
   readonly address: string;
   readonly height: number;
 }
@@ -43,10 +43,10 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
   // A frame reads its secret once: loaded without one it would be silent for ever.
   const address = enabled && secret !== '' ? frameAddress(post.frameUrl, secret) : undefined;
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  const [heard, setHeard] = useState<Heard | null>(null);
+  const [report, setReport] = useState<FrameReport | null>(null);
 
   // What the frame of another post said says nothing of this one.
-  const isShown = address !== undefined && heard?.address === address;
+  const isShown = address !== undefined && report?.address === address;
   const follow = useStableCallback((link: string) => {
     if (!frame || !isShown || !isPressedIn(frame)) return;
     const href = followedLink(link, frame.src);
@@ -61,8 +61,8 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
       follow(message.href);
       return;
     }
-    setHeard({ address, height: message.height });
-    if (heard?.address !== address || heard.height !== message.height) onHeightChange?.(message.height);
+    setReport({ address, height: message.height });
+    if (report?.address !== address || report.height !== message.height) onHeightChange?.(message.height);
   });
   const { greet } = usePostMessages({ frame, secret: address === undefined ? '' : secret, onMessage });
 
@@ -71,7 +71,7 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
   const { title, siteName, url } = post;
   const [width, wantedHeight] = [knownSide(post.width), knownSide(post.height)];
   const proposed = wantedHeight && clamp(wantedHeight, POST_EMBED_MIN_HEIGHT_PX, POST_EMBED_MAX_HEIGHT_PX);
-  const height = isShown ? heard.height : proposed;
+  const height = isShown ? report.height : proposed;
 
   const getters = useMemo<Getters>(() => {
     const label = siteName ? labels.frame : labels.frameOfNobody;

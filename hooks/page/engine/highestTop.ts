@@ -12,11 +12,12 @@ function parentOf(element: Element): Element | null {
 }
 
 /** Whether a page's `<body>` scrolls by itself: otherwise its overflow is the window's. */
-const isOwnBody = (window: Window, documentElement: Element): boolean =>
+const isScrollingBody = (window: Window, documentElement: Element): boolean =>
   window.getComputedStyle(documentElement).overflowY !== 'visible';
 
 /** Whether an element sticks to the bottom of the window or of a box. It stays there while that scrolls, so its final place is unknown. */
-const sticksToFoot = ({ position, bottom }: CSSStyleDeclaration): boolean => position === 'sticky' && bottom !== 'auto';
+const sticksToBottom = ({ position, bottom }: CSSStyleDeclaration): boolean =>
+  position === 'sticky' && bottom !== 'auto';
 
 /** Whether an element is turned upside down, as some lists are to keep their newest line below. */
 const isUpsideDown = ({ transform, scale }: CSSStyleDeclaration): boolean =>
@@ -39,7 +40,7 @@ function surroundingsOf(element: Element, window: Window): { around: readonly Su
   let position = positionOf(element, window.getComputedStyle(element));
   for (let box = parentOf(element); box; box = parentOf(box)) {
     const style = window.getComputedStyle(box);
-    if (!isPlacedBy(position, style)) continue;
+    if (!isContainedBy(position, style)) continue;
     position = positionOf(box, style);
     around.push({ box, style });
   }
@@ -53,13 +54,13 @@ function surroundingsOf(element: Element, window: Window): { around: readonly Su
  */
 export function highestTop(element: Element, top: number): number {
   const { documentElement, body, defaultView: window } = element.ownerDocument;
-  if (!window || sticksToFoot(window.getComputedStyle(element))) return top;
+  if (!window || sticksToBottom(window.getComputedStyle(element))) return top;
   const { around, isFixed } = surroundingsOf(element, window);
   let highest = top;
   for (const { box, style } of around) {
     if (box === documentElement) continue;
-    if (sticksToFoot(style)) return highest;
-    if (!SCROLLS.test(style.overflowY) || (box === body && !isOwnBody(window, documentElement))) continue;
+    if (sticksToBottom(style)) return highest;
+    if (!SCROLLS.test(style.overflowY) || (box === body && !isScrollingBody(window, documentElement))) continue;
     highest = Math.max(highest - roomToScroll(box, style), Math.min(highest, box.getBoundingClientRect().top));
   }
   if (isFixed) return highest;
@@ -73,7 +74,7 @@ export function isInFixed(element: Element): boolean {
 }
 
 /** The properties that make an element the containing block of everything in it, with any value. */
-const TOGETHER = [
+const CONTAINING_PROPERTIES = [
   'transform',
   'translate',
   'rotate',
@@ -85,7 +86,7 @@ const TOGETHER = [
 ] as const;
 
 /** The properties that do the same in `will-change`. */
-const PROMISED: ReadonlySet<string> = new Set([...TOGETHER, 'contain', 'transform-style']);
+const CONTAINING_HINTS: ReadonlySet<string> = new Set([...CONTAINING_PROPERTIES, 'contain', 'transform-style']);
 
 const CONTAINED = /\b(?:strict|content|layout|paint)\b/;
 
@@ -95,7 +96,7 @@ const TOP_LAYER = [':modal', ':popover-open', ':fullscreen'] as const;
 /** The position of elements in the top layer, such as modal dialogs. The window places them, whatever is in between. */
 export const IN_TOP_LAYER = 'in the top layer';
 
-const promised = (style: CSSStyleDeclaration): readonly string[] => style.willChange.split(/,\s*/);
+const willChangeOf = (style: CSSStyleDeclaration): readonly string[] => style.willChange.split(/,\s*/);
 
 function isInTopLayer(element: Element): boolean {
   return TOP_LAYER.some((selector) => {
@@ -107,14 +108,14 @@ function isInTopLayer(element: Element): boolean {
   });
 }
 
-/** Whether an element places everything in it, also what would be fixed. */
-function placesAll(style: CSSStyleDeclaration): boolean {
+/** Whether an element is the containing block of everything in it, even of fixed elements. */
+function isContainingBlock(style: CSSStyleDeclaration): boolean {
   return (
-    TOGETHER.some((name) => !/^(?:none)?$/.test(style.getPropertyValue(name))) ||
+    CONTAINING_PROPERTIES.some((name) => !/^(?:none)?$/.test(style.getPropertyValue(name))) ||
     style.transformStyle === 'preserve-3d' ||
     CONTAINED.test(style.contain) ||
     /^(?:auto|hidden)$/.test(style.getPropertyValue('content-visibility')) ||
-    promised(style).some((name) => PROMISED.has(name))
+    willChangeOf(style).some((name) => CONTAINING_HINTS.has(name))
   );
 }
 
@@ -124,10 +125,10 @@ export function positionOf(element: Element, { position }: CSSStyleDeclaration):
   return isPlaced && isInTopLayer(element) ? IN_TOP_LAYER : position;
 }
 
-/** Whether something in a box with this position (see `positionOf`) is placed by the box, and goes along where the box goes. */
-export function isPlacedBy(position: string, style: CSSStyleDeclaration): boolean {
+/** Whether an element with this position (see `positionOf`) moves with a box around it. */
+export function isContainedBy(position: string, style: CSSStyleDeclaration): boolean {
   if (position === IN_TOP_LAYER || style.display === 'contents') return false;
   if (position !== 'absolute' && position !== 'fixed') return true;
-  if (position === 'absolute' && (style.position !== 'static' || promised(style).includes('position'))) return true;
-  return style.display !== 'inline' && placesAll(style);
+  if (position === 'absolute' && (style.position !== 'static' || willChangeOf(style).includes('position'))) return true;
+  return style.display !== 'inline' && isContainingBlock(style);
 }

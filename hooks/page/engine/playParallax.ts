@@ -1,3 +1,4 @@
+import { clamp } from '../../shared/clamp.ts';
 import { createPageState } from '../../shared/pageState.ts';
 
 /** Moves a layer while its scene crosses the window: by a scroll timeline, on the compositor, where the browser has one. */
@@ -123,5 +124,5 @@ export function parallaxProgress(
 ): number {
   const way = windowHeight + scene.height;
   if (way <= 0) return 0;
-  return Math.min(1, Math.max(0, (scrolled + windowHeight - scene.top) / way));
+  return clamp((scrolled + windowHeight - scene.top) / way, 0, 1);
 }

@@ -150,7 +150,7 @@ interface Handshake {
 /** Repeats the handshake until the frame answers or the timeout is over. A frame that has loaded may begin to listen later. */
 function createHandshake({ messages, send, listen, signal }: HandshakeOptions): Handshake {
   let next: ReturnType<typeof setTimeout> | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let answerTimer: ReturnType<typeof setTimeout> | undefined;
   let isGivenUp = false;
   const isOff = () => signal.aborted || messages.length === 0;
   const sendHandshake = () => {
@@ -159,7 +159,7 @@ function createHandshake({ messages, send, listen, signal }: HandshakeOptions): 
   };
   const stop = () => {
     clearTimeout(next);
-    clearTimeout(patience);
+    clearTimeout(answerTimer);
   };
   const giveUp = () => {
     stop();
@@ -168,7 +168,7 @@ function createHandshake({ messages, send, listen, signal }: HandshakeOptions): 
   };
   const awaitAnswer = () => {
     stop();
-    if (!isOff()) patience = setTimeout(giveUp, FRAME_TIMEOUT_MS);
+    if (!isOff()) answerTimer = setTimeout(giveUp, FRAME_TIMEOUT_MS);
   };
   signal.addEventListener('abort', stop, { once: true });
   return {

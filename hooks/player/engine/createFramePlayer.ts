@@ -17,7 +17,7 @@ export interface FramePlayerOptions extends Pick<VideoPlayer, 'addressOf' | 'pag
   readonly host: string;
 }
 
-type Order = 'play' | 'pause' | 'unmute' | 'startHandshake';
+type FrameCommand = 'play' | 'pause' | 'unmute' | 'startHandshake';
 
 /** A player in a frame that is spoken to by messages: for any provider with a protocol. */
 export function createFramePlayer({ provider, protocol, host, addressOf, pageOf }: FramePlayerOptions): VideoPlayer {
@@ -30,25 +30,25 @@ export function createFramePlayer({ provider, protocol, host, addressOf, pageOf 
       const frame = element as HTMLIFrameElement;
       const { signal, listen } = connection;
       const { origin } = new URL(host, globalThis.location?.href);
-      /** The orders for a frame whose protocol is still loading. */
-      const orders: Order[] = [];
+      /** The commands for a frame whose protocol is still loading. */
+      const pending: FrameCommand[] = [];
       let driver: FrameDriver | undefined;
-      const order = (what: Order) => {
-        if (driver) driver[what]();
-        else orders.push(what);
+      const send = (command: FrameCommand) => {
+        if (driver) driver[command]();
+        else pending.push(command);
       };
-      const drive = (spoken: PlaylistFrameProtocol) => {
+      const drive = (loaded: PlaylistFrameProtocol) => {
         if (signal.aborted) return;
-        driver = createFrameDriver({ frame, protocol: spoken, origin, ...connection });
-        for (const what of orders) order(what);
+        driver = createFrameDriver({ frame, protocol: loaded, origin, ...connection });
+        for (const command of pending) send(command);
       };
-      frame.addEventListener('load', () => order('startHandshake'), { signal });
+      frame.addEventListener('load', () => send('startHandshake'), { signal });
       if (typeof protocol === 'function') protocol().then(drive, () => signal.aborted || listen({ type: 'failed' }));
       else drive(protocol);
       return {
-        play: () => order('play'),
-        pause: () => order('pause'),
-        unmute: () => order('unmute'),
+        play: () => send('play'),
+        pause: () => send('pause'),
+        unmute: () => send('unmute'),
         load(video, { autoplay, muted }) {
           if (!driver?.load(video, autoplay)) return false;
           if (!muted) driver.unmute();

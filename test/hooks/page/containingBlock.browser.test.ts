@@ -1,6 +1,6 @@
 // Free of focus and time: may share the machine.
 import { afterEach, describe, expect, test } from 'vitest';
-import { IN_TOP_LAYER, isPlacedBy, positionOf } from '../../../hooks/page/engine/highestTop.ts';
+import { IN_TOP_LAYER, isContainedBy, positionOf } from '../../../hooks/page/engine/highestTop.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -55,7 +55,7 @@ describe.each(['block', 'flex', 'inline-block', 'contents'])('an element in a bo
     box.style.cssText = `display: ${display}; block-size: 100px; ${css}`;
     document.body.append(box);
     for (const position of ['absolute', 'fixed']) {
-      expect([position, isPlacedBy(position, getComputedStyle(box))]).toEqual([position, goesAlong(box, position)]);
+      expect([position, isContainedBy(position, getComputedStyle(box))]).toEqual([position, goesAlong(box, position)]);
     }
   });
 });
