@@ -43,14 +43,14 @@ export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
   const isStill = useReducedMotion();
   const [, draw] = useReducer((draws: number) => draws + 1, 0);
   const [scroller] = useState(createStripScroller);
-  const { from, to } = scroller.wayAt(options, isStill);
+  const { from, to } = scroller.moveAt(options, isStill);
   const { start, end } = filmstripSpan({ geometry, offset: to, from, count });
   const canScrollBackward = to > 0;
   const canScrollForward = to < geometry.scrollLength;
 
   const lookAround = () => {
     scroller.look(options);
-    const now = scroller.wayAt(options, isStill);
+    const now = scroller.moveAt(options, isStill);
     const isResting = now.from === now.to;
     const seen = spanInView({ geometry, offset: now.from, count }, isResting ? SCROLLED_MARGIN : 0);
     const isMounted = seen.start >= start && seen.end <= end;

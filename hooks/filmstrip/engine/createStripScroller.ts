@@ -14,7 +14,7 @@ export interface StripPlace {
 }
 
 /** Offsets as `steppedOffset` rounds them. */
-interface StripWay {
+interface StripMove {
   /** The place of the strip now. */
   readonly from: number;
   /** The place of the strip when it rests: at the same place, unless it follows the index. */
@@ -31,7 +31,7 @@ interface StripScroller {
   /** Reads where the track is. */
   look(place: StripPlace): void;
   /** Known without a look at the page, so that a render may ask. */
-  wayAt(place: StripPlace, isStill: boolean): StripWay;
+  moveAt(place: StripPlace, isStill: boolean): StripMove;
 }
 
 /** Make it once per strip, as state. */
@@ -68,7 +68,7 @@ export function createStripScroller(): StripScroller {
       look(place);
     },
     look,
-    wayAt({ index, first, geometry }, isStill) {
+    moveAt({ index, first, geometry }, isStill) {
       const { step, trackLength } = geometry;
       const now = seen.offset + (seen.first - first) * step;
       const state = motion && index >= 0 ? motion.stateAt(first + index) : 'resting';
@@ -109,26 +109,26 @@ const swing = (progress: number) => (1 - Math.cos(progress * Math.PI)) / 2;
 const even = (progress: number) => progress;
 
 /** A movement: where to, and where it is. */
-interface Way {
+interface Movement {
   readonly to: number;
   at: number;
 }
 
 interface Glide {
-  readonly way: Way;
+  readonly movement: Movement;
   readonly ease: (progress: number) => number;
   readonly write: (offset: number) => void;
   readonly onFinish: () => void;
 }
 
 /** Moves along a way, from the next frame on. Returns what stops it. */
-function glide({ way, ease, write, onFinish }: Glide): () => void {
-  const { at: from, to } = way;
+function glide({ movement, ease, write, onFinish }: Glide): () => void {
+  const { at: from, to } = movement;
   const startMs = performance.now();
   const draw = () => {
     const progress = Math.min(1, (performance.now() - startMs) / FILMSTRIP_SCROLL_DURATION_MS);
-    way.at = from + (to - from) * ease(progress);
-    write(way.at);
+    movement.at = from + (to - from) * ease(progress);
+    write(movement.at);
     if (progress < 1) frame = requestAnimationFrame(draw);
     else onFinish();
   };
@@ -139,14 +139,14 @@ function glide({ way, ease, write, onFinish }: Glide): () => void {
 /** Moves a scroller frame by frame: the platform's own smooth scrolling has no length that can be given. */
 function createTrackMotion({ length, read, write, limit }: ScrollAxis): TrackMotion {
   let halt: (() => void) | undefined;
-  let way: Way | null = null;
+  let movement: Movement | null = null;
   let followedIndex = -1;
   let isByHand = false;
 
-  const offset = () => way?.at ?? read();
+  const offset = () => movement?.at ?? read();
   const stop = () => {
     halt?.();
-    way = null;
+    movement = null;
   };
   const move = (to: number, longestWay: number, ease: Glide['ease'], isStill: boolean) => {
     const start = offset();
@@ -155,10 +155,10 @@ function createTrackMotion({ length, read, write, limit }: ScrollAxis): TrackMot
       write(to);
       return;
     }
-    way = { to, at: clamp(start, to - longestWay, to + longestWay) };
+    movement = { to, at: clamp(start, to - longestWay, to + longestWay) };
     // What is on the page has been drawn for here: a frame later would be one too late.
-    if (way.at !== start) write(way.at);
-    halt = glide({ way, ease, write, onFinish: () => (way = null) });
+    if (movement.at !== start) write(movement.at);
+    halt = glide({ movement, ease, write, onFinish: () => (movement = null) });
   };
   const takeOver = () => {
     isByHand = true;
@@ -166,7 +166,7 @@ function createTrackMotion({ length, read, write, limit }: ScrollAxis): TrackMot
   };
   const push = (distance: number, isStill: boolean) => {
     isByHand = true;
-    move(limit((way?.to ?? read()) + distance), longestWayOf(length()), even, isStill);
+    move(limit((movement?.to ?? read()) + distance), longestWayOf(length()), even, isStill);
   };
   return {
     offset,
@@ -176,9 +176,9 @@ function createTrackMotion({ length, read, write, limit }: ScrollAxis): TrackMot
     stateAt(index) {
       if (followedIndex < 0) return 'starting';
       if (index !== followedIndex) return 'waiting';
-      return way !== null && !isByHand ? 'following' : 'resting';
+      return movement !== null && !isByHand ? 'following' : 'resting';
     },
-    pushOnce: (distance, isStill) => way?.to ?? push(distance, isStill),
+    pushOnce: (distance, isStill) => movement?.to ?? push(distance, isStill),
     shift(distance) {
       stop();
       write(read() + distance);
