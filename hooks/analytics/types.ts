@@ -14,11 +14,11 @@ export interface OpenedEvent {
   readonly reason: LightboxOpenReason;
 }
 
-/** An image has come to rest on the screen. Images that a visitor only leafs past are not shown. */
+/** An image has come to rest on the screen. Images that a visitor only pages past do not count. */
 export interface ShownEvent<TImage extends GalleryImage = GalleryImage> {
   readonly type: 'shown';
   readonly reason: LightboxIndexReason;
-  /** It could not be loaded. */
+  /** Whether the image could not be loaded. */
   readonly hasFailed: boolean;
   /** The image that was shown before in the same opening. */
   readonly previousImage: TImage | undefined;
@@ -38,7 +38,7 @@ export interface ClosedEvent {
   readonly shownCount: number;
 }
 
-/** Also of a start and an end that nobody pressed: `autoplay`, `ended`, `closed`. */
+/** The slideshow was started or stopped, also without a press: `autoplay`, `ended`, `closed`. */
 export interface SlideshowEvent {
   readonly type: 'slideshowStarted' | 'slideshowStopped';
   readonly reason: SlideshowChangeReason;
@@ -69,13 +69,13 @@ export interface RatedEvent {
   readonly vote: number;
 }
 
-/** The back end has taken a comment. Nothing of what was written is in the event. */
+/** The back end has taken a comment. The event does not contain the text. */
 export interface CommentedEvent {
   readonly type: 'commented';
   readonly status: 'published' | 'awaitingModeration';
 }
 
-/** Something of the image is in the cart. */
+/** A product of the image was added to the cart. */
 export interface AddedToCartEvent {
   readonly type: 'addedToCart';
   readonly section: 'manual' | 'downloads';
@@ -107,13 +107,13 @@ interface EventReceiver<TImage extends GalleryImage> {
 }
 
 export interface UseLightboxAnalyticsOptions<TImage extends GalleryImage = GalleryImage> {
-  /** Gets every event once. What it throws is reported as an error of the page, and disturbs nothing. */
+  /** Gets every event once. An error that it throws is reported as an error of the page and has no other effect. */
   readonly onEvent?: EventReceiver<TImage>['receive'] | undefined;
 }
 
 type Listener<TOptions, TName extends keyof TOptions> = NonNullable<TOptions[TName]>;
 
-/** Options for the hooks around a lightbox, by the names that these give them. Each makes an event of what it is told. */
+/** Options for the hooks around a lightbox, under the names of those hooks' options. Each reports an event. */
 export interface AnalyticsListeners<TImage extends GalleryImage = GalleryImage> {
   /** For `useSlideshow`. */
   readonly onStartedChange: Listener<UseSlideshowOptions, 'onStartedChange'>;

@@ -8,8 +8,8 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { AnalyticsListeners, LightboxAnalyticsEvent, UseLightboxAnalyticsOptions } from './types.ts';
 
 /**
- * Makes events of what the hooks around a lightbox tell: options for them, which never change. `useLightboxAnalytics` has
- * them too; this is for parts of a page that stand elsewhere.
+ * Returns stable options for the hooks around a lightbox, which report events. `useLightboxAnalytics` returns them too; this hook is for
+ * other parts of a page.
  *
  * ```tsx
  * const listeners = useAnalyticsListeners(lightbox, { onEvent });
@@ -27,7 +27,7 @@ export function useAnalyticsListeners<TImage extends GalleryImage = GalleryImage
         if (!isCanceled) report({ type: isStarted ? 'slideshowStarted' : 'slideshowStopped', reason });
       },
       onZoomChange: (scale, { reason, isCanceled }) => {
-        // Another picture is whole because it is another one.
+        // Another picture starts unzoomed, which is no zoom of the visitor.
         if (!isCanceled && reason !== 'slideChange' && reason !== 'closed') report({ type: 'zoomed', scale, reason });
       },
       onShare: ({ channel, url, image }) => report({ type: 'shared', channel, url }, image),
@@ -48,13 +48,13 @@ const orderCount = (order: CartOrder): number =>
 
 type Facts<TEvent> = TEvent extends unknown ? Omit<TEvent, 'image' | 'index'> : never;
 
-/** Tells the page what happened to an image; without one it was the image that is shown. */
+/** Reports an event of an image, by default of the current one. */
 export type Report<TImage extends GalleryImage> = (
   facts: Facts<LightboxAnalyticsEvent<TImage>>,
   image?: TImage,
 ) => void;
 
-/** Puts image and place to what happened, and hands it to the page. */
+/** Returns a function that adds image and index to an event and passes it to the page. */
 export function useReport<TImage extends GalleryImage>(
   { image: shownImage, images }: Pick<LightboxHandle<TImage>, 'image' | 'images'>,
   { onEvent }: UseLightboxAnalyticsOptions<TImage>,
@@ -62,7 +62,7 @@ export function useReport<TImage extends GalleryImage>(
   return useStableCallback((facts: Facts<LightboxAnalyticsEvent<TImage>>, image = shownImage) => {
     if (!onEvent || !image) return;
     const index = images.findIndex(({ id }) => id === image.id);
-    // An error of somebody else's tag must not take the lightbox down with it.
+    // An error of the page's tag must not break the lightbox.
     callSafely(() => onEvent({ ...facts, image, index } as LightboxAnalyticsEvent<TImage>));
   });
 }

@@ -9,8 +9,8 @@ import { useAnalyticsListeners, useReport } from './useAnalyticsListeners.ts';
 import type { Report } from './useAnalyticsListeners.ts';
 
 /**
- * Tells a page's tag manager what visitors do in a lightbox: each thing once, and only what really happened. Call it once for
- * a lightbox, and give what it returns to the hooks around it.
+ * Reports to a page's tag manager what visitors do in a lightbox, each event once. Call it once for a lightbox, and pass what it returns
+ * to the hooks around it.
  *
  * ```tsx
  * const analytics = useLightboxAnalytics(lightbox, { onEvent: ({ type, image }) => dataLayer.push({ event: type, id: image.id }) });
@@ -33,10 +33,10 @@ interface Visit<TImage extends GalleryImage> {
   shownCount: number;
 }
 
-/** 0 since nothing. */
+/** Returns the time since a moment; 0 without one. */
 const elapsedMs = (sinceMs = performance.now()): number => Math.round(performance.now() - sinceMs);
 
-/** Follows one opening from the first image to the close, and reports what came to rest in between. */
+/** Follows one opening from the first image to the close, and reports each image that comes to rest. */
 function useVisit<TImage extends GalleryImage>(lightbox: LightboxHandle<TImage>, report: Report<TImage>): void {
   const { status, image, imageStatus, transition, isSettled, openReason } = lightbox;
   const visit = useRef<Visit<TImage> | null>(null);

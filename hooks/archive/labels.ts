@@ -6,7 +6,7 @@ export interface ArchiveLabels extends AnswerFailureLabels {
   readonly loading: string;
   readonly saved: string;
   readonly failed: string;
-  /** Takes a running download back. */
+  /** The button that cancels a running download. */
   readonly cancel: string;
 }
 

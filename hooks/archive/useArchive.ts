@@ -20,9 +20,9 @@ import { ARCHIVE_LABELS } from './labels.ts';
 import type { ArchiveLabels } from './labels.ts';
 
 export interface UseArchiveOptions {
-  /** The search and the tags of what is shown: the file holds those images. @default every image */
+  /** The current search and tags: the file holds the matching images. @default every image */
   readonly query?: GalleryArchiveQuery | undefined;
-  /** The file was handed to the browser. */
+  /** Called after the file was handed to the browser. */
   readonly onSaved?: ((name: string) => void) | undefined;
   readonly labels?: Partial<ArchiveLabels> | undefined;
   /** @default true */
@@ -30,16 +30,16 @@ export interface UseArchiveOptions {
 }
 
 export interface UseArchiveResult {
-  /** There is a file to ask for. */
+  /** Whether a file is offered. */
   readonly isOffered: boolean;
   readonly status: ArchiveStatus;
-  /** Says what became of it; '' while there is nothing to say. */
+  /** The message about the download; '' for none. */
   readonly message: string;
-  /** Takes a running download back. */
+  /** Cancels a running download. */
   cancel(): void;
-  /** For the `<a>` to the file. Without script, and with a key that asks for a new tab, it is the browser's. */
+  /** For the `<a>` to the file. Without scripts, and with a modifier key, the browser follows it. */
   readonly getLinkProps: PropGetter<'a'>;
-  /** For the button that takes a running download back. */
+  /** For the button that cancels a running download. */
   readonly getCancelButtonProps: PropGetter<'button'>;
   /** For the element that shows `message`: a live region. Keep it on the page, also while it is empty. */
   readonly getStatusProps: PropGetter<'div'>;
@@ -49,7 +49,7 @@ export interface UseArchiveResult {
 const EVERYTHING: GalleryArchiveQuery = {};
 
 /**
- * All images of a gallery in one file. It is fetched and then saved, so that a failure can be told and tried again.
+ * All images of a gallery in one file. The file is fetched and then saved, so that a failure can be reported and retried.
  *
  * @example
  * const archive = useArchive(backend.archive, { query: { search, tagIds } });

@@ -74,16 +74,16 @@ export function cartChoicesReducer(choices: CartChoices, event: CartChoiceEvent)
   }
 }
 
-/** A kept choice, where the price list still offers it. */
+/** Returns a chosen value if the price list still offers it. */
 function offered(options: readonly PriceListOption[], kept: string | undefined): string | undefined {
   return options.find(({ value }) => value === kept)?.value;
 }
 
-/** A kept text belongs to a field of another kind. */
+/** Whether an option is ticked. A stored text belongs to another kind of field and counts as unticked. */
 const isTicked = (kept: string | readonly string[] | undefined, value: string): boolean =>
   typeof kept !== 'string' && kept?.includes(value) === true;
 
-/** Returns the current value of a parameter; undefined for a radio group without a choice. A kept choice that the price list no longer offers is no choice. */
+/** Returns the current value of a parameter; undefined for a radio group without a choice. A choice that the price list no longer offers is ignored. */
 export function chosenValue(
   parameter: PriceListParameter,
   { parameters }: CartChoices,
@@ -114,7 +114,7 @@ export function copiesOf(downloads: DownloadProducts, itemId: string, { copies }
   return downloads.isCounted ? count : Math.min(count, 1);
 }
 
-/** The chosen section: the visitor's, else the given one, else the first. Null: there are several, and the visitor is to choose. */
+/** Returns the chosen section: the visitor's, else the default, else the first. Null if the visitor has to choose one of several. */
 export function resolveSection(
   sections: readonly CartSection[],
   chosen: CartSection | undefined,
@@ -126,16 +126,16 @@ export function resolveSection(
   return sections[0] ?? null;
 }
 
-/** The sections that have something in them, in shown order, each once. */
+/** Returns the sections that contain products, in display order and without duplicates. */
 export function offeredSections({ sections, manual, downloads }: PriceList): readonly CartSection[] {
   const isOffered = { manual: manual !== undefined, downloads: (downloads?.items.length ?? 0) > 0 };
   return [...new Set(sections)].filter((section) => isOffered[section]);
 }
 
-/** Digits with or without decimals. A number field takes `1e3` too, and nobody orders a thousand pieces by a slip of the finger. */
+/** Matches digits with or without decimals. A number field also accepts `1e3`, which is more likely a slip than an order of a thousand. */
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** A number of pieces that was typed, without parts of a piece; NaN for what is no decimal number. */
+/** Parses a typed number of pieces and cuts off fractions; NaN if the text is no decimal number. */
 function typedPieces(text: string): number {
   const typed = text.trim();
   return DECIMAL.test(typed) ? Math.min(Math.trunc(Number(typed)), Number.MAX_SAFE_INTEGER) : Number.NaN;

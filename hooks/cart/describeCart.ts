@@ -15,7 +15,7 @@ import type { UseCartResult } from './types.ts';
 
 type CartTexts = Pick<UseCartResult, 'unitPriceText' | 'totalText' | 'formatPrice' | 'dimensionText' | 'optionText'>;
 
-/** The amounts of a price list as texts, with the visitor's choices reckoned in. */
+/** Formats the amounts of a price list, including the visitor's choices. */
 export function describeCart(
   priceList: PriceList | undefined,
   section: CartSection | null,
@@ -46,12 +46,12 @@ export function describeCart(
   };
 }
 
-/** Price of one, times the quantity, in minor units. */
+/** Returns the unit price times the quantity, in minor units. */
 export function manualTotal(product: ManualProduct, choices: CartChoices, format?: PriceFormat): bigint {
   return manualUnitPrice(product, choices, format) * BigInt(toCartCount(choices.countText ?? ''));
 }
 
-/** Price of one with the chosen options, in minor units: the base and what each chosen option adds or takes off. */
+/** Returns the unit price in minor units: the base price plus the surcharge of each chosen option. */
 function manualUnitPrice({ price, parameters }: ManualProduct, choices: CartChoices, format?: PriceFormat): bigint {
   let unitPrice = toAmount(price, format);
   for (const parameter of parameters) {
@@ -65,7 +65,7 @@ function manualUnitPrice({ price, parameters }: ManualProduct, choices: CartChoi
   return unitPrice;
 }
 
-/** Price times copies of every download that was taken, in minor units. */
+/** Returns the total of the chosen downloads, price times copies, in minor units. */
 export function downloadsTotal(downloads: DownloadProducts, choices: CartChoices, format?: PriceFormat): bigint {
   let total = 0n;
   for (const { id, price } of downloads.items)

@@ -1,7 +1,7 @@
 import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 
-/** Every text of the shop panel. `{…}` are filled in. Those of an answer that failed are about the price list. */
+/** Every text of the shop panel. `{…}` are filled in. The texts of failed answers are about the price list. */
 export interface CartLabels extends AnswerFailureLabels {
   /** Name of the panel. */
   readonly panel: string;
@@ -25,31 +25,31 @@ export interface CartLabels extends AnswerFailureLabels {
   readonly longestSide: string;
   /** An amount; `{currency}`, `{amount}`. */
   readonly money: string;
-  /** An option with what it adds or takes off; `{label}`, `{sign}`, `{price}`. */
+  /** An option with its surcharge; `{label}`, `{sign}`, `{price}`. */
   readonly option: string;
-  /** The choice of a select that is none. */
+  /** The empty choice of a select. */
   readonly noOption: string;
   /** Name of the field of one download; `{name}`. */
   readonly chooseDownload: string;
   readonly copiesOfDownload: string;
   readonly add: string;
   readonly adding: string;
-  /** Said where an answer takes its time. */
+  /** Shown when the answer takes long. */
   readonly waiting: string;
-  /** Said where the back end has no words of its own. */
+  /** Shown if the back end sends no message. */
   readonly added: string;
   readonly viewCart: string;
   /** `{count}`. */
   readonly productsInCart: string;
   readonly oneProductInCart: string;
-  /** The link in place of a redirect that the page does not follow by itself. */
+  /** The link that replaces a redirect which the page does not follow by itself. */
   readonly toCheckout: string;
-  /** Said where the checkout page takes its time. */
+  /** Shown when the checkout page takes long. */
   readonly checkoutWaiting: string;
   readonly loading: string;
   readonly failed: string;
   readonly retry: string;
-  /** The price list has nothing in it. */
+  /** Shown if the price list is empty. */
   readonly empty: string;
   readonly addFailed: string;
   /** Shown when the server was reached and gave no proper answer: the order may have arrived. */

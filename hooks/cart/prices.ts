@@ -3,9 +3,9 @@ import { PRICE_DECIMALS, PRICE_THOUSANDS_SEPARATOR } from './constants.ts';
 
 /** The format in which a price list writes its prices, and in which they are shown. */
 export interface PriceFormat {
-  /** ISO 4217: `EUR`, `JPY`. It tells how many decimals there are, and shows amounts as the language does. Without it there are two. */
+  /** ISO 4217: `EUR`, `JPY`. It determines the number of decimals and the format. Without it amounts have two decimals. */
   readonly currency?: string | undefined;
-  /** BCP 47, for what is shown with a `currency`. @default 'en' */
+  /** BCP 47: the language of amounts with a `currency`. @default 'en' */
   readonly locale?: string | undefined;
   /** The decimal separator in the texts of the list; the other one may separate thousands. @default '.' */
   readonly decimalSign?: '.' | ',' | undefined;
@@ -13,7 +13,7 @@ export interface PriceFormat {
 
 const formatters = new Map<string, Intl.NumberFormat | undefined>();
 
-/** The browser's own format of a currency; undefined without one, and for a currency or language that is none. */
+/** Returns the browser's formatter for a currency; undefined without a currency, or if the currency or language is invalid. */
 function currencyFormatter({ currency, locale = 'en' }: PriceFormat): Intl.NumberFormat | undefined {
   if (currency === undefined) return undefined;
   const key = `${currency} ${locale}`;
@@ -38,7 +38,7 @@ function decimalsOf(format: PriceFormat): number {
   return currencyFormatter(format)?.resolvedOptions().maximumFractionDigits ?? PRICE_DECIMALS;
 }
 
-/** Longer numbers are no prices, and reading them would take long. */
+/** Matches a price. Longer numbers are no prices, and parsing them would take long. */
 const PRICE = {
   '.': /^([+-]?)(\d{1,3}(?:,\d{3}){1,9}|\d{0,30})(?:\.(\d{0,30}))?$/,
   ',': /^([+-]?)(\d{1,3}(?:\.\d{3}){1,9}|\d{0,30})(?:,(\d{0,30}))?$/,
@@ -46,13 +46,12 @@ const PRICE = {
 
 const LONGEST_TEXT = 100;
 
-/** Half of what follows the last minor unit, and more, rounds away from zero. */
+/** Matches decimals beyond the last minor unit that round away from zero: a half or more. */
 const ROUNDS_UP = /^[5-9]/;
 
 /**
- * A decimal text as a whole number of minor units (cents): `1,250.5` is 125050n. Exact to the last digit, since no floating
- * number is on the way. Undefined for everything that is no price in that format, as `12,50` is none where a point stands before
- * the decimals: what is meant by it nobody knows.
+ * Parses a decimal text into minor units (cents): `1,250.5` is 125050n. The result is exact, because no floating-point number is
+ * involved. Undefined for a text that is no price in this format: with a decimal point, `12,50` is ambiguous.
  */
 export function parsePrice(text: string, format: PriceFormat = {}): bigint | undefined {
   if (text.length > LONGEST_TEXT) return undefined;
@@ -64,12 +63,12 @@ export function parsePrice(text: string, format: PriceFormat = {}): bigint | und
   return sign === '-' ? -amount : amount;
 }
 
-/** A decimal text in minor units. What is no price costs nothing here: `sellablePriceList` has taken it off the list. */
+/** Parses a decimal text into minor units. An invalid price counts as 0: `sellablePriceList` has removed such products. */
 export function toAmount(price: string | undefined, format?: PriceFormat): bigint {
   return parsePrice(price ?? '', format) ?? 0n;
 }
 
-/** Digits in groups of three, counted from their end. */
+/** Splits digits into groups of three, from the end. */
 function groupsOfThree(digits: string): readonly string[] {
   const first = digits.length % 3 || 3;
   const groups = [digits.slice(0, first)];
@@ -77,7 +76,7 @@ function groupsOfThree(digits: string): readonly string[] {
   return groups;
 }
 
-/** Minor units as a price with two decimals and commas between the thousands: 125050n is `1,250.50`. */
+/** Formats minor units with two decimals and commas between the thousands: 125050n is `1,250.50`. */
 export function formatPrice(amount: bigint): string {
   const digits = String(amount < 0n ? -amount : amount).padStart(PRICE_DECIMALS + 1, '0');
   const whole = groupsOfThree(digits.slice(0, -PRICE_DECIMALS)).join(PRICE_THOUSANDS_SEPARATOR);
@@ -85,8 +84,8 @@ export function formatPrice(amount: bigint): string {
 }
 
 /**
- * Minor units with their currency, as its language writes it: 125050n is `1.250,50 €` in German. Exact: the browser formats the whole
- * units as a `bigint`, and the decimals are put in. Undefined without a currency.
+ * Formats minor units with their currency: 125050n is `1.250,50 €` in German. The result is exact, because the browser formats the
+ * whole units as a `bigint` and the decimals are inserted. Undefined without a currency.
  */
 export function currencyText(amount: bigint, format: PriceFormat): string | undefined {
   const formatter = currencyFormatter(format);

@@ -23,7 +23,7 @@ export type CartOpenReason = 'cartButton' | 'unavailable' | 'lightboxClosed' | '
 export type PriceListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
 /**
- * The result of the last press of "Add to cart" for this image. `refused`: something has to be chosen first. `failed`: the back end could not be asked;
+ * The result of the last press of "Add to cart" for this image. `refused`: something has to be chosen first. `failed`: the request failed;
  * every choice is kept.
  */
 export type CartSubmission =
@@ -47,15 +47,15 @@ export interface UseCartOptions {
   /** @default false */
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<CartOpenReason>) => void) | undefined;
-  /** The section that is chosen at first; null makes the visitor choose. @default the first of the price list */
+  /** The initial section; null makes the visitor choose. @default the first of the price list */
   readonly defaultSection?: CartSection | null | undefined;
-  /** Before an order goes out; `cancel()` keeps it. */
+  /** Called before an order is sent; `cancel()` prevents it. */
   readonly onAdd?: ((order: CartOrder, details: ChangeDetails<'addButton' | 'imperative'>) => void) | undefined;
-  /** After the back end has answered. */
+  /** Called after the back end has answered. */
   readonly onAdded?: ((answer: CartAnswer, order: CartOrder, image: GalleryImage) => void) | undefined;
-  /** Other hosts that the page may go to by itself when the back end says so, `shop.example`. @default [] */
+  /** Other hosts to which the page may redirect when the back end asks for it: `shop.example`. @default [] */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** Before the page goes to the checkout page by itself; `cancel()` leaves the visitor a link. */
+  /** Called before a redirect to the checkout page; `cancel()` shows a link instead. */
   readonly onRedirect?: ((url: string, details: ChangeDetails<'redirect'>) => void) | undefined;
   /** Goes to another page. @default location.assign */
   readonly navigate?: ((url: string) => void) | undefined;
@@ -76,11 +76,11 @@ export interface OfOption extends OfParameter {
 
 /** Getters of the panel itself. */
 export interface CartPanelGetters {
-  /** Opens and closes the panel; hidden where the image is not sold. Needless beside the toggle of a sidebar. */
+  /** Opens and closes the panel; hidden where the image is not sold. Not needed beside the toggle of a sidebar. */
   readonly getCartButtonProps: PropGetter<'button'>;
   /** The panel: a region, busy while prices load, hidden while it is closed. */
   readonly getPanelProps: PropGetter<'div'>;
-  /** Around fields and button. */
+  /** For the form around the fields and the button. */
   readonly getFormProps: PropGetter<'form'>;
   readonly getAddButtonProps: PropGetter<'button'>;
   /** Loads the price list again. */
@@ -89,9 +89,9 @@ export interface CartPanelGetters {
   readonly getTotalProps: PropGetter<'output'>;
   /** A live region for `message`. Keep it mounted. */
   readonly getStatusProps: PropGetter<'p'>;
-  /** Outside the other form: posts `checkoutFields` to the checkout page, once while that is on its way. */
+  /** For a form outside the other one. It posts `checkoutFields` to the checkout page, once until that page arrives. */
   readonly getCheckoutFormProps: PropGetter<'form'>;
-  /** In place of a redirect that the page does not follow by itself. */
+  /** For the link that replaces a redirect which the page does not follow by itself. */
   readonly getCheckoutLinkProps: PropGetter<'a'>;
 }
 
@@ -105,13 +105,13 @@ export interface CartTabGetters {
 /** Getters of the fields. Each is for one element at a time. */
 export interface CartFieldGetters {
   getParameterLabelProps(props: ElementProps<'label'> & OfParameter): ElementProps<'label'>;
-  /** Around the options of a radio group or of check boxes, with its title in it: `getGroupTitleProps`. */
+  /** For the element around the options of a radio group or of check boxes. Its title has `getGroupTitleProps`. */
   getGroupProps(props: ElementProps<'div'> & OfParameter): ElementProps<'div'>;
   getGroupTitleProps(props: ElementProps<'span'> & OfParameter): ElementProps<'span'>;
   getTextFieldProps(props: ElementProps<'input'> & OfParameter): ElementProps<'input'>;
   getTextAreaProps(props: ElementProps<'textarea'> & OfParameter): ElementProps<'textarea'>;
   getSelectProps(props: ElementProps<'select'> & OfParameter): ElementProps<'select'>;
-  /** A radio button or a check box, as the parameter asks. */
+  /** For a radio button or a check box, depending on the parameter. */
   getOptionProps(props: ElementProps<'input'> & OfOption): ElementProps<'input'>;
   readonly getCountLabelProps: PropGetter<'label'>;
   readonly getCountProps: PropGetter<'input'>;
@@ -123,7 +123,7 @@ export interface UseCartResult extends CartPanelGetters, CartTabGetters, CartFie
   /** The image has a price list, and the shop is on. False: no cart button. */
   readonly isAvailable: boolean;
   readonly isOpen: boolean;
-  /** True where it opens; false where it is open, the image is not sold, or the page vetoed it. */
+  /** Returns whether it opens: false if it is open already, the image is not sold, or the page canceled it. */
   open(reason?: CartOpenReason, event?: Event): boolean;
   close(reason?: CartOpenReason, event?: Event): void;
   readonly status: PriceListStatus;
@@ -140,21 +140,21 @@ export interface UseCartResult extends CartPanelGetters, CartTabGetters, CartFie
   readonly submission: CartSubmission;
   /** The message about `submission`; '' for none. */
   readonly message: string;
-  /** Puts the choices into the cart; focus goes to the first field that keeps it from that. */
+  /** Adds the choices to the cart, or moves focus to the first field that prevents it. */
   add(): void;
-  /** Undefined until the back end has told. */
+  /** Undefined until the back end reports it. */
   readonly productsInCart: number | undefined;
   /** "3 items"; '' while the number is unknown. */
   readonly productsText: string;
-  /** Price of one of the manual product with its options. */
+  /** The unit price of the manual product with its options. */
   readonly unitPriceText: string;
   /** Total of the chosen section. */
   readonly totalText: string;
-  /** An amount as the panel shows it: two decimals, commas, the currency. */
+  /** Formats an amount as in the panel: two decimals, commas, the currency. */
   formatPrice(price: string | undefined): string;
-  /** Longest side of a download; '' where it is not known. */
+  /** Returns the longest side of a download; '' if it is unknown. */
   dimensionText(item: DownloadItem): string;
-  /** An option with what it adds or takes off. */
+  /** Returns an option's label with its surcharge. */
   optionText(option: PriceListOption): string;
   /** Hidden fields of the checkout form. */
   readonly checkoutFields: readonly (readonly [name: string, value: string])[];

@@ -29,7 +29,7 @@ interface AddToCartParts {
   readonly options: Pick<UseCartOptions, 'onAdd'>;
 }
 
-/** The field that a problem is about: the first tab, or the first download. */
+/** Returns the key of the field to focus for a problem: the first tab, or the first download. */
 function firstWrongField(priceList: PriceList, problem: CartProblem): string {
   if (problem === 'noSection') return offeredSections(priceList)[0] ?? '';
   return downloadKey(priceList.downloads?.items[0]?.id ?? '');
@@ -37,7 +37,7 @@ function firstWrongField(priceList: PriceList, problem: CartProblem): string {
 
 export type AddToCart = (reason?: 'addButton' | 'imperative', event?: Event) => void;
 
-/** Puts the choices into the cart, or focus on what is missing. */
+/** Returns the verb that adds the choices to the cart, or focuses the field that is missing. */
 export function useAddToCart(parts: AddToCartParts): AddToCart {
   return useStableCallback((reason = 'imperative', event) => {
     const { cart, image, priceList, section, choices, changeChoices } = parts;
@@ -49,7 +49,7 @@ export function useAddToCart(parts: AddToCartParts): AddToCart {
       fields.get(firstWrongField(priceList, built.problem))?.focus();
       return;
     }
-    // Enter in a field orders without leaving it.
+    // Enter submits without leaving the field, so its quantity is corrected here.
     changeChoices({ type: 'orderMade' });
     const details = createChangeDetails(reason, event);
     options.onAdd?.(built.order, details);

@@ -23,7 +23,7 @@ import { useCheckoutForm } from './useCheckoutForm.ts';
 import { useOrders } from './useOrders.ts';
 
 /**
- * The shop panel: what the current image is sold for, what the visitor chooses of it, and the way into the cart.
+ * The shop panel: the products and prices of the current image, the visitor's choices, and the order.
  *
  * ```tsx
  * const lightbox = useLightbox({ source: backend.lightbox });
@@ -44,7 +44,7 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
   const { productsInCart } = orders;
   const panel = useCartPanel(lightbox, cart, options, (loadedImage, answer) => {
     orders.setProducts(answer.productsInCart);
-    // What was said of an earlier press says nothing of a list that has come anew.
+    // The result of an earlier press does not apply to a newly loaded price list.
     orders.forget(loadedImage.id);
   });
   const { priceList } = panel;
@@ -130,7 +130,7 @@ export function describeSubmission(submission: CartSubmission, isWaiting: boolea
   }
 }
 
-/** Brings what is said of an order into view when its answer comes. `place` is the image and section that it was made in. */
+/** Scrolls the message into view when an order is answered. `place` is the image and section of the order. */
 function useAnswerInView(messageElement: () => HTMLElement | null, place: string, { status }: CartSubmission): void {
   const orderedIn = useRef<string | null>(null);
   const show = useStableCallback(() => messageElement()?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' }));
@@ -140,7 +140,7 @@ function useAnswerInView(messageElement: () => HTMLElement | null, place: string
   }, [place, status, show]);
 }
 
-/** Holds the visitor's choices for an image and the function that changes them. They are kept for the lifetime of the page. */
+/** Returns the visitor's choices for an image and the function that changes them. They live as long as the page. */
 function useCartChoices(
   cart: CartBackend | undefined,
   imageId: string | undefined,

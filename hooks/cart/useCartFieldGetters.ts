@@ -17,7 +17,7 @@ import type { CartLabels } from './labels.ts';
 import type { CartFieldGetters } from './types.ts';
 import type { CartProblem } from './useAddToCart.ts';
 
-/** The getters of everything that is typed, chosen and ticked. */
+/** The getters of text fields, selects, options and quantities. */
 export function useCartFieldGetters(priceList: PriceList | undefined, setup: FieldSetup): CartFieldGetters {
   const { id, labels, fields, choices, change, problem } = setup;
   return useMemo(() => {
@@ -59,7 +59,7 @@ interface ChangedBox {
   readonly currentTarget: { readonly checked: boolean };
 }
 
-/** Props of the fields of a parameter, of its options and of what names them. */
+/** Creates the props of a parameter's fields, options and labels. */
 function createParameterProps({ id, choices, change }: Pick<FieldSetup, 'id' | 'choices' | 'change'>) {
   const idOf = (parameter: PriceListParameter) => `${id}-parameter-${encodeText(parameter.id)}`;
 
@@ -103,7 +103,7 @@ interface ChangedDownload {
   readonly currentTarget: { readonly value: string; readonly checked: boolean };
 }
 
-/** Props of the field of one download: a check box, or a number of copies. */
+/** Creates the props of a download's field: a check box, or a number of copies. */
 function createDownloadProps(downloads: DownloadProducts = { items: [] }, setup: FieldSetup) {
   const { id, labels, fields, choices, change, problem } = setup;
   const isWrong = problem === 'noDownload' || problem === 'noCopies';
@@ -153,12 +153,12 @@ export interface FieldSetup {
   readonly problem: CartProblem | null;
 }
 
-/** Id of the message, for the fields that it is about. */
+/** Returns the id of the message, which describes the invalid fields. */
 export function messageId(cartId: string): string {
   return `${cartId}-message`;
 }
 
-/** Key of a download's field among the registered elements. The tabs have the names of their sections. */
+/** Returns the key under which a download's field is registered. Tabs are registered under the names of their sections. */
 export function downloadKey(itemId: string): string {
   return `download ${itemId}`;
 }

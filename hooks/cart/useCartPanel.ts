@@ -24,7 +24,7 @@ function isSold({ image, settings }: CartTarget, cart: CartBackend | undefined, 
   return enabled && cart !== undefined && settings.shop !== false && image?.priceList !== undefined;
 }
 
-/** Whether the shop can be opened, whether it is open, and the price list in it. */
+/** The panel: whether it can be opened, whether it is open, and its price list. */
 export function useCartPanel(
   lightbox: CartTarget,
   cart: CartBackend | undefined,
@@ -76,16 +76,15 @@ interface Answer {
 interface LoadedPriceList {
   readonly priceList: PriceList | undefined;
   readonly failure: LoggiaError | null;
-  /** The back end has answered, whatever it said. */
+  /** Whether the back end has answered, successfully or not. */
   readonly isAnswered: boolean;
-  /** It said that the image is not sold. */
+  /** Whether the answer was that the image is not sold. */
   readonly isMissing: boolean;
   retry(): void;
 }
 
 /**
- * The price list of an image while `isActive`, asked for anew with each image. An answer for an image that is not the current
- * one any more counts for nothing, whenever it comes.
+ * Loads the price list of the current image while `isActive`. A late answer for another image is ignored.
  */
 function usePriceList(
   cart: CartBackend | undefined,
@@ -136,7 +135,7 @@ function warn(text: string, what: string, { decimalSign = '.' }: PriceFormat): v
   );
 }
 
-/** A price list without everything whose price is none in the list's own format. Says so in development. */
+/** Returns the price list without products whose price cannot be parsed. Warns about them in development. */
 export function sellablePriceList(priceList: PriceList): PriceList {
   const isPrice = (text: string, what: string): boolean => {
     const isRead = parsePrice(text, priceList) !== undefined;

@@ -25,7 +25,7 @@ function panelProps({
   labels,
 }: Pick<ShownCart, 'status' | 'submission' | 'isOpen' | 'labels'>) {
   return {
-    // For focus, when what had it goes.
+    // Takes focus when the focused element is removed.
     tabIndex: -1,
     role: 'group',
     'aria-label': labels.panel,
@@ -61,7 +61,7 @@ export function useCartPanelGetters(
         add('addButton', event.nativeEvent);
       },
     };
-    // The button goes when it is pressed; focus stays in the panel.
+    // The button disappears when it is pressed, so focus moves to the panel.
     const handleRetry = () => {
       fields.get(panelId)?.focus();
       retry();
@@ -94,7 +94,7 @@ export function useCartPanelGetters(
   }, [isAvailable, isOpen, open, close, status, submission, message, retry, labels, id, fields, add]);
 }
 
-/** The sections as tabs, of which the arrow keys choose one. A single section needs none. */
+/** The getters of the sections as tabs with arrow keys. A single section has no tabs. */
 export function useCartTabGetters(
   { sections, section: chosen }: Pick<UseCartResult, 'sections' | 'section'>,
   { id, labels, fields, change, problem }: Pick<FieldSetup, 'id' | 'labels' | 'fields' | 'change' | 'problem'>,
@@ -148,7 +148,7 @@ export function useCartTabGetters(
   }, [names, chosen, id, labels, fields, change, problem]);
 }
 
-/** The tab that a key leads to, wrapping around; undefined for every other key. */
+/** Returns the tab that a key moves to, wrapping around; undefined for any other key. */
 export function nextTab<TTab>(
   key: string,
   tabs: readonly TTab[],

@@ -11,11 +11,11 @@ import type { CartPanelGetters, CartSubmission } from './types.ts';
 
 export interface CheckoutForm {
   readonly getters: Pick<CartPanelGetters, 'getCheckoutFormProps'>;
-  /** The page has been on its way for some seconds. */
+  /** Whether the checkout page has been loading for some seconds. */
   readonly isSlow: boolean;
 }
 
-/** The image and the order news that were shown when a slow navigation began. The message about it no longer applies to any other. */
+/** The image, section and submission that were shown when a slow navigation began. The message applies only to these. */
 interface Moment {
   readonly place: string;
   readonly submission: CartSubmission;
@@ -24,8 +24,8 @@ interface Moment {
 const HERE: ReadonlySet<string> = new Set(['', '_self', '_parent', '_top']);
 
 /**
- * The form that leads to the checkout page, by the browser itself: a second press while the page is on its way sends nothing. No
- * event tells that a visitor stopped it, so after some seconds it is slow, and the next press goes out again.
+ * The form that posts to the checkout page. A second press while that page is loading sends nothing. No event reports that the
+ * visitor has stopped the navigation, so after some seconds it counts as slow, and the next press submits again.
  */
 export function useCheckoutForm(
   priceList: PriceList | undefined,
@@ -38,7 +38,7 @@ export function useCheckoutForm(
   const timeout = useTimeout();
   useEffect(() => {
     const ending = new AbortController();
-    // Back from the checkout page, on the same page as before.
+    // The visitor came back, and the browser restored this page from its cache.
     const handlePageShow = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) return;
       timeout.clear();
@@ -54,7 +54,7 @@ export function useCheckoutForm(
       event.preventDefault();
       return;
     }
-    // What opens another window leaves this one as it is.
+    // A form that opens another window does not leave this page.
     if (!HERE.has(event.currentTarget.getAttribute('target') ?? '')) return;
     setSlowAt(null);
     isLeaving.current = true;

@@ -11,11 +11,11 @@ import type { CartProblem } from './useAddToCart.ts';
 
 interface OrdersState extends SubmissionState {
   readonly productsInCart: number | undefined;
-  /** The back end told how many there are; undefined says nothing. */
+  /** Sets the count that the back end reported; undefined is ignored. */
   setProducts(count: number | undefined): void;
 }
 
-/** Orders on their way, what became of them, and the number of products in the cart. */
+/** The visitor's orders, their results, and the number of products in the cart. */
 export function useOrders(cart: CartBackend | undefined, options: UseCartOptions): OrdersState {
   const [productsInCart, setProductsInCart] = useState<number | undefined>(undefined);
   const redirect = useCheckoutRedirect(options);
@@ -31,13 +31,13 @@ export function useOrders(cart: CartBackend | undefined, options: UseCartOptions
   return { ...submissions, productsInCart, setProducts };
 }
 
-/** Resolves the target of a form: a `<base>` may point to another site. */
+/** Resolves an address as a form does: a `<base>` may point to another site. */
 const resolveAddress = (url: string): string =>
   URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url;
 
 /**
- * The way to the checkout page when the back end asks for it: by itself to this origin and the listed hosts. Returns the
- * address that the visitor is to be given as a link, whether or not the page is on its way there.
+ * Redirects to the checkout page when the back end asks for it, within this origin and to the listed hosts. Returns the address
+ * for a link, whether or not the page redirects.
  */
 function useCheckoutRedirect(
   options: Pick<UseCartOptions, 'allowedHosts' | 'navigate' | 'onRedirect'>,
@@ -53,7 +53,7 @@ function useCheckoutRedirect(
 }
 
 /**
- * Whether the page may go to `url` by itself: an address of this origin, or `http(s)` on one of the listed hosts
+ * Whether the page may redirect to `url`: an address of this origin, or `http(s)` on one of the listed hosts
  * (`shop.example`, with its port where it has one).
  */
 export function isAllowedRedirect(url: string, pageUrl: string, allowedHosts: readonly string[]): boolean {
@@ -74,30 +74,30 @@ interface SentOrder {
   readonly checkoutUrl: string | undefined;
 }
 
-/** Null: the visitor has chosen none yet. */
+/** Null stands for no chosen section. */
 const SECTIONS = ['manual', 'downloads', null] as const;
 
 const keyOf = (imageId: string, section: CartSection | null) => `${section} ${imageId}`;
 
-/** An order that is on its way, or may have arrived: whoever makes it once more has to know. */
+/** Whether an order is being sent, or may have arrived. Its status is kept, because ordering again may duplicate it. */
 const isUnsettled = (submission: CartSubmission): boolean =>
   submission.status === 'adding' || (submission.status === 'failed' && mayHaveArrived(submission.failure));
 
 export interface SubmissionState {
   of(imageId: string | undefined, section: CartSection | null): CartSubmission;
-  /** Whether an order is on its way, known at once: state is known with the next render only. */
+  /** Whether an order is being sent. It reads the store, which is newer than the rendered state. */
   isUnderway(imageId: string, section: CartSection | null): boolean;
   refuse(imageId: string, section: CartSection | null, problem: CartProblem): void;
-  /** Forgets what was said of an image, but for orders that are on their way or may have arrived. */
+  /** Clears an image's submissions, except orders that are being sent or may have arrived. */
   forget(imageId: string): void;
   /**
-   * Sends an order, unless one for this section is on its way. Neither another image nor a closed lightbox calls it back: the
-   * visitor has ordered. What `onAnswer` makes of an answer becomes the submission.
+   * Sends an order, unless one for this section is being sent. Neither another image nor a closed lightbox aborts it. The result of
+   * `onAnswer` becomes the submission.
    */
   send(cart: CartBackend, image: GalleryImage, sent: SentOrder): void;
 }
 
-/** Every image's last submission in each section: what is said in one says nothing of the other. */
+/** The last submission of each image and section. */
 function useSubmission(
   cart: CartBackend | undefined,
   onAnswer: (answer: CartAnswer, sent: SentOrder, image: GalleryImage) => CartSubmission,
@@ -123,7 +123,7 @@ function useSubmission(
       if (known && !isUnsettled(known)) store.write(key, IDLE);
     }
   });
-  // Whoever has gone is led nowhere.
+  // After unmount the page is not redirected.
   const settle = useStableCallback((...[answer, sent, image]: Parameters<typeof onAnswer>): CartSubmission =>
     isMounted.current ? onAnswer(answer, sent, image) : { status: 'added', message: answer.message },
   );

@@ -11,23 +11,23 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { CAPTCHA_REFRESH_MAX, CAPTCHA_REFRESH_MIN } from './constants.ts';
 import type { CommentNotice } from './types.ts';
 
-/** The comments of every image that was looked at, and the fields of the form that are never kept. */
+/** The comments of every visited image, and the form fields that are not part of a draft. */
 export interface CommentsState {
   /** By image. */
   readonly threads: ReadonlyMap<string, CommentThreadState>;
   readonly captcha: string;
-  /** Undefined until comments came: no picture is asked for before. */
+  /** Undefined until comments have loaded: no picture is requested before. */
   readonly captchaNumber: number | undefined;
   readonly hasAcceptedPrivacyPolicy: boolean;
-  /** The last good news, and of which image. */
+  /** The last success, and its image. */
   readonly notice: { readonly key: string; readonly kind: CommentNotice } | null;
-  /** The last bad news about what was written, and of which image: focus goes to its first field. */
+  /** The last validation errors, and their image. Focus moves to the first invalid field. */
   readonly refusal: { readonly key: string; readonly errors: CommentErrors } | null;
   /** The number of times that comments were requested again. */
   readonly reloads: number;
 }
 
-/** Nothing has come and nothing is typed. */
+/** The initial state. */
 export const INITIAL_COMMENTS: CommentsState = {
   threads: new Map(),
   captcha: '',
@@ -48,7 +48,7 @@ function noticeOf(state: CommentsState, event: ThreadEvent): CommentsState['noti
     case 'commentDeleted':
       return { key, kind: 'deleted' };
     case 'threadLoaded':
-      // News of an image that was left are no news when the visitor comes back.
+      // A notice about another image is outdated when the visitor comes back to it.
       return state.notice?.key === key ? state.notice : null;
     case 'loadFailed':
     case 'reloadPressed':
@@ -58,7 +58,7 @@ function noticeOf(state: CommentsState, event: ThreadEvent): CommentsState['noti
   }
 }
 
-/** The fields that every answer empties, and the captcha that comes with the first comments. */
+/** Returns the changed fields: every answer clears them, and the first comments bring the captcha. */
 function fieldsOf(state: CommentsState, event: ThreadEvent): Partial<CommentsState> {
   switch (event.type) {
     case 'sendAnswered':
@@ -104,7 +104,7 @@ export function commentsReducer(state: CommentsState, event: CommentsEvent): Com
   }
 }
 
-/** A number for the captcha's address that is not `current`: an address that stays the same loads no other picture. */
+/** Returns a number for the captcha's address other than `current`: the same address would load no new picture. */
 export function anotherCaptchaNumber(random: number, current: number | undefined): number {
   const count = CAPTCHA_REFRESH_MAX - CAPTCHA_REFRESH_MIN + 1;
   const drawn = CAPTCHA_REFRESH_MIN + (Math.floor(random * count) % count);
@@ -124,15 +124,15 @@ export interface CommentThreadState {
   readonly rules: CommentRules | undefined;
   readonly loadFailure: LoggiaError | null;
   readonly errors: CommentErrors;
-  /** By comment: being deleted, or why that did not work. */
+  /** The deletions by comment: running, or the error. */
   readonly deletions: ReadonlyMap<string, 'running' | LoggiaError>;
-  /** Gone for good: no answer that was on its way brings them back. */
+  /** Deleted comments. A late answer does not bring them back. */
   readonly deletedIds: ReadonlySet<string>;
-  /** Number of the request whose list is shown. Lists of earlier requests come too late. */
+  /** Number of the request whose list is shown. Lists of earlier requests are ignored. */
   readonly listRequest: number;
 }
 
-/** Nothing known yet. */
+/** The state before the first answer. */
 export const EMPTY_THREAD: CommentThreadState = {
   comments: undefined,
   rules: undefined,
@@ -144,8 +144,8 @@ export const EMPTY_THREAD: CommentThreadState = {
 };
 
 /**
- * An event in the comments of an image. `request` numbers requests in the order in which their answers are to be believed: a list is as old as its
- * question, an answer to a new comment as its arrival.
+ * An event in the comments of an image. `request` numbers lists by age, so that a newer one wins: a loaded list is as old as its request, the
+ * answer to a new comment as its arrival.
  */
 export type CommentThreadEvent =
   | { readonly type: 'threadLoaded'; readonly request: number; readonly thread: CommentThread }
@@ -160,10 +160,10 @@ export type CommentThreadEvent =
   | { readonly type: 'commentDeleted'; readonly commentId: string }
   | { readonly type: 'deletionFailed'; readonly commentId: string; readonly error: LoggiaError };
 
-/** The same, with what the form needs to know of it. */
+/** An event of all comments, with the data that the form needs. */
 export type CommentsEvent =
   | (CommentThreadEvent & {
-      /** Whose comments. */
+      /** The key of the image. */
       readonly key: string;
       /** 0 to 1, for the address of another captcha picture, should one be needed now. */
       readonly random: number;
@@ -184,7 +184,7 @@ function withDeletion(
 ): CommentThreadState {
   const deletions = new Map(state.deletions);
   deletions.delete(commentId);
-  // The last of them is the news.
+  // The last entry is the one that is announced.
   if (deletion) deletions.set(commentId, deletion);
   return { ...state, deletions };
 }

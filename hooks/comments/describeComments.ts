@@ -7,7 +7,7 @@ import type { CommentSending } from './useDrafts.ts';
 import type { CommentLabels } from './labels.ts';
 import type { CommentNotice } from './types.ts';
 
-/** The session of a captcha is the one thing that a site of another origin takes from a comment. */
+/** Whether the captcha's session was lost because the server has another origin. */
 const isOfOtherSite = (failure: LoggiaError): boolean =>
   failure instanceof CrossOriginError && failure.limit === 'captchaSession';
 
@@ -16,7 +16,7 @@ function sendFailureText(failure: LoggiaError, labels: CommentLabels): string {
   return mayHaveArrived(failure) ? labels.sendUnanswered : labels.sendFailed;
 }
 
-/** Returns the message at a comment about its deletion: that it failed, or that it takes its time; '' for none. */
+/** Returns the message at a comment about its deletion: that it failed, or that it takes long; '' for none. */
 export function describeDeletion(
   deletion: 'running' | LoggiaError | undefined,
   isWaiting: boolean,
@@ -27,7 +27,7 @@ export function describeDeletion(
   return mayHaveArrived(deletion) ? labels.removeUnanswered : labels.removeFailed;
 }
 
-/** Returns the live region's text: good or bad news, or that the answer takes its time; '' for none. */
+/** Returns the live region's text: a success, a failure, or that the answer takes long; '' for none. */
 export function describeComments(
   { loadFailure, deletions }: Pick<CommentThreadState, 'loadFailure' | 'deletions'>,
   sending: CommentSending | undefined,

@@ -1,6 +1,6 @@
 import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
 
-/** Every text of the comments. Those of an answer that failed are about the list. */
+/** Every text of the comments. The texts of failed answers are about the list. */
 export interface CommentLabels extends AnswerFailureLabels {
   /** Name of the list, and heading of the comments. */
   readonly title: string;
@@ -30,7 +30,7 @@ export interface CommentLabels extends AnswerFailureLabels {
   readonly refreshCaptcha: string;
   readonly submit: string;
   readonly sending: string;
-  /** Said where an answer takes its time. */
+  /** Shown when the answer takes long. */
   readonly waiting: string;
   readonly published: string;
   readonly awaitingModeration: string;
@@ -43,7 +43,7 @@ export interface CommentLabels extends AnswerFailureLabels {
   /** `{author}` wrote the comment. */
   readonly remove: string;
   readonly removed: string;
-  /** Said where the answer to a deletion takes its time. */
+  /** Shown when a deletion takes long. */
   readonly removeWaiting: string;
   readonly removeFailed: string;
   /** Shown when the server was reached and gave no proper answer: the comment may be deleted. */

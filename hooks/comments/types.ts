@@ -22,10 +22,10 @@ export interface CommentsTarget {
   readonly settings?: LightboxSettings | undefined;
 }
 
-/** `idle`: nobody has opened the comments of this image yet. */
+/** The loading state. `idle`: the comments of this image have not been opened yet. */
 export type CommentsStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** Good news for whoever writes or deletes. */
+/** A success to announce. */
 export type CommentNotice = 'published' | 'awaitingModeration' | 'deleted';
 
 /** The reason for sending a comment. */
@@ -46,17 +46,17 @@ export interface CommentValues {
 export interface UseCommentsOptions {
   /** Create it once: drafts are kept for each store. @default the back end's */
   readonly store?: CommentStore | undefined;
-  /** The comments are in view: each image's own are asked for. @default true */
+  /** Whether the comments are visible: they are loaded for each image. @default true */
   readonly isOpen?: boolean | undefined;
   /** The rules of the form; single rules win over those of the back end. */
   readonly rules?: CommentRules | undefined;
-  /** Before a comment is sent; `details.cancel()` keeps it here. */
+  /** Called before a comment is sent; `details.cancel()` prevents it. */
   readonly onSubmit?: ((comment: NewComment, details: ChangeDetails<CommentSubmitReason>) => void) | undefined;
-  /** After the back end has taken a comment. */
+  /** Called after the back end has accepted a comment. */
   readonly onSubmitted?: ((status: 'published' | 'awaitingModeration', image: GalleryImage) => void) | undefined;
-  /** Before a comment is deleted; `details.cancel()` keeps it. */
+  /** Called before a comment is deleted; `details.cancel()` prevents it. */
   readonly onRemove?: ((comment: ImageComment, details: ChangeDetails<CommentRemoveReason>) => void) | undefined;
-  /** Shown what is wrong with the first wrong field, beside the message at the field: `(text) => window.alert(text)`. */
+  /** Reports the error of the first invalid field, in addition to the message at the field: `(text) => window.alert(text)`. */
   readonly alert?: ((message: string, field: CommentField) => void) | undefined;
   /** Whether the browser's own `alert` reports what is wrong when no `alert` is given, as the server's script does. @default false */
   readonly alertFailures?: boolean | undefined;
@@ -67,14 +67,14 @@ export interface UseCommentsOptions {
 
 /** The state of the form. */
 export interface CommentFormState {
-  /** It is known what has to be asked for: show the form. */
+  /** Whether the rules are known, so that the form can be shown. */
   readonly isFormReady: boolean;
   readonly rules: CommentRules;
   readonly values: CommentValues;
   readonly errors: CommentErrors;
-  /** Address of the captcha picture that is to be typed now; undefined where there is none. */
+  /** Address of the current captcha picture; undefined if there is none. */
   readonly captchaUrl: string | undefined;
-  /** That picture could not be loaded: say so beside the button that shows another one. */
+  /** Whether that picture could not be loaded: say so beside the button that shows another one. */
   readonly hasCaptchaFailed: boolean;
   readonly isSending: boolean;
   /** False while a comment is being sent, and until the privacy policy is accepted where that is asked for. */
@@ -83,7 +83,7 @@ export interface CommentFormState {
   readonly sendFailure: LoggiaError | null;
 }
 
-/** The list and what goes on in it. */
+/** The state of the list. */
 export interface CommentListState {
   readonly status: CommentsStatus;
   /** Newest first. */
@@ -94,17 +94,17 @@ export interface CommentListState {
   isRemoving(commentId: string): boolean;
   /** The reason why this comment could not be deleted. */
   removalFailure(commentId: string): LoggiaError | null;
-  /** The message at this comment: that deleting it failed, or takes its time; '' for none. */
+  /** The message at this comment: that deleting it failed, or takes long; '' for none. */
   removalText(commentId: string): string;
 }
 
 export interface CommentVerbs {
   setValue(field: Exclude<CommentField, 'privacyPolicy'>, value: string): void;
   acceptPrivacyPolicy(isAccepted: boolean): void;
-  /** Checks and sends what is in the form. */
+  /** Validates and sends the form. */
   submit(reason?: CommentSubmitReason, event?: Event): void;
   remove(commentId: string, reason?: CommentRemoveReason, event?: Event): void;
-  /** Asks for the comments again. */
+  /** Loads the comments again. */
   reload(): void;
   refreshCaptcha(): void;
 }
@@ -143,13 +143,13 @@ export interface CommentGetters {
 }
 
 export interface UseCommentsResult extends CommentFormState, CommentListState, CommentVerbs, CommentGetters {
-  /** There is somewhere to keep comments, and the back end wants them: show a button for them. */
+  /** Whether comments are available: show a button for them. */
   readonly isAvailable: boolean;
-  /** The last event in the visitor's own writing and deleting, until the next one. */
+  /** The result of the visitor's last action, until the next one. */
   readonly notice: CommentNotice | null;
-  /** The server has been at work for some seconds on what the visitor wrote or deleted: say so. */
+  /** Whether the server has been processing the visitor's comment or deletion for some seconds: say so. */
   readonly isWaiting: boolean;
-  /** The news in words, also that the server is still at work; '' where there is none. */
+  /** The text to announce, also while the server is still processing; '' for none. */
   readonly announcement: string;
   readonly labels: CommentLabels;
 }

@@ -37,7 +37,7 @@ const showAlert = (message: string): void => window.alert(message);
 const alertOf = ({ alert, alertFailures }: UseCommentsOptions): UseCommentsOptions['alert'] =>
   alert ?? (alertFailures ? showAlert : undefined);
 
-/** The form: what stands in it, what is wrong with it, and what becomes of it. */
+/** The state and the verbs of the form. */
 export function useCommentForm(context: CommentFormContext): Omit<CommentFormState, 'hasCaptchaFailed'> & FormVerbs {
   const { store, image, state, thread, settingRules, options, labels, dispatch, dispatchFor } = context;
   const { drafts, draftStore } = context;
@@ -80,7 +80,7 @@ export function useCommentForm(context: CommentFormContext): Omit<CommentFormSta
     alert: alertOf(options),
     nextRequest: context.nextRequest,
     onAccepted(accepted, sent) {
-      // What was typed while it was under way is a draft of the next one.
+      // A text that was typed while the comment was being sent is the next draft.
       if (draftStore.read().texts.get(imageKey(accepted)) === sent) setText(imageKey(accepted), '');
     },
   });
@@ -113,13 +113,13 @@ interface CommentSubmission {
   readonly onSubmitted: UseCommentsOptions['onSubmitted'];
   readonly alert: UseCommentsOptions['alert'];
   nextRequest(): number;
-  /** It has been taken: nothing of it needs to be kept. */
+  /** Called when a comment was accepted: its draft can be cleared. */
   onAccepted(image: GalleryImage, text: string): void;
-  /** Tells of the comments of the image that is shown now, whatever is shown later. */
+  /** Returns a dispatch function for one image, whatever is shown when an answer arrives. */
   readonly dispatchFor: (image: GalleryImage) => Dispatch<CommentThreadEvent>;
 }
 
-/** Checks and sends what is in the form. A comment under way is never cut off: it may have arrived already. */
+/** Validates and sends the form. A comment that is being sent is never aborted: it may have arrived already. */
 function useCommentSubmit(options: CommentSubmission): CommentVerbs['submit'] {
   const { store, image, comment, draftStore, labels, dispatchFor } = options;
 
@@ -149,7 +149,7 @@ function useCommentSubmit(options: CommentSubmission): CommentVerbs['submit'] {
   };
 
   return useStableCallback<Parameters<CommentVerbs['submit']>, void>((reason = 'imperative', event) => {
-    // The store knows at once, where state is known with the next render only: two calls in a row send one comment.
+    // The store is newer than the rendered state, so two calls in a row send one comment.
     if (!store || !image || draftStore.read().sendings.get(imageKey(image)) === 'running') return;
     const errors = validateComment(comment, labels);
     const field = firstWrongField(errors);
@@ -164,15 +164,15 @@ function useCommentSubmit(options: CommentSubmission): CommentVerbs['submit'] {
   });
 }
 
-/** One set of rules out of several: a later one wins, rule by rule, where it says anything. */
+/** Merges sets of rules: for each rule the last defined value wins. */
 export function resolveRules(...sources: readonly (CommentRules | undefined)[]): CommentRules {
   const entries = sources.flatMap((rules) => Object.entries(rules ?? {}));
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as CommentRules;
 }
 
 /**
- * The address of a captcha picture with the number that makes the server draw another one. A number of an earlier refresh
- * is taken out.
+ * Returns the address of a captcha picture with the number that makes the server draw a new one. The number of an earlier refresh
+ * is removed.
  */
 export function refreshCaptchaUrl(url: string, number: number): string {
   const base = url.replaceAll(/([?&])r=[^&#]*(?:&|(?=#|$))/g, '$1').replace(/[?&]$/, '');

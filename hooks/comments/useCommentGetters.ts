@@ -103,7 +103,7 @@ export function useCommentFormGetters(
     form.submit('form', event.nativeEvent);
   };
   return {
-    // The browser's own messages would come instead of ours, one at a time and in its language.
+    // Otherwise the browser shows its own messages, one at a time and in its own language.
     getFormProps: (props) =>
       mergeProps(
         { 'aria-label': labels.formTitle, noValidate: true, onSubmit: handleSubmit, ref: elements.refFor('form') },
@@ -137,7 +137,7 @@ export function useCommentFormGetters(
       mergeProps({ ...submitButtonProps(form, labels), ref: elements.refFor('submit') }, props),
     getRetryButtonProps: (props) => {
       const handleClick = (event: { readonly nativeEvent: Event }) => {
-        // The button goes with the failure; focus stays with what is under way.
+        // The button disappears with the failure, so focus moves to the submit button.
         elements.get('submit')?.focus();
         form.submit('retry', event.nativeEvent);
       };
@@ -158,7 +158,7 @@ type ListGetters = Pick<
 
 type List = CommentListState & Pick<CommentVerbs, 'remove' | 'reload'>;
 
-/** The getters of the list and of the region that says what happened. */
+/** The getters of the list and of the announcement. */
 export function useCommentListGetters(
   list: List,
   elements: CommentFocus['elements'],
@@ -168,14 +168,14 @@ export function useCommentListGetters(
   return useMemo(() => {
     const removalProps = (commentId: string, label: string, reason: CommentRemoveReason) => {
       const handleClick = (event: MouseEvent) => {
-        // A button that tries again goes with the failure: focus stays in the comment.
+        // A retry button disappears with the failure, so focus moves to the delete button.
         elements.get(`remove ${commentId}`)?.focus();
         list.remove(commentId, reason, event.nativeEvent);
       };
       return buttonProps(label, handleClick, list.isRemoving(commentId));
     };
     const reload = () => {
-      // The button goes with the failure: focus stays where it is said what becomes of it.
+      // The button disappears with the failure, so focus moves to the announcement.
       elements.get('announcement')?.focus({ preventScroll: true });
       list.reload();
     };

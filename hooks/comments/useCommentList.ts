@@ -26,7 +26,7 @@ interface CommentListContext {
   readonly isWaiting: boolean;
   readonly labels: CommentLabels;
   readonly onRemove: UseCommentsOptions['onRemove'];
-  /** Just before a comment leaves the list. */
+  /** Called just before a comment is removed from the list. */
   onLeaving(comment: ImageComment, comments: readonly ImageComment[]): void;
   nextRequest(): number;
   readonly dispatchFor: (image: GalleryImage) => Dispatch<CommentThreadEvent>;
@@ -40,7 +40,7 @@ function statusOf({ comments, loadFailure }: CommentThreadState, isActive: boole
   return isActive ? 'loading' : 'idle';
 }
 
-/** The list: loads the comments of the image that is shown, and deletes. */
+/** Loads the comments of the current image, and deletes comments. */
 export function useCommentList(
   context: CommentListContext,
 ): CommentListState & Pick<CommentVerbs, 'remove' | 'reload'> {
@@ -96,19 +96,19 @@ interface CommentLoading {
   readonly image: GalleryImage | undefined;
   /** Identity of the image. */
   readonly key: string;
-  /** One more asks again. */
+  /** The number of reloads: a higher one loads again. */
   readonly reloads: number;
   nextRequest(): number;
   onLoaded(request: number, thread: CommentThread): void;
   onFailed(request: number, error: LoggiaError): void;
 }
 
-/** One look at the comments of one image. */
+/** One visit to the comments of an image. */
 interface CommentVisit extends Pick<CommentLoading, 'key' | 'reloads'> {
   readonly signal: AbortSignal;
 }
 
-/** Asks for the comments of an image that stays a moment. What is asked for an image that was left is cut off. */
+/** Loads the comments of an image once it is shown for a moment. Another image aborts the request. */
 function useCommentLoading({ store, image, key, reloads, ...options }: CommentLoading): void {
   const timeout = useTimeout();
   const load = useStableCallback(async ({ signal }: CommentVisit) => {
@@ -138,16 +138,16 @@ interface CommentRemoval {
   readonly image: GalleryImage | undefined;
   readonly thread: CommentThreadState;
   readonly onRemove: UseCommentsOptions['onRemove'];
-  /** Just before the comment leaves the list. */
+  /** Called just before the comment is removed from the list. */
   onLeaving(comment: ImageComment): void;
-  /** Tells of the comments of the image that is shown now, whatever is shown later. */
+  /** Returns a dispatch function for one image, whatever is shown when an answer arrives. */
   readonly dispatchFor: (image: GalleryImage) => Dispatch<CommentThreadEvent>;
 }
 
-/** Deletes comments. What is under way goes on when the visitor moves on: nobody should wonder whether it was done. */
+/** Deletes comments. A running deletion continues when another image is shown. */
 function useCommentRemoval(options: CommentRemoval): CommentVerbs['remove'] {
   const { store, image, thread, onRemove, onLeaving, dispatchFor } = options;
-  // Known at once, where state is known with the next render only: two presses in one moment delete once.
+  // A ref is newer than the rendered state, so two quick presses delete once.
   const removing = useRef(new Set<string>());
   return useStableCallback<Parameters<CommentVerbs['remove']>, void>((commentId, reason = 'imperative', event) => {
     const comment = thread.comments?.find(({ id }) => id === commentId);

@@ -24,8 +24,7 @@ import { useDrafts } from './useDrafts.ts';
 import { firstWrongField } from './validateComment.ts';
 
 /**
- * The comments of the image that is shown: a list, a form, and what becomes of what is written. What was typed and not sent
- * is kept for each image as long as the page lives.
+ * The comments of the current image: a list and a form. Unsent texts are kept for each image as long as the page lives.
  *
  * ```tsx
  * const lightbox = useLightbox({ source: backend.lightbox });
@@ -98,13 +97,13 @@ export function useComments(target: CommentsTarget, options: UseCommentsOptions 
 interface ResolvedComments {
   /** Undefined where there are no comments. */
   readonly store: CommentStore | undefined;
-  /** The comments are in view, and so is an image to which they belong. */
+  /** Whether the comments of an image are visible. */
   readonly isActive: boolean;
   /** Rules that are known before the comments come. */
   readonly settingRules: CommentRules | undefined;
 }
 
-/** Whether there are comments here, and whether they are wanted now. */
+/** Resolves the options, the settings and the back end. */
 function resolveComments(
   { status = 'open', image, settings = {} }: CommentsTarget,
   { store, isOpen = true, enabled = true }: UseCommentsOptions,
@@ -119,7 +118,7 @@ function resolveComments(
   };
 }
 
-/** Counts what is asked and answered, so that of two lists the later one is known. */
+/** Numbers requests and answers, so that the newer of two lists is known. */
 function useRequestNumber(): () => number {
   const last = useRef(0);
   return useCallback(() => (last.current += 1), []);
@@ -136,11 +135,11 @@ type CommentElement =
 
 export interface CommentFocus {
   readonly elements: ElementRegistry<CommentElement, HTMLElement>;
-  /** Before this comment leaves a list: focus within it goes to the next one, so that it is not lost. */
+  /** Call it before a comment is removed: focus inside it moves to the next one. */
   leave(comment: ImageComment, comments: readonly ImageComment[]): void;
 }
 
-/** Takes focus to the first wrong field of the image `key`, and keeps it in the list when a comment leaves. */
+/** Moves focus to the first invalid field of the image `key`, and keeps it in the list when a comment is removed. */
 function useCommentFocus(refusal: CommentsState['refusal'], key: string): CommentFocus {
   const [elements] = useState(() => createElementRegistry<CommentElement, HTMLElement>());
 
@@ -149,7 +148,7 @@ function useCommentFocus(refusal: CommentsState['refusal'], key: string): Commen
     const form = elements.get('form');
     if (field && !(form && isFocusElsewhere(form))) elements.get(`field ${field}`)?.focus();
   });
-  // Nothing but a new refusal moves focus: coming back to an image with errors does not.
+  // Only a new refusal moves focus: coming back to an image with errors does not.
   useEffect(() => {
     if (refusal) focusWrongField();
   }, [refusal, focusWrongField]);

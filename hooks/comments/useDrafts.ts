@@ -13,17 +13,17 @@ export function useDrafts(store: CommentStore | undefined): readonly [CommentDra
   return [drafts, draftStore];
 }
 
-/** A comment that was sent and not taken yet: on its way, or why it failed. */
+/** A comment that was not accepted yet: being sent, or the error. */
 export type CommentSending = 'running' | LoggiaError;
 
 /** The visitor's texts that were typed, and those that were sent and are not accepted yet. */
 export interface CommentDrafts {
   readonly name: string;
-  /** Undefined until it is typed: an address that the back end knows stands there. */
+  /** Undefined until it is typed: the form shows the address that the back end knows. */
   readonly email: string | undefined;
   /** By image. */
   readonly texts: ReadonlyMap<string, string>;
-  /** By image. A text that is under way stays in its draft: whoever comes back to it has to be told. */
+  /** By image. A text that is being sent stays in its draft, so that a visitor who comes back sees its status. */
   readonly sendings: ReadonlyMap<string, CommentSending>;
 }
 
@@ -55,7 +55,7 @@ function createDraftStore(): DraftStore {
 
 const draftStores = new WeakMap<object, DraftStore>();
 
-/** The drafts of everything that writes to one back end. They live as long as the page, whatever closes on it. */
+/** Returns the drafts for one back end. They live as long as the page. */
 function draftStoreOf(owner: object): DraftStore {
   const known = draftStores.get(owner);
   if (known) return known;

@@ -18,7 +18,7 @@ export function validateComment(comment: NewComment, labels: CommentLabels): Com
 
 const FIELDS_IN_ORDER: readonly CommentField[] = ['name', 'email', 'text', 'captcha', 'privacyPolicy'];
 
-/** The first field of the form that something is wrong with. */
+/** Returns the first invalid field, in the order of the form. */
 export function firstWrongField(errors: CommentErrors): CommentField | undefined {
   return FIELDS_IN_ORDER.find((field) => errors[field] !== undefined);
 }

@@ -4,7 +4,7 @@ export const CONSENT_STORAGE_KEY = 'loggia-consent';
 /** Specification, point 3: the cookie that says that the visitor accepts cookies. */
 export const CONSENT_COOKIE = 'euCookiesAcc';
 
-/** The cookie of a rejection. It is never the other one, whose mere presence counts as consent. */
+/** The cookie of a rejection. It has a name of its own, because the mere presence of the other cookie counts as consent. */
 export const REJECTION_COOKIE = 'euCookiesRejected';
 
 /** Specification, point 9: an answer lasts so long. */

@@ -13,21 +13,21 @@ export interface ConsentStore extends ConsentSource {
   reject(): void;
 }
 
-/** Options of hooks that show something of a provider. */
+/** Options of hooks that show a provider's content. */
 export interface ConsentGateOptions {
-  /** Loads nothing of a provider before the visitor agrees. @default whether there is a `consent` to ask */
+  /** Loads nothing from a provider before the visitor agrees. @default whether there is a `consent` to ask */
   readonly requiresConsent?: boolean | undefined;
   /** The source of earlier consent. Purposes are the names of providers. @default that of the back end */
   readonly consent?: ConsentSource | undefined;
 }
 
-/** Something of a provider, which may have to wait for the visitor's consent. */
+/** A provider's content, which may have to wait for the visitor's consent. */
 export interface ConsentGated {
   /** Whether it waits for the visitor's consent: show a poster, the notice and the two buttons. */
   readonly isBlocked: boolean;
   /** Whether consent is remembered: without a `ConsentSource` there is no "always". */
   readonly canRemember: boolean;
-  /** The notice that explains what loading means; empty where nobody else learns of the visit. */
+  /** The notice that explains what loading means; empty if no third party learns of the visit. */
   readonly notice: string;
   /** Loads the blocked content this once, and plays it. */
   load(): void;

@@ -12,8 +12,8 @@ import type { ConsentStore, UseConsentOptions, UseConsentResult } from './types.
 const noRequests = (): number => 0;
 
 /**
- * The cookie bar: shown until the visitor has answered, which both answers do with one press. It takes no focus by itself; who asks for
- * it again is led to it, and back. All that have one source share bar and button, so these may stand in different places.
+ * The cookie bar, shown until the visitor has accepted or rejected. It takes no focus by itself. The settings button moves focus to the
+ * bar, and the answer moves it back. Components with the same source share their state, so bar and button may be in different places.
  *
  * @example
  * const consent = createCookieConsent(); // once for the page
@@ -81,7 +81,7 @@ export function useConsent({
 
 const PROPERTY = '--loggia-consent-height';
 
-/** Keeps the height of the bar on the page's root, so that style sheets leave room for it at the end of the page and below what has the focus. */
+/** Keeps the height of the bar on the page's root, so that style sheets can leave room for it at the end of the page and below the focused element. */
 function useBarHeight(bar: HTMLElement | null): void {
   useEffect(() => {
     if (!bar || typeof ResizeObserver === 'undefined') return undefined;
@@ -95,7 +95,7 @@ function useBarHeight(bar: HTMLElement | null): void {
   }, [bar]);
 }
 
-/** The requests to show the bar of a source again. Bar and button may stand far from each other in a page. */
+/** The requests to show the bar of a source again. Bar and button may be far apart. */
 interface Reopening {
   /** The number of requests since the last answer. */
   requests(): number;

@@ -6,7 +6,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ConsentGated, ConsentGateOptions } from './types.ts';
 
 interface ConsentGateInput extends ConsentGateOptions {
-  /** The party that would learn of the visit; undefined where nobody does. */
+  /** The party that would learn of the visit; undefined for none. */
   readonly provider: string | undefined;
   /** The visitor has asked for this item. */
   readonly isRequested: boolean;
@@ -17,7 +17,7 @@ interface ConsentGateInput extends ConsentGateOptions {
 type ConsentGate = Pick<ConsentGated, 'isBlocked' | 'canRemember' | 'load' | 'allowAlways'>;
 
 /**
- * Returns whether something of a provider may load, and the two ways to allow it. Passing a consent source implies that consent is
+ * Returns whether a provider's content may load, and the two ways to allow it. Passing a consent source implies that consent is
  * required.
  */
 export function useConsentGate(input: ConsentGateInput): ConsentGate {

@@ -33,7 +33,7 @@ export function brokenRules(rules: readonly ContactFormRule[], values: FieldValu
 
 type SingleRule = Exclude<ContactFormRule, ContactFormRuleGroup>;
 type Check<TRule extends SingleRule> = (value: FieldValue, rule: TRule) => boolean;
-/** The members of the union that `Name` is a name of: some members have several. */
+/** The member of the union that has this rule name. Some members have several names. */
 type Named<Name, TRule = SingleRule> = TRule extends { readonly rule: infer Names }
   ? Name extends Names
     ? TRule
@@ -77,9 +77,9 @@ const CHECKS: Checks = {
   maxFileSize: (value, { threshold }) => sizeOf(value) <= threshold,
 };
 
-/** Whether a field keeps one rule. */
+/** Whether a field satisfies a rule. */
 function satisfiesRule(value: FieldValue, rule: SingleRule): boolean {
-  // The table has the judge of exactly this rule; TypeScript cannot follow that through an index.
+  // The table's entry matches this rule; TypeScript cannot follow that through an index.
   const check = CHECKS[rule.rule] as Check<SingleRule>;
   return check(value, rule);
 }
@@ -92,12 +92,12 @@ function matches({ name, type }: ContactFile, accepted: string): boolean {
   return type.toLowerCase() === wanted;
 }
 
-/** Whether a file is of one of the kinds: endings (`.png`), media types (`image/png`) or groups of them (`image/*`). */
+/** Whether a file matches one of the accepted types: endings (`.png`), media types (`image/png`) or groups of them (`image/*`). */
 function isAcceptedFile(file: ContactFile, accept: readonly string[]): boolean {
   return accept.some((accepted) => matches(file, accepted));
 }
 
-/** A file as far as rules look at it. */
+/** The properties of a file that rules check. */
 interface ContactFile {
   readonly name: string;
   /** Media type, '' where the browser knows none. */
@@ -112,7 +112,7 @@ interface FieldValue {
   readonly files: readonly ContactFile[];
 }
 
-/** Nothing: an unticked box, a field that the form does not have. */
+/** The value of an unticked box, or of a field that the form does not have. */
 const NO_VALUE: FieldValue = { texts: [], files: [] };
 
 /** Reads the values that a form would send, by `fieldKey`. */
@@ -131,7 +131,7 @@ export function readFieldValues(data: FormData): FieldValues {
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
 const LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
-/** At least six characters, one `@` that is not the first, and a domain of two labels or more (facts.md 5.5). */
+/** Whether a text is an email address: at least six characters, one `@` that is not the first, and a domain of two labels or more (facts.md 5.5). */
 function isEmail(text: string): boolean {
   if (text.length < SHORTEST_EMAIL_LENGTH) return false;
   const [local = '', domain = '', ...more] = text.split('@');
@@ -143,7 +143,7 @@ function isEmail(text: string): boolean {
 const ALLOWED =
   /^(https?|ftps?|mailto|news|irc6?|ircs|gopher|nntp|feed|telnet|mms|rtsp|sms|svn|tel|fax|xmpp|webcal|urn):$/;
 
-/** An absolute address with a scheme that a server takes. */
+/** Whether a text is an absolute address with a scheme that the server accepts. */
 function isWebAddress(text: string): boolean {
   try {
     return ALLOWED.test(new URL(text.trim()).protocol);
@@ -152,12 +152,12 @@ function isWebAddress(text: string): boolean {
   }
 }
 
-/** Digits, with or without a plus before them; brackets, dots, slashes, stars, number signs, blanks and hyphens do not count. */
+/** Whether a text is a telephone number: digits, optionally after a plus; brackets, dots, slashes, stars, `#`, blanks and hyphens are ignored. */
 function isTelephoneNumber(text: string): boolean {
   return /^\+?\d+$/.test(text.replaceAll(/[()./*#\s-]/g, ''));
 }
 
-/** A decimal number as forms send it. */
+/** Whether a text is a decimal number as forms send it. */
 function isNumberText(text: string): boolean {
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text.trim());
 }
@@ -173,18 +173,18 @@ function isStep(value: number, base: number, interval: number): boolean {
 function isDateText(text: string): boolean {
   if (!/^\d{4,}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  // A day too many would have become the next month.
+  // `Date` turns 30 February into March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Whether a day falls on one of these days of the week: 1 is Monday, 7 is Sunday. No day breaks no rule. */
+/** Whether a day falls on one of these days of the week: 1 is Monday, 7 is Sunday. A text that is no date passes. */
 function isDayOfWeek(text: string, accept: readonly number[]): boolean {
   if (!isDateText(text)) return true;
   const day = new Date(`${text}T00:00:00Z`).getUTCDay() || 7;
   return accept.includes(day);
 }
 
-/** A time of day: `HH:MM` or `HH:MM:SS`. */
+/** Whether a text is a time of day: `HH:MM` or `HH:MM:SS`. */
 function isTimeText(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(text);
 }

@@ -12,7 +12,7 @@ import type { ContactFieldGetters, ContactFormContext } from './types.ts';
 
 type TypedFieldGetters = Pick<ContactFieldGetters, 'getInputProps' | 'getTextareaProps' | 'getTokenProps'>;
 
-/** The getters of fields that are typed into, and of what stands beside them. */
+/** The getters of text fields, and of the hidden token beside them. */
 export function inputGetters(
   { elements, inputName, keyOf }: ContactFormContext,
   field: ContactFormInputField,
@@ -93,7 +93,7 @@ function inputAttributes(field: ContactFormInputField): ElementProps<'input'> {
     case 'url':
     case 'tel':
       return {
-        // A browser would call an address without `http://` wrong before we can put it right.
+        // A browser would reject an address without `http://` before we can complete it.
         type: field.type,
         required,
         pattern: field.pattern,
@@ -149,7 +149,7 @@ export function choiceGetters(
         value: valueOf(choice),
         defaultChecked: choice.isChosen ?? false,
         disabled: choice.isDisabled || undefined,
-        // The group has the description; each box would say it again.
+        // The group has the description; each box would repeat it.
         'aria-invalid': invalid,
         ...(choices[0] === choice && { ref }),
       };

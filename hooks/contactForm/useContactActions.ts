@@ -57,7 +57,7 @@ export function useContactActions(actions: ContactActionOptions): ContactFormVer
       if (element instanceof HTMLInputElement) element.value = '';
     }
   });
-  // An answer to a question that is gone is worth nothing.
+  // The answer to a replaced question is invalid.
   useEffect(() => {
     if (renewalCount > 0) emptyAnswers();
   }, [renewalCount, emptyAnswers]);
@@ -81,7 +81,7 @@ export interface ContactRefill {
   stop(): void;
 }
 
-/** New questions for quiz and captcha. Of two requests the later one counts; a failure leaves what there is. */
+/** Requests new questions for quizzes and captchas. The later of two requests counts; a failure keeps the old questions. */
 function useContactRefill({ backend, instance, store, notifier, dispatch }: ContactRefillOptions): ContactRefill {
   const controller = useRef<AbortController | null>(null);
   const { form } = instance;

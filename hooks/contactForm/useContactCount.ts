@@ -13,7 +13,7 @@ export interface UseContactCountResult extends TextCount {
   readonly getCountProps: PropGetter<'span'>;
 }
 
-/** A counter of what is typed into a field, up or down. */
+/** Counts the characters typed into a field, up or down. */
 export function useContactCount(
   { context }: Pick<UseContactFormResult, 'context'>,
   count: ContactFormCountField,
@@ -34,7 +34,7 @@ export function useContactCount(
         {
           id: countElementId(context, count),
           'data-direction': count.direction ?? 'up',
-          // Nothing typed yet is too short, and no mistake.
+          // An empty field is too short, but that is no mistake yet.
           'data-empty': text === '' ? '' : undefined,
           'data-too-long': counted.isTooLong ? '' : undefined,
           'data-too-short': counted.isTooShort ? '' : undefined,
@@ -57,8 +57,7 @@ export interface TextCount {
 const lengthOf = (text: string): number => text.replaceAll('\r\n', '\n').length;
 
 /**
- * Counts a text: the number leaves blanks at both ends out, the warnings do not (contracts.md 1.2). A limit of 0, or no number, is
- * no limit.
+ * Counts a text. The number ignores blanks at both ends, the warnings do not (contracts.md 1.2). A limit of 0 or NaN is no limit.
  */
 export function countText(
   text: string,

@@ -14,7 +14,7 @@ const onServer = (): boolean => true;
 const withQuestion = (label: string, question: string): string =>
   label === '' || label === question ? question : `${label} ${question}`;
 
-/** One field of a contact form: what it is called, what is wrong with it, and the props of everything that belongs to it. */
+/** One field of a contact form: its state, its error, and the props of its elements. */
 export function useContactField(
   { context }: Pick<UseContactFormResult, 'context'>,
   field: ContactFormInputField,
@@ -30,7 +30,7 @@ export function useContactField(
     const last = formInputs(context.store.element(), name)[choices.length - 1];
     return last instanceof HTMLInputElement ? last.checked : (choices.at(-1)?.isChosen ?? false);
   };
-  // A form without scripts has no way to switch it on, so on a server it is.
+  // Without scripts nothing could enable it, so it is enabled on the server.
   const isFreeTextOn = useSyncExternalStore(context.store.subscribe, readFreeText, onServer);
   const isGroup = field.type === 'checkbox' || field.type === 'radio';
 

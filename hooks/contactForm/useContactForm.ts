@@ -27,9 +27,8 @@ import { useContactFormGetters } from './useContactFormGetters.ts';
 const keyOf = ({ name }: { readonly name: string }): string => fieldKey(name);
 
 /**
- * A contact form: it is sent without leaving the page, and says what became of it. What stands in the fields is the page's own, so
- * nothing that was typed is lost: not while the page comes to life, and not by a failure. Fields have a hook of their own,
- * `useContactField`.
+ * A contact form that is sent without leaving the page. The values of the fields stay in the DOM, so nothing typed is lost, neither
+ * during hydration nor by a failure. Each field has its own hook, `useContactField`.
  *
  * ```tsx
  * const contactForm = useContactForm(form, { backend: contactForms });
@@ -135,7 +134,7 @@ export function unmetAcceptance(
   return form.isAcceptanceValidated ? undefined : unmetAcceptances(form, isTicked)[0];
 }
 
-/** Whether focus is in a part of the form. A button or field elsewhere in the page that names the form is one. */
+/** Whether focus is in an element of the form, also in one elsewhere in the page that belongs to it by its `form` attribute. */
 function isFocusInPart(form: HTMLFormElement): boolean {
   const active = activeElementAround(unshadowed(form));
   return active !== null && [...unshadowed(form).elements].includes(active);

@@ -24,7 +24,7 @@ function errorLinkProps(context: ContactFormContext, { field, message }: Contact
     field.type === 'quiz' ? (context.state.quizzes.get(context.keyOf(field)) ?? field).question : field.label;
   return {
     href: `#${encodeText(fieldElementId(context, field))}`,
-    // Of several fields that are empty all would be called the same.
+    // Empty fields share one message, so the name tells them apart.
     children: name ? fillLabel(context.labels.errorOfField, { field: name, message }) : message,
     onClick(event) {
       const element = context.elements.get(context.keyOf(field));
@@ -77,7 +77,7 @@ export function useContactFormGetters(contactForm: Form): ContactFormGetters {
           action: safeSource(form.action, 'form'),
           method: 'post',
           encType: 'multipart/form-data',
-          // The browser's own messages would come instead of the server's, one at a time and in its language.
+          // Otherwise the browser shows its own messages, one at a time and in its own language.
           noValidate: true,
           'aria-label': form.title ?? labels.formTitle,
           'aria-busy': isSubmitting || undefined,

@@ -35,7 +35,7 @@ const isQuestion = ({ type }: { readonly type: string }): boolean => type === 'q
 /** Sends a form, one request at a time. Unmounting does not abort a form that may have arrived already. */
 export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFormVerbs, 'submit' | 'cancel'> {
   const { backend, instance, store, notifier, refill, dispatch } = options;
-  // Known at once, where state is known with the next render only: two clicks in a row send one mail.
+  // A ref is newer than the rendered state, so two quick clicks send one message.
   const controller = useRef<AbortController | null>(null);
   const lastSubmitter = useRef<HTMLElement | null>(null);
 

@@ -25,7 +25,7 @@ interface ContactValidation {
   clear(): void;
 }
 
-/** Checks a field that was changed, and all before it, by the rules of the server, which are loaded once. */
+/** Validates a changed field and all fields before it by the server's rules, which are loaded once. */
 export function useContactValidation(options: ContactValidationOptions): ContactValidation {
   const { backend, instance, store, notifier, dispatch, isOn } = options;
   const rules = useRef<Promise<readonly ContactFormRule[]> | null>(null);
@@ -35,7 +35,7 @@ export function useContactValidation(options: ContactValidationOptions): Contact
   const load = (): Promise<readonly ContactFormRule[]> => {
     const { signal } = (controller.current ??= new AbortController());
     const loading = backend?.loadRules?.(instance, { signal }) ?? Promise.resolve([]);
-    // What the server checks anyway is no reason to trouble the visitor; the next field asks again.
+    // The server validates anyway, so a failure is not shown; the next field loads the rules again.
     return loading.catch(() => {
       rules.current = null;
       return [];
@@ -75,7 +75,7 @@ export function useContactValidation(options: ContactValidationOptions): Contact
   return { validate, clear };
 }
 
-/** Names of the fields that are looked at when `name` has been left: all up to it, in the order of the page (facts.md 5.5). */
+/** Returns the names of all fields up to `name`, in the order of the page (facts.md 5.5). */
 export function fieldsUpTo(fields: readonly ContactFormField[], name: string): readonly string[] {
   const names = fields.filter(isInputField).map((field) => field.name);
   return names.slice(0, names.indexOf(name) + 1);

@@ -13,7 +13,7 @@ export interface OriginalFile {
 const isEmbedded = ({ kind = 'image', fileType = '' }: GalleryImage): boolean =>
   kind !== 'image' || fileType.startsWith('EMBED_');
 
-/** The last part of an address, as long as a name may be; '' of a file that the page itself made. */
+/** Returns the last part of an address, cut to the longest file name; '' for a file that the page itself made. */
 function nameOf(url: string): string {
   if (isOwnFile(url)) return '';
   // Without the query: it holds the stamp that makes the address immutable.
@@ -26,7 +26,7 @@ function nameOf(url: string): string {
   }
 }
 
-/** The original of an image, under the name of its file; undefined for embedded media and for an address that is no link. */
+/** Returns the original of an image with its file name; undefined for embedded media and for an unsafe address. */
 export function originalFile(image: GalleryImage): OriginalFile | undefined {
   if (isEmbedded(image)) return undefined;
   const url = fileHref(image.originalUrl ?? image.url);

@@ -3,7 +3,7 @@ import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { DownloadLabels } from './labels.ts';
 
-/** Whose file is offered: a lightbox, or any one image. */
+/** The image whose file is offered: that of a lightbox, or any other. */
 export interface DownloadTarget<TImage extends GalleryImage = GalleryImage> {
   readonly image?: TImage | undefined;
   readonly settings?: LightboxSettings | undefined;
@@ -28,17 +28,17 @@ export interface UseDownloadOptions<TImage extends GalleryImage = GalleryImage> 
 }
 
 export interface UseDownloadResult {
-  /** Offered, and there is an address to open. */
+  /** Whether the original is offered and has an address. */
   readonly canOpenOriginal: boolean;
-  /** Offered, and the image is a file of ours: never true of embedded media. */
+  /** Whether a download is offered: never for embedded media. */
   readonly canDownload: boolean;
   /** The status of the current image's download. */
   readonly status: DownloadStatus;
-  /** Says what became of a download; '' while there is nothing to say. */
+  /** The message about a download; '' for none. */
   readonly message: string;
   /** For the `<a>` that opens the original in a new tab. */
   readonly getOriginalLinkProps: PropGetter<'a'>;
-  /** For the `<a>` that saves the original. Without script it saves what comes from the page's own host. */
+  /** For the `<a>` that saves the original. Without scripts it saves files of the page's own host. */
   readonly getDownloadLinkProps: PropGetter<'a'>;
   /** For a plain `<a>` to the file, to be shown where a download has `failed`. */
   readonly getFileLinkProps: PropGetter<'a'>;

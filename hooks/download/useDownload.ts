@@ -27,7 +27,7 @@ const isElsewhere = (url: string): boolean =>
   !isOwnFile(url) && new URL(url, document.baseURI).origin !== window.location.origin;
 
 /**
- * Links to the original of an image: to look at, and to save. A file of another host is fetched and saved; where that host
+ * Links that open or save the original of an image. A file of another host is fetched and saved; where that host
  * does not allow it, it is opened in a new tab, and `message` says so.
  *
  * @example
@@ -51,7 +51,7 @@ export function useDownload<TImage extends GalleryImage = GalleryImage>(
   const save = useStableCallback(async (event: MouseEvent) => {
     if (!file || !image) return;
     onDownload?.(image);
-    // What comes from the page's own host, the browser saves by itself.
+    // Files of the page's own host are saved by the browser.
     if (!isPlainActivation(event) || !isElsewhere(file.url)) return;
     event.preventDefault();
     if (status === 'loading') return;
@@ -99,7 +99,7 @@ type DownloadGetters = Pick<
 interface UseDownloadGettersOptions extends Pick<UseDownloadResult, 'status' | 'message' | 'labels'> {
   readonly originalUrl: string | undefined;
   readonly file: OriginalFile | undefined;
-  /** With a function that stays the same. */
+  /** A stable function. */
   readonly save: (event: MouseEvent) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { LoggiaError } from './LoggiaError.ts';
 
-/** The answer was cut off: it is larger than any honest answer of this kind. */
+/** The answer was aborted, because it is larger than any honest answer of this kind. */
 export class AnswerTooLargeError extends LoggiaError {
   /** The limit that was passed, in bytes. */
   declare readonly limitBytes: number;

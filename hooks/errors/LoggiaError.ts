@@ -2,7 +2,7 @@
 export type LoggiaErrorCode =
   'offline' | 'unanswered' | 'broken' | 'status' | 'answer' | 'missing' | 'tooLarge' | 'crossOrigin' | 'unexpected';
 
-/** Base of everything a back end can throw, so that `error instanceof LoggiaError` tells it from a defect. */
+/** The base of all errors that a back end throws: `error instanceof LoggiaError` tells them from defects. */
 export class LoggiaError extends Error {
   declare readonly code: LoggiaErrorCode;
 

@@ -3,9 +3,9 @@ import { HttpStatusError } from './HttpStatusError.ts';
 export interface RestErrorDetails {
   /** HTTP status, 400 to 599. */
   readonly status: number;
-  /** The kind of the error, in the server's own word: `rest_no_route`. The client's own are `unknown_error`, `invalid_json`, `post_process`. */
+  /** The server's error code: `rest_no_route`. The client's own codes are `unknown_error`, `invalid_json`, `post_process`. */
   readonly restCode: string;
-  /** In words for people. It may come from the server: plain text, never markup. */
+  /** A message for people, which may come from the server: plain text, never markup. */
   readonly message: string;
   /** The errors by parameter. */
   readonly parameters?: ReadonlyMap<string, string> | undefined;
@@ -13,7 +13,7 @@ export interface RestErrorDetails {
   readonly headers?: Headers | undefined;
 }
 
-/** The server refused, and said why. */
+/** The server refused the request and gave a reason. */
 export class RestError extends HttpStatusError {
   readonly restCode: string;
   readonly parameters: ReadonlyMap<string, string>;

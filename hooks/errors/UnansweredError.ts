@@ -1,8 +1,8 @@
 import { LoggiaError } from './LoggiaError.ts';
 
 /**
- * A request has left and no answer came: it may have arrived, and the server may be at work on it still. Not an `OfflineError`, so
- * that nothing sends it again by itself.
+ * A request was sent and no answer came: it may have arrived, and the server may still be processing it. It is no `OfflineError`, so
+ * that nothing sends it again automatically.
  */
 export class UnansweredError extends LoggiaError {
   constructor(message = 'No answer came. It may have arrived all the same.', options?: ErrorOptions) {

@@ -1,6 +1,6 @@
 import { LoggiaError } from './LoggiaError.ts';
 
-/** A back end threw something that is none of these errors; `cause` holds it. Most often it is a defect of an adapter. */
+/** A back end threw something else than these errors; `cause` holds it. Usually it is a defect of an adapter. */
 export class UnexpectedError extends LoggiaError {
   constructor(message = 'Something unexpected went wrong.', options?: ErrorOptions) {
     super('unexpected', message, options);

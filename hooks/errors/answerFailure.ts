@@ -1,6 +1,6 @@
 import type { LoggiaError, LoggiaErrorCode } from './LoggiaError.ts';
 
-/** The labels of what can go wrong with an answer on its way, the same names in every capability. */
+/** The labels for failed answers, with the same names in every capability. */
 export interface AnswerFailureLabels {
   /** Nothing came: there is probably no network. */
   readonly offline: string;
@@ -16,11 +16,11 @@ const LABEL_OF_CODE: Readonly<Partial<Record<LoggiaErrorCode, keyof AnswerFailur
   answer: 'invalidAnswer',
 };
 
-/** The name of the label that says how an answer failed on its way, or undefined for a failure of another kind. */
+/** Returns the name of the label for a failed answer; undefined for any other failure. */
 export const answerFailureLabel = (
   failure: Pick<LoggiaError, 'code'> | null | undefined,
 ): keyof AnswerFailureLabels | undefined => (failure ? LABEL_OF_CODE[failure.code] : undefined);
 
-/** Whether the connection failed, before the answer or inside of it: once the network is back it is worth another try. */
+/** Whether the connection failed, before or during the answer: a retry makes sense once the network is back. */
 export const isConnectionFailure = (failure: Pick<LoggiaError, 'code'> | null | undefined): boolean =>
   failure?.code === 'offline' || failure?.code === 'broken';

@@ -1,7 +1,7 @@
 import { LoggiaError } from './LoggiaError.ts';
 import { UnexpectedError } from './UnexpectedError.ts';
 
-/** Returns what a back end threw as one of our errors. A foreign one becomes the `cause` of an `UnexpectedError`. */
+/** Converts a thrown value into one of our errors. A foreign one becomes the `cause` of an `UnexpectedError`. */
 export function toLoggiaError(error: unknown): LoggiaError {
   return error instanceof LoggiaError ? error : new UnexpectedError(undefined, { cause: error });
 }

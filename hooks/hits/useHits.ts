@@ -21,9 +21,9 @@ export interface UseHitsOptions {
 }
 
 export interface UseHitsResult {
-  /** Showings of the current image with this one counted in; undefined where the back end does not tell. */
+  /** The number of times that the current image was shown, including now; undefined if the back end does not tell. */
   readonly hitCount: number | undefined;
-  /** The count in words, '' where there is none to tell. */
+  /** The count in words; '' if it is unknown. */
   readonly text: string;
   readonly labels: HitsLabels;
 }
@@ -31,8 +31,8 @@ export interface UseHitsResult {
 const NOTHING_COUNTED: ReadonlyMap<string, number> = new Map();
 
 /**
- * Counts each showing of an image once, after the image is really there: paging quickly through a gallery counts nothing on
- * the way. A count that could not be saved is nobody's trouble.
+ * Counts each showing of an image once, after the image has loaded: paging quickly through a gallery counts nothing on the way. A
+ * count that could not be saved is ignored.
  *
  * ```tsx
  * const { text } = useHits(lightbox, { counter });
@@ -55,15 +55,15 @@ export function useHits<TImage extends GalleryImage>(
   const shownId = status === 'closed' ? undefined : image?.id;
   const isShown = enabled && isSettled && imageStatus === 'loaded' && shownId !== undefined;
 
-  // A newer count of the back end has our showings in it.
+  // A newer count of the back end includes our showings.
   const hitCount = image && Math.max(image.hitCount ?? 0, counted.get(image.id) ?? 0);
   const saveHit = useStableCallback(() => {
     if (!counter || !image || savedId.current === image.id) return;
     savedId.current = image.id;
-    // Of an image whose count nobody knows none is told, so nothing is drawn for it.
+    // An unknown count is not shown, so nothing needs to render.
     if (image.hitCount !== undefined) setCounted(new Map(counted).set(image.id, (hitCount ?? 0) + 1));
     const { signal } = (requests.current ??= new AbortController());
-    // In a function of its own, so that a counter that throws at once disturbs as little as one that rejects.
+    // An async function, so that a counter that throws synchronously becomes a rejection.
     const save = async () => counter.saveHit(image, { signal });
     save().catch(() => undefined);
   });
@@ -89,7 +89,7 @@ export function useHits<TImage extends GalleryImage>(
   return useUnchanged({ hitCount: shownCount, text: hitsText(shownCount, labels), labels });
 }
 
-/** A count in words; '' where there is none to tell. */
+/** Returns the count in words; '' if it is unknown. */
 function hitsText(hitCount: number | undefined, labels: HitsLabels): string {
   return hitCount === undefined ? '' : fillLabel(labels.hits, { hits: hitCount });
 }

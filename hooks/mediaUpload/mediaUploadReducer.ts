@@ -22,11 +22,11 @@ const unansweredOf = (item: MediaUploadItem<unknown>, isSilent: boolean): number
 
 const FRESH = { status: 'waiting', progress: null, attempt: 0, media: null, failure: null } as const;
 
-/** Whether a file is on its way. */
+/** Whether a file is being uploaded. */
 export const isUnderWay = ({ status }: { readonly status: string }): boolean =>
   status === 'searching' || status === 'sending' || status === 'finishing';
 
-/** Whether nothing more is to be sent of a file on its way, or nobody knows: the server works. */
+/** Whether the server is processing a file: all of it was sent, or the progress is unknown. */
 export const isServerAtWork = ({ status, progress }: Pick<MediaUploadItem<unknown>, 'status' | 'progress'>): boolean =>
   status === 'finishing' || (status === 'sending' && (!progress || progress.sentBytes >= progress.totalBytes));
 
@@ -44,7 +44,7 @@ function after<TMedia>(
     if (!isUnderWay(item) && item.status !== 'waiting') return item;
     return { ...item, ...FRESH, status: 'canceled', unansweredSinceMs: unansweredOf(item, isServerAtWork(item)) };
   }
-  // What comes late of a file that has been stopped changes nothing.
+  // A late event of a canceled file is ignored.
   if (!isUnderWay(item)) return item;
   switch (event.type) {
     case 'progressed':

@@ -137,7 +137,7 @@ function useMediaUploadGetters(uploads: Facts): Getters {
   });
   const find = (id: string): MediaUploadItem<unknown> | undefined => items.find((item) => item.id === id);
   const [elements] = useState(() => createElementRegistry<string, HTMLElement>());
-  // What stands where the visitor was, else where files are chosen.
+  // Another button of the same file, else the input.
   const handover = useFocusHandover((left) => {
     const id = left.dataset['item'] ?? '';
     const near = BUTTONS.map((each) => elements.get(`${each} ${id}`));
@@ -164,7 +164,7 @@ function useMediaUploadGetters(uploads: Facts): Getters {
         {
           'aria-label': fillLabel(labels.progress, { name: item?.file.name ?? '' }),
           max: 100,
-          // Without a value it says that something is going on, and nobody knows how far.
+          // Without a value the progress is indeterminate.
           value: percent === null || percent === 100 ? undefined : percent,
           hidden: !item || !isUnderWay(item),
           'data-status': item?.status,

@@ -40,7 +40,7 @@ function afterAnswer(answer: PhotoImportAnswer, update: PhotoImportUpdate): Phot
       return { status: 'refused', message: answer.message };
     case 'photos': {
       const photos = answer.photos.filter((photo) => photo !== null);
-      // A gallery must not be empty: a list of nothing but unusable items is as good as none.
+      // A list of unusable items counts as empty, because a gallery must not be empty.
       if (photos.length === 0) return { status: 'empty' };
       const skippedCount = answer.photos.length - photos.length;
       return { status: 'adding', batch: { photos, addedCount: 0, skippedCount, update } };

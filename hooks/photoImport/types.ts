@@ -17,7 +17,7 @@ export type PhotoImportStatus =
   /** Photos have come and go into the gallery, one after the other. */
   | 'adding'
   | 'imported'
-  /** The answer was of a foreign kind: there is no message. */
+  /** The answer was none of the importer: there is no message. */
   | 'stopped'
   | 'refused'
   /** Nothing came. */
@@ -33,7 +33,7 @@ export interface AddPhotoDetails {
   readonly index: number;
   readonly count: number;
   readonly update: PhotoImportUpdate;
-  /** Nothing of this import has been added before: the moment to take away what is to be replaced. */
+  /** Whether this is the first photo of the import: remove the photos to be replaced now. */
   readonly isFirst: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface UsePhotoImportResult {
   readonly retry: () => void;
   readonly getFormProps: PropGetter<'form'>;
   readonly getUserInputProps: PropGetter<'input'>;
-  /** The token stands in this input and nowhere else, and leaves it once the photos have come. */
+  /** The token is only in this input, which is cleared once the photos have come. */
   readonly getTokenInputProps: PropGetter<'input'>;
   readonly getImageCountInputProps: PropGetter<'input'>;
   readonly getWholePostInputProps: PropGetter<'input'>;

@@ -26,8 +26,8 @@ function inputOf(form: HTMLFormElement | null, field: PhotoImportField): HTMLEle
 }
 
 /**
- * The administrator's tool that reads photos of an account at a provider and puts them into a gallery. The access token stands in
- * its input alone: not in the state, not in an address, not in an error.
+ * The administrator's tool that imports photos of a provider's account into a gallery. The access token is only in its input: never in
+ * the state, an address or an error.
  *
  * @example
  * const photoImport = usePhotoImport({ importer, addPhoto: (photo, { signal }) => save(photo, signal) });

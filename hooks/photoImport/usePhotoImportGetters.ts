@@ -34,7 +34,7 @@ export function usePhotoImportGetters(photoImport: Facts): Getters {
   });
   const form = {
     ref: photoImport.setForm,
-    // Before the page has come to life a browser would put a token into the address.
+    // Before hydration a browser would otherwise put the token into the address.
     method: 'post',
     noValidate: true,
     autoComplete: 'off',
@@ -85,7 +85,7 @@ interface ImportFieldOptions extends Pick<UsePhotoImportResult, 'problems' | 'la
   readonly maximumCount: number;
 }
 
-/** The getters of the fields. What is typed is the page's own, the token too: nothing of it passes through a render. */
+/** The getters of the fields. The values, also the token, stay in the DOM and are never rendered. */
 function importFieldGetters({ id, problems, labels, maximumCount }: ImportFieldOptions): FieldGetters {
   const idOf = (field: PhotoImportField): string => `${id}-${field}`;
   const input = (field: PhotoImportField) => ({

@@ -12,7 +12,7 @@ export interface PhotoImportRun {
   readonly state: PhotoImportState;
   readonly dispatch: (event: PhotoImportEvent) => void;
   readonly ask: (request: PhotoImportRequest) => void;
-  /** Adds what has come and is not yet in the gallery. */
+  /** Adds the loaded photos that are not yet in the gallery. */
   readonly resume: () => void;
   readonly cancel: () => void;
 }
@@ -40,7 +40,7 @@ async function addPhotos(
   }
 }
 
-/** Asks for photos and puts them into the gallery, one import at a time. */
+/** Loads photos and adds them to the gallery, one import at a time. */
 export function usePhotoImportRun(options: RunOptions): PhotoImportRun {
   const [state, dispatch] = useReducer(photoImportReducer, INITIAL_PHOTO_IMPORT);
   const controller = useRef<AbortController | null>(null);

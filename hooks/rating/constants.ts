@@ -1,13 +1,13 @@
 /** Specification, point 9: the mean is shown with this many decimals. */
 export const RATING_DECIMALS = 1;
 
-/** Stars, where nobody says otherwise. */
+/** The default number of stars. */
 export const RATING_STAR_COUNT = 5;
 
 /** More stars than this are never shown. */
 export const RATING_LARGEST_STAR_COUNT = 20;
 
-/** Width and height of one star, where nobody says otherwise. */
+/** The default width and height of one star. */
 export const RATING_STAR_SIZE_PX = 20;
 
 /** No setting makes a star smaller or larger than these. */
@@ -20,5 +20,5 @@ export const RATING_HALF_STAR_ABOVE = 0.25;
 /** The fraction of a mean's last star from which it is shown as a whole one. */
 export const RATING_FULL_STAR_FROM = 0.76;
 
-/** The same where there are no halves. */
+/** The same without half stars. */
 export const RATING_FULL_STAR_WITHOUT_HALVES_FROM = 0.6;

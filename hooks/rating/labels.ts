@@ -2,24 +2,24 @@ import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
 
 /** Every text of the rating. `{…}` are filled in. */
 export interface RatingLabels extends AnswerFailureLabels {
-  /** Name of the group of stars; `{rating}`: what the votes are now. */
+  /** Name of the group of stars; `{rating}` is the current rating. */
   readonly group: string;
   /** Name of one star; `{score}`, `{count}`. */
   readonly star: string;
-  /** The votes as text; `{average}`, `{count}` of stars. */
+  /** The rating as text; `{average}`, and the `{count}` of stars. */
   readonly rating: string;
   readonly notRated: string;
   /** The number of votes; `{votes}`. */
   readonly votes: string;
   readonly alreadyRated: string;
-  /** Name of the button that takes back a vote that could not be saved. */
+  /** Name of the button that discards a vote that could not be saved. */
   readonly cancel: string;
-  /** Said where an answer takes its time. */
+  /** Shown when the answer takes long. */
   readonly waiting: string;
   readonly failed: string;
   /** Shown when no answer came, or the server failed over it: the vote may have been saved. */
   readonly unanswered: string;
-  /** The image is no longer there. */
+  /** Shown if the image no longer exists. */
   readonly missing: string;
   readonly retry: string;
 }

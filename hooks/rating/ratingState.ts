@@ -9,14 +9,14 @@ type ImageVote =
   | { readonly status: 'saved'; readonly score: number; readonly rating: ImageRating }
   | { readonly status: 'failed'; readonly score: number; readonly error: LoggiaError };
 
-/** The votes given here, by image: an answer finds its own, whatever is shown when it comes. */
+/** The votes given here, by image, so that an answer finds its vote whatever image is shown. */
 export type RatingState = ReadonlyMap<string, ImageVote>;
 
 export type RatingEvent =
   | {
       readonly type: 'voted';
       readonly imageId: string;
-      /** Tells this try from any other. */
+      /** The number of this attempt. */
       readonly attempt: number;
       readonly score: number;
       /** The votes before the visitor's own. */
@@ -33,7 +33,7 @@ function withVote(state: RatingState, imageId: string, vote: ImageVote | undefin
   return votes;
 }
 
-/** The vote that this try is about, as long as it waits for its answer. */
+/** Returns the vote of this attempt while it waits for its answer. */
 function waitingVote(vote: ImageVote | undefined, attempt: number): ImageVote | null {
   return vote?.status === 'saving' && vote.attempt === attempt ? vote : null;
 }
@@ -52,7 +52,7 @@ export function ratingReducer(state: RatingState, event: RatingEvent): RatingSta
       const waiting = waitingVote(vote, event.attempt);
       if (!waiting) return state;
       const { score } = waiting;
-      // A back end that tells nobody apart does not know whose vote it was.
+      // A back end that does not identify visitors does not know whose vote it was.
       const rating = { ...event.rating, own: event.rating.own || score };
       return withVote(state, imageId, { status: 'saved', score, rating });
     }
@@ -77,9 +77,9 @@ export function localRating({ average, count }: ImageRating, score: number): Ima
 }
 
 interface RatingStatusInput {
-  /** An image is there, and rating is on. */
+  /** Whether there is an image, and rating is enabled. */
   readonly isOn: boolean;
-  /** Somebody takes votes: a store, or the page. */
+  /** Whether votes can be sent, to a store or to the page. */
   readonly isTaker: boolean;
   readonly isReadOnly: boolean;
   readonly starCount: number;
@@ -87,7 +87,7 @@ interface RatingStatusInput {
   readonly known: ImageRating | undefined;
   /** The vote given here. */
   readonly given: ImageVote | undefined;
-  /** The page's word for this visitor's vote. */
+  /** The controlled vote of this visitor. */
   readonly controlledVote: number | undefined;
 }
 
@@ -117,7 +117,7 @@ export function ratingStatus(input: RatingStatusInput): RatingStatusNow {
   const failure = status === 'failed' && given?.status === 'failed' ? given.error : null;
   return {
     status,
-    // A site that once had more stars has means that its stars cannot show.
+    // If a site once had more stars, a mean may exceed the current number.
     rating: { average: Math.min(average, starCount), count, own: vote },
     hasControl,
     canRate,
@@ -128,9 +128,9 @@ export function ratingStatus(input: RatingStatusInput): RatingStatusNow {
 
 const NO_VOTES: ImageRating = { average: 0, count: 0, own: 0 };
 
-/** The votes of an image as they are now: what came with it, or what a vote given here has made of them, whichever is newer. */
+/** Returns the current votes of an image: those that came with it, or those after a vote given here, whichever are newer. */
 export function shownRating(known: ImageRating = NO_VOTES, vote: ImageVote | undefined): ImageRating {
   if (!vote || vote.status === 'failed') return known;
-  // A list that was loaded since has more votes in it, and this visitor's among them.
+  // A list that was loaded later includes more votes, also this visitor's.
   return known.count > vote.rating.count ? { ...known, own: known.own || vote.rating.own } : vote.rating;
 }

@@ -7,9 +7,9 @@ import { RATING_DECIMALS } from './constants.ts';
 import type { RatingLabels } from './labels.ts';
 
 interface RatingTexts {
-  /** Lines for the eye: the mean, whether this visitor has voted, how many have. */
+  /** The visible lines: the mean, whether this visitor has voted, and the number of votes. */
   readonly hint: string;
-  /** The same in one sentence for a screen reader. */
+  /** The same as one sentence for screen readers. */
   readonly name: string;
 }
 
@@ -25,7 +25,7 @@ export function ratingTexts(rating: ImageRating, starCount: number, labels: Rati
   };
 }
 
-/** A mean as it is shown: with one decimal. */
+/** Formats a mean with one decimal. */
 export function formatAverage(average: number): string {
   return average.toFixed(RATING_DECIMALS);
 }

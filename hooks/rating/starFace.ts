@@ -4,8 +4,8 @@ import { RATING_FULL_STAR_FROM, RATING_FULL_STAR_WITHOUT_HALVES_FROM, RATING_HAL
 export type StarFace = 'full' | 'half' | 'empty';
 
 /**
- * The face of one star, counted from 1, of so many points. The last star that points reach is rounded; parts are compared in
- * hundredths, as they are written.
+ * Returns the face of one star, counted from 1, for a mean of `points`. The last star is rounded; fractions are compared in
+ * hundredths.
  */
 export function starFace(points: number, star: number, hasHalves = true): StarFace {
   const part = Math.round((points - star + 1) * 100) / 100;

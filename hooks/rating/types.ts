@@ -8,7 +8,7 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { RatingLabels } from './labels.ts';
 import type { StarFace } from './starFace.ts';
 
-/** `unrated` by this visitor, on its way, given, or on its way back because it could not be saved. */
+/** The status of this visitor's vote. `failed`: it could not be saved. */
 export type RatingStatus = 'unrated' | 'saving' | 'rated' | 'failed';
 
 /** The reason for another vote. `failed`: it could not be saved. `answer`: the back end keeps a different one. */
@@ -17,7 +17,7 @@ export type RatingChangeReason = 'star' | 'keyboard' | 'retryButton' | 'imperati
 export interface RatingChangeDetails<
   TImage extends GalleryImage = GalleryImage,
 > extends ChangeDetails<RatingChangeReason> {
-  /** Whose vote it is: an answer may come when another image is shown. */
+  /** The image of the vote: an answer may arrive when another one is shown. */
   readonly image: TImage;
 }
 
@@ -34,9 +34,9 @@ export interface UseRatingOptions<TImage extends GalleryImage = GalleryImage> {
   readonly store?: RatingStore | undefined;
   /** Controlled: this visitor's vote for the image, 0 for none. @default the image's own, and what is voted here */
   readonly vote?: number | undefined;
-  /** Asked before a vote is sent, and told when one was lost or corrected. `details.cancel()` keeps it from being sent. */
+  /** Called before a vote is sent, and when one was lost or corrected. `details.cancel()` prevents sending. */
   readonly onVoteChange?: ((vote: number, details: RatingChangeDetails<TImage>) => void) | undefined;
-  /** After a vote was saved: what counts, which may be another one than was given. */
+  /** Called after a vote was saved, with the vote that counts, which may differ from the given one. */
   readonly onVoted?: ((vote: number, image: TImage) => void) | undefined;
   /** At most 20. @default the lightbox's setting, else 5 */
   readonly starCount?: number | undefined;
@@ -59,7 +59,7 @@ export interface RatingStar {
 
 export interface UseRatingResult {
   readonly status: RatingStatus;
-  /** False where there is nothing to rate with and nothing to tell: show no stars. */
+  /** Whether to show stars: false if no votes can be given and there are none. */
   readonly hasControl: boolean;
   /** Stars can be chosen. */
   readonly canRate: boolean;
@@ -68,7 +68,7 @@ export interface UseRatingResult {
   readonly voteCount: number;
   /** This visitor's vote, 0 for none. */
   readonly vote: number;
-  /** The star that pointer or focus is on, 0 for none. */
+  /** The star under the pointer or with focus, 0 for none. */
   readonly preview: number;
   /** The stars to choose from, each with the face to show now: the preview, else the mean. */
   readonly stars: readonly RatingStar[];
@@ -78,17 +78,17 @@ export interface UseRatingResult {
   readonly hint: string;
   /** The reason why the vote could not be saved; null if nothing failed. */
   readonly failure: LoggiaError | null;
-  /** That the server is still at work on the vote, in words for the visitor, once that takes some seconds; else ''. */
+  /** The message that the server is still processing the vote, after some seconds; else ''. */
   readonly statusText: string;
   /** The failure in words for the visitor, else ''. */
   readonly message: string;
-  /** Another try may succeed. */
+  /** Whether a retry may succeed. */
   readonly canRetry: boolean;
-  /** Gives the image so many stars, unless it is rated already. */
+  /** Votes for the image, unless it is rated already. */
   rate(score: number, reason?: RatingChangeReason, event?: Event): void;
-  /** Sends a vote that failed once more. */
+  /** Sends a failed vote again. */
   retry(event?: Event): void;
-  /** Forgets a vote that failed. */
+  /** Discards a failed vote. */
   cancel(): void;
   /** For the element around the stars: a radio group, or an image with a name once it is read-only. */
   readonly getStarsProps: PropGetter<'div'>;

@@ -40,7 +40,7 @@ function useStatusText(status: RatingStatus, image: GalleryImage | undefined, la
 }
 
 /**
- * Stars that a visitor gives an image, once, and the mean of what all have given.
+ * The rating of an image: the mean of all votes, and stars with which a visitor votes once.
  *
  * ```tsx
  * const rating = useRating(lightbox);

@@ -20,7 +20,7 @@ type GroupRating = Pick<UseRatingResult, 'status' | 'canRate' | 'icon' | 'previe
   setPreview(score: number): void;
 };
 
-/** The getter of the element around the stars: it owns the keys that move from star to star. */
+/** The getter of the element around the stars: it handles the keys that move between stars. */
 export function useStarGroupGetter(rating: GroupRating, focus: StarFocus): Pick<UseRatingResult, 'getStarsProps'> {
   const { status, canRate, icon, preview, vote, labels, name, group, sizeRef, setPreview } = rating;
   const { onFocus, onBlur } = focus;
@@ -44,7 +44,7 @@ export function useStarGroupGetter(rating: GroupRating, focus: StarFocus): Pick<
       'data-vote': vote || undefined,
       'data-preview': preview || undefined,
       'data-read-only': canRate ? undefined : '',
-      // So that focus has somewhere to stay when the stars cannot be chosen any more.
+      // Keeps focus when the stars can no longer be chosen.
       tabIndex: -1,
       onKeyDown: handleKeyDown,
       onFocus,
@@ -55,7 +55,7 @@ export function useStarGroupGetter(rating: GroupRating, focus: StarFocus): Pick<
   }, [status, canRate, icon, preview, vote, labels, name, ref, setPreview, handleKeyDown, onFocus, onBlur]);
 }
 
-/** The star that a key leads to from `star`, counted from 1 and round both ends; undefined for any other key. */
+/** Returns the star that a key moves to from `star`, counted from 1 and wrapping around; undefined for any other key. */
 export function nextStar(key: string, star: number, count: number, direction: 'ltr' | 'rtl'): number | undefined {
   const step = direction === 'rtl' ? -1 : 1;
   const steps = new Map([
@@ -126,14 +126,14 @@ type RetryGetters = Pick<
   'getHintProps' | 'getStatusProps' | 'getFailureProps' | 'getRetryButtonProps' | 'getCancelButtonProps'
 >;
 
-/** The getters of the hint, of the line that says that a vote is still under way, and of what is shown when a vote could not be saved. */
+/** The getters of the hint, the status line, and the message and buttons for a failed vote. */
 export function useRetryGetters(
   rating: Pick<UseRatingResult, 'hint' | 'statusText' | 'message' | 'canRetry' | 'retry' | 'cancel' | 'labels'>,
   takeFocus: () => void,
 ): RetryGetters {
   const { hint, statusText, message, canRetry, retry, cancel, labels } = rating;
   return useMemo(() => {
-    // Both buttons go when they are pressed; focus goes before them.
+    // Both buttons disappear when they are pressed, so focus moves to the stars first.
     const handleRetry = (event: MouseEvent) => {
       takeFocus();
       retry(event.nativeEvent);

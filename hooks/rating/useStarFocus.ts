@@ -19,8 +19,7 @@ export interface StarFocus {
 }
 
 /**
- * Focus stays with the rating whatever becomes of it: on the group while its stars cannot be chosen, on the star that it was
- * on when they can be again.
+ * Keeps focus in the rating: on the group while its stars cannot be chosen, and on the previous star when they can be chosen again.
  */
 export function useStarFocus(group: RefObject<HTMLElement | null>, canRate: boolean, starCount: number): StarFocus {
   const [stars] = useState(() => createElementRegistry<number, HTMLElement>());

@@ -36,8 +36,7 @@ function createDetails<TImage extends GalleryImage>(
 }
 
 /**
- * The votes given here, and their way to the back end. One that was given goes on when the visitor moves on or closes: it is
- * the visitor's word, and no picture that nobody looks at any more.
+ * Holds the votes given here and sends them to the back end. Sending continues when the visitor moves on or closes the lightbox.
  */
 export function useVotes<TImage extends GalleryImage>(
   store: RatingStore | undefined,
@@ -45,7 +44,7 @@ export function useVotes<TImage extends GalleryImage>(
 ): Votes<TImage> {
   const [votes, dispatch] = useReducer(ratingReducer, NO_VOTES);
   const attempts = useRef(0);
-  // What is rendered is too late for the second of two calls in one tick.
+  // The rendered state is outdated in the second of two calls in one tick.
   const sending = useRef(new Set<string>());
 
   const settle = (vote: NewVote<TImage>, attempt: number, answer: ImageRating | Error) => {
@@ -70,7 +69,7 @@ export function useVotes<TImage extends GalleryImage>(
     sending.current.add(image.id);
     const attempt = (attempts.current += 1);
     dispatch({ type: 'voted', imageId: image.id, attempt, score, known });
-    // In a function of its own, so that a store that throws at once is one that rejects.
+    // An async function, so that a store that throws synchronously becomes a rejection.
     const save = async () => store?.saveRating(image, score, { signal: new AbortController().signal });
     save().then(
       (rating) => verbs.settle(vote, attempt, rating ?? localRating(known, score)),

@@ -17,15 +17,15 @@ type ListAnswer = RestAnswer & { readonly body: readonly unknown[] };
 
 const isList = (answer: RestAnswer): answer is ListAnswer => Array.isArray(answer.body);
 
-/** A number of a header; undefined where the server does not tell it, or the page of another origin may not read it. */
+/** Reads a number from a header; undefined if the server does not send it, or a page of another origin may not read it. */
 function countOf(headers: Headers, name: string): number | undefined {
   const text = headers.get(name)?.trim() ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 /**
- * Returns the number of pages; undefined if only links tell. A gateway that lets neither links nor the number of pages through may leave the number of
- * items.
+ * Returns the number of pages; undefined if only links tell. If a gateway removes both links and the number of pages, it is derived from the
+ * number of items.
  */
 function pageCountOf({ headers, body }: ListAnswer, wire: Wire): number | undefined {
   const pageCount = countOf(headers, wire.pageCountHeader);
@@ -53,8 +53,8 @@ const pageKey = ({ query }: RestPath): string =>
   new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
 
 /**
- * The page that nobody has told of, behind one that was full; undefined where the list has no such page, or the server has none at all and gives
- * the same again.
+ * Requests a page that the server has not announced, after a full one. Undefined if the list has no such page, or if the server ignores page
+ * numbers and answers with the same page again.
  */
 async function askUnannounced(
   page: RestPath,
@@ -72,10 +72,9 @@ async function askUnannounced(
 }
 
 /**
- * A whole list, page by page, as far as the server's links lead; a server with smaller pages only has more of them. Where a link is
- * missing the number of pages, or of items, says how it goes on, and where nothing does, it goes on behind each page that is full. It ends at an
- * empty page or at one that was already there, and throws where the server has told of more items than came: a list is whole, or there is none. An
- * answer that is no list is given as it came.
+ * Loads a whole list, page by page, following the server's links. Without links the number of pages or of items tells whether there is a next
+ * page; without these, each full page is followed by another request. It ends at an empty page or at one that was loaded already, and throws if
+ * fewer items came than the server announced, so that a list is never incomplete. An answer that is no list is returned unchanged.
  */
 export async function askEveryPage(options: EveryPageOptions): Promise<RestAnswer> {
   const { path, wire, ask } = options;
@@ -85,7 +84,7 @@ export async function askEveryPage(options: EveryPageOptions): Promise<RestAnswe
   let items = first.body;
   const pageCount = pageCountOf(first, wire);
 
-  /** Returns the position behind a page, and whether the server has told of it. */
+  /** Returns the page after another, and whether the server has announced it. */
   function after(asked: RestPath, { headers, body }: ListAnswer) {
     const linked = nextPage(asked, headers.get('link'), wire.routeName);
     if (linked) return { next: linked, isAnnounced: true };
@@ -126,15 +125,15 @@ function relationsOf(parameters: string): readonly string[] {
   return [];
 }
 
-/** The address of the page after this one, as the server says it (RFC 8288); undefined where there is none. */
+/** Returns the address of the next page from a `Link` header (RFC 8288); undefined if there is none. */
 function nextAddress(header: string): string | undefined {
   const links = [...header.matchAll(LINK)];
   return links.find(([, , parameters = '']) => relationsOf(parameters).includes('next'))?.[1];
 }
 
 /**
- * Returns the path of the list's next page. The server writes its own address there, which a client behind a proxy or another root cannot use: only the
- * query is taken, so that no answer leads to another route or host. Parts of our own query that the link omits stay.
+ * Returns the path of the list's next page. A client behind a proxy or with another root cannot use the server's own address: only the query is
+ * taken, so that no answer leads to another route or host. Parts of our own query that the link omits stay.
  */
 export function nextPage(path: RestPath, link: string | null, routeName: string): RestPath | undefined {
   const address = nextAddress(link ?? '');

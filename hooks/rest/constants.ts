@@ -5,7 +5,7 @@ export const ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;
 export const SILENCE_LIMIT_MS = 30_000;
 
 /**
- * The time that a server may work on a request before any data arrives: sizes of a large photo, a mail server that checks every sender. Gateways give up
+ * The time that a server may work on a request before any data arrives, for example on the sizes of a large photo. Gateways give up
  * much earlier; after this time the connection is gone.
  */
 export const WORK_LIMIT_MS = 600_000;
@@ -25,13 +25,13 @@ export const KEEPALIVE_FORM_LIMIT = 2048;
 /** Answers of a gateway, not of the server behind it: the same GET may well succeed a moment later. */
 export const RETRY_STATUS_CODES: readonly number[] = [502, 503, 504];
 
-/** The longest time a browser's timer can wait: an upload is watched by what leaves, not from its start. */
+/** The longest time a browser's timer can wait: the limit of an upload counts from the last piece that was sent, not from its start. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Size of a page when all of a list is asked for (point 9; the server's own limit). */
 export const EVERY_PAGE_SIZE = 100;
 
-/** The most pages of one list that are fetched: a server whose pages never end is not followed for ever. */
+/** The most pages of one list that are fetched: a list without an end is not followed for ever. */
 export const EVERY_PAGE_LIMIT = 1000;
 
 /** Point 8: `invalid_json`. */

@@ -1,20 +1,20 @@
 import { INVALID_JSON_MESSAGE, UNKNOWN_ERROR_MESSAGE } from './constants.ts';
 
-/** Every text of a request. What the server says of a refusal comes in its own words. */
+/** Every text of a request. A refusal has the server's own message. */
 export interface RestLabels {
   readonly loading: string;
   readonly offline: string;
   /** The connection broke off inside the answer. */
   readonly brokenAnswer: string;
-  /** Something was sent and no answer came. */
+  /** A request was sent and no answer came. */
   readonly unanswered: string;
-  /** The answer makes no sense. */
+  /** The answer is invalid. */
   readonly invalidAnswer: string;
   readonly tooLarge: string;
   /** It only works on a page of the server's own origin. */
   readonly crossOrigin: string;
   readonly unknown: string;
-  /** A file arrived, and the server could not make use of it. */
+  /** A file arrived, and the server could not process it. */
   readonly unfinishedUpload: string;
   readonly retry: string;
 }

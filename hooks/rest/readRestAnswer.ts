@@ -7,7 +7,7 @@ import type { ExchangeAnswer, RestAnswer, RestParser } from './types.ts';
 
 const NO_CONTENT = 204;
 
-/** The texts of `data.params`; a list of names there says no more than that they are missing, which the message says too. */
+/** Returns the messages in `data.params`. A list of names there only repeats which parameters are missing. */
 function parametersOf(data: unknown): ReadonlyMap<string, string> {
   const params = isRecord(data) && isRecord(data['params']) ? Object.entries(data['params']) : [];
   return new Map(params.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
@@ -49,7 +49,7 @@ export function readRestAnswer(answer: ExchangeAnswer, hasBody = true): RestAnsw
   return { body: parsed.body, status, headers };
 }
 
-/** Matches the status of an answer that has a body; neither an exponent nor another way to write one. */
+/** Matches the status of an answer with a body, in plain digits. */
 const STATUS = /^[2-5]\d{2}$/;
 
 /** An answer within an answer, as the server wrote it. */
@@ -70,20 +70,20 @@ function parseEnvelope(text: string): Envelope | null {
   }
 }
 
-/** The told headers over those that really came; one that no server could have sent says nothing. */
+/** Merges the headers of an envelope over the real ones; invalid ones are ignored. */
 function readHeaders(outer: Headers, inner: Envelope['headers']): Headers {
   const headers = new Headers(outer);
   for (const [name, value] of Object.entries(inner)) {
     try {
       headers.set(name, plainText(value));
     } catch {
-      // Left as it came.
+      // An invalid header is ignored.
     }
   }
   return headers;
 }
 
-/** The answer inside of an envelope. One without (a gateway's page, a program that died) is left as it is. */
+/** Returns the answer inside an envelope. An answer without one, such as a gateway's page, is returned unchanged. */
 export function unwrapEnvelope(answer: ExchangeAnswer): ExchangeAnswer {
   const envelope = parseEnvelope(answer.text);
   const status = plainText(envelope?.status);
@@ -92,7 +92,7 @@ export function unwrapEnvelope(answer: ExchangeAnswer): ExchangeAnswer {
   return { status: Number(status), headers, text: JSON.stringify(envelope.body ?? null) };
 }
 
-/** An answer in its parser's own words; a parser that throws found nothing that it could use. */
+/** Parses an answer. An error of the parser becomes an `InvalidAnswerError`. */
 export function parseAnswer<TAnswer>(answer: RestAnswer, parse: RestParser<TAnswer>): TAnswer {
   try {
     return parse(answer.body, answer);
@@ -104,10 +104,10 @@ export function parseAnswer<TAnswer>(answer: RestAnswer, parse: RestParser<TAnsw
 /** Matches the places where an object, a list of objects, or an HTML comment may begin. */
 const BEGINNING = /<!--|\{\s*["}]|\[\s*\{\s*"/g;
 
-/** Braces in a notice that are no JSON: an answer with more of them is none. */
+/** The most braces of a notice that are tried as JSON. An answer with more is rejected. */
 const MISREADINGS_LIMIT = 100;
 
-/** Whether what surrounds a value makes it a part of another one, whose beginning nobody could read, or of a script's call. */
+/** Whether the surrounding text makes a value a part of another value that could not be parsed, or of a script's call. */
 const isPart = (before: string, after: string): boolean => /[[,(]$/.test(before) || /^[\],]/.test(after);
 
 function parse(json: string): { readonly value: unknown } | undefined {
@@ -119,9 +119,9 @@ function parse(json: string): { readonly value: unknown } | undefined {
 }
 
 /**
- * The value of an answer in JSON. Servers print notices before it and caches write comments behind it, which may hold JSON themselves:
- * where the text as a whole is no JSON, the only object or list of objects outside of comments is the answer. Throws `SyntaxError` where there is none, more than one, or one
- * without an end. Looks at each character a fixed number of times.
+ * Parses an answer in JSON. Servers print notices before it, and caches write comments after it, which may contain JSON themselves. If the
+ * whole text is no JSON, the only object or list of objects outside comments is the answer. Throws `SyntaxError` if there is none, more than
+ * one, or one without an end. Runs in linear time.
  */
 export function parseJsonAnswer(text: string): unknown {
   const whole = parse(text.replace(/^\uFEFF/, ''));
@@ -133,7 +133,7 @@ export function parseJsonAnswer(text: string): unknown {
   for (let begun = BEGINNING.exec(text); begun; begun = BEGINNING.exec(text)) {
     if (begun[0] === '<!--') {
       const commentEnd: number = hasComments ? text.indexOf('-->', BEGINNING.lastIndex) : -1;
-      // One without an end is none, and no later one has an end.
+      // A comment without an end is none, and then no later one has an end.
       hasComments = commentEnd >= 0;
       if (hasComments) BEGINNING.lastIndex = commentEnd;
       continue;

@@ -6,7 +6,7 @@ import { RestError } from '../errors/RestError.ts';
 import { REST_LABELS } from './labels.ts';
 import type { RestLabels } from './labels.ts';
 
-/** The words for a failure of a REST client: the server's own where it has some, else a label. */
+/** Returns the message for a failure of a REST client: the server's own, else a label. */
 export function restFailureText(failure: LoggiaError, labels: RestLabels = REST_LABELS): string {
   if (failure instanceof RestError) {
     if (failure.restCode === 'invalid_json') return labels.invalidAnswer;
@@ -38,10 +38,10 @@ export function restFailureText(failure: LoggiaError, labels: RestLabels = REST_
 const isLostConnection = (error: unknown): boolean =>
   error instanceof OfflineError || error instanceof BrokenAnswerError;
 
-/** The word of the error catalogue (point 8) for what a REST client threw: `fetch_error`, `invalid_json`, the server's own … */
+/** Returns the code of the error catalogue (point 8) for an error of a REST client: `fetch_error`, `invalid_json`, the server's own … */
 export function restCodeOf(error: unknown): string {
   if (error instanceof RestError) return error.restCode;
-  // What was written over a connection that broke may have arrived; the catalogue has one word for both.
+  // A write over a broken connection may have arrived; the catalogue has one code for both.
   if (isLostConnection(error) || (error instanceof Error && isLostConnection(error.cause))) return 'fetch_error';
   return error instanceof InvalidAnswerError ? 'invalid_json' : 'unknown_error';
 }

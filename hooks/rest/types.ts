@@ -1,4 +1,4 @@
-/** The ways of asking. */
+/** The HTTP methods. */
 export type RequestMethod = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One request through the transport. */
@@ -7,12 +7,12 @@ export interface TransportRequest {
   readonly signal: AbortSignal;
   /** @default 'POST' with a form, else 'GET' */
   readonly method?: RequestMethod | undefined;
-  /** Body in form encoding, in this order; a name may come several times. */
+  /** Form-encoded body, in this order; a name may occur several times. */
   readonly form?: readonly FormField[] | undefined;
-  /** Any other body, where there is no form: JSON as text, a file, or fields and files as `FormData`. Say the method with it. */
+  /** Any other body, where there is no form: JSON as text, a file, or fields and files as `FormData`. Set the method with it. */
   readonly body?: string | Blob | FormData;
   /**
-   * Sends a form to its end when the visitor leaves the page meanwhile. The browser refuses a large one, so ask `isSmallForm`.
+   * Finishes sending a form when the visitor leaves the page. Browsers refuse a large one, so check `isSmallForm`.
    * @default false
    */
   readonly keepalive?: boolean;
@@ -22,13 +22,13 @@ export interface TransportRequest {
   /** Largest answer that is read, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly limitBytes?: number | undefined;
   /**
-   * Whether the server would do it twice if it were sent twice. Such a request is waited for as long as a server may work, and where no
-   * answer comes it fails with `UnansweredError`: it may have arrived.
+   * Whether sending it twice would change something twice. Such a request waits for as long as a server may work, and without an answer it
+   * fails with `UnansweredError`: it may have arrived.
    * @default false
    */
   readonly isWrite?: boolean | undefined;
   /**
-   * The time without any data after which the request is given up. A slow answer that keeps coming is not cut off, nor is a file while it is sent.
+   * The time without any data after which the request is given up. A slow answer that keeps arriving is not aborted, nor is an upload that makes progress.
    * @default WORK_LIMIT_MS for writes, else SILENCE_LIMIT_MS
    */
   readonly timeoutMs?: number | undefined;
@@ -56,10 +56,10 @@ export interface TransportOptions {
   readonly observer?: TransportObserver | undefined;
 }
 
-/** The one way out of the package: nothing else in it may ask the network. */
+/** The only access to the network: no other code of the package makes requests. */
 export interface Transport {
   /**
-   * The body of a 2xx answer as text. `url` is absolute. Throws `OfflineError`, `BrokenAnswerError`, `UnansweredError`, `HttpStatusError`,
+   * Returns the body of a 2xx answer as text. `url` is absolute. Throws `OfflineError`, `BrokenAnswerError`, `UnansweredError`, `HttpStatusError`,
    * `AnswerTooLargeError`, or the reason of the aborted signal.
    */
   text(url: string, request: TransportRequest): Promise<string>;
@@ -72,9 +72,9 @@ export interface UploadProgress {
   readonly totalBytes: number;
 }
 
-/** One request whose answer is wanted with its status and headers, also when the server refuses. */
+/** A request whose answer includes status and headers, also when the server refuses. */
 interface ExchangeRequest extends TransportRequest {
-  /** Told while a `Blob` or `FormData` leaves. A `fetch` of your own tells nothing, nor does `credentials: 'omit'` on the own origin. */
+  /** Called while a `Blob` or `FormData` is sent; never with a `fetch` of your own, nor with `credentials: 'omit'` on the page's own origin. */
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
@@ -85,24 +85,24 @@ export interface ExchangeAnswer {
   readonly text: string;
 }
 
-/** Throws what the transport throws, but for `HttpStatusError`: a refusal is an answer here. */
+/** Sends a request. Throws like the transport, except `HttpStatusError`: a refusal is an answer here. */
 export type Exchange = (url: string, request: ExchangeRequest) => Promise<ExchangeAnswer>;
 
 /** A value of a query; a list becomes one `name[]` for each item, and `undefined` is left out. */
 export type RestQueryValue = string | number | boolean | readonly (string | number)[] | undefined;
 
-/** The target of a request, below the root. A path may bring a query of its own. */
+/** The target of a request, below the root. A path may have a query of its own. */
 export type RestTarget =
   | { readonly path: string; readonly namespace?: undefined; readonly endpoint?: undefined }
   | { readonly path?: undefined; readonly namespace: string; readonly endpoint: string };
 
-/** The content of a request: nothing, data that go as JSON, or fields and files as they are. */
+/** The content of a request: nothing, data to send as JSON, or fields and files unchanged. */
 export type RestContent =
   | { readonly data?: undefined; readonly body?: undefined }
   | { readonly data: unknown; readonly body?: undefined }
   | { readonly data?: undefined; readonly body: FormData | Blob };
 
-/** One question to the server. */
+/** A request to the server. */
 export type RestRequest = RestTarget &
   RestContent & {
     /** @default 'POST' with `data` or a `body`, else 'GET' */
@@ -110,11 +110,11 @@ export type RestRequest = RestTarget &
     readonly query?: Readonly<Record<string, RestQueryValue>> | undefined;
     readonly headers?: Readonly<Record<string, string>> | undefined;
     readonly signal: AbortSignal;
-    /** Told while a `body` leaves. */
+    /** Called while a `body` is sent. */
     readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
   };
 
-/** An answer as it came: nobody has looked at it yet. */
+/** An unparsed answer. */
 export interface RestAnswer {
   /** Parsed JSON; null where the answer has no body. */
   readonly body: unknown;
@@ -123,17 +123,17 @@ export interface RestAnswer {
   readonly headers: Headers;
 }
 
-/** Makes something of an answer that can be trusted, or throws. */
+/** Turns an answer into a trusted value, or throws. */
 export type RestParser<TAnswer> = (body: unknown, answer: RestAnswer) => TAnswer;
 
 /**
- * Asks a REST interface. Both methods throw `RestError` where the server refuses, `OfflineError`, `BrokenAnswerError`, `UnansweredError`
- * (something was sent and no answer came), `InvalidAnswerError` (no JSON, or nothing that the parser could use), `AnswerTooLargeError`, `CrossOriginError`, or the reason of the aborted signal.
+ * A client of a REST interface. Both methods throw `RestError` where the server refuses, `OfflineError`, `BrokenAnswerError`, `UnansweredError`
+ * (no answer came to a request that may have arrived), `InvalidAnswerError` (no JSON, or the parser failed), `AnswerTooLargeError`, `CrossOriginError`, or the reason of the aborted signal.
  */
 export interface RestClient {
-  /** The answer in the parser's own words. */
+  /** Returns the parsed answer. */
   request<TAnswer>(question: RestRequest, parse: RestParser<TAnswer>): Promise<TAnswer>;
-  /** The answer as it came, hostile until parsed. */
+  /** Returns the unparsed answer, which is hostile until parsed. */
   ask(question: RestRequest): Promise<RestAnswer>;
 }
 
@@ -145,25 +145,25 @@ export interface PreloadedAnswer {
 
 export interface RestClientOptions {
   /**
-   * The root of the interface, as the page says it: `https://site.example/wp-json/`, or with plain permalinks
+   * The root of the interface, as the page states it: `https://site.example/wp-json/`, or with plain permalinks
    * `https://site.example/index.php?rest_route=/`. May be relative to the page.
    */
   readonly root: string;
-  /** Proves that a request of somebody logged in comes from the site's own page. */
+  /** Proves that the request of a logged-in user comes from the site's own page. */
   readonly nonce?: string | undefined;
   /** The address at which a refused nonce is renewed. Without it a refused nonce is omitted. */
   readonly nonceUrl?: string | undefined;
   /** Name of the query that asks for the visitor's own language; false sends none. @default what the server knows */
   readonly localeName?: string | false | undefined;
   /**
-   * Sends PUT, PATCH and DELETE as POST with a header that says what is meant, because servers in between refuse them. False sends
-   * the real verbs: from another origin there is no other way.
+   * Sends PUT, PATCH and DELETE as POST with an override header, because servers in between refuse them. False sends the real
+   * methods, which another origin requires.
    * @default true
    */
   readonly hasMethodOverride?: boolean | undefined;
   /**
-   * Has the server put each answer, with its status and its headers, into one that always succeeds: for hosts whose gateway replaces
-   * refusals by pages of its own, and from another origin to read headers that are not exposed.
+   * Asks the server to wrap each answer, with its status and headers, in one that always succeeds: for hosts whose gateway replaces
+   * refusals by its own pages, and to read headers that are not exposed to another origin.
    * @default false
    */
   readonly isEnveloped?: boolean | undefined;
@@ -181,13 +181,13 @@ export interface RestClientOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** The names that a kind of server gives to what the client does. */
+/** The names that one kind of server uses for the client's features. */
 export interface RestWire {
   readonly localeName: string;
   readonly localeValue: string;
   readonly overrideHeader: string;
   readonly nonceHeader: string;
-  /** The word of the refusal of a nonce. */
+  /** The error code of a refused nonce. */
   readonly badNonceCode: string;
   readonly pageSizeName: string;
   readonly pageName: string;
@@ -195,7 +195,7 @@ export interface RestWire {
   readonly totalHeader: string;
   /** Header with the number of pages of a list. */
   readonly pageCountHeader: string;
-  /** The end of the error code with which a server says that a list has no page of that number. */
+  /** The end of the error code for a page number that a list does not have. */
   readonly noPageCodeEnd: string;
   /** Asks for an envelope. */
   readonly envelopeName: string;

@@ -24,9 +24,9 @@ export type RestResource = RestTarget & { readonly query?: Readonly<Record<strin
 export interface UseRestOptions<TAnswer> {
   /** Made once, outside of the component. */
   readonly client: RestClient;
-  /** May be written inline. Null: there is nothing to ask yet. */
+  /** May be written inline. Null makes no request yet. */
   readonly resource: RestResource | null;
-  /** Makes something of the answer that can be trusted, or throws. The newest one is used. */
+  /** Turns the answer into a trusted value, or throws. The latest function is used. */
   readonly parse: RestParser<TAnswer>;
   /** @default true */
   readonly enabled?: boolean | undefined;
@@ -37,19 +37,19 @@ export type RestStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 export interface UseRestResult<TAnswer> {
   readonly status: RestStatus;
-  /** The last parsed answer to this very question; it stays while the question is asked again, and when that fails. */
+  /** The last parsed answer for this resource. It stays while the resource is loaded again, and when that fails. */
   readonly data: TAnswer | undefined;
   /** The reason why it failed; null in any other state. */
   readonly failure: LoggiaError | null;
-  /** The same in words; empty in any other state. */
+  /** The message of the failure; empty in any other state. */
   readonly message: string;
-  /** Asks the same once more, after a failure or to have it new. */
+  /** Makes the request again, after a failure or to refresh the answer. */
   readonly retry: () => void;
-  /** Ends a request that is under way. */
+  /** Aborts a running request. */
   readonly abort: () => void;
-  /** For what shows the answer. It is `aria-busy` while something is on its way. */
+  /** For the element that shows the answer. It is `aria-busy` while a request is running. */
   readonly getContentProps: PropGetter<'div'>;
-  /** For a line that says that something is on its way. */
+  /** For a line that says that the answer is loading. */
   readonly getStatusProps: PropGetter<'p'>;
   /** For a line that says what went wrong. */
   readonly getFailureProps: PropGetter<'p'>;
@@ -64,9 +64,8 @@ type Getters = Pick<
 >;
 
 /**
- * One question to a REST interface as state. Equal questions that are asked at the same time are one request; a new question, or
- * leaving the page, ends the old one, and a late answer changes nothing. After a failure for want of a network it asks by itself
- * once that is back.
+ * Loads a resource of a REST interface. Simultaneous requests for the same resource are one. Another resource, or an unmount, aborts the
+ * old request, and a late answer is ignored. After a failure of the network it loads again by itself when the network is back.
  *
  * @example
  * const posts = useRest({ client: rest, resource: { path: '/wp/v2/posts', query: { per_page: 5 } }, parse: parsePosts });
@@ -108,7 +107,7 @@ function keyOf({ path, namespace, endpoint, query }: RestResource): string {
   return JSON.stringify([path, namespace, endpoint, query]);
 }
 
-/** Asks whenever there is another question. The newest request alone counts, and equal ones of other components are shared. */
+/** Loads whenever the resource changes. Only the newest request counts, and components share equal ones. */
 function useRestRequest<TAnswer>(options: UseRestOptions<TAnswer>): RestRequest<TAnswer> {
   const { client, resource, enabled = true } = options;
   const key = enabled && resource ? keyOf(resource) : null;
@@ -129,7 +128,7 @@ function useRestRequest<TAnswer>(options: UseRestOptions<TAnswer>): RestRequest<
 
     async function load(resourceKey: string): Promise<void> {
       try {
-        // A step later, so that a request that StrictMode's second run takes back is never sent.
+        // Deferred, so that StrictMode's first run, which is aborted at once, sends nothing.
         await Promise.resolve();
         signal.throwIfAborted();
         const { resource } = latest.current;
@@ -145,7 +144,7 @@ function useRestRequest<TAnswer>(options: UseRestOptions<TAnswer>): RestRequest<
       own.abort();
       dispatch({ type: 'aborted' });
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another revision asks for the same once more
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another revision loads the same resource again
   }, [client, key, latest, revision]);
 
   const isOurs = key !== null && isSameRequest(state, { client, key });

@@ -1,6 +1,6 @@
 /** Every text of sharing. `{…}` are filled in. */
 export interface ShareLabels {
-  /** Name of the button, and of what it opens. */
+  /** Name of the button and of its menu. */
   readonly share: string;
   readonly facebook: string;
   readonly x: string;
@@ -8,7 +8,7 @@ export interface ShareLabels {
   readonly tumblr: string;
   /** Name of a link, for screen readers and as a tooltip; `{network}`. */
   readonly shareOn: string;
-  /** Opens the system's own sheet. */
+  /** The button that opens the system's share sheet. */
   readonly native: string;
   readonly copy: string;
   readonly copied: string;

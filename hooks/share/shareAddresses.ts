@@ -3,7 +3,7 @@ import { galleryHashCodec } from '../deepLink/galleryHashCodec.ts';
 import { encodeText } from '../shared/addresses.ts';
 import type { ShareNetwork, ShareSubject, ShareTarget, UseShareOptions } from './types.ts';
 
-/** The page with the hash that opens the image again. */
+/** Returns the page's address with the hash that opens the image. */
 function pageOf(
   image: GalleryImage,
   { galleryId = image.galleryId, codec = galleryHashCodec }: Pick<UseShareOptions, 'galleryId' | 'codec'>,
@@ -45,10 +45,10 @@ function webAddress(address: string | undefined, base: string | undefined): stri
 
 const encode = (text = ''): string => encodeText(text);
 
-/** Networks ask for the picture themselves, and stumble over slashes that were escaped twice or three times. */
+/** Encodes a picture's address. Networks fetch the picture themselves and cannot handle slashes that were escaped twice or more. */
 const encodePicture = (url: string): string => encode(url).replaceAll(/%25(?:25)?2F/gi, '%2F');
 
-/** The address at a network that shares the subject; undefined where the network needs a picture and there is none. */
+/** Returns the network's address that shares the subject; undefined if the network needs a picture and there is none. */
 export function shareHref(network: ShareNetwork, subject: ShareSubject): string | undefined {
   const { imageUrl, title, description } = subject;
   const page = encode(subject.url);

@@ -39,7 +39,7 @@ export interface ShareLink {
   readonly name: string;
 }
 
-/** Told to `onShare`. */
+/** The argument of `onShare`. */
 export interface ShareReport<TImage extends GalleryImage = GalleryImage> {
   readonly channel: ShareChannel;
   readonly image: TImage;
@@ -84,19 +84,19 @@ export interface UseShareResult {
   readonly copyStatus: CopyStatus;
   copy(): Promise<void>;
   readonly getCopyButtonProps: PropGetter<'button'>;
-  /** A field that holds the address, to be copied by hand where the browser refused. */
+  /** For a field that holds the address, so that it can be copied by hand. */
   readonly getAddressFieldProps: PropGetter<'input'>;
   /** False while there is nothing to share. */
   readonly isOpen: boolean;
-  /** True where it opens; false where it is open, there is nothing to share, or the page vetoed it. */
+  /** Returns whether it opens: false if it is open already, there is nothing to share, or the page canceled it. */
   open(reason?: ShareMenuReason, event?: Event): boolean;
   close(reason?: ShareMenuReason, event?: Event): void;
   readonly getMenuButtonProps: PropGetter<'button'>;
-  /** For the element around everything that the button opens. */
+  /** For the menu. */
   readonly getMenuProps: PropGetter<'div'>;
-  /** The element beside which the menu stands. Known from the first opening on. */
+  /** The element that the menu is anchored to; null until the menu is first opened. */
   readonly menuButtonElement: HTMLButtonElement | null;
-  /** Says what became of a copy. */
+  /** The result of copying, in words. */
   readonly announcement: string;
   /** A visually hidden live region for `announcement`. */
   readonly getStatusProps: PropGetter<'div'>;

@@ -142,7 +142,7 @@ interface UseShareGettersOptions extends Pick<UseShareResult, 'url' | 'copy' | '
   readonly labels: ShareLabels;
 }
 
-/** The getters of everything that shares. */
+/** The getters of links, buttons, address field and announcement. */
 function useShareGetters(options: UseShareGettersOptions): ShareGetters {
   const { url, copy, share, report, close, announcement, labels } = options;
   const clickOf = useMemo(
@@ -190,7 +190,7 @@ interface Outcome {
   readonly isCopied: boolean;
 }
 
-/** Copies an address, and tells for a while what became of it. `findNear` finds what is inside the dialog that may be open. */
+/** Copies an address and reports the result for a while. `findNear` returns an element inside the open dialog, if any. */
 function useCopy(
   url: string | undefined,
   findNear: () => Element | null,
@@ -204,7 +204,7 @@ function useCopy(
     if (isCopied) onCopied();
   });
   useEffect(() => {
-    // What failed stays: the visitor still has to copy the address by hand.
+    // A failure stays: the visitor still has to copy the address by hand.
     if (!outcome?.isCopied) return undefined;
     const timer = setTimeout(() => setOutcome(null), COPY_NOTICE_MS);
     return () => clearTimeout(timer);

@@ -15,7 +15,7 @@ export interface ShareMenu extends Pick<
   UseShareResult,
   'isOpen' | 'open' | 'close' | 'getMenuButtonProps' | 'getMenuProps' | 'menuButtonElement'
 > {
-  /** Something of the menu, or the button. */
+  /** Returns an element of the menu, or the button. */
   readonly findNear: () => Element | null;
 }
 
@@ -24,7 +24,7 @@ export interface UseShareMenuOptions extends Pick<UseShareOptions, 'isOpen' | 'o
   readonly label: string;
 }
 
-/** A button and what it opens: closed by Escape, a press outside, focus that goes elsewhere, and where nothing is left to share. */
+/** A button and its menu. The menu closes on Escape, on a press outside, when focus leaves it, and when there is nothing to share. */
 export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOptions): ShareMenu {
   const id = useId();
   const [isOpenRequested, request] = useControllableState<boolean, ShareMenuReason>({
@@ -59,7 +59,7 @@ export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOpt
     },
   });
 
-  // Whichever way it closes, by a program too.
+  // However it closes, also imperatively.
   const handover = useFocusHandover(() => parts.button);
   const getters = useMemo<Pick<ShareMenu, 'getMenuButtonProps' | 'getMenuProps'>>(() => {
     const toggle = (event: MouseEvent) => (isOpen ? close : open)('menuButton', event.nativeEvent);
@@ -87,7 +87,7 @@ export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOpt
   return { isOpen, open, close, ...getters, menuButtonElement, findNear: parts.findNear };
 }
 
-/** The elements of button and menu. Only while it is open, somebody draws by the button: before that nothing is rendered for it. */
+/** The elements of button and menu. The button becomes state only while the menu is open, so that nothing renders for it before. */
 function useMenuParts(isOpen: boolean) {
   const [menuButtonElement, setShownButton] = useState<HTMLButtonElement | null>(null);
   const [parts] = useState(() => createMenuParts(setShownButton));

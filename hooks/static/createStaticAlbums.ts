@@ -18,7 +18,7 @@ type Node<TImage extends GalleryImage> = StaticAlbum<TImage> | StaticGallery<TIm
 
 const isAlbum = <TImage extends GalleryImage>(node: Node<TImage>): node is StaticAlbum<TImage> => 'entries' in node;
 
-/** The picture of an entry: its own, else that of the first image below it. */
+/** Returns the cover of an entry: its own, else that of the first image below it. */
 function coverOf<TImage extends GalleryImage>(node: Node<TImage>): AlbumEntry['cover'] {
   if (node.cover) return node.cover;
   if (!isAlbum(node)) return node.images[0]?.thumbnail ?? node.images[0];
@@ -37,7 +37,7 @@ function entryOf<TImage extends GalleryImage>(node: Node<TImage>): AlbumEntry {
     : { ...texts, kind: 'gallery', count: node.images.length };
 }
 
-/** The node that a path leads to; a path of a stranger may lead nowhere. Ids are looked for below the whole album. */
+/** Finds the node of a crumb anywhere below; undefined if there is none, because paths may come from strangers. */
 function findNode<TImage extends GalleryImage>(
   node: Node<TImage>,
   { kind, id }: Pick<AlbumCrumb, 'kind' | 'id'>,
@@ -52,7 +52,7 @@ function findNode<TImage extends GalleryImage>(
 }
 
 /**
- * A back end over albums that are already on the page; each gallery of them is a static back end of its own. Create it once.
+ * Creates a back end over albums that are already on the page; each gallery is a static back end of its own. Create it once.
  *
  * @example
  * const backend = createStaticAlbums({ album: { id: '1', title: 'Trips', entries: [{ id: '7', title: 'Harbour', images }] } });

@@ -18,8 +18,8 @@ const isRequested = (image: GalleryImage, { imageId, galleryId }: LightboxReques
   image.id === imageId && (!galleryId || !image.galleryId || image.galleryId === galleryId);
 
 /**
- * A back end over images that are already on the page: pages, search, order, the lightbox's list, hits, votes, comments and a
- * cart, with no server. Create it once for each gallery.
+ * Creates a back end over images that are already on the page: pages, search, order, the lightbox's list, hits, votes, comments and a
+ * cart, without a server. Create it once for each gallery.
  *
  * @example
  * const backend = createStaticBackend({ images, perPage: 24 });
@@ -31,7 +31,7 @@ export function createStaticBackend<TImage extends GalleryImage>(
   const perPage = Math.max(1, options.perPage ?? images.length);
   const ownSeed = String(Math.random());
   let ports: StaticPorts<TImage> | undefined;
-  // Not before somebody uses them: a page of thumbnails reads no storage.
+  // Created on first use: a page of thumbnails reads no storage.
   const openPorts = async () => (ports ??= createStaticPorts(options));
 
   /** The order depends on the seed alone, so it is the same in the lightbox and on every page. */
@@ -78,7 +78,7 @@ export function createStaticBackend<TImage extends GalleryImage>(
   };
 }
 
-/** A zip that was packed beforehand. It holds every image, whatever is searched for. */
+/** Creates an archive over an existing zip. It holds every image, whatever the search. */
 function createStaticArchive({ url, fileName = 'images.zip', fetch }: StaticArchiveOptions): GalleryArchive {
   return {
     addressOf: () => url,

@@ -15,8 +15,7 @@ export type StaticDelivery = Partial<Pick<ContactFormAnswer, 'outcome' | 'messag
 
 export interface StaticContactFormsOptions {
   /**
-   * Takes a form that keeps the rules of its description. Throw a `LoggiaError` where it cannot be delivered: the visitor may then
-   * try again.
+   * Delivers a valid form. Throw a `LoggiaError` if it cannot be delivered: the visitor may then try again.
    */
   readonly deliver: (
     data: FormData,
@@ -39,7 +38,7 @@ function answer(own: StaticDelivery & { readonly outcome: ContactFormAnswer['out
   };
 }
 
-/** Contact forms without a server of theirs: the description is the rule, and a function of yours takes what is sent. */
+/** Creates contact forms without a server of their own: they are validated by their description, and your function delivers them. */
 export function createStaticContactForms(options: StaticContactFormsOptions): ContactFormBackend {
   const labels: ContactFormLabels = { ...CONTACT_FORM_LABELS, ...options.labels };
   const rulesOf = ({ fields }: ContactFormDescription) => describedRules(fields.filter(isInputField), labels);
@@ -128,7 +127,7 @@ function ownRules(field: ContactFormInputField, labels: ContactFormLabels): read
   }
 }
 
-/** The rules that a description implies, for a back end that has no others. */
+/** Returns the rules that a description implies. */
 export function describedRules(
   fields: readonly ContactFormInputField[],
   labels: ContactFormLabels,

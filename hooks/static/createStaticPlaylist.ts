@@ -13,7 +13,7 @@ export interface StaticPlaylist extends PlaylistSource {
 }
 
 /**
- * A playlist of videos that are already on the page. Create it once.
+ * Creates a playlist of videos that are already on the page. Create it once.
  *
  * @example
  * const playlist = createStaticPlaylist({ videos, perPage: 12 });

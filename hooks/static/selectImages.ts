@@ -10,28 +10,28 @@ const SORT_FIELDS: ReadonlyMap<string, 'title' | 'date' | 'fileName'> = new Map(
   ['filename', 'fileName'],
 ]);
 
-/** A number that depends on every character, so that a seed gives each image its place. */
+/** Returns a hash of a text, by which a seed orders the images. */
 function scramble(text: string): number {
   let hash = 0;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x5bd1e995) ^ (hash >>> 15);
   return hash;
 }
 
-/** Every word in the title, or every word in the description, whatever its case. */
+/** Whether the title or the description contains every word, ignoring case. */
 function isFound({ title = '', description = '' }: GalleryImage, words: readonly string[]): boolean {
   return [title, description].some((text) => containsWords(text, words));
 }
 
 export type ImageSelection = Pick<GalleryQuery, 'search' | 'sort' | 'tagIds' | 'randomSeed'>;
 
-/** Any of the tags, or all of them; no tags leave every image. */
+/** Whether an image has any or all of the tags; true without tags. */
 function isFiled({ tagIds = [] }: GalleryImage, wanted: readonly string[], matching: 'any' | 'all'): boolean {
   const has = (tagId: string): boolean => tagIds.includes(tagId);
   return wanted.length === 0 || (matching === 'all' ? wanted.every(has) : wanted.some(has));
 }
 
 /**
- * The images that a visitor's search and tags leave, in the order asked for. Orders other than title, date, file name, size and
+ * Returns the images that match search and tags, in the requested order. Orders other than title, date, file name, size and
  * random are the default order. The random order depends on the seed and the ids alone, so it is the same on every page.
  */
 export function selectImages<TImage extends GalleryImage>(
@@ -51,11 +51,11 @@ export function selectImages<TImage extends GalleryImage>(
     .map(([, image]) => image);
 }
 
-/** The words of a search, in lower case. */
+/** Returns the words of a search, in lower case. */
 export const wordsOf = (search: string): readonly string[] =>
   search.slice(0, LONGEST_SEARCH_LENGTH).toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Whether every word of a search is in a text, whatever its case. */
+/** Whether a text contains every word of a search, ignoring case. */
 export function containsWords(text: string, words: readonly string[]): boolean {
   const lower = text.toLowerCase();
   return words.every((word) => lower.includes(word));

@@ -23,13 +23,13 @@ export interface StaticBackendOptions<TImage extends GalleryImage = GalleryImage
   /** Settings of the lightbox; options of its hook win over these. */
   readonly settings?: LightboxSettings | undefined;
   /**
-   * Let visitors comment. `true` keeps comments in the browser of whoever wrote them, and tells them so; a store of your own
-   * keeps them wherever you like. @default false
+   * Let visitors comment. `true` keeps comments in the writer's own browser, and the form says so; a store of your own
+   * keeps them elsewhere. @default false
    */
   readonly comments?: boolean | CommentStore | undefined;
-  /** All images in one file, which was packed beforehand. */
+  /** An existing file with all images. */
   readonly archive?: StaticArchiveOptions | undefined;
-  /** The price lists of images, by the id of their `priceList`. The cart stands in the browser's storage. */
+  /** The price lists of images, by the id of their `priceList`. The cart is kept in the browser's storage. */
   readonly priceLists?: Readonly<Record<string, PriceList>> | undefined;
 }
 
@@ -40,11 +40,11 @@ export interface StaticGallery<TImage extends GalleryImage = GalleryImage> exten
 > {
   /** Every image, in default order. */
   readonly images: readonly TImage[];
-  /** All of them in one file, which was packed beforehand. */
+  /** An existing file with all of them. */
   readonly archive?: StaticArchiveOptions | undefined;
 }
 
-/** An album with all that is below it. Without a `cover` the first picture below stands for it. */
+/** An album with its entries. Without a `cover` the first picture below is used. */
 export interface StaticAlbum<TImage extends GalleryImage = GalleryImage> extends Pick<
   AlbumEntry,
   'id' | 'title' | 'description' | 'cover'

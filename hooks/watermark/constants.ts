@@ -6,10 +6,10 @@ export const WATERMARK_REFERENCE_WIDTH_PX = 800;
 
 export const WATERMARK_FONT_SIZE_PX = 20;
 
-/** The most that a watermark picture takes. */
+/** The greatest size of a watermark picture. */
 export const WATERMARK_WIDTH_PX = 90;
 
-/** The most that a watermark picture takes. */
+/** The greatest size of a watermark picture. */
 export const WATERMARK_HEIGHT_PX = 90;
 
 export const WATERMARK_COLOR = '#ffffff';

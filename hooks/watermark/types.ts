@@ -8,9 +8,9 @@ import type { WatermarkLabels } from './labels.ts';
 /** The object under a watermark: a lightbox, or any one picture. */
 export interface WatermarkTarget {
   readonly image?: GalleryImage | undefined;
-  /** Missing where the picture is simply there. */
+  /** Undefined if the picture is always loaded. */
   readonly imageStatus?: SlideImageStatus | undefined;
-  /** Missing where there is nothing to open. */
+  /** Undefined if the picture is always open. */
   readonly status?: LightboxStatus | undefined;
   readonly settings?: LightboxSettings | undefined;
 }
@@ -40,7 +40,7 @@ export interface PictureBox {
 export interface UseWatermarkResult {
   readonly type: 'none' | 'text' | 'image';
   readonly position: WatermarkPosition;
-  /** The words of a text watermark. */
+  /** The text of a text watermark. */
   readonly text: string | undefined;
   /** The target of its link, if any. */
   readonly href: string | undefined;

@@ -43,7 +43,7 @@ function useFittedRoom(imageId: string | undefined, room: ElementSize, delayMs: 
 }
 
 /**
- * A watermark over a picture: words or a picture, in one of nine places, as large beside the picture as was configured.
+ * A watermark over a picture: words or a picture, in one of nine places, in the configured proportion to the picture.
  *
  * @example
  * const watermark = useWatermark(lightbox, { watermark: { type: 'text', text: '© Ada' } });
@@ -75,7 +75,7 @@ interface ResolvedWatermark {
   readonly imageId: string | undefined;
 }
 
-/** Embedded media are no picture of ours to mark. */
+/** Whether the image can be marked: embedded media cannot. */
 function isMarkable({ image }: WatermarkTarget): boolean {
   return (image?.kind ?? 'image') === 'image';
 }
@@ -109,7 +109,7 @@ interface Picture {
 /** Returns the box of a picture that is as large as its room allows, in its middle, and never larger than its own size. */
 export function pictureBox(room: Size, picture: Picture | undefined): PictureBox {
   const size = knownSize(picture);
-  // Of unknown size: as if it filled its room.
+  // A picture of unknown size is assumed to fill its room.
   if (!size) return { left: 0, top: 0, width: room.width, height: room.height };
   const scale = Math.min(room.width / size.width, room.height / size.height, 1);
   const [width, height] = [size.width * scale, size.height * scale];
@@ -145,7 +145,7 @@ function useWatermarkGetters({ watermark, box, scale, labels }: UseWatermarkGett
       'data-type': type,
       'data-position': position,
       'data-visible': isVisible ? '' : undefined,
-      // Said by nobody, unless it leads somewhere.
+      // Hidden from screen readers unless it is a link.
       'aria-hidden': href === undefined || !isVisible || undefined,
       hidden: !isVisible,
       style,
@@ -173,7 +173,7 @@ type Properties = Readonly<Record<`--loggia-watermark-${string}`, string>>;
 
 const px = (length: number): string => `${Math.round(length * 100) / 100}px`;
 
-/** Place and look of a watermark as custom properties. Sizes are the configured ones times `scale`. */
+/** Returns place and look of a watermark as custom properties. Sizes are the configured ones times `scale`. */
 export function watermarkProperties(watermark: Watermark, box: PictureBox, scale: number): Properties {
   if (watermark.type === 'none') return {};
   const place: Properties = {

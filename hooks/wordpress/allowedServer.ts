@@ -3,26 +3,26 @@ import { isOtherOrigin } from '../rest/engine/restAddress.ts';
 import { invariant } from '../shared/developerMessages.ts';
 import { toWebAddress } from './wireValues.ts';
 
-/** The servers that may be asked. */
+/** The servers to which requests may go. */
 export interface AllowedServers {
   /**
-   * Hosts that may be asked beside the page's own origin, each with its port where it has one (`media.example`); `[]` for none. Addresses
-   * stand in markup and in answers, and whoever can write there must not learn what visitors look for.
-   * @default those that the settings themselves name, so that no answer leads anywhere else; `mount`, whose settings come out of the page: none
+   * Hosts to which requests may go beside the page's own origin, each with its port if it has one (`media.example`); `[]` for none. Addresses
+   * come from markup and answers, and their writers must not learn what visitors look for.
+   * @default those that the settings name, so that no answer leads elsewhere; none for `mount`, whose settings come from the page
    */
   readonly allowedHosts?: readonly string[] | undefined;
 }
 
 const hostOf = (address: string): string => new URL(resolvePageAddress(address)).host;
 
-/** Whether a server may be asked: one of the page's own origin, or of an allowed host. Outside of a browser there are no origins. */
+/** Whether a request may go to a server: one of the page's own origin, or of an allowed host. Outside a browser there are no origins. */
 export function isAllowedServer(absolute: string, allowedHosts: readonly string[]): boolean {
   return !isOtherOrigin(absolute) || allowedHosts.includes(new URL(absolute).host);
 }
 
 /**
- * The absolute form of an address that a page, a container or an answer names. Throws `CrossOriginError` where its server may not be
- * asked. Without `allowedHosts` that is every server of another origin than those of `named`.
+ * Returns the absolute form of an address from a page, a container or an answer. Throws `CrossOriginError` if its server is not allowed.
+ * Without `allowedHosts` only the page's origin and the servers of `named` are allowed.
  */
 export function allowedServer(address: string, { allowedHosts }: AllowedServers, ...named: readonly string[]): string {
   const absolute = resolvePageAddress(address);
@@ -42,7 +42,7 @@ function explain(address: string): string {
   );
 }
 
-/** The absolute form of an address that the page gave us; throws where there is none to ask. */
+/** Returns the absolute form of an address from the page; throws if it is no http or https address. */
 export function resolvePageAddress(address: string): string {
   const absolute = toWebAddress(address, typeof document === 'undefined' ? address : document.baseURI);
   invariant(absolute, explain(address));

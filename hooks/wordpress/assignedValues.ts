@@ -1,17 +1,17 @@
 import { endOfText, jsonAt } from '../shared/foreignValues.ts';
 import { pageScripts, walkCode } from './scriptCode.ts';
 
-/** The value behind an equals sign: JSON as it is, or as a text that the script would parse. */
+/** Matches the beginning of a value after an equals sign: plain JSON, or a text for `JSON.parse`. */
 const VALUE = /\s*(?:JSON\.parse\(\s*(["'`])|(?=[{[]))/y;
 
-/** A value of JSON, written by a script, and where it ends. */
+/** A JSON value in a script, and its end. */
 interface WrittenValue {
   readonly read: () => unknown;
   readonly end: number;
   readonly isText: boolean;
 }
 
-/** The value whose text begins at `start`; undefined where there is none that could be JSON, `null` where it has no end. */
+/** Finds the value that begins at `start`: undefined if it cannot be JSON, `null` if it has no end. */
 function valueAt(script: string, start: number): WrittenValue | null | undefined {
   VALUE.lastIndex = start;
   const found = VALUE.exec(script);
@@ -30,20 +30,20 @@ function valueAt(script: string, start: number): WrittenValue | null | undefined
 
 /**
  * Yields the values that a script assigns to a name, in order: each value that is JSON, as an object literal (Photo Gallery 1.8.46) or in
- * `JSON.parse('…')` (1.8.18). Nothing is run, and what others say of the name in a text or a comment of the script is no assignment. `undefined`
- * stands for an assignment that cannot be read; one without an end is the last.
+ * `JSON.parse('…')` (1.8.18). No script is run, and the name in a text or a comment is no assignment. `undefined`
+ * stands for an assignment that cannot be parsed; one without an end is the last.
  *
- * @param name A pattern, for what stands before the equals sign. Its groups go along with the value.
+ * @param name A pattern for the text before the equals sign. Its groups are yielded with the value.
  */
 export function* assignedValues(
   script: string,
   name: string,
 ): Generator<{ readonly value: unknown; readonly groups: readonly string[] }> {
-  // Most scripts of a page have nothing of that name.
+  // Most scripts of a page do not contain the name.
   if (!new RegExp(name).test(script)) return;
   const assignment = new RegExp(`(?:${name}|\\[\\s*["'\`]${name}["'\`]\\s*\\])\\s*=(?![=>])`, 'y');
   const walk = walkCode(script);
-  /** Up to there stands what is no JSON, with all that is in it. */
+  /** The end of an unparsable value, whose content is skipped. */
   let readUntil = 0;
   for (let at = walk.next(); at !== undefined; at = walk.next()) {
     if (at < readUntil) continue;
@@ -73,8 +73,8 @@ function valueOf({ read }: WrittenValue): unknown {
 }
 
 /**
- * Returns the values that the scripts of a page assign to one of its objects. Where they do so several times, a field has what was assigned to it last, as a
- * browser would read it; one that a later object does not have stays.
+ * Returns the values that the scripts of a page assign to one of its objects. After several assignments a field has its last value, as in a
+ * browser; fields that a later object lacks stay.
  */
 export function readPageObject(page: ParentNode, name: string): Readonly<Record<string, unknown>> {
   const entries = [...pageScripts(page)]
@@ -83,7 +83,7 @@ export function readPageObject(page: ParentNode, name: string): Readonly<Record<
   return Object.fromEntries<unknown>(entries);
 }
 
-/** A backslash that stands alone before something a script would not need to escape. */
+/** Matches a single backslash before a character that a script need not escape. */
 const LONE_BACKSLASH = /(?:^|[^\\<])(?:\\\\)*\\(?![\\'])/;
 
 /** The letters and signs that JSON knows after a backslash, beside `u`. */
@@ -103,14 +103,14 @@ function escapeControl(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Backslashes that escape nothing stand for themselves, and so do line breaks and the like, which only texts hold here. */
+/** Escapes lone backslashes and control characters, which can only be parts of texts here. */
 function repair(json: string): string {
   return replaceEscapes(json, readEscape).replaceAll(CONTROL, escapeControl);
 }
 
 /**
- * The value of JSON that stands in a single-quoted script string, given what stands between the quotes; throws `SyntaxError`
- * where no reading makes sense.
+ * Parses JSON in a single-quoted script string, given the text between the quotes. Throws `SyntaxError` if no interpretation
+ * succeeds.
  *
  * By the letter, the script's escapes are undone first and JSON is parsed then. But the real server puts its JSON between the
  * quotes as it is, so that by the letter a title with a backslash is broken JSON (contracts.md 3.3), or worse, valid JSON of
@@ -123,7 +123,7 @@ export function parseScriptJson(source: string): unknown {
     try {
       return JSON.parse(json);
     } catch {
-      // The next reading may make sense.
+      // The next interpretation may succeed.
     }
   }
   return JSON.parse(repair(byTheLetter));
@@ -132,7 +132,7 @@ export function parseScriptJson(source: string): unknown {
 /** Escapes by number: with braces, as a code unit, as a byte. */
 const NUMBERED = /\\(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2}))/iy;
 
-/** Escapes by name; after a line break, the last four, a line goes on in the next: they mean nothing. */
+/** Characters of simple escapes. The last four are escaped line breaks, which stand for nothing. */
 const NAMES = 'nrtbfv0\n\r\u2028\u2029';
 const MEANINGS = '\n\r\t\b\f\v\0';
 
@@ -154,7 +154,7 @@ function readScriptEscape(text: string, at: number): EscapeReading {
   return [name < 0 ? character : MEANINGS.charAt(name), isLineBreakOfTwo ? 3 : 2];
 }
 
-/** The value of a script string, given what stands between its quotes. */
+/** Returns the value of a script string, given the text between its quotes. */
 export function unescapeScriptString(source: string): string {
   return replaceEscapes(source, readScriptEscape);
 }
@@ -162,7 +162,7 @@ export function unescapeScriptString(source: string): string {
 /** The replacement of an escape that begins at `at`, and the number of its characters. */
 type EscapeReading = readonly [replacement: string, length: number];
 
-/** Replaces every backslash and what it escapes. A loop, for a regular expression takes seconds over megabytes of them. */
+/** Replaces all escapes. It is a loop, because a regular expression would take seconds for megabytes of them. */
 function replaceEscapes(text: string, read: (text: string, at: number) => EscapeReading): string {
   let result = '';
   let from = 0;

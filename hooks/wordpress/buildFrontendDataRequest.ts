@@ -3,8 +3,8 @@ import type { FormField } from '../rest/types.ts';
 import type { WordPressGalleryConfig } from './types.ts';
 
 /**
- * The fields of the paging call (contracts.md 3.2), in the order in which the original sends them. The album fields say "the
- * gallery itself"; breadcrumb and action are an album's, and stay away.
+ * Returns the fields of the paging call (contracts.md 3.2), in the order of the original. The album fields name the gallery itself;
+ * only an album's calls have breadcrumb and action.
  */
 export function buildFrontendDataRequest(config: WordPressGalleryConfig, query: GalleryQuery): readonly FormField[] {
   const sort = query.sort ?? (isShuffled(config.lightboxUrl) ? 'random' : 'default');
@@ -30,12 +30,12 @@ export function buildFrontendDataRequest(config: WordPressGalleryConfig, query: 
     ['bwg', String(config.instance)],
     ['current_url', encodeAddress(config.currentUrl)],
     ...Object.entries(ofInstance).map(([name, value]): FormField => [`${name}_${config.instance}`, value]),
-    // A plain value in place of the list kills the server.
+    // A plain value instead of a list crashes the server.
     ...(query.tagIds ?? []).map((tagId): FormField => [`bwg_tag_id_${config.containerId}[]`, tagId]),
   ];
 }
 
-/** The URI encoding that the wire wants of an address within a form field; one that cannot be encoded goes as it is. */
+/** URI-encodes an address for a form field, as the server expects; an address that cannot be encoded is sent unchanged. */
 function encodeAddress(address: string): string {
   try {
     return encodeURI(address);
@@ -44,12 +44,12 @@ function encodeAddress(address: string): string {
   }
 }
 
-/** The order as forms and client parameters name it: what addresses of the server call `casual` is `random` there. */
+/** Returns an order under the name that forms and parameters use: `casual` in the server's addresses is `random` there. */
 export function toFormSort(sort: string): string {
   return sort === 'casual' ? 'random' : sort;
 }
 
-/** Whether an address of the lightbox call says that the site itself shows the gallery in random order. */
+/** Whether the address of the lightbox call contains a random order, so that the site itself shuffles the gallery. */
 export function isShuffled(lightboxUrl: string): boolean {
   return /[?&;]sort_by=(?:casual|random)(?:&|$)/.test(lightboxUrl);
 }

@@ -1,22 +1,22 @@
-/** The largest width or height that is believed, in pixels; what claims more has no known size. */
+/** The largest width or height that is accepted, in pixels; a larger one counts as unknown. */
 export const LARGEST_IMAGE_SIDE_PX = 100_000;
 
-/** The least and the greatest width or height of a thumbnail, or of a carousel's large image, that are believed, in pixels. */
+/** The least and the greatest width or height of a thumbnail, or of a carousel's large image, that are accepted, in pixels. */
 export const THUMBNAIL_SIDES_PX = [10, 10_000] as const;
 
-/** The most columns, rows or thumbnails of a strip that are believed. */
+/** The most columns, rows or thumbnails of a strip that are accepted. */
 export const LARGEST_COLUMN_COUNT = 100;
 
-/** The widest space between two images that is believed, in pixels. */
+/** The widest space between two images that is accepted, in pixels. */
 export const LARGEST_GAP_PX = 500;
 
 /** Specification, point 9: the wire has slideshow intervals, effect durations and carousel timings in seconds, multiplied by this. */
 export const MILLISECONDS_PER_SECOND = 1000;
 
-/** The longest interval or duration that is believed: a day. More would overflow a browser's timers. */
+/** The longest interval or duration that is accepted: a day. More would overflow a browser's timers. */
 export const LONGEST_DURATION_MS = 86_400_000;
 
-/** The number of times that a server which died while making the sizes of an upload is asked to go on (point 9). */
+/** The number of times that a server is asked to continue after it failed while making the sizes of an upload (point 9). */
 export const POST_PROCESS_TRIES = 5;
 
 /** From this status on the server itself failed: what was uploaded may have arrived all the same. */
@@ -35,10 +35,10 @@ export const CLOCK_TOLERANCE_MS = 300_000;
 export const POST_PROCESS_MESSAGE =
   'Media upload failed. If this is a photo or a large image, please scale it down and try again.';
 
-/** The longest word for the status of a contact form that is believed. */
+/** The longest word for the status of a contact form that is accepted. */
 export const LONGEST_STATUS_LENGTH = 100;
 
-/** The deepest nesting of a contact form's rules that is believed. */
+/** The deepest nesting of a contact form's rules that is accepted. */
 export const DEEPEST_RULE = 8;
 
 /** The most rules of one style sheet that are read. */

@@ -34,9 +34,9 @@ function writeCookie(name: string, value: string, days: number): void {
 const isInBrowser = (): boolean => typeof document !== 'undefined';
 
 /**
- * The visitor's answer to the cookie bar, for the whole site and in all its tabs, and the consent that embeds ask for. Who has rejected
- * may still agree to a single provider, and takes that back with the next rejection. Create it once for a page; on a server it knows
- * nothing.
+ * Creates the store of the visitor's answer to the cookie bar, for the whole site and all its tabs, and of the consent for embeds. After
+ * a rejection the visitor may still allow a single provider; the next rejection withdraws that. Create it once for a page. On a server it
+ * is always undecided.
  */
 export function createCookieConsent({
   cookieName = CONSENT_COOKIE,
@@ -73,7 +73,7 @@ export function createCookieConsent({
     subscribe(onChange) {
       listeners.add(onChange);
       const stops = [single.subscribe(onChange), tabs.listen(onChange)];
-      // A server may have answered meanwhile, or the visitor have removed the cookies: nobody tells.
+      // No event reports that a server has set the cookies meanwhile, or that the visitor has removed them.
       document.addEventListener('visibilitychange', onChange);
       return () => {
         listeners.delete(onChange);
@@ -106,7 +106,7 @@ function open(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);
   } catch {
-    // A browser that is to keep nothing may have none.
+    // Private browsing may have none.
     return undefined;
   }
 }
@@ -126,7 +126,7 @@ function createTabChannel(name: string): TabChannel {
         channel ??= open(name);
         channel?.addEventListener('message', onMessage);
       };
-      // With an open channel some browsers would not keep the page for a quick way back.
+      // With an open channel some browsers do not keep the page in their back/forward cache.
       const pause = (): void => {
         channel?.close();
         channel = undefined;

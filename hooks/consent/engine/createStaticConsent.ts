@@ -7,7 +7,7 @@ export interface StaticConsentOptions {
   readonly days?: number | undefined;
 }
 
-/** Whether the browser has kept it. */
+/** Stores the grants. Returns whether the browser has kept them. */
 function write(grants: Grants): boolean {
   try {
     if (grants.size === 0) localStorage.removeItem(CONSENT_STORAGE_KEY);
@@ -22,7 +22,7 @@ function write(grants: Grants): boolean {
 function read(lifetimeMs: number): Grants {
   try {
     const { grants, isUndated } = parseGrants(localStorage.getItem(CONSENT_STORAGE_KEY), Date.now(), lifetimeMs);
-    // Of an earlier version: nobody knows since when, so its days begin now.
+    // Written by an earlier version without dates, so the lifetime begins now.
     if (isUndated) write(grants);
     return grants;
   } catch {
@@ -37,8 +37,8 @@ export interface StaticConsent extends ConsentSource {
 }
 
 /**
- * Consent that the visitor's own browser keeps, for a site without a consent manager. Create it once for a page. What is agreed to, or
- * taken back, in one tab is so in all.
+ * Creates a consent source in the visitor's browser, for a site without a consent manager. Create it once for a page. A change in one tab
+ * applies to all.
  */
 export function createStaticConsent({ days = CONSENT_LIFETIME_DAYS }: StaticConsentOptions = {}): StaticConsent {
   const listeners = new Set<() => void>();
@@ -74,8 +74,8 @@ interface ParsedGrants {
 }
 
 /**
- * Parses the grants in a browser's storage, without those older than `lifetimeMs`. Anybody may have written there, so entries that are no
- * grants are ignored, and so are dates that lie in the future by more than the lifetime.
+ * Parses the grants in a browser's storage, without those older than `lifetimeMs`. Any script may have written there, so entries that are no
+ * grants are ignored, and so are dates too far in the future.
  */
 function parseGrants(stored: string | null, now: number, lifetimeMs: number): ParsedGrants {
   const value: unknown = JSON.parse(stored ?? '{}');

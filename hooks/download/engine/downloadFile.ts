@@ -3,7 +3,7 @@ import { SAVED_FILE_LIFETIME_MS } from '../constants.ts';
 import type { OriginalFile } from '../originalFile.ts';
 import type { DownloadStatus } from '../types.ts';
 
-/** Saves a file of another host where that host allows it, else opens it where the visitor sees it. */
+/** Saves a file of another host if that host allows it, else opens it in a new tab. */
 export async function downloadFile({ url, name }: OriginalFile): Promise<Exclude<DownloadStatus, 'idle' | 'loading'>> {
   try {
     saveFile(await loadFile(url, { signal: new AbortController().signal }), name);
@@ -23,9 +23,9 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), SAVED_FILE_LIFETIME_MS);
 }
 
-/** Opens an address in a new tab. False where the browser blocks it, as it does long after a press. */
+/** Opens an address in a new tab. Returns false if the browser blocks it, as it does some time after a press. */
 function openInNewTab(url: string): boolean {
-  // Not with `noopener`: then nobody could tell whether it opened.
+  // Without `noopener`, which would hide whether it opened.
   const tab = window.open('', '_blank');
   if (!tab) return false;
   tab.opener = null;

@@ -17,14 +17,14 @@ import { watchSilence } from './watchSilence.ts';
 const browserFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
 
 /**
- * The one transport, for those who need more of an answer than its text. It hands the transport a `fetch` that remembers status
- * and headers, and for files one that sends them with `XMLHttpRequest`, which alone tells of its progress.
+ * Creates an exchange: the one transport, with status and headers of the answer. It passes the transport a `fetch` that remembers these,
+ * and for files one that uses `XMLHttpRequest`, the only way to observe the progress of an upload.
  */
 export function createExchange({ fetch, observer }: TransportOptions = {}): Exchange {
   return async (url, { onUploadProgress, ...request }) => {
     const { body, credentials } = request;
     const hasFiles = body !== undefined && typeof body !== 'string';
-    // On its own origin an XMLHttpRequest cannot leave the cookies at home.
+    // On its own origin an XMLHttpRequest always sends cookies.
     const keepsOrders = credentials !== 'omit' || isOtherOrigin(url);
     const isWatched = hasFiles && !fetch && keepsOrders && typeof XMLHttpRequest === 'function';
     const send = isWatched ? createUploadFetch(request, onUploadProgress) : (fetch ?? browserFetch);
@@ -39,7 +39,7 @@ export function createExchange({ fetch, observer }: TransportOptions = {}): Exch
         const { status, headers, ok } = response;
         head = { status, headers };
         const isTriedAgain = attempts <= RETRY_LIMIT && (request.method ?? 'GET') === 'GET' && !request.form;
-        // The transport throws a refusal away, unread; whatever it is to read must look like a success.
+        // The transport discards the body of a refusal; an answer that it shall read must look like a success.
         return ok || (isTriedAgain && RETRY_STATUS_CODES.includes(status))
           ? response
           : new Response(response.body, { headers });
@@ -73,9 +73,9 @@ function toResponse(request: XMLHttpRequest): Response {
 }
 
 /**
- * A `fetch` for one upload, over `XMLHttpRequest`: a streamed body would tell of its progress too, but browsers refuse one
- * over HTTP/1.1. An upload that goes on is never cut off: its silence is counted from the last piece that left or arrived. Once all
- * of it has left the server may work on it for long, and what breaks then may have arrived; what breaks before is an `OfflineError`.
+ * Creates a `fetch` for one upload over `XMLHttpRequest`: a streamed body would report progress too, but browsers refuse one over
+ * HTTP/1.1. An upload that makes progress is never aborted: the limit of silence counts from the last piece that was sent or received.
+ * After the upload the server may work for long, and a connection that breaks then is an `UnansweredError`; before, an `OfflineError`.
  */
 function createUploadFetch(
   request: TransportRequest,
@@ -114,7 +114,7 @@ function createUploadFetch(
       xhr.send(body ?? null);
       return await Promise.race([answered, watch.fired]);
     } finally {
-      // Does nothing to one that is done.
+      // Does nothing after the answer.
       xhr.abort();
       watch.release();
     }

@@ -6,16 +6,16 @@ import { untilAborted } from './shareAnswer.ts';
 
 /** Holds the nonce of somebody who is logged in, and renews it. */
 interface NonceKeeper {
-  /** Undefined for a visitor: a header that is empty would be refused. */
+  /** Undefined for a visitor: an empty header would be refused. */
   readonly nonce: string | undefined;
-  /** An answer brought the nonce that is good now. */
+  /** Takes over the newer nonce of an answer, if it has one. */
   learn(nonce: string | null): void;
   /**
-   * The nonce in place of one that was refused, asked for once however many requests met the refusal. Undefined where none is to be
-   * had: whoever asks is a visitor. Throws `OfflineError`, and `CrossOriginError` where the answer could not be read.
+   * Returns a new nonce for a refused one. Several refused requests share one renewal. Undefined if there is none, because the user is
+   * logged out. Throws `OfflineError`, and `CrossOriginError` if the answer could not be read.
    */
   renew(refused: string, signal: AbortSignal): Promise<string | undefined>;
-  /** Nobody is logged in any more. */
+  /** Drops the nonce, because the user is logged out. */
   forget(): void;
 }
 
@@ -23,10 +23,10 @@ const NONCE = /^[\w-]{1,128}$/;
 
 const toNonce = (text: string | null | undefined): string | undefined => (text && NONCE.test(text) ? text : undefined);
 
-/** The form of a nonce as servers make it, told from the words of a notice. */
+/** Matches a nonce as servers make it, so that no word of a notice is taken for one. */
 const PLAIN_NONCE = /^[\da-f]{10}$/;
 
-/** The nonce in an answer; one between a notice and the comment of a cache stands on a line of its own, first or last. */
+/** Reads the nonce from an answer. Beside a notice or the comment of a cache it stands on the first or the last line. */
 function readNonce(text: string): string | undefined {
   const whole = text.trim();
   const lines = whole.split(/[\r\n]+/);
@@ -48,7 +48,7 @@ export function createNonceKeeper({ nonceUrl, credentials, exchange, ...options 
   async function fetchNonce(url: string): Promise<string | undefined> {
     try {
       if (isOtherOrigin(url)) throw new CrossOriginError('nonce');
-      // Not the signal of whoever met the refusal first: others may wait for the same nonce.
+      // A signal of its own: other requests may wait for the same nonce.
       const { signal } = new AbortController();
       const { status, text } = await exchange(resolveRoot(url).href, { signal, credentials });
       nonce = status === 200 ? readNonce(text) : undefined;
@@ -81,13 +81,13 @@ interface NonceAttempt<TAnswer> {
   readonly keeper: NonceKeeper;
   readonly badNonceCode: string;
   readonly signal: AbortSignal;
-  /** Asks with this nonce, or as a visitor. */
+  /** Makes the request with this nonce, or as a visitor. */
   readonly ask: (nonce: string | undefined) => Promise<TAnswer>;
 }
 
 /**
- * Asks with the nonce that there is. One that is refused is renewed once; where none is to be had, or the new one is refused too,
- * the question goes once more without: a server refuses a stale nonce even where visitors may read.
+ * Makes a request with the current nonce. A refused nonce is renewed once. If there is no new one, or it is refused too, the request is
+ * made without a nonce: a server refuses a stale nonce even for public data.
  */
 export async function askWithNonce<TAnswer>(attempt: NonceAttempt<TAnswer>): Promise<TAnswer> {
   const { keeper, badNonceCode, signal, ask } = attempt;

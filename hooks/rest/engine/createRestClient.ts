@@ -19,7 +19,7 @@ import { isOtherOrigin, restAddress, splitPath } from './restAddress.ts';
 import type { QueryPair, RestPath } from './restAddress.ts';
 
 const OVERRIDDEN: ReadonlySet<RequestMethod> = new Set(['PUT', 'PATCH', 'DELETE']);
-/** The methods that change nothing however often they are sent. */
+/** The methods that change nothing on the server. */
 const SAFE: ReadonlySet<RequestMethod> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const BODILESS: ReadonlySet<RequestMethod> = new Set(['GET', 'HEAD']);
 
@@ -32,7 +32,7 @@ function addedQuery(wire: RestWire, options: RestClientOptions): readonly QueryP
   return added;
 }
 
-/** A path with that, unless the question says it itself. */
+/** Adds pairs to the query of a path, unless it has them already. */
 function withQuery(path: RestPath, added: readonly QueryPair[]): RestPath {
   const given = new Set(path.query.map(([name]) => name));
   return { ...path, query: [...path.query, ...added.filter(([name]) => !given.has(name))] };
@@ -42,7 +42,7 @@ function methodOf({ method, data, body }: RestRequest): RequestMethod {
   return method ?? (data === undefined && body === undefined ? 'GET' : 'POST');
 }
 
-/** A client of a REST interface, in the words of one kind of server. Making it asks nothing of the network. */
+/** Creates a client of a REST interface for one kind of server. Creating it makes no request. */
 export function createRestClient(wire: RestWire, options: RestClientOptions): RestClient {
   const { root, hasMethodOverride = true, credentials = 'include', isEnveloped = false } = options;
   const exchange = createExchange({ fetch: options.fetch });
@@ -57,7 +57,7 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
     const isOverridden = hasMethodOverride && OVERRIDDEN.has(method);
     const headers = new Headers({ Accept: 'application/json, */*;q=0.1' });
     for (const [name, value] of Object.entries({ ...options.headers, ...question.headers })) headers.set(name, value);
-    // An empty nonce is refused where none would do.
+    // Servers refuse an empty nonce, but accept a missing one.
     if (headers.get(wire.nonceHeader) === '') headers.delete(wire.nonceHeader);
     if (data !== undefined) headers.set('Content-Type', 'application/json');
     if (isOverridden) headers.set(wire.overrideHeader, method);
@@ -112,14 +112,14 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
 
 /** The answers that came with the page. */
 interface Preloaded {
-  /** The answer, once: whoever asks again asks the server. */
+  /** Returns the answer once; later requests go to the server. */
   take(method: RequestMethod, path: RestPath): RestAnswer | undefined;
 }
 
 const isAnswer = (value: unknown): value is PreloadedAnswer =>
   typeof value === 'object' && value !== null && 'body' in value;
 
-/** The same for the same question, however its query is ordered. */
+/** Returns the same key for the same request, whatever the order of its query. */
 function keyOf(method: RequestMethod, { route, query }: RestPath): string {
   const pairs = query.map(([name, value]) => new URLSearchParams([[name, value]]).toString()).sort();
   return `${method} ${withoutEnd(route, '/')}?${pairs.join('&')}`;
@@ -131,13 +131,13 @@ function readHeaders(headers: unknown): Headers {
     try {
       read.set(name, plainText(value));
     } catch {
-      // A header that no server could have sent says nothing.
+      // An invalid header is ignored.
     }
   }
   return read;
 }
 
-/** Answers by path and query. What stands under `OPTIONS` answers that method, everything else a GET. */
+/** Stores preloaded answers by path and query. Entries under `OPTIONS` answer that method, all others a GET. */
 function createPreloaded(entries: Readonly<Record<string, unknown>> = {}): Preloaded {
   const answers = new Map<string, RestAnswer>();
   const add = (method: RequestMethod, paths: object): void => {

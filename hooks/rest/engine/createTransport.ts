@@ -36,7 +36,7 @@ async function receive(
     ...(form && { body: new URLSearchParams(form.map(([name, value]) => [name, value])) }),
     signal,
     fetch,
-    // The watch's limit of silence takes this place: it covers the body too, which ky's does not.
+    // The limit of silence replaces ky's timeout, which does not cover the body.
     timeout: false,
     retry: {
       limit: RETRY_LIMIT,
@@ -52,8 +52,8 @@ const timeoutOf = ({ isWrite, timeoutMs = isWrite ? WORK_LIMIT_MS : SILENCE_LIMI
   timeoutMs;
 
 /**
- * Translates a lost connection into an error for the request. A write may have arrived: `fetch` does not tell whether its body had left. A reader who
- * got half an answer is not offline.
+ * Translates a lost connection into an error for the request. A write may have arrived: `fetch` does not tell whether its body had left. If a part of the
+ * answer has arrived, the visitor is not offline.
  */
 function toRequestError(
   failure: unknown,
@@ -64,10 +64,10 @@ function toRequestError(
   return request.isAnswering ? new BrokenAnswerError(undefined, { cause: failure }) : failure;
 }
 
-/** Whether the browser says that there is no network, so that nothing can leave. It says little when it says that there is one. */
+/** Whether the browser reports that there is no network. The opposite report is not reliable. */
 const isCutOff = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
 
-/** A `fetch` that remembers whether an answer has begun: to any try (the server has heard of it), and to the last one. */
+/** Wraps `fetch` and remembers whether the server has responded to any attempt, and to the last one. */
 function watchResponses(fetch: typeof globalThis.fetch) {
   let hasResponded = false;
   let isAnswering = false;
@@ -81,8 +81,8 @@ function watchResponses(fetch: typeof globalThis.fetch) {
 }
 
 /**
- * The one transport. It adds to `fetch`: our errors, a limit of size and of silence, and one more try for a GET whose
- * connection broke or whose gateway failed.
+ * Creates the one transport. To `fetch` it adds our errors, limits of size and of silence, and one retry of a GET whose connection broke
+ * or whose gateway failed.
  */
 export function createTransport(options: TransportOptions = {}): Transport {
   const { observer, fetch = (input, init) => globalThis.fetch(input, init) } = options;
@@ -101,7 +101,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
         return text;
       } catch (cause) {
         const failure: unknown = watch.signal.aborted ? watch.signal.reason : toTransportError(cause);
-        // Who knows that nothing had left throws an `OfflineError` itself.
+        // An upload that knows that nothing was sent throws an `OfflineError` itself.
         const mayHaveLeft = responses.hasResponded() || !(cannotLeave || cause instanceof OfflineError);
         const error = request.signal.aborted
           ? failure
@@ -116,7 +116,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
 }
 
 /**
- * One of our errors for whatever went wrong on the way. A connection that breaks is an `OfflineError`; an answer that arrived in full and makes no sense is for the adapters to judge.
+ * Returns one of our errors for a failed request. A broken connection is an `OfflineError`. The adapters judge answers that arrived in full.
  */
 function toTransportError(cause: unknown): LoggiaError {
   if (cause instanceof LoggiaError) return cause;
@@ -128,8 +128,8 @@ function toTransportError(cause: unknown): LoggiaError {
 }
 
 /**
- * The body as text, read piece by piece. Throws `AnswerTooLargeError` as soon as the body is known to be larger than
- * `limitBytes`; no more than that is ever held.
+ * Reads the body as text, piece by piece. Throws `AnswerTooLargeError` as soon as the body is known to be larger than
+ * `limitBytes`; it never holds more than that.
  */
 async function readLimitedText(response: Response, limitBytes: number, onPiece: () => void): Promise<string> {
   if (Number(response.headers.get('content-length')) > limitBytes) {
@@ -154,7 +154,7 @@ async function readLimitedText(response: Response, limitBytes: number, onPiece: 
   }
 }
 
-/** Whether a browser takes this form as one that is sent to its end when the visitor leaves the page. */
+/** Whether a form is small enough for `keepalive`, which finishes sending it when the visitor leaves the page. */
 export function isSmallForm(form: readonly FormField[]): boolean {
   return form.reduce((length, [name, value]) => length + name.length + value.length, 0) <= KEEPALIVE_FORM_LIMIT;
 }

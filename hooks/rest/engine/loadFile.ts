@@ -13,8 +13,8 @@ interface LoadFileOptions {
 }
 
 /**
- * A file, to be kept and not to be read: the transport is for texts, and brings a client that a file does not need. Throws
- * `HttpStatusError`, `OfflineError` (also where another host forbids us to read it), `BrokenAnswerError` where it broke off, or the
+ * Loads a file as a blob. It does not use the transport, which is for texts and brings a client that a file does not need. Throws
+ * `HttpStatusError`, `OfflineError` (also if another host does not allow reading the file), `BrokenAnswerError` if it broke off, or the
  * reason of the aborted signal.
  */
 export async function loadFile(url: string, { signal, fetch = globalThis.fetch }: LoadFileOptions): Promise<Blob> {
@@ -48,12 +48,12 @@ export async function loadFile(url: string, { signal, fetch = globalThis.fetch }
   }
 }
 
-/** A zip begins with one of these: a file in it, or, where it is empty, its end. */
+/** The first bytes of a zip: of a file in it, or of its end if it is empty. */
 const BEGINNINGS = new Set(['PK\u0003\u0004', 'PK\u0005\u0006']);
 
 /**
- * A zip. Servers that cannot pack one often answer with a page or a number and say that all is well: that throws
- * `InvalidAnswerError`; otherwise as `loadFile`.
+ * Loads a zip. Servers that cannot pack one often answer with a page or a number and status 200: that throws `InvalidAnswerError`.
+ * Otherwise it throws like `loadFile`.
  */
 export async function loadArchive(url: string, options: LoadFileOptions): Promise<Blob> {
   const file = await loadFile(url, options);

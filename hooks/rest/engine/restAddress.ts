@@ -18,7 +18,7 @@ function pairsOf(name: string, value: RestQueryValue): readonly QueryPair[] {
   return value.map((item) => [`${name}[]`, plainText(item)]);
 }
 
-/** Takes apart where a question goes: namespace and endpoint become one route, the path's own query comes first. */
+/** Splits the target of a request into route and query. Namespace and endpoint become one route; the path's own query comes first. */
 export function splitPath(target: RestTarget, query: Readonly<Record<string, RestQueryValue>> = {}): RestPath {
   const path = target.path ?? `${trimSlashes(target.namespace)}/${trimSlashes(target.endpoint)}`;
   const [route = '', ...rest] = path.split('?');
@@ -28,8 +28,8 @@ export function splitPath(target: RestTarget, query: Readonly<Record<string, Res
 }
 
 /**
- * The absolute address of a route. A root with a query holds the route in that query, and what would be the route's own query
- * joins it. Throws for a route that leads out of the root: an id that a stranger chose must not become another address.
+ * Returns the absolute address of a route. If the root has a query, the route and its own query become part of it. Throws for a route
+ * that leads out of the root: an id from a stranger must not become another address.
  */
 export function restAddress(root: string, { route, query }: RestPath): string {
   const { href, search } = resolveRoot(root);
@@ -46,7 +46,7 @@ export function restAddress(root: string, { route, query }: RestPath): string {
   return `${address}${isPlain ? '&' : '?'}${pairs.toString()}`;
 }
 
-/** The absolute form of an address that the page told us; throws where there is none. */
+/** Returns the absolute form of an address; throws if it is none. */
 export function resolveRoot(address: string): URL {
   const base = typeof document === 'undefined' ? undefined : document.baseURI;
   invariant(
@@ -57,7 +57,7 @@ export function resolveRoot(address: string): URL {
   return new URL(address, base);
 }
 
-/** Whether the page that we run on is of another origin than a server. Outside of a browser there are no origins. */
+/** Whether a server has another origin than the page. Outside a browser there are no origins. */
 export function isOtherOrigin(address: string): boolean {
   if (typeof location === 'undefined' || location.origin === 'null') return false;
   return resolveRoot(address).origin !== location.origin;

@@ -9,8 +9,8 @@ interface SharedRequest {
 const requestsOf = new WeakMap<RestClient, Map<string, SharedRequest>>();
 
 /**
- * The answer to a question, sent once however many ask it at the same time; `key` says which are the same. One that stops waiting
- * leaves it to the others, the last one ends the request. Nothing is kept once it is answered.
+ * Makes a request that simultaneous callers with the same `key` share. A caller that aborts leaves it to the others; the last one aborts
+ * the request. Nothing is cached after the answer.
  */
 export async function shareAnswer(client: RestClient, key: string, question: RestRequest): Promise<RestAnswer> {
   const { signal } = question;
@@ -35,13 +35,13 @@ export async function shareAnswer(client: RestClient, key: string, question: Res
     request.waiting -= 1;
     if (request.waiting === 0) {
       leave();
-      // Does nothing to one that is answered.
+      // Does nothing after the answer.
       request.controller.abort(signal.reason);
     }
   }
 }
 
-/** Waits for work that others wait for too: the signal ends the waiting, not the work. Rejects with the signal's own reason. */
+/** Waits for shared work. The signal ends the waiting, not the work; it rejects with the signal's reason. */
 export async function untilAborted<TValue>(work: Promise<TValue>, signal: AbortSignal): Promise<TValue> {
   signal.throwIfAborted();
   const waiting = new AbortController();

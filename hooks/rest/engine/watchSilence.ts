@@ -2,20 +2,20 @@ import type { LoggiaError } from '../../errors/LoggiaError.ts';
 import { OfflineError } from '../../errors/OfflineError.ts';
 import { UnansweredError } from '../../errors/UnansweredError.ts';
 
-/** A signal for one request: it follows the caller's, and fires by itself when nothing arrives for too long. */
+/** A signal for one request. It follows the caller's signal, and fires when nothing arrives for too long. */
 export interface SilenceWatch {
   readonly signal: AbortSignal;
-  /** Rejects with the reason once the signal fires: a `fetch` that does not heed signals must not keep the caller. */
+  /** Rejects with the reason once the signal fires: a `fetch` that ignores signals must not block the caller. */
   readonly fired: Promise<never>;
-  /** Something arrived: the silence starts anew. */
+  /** Restarts the limit, because something arrived. */
   restart(): void;
-  /** All of a request has left: from now on the server works, for so many milliseconds at most. */
+  /** Sets the limit for the server's work, because the whole request was sent. */
   waitForWork(limitMs: number): void;
-  /** Leaves no timer and no listener behind. */
+  /** Removes the timer and the listener. */
   release(): void;
 }
 
-/** The time limit of a request, in milliseconds, and whether it may have arrived all the same. */
+/** The time limit of a request, in milliseconds, and whether it is a write, which may have arrived nevertheless. */
 interface SilenceLimit {
   readonly limitMs: number;
   readonly isWrite?: boolean | undefined;
@@ -60,7 +60,7 @@ export function watchSilence(callers: AbortSignal, limit: SilenceLimit): Silence
   };
 }
 
-/** Lets go of a body that nobody will read, so that its connection is free again. */
+/** Discards an unread body, so that its connection is free again. */
 export function discardBody(response: Response): void {
   response.body?.cancel().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { focusedElement } from '../../shared/engine/focus.ts';
 
-/** Selects the text in a field that lives for a moment. Beside `near`: outside an open dialog nothing can be selected. */
+/** Copies a text by selecting it in a temporary field, which is placed beside `near`: nothing outside an open dialog can be selected. */
 function copyBySelection(text: string, near: Element | null): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -20,13 +20,13 @@ function copyBySelection(text: string, near: Element | null): boolean {
   }
 }
 
-/** Puts a text into the clipboard, by whatever way the browser allows. False where it allows none. */
+/** Copies a text to the clipboard in any way that the browser allows. Returns false if it allows none. */
 export async function copyText(text: string, near: Element | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No clipboard on an insecure page or in a frame, or the visitor said no.
+    // No clipboard on an insecure page or in a frame, or the visitor denied it.
     return copyBySelection(text, near);
   }
 }

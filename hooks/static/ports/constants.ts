@@ -4,7 +4,7 @@ export const HITS_STORAGE_KEY = 'loggia.hits';
 /** The key under which the browser keeps this visitor's votes. */
 export const RATINGS_STORAGE_KEY = 'loggia.ratings';
 
-/** More stars than this no rating has. */
+/** The highest stored vote that is accepted. */
 export const LARGEST_STORED_SCORE = 20;
 
 /** The key under which the browser keeps the contents of the cart. */

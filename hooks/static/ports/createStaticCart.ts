@@ -3,7 +3,7 @@ import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { isRecord } from '../../shared/foreignValues.ts';
 import { CART_STORAGE_KEY } from './constants.ts';
 
-/** Price lists that are given as data, and a cart that the browser keeps. */
+/** Creates a cart over price lists that are given as data. The browser keeps its contents. */
 export function createStaticCart(priceLists: Readonly<Record<string, PriceList>>): CartBackend {
   const store = createCartStore();
   const byId = new Map(Object.entries(priceLists));
@@ -31,9 +31,9 @@ interface CartLine {
   readonly price: string;
 }
 
-/** A cart that the browser keeps; in memory alone where it keeps its storage from us. */
+/** A cart in the browser's storage, or in memory if storage is blocked. */
 interface CartStore {
-  /** Adds what was ordered, and tells how many lines there are now. */
+  /** Adds an order, and returns the number of lines. */
   add(imageId: string, order: CartOrder): number;
   count(): number;
 }

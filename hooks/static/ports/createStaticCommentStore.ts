@@ -3,7 +3,7 @@ import type { GalleryImage } from '../../backend/GalleryImage.ts';
 import { isRecord } from '../../shared/foreignValues.ts';
 import { COMMENTS_STORAGE_KEY } from './constants.ts';
 
-/** The rules of comments that nobody else will ever see: the form says so. */
+/** The rules of comments that only their writer sees. */
 const RULES: CommentRules = { audience: 'visitor' };
 
 type StoredComments = Readonly<Record<string, readonly ImageComment[]>>;
@@ -14,7 +14,7 @@ function isComment(value: unknown): value is ImageComment {
 
 const commentsIn = (list: unknown): readonly ImageComment[] => (Array.isArray(list) ? list.filter(isComment) : []);
 
-/** Reads the stored comments. A comment is made of texts, whoever wrote them. */
+/** Reads the stored comments. Entries that are no comments are dropped. */
 function readStored(): StoredComments {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(COMMENTS_STORAGE_KEY) ?? '{}');
@@ -28,7 +28,7 @@ function keyOf({ galleryId = '', id }: GalleryImage): string {
   return `${galleryId}/${id}`;
 }
 
-/** Comments in this browser: whoever wrote one sees it here, and nobody else does anywhere. */
+/** Creates a store of comments in this browser, which nobody else sees. */
 export function createStaticCommentStore(): CommentStore {
   /** Comments that the browser would not store, kept for as long as the page lives. */
   let inMemory: StoredComments | undefined;

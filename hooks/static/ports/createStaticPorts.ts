@@ -26,7 +26,7 @@ export function createStaticPorts<TImage extends GalleryImage>(
     return count ? { ...image, hitCount: (image.hitCount ?? 0) + count } : image;
   }
   return {
-    // Lists of thousands pass here before the lightbox opens: what was never visited costs a look and no more.
+    // This runs over lists of thousands before the lightbox opens, so an unvisited image costs one lookup.
     withVisits: (shown) =>
       shown.map((image) =>
         hits.has(image.id) || ratings.mayHaveVote(image.id) ? ratings.withVote(withHits(image)) : image,
@@ -43,9 +43,9 @@ export function createStaticPorts<TImage extends GalleryImage>(
   };
 }
 
-/** Counts showings for as long as the tab lives; in memory alone where the browser keeps its storage from us. */
+/** Counts showings for as long as the tab lives, in memory if storage is blocked. */
 interface HitStore {
-  /** Whether an image of this id was shown before. Cheap, for lists of thousands. */
+  /** Whether an image of this id was shown before. Fast, for lists of thousands. */
   has(imageId: string): boolean;
   count(imageId: string): number;
   add(imageId: string): void;
@@ -86,7 +86,7 @@ function createHitStore(): HitStore {
 
 /** The votes of one visitor, and the images with them counted in. */
 interface StaticRatings<TImage extends GalleryImage> extends RatingStore {
-  /** False: no image of this id has a vote. Cheap, for lists of thousands. */
+  /** False: no image of this id has a vote. Fast, for lists of thousands. */
   mayHaveVote(imageId: string): boolean;
   withVote(image: TImage): TImage;
 }
@@ -102,7 +102,7 @@ function endsOf(key: unknown): readonly string[] {
   return parts.map((_, index) => parts.slice(index).join('/'));
 }
 
-/** The rating with one more vote in it; a visitor who is said to have voted has no other. */
+/** Adds a vote to a rating, unless the visitor has voted already. */
 function addVote(rating: ImageRating, score: number): ImageRating {
   const { average, count, own } = rating;
   if (own > 0 || score === 0) return rating;
@@ -110,8 +110,8 @@ function addVote(rating: ImageRating, score: number): ImageRating {
 }
 
 /**
- * Keeps one vote of this visitor for each image in the browser's storage; in memory alone where the browser keeps that from
- * us. Whoever wrote into the storage, a vote is a number of stars.
+ * Keeps one vote of this visitor for each image in the browser's storage, or in memory if storage is blocked. Stored values that are no
+ * votes are ignored.
  */
 function createRatingStore<TImage extends GalleryImage>(images: readonly TImage[]): StaticRatings<TImage> {
   const votes = readStoredMap(() => localStorage.getItem(RATINGS_STORAGE_KEY));
@@ -120,7 +120,7 @@ function createRatingStore<TImage extends GalleryImage>(images: readonly TImage[
     const score = votes.get(keyOf(image));
     return typeof score === 'number' && score > 0 && score <= LARGEST_STORED_SCORE ? score : 0;
   };
-  // What a lightbox shows has the vote counted in already.
+  // The image in a lightbox includes the vote already.
   const originalOf = (image: GalleryImage): GalleryImage => images.find(({ id }) => id === image.id) ?? image;
   const ratingOf = (image: GalleryImage): ImageRating => addVote(originalOf(image).rating ?? NO_VOTES, scoreOf(image));
 

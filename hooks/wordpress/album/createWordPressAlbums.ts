@@ -17,28 +17,28 @@ import type { WordPressAlbumConfig, WordPressAlbumsOptions } from '../types.ts';
 /** Part of a container's id that says how it shows its images. */
 const CONTAINERS: Readonly<Record<string, string>> = { masonry: 'thumbnails_masonry', mosaic: 'thumbnails_mosaic' };
 
-/** An id may come from an address, which anybody can write. One that no album of the site can have is never sent. */
+/** Throws for an id that no album of the site can have. Ids may come from an address, which anybody can write. */
 function checkIds(path: readonly AlbumCrumb[]): void {
   if (!path.every(({ id }) => isWireId(id))) throw new MissingContentError();
 }
 
-/** The settings of a gallery of the album: calls go on as the album's, but its own are lightbox and container. */
+/** Returns the settings of a gallery in the album: calls are made as the album's, but lightbox and container are its own. */
 function configOfGallery(config: WordPressAlbumConfig, galleryId: string): WordPressAlbumConfig {
   const { instance, galleryViewType = 'thumbnail', lightboxUrl } = config;
   return {
     ...config,
     containerId: `bwg_${CONTAINERS[galleryViewType] ?? 'thumbnails'}_${instance}`,
-    // The album's own says gallery 0, which is all images of the site.
+    // The album's own address names gallery 0, which means all images of the site.
     lightboxUrl: lightboxUrl.replace(/([?&;]gallery_id=)\d*/, `$1${encodeText(galleryId)}`),
   };
 }
 
-/** The file of a gallery's images, whose address stands in each of its answers alone. */
+/** Creates the archive of a gallery in an album. Only the gallery's answers contain its address. */
 function createDeferredArchive(
   config: WordPressAlbumConfig,
   options: WordPressAlbumsOptions,
 ): GalleryArchive & { readAnswer(html: string): void } {
-  // The page's own link is that of the gallery which it shows.
+  // The link on the page belongs to the gallery that the page shows.
   const written = new URLSearchParams(config.downloadUrl?.replace(/^[^?]*/, ''));
   const isOwn = written.get('gallery_id') === config.galleryId;
   let archive = isOwn ? createWordPressArchive(config, options) : undefined;
@@ -56,8 +56,8 @@ function createDeferredArchive(
 }
 
 /**
- * The back end of an album on a WordPress site with the photo gallery plugin, and of every gallery in it. Create it once for
- * each album. Making it asks nothing of the network and needs no browser.
+ * Creates the back end of an album on a WordPress site with the photo gallery plugin, and of every gallery in it. Create it once for
+ * each album. Creating it makes no request and needs no browser.
  *
  * @example
  * const { initialLevel, ...config } = readAlbumContainer(container);
@@ -109,20 +109,20 @@ export function createWordPressAlbums(
 
 interface AlbumFormOptions {
   readonly instance: number;
-  /** Its ids are numbers. */
+  /** The path; its ids are numbers. */
   readonly path: readonly AlbumCrumb[];
   /** The visitor comes back to the last level of the path. */
   readonly isBack?: boolean | undefined;
 }
 
-/** A level that was only entered has no search; one that was turned or searched has one, if an empty one. */
+/** Returns a crumb as the wire has it. A level with another page or a search has a `search`, even an empty one. */
 function wireCrumb({ id, page, search = '' }: Pick<AlbumCrumb, 'id' | 'page' | 'search'>) {
   return { id: Number(id), page, ...(page > 1 || search ? { search } : {}) };
 }
 
 /**
- * The fields of a paging call, made those of a level of an album (contracts.md 3.2): which level, the way there, and whether the
- * visitor comes back to it. Page and search of the level are the call's own.
+ * Changes the fields of a paging call into those of an album's level (contracts.md 3.2): the level, its path, and whether the visitor
+ * comes back to it. Page and search stay those of the call.
  */
 function albumForm(form: readonly FormField[], options: AlbumFormOptions): readonly FormField[] {
   const { instance, path, isBack = false } = options;
@@ -140,7 +140,7 @@ function albumForm(form: readonly FormField[], options: AlbumFormOptions): reado
     [key('type')]: last.kind,
     [key('title')]: path.length > 1 && !isBack ? (last.title ?? '') : '',
   };
-  // What is appended to a level is not told the way there.
+  // A request for more entries has no path.
   const isMore = valueOf('bwg_load_more') === 'on';
   const added: readonly FormField[] = [
     ...(isBack ? [[key('action'), 'back'] as const] : []),

@@ -12,7 +12,7 @@ interface ParsedAlbumPage {
   readonly missingCount: number;
 }
 
-/** A page of an album from the markup of the paging call, or of a whole container. */
+/** Parses a page of an album from the markup of the paging call, or of a whole container. */
 export function parseAlbumPage(
   answer: ParentNode,
   instance: number,
@@ -29,18 +29,18 @@ export function parseAlbumPage(
 }
 
 /**
- * A page of an album from the answer of the paging call. Throws `MissingContentError` where the server has no such album,
- * `InvalidAnswerError` where the markup cannot be its answer or is not all of it.
+ * Parses a page of an album from the answer of the paging call. Throws `MissingContentError` if the server has no such album,
+ * `InvalidAnswerError` if the markup is no answer of it or is incomplete.
  */
 export function readAlbumAnswer(html: string, instance: number, askedPage: number, context: AnswerContext): AlbumPage {
   const answer = parseMarkup(html);
   const { page, missingCount } = parseAlbumPage(answer, instance, askedPage, context);
   if (page.emptyMessage !== undefined) {
-    // The block alone: no album, or no more of one without title and search line. Among the parts of one: nothing in it.
+    // The block alone means that there is no album or no further page. Among the parts of an album it means that it is empty.
     if (answer.body.childElementCount > 1 || askedPage > 1) return page;
     throw new MissingContentError(page.emptyMessage || undefined);
   }
-  // Nothing at all is the answer to an unknown shortcode or view, but also that of a server that broke off, which may pass.
+  // An empty answer means an unknown shortcode or view, but also a server that broke off, which may be temporary.
   if (!answer.querySelector('[class*="bwg"]')) throw new InvalidAnswerError('The answer holds no album.');
   if (missingCount > 0)
     throw new InvalidAnswerError(`The response was cut off: ${missingCount} entries are not in it.`);
@@ -52,7 +52,7 @@ const LINK = 'a.bwg-album[data-alb_gal_id]';
 const keyOf = (link: Element): string =>
   `${attributeOf(link, 'data-def_type')} ${attributeOf(link, 'data-alb_gal_id')}`;
 
-/** The largest element around a link that holds no link to another entry. */
+/** Returns the largest element around a link that contains no link to another entry. */
 function itemOf(link: Element): Element {
   let item = link;
   for (let parent = link.parentElement; parent; parent = parent.parentElement) {
@@ -68,13 +68,13 @@ function descriptionOf(item: Element): string | undefined {
   return elementText(full ?? item.querySelector('[class*="description"]'));
 }
 
-/** The elements of a title in the views of an album, and its link where that has no picture. */
+/** Matches the titles of the album views. */
 const TITLE = '.bwg-title2, [class*="title_spun2"], [class*="title_spun_"]';
 
 /** A quote that the server has escaped as for a script, in an attribute that no script reads. */
 const ESCAPED_QUOTE = /\\(?=["'])/g;
 
-/** Returns the visible title; the attribute only where nothing is shown, for some versions write backslashes into it. */
+/** Returns the visible title; the attribute only if no title is shown, because some versions write backslashes into it. */
 function titleOf(item: Element, link: Element): string | undefined {
   const isText = (other: Element) => keyOf(other) === keyOf(link) && !other.querySelector('img');
   const textLink = [...item.querySelectorAll(LINK)].find(isText);
@@ -96,7 +96,7 @@ function parseEntry(link: Element, context: AnswerContext): AlbumEntry | undefin
   };
 }
 
-/** The entries of an album view in shown order; an extended album has two links to each. */
+/** Parses the entries of an album view in display order. An extended album has two links to each. */
 function parseAlbumEntries(answer: ParentNode, context: AnswerContext): readonly AlbumEntry[] {
   const entries = new Map<string, AlbumEntry>();
   for (const link of answer.querySelectorAll(LINK)) {

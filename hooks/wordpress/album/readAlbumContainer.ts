@@ -5,7 +5,7 @@ import { toCount } from '../wireValues.ts';
 import type { WordPressAlbum, WordPressBackendOptions } from '../types.ts';
 import { parseAlbumPage } from './parseAlbumPage.ts';
 
-/** The breadcrumb as the server writes it: ids are numbers or texts. Junk is no breadcrumb. */
+/** Parses the breadcrumb of the server, whose ids are numbers or texts; empty if it is invalid. */
 function parseBreadcrumb(text: string): readonly Pick<AlbumCrumb, 'id' | 'page'>[] {
   try {
     const list: unknown = JSON.parse(text);
@@ -16,7 +16,7 @@ function parseBreadcrumb(text: string): readonly Pick<AlbumCrumb, 'id' | 'page'>
   }
 }
 
-/** The way to a level. The server writes the level alone where the address named it: the top is always above it. */
+/** Returns the path to a level. If the address named the level, the server writes it alone, and the top is added. */
 function pathTo(
   level: AlbumCrumb,
   albumId: string,

@@ -13,7 +13,7 @@ import { encodeText } from '../../shared/addresses.ts';
 
 const NOT_FOUND_STATUS = 404;
 
-/** Returns the data to post: all fields of the form, and the hidden ones that the server needs, whoever drew it. */
+/** Returns the data to post: all fields of the form, and the hidden ones that the server needs. */
 function completeData(instance: ContactFormInstance, data: FormData): FormData {
   const complete = new FormData();
   for (const [name, value] of data) complete.append(name, value);
@@ -24,12 +24,12 @@ function completeData(instance: ContactFormInstance, data: FormData): FormData {
   return complete;
 }
 
-/** The calls. Every one goes as a visitor: a nonce proves nothing here, and a stale one has even public calls refused. */
+/** Creates the calls. Each is made as a visitor: a nonce is not needed, and with a stale one even public calls are refused. */
 export function createContactFormCalls(
   options: WordPressContactFormsOptions,
 ): Required<Pick<ContactFormBackend, 'send' | 'refill' | 'loadRules'>> {
   const { root, namespace = 'contact-form-7/v1', answerLimitBytes, fetch } = options;
-  // A new client for each call: one that is kept would learn a nonce from an answer.
+  // A new client for each call, because a client takes over nonces from answers.
   const open = (): RestClient =>
     createRestClient(WORDPRESS_REST_WIRE, {
       root,

@@ -17,13 +17,13 @@ export interface WordPressContactFormsOptions {
   readonly namespace?: string | undefined;
   /** Largest answer that is read, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly answerLimitBytes?: number | undefined;
-  /** One of your own tells nothing of the progress of an upload. @default globalThis.fetch, and XMLHttpRequest for what is sent */
+  /** One of your own reports no progress of an upload. @default globalThis.fetch, and XMLHttpRequest for what is sent */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /**
- * The contact forms of a WordPress site, of both generations of its server. What sends them is fetched when a form is first
- * touched. Making it asks nothing of the network and needs no browser.
+ * Creates the back end for the contact forms of a WordPress site, for both generations of its server. The code for sending is fetched
+ * when a form is first touched. Creating it makes no request and needs no browser.
  *
  * @example
  * const contactForms = createWordPressContactForms({ root: '/wp-json/' });
@@ -37,7 +37,7 @@ export function createWordPressContactForms(options: WordPressContactFormsOption
     domEvent,
     unitTag: (form, identity) => `wpcf7-f${form.id}-${identity}`.replaceAll(/[^\w-]/g, ''),
     prepare() {
-      // A failure is told when the form is sent.
+      // A failure is reported when the form is sent.
       contactFormsChunk.load().catch(() => undefined);
     },
     send: async (...values) => (await calls()).send(...values),
@@ -59,7 +59,7 @@ const TYPES: Readonly<Record<ContactFormEventName, string>> = {
   statusChanged: 'wpcf7statuschanged',
 };
 
-/** A number where it is one: listeners compare these with `===`. */
+/** Returns an id as a number if possible, because listeners compare it with `===`. */
 function toId(text: string | undefined): number | string {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : (text ?? 0);
 }
@@ -67,7 +67,7 @@ function toId(text: string | undefined): number | string {
 const isAnswer = (answer: ContactFormNotification['answer']): answer is ContactFormAnswer =>
   answer !== undefined && 'serverStatus' in answer;
 
-/** The event that tag managers and other scripts wait for, with everything in it that the original puts there. */
+/** Returns the event that tag managers and other scripts wait for, with the same data as the original. */
 function domEvent(notice: ContactFormNotification): ContactFormDomEvent {
   const { name, instance, status, previousStatus, data, answer } = notice;
   const { form, unitTag } = instance;

@@ -1,12 +1,12 @@
 import type { ContactFormInstance, ContactInputPart, InvalidContactField } from '../../backend/ContactFormBackend.ts';
 import type { ContactFormDescription } from '../../backend/ContactFormDescription.ts';
 
-/** Names that begin so are the server's own. */
+/** The prefix of the server's own names. */
 export const STATE_PREFIX = '_wpcf7';
-/** A trap for machines: it goes along as it came. */
+/** The prefix of a honeypot field, which is sent back unchanged. */
 export const HONEYPOT_PREFIX = `${STATE_PREFIX}_ak_`;
 
-/** The names of the inputs with which the server is told about the form itself. */
+/** The names of the hidden inputs about the form itself. */
 export const STATE_NAMES = {
   id: STATE_PREFIX,
   version: `${STATE_PREFIX}_version`,
@@ -16,7 +16,7 @@ export const STATE_NAMES = {
   hash: `${STATE_PREFIX}_posted_data_hash`,
 } as const;
 
-/** A nonce in a body counts like one in a header, and a stale one has the form refused. */
+/** The name of a nonce in a body. It counts like one in a header, and with a stale one the form is refused. */
 export const NONCE_NAME = '_wpnonce';
 
 const FREE_TEXT_PREFIX = `${STATE_PREFIX}_free_text_`;
@@ -27,13 +27,13 @@ const PARTS: Readonly<Record<Exclude<ContactInputPart, 'value'>, string>> = {
   captchaToken: `${STATE_PREFIX}_captcha_challenge_`,
 };
 
-/** Whether a server names the line beside the last choice as it did before 5.9. One that says no version is a newer one. */
+/** Whether a server is older than 5.9 and names the free text without prefix. A server without a version is newer. */
 function isBeforeFreeTextPrefix({ serverVersion = '' }: Pick<ContactFormDescription, 'serverVersion'>): boolean {
   const [, major, minor] = /^(\d+)\.(\d+)/.exec(serverVersion) ?? [];
   return Number(major) < 5 || (Number(major) === 5 && Number(minor) < 9);
 }
 
-/** The name under which the server of a form reads an input. */
+/** Returns the name under which the server of a form reads an input. */
 export function inputName(
   fieldName: string,
   part: ContactInputPart,
@@ -61,10 +61,10 @@ export function hiddenFields({
   ];
 }
 
-/** Returns a name as it stands in a class; the older generation names fields so. */
+/** Returns a name as part of a class; the older generation reports fields by class. */
 const classOf = (name: string): string => name.replaceAll('.', '_').replaceAll(/[^\w-]/g, '');
 
-/** Errors under the names that the fields of the form have, where the server could only name a class (`my:email` is `myemail`). */
+/** Replaces class names in errors by the names of the form's fields (`myemail` is `my:email`). */
 export function withFieldNames(
   invalidFields: readonly InvalidContactField[],
   fields: ContactFormDescription['fields'],
@@ -77,7 +77,7 @@ export function withFieldNames(
   });
 }
 
-/** The digits of a captcha picture's file name, which tell the server which one was answered; '' where there are none. */
+/** Returns the digits of a captcha picture's file name, which identify it for the server; '' if there are none. */
 export function captchaToken(imageUrl: string): string {
   return /(\d{1,20})\.(?:png|gif|jpe?g)(?:[?#]|$)/i.exec(imageUrl)?.[1] ?? '';
 }

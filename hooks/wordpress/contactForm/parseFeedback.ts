@@ -48,7 +48,7 @@ const invalidFieldSchema = object({
   error_id: nullish(string()),
 });
 
-/** Newer servers say the name; older ones a selector that ends with it. Both say an id that ends with it. */
+/** Returns a field's name. Newer servers send the name, older ones a selector that ends with it; both send an id that ends with it. */
 function nameIn(field: string | undefined, into: string | undefined, errorId: string | undefined): string | undefined {
   if (field) return field;
   if (into?.includes('.')) return into.slice(into.lastIndexOf('.') + 1);
@@ -97,7 +97,7 @@ const OUTCOMES: ReadonlyMap<string, ContactFormOutcome> = new Map([
   ['error', 'error'],
 ]);
 
-/** Our word for the server's. Any other becomes one of its own, changed as little as the original changes it (contracts.md 1.4). */
+/** Returns our outcome for a server's status. An unknown one becomes `custom-…`, normalized like in the original (contracts.md 1.4). */
 export function toOutcome(status: string): ContactFormOutcome {
   const changed = status
     .replace(/[^0-9a-z]+/i, ' ')
@@ -109,7 +109,7 @@ export function toOutcome(status: string): ContactFormOutcome {
 const mapSchema = record(string(), unknown());
 const quizSchema = tuple([string(), string()]);
 
-/** The entries of an object; an empty list is what PHP makes of an empty object. */
+/** Returns the entries of an object. PHP writes an empty object as an empty list. */
 function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
   const result = safeParse(mapSchema, value);
   return result.success ? Object.entries(result.output) : [];
@@ -135,7 +135,7 @@ function toMap<TQuestion>(
   return new Map(found.filter((entry): entry is readonly [string, TQuestion & {}] => entry[1] !== undefined));
 }
 
-/** New questions, in an answer of any kind. What is no question is left out: the old one then stays. */
+/** Parses the new questions in an answer of any kind. Invalid ones are left out, so that the old question stays. */
 export function parseRenewal(body: unknown, base: string): ContactFormRenewal {
   const known = new Map(entriesOf(body));
   return {

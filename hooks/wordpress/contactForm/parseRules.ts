@@ -58,14 +58,14 @@ function toFieldRule(rule: string, field: string, message: string, parts: Record
   return interval === undefined ? [] : [{ rule: 'stepNumber', field, message, base, interval }];
 }
 
-/** A rule that we do not know breaks nothing: the server knows it. */
+/** Parses a rule. Unknown rules are dropped: the server checks them. */
 function toRules(value: unknown, depth: number): readonly ContactFormRule[] {
   const result = safeParse(ruleSchema, value);
   if (!result.success || depth > DEEPEST_RULE) return [];
   const { rule, field, error, rules = [], ...parts } = result.output;
   if (rule === 'all' || rule === 'any') {
     const inner = rules.flatMap((each) => toRules(each, depth + 1));
-    // One that is unknown may be the one that is kept.
+    // Of alternatives, an unknown one may be the one that is satisfied.
     const isComplete = rule === 'all' || inner.length === rules.length;
     return isComplete && inner.length > 0 ? [{ rule, field, message: error, rules: inner }] : [];
   }

@@ -2,7 +2,7 @@ import { attributeOf, readable } from '../../markup.ts';
 import { CONTACT_FORM_SUBMIT, FREE_TEXT } from '../../selectors.ts';
 import { inputName, NONCE_NAME, STATE_NAMES, STATE_PREFIX, HONEYPOT_PREFIX } from '../inputNames.ts';
 
-/** One part of a form's markup: a field with all its inputs, a button, a counter, or something unseen. */
+/** One part of a form's markup: a field with all its inputs, a button, a counter, or a hidden input. */
 export interface Control {
   readonly kind: 'line' | 'choices' | 'acceptance' | 'quiz' | 'captcha' | 'hidden' | 'submit' | 'count';
   /** Its element on the page. */
@@ -19,7 +19,7 @@ export const isVisible = (control: Control): control is VisibleControl => contro
 const CONTROLS = 'input, select, textarea, button, .wpcf7-character-count';
 const LINES = new Set(['text', 'email', 'url', 'tel', 'search', 'number', 'range', 'date', 'file']);
 const OWN_NAMES: ReadonlySet<string> = new Set([...Object.values(STATE_NAMES), NONCE_NAME]);
-/** The types of inputs that send nothing when nobody presses or fills them in. */
+/** The types of inputs that send nothing unless they are used. */
 const SILENT_TYPES: ReadonlySet<string> = new Set(['button', 'reset', 'file']);
 const QUESTION_PREFIXES = [inputName('', 'quizToken', false), inputName('', 'captchaToken', false)];
 
@@ -40,7 +40,7 @@ const typeOf = (element: Element): string =>
   attributeOf(element, 'type').toLowerCase() || (element.matches('input') ? 'text' : element.localName);
 const isTicker = (element: Element): boolean => element.matches('input') && /^(checkbox|radio)$/.test(typeOf(element));
 
-/** Whether the page keeps it from everybody's eyes: a trap for machines, or what an author put away. */
+/** Whether an element is hidden: a honeypot, or one that an author has hidden. */
 function isUnseen(element: Element): boolean {
   if (element.closest('.akismet-fields-container')) return true;
   for (let each: Element | null = element; each; each = each.parentElement) if (isPutAway(each)) return true;
@@ -58,8 +58,8 @@ function hiddenControl(element: Element): Control | undefined {
 }
 
 /**
- * Whether a press of a button does here what it does there. The server's own script switches it off until everything is accepted; who else
- * does so will switch it on again, and would look for it in vain.
+ * Whether a button works without the server's scripts. The server's own script disables it until everything is accepted; another script
+ * that disables it would no longer find it.
  */
 function isPressable(form: Element, button: Element): boolean {
   const sendsPlace = typeOf(button) === 'image' && nameOf(button) !== '';
@@ -85,7 +85,7 @@ function toControl(form: Element, element: Element): Control | undefined {
     return { kind: 'submit', ...only };
   }
   if (isUnseen(element)) return hiddenControl(element);
-  // It is a part of its field, under a name that depends on the version.
+  // The free text is a part of its field, and its name depends on the version.
   if (element.matches(FREE_TEXT)) return undefined;
   if (isTicker(element)) return choiceControl(form, element);
   if (element.matches('.wpcf7-quiz')) return { kind: 'quiz', ...only };
@@ -96,7 +96,7 @@ function toControl(form: Element, element: Element): Control | undefined {
   return { kind: 'line', ...only };
 }
 
-/** Everything in a form that sends or counts something, in the order of the page. Throws where it finds what it does not know. */
+/** Finds all controls of a form, in the order of the page. Throws if one is unknown. */
 export function findControls(form: Element): readonly Control[] {
   readable(form.querySelector(EMBEDDED_WIDGETS) === null, NOT_UNDERSTOOD);
   const known = new Set<Element>();
@@ -108,7 +108,7 @@ export function findControls(form: Element): readonly Control[] {
   });
 }
 
-/** Whether the page keeps an element from everybody's eyes. Of a server's styles the inert copy has the text only. */
+/** Whether an element is hidden by an attribute or an inline style, which the inert copy has as `data-style`. */
 export function isPutAway(element: Element): boolean {
   return element.hasAttribute('hidden') || /display:\s*none/i.test(attributeOf(element, 'data-style'));
 }
@@ -134,11 +134,11 @@ const SILENT_ELEMENTS: ReadonlySet<string> = new Set([
   'button',
 ]);
 
-/** Whether the words in an element are no text of the form: the server's own messages, spinners, code, the inside of a field. */
+/** Whether the text in an element is not part of the form's text: the server's messages, spinners, code, the content of a field. */
 export function isServersOwn({ localName, classList }: Element): boolean {
   return SILENT_ELEMENTS.has(localName) || [...classList].some((name) => SERVER_CLASSES.has(name));
 }
 
-/** Elements between fields that act by themselves; nobody can take them over. */
+/** Matches widgets that act by themselves and cannot be taken over. */
 const EMBEDDED_WIDGETS =
   'iframe, object, embed, video, audio, [data-reflection-of], .g-recaptcha, .wpcf7-turnstile, .cf-turnstile, .h-captcha';

@@ -8,7 +8,7 @@ import type { TextItem } from './layoutItems.ts';
 /** The label of a field, and its nodes on the page. */
 export interface FoundLabel {
   readonly text: ContactFormText;
-  /** Nodes that said it: they are not said a second time. */
+  /** The nodes of its text, which are not repeated elsewhere. */
   readonly used: readonly Node[];
 }
 
@@ -19,7 +19,7 @@ function labelFrom(items: readonly TextItem[]): FoundLabel | undefined {
   return text.length > 0 ? { text, used: items.map(({ node }) => node) } : undefined;
 }
 
-/** Finds the page's own label: one that names the field, one around it, or the legend of a group that is the only one in its frame. */
+/** Finds the page's own label: one that refers to the field, one around it, or the legend of the only group in its fieldset. */
 function markedLabel(
   { labels, fieldCountIn, isOfCount }: FormLayout,
   { anchor, inputs, kind }: Control,
@@ -37,7 +37,7 @@ function markedLabel(
   return undefined;
 }
 
-/** The largest element that has no other field in it. */
+/** Returns the largest element around a field that contains no other field. */
 function ownPlace({ form, fieldCountIn }: FormLayout, { anchor }: Control): Element {
   let place = anchor;
   for (
@@ -49,7 +49,7 @@ function ownPlace({ form, fieldCountIn }: FormLayout, { anchor }: Control): Elem
   return place;
 }
 
-/** The term of the only field in a description, or the cell before its own in a row of several fields. */
+/** Returns the `<dt>` or the table cell before the only field of a `<dd>` or a cell. */
 function cellBefore({ form, fieldCountIn }: FormLayout, { anchor }: Control): Element | null {
   const cell = anchor.closest('dd, td');
   if (!cell || !form.contains(cell) || fieldCountIn(cell) !== 1) return null;
@@ -58,7 +58,7 @@ function cellBefore({ form, fieldCountIn }: FormLayout, { anchor }: Control): El
   return before && isTerm && fieldCountIn(before) === 0 ? before : null;
 }
 
-/** Whether a text before a field, or after it, can be of its label. */
+/** Returns whether a text before a field, or after it, can be part of its label. */
 function nearTo(layout: FormLayout, control: Control, step: -1 | 1): (item: TextItem) => boolean {
   const place = ownPlace(layout, control);
   const own = blockOf(control.anchor);
@@ -68,7 +68,7 @@ function nearTo(layout: FormLayout, control: Control, step: -1 | 1): (item: Text
     item.block === own || place.contains(item.node) || Boolean(cell?.contains(item.node)) || isBetween(item);
 }
 
-/** The line before a field, or after a box. */
+/** Finds the line of text before a field, or after a box. */
 function lineBeside(layout: FormLayout, control: Control, step: -1 | 1): FoundLabel | undefined {
   const isNear = nearTo(layout, control, step);
   const line: TextItem[] = [];
@@ -103,12 +103,12 @@ export function findLabel(layout: FormLayout, control: Control): FoundLabel {
   );
 }
 
-/** Whether a label says more than plain text can. */
+/** Whether a label has links or formatting. */
 export function isRich(text: ContactFormText): boolean {
   return text.some(({ href, isStrong, isEmphasized }) => href !== undefined || isStrong || isEmphasized);
 }
 
-/** The label in words, without the star of a field that is marked anyhow. */
+/** Returns the label as plain text, without the star of a required field, which is marked anyway. */
 export function labelWords(text: ContactFormText, isRequired: boolean): string {
   const words = toPlainText(text);
   return (isRequired && words.endsWith('*') && words.slice(0, -1).trimEnd()) || words;

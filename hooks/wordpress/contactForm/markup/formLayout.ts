@@ -15,9 +15,9 @@ export interface FormLayout {
   readonly places: ReadonlyMap<Control, number>;
   /** Labels by the id that they name. */
   readonly labels: ReadonlyMap<string, readonly Element[]>;
-  /** Words that belong to the counters. */
+  /** The texts that belong to the counters. */
   readonly countWords: ReadonlyMap<Control, CountWords>;
-  /** Whether a counter says it. */
+  /** Whether a node belongs to the text of a counter. */
   isOfCount(node: Node): boolean;
   /** Returns the number of visible fields in an element. */
   fieldCountIn(element: Element): number;
@@ -25,7 +25,7 @@ export interface FormLayout {
 
 const FIELD_KINDS: ReadonlySet<Control['kind']> = new Set(['line', 'choices', 'acceptance', 'quiz', 'captcha']);
 
-/** Throws for a form that cannot be taken over. */
+/** Returns the layout of a form. Throws for a form that cannot be taken over. */
 export function formLayout(form: Element): FormLayout {
   const controls = findControls(form);
   const items = layoutItems(form, controls);
@@ -57,7 +57,7 @@ export function formLayout(form: Element): FormLayout {
   };
 }
 
-/** The author's text around a number, on its line. */
+/** The author's text around a counter, on its line. */
 export interface CountWords {
   readonly before: readonly TextItem[];
   readonly after: readonly TextItem[];
@@ -66,12 +66,12 @@ export interface CountWords {
 const hasText = (items: readonly TextItem[]): boolean => items.some(({ text }) => text.trim() !== '');
 const fieldName = (input: Element): string => attributeOf(input, 'name').replace(/\[\]$/, '');
 
-/** Words and counters from a break, a field or another block to the next. */
+/** A line of texts and counters, between line breaks, fields or blocks. */
 interface Line {
   readonly counts: readonly Control[];
   /** The texts before the first counter, between counters and after the last: one more than there are counters. */
   readonly words: readonly TextItem[][];
-  /** Whether it leads to a field, whose label its end is. */
+  /** Whether a field follows, so that the end of the line is its label. */
   readonly leadsToField: boolean;
 }
 
@@ -105,7 +105,7 @@ function linesOf(items: readonly LayoutItem[]): readonly Line[] {
   return lines;
 }
 
-/** The words around each counter that stands after the field it counts: they are said with its number, and name no field. */
+/** Returns the texts around each counter that follows the field it counts. They are shown with the number, and are no labels. */
 function countWords(items: readonly LayoutItem[]): ReadonlyMap<Control, CountWords> {
   const counted = new Map<Control, boolean>();
   const seen = new Set<string>();
@@ -128,7 +128,7 @@ function countWords(items: readonly LayoutItem[]): ReadonlyMap<Control, CountWor
   return found;
 }
 
-/** Words on one line with a number, with the blank that stands between. */
+/** Returns the text beside a number, with the blank between. */
 function wordsBeside(items: readonly TextItem[] = []): string | undefined {
   const text = items
     .map((item) => item.text)

@@ -10,7 +10,7 @@ export type LayoutItem = { readonly control: Control } | { readonly item: TextIt
 /** Whether a control has texts of its own, which are no layout. */
 const isClosed = ({ kind }: Control): boolean => kind === 'choices' || kind === 'acceptance' || kind === 'count';
 
-/** Fields and texts of a form in the order of the page. */
+/** Returns the fields and texts of a form in the order of the page. */
 export function layoutItems(form: Element, controls: readonly Control[]): readonly LayoutItem[] {
   const byAnchor = new Map(controls.map((control) => [control.anchor, control] as const));
   const items: LayoutItem[] = [];
@@ -23,7 +23,7 @@ export function layoutItems(form: Element, controls: readonly Control[]): readon
     if (node instanceof Element) {
       if (isServersOwn(node) || (control && isClosed(control))) return;
       if (isPutAway(node)) {
-        // What is put away says nothing, and what it sends goes along all the same.
+        // A hidden element has no text, but its inputs are sent.
         items.push(
           ...controls
             .filter(({ anchor }) => anchor !== node && node.contains(anchor))
@@ -40,16 +40,16 @@ export function layoutItems(form: Element, controls: readonly Control[]): readon
   return items;
 }
 
-/** The texts in an element. */
+/** Returns the texts in an element. */
 export function textItemsIn(element: Element): readonly TextItem[] {
   return layoutItems(element, []).flatMap((each) => ('item' in each ? [each.item] : []));
 }
 
-/** A piece of text of the page. A line break is one too. */
+/** A piece of text of the page, or a line break. */
 export interface TextItem {
   readonly text: string;
   readonly node: Node;
-  /** The element whose lines it stands in. */
+  /** The nearest block element around it. */
   readonly block: Element;
 }
 
@@ -60,14 +60,14 @@ const INLINE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The nearest element around a node that has lines of its own. */
+/** Returns the nearest block element around a node. */
 export function blockOf(node: Node): Element | null {
   let element = node.parentElement;
   while (element && INLINE.has(element.localName)) element = element.parentElement;
   return element;
 }
 
-/** A node of the page as text; undefined for what says nothing. */
+/** Returns a node of the page as text; undefined if it has none. */
 function toTextItem(node: Node): TextItem | undefined {
   const block = blockOf(node);
   if (!block) return undefined;
@@ -95,7 +95,7 @@ const isSameMarks = (one: Omit<ContactFormTextRun, 'text'>, other: Omit<ContactF
 const BLANK = ' ';
 const LINE_BREAK = '\n';
 
-/** Cuts blanks off the end, over as many pieces as they go. */
+/** Trims blanks from the end, across pieces. */
 function trimEnd(pieces: ContactFormTextRun[], blanks: string): void {
   for (let last = pieces.pop(); last; last = pieces.pop()) {
     const text = withoutEnd(last.text, blanks);
@@ -105,7 +105,7 @@ function trimEnd(pieces: ContactFormTextRun[], blanks: string): void {
   }
 }
 
-/** Pieces with the same marks, one after the other, are one. */
+/** Joins adjacent pieces with the same marks. */
 function joinPieces(pieces: readonly ContactFormTextRun[]): ContactFormText {
   const runs: { readonly marks: Omit<ContactFormTextRun, 'text'>; readonly texts: string[] }[] = [];
   for (const { text, ...marks } of pieces) {
@@ -116,7 +116,7 @@ function joinPieces(pieces: readonly ContactFormTextRun[]): ContactFormText {
   return runs.map(({ marks, texts }) => ({ ...marks, text: texts.join('') }));
 }
 
-/** Pieces of text as a browser would show them: blanks in a row are one, and none stand at an end. */
+/** Returns pieces of text as a browser shows them, with blanks collapsed and trimmed. */
 export function toText(items: readonly TextItem[]): ContactFormText {
   const pieces: ContactFormTextRun[] = [];
   for (const item of items) {
@@ -134,7 +134,7 @@ export function toText(items: readonly TextItem[]): ContactFormText {
   return joinPieces(pieces);
 }
 
-/** The words alone. */
+/** Returns the text without formatting. */
 export function toPlainText(text: ContactFormText): string {
   return text.map((run) => run.text.replaceAll('\n', ' ')).join('');
 }

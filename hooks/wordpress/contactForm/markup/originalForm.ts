@@ -9,8 +9,8 @@ function isBusy(form: Element): boolean {
 }
 
 /**
- * Resolves when the server's own script is not in the middle of something with a form: one that it is sending would be sent twice
- * by whoever took it over. Rejects with the reason of the signal.
+ * Resolves when the server's own script is idle: a form that it is sending could otherwise be sent twice. Rejects with the reason of
+ * the signal.
  */
 export function whenContactFormIdle(form: Element, { signal }: { readonly signal: AbortSignal }): Promise<void> {
   if (signal.aborted) return Promise.reject(signal.reason as Error);
@@ -34,8 +34,8 @@ export function whenContactFormIdle(form: Element, { signal }: { readonly signal
 }
 
 /**
- * Makes what stands around one of the server's forms stop speaking for it, because `drawn` does now: its list for readers is put
- * away, and its id goes to the new form. Returns what undoes that.
+ * Silences the server's elements around a form that `drawn` replaces: it hides their list for screen readers, and removes an id that the
+ * new form has. Returns a function that undoes this.
  */
 export function muteOriginalContactForm(drawn: Element): () => void {
   const own = unshadowed(drawn);

@@ -20,10 +20,10 @@ const NOT_READ_THERE =
   '`readContactForm` found a line beside a choice whose name is not the one that this version of the server reads: what is written there ' +
   'would be lost. Leave this form to the server and its own script.';
 
-/** The title that says nothing: every form has it. */
+/** The default title, which every form has. */
 const COMMON_TITLE = 'Contact form';
 
-/** Without the ids that another element of the page has, or another field: a label would lead there. The hook makes its own instead. */
+/** Removes ids that another element or field has, because a label would refer to that. The hook then creates its own. */
 function withOwnIds(fields: readonly ContactFormField[], container: Element): readonly ContactFormField[] {
   const known = new Set<string>();
   const { ownerDocument } = unshadowed(container);
@@ -36,7 +36,7 @@ function withOwnIds(fields: readonly ContactFormField[], container: Element): re
   });
 }
 
-/** Whether what is written beside the last choice of each field arrives under the name that the hook gives it. */
+/** Whether the free texts of a form have the names that the hook gives them, so that they arrive. */
 function keepsFreeTexts(form: Element, fields: readonly ContactFormField[], serverVersion: string): boolean {
   const named = new Set<string>();
   for (const field of fields)
@@ -63,13 +63,13 @@ function readState(form: Element) {
   };
 }
 
-/** The form itself; what stands in it is read from a copy. */
+/** Finds the form element. Its content is read from a copy. */
 function formIn(container: Element): HTMLFormElement | undefined {
   if (container instanceof HTMLFormElement) return container;
   return unshadowed(container).querySelector('form') ?? undefined;
 }
 
-/** The fields, as far as they can be drawn and nothing of them is lost. */
+/** Reads the fields. Throws if one cannot be drawn, or would lose something. */
 function readOwnFields(form: Element, base: string, serverVersion: string): readonly ContactFormField[] {
   const fields = readFields(form, base);
   readable(keepsFreeTexts(form, fields, serverVersion), NOT_READ_THERE);
@@ -89,11 +89,11 @@ function readAttributes(form: Element, base: string) {
 }
 
 /**
- * Reads a contact form out of a page of the server, of either generation: every field with its label, its default and its limits,
- * the order, what is said between, and the answer where the form was posted without scripts. Nothing of the markup survives but
- * words and addresses. `element` is the form or what stands around it; it is left as it is.
+ * Reads a contact form from a page of the server, of either generation: all fields with label, default and limits, their order, the
+ * texts between them, and the answer if the form was posted without scripts. Only texts and addresses are taken from the markup.
+ * `element` is the form or an element around it; it is not changed.
  *
- * Throws when it is something else, and for a form that another program fills in (an add-on's hidden fields, a frame, a kind of
+ * Throws for any other element, and for a form that another program fills in (an add-on's hidden fields, a frame, a kind of
  * input that we do not know): leave that one to the server.
  */
 export function readContactForm(element: Element): ContactFormDescription {
@@ -146,7 +146,7 @@ function outcomeOf(form: Element): InitialAnswer['outcome'] | undefined {
 
 const textOf = (element: Element | null): string => (element?.textContent ?? '').trim();
 
-/** The name of the field around a message: data of the newer generation, a class of the older one. */
+/** Returns the name of the field around a message: an attribute in the newer generation, a class in the older one. */
 function wrappedName(tip: Element): string | undefined {
   const wrap = tip.closest('.wpcf7-form-control-wrap');
   return (
@@ -175,7 +175,7 @@ function readInitialAnswer(scope: ParentNode, form: Element, continuation: strin
   return { outcome, message, invalidFields: invalidFieldsOf(scope, form), continuation };
 }
 
-/** The properties that React reads and calls on the elements that it draws and on an event's path: a field of such a name hides them. */
+/** The properties that React uses on a form element. A field with such a name would shadow them. */
 const RESERVED_NAMES: ReadonlySet<string> = new Set([
   'nodeName',
   'nodeType',
@@ -201,12 +201,12 @@ const OF_ANOTHER_FORM =
 
 const FIELDS = 'input, select, textarea, button';
 
-/** Throws where a field's name, or its id, by which a form knows it as well, hides what React needs of the form. */
+/** Throws if a field's name or id would shadow a property that React needs. */
 function checkNames(names: readonly string[]): void {
   readable(!names.some((name) => RESERVED_NAMES.has(name)), NOT_DRAWN);
 }
 
-/** Throws where what is in a form belongs to another one, or what belongs to it cannot be with a form of React's. */
+/** Throws if a field in the form belongs to another form, or has a name that React cannot handle. */
 function checkElements(form: HTMLFormElement): void {
   const own = unshadowed(form);
   readable(
@@ -216,7 +216,7 @@ function checkElements(form: HTMLFormElement): void {
   checkNames([...own.elements].flatMap((each) => [attributeOf(each, 'name'), attributeOf(each, 'id')]));
 }
 
-/** The id by which what stands elsewhere in the page belongs to a form; undefined where it has none, or another element is found by it. */
+/** Returns the form's id, by which elements elsewhere on the page belong to it; undefined if it has none, or another element has it. */
 function elementIdOf(form: HTMLFormElement): string | undefined {
   const id = attributeOf(unshadowed(form), 'id');
   return id !== '' && elementByIdAround(unshadowed(form), id) === form ? id : undefined;

@@ -5,7 +5,7 @@ import type { WordPressContactFormsOptions } from '../createWordPressContactForm
 
 /**
  * Returns the REST interface for the contact forms of a page: the one in the settings of the server's own script, or else the one that the page links to.
- * Undefined where it says neither.
+ * Undefined if it has neither.
  */
 export function readContactFormApi(page: Document): WordPressContactFormsOptions | undefined {
   const settings = pageSettings(page);
@@ -19,9 +19,9 @@ export function readContactFormApi(page: Document): WordPressContactFormsOptions
 interface PageSettings {
   readonly root: string;
   readonly namespace?: string | undefined;
-  /** The page came from a cache. */
+  /** Whether the page came from a cache. */
   readonly isCached: boolean;
-  /** Its forms are never sent. */
+  /** Whether forms of the page must not be sent. */
   readonly isBlocked: boolean;
 }
 
@@ -31,7 +31,7 @@ const settingsSchema = object({
   blocked: optional(unknown()),
 });
 
-/** The settings that the page has for contact forms; undefined where it has none. */
+/** Reads the settings that the page has for contact forms; undefined if there are none. */
 export function pageSettings({ defaultView, baseURI }: Document): PageSettings | undefined {
   const result = safeParse(settingsSchema, defaultView && Reflect.get(defaultView, 'wpcf7'));
   if (!result.success) return undefined;

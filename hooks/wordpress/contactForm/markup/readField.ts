@@ -14,7 +14,7 @@ import { isRich, labelWords } from './findLabel.ts';
 import type { FoundLabel } from './findLabel.ts';
 import { textItemsIn, toPlainText, toText } from './layoutItems.ts';
 
-/** The form that a field stands in. */
+/** The context of a field. */
 export interface FieldContext {
   readonly form: Element;
   readonly base: string;
@@ -42,12 +42,12 @@ const isRequired = ({ anchor, inputs }: Control): boolean => [anchor, ...inputs]
 
 function lineType(input: Element): (typeof TYPES)[number] | 'text' {
   const written = attributeOf(input, 'type').toLowerCase();
-  // A slider is validated as a number, and is one all the same.
+  // A slider is validated as a number, but stays a slider.
   const own = TYPES.find((type) => type === written);
   return own ?? TYPES.find((type) => input.matches(`.wpcf7-validates-as-${type}`)) ?? 'text';
 }
 
-/** A browser sends several files under the name as it is written, and the server reads a list only where it ends with `[]`. */
+/** Reads a file field. A browser sends several files under the written name, and the server reads a list only if it ends with `[]`. */
 function fileField(input: Element, { name, ...shared }: SharedParts): ContactFormField {
   const isList = name.endsWith('[]');
   const capture = attributeOf(input, 'capture').toLowerCase();
@@ -171,7 +171,7 @@ function quizField({ form, label }: FieldContext, { anchor }: Control, shared: S
   const place = anchor.closest('label') ?? anchor.parentElement;
   const written = place?.querySelector('.wpcf7-quiz-label');
   const asked = written && wordsIn(written);
-  // Only what an author wrote stands beside the question; a name of the field's own says nothing.
+  // Only an author's label is shown beside the question, not the field's name.
   const isNamed = Boolean(asked) && label !== undefined && label.used.length > 0;
   const question = asked || shared.label;
   const own = { ...shared, label: isNamed ? shared.label : '', richLabel: isNamed ? shared.richLabel : undefined };

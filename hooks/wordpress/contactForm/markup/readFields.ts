@@ -8,7 +8,7 @@ import { textItemsIn, toText } from './layoutItems.ts';
 import type { TextItem } from './layoutItems.ts';
 import { readField } from './readField.ts';
 
-/** Everything in a form, and what is said between, in the order of the page. Throws for a form that cannot be taken over. */
+/** Reads all fields of a form and the texts between them, in the order of the page. Throws for a form that cannot be taken over. */
 export function readFields(form: Element, base: string): readonly ContactFormField[] {
   const layout = formLayout(form);
   const labels = new Map(layout.controls.map((control) => [control, findLabel(layout, control)] as const));
@@ -53,17 +53,17 @@ export function readFields(form: Element, base: string): readonly ContactFormFie
   return fields.map((field) => ('prose' in field ? field.prose : field));
 }
 
-/** The groups of a form, which begin and end while everything in it is walked through in the order of the page. */
+/** The groups of a form, which open and close during a walk in the order of the page. */
 interface FieldGroups {
-  /** Ends and begins the groups that do so before a node. */
+  /** Closes and opens the groups that end or begin before a node. */
   before(node: Node): readonly ContactFormField[];
-  /** Ends the groups that end with the form. */
+  /** Closes the groups that end with the form. */
   end(): readonly ContactFormField[];
-  /** Whether the name of a group says it. */
+  /** Whether a node belongs to a legend. */
   isLegend(node: Node): boolean;
 }
 
-/** Groups by the frames of an author: those with a legend that names no field. `used`: nodes that name one. */
+/** Finds groups: fieldsets whose legend is not the label of a field. `used`: the nodes of labels. */
 function fieldGroups(form: Element, used: ReadonlySet<Node>): FieldGroups {
   const legends = new Map<Element, ContactFormField>();
   const said = new Set<Node>();
@@ -100,7 +100,7 @@ function fieldGroups(form: Element, used: ReadonlySet<Node>): FieldGroups {
 
 type Level = Extract<ContactFormProse, { type: 'heading' }>['level'];
 
-/** One block of text of the page, with the list that it is an item of. */
+/** A block of text of the page, with the list around it. */
 interface ProseBlock {
   readonly prose: ContactFormProse;
   readonly list: Element | null;
@@ -108,7 +108,7 @@ interface ProseBlock {
 
 const isLevel = (level: number): level is Level => level >= 1 && level <= 6;
 
-/** Reads a block of the page; undefined where it is empty. */
+/** Reads a block of text; undefined if it is empty. */
 function readProse(items: readonly TextItem[]): ProseBlock | undefined {
   const block = items[0]?.block;
   const text = toText(items);
@@ -120,7 +120,7 @@ function readProse(items: readonly TextItem[]): ProseBlock | undefined {
   return { prose: { type: 'list', items: [text], ...(list.localName === 'ol' && { isOrdered: true }) }, list };
 }
 
-/** The same with another item of its list; undefined where it is none. */
+/** Joins the next item of the same list; undefined if it is no such item. */
 function joinLists(last: ProseBlock | undefined, next: ProseBlock): ProseBlock | undefined {
   if (last?.prose.type !== 'list' || next.prose.type !== 'list' || last.list !== next.list) return undefined;
   return { prose: { ...last.prose, items: [...last.prose.items, ...next.prose.items] }, list: last.list };
@@ -130,7 +130,7 @@ function optionValue(option: Element): string {
   return option.getAttribute('value') ?? option.textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Returns the values that a select sends which nobody has opened: of a list all chosen ones, else the last chosen one, or the first option. */
+/** Returns the values that an untouched select sends: all chosen options of a list, else the last chosen or the first one. */
 function chosenValues(select: Element): readonly string[] {
   const options = [...select.querySelectorAll('option:not(:disabled)')];
   const chosen = options.filter((option) => option.hasAttribute('selected'));
