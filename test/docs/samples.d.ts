@@ -17,3 +17,23 @@ declare module 'virtual:sample/docs/getting-started.md.tsx' {
   export const Photos: ComponentType<{ readonly photos: readonly GalleryImage[]; readonly nonce?: string }>;
   export const css: string;
 }
+
+declare module 'virtual:sample/docs/lightbox.md/PhotoGallery.tsx' {
+  import type { GalleryImage } from '@loggia/hooks';
+  import type { ComponentType } from 'react';
+
+  export const PhotoGallery: ComponentType<{
+    readonly photos: readonly (GalleryImage & { readonly photographer: string })[];
+  }>;
+  export const css: string;
+}
+
+declare module 'virtual:sample/docs/gallery.md/Portfolio.tsx' {
+  import type { GalleryImage } from '@loggia/hooks';
+  import type { ComponentType } from 'react';
+
+  export const Portfolio: ComponentType<{
+    readonly photos: readonly (GalleryImage & { readonly photographer: string })[];
+  }>;
+  export const css: string;
+}

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:sample/';
+const NAME = /^(?<page>.+\.md)(?:\/(?<component>\w+))?\.tsx$/;
 const FENCE = /^```(\w+)\n(.*?)^```$/gms;
 
 /** The page whose rules a sample says that it needs, too. */
@@ -11,20 +12,20 @@ const BASES: Readonly<Record<string, string>> = {
   'docs/filmstrip.md': 'docs/lightbox.md',
 };
 
-/** The first sample that is a gallery of hooks, and the rules that stand right below it. */
-function readSample(page: string): { readonly code: string; readonly css: string } {
+/** The sample of a page that exports the component, and the rules that stand right below it. */
+function readSample(page: string, component: string): { readonly code: string; readonly css: string } {
   const text = readFileSync(fileURLToPath(new URL(`../../${page}`, import.meta.url)), 'utf8');
   const blocks = [...text.matchAll(FENCE)].map(([, language = '', content = '']) => ({ language, content }));
-  const at = blocks.findIndex(({ content }) => /export function Photos\b/.test(content));
+  const at = blocks.findIndex(({ content }) => new RegExp(`export function ${component}\\b`).test(content));
   const [sample, rules] = [blocks[at], blocks[at + 1]];
-  if (!sample || rules?.language !== 'css') throw new Error(`${page} has no sample of a gallery with its rules.`);
+  if (!sample || rules?.language !== 'css') throw new Error(`${page} has no sample of ${component} with its rules.`);
   const base = BASES[page];
-  return { code: sample.content, css: `${base ? readSample(base).css : ''}${rules.content}` };
+  return { code: sample.content, css: `${base ? readSample(base, component).css : ''}${rules.content}` };
 }
 
 /**
- * Lets a test import the samples of a page in Markdown, as they stand there: `virtual:sample/docs/lightbox.md.tsx` has all that the code
- * exports, and its rules as `css`.
+ * Lets a test import the samples of a page in Markdown as they stand there, with their rules as `css`. `virtual:sample/docs/lightbox.md.tsx`
+ * is the sample that exports `Photos`, `virtual:sample/docs/lightbox.md/PhotoGallery.tsx` the one that exports `PhotoGallery`.
  */
 export function pastedSamples(): Plugin {
   return {
@@ -32,7 +33,8 @@ export function pastedSamples(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? id : undefined),
     load(id) {
       if (!id.startsWith(PREFIX)) return undefined;
-      const { code, css } = readSample(id.slice(PREFIX.length).replace(/\.tsx$/, ''));
+      const { page = '', component = 'Photos' } = NAME.exec(id.slice(PREFIX.length))?.groups ?? {};
+      const { code, css } = readSample(page, component);
       return `${code}\nexport const css = ${JSON.stringify(css)};\n`;
     },
   };
