@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const PAGES = [
+  'README.md',
+  'hooks/README.md',
+  'ui/README.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+/** Names that a sample leaves to its reader (`photos`), as TypeScript reports them. */
+const UNKNOWN_NAME = new Set([2304, 2552, 2593, 18004]);
+/** Files beside a sample, and the several elements that one sample shows in a row. */
+const CANNOT_FIND_MODULE = 2307;
+const SEVERAL_ELEMENTS = 2657;
+
+const entries = ['hooks', 'ui/components'].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .map((name) => join(root, folder, name, 'index.ts'))
+    .filter((path) => existsSync(path)),
+);
+
+/** The samples of all pages: a file that stands only in memory, by the page and the line of its fence. */
+const samples = new Map(
+  PAGES.flatMap((page) => {
+    const text = read(page);
+    return [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code = ''], index) => {
+      const line = text.slice(0, text.indexOf(code)).split('\n').length;
+      return [join(root, `sample${index}-${page.replaceAll('/', '-')}-${line}.tsx`), `${code}\nexport {};\n`] as const;
+    });
+  }),
+);
+
+/** Style sheets have no types in the repository. */
+const SHEETS = join(root, 'sheets.d.ts');
+const virtual = new Map([...samples, [SHEETS, "declare module '*.css';\n"]]);
+
+function createProgram(): ts.Program {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (path) => virtual.has(path) || fileExists(path);
+  host.readFile = (path) => virtual.get(path) ?? readFile(path);
+  host.getSourceFile = (path, language, ...rest) => {
+    const text = virtual.get(path);
+    return text === undefined
+      ? getSourceFile(path, language, ...rest)
+      : ts.createSourceFile(path, text, language, true);
+  };
+  return ts.createProgram(
+    [...virtual.keys(), ...entries],
+    {
+      ...options,
+      noEmit: true,
+      incremental: false,
+      // A sample shows one thing: not all that it declares is used, and the reader's names are of no type.
+      noImplicitAny: false,
+      noUnusedLocals: false,
+      noUnusedParameters: false,
+    },
+    host,
+  );
+}
+
+/** The names that both packages export as values. */
+function exportedNames(program: ts.Program): ReadonlySet<string> {
+  const checker = program.getTypeChecker();
+  const symbols = entries.flatMap((path) => {
+    const file = program.getSourceFile(path);
+    const module = file && checker.getSymbolAtLocation(file);
+    return module ? checker.getExportsOfModule(module) : [];
+  });
+  return new Set(symbols.map(({ name }) => name));
+}
+
+test('every sample of the docs imports what it uses from an entry, and has its types', { timeout: 120_000 }, () => {
+  expect(samples.size).toBeGreaterThan(100);
+  const program = createProgram();
+  const exported = exportedNames(program);
+  expect(exported.size).toBeGreaterThan(300);
+
+  const isMistake = ({ code }: ts.Diagnostic, message: string): boolean => {
+    const name = /'([^']+)'/.exec(message)?.[1] ?? '';
+    if (UNKNOWN_NAME.has(code)) return exported.has(name);
+    if (code === CANNOT_FIND_MODULE) return name.startsWith('@loggia/');
+    return code !== SEVERAL_ELEMENTS;
+  };
+  const mistakes = [...samples.keys()].flatMap((path) => {
+    const file = program.getSourceFile(path);
+    if (!file) return [`${path} is not read`];
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].flatMap((diagnostic) => {
+      const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
+      return isMistake(diagnostic, message) ? [`${path.slice(root.length + 1)}: ${message}`] : [];
+    });
+  });
+  expect(mistakes).toEqual([]);
+});
