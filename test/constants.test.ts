@@ -5,7 +5,7 @@ import { galleryLightbox } from './constants/galleryLightbox.ts';
 import { marketingPage } from './constants/marketingPage.ts';
 import { widgets } from './constants/widgets.ts';
 
-/** How many numbers of point 9 are not built yet. Who builds one names its place in the row and takes one off here. */
+/** The number of rows of point 9 that are not built yet. Name the place in the row when you build one, and take one off here. */
 const OPEN_ROWS = 0;
 
 const rows = [...marketingPage, ...galleryLightbox, ...widgets];

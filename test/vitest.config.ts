@@ -80,7 +80,7 @@ function browserProject(name: 'browser' | 'browserShared', test: TestProjectInli
     {
       ...test,
       testTimeout: 30_000,
-      // How long a promise may take to come true: a busy machine is slow, and not wrong.
+      // The time in which a promise may come true: a busy machine is slow, and not wrong.
       expect: { poll: { timeout: 10_000 } },
       browser: {
         enabled: true,

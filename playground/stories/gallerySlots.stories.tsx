@@ -21,7 +21,7 @@ const PHOTOS: readonly Photo[] = createLandscapes(12).map((image, index) => ({
 const pages = createStaticBackend({ images: PHOTOS, perPage: 4 });
 const nothing = createStaticBackend({ images: [], perPage: 4 });
 
-// Outside of any component: they keep their identity, and images do not render with whoever draws the gallery.
+// Outside of any component: they keep their identity, and images do not render with the component around the gallery.
 const THUMBNAIL: GallerySlots<Photo> = {
   thumbnail: ({ image, children }) => (
     <>

@@ -7,7 +7,7 @@ type OneOrMore<TArgument> = TArgument | readonly TArgument[];
 type NeedyName<TResult> = {
   [TName in GetterName<TResult>]: undefined extends ArgumentOf<TResult[TName]> ? never : TName;
 }[GetterName<TResult>];
-/** What the getters are asked for: one or more arguments for each that cannot do without, and for others that are to have some. */
+/** The arguments for the getters: one or more for each that needs some, and for others that should have some. */
 type GetterArguments<TResult> = {
   readonly [TName in NeedyName<TResult>]: OneOrMore<ArgumentOf<TResult[TName]>>;
 } & {

@@ -1,7 +1,7 @@
 import { endEvents } from '@loggia/hooks/shared';
 import { isValidElement } from 'react';
 
-/** What React and the product make up anew for each page: told apart, but not shown. */
+/** Values that React and the product make up anew for each page: told apart, but not shown. */
 const GENERATED_ID = /_r_[0-9a-z]+_|:r[0-9a-z]+:/g;
 
 /** Names generated ids «a», «b» … in the order in which they are first met: what refers to what stays to be seen. */
@@ -27,7 +27,7 @@ const entriesOf = (value: Record<string, unknown>) =>
 
 function describeValue(value: unknown): string {
   if (typeof value === 'function') return '…';
-  // What is behind the second decimal is of the arithmetic, not of the layout. No zero is negative.
+  // Digits behind the second decimal come from the arithmetic, not from the layout. No zero is negative.
   if (typeof value === 'number') return String(Math.round(value * 100) / 100 || 0);
   if (isValidElement(value)) return typeof value.type === 'string' ? `<${value.type}>` : '<…>';
   if (Array.isArray(value)) return `[${value.map(describeValue).join(', ')}]`;
@@ -60,7 +60,7 @@ export function describeProps(props: unknown): string {
   return [...shown.map(describeProp), ...(ends ? ['{…endEvents}'] : [])].join(' ') || '{}';
 }
 
-/** What a getter was asked for: things by what names them. */
+/** The arguments of a getter, each by its name. */
 export function describeArgument(argument: unknown): string {
   if (!isObject(argument)) return argument === undefined ? '' : describeValue(argument);
   const parts = entriesOf(argument).map(

@@ -99,7 +99,7 @@ const describe = (symbol) => {
 };
 
 const byName = (a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
-/** Values that a module exports by `export type *` are none for whoever imports it. */
+/** Values that a module exports by `export type *` do not exist for its importers. */
 function isUsable(source, { name, symbol }) {
   const declarations = source.statements.filter(ts.isExportDeclaration);
   const isStarred = declarations.some(({ isTypeOnly, exportClause }) => isTypeOnly && !exportClause);
@@ -117,7 +117,7 @@ const exported = entries.map((entry) => {
     .filter((one) => isUsable(source, one));
   return { ...entry, names: names.sort(byName) };
 });
-/** What several entries export is described with the narrowest of them. */
+/** A name that several entries export is described with the narrowest of them. */
 const homes = new Map();
 for (const { specifier, names } of [...exported].sort((a, b) => a.specifier.length - b.specifier.length))
   for (const { symbol } of names) homes.set(symbol, specifier);

@@ -18,7 +18,7 @@ import { differenceOfMeans, judge, mean, median } from './harness/statistics.mjs
 const LONG_TASK_MS = 50;
 /** Of all frames, what the hooks may cost. */
 const SHARE_BEYOND_BARE = 0.01;
-/** Where the bare page drops more, the machine is too busy to say anything about frames. */
+/** The drops of the bare page above which the machine is too busy to say anything about frames. */
 const BUSY_FROM_SHARE = 0.1;
 const HEIGHT_PX = 900;
 

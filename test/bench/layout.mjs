@@ -46,7 +46,7 @@ function readAll(layout) {
   return sum;
 }
 
-/** What a windowed gallery asks for. */
+/** The options of a windowed gallery. */
 function readScreen(layout) {
   const { start, end } = layout.rangeBetween(layout.height / 2, layout.height / 2 + SCREEN_PX);
   let sum = 0;

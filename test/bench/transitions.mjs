@@ -15,7 +15,7 @@ import { median } from './harness/statistics.mjs';
 const LONG_TASK_MS = 50;
 /** Frames that tiles may drop beyond what plain boxes drop. */
 const FRAMES_BEYOND_BARE = 2;
-/** Where plain boxes drop more, the machine is too busy to say anything about frames. */
+/** The drops of plain boxes above which the machine is too busy to say anything about frames. */
 const BUSY_FROM_FRAMES = 10;
 
 const { values: options } = parseArgs({

@@ -1,4 +1,4 @@
-/** What is known of the markup of a page with a playlist. */
+/** The known markup of a page with a playlist. */
 export interface PlaylistSummary {
   readonly container?: Readonly<Record<string, string>>;
   readonly settings?: Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ export interface Exchange {
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What is known of the markup of an answer. */
+/** The known markup of an answer. */
 export interface AnswerSummary {
   readonly rootElements?: readonly string[];
   readonly errorBlock?: readonly string[];

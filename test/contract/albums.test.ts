@@ -31,7 +31,7 @@ interface AlbumItem {
   readonly 'data-title': string;
 }
 
-/** What a recording tells of the entries; an extended album names each twice. */
+/** The entries of a recording; an extended album names each twice. */
 function recordedEntries({ albumItems = [] }: AnswerSummary) {
   const items = (albumItems as readonly AlbumItem[]).map((item) => ({
     kind: item['data-def_type'],

@@ -117,7 +117,7 @@ describe('the albums of the demo', () => {
 const recordings = readRecordings().find(({ name }) => name === 'recordings');
 const SHORTCODES: Readonly<Record<string, string>> = { '11': '44', '12': '43', '13': '42' };
 const calls = (recordings?.read('pg-frontend-data').exchanges ?? []).filter(({ name }) => name.startsWith('album'));
-/** What makes a page pretty, or stands elsewhere in a view of another kind. */
+/** Elements that only make a page pretty, or stand elsewhere in a view of another kind. */
 const isForLooks = (element: string) => element === 'style';
 
 describe.runIf(recordings)('answers of the CMS have the structure of the real server’s', () => {

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => cms.close());
 
-/** The comments of a gallery of the demo, for whoever holds this cookie; its lightbox has been opened. */
+/** The comments of a gallery of the demo, for the visitor with this cookie; its lightbox has been opened. */
 async function openComments(galleryId: string, imageId: string, cookie = '') {
   requests = [];
   const config = cms.content.containerConfig({ galleryId, instance: 0, currentUrl: '/' });

@@ -7,7 +7,7 @@ import { contactForms } from '../../playground/server/contactForm/contactForms.t
 import { contactFormMarkup } from '../../playground/server/contactForm/markup/contactFormMarkup.ts';
 
 type Generation = 'newer' | 'older';
-/** How a server names things depends on its version, so a form of a generation has one of it. */
+/** The names that a server uses depend on its version, so a form of a generation has one of it. */
 const VERSIONS: Readonly<Record<Generation, string>> = { newer: '6.1.6', older: '5.5.6' };
 
 /** Reads what the CMS prints, from a page: nothing of it is loaded. */

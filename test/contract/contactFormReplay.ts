@@ -14,7 +14,7 @@ const recorded = (file: string): readonly RestExchange[] =>
   (JSON.parse(readFileSync(join(FOLDER, `${file}.json`), 'utf8')) as { exchanges: readonly RestExchange[] }).exchanges;
 export type Generation = 'newer' | 'older';
 
-/** What was recorded with each generation; nothing where the project's shared folder is not there. */
+/** The recordings of each generation; nothing without the project's shared folder. */
 export const recordedExchanges: Readonly<Record<Generation, readonly RestExchange[]>> = {
   newer: existsSync(FOLDER) ? recorded('cf7-feedback') : [],
   older: existsSync(FOLDER) ? recorded('cf7-feedback-5.5.6') : [],
@@ -49,7 +49,7 @@ function instanceOf(exchange: RestExchange): ContactFormInstance {
   };
 }
 
-/** What was sent, as a form. */
+/** The sent fields, as a form. */
 export function dataOf(exchange: RestExchange): FormData {
   const data = new FormData();
   for (const { name, value = '', filename, type = '', bytes = 0 } of fieldsOf(exchange)) {

@@ -15,7 +15,7 @@ const QUIZ_ANSWERS: Readonly<Record<string, string>> = {
   '2 + 3 = ?': '5',
   'What is the first letter of "loggia"?': 'l',
 };
-/** What happened behind the recorded server's back. */
+/** Events behind the recorded server's back. */
 const FILTERED: Readonly<Record<string, string>> = { mail_failed: 'mail_failed', spam: 'spam', aborted: 'aborted' };
 /** A page and a preflight are no calls of a form; those are looked at elsewhere. */
 const OTHERS = new Set(['non-ajax POST of the page', 'OPTIONS on feedback', 'form properties as admin']);
@@ -43,7 +43,7 @@ function requestFor(cms: TestCms, exchange: RestExchange): Request {
   return new Request(url, { method, headers: own, body: data });
 }
 
-/** Where a client ends: everything but words, which are each server's own. */
+/** The client's final state without its words, which are each server's own. */
 function endOf({ result }: Replay): unknown {
   const started = contactFormReducer(INITIAL_CONTACT_FORM, { type: 'submitStarted' });
   if ('error' in result) {

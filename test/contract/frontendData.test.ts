@@ -44,7 +44,7 @@ function configOf(galleries: readonly WordPressGalleryConfig[], exchange: Exchan
 
 function queryOf(exchange: Exchange, config: WordPressGalleryConfig): GalleryQuery {
   const sort = valueOf(exchange, 'sortImagesByValue_0');
-  // What the site itself does must be known without being asked for.
+  // The site's own actions must be known without being asked for.
   const isOwnOrder = sort === 'default' || (sort === 'random' && config.lightboxUrl.includes('sort_by=casual'));
   const tags = (exchange.request.body?.urlencoded ?? []).filter(({ name }) => name.startsWith('bwg_tag_id_'));
   return {

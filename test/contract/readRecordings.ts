@@ -19,7 +19,7 @@ export interface RecordingSource {
   read(file: keyof typeof FIXTURES): Recording;
 }
 
-/** Where exchanges to replay come from; says which. */
+/** The folder of the exchanges to replay; it is logged. */
 export function readRecordings(): readonly RecordingSource[] {
   const fixtures: RecordingSource = { name: 'fixtures', read: (file) => FIXTURES[file] };
   const recordings: RecordingSource = {

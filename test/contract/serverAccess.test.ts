@@ -7,7 +7,7 @@ import type { Exchange, Recording } from './Recording.ts';
 
 const FILE = join(import.meta.dirname, '../../../shared/spec/recordings/wp-nonce.json');
 
-/** The same in our own words, for whoever does not have the recordings. */
+/** The same in our own words, for machines without the recordings. */
 const fixtures: readonly Exchange[] = [
   exchange('rest-nonce without cookie', '/wp-admin/admin-ajax.php?action=rest-nonce', {}, 400, 0),
   exchange('cookie and no nonce', '/wp-json/wp/v2/users/me', { Cookie: 'yes' }, 401, {
@@ -34,7 +34,7 @@ function exchange(
 
 const isThere = existsSync(FILE);
 const recorded = isThere ? (JSON.parse(readFileSync(FILE, 'utf8')) as Recording).exchanges : [];
-// What the demo has no counterpart of: posts that can be written, and passwords for applications.
+// Calls without a counterpart in the demo: posts that can be written, and passwords for applications.
 const comparable = recorded.filter(
   ({ name, request }) => request.method === 'GET' && !/app password|good nonce/.test(name),
 );

@@ -14,7 +14,7 @@ const RECORDED_NONCE = '44b64a70c6';
 const POST_COUNT = 26;
 const POST_SLUG = 'field-note-1-mist-frost';
 
-/** What the demo does otherwise, and why. */
+/** The differences of the demo, and their reasons. */
 const OTHERWISE = new Map([
   [
     'jsonp',
@@ -107,7 +107,7 @@ function requestFor(exchange: RestExchange): Request {
 const relationsIn = (link: string | null): readonly string[] =>
   [...(link ?? '').matchAll(/rel="([^"]+)"/g)].map(([, relation = '']) => relation).sort();
 
-/** What a client goes by: everything but the site's own words. */
+/** The parts of an answer that a client uses: everything but the site's own words. */
 function factsOf(status: number, headers: Headers, text: string, isRest: boolean) {
   const isJson = headers.get('content-type')?.startsWith('application/json') === true;
   let json: unknown;
@@ -161,7 +161,7 @@ describe.runIf(exchanges.length > 0)('the CMS answers like the recorded WordPres
     expect(facts).toEqual({
       ...recorded,
       ...(isSummary && { isList: facts.isList }),
-      // How many pictures there are is the site's own.
+      // The number of pictures is the site's own.
       ...(exchange.name === 'media list' && { total: facts.total, pageCount: facts.pageCount, links: facts.links }),
     });
   });

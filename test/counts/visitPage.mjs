@@ -29,7 +29,7 @@ export const pictureStands = (page, title) =>
     { polling: 'raf' },
   );
 
-/** What opens the sixth picture. */
+/** The link that opens the sixth picture. */
 export const triggerOf = (page, name) =>
   page.locator(name === 'gallery' ? '[data-index="5"] > *' : '[data-index="5"]').first();
 

@@ -23,7 +23,7 @@ export function watchCommits() {
     } while (effect !== last);
   }
 
-  /** What was bailed out of is the very fiber of the commit before, and so is all below it. */
+  /** A component that bailed out is the very fiber of the commit before, and so is all below it. */
   function read(fiber) {
     for (let each = fiber; each; each = each.sibling) {
       if (committed.has(each)) continue;

@@ -87,7 +87,7 @@ test('titles that look like markup do nothing in the lightbox', async ({ page })
   expect(await lightbox(page).locator('script').count()).toBe(0);
 });
 
-/** What is told of an answer that began; the other faults have the same words. */
+/** The message after an answer that began; the other faults have the same words. */
 const WORDS = new Map([
   ['truncate', 'The connection broke off before all of the images had come.'],
   ['garbage=4096', 'The server gave no proper answer, so the images could not be loaded.'],

@@ -19,7 +19,7 @@ const titlesOtherThan = async (page: Page, known: readonly string[]): Promise<st
   return titles(page);
 };
 
-/** What a place in the page brings has been asked for after a few paints. */
+/** Code that a place in the page needs has been asked for after a few paints. */
 const paint = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (count) => {
     for (let left = count; left > 0; left--) await new Promise(requestAnimationFrame);
@@ -67,7 +67,7 @@ test('a visitor loads more, and finds it all again after a reload', async ({ pag
   expect(await page.locator('.loggia-gallery li').count()).toBe(28);
 });
 
-/** What a gallery says, without the word about its page: that stands there once more when it has been turned to. */
+/** The announcements of a gallery, without the one of its page: that is there once more after a turn. */
 const textOf = async (page: Page): Promise<string[]> => {
   const text = await page.locator('.loggia-gallery').innerText();
   return text.split('\n').filter((line) => line && !line.startsWith('Page '));

@@ -31,7 +31,7 @@ async function expectPlace(page: Page, number: number): Promise<void> {
 const frames = (page: Page): Locator => lightbox(page).locator('iframe');
 const player = (page: Page): FrameLocator => currentSlide(page).frameLocator('iframe');
 
-/** What a stub says that its player does. */
+/** The state that a stub reports of its player. */
 async function expectState(page: Page, provider: string, state: string): Promise<void> {
   const frame = lightbox(page).frameLocator(`iframe[title^="${provider}"]`);
   await expectSoon(() => attributeNow(frame.locator('body'), 'data-state')).toBe(state);

@@ -61,7 +61,7 @@ async function watchLayout(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => (window as unknown as { readonly moves: readonly string[] }).moves);
 }
 
-// What a page does by itself is the same beside another page, and much of it is waiting.
+// The page's own work is the same beside another page, and much of it is waiting.
 describe.concurrent('a page comes to life where it stands', () => {
   test.for(withOthers(KINDS, OTHERS))(
     '%s: nothing moves, on a desktop and on a phone, and the console stays silent',

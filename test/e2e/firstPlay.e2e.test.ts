@@ -4,7 +4,7 @@ import { expectSoon } from './helpers/expectSoon.ts';
 import { test } from './helpers/test.ts';
 
 interface HeardPage {
-  /** What became of a play with sound before the visitor had touched anything. */
+  /** The result of a play with sound before the visitor had touched anything. */
   before?: string;
   /** Of each play since then: whether it is to be heard. */
   readonly heard: boolean[];

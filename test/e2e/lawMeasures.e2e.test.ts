@@ -27,7 +27,7 @@ async function readThrough(page: Page): Promise<void> {
   await expectSoon(() => areAllAlive(page)).toBe(true);
 }
 
-/** Who asked for the picture of the first slide. A browser takes no picture that fills its window for the largest paint: that would not tell. */
+/** The initiator of the request for the first slide's picture. Chromium never takes a picture that fills its window for the largest paint, so that would not tell. */
 const readFirstPicture = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -186,7 +186,7 @@ describe('without scripts', () => {
       SECTIONS.split(' '),
     );
     expect(await page.locator('#numbers').innerText()).toMatch(/2,480[\s\S]+1,136[\s\S]+27[\s\S]+18/);
-    // What comes in by a style sheet alone has come in soon.
+    // A box that a style sheet alone brings in has come in soon.
     const readHidden = () =>
       page
         .locator('main section :not(style, style *)')

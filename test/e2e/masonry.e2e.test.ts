@@ -14,7 +14,7 @@ async function openView(page: Page, view: string, hash = ''): Promise<void> {
   await page.locator('.loggia-images[data-measured]').waitFor();
 }
 
-/** Where the images stand, by index. */
+/** The places of the images, by index. */
 const places = (page: Page) =>
   images(page).evaluateAll((items) =>
     items.map((item) => {

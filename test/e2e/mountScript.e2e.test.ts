@@ -6,7 +6,7 @@ import { test } from './helpers/test.ts';
 const PAGE = '/mounted/thumbnails';
 const gallery = (page: Page) => page.locator('.loggia [data-thumbnails]');
 
-/** How many answers each file of the script had to wait for: one that the browser met in another file waits one longer than that. */
+/** The number of answers that each file of the script had to wait for: a file that another file names waits for one more than that. */
 async function watchWaits(page: Page): Promise<ReadonlyMap<string, number>> {
   const waits = new Map<string, number>();
   const devtools = await page.context().newCDPSession(page);

@@ -12,7 +12,7 @@ const PAGE = '/mounted/thumbnails';
 const kit = (page: Page) => page.locator('.loggia [data-thumbnails]');
 const served = (page: Page) => page.locator('.bwg_container');
 
-/** What asks the server for a page of a gallery. */
+/** The requests for a page of a gallery. */
 function watchPaging(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import type { PlaylistVideo, VideoPlayer, VideoPlayerConnection } from '@loggia/hooks';
 
 export interface StubPlayer extends VideoPlayer {
-  /** What was asked of it, in order. */
+  /** The calls to it, in order. */
   readonly calls: readonly string[];
   /** Says something as the player of the page would. */
   say(event: Parameters<VideoPlayerConnection['listen']>[0]): void;

@@ -1,4 +1,4 @@
-/** What is done at once on any text is not looked at: a square of such a length takes a hundred times as long. */
+/** A text that is searched at once is skipped: a square of such a length takes a hundred times as long. */
 const SUSPICIOUS_MS = 12;
 /** Four times the text is four times the work; sixteen times the work is a square. In between there is room for what a machine does beside it. */
 const LONGER = 4;
@@ -6,7 +6,7 @@ const TOLERATED_GROWTH = 9;
 const CERTAIN_GROWTH = 12;
 /** Work as short as this is now and then made longer by what the engine does beside it: it is never certain, but tried again. */
 const CERTAIN_MS = 250;
-/** What is neither tolerated nor certain after so many rounds is tried again, up to so many. */
+/** A result that is neither tolerated nor certain after so many rounds is tried again, up to so many. */
 const FEWEST_ROUNDS = 3;
 const MOST_ROUNDS = 24;
 

@@ -14,7 +14,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 const LONGEST_PREFIX = 40;
 const COMBINED_UNITS = 24;
 
-/** What a pattern speaks of: every character that it names, and the words that it wants one after the other. */
+/** The alphabet of a pattern: every character that it names, and the words that it wants one after the other. */
 function alphabetOf(source: string): { readonly characters: Set<string>; readonly words: string[] } {
   const plain = source
     .replaceAll(/\\[pP]\{[^}]*\}/g, 'é')

@@ -28,7 +28,7 @@ export function comparingPlaces() {
     document.body.replaceChildren();
   });
 
-  /** Where they are as the server printed them, as they are mounted, and when they are put back. `own`: of the mounted pictures. */
+  /** The places as the server printed them, as they are mounted, and when they are put back. `own`: of the mounted pictures. */
   return async (theme: string, { classes = '', style = 'width: 100%; height: 90px' } = {}, own?: CSSProperties) => {
     const sheet = addStyles(`body { margin: 0; font: 16px/20px monospace } p { margin: 0 } ${theme}`);
     onTestFinished(() => sheet.remove());

@@ -10,12 +10,12 @@ export async function leavePage(): Promise<void> {
   });
 }
 
-/** What comes now is a document of its own, at its beginning, to which the visitor comes back, or which he reloads. */
+/** The next content is a document of its own, at its beginning, to which the visitor comes back, or which is reloaded. */
 export function visitAgain(type: 'back_forward' | 'reload' = 'back_forward'): void {
   const { timeOrigin } = performance;
   vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(timeOrigin + 1);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
-  // Whoever drives the browser counts as a visitor who has pressed something.
+  // The driver of the browser counts as a visitor who has pressed something.
   vi.spyOn(Navigator.prototype, 'userActivation', 'get').mockReturnValue({ hasBeenActive: false, isActive: false });
   window.scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { LIGHTBOX_GUARD_MS } from '../../hooks/lightbox/constants.ts';
 
-/** Where a test's page begins: an entry of its own, with something in its state that belongs to others. */
+/** The entry in which a test's page begins: its own, with something in its state that belongs to others. */
 export function beginAt(address = '/page'): void {
   window.history.pushState({ router: 'kept' }, '', address);
 }

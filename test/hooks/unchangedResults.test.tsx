@@ -62,7 +62,7 @@ const COMPANIONS: readonly (readonly [name: string, useCompanion: UseCompanion])
 
 const images = fakeImages(3);
 
-/** What the getters of parts that come several times are told. */
+/** The arguments of getters for parts that come several times. */
 const PART = { index: 1, score: 1, name: 'comments', link: { network: 'x', href: 'https://x.com/', name: 'X' } };
 
 /** Renders a companion of an open lightbox. `drawAgain` draws its host with nothing new in it. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** What a lightbox is made of. A theme is written from the page of each. */
+/** The capabilities of a lightbox. A theme is written from the page of each. */
 const CAPABILITIES = [
   'cart',
   'comments',
@@ -25,10 +25,10 @@ const CAPABILITIES = [
   'zoom',
 ];
 
-/** What is around a gallery's images. */
+/** The capabilities around a gallery's images. */
 const GALLERY_PARTS = ['album', 'browsing', 'gallery', 'inlineSlideshow', 'multiSelect', 'scrollArea'];
 
-/** What asks a server, and what stands in forms. */
+/** The capabilities of requests and forms. */
 const FORM_PARTS = ['archive', 'contactForm', 'mediaUpload', 'photoImport', 'postEmbed', 'rest'];
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
@@ -64,7 +64,7 @@ describe('the page of a capability', () => {
   test.each(['lightbox', 'swipe'])(
     'tells the getters of a lightbox which slide is meant, in every sample: %s',
     (name) => {
-      // What another getter gives has no index in it.
+      // The result of another getter has no index in it.
       const calls = read(`docs/${name}.md`).matchAll(/lightbox\.get(?:Slide|Image)Props\((.+)\)/g);
       for (const [call, given = ''] of calls) expect(given.replace(/\w+\.get\w+\(.*?\)/, ''), call).toContain('index');
     },

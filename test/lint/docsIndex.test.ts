@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const PAGES = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** What a link to a heading says, as GitHub makes it. */
+/** The fragment of a link to a heading, as GitHub makes it. */
 const slugOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -55,7 +55,7 @@ function needsNoDoor(path, ways, doors) {
 /** Whether two doors stand beside each other, in one list. */
 const areBeside = (door, other) => door.path === other.path;
 
-/** What two doors over the lightbox share and it has not would be fetched for each of them, or by a request of its own. */
+/** Code that two doors over the lightbox share, and the lightbox lacks, would be fetched for each of them, or by a request of its own. */
 function shareNoComponent(doors) {
   const lightbox = doors.find(({ name }) => name === LIGHTBOX)?.ways;
   const over = doors.filter(({ name }) => OVER_LIGHTBOX.has(name));

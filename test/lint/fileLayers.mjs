@@ -5,7 +5,7 @@ const HOOK_NAME = /(^|\/)use[A-Z]\w*\.tsx?$|\.tsx$/;
 const ENGINE_ROOMS = ['hooks/trustedTypes/'];
 const ADAPTER_ROOMS = ['hooks/wordpress/', 'hooks/static/'];
 
-/** Where the code of a door is listed: it names what comes, of whatever layer. */
+/** The file that lists the code of a door: it names modules of any layer. */
 const DOOR_ROOMS = ['hooks/chunk/'];
 
 const isIn = (path, rooms) => rooms.some((room) => path.startsWith(room));
@@ -40,6 +40,6 @@ const OUTSIDE = new RegExp(
 const NETWORK = /\bfrom 'ky'/;
 const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
 
-/** What of the page, a clock, chance, storage or the network the code of a model touches; undefined for nothing. */
+/** The name of the page, a clock, chance, storage or the network that a model's code touches; undefined for none. */
 export const touchOf = (code) =>
   (OUTSIDE.exec(code.replaceAll(STRING, "''")) ?? NETWORK.exec(code.replaceAll(/\bimport type[^;]*;/g, '')))?.[0];

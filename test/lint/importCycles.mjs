@@ -2,7 +2,7 @@ import { readSource } from './readSource.mjs';
 
 const SHIPPED = /^(?:hooks|ui)\/.*\.(?:ts|tsx|mts|mjs|js)$/;
 
-/** What a file needs before it runs: types are gone by then, and `import()` comes later. */
+/** The files that a file needs before it runs: types are gone by then, and `import()` comes later. */
 function neededFiles({ imports }) {
   return imports.filter(({ isType, isLate, file }) => !isType && !isLate && file !== undefined).map(({ file }) => file);
 }

@@ -17,7 +17,7 @@ export const readJourneys = (text) =>
     }),
   }));
 
-/** Where the imports of a file lead; `@loggia/hooks/…` leads to all that the entry hands on. */
+/** The targets of a file's imports; `@loggia/hooks/…` leads to all that the entry hands on. */
 function targetsOf(file, read) {
   const { imports, code } = readSource(file, read(file));
   const late = [...code.matchAll(LATE_IMPORT)].map(([, target]) => posix.join(posix.dirname(file), target));

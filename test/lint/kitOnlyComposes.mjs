@@ -1,4 +1,4 @@
-/** What a hook does: state and effects, observers, clocks, listeners, reading and writing the page. Ids, memos, contexts and portals are the kit's. */
+/** The marks of a hook: state and effects, observers, clocks, listeners, reading and writing the page. Ids, memos, contexts and portals are the kit's. */
 const BEHAVIOUR = new RegExp(
   [
     String.raw`\buse(?:State|Reducer|Ref|SyncExternalStore|Transition|DeferredValue|Optimistic|(?:Layout|Insertion|IsomorphicLayout)?Effect)\b`,

@@ -69,7 +69,7 @@ function modelTouchesNothing(source) {
   );
 }
 
-/** What each layer may not import. A hook has its name, or says 'use client' as its importer knows. */
+/** The forbidden imports of each layer. A hook has its name, or says 'use client' as its importer knows. */
 const ABOVE = { model: ['engine', 'hook'], engine: ['hook'] };
 
 function layersPointOneWay(source) {
@@ -96,7 +96,7 @@ function ownEntriesOnly(source) {
   return source.imports
     .filter(({ target, file }) => {
       if (file !== undefined) {
-        // What builds the demo builds the kit's script and sheets for it too.
+        // The build of the demo builds the kit's script and sheets for it too.
         const isBuild = isIn(source.path, 'playground/tools/') || source.path.endsWith('/vite.config.mjs');
         const isSite = isIn(source.path, 'playground/') && !isBuild;
         const leavesPlayground = isSite && isIn(file, 'ui/');
@@ -137,7 +137,7 @@ function markupHasOneDoor(source) {
   return complaint(door, `uses ${door}: markup is parsed in hooks/trustedTypes and shown by SanitizedMarkup only`);
 }
 
-/** What reads a page of the server, or an answer, has its signs; references of a text have none. */
+/** Values from a page of the server, or from an answer, have its signs; references of a text have none. */
 const INERT_ROOMS = ['hooks/wordpress/markup.ts', 'hooks/wordpress/decodeEntities.ts'];
 
 function serversMarkupIsReadWithItsSigns(source) {
@@ -228,7 +228,7 @@ function effectsReturnNothingOfOthers(source) {
   return complaint(call, `returns what ${call}…) returns from an effect: give it a block`);
 }
 
-/** Where code may be fetched late: the doors. */
+/** The doors: the only files that may fetch code late. */
 const DOORS = new Set(['hooks/chunk/chunks.ts', 'hooks/wordpress/chunks.ts', 'ui/chunks.ts', 'ui/mount/mounters.ts']);
 const LATE_IMPORT = /(?<!typeof )\bimport\(/;
 

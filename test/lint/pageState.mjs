@@ -1,7 +1,7 @@
-/** Where state of the page is made. */
+/** The module that makes state of the page. */
 const PRIMITIVE = 'hooks/shared/pageState.ts';
 
-/** What holds nothing but what it has worked out, and would work it out again. */
+/** Collections that hold nothing but computed values, and could compute them again. */
 const CACHES = new Set(['hooks/cart/prices.ts']);
 
 const SHIPPED = /^(?:hooks|ui)\/.*\.tsx?$/;
@@ -20,7 +20,7 @@ const changes = (name) =>
     ].join('|'),
   );
 
-/** What a module remembers for the page is in the one list: tests put it back. What is keyed by an object goes with that. */
+/** State that a module keeps for the page is in the one list: tests put it back. State keyed by an object goes with that. */
 export function pageStateIsListed({ path, code, text }) {
   if (!SHIPPED.test(path) || path === PRIMITIVE || CACHES.has(path)) return [];
   const variables = [...code.matchAll(VARIABLE)].map(([, name]) => name);

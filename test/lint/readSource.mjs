@@ -22,12 +22,12 @@ function readImports(path, code) {
   }));
   return [...named, ...bare].map((found) => ({
     ...found,
-    // Where a relative import leads, seen from the top of the repository; undefined for a package.
+    // The target of a relative import, seen from the top of the repository; undefined for a package.
     file: found.target.startsWith('.') ? posix.normalize(posix.join(posix.dirname(path), found.target)) : undefined,
   }));
 }
 
-/** What the layer rules ask about one file: `path` is seen from the top of the repository, with forward slashes. */
+/** The facts about one file that the layer rules need: `path` is seen from the top of the repository, with forward slashes. */
 export function readSource(path, text) {
   const code = withoutComments(text);
   return {

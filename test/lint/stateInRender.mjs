@@ -4,12 +4,12 @@ const SHIPPED = /^(?:hooks|ui)\/.*\.tsx?$/;
 const STATE = /\buse(?:State|Reducer|AdjustedState)\b/;
 const STATE_HOOK = /^use(?:State|Reducer|AdjustedState)$/;
 
-/** Where a render may set state, and why. */
+/** The files in which a render may set state, and the reasons. */
 const ALLOWED = new Map([
   ['hooks/shared/useAdjustedState.ts', 'the one way in which state follows what a render is told'],
 ]);
 
-/** The name of what sets the state of `const [state, set] = useState(…)`; undefined for every other declaration. */
+/** The name of the setter in `const [state, set] = useState(…)`; undefined for every other declaration. */
 function setterOf(declaration) {
   const { name, initializer } = declaration;
   if (!initializer || !ts.isArrayBindingPattern(name) || !ts.isCallExpression(initializer)) return undefined;

@@ -14,7 +14,7 @@ const modules = ['hooks/dist', 'ui/dist'].flatMap((folder) =>
 );
 const DIRECTIVE = "'use client';";
 
-/** What is put together: what the gallery needs, and what the doors of the lightbox share. */
+/** The merged files: code that the gallery needs, and code that the doors of the lightbox share. */
 const TOGETHER = /\/dist\/(core|lightbox)(\.client)?\.js$/;
 
 interface Built {

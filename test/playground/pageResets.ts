@@ -1,4 +1,4 @@
-/** What a sheet of typography leaves alone. */
+/** The elements that a sheet of typography leaves alone. */
 const NOT_PROSE = ":not(:where([class~='not-prose'], [class~='not-prose'] *))";
 
 /**

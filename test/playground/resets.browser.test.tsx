@@ -36,7 +36,7 @@ function addStyles(css: string): HTMLStyleElement {
   return style;
 }
 
-// What a page says of itself is no matter of the kit, and moves what is in it.
+// The page's own elements are no matter of the kit, and move the elements in them.
 beforeAll(() => {
   const page = addStyles('body { margin: 0 } .story { box-sizing: border-box }');
   return () => page.remove();
@@ -64,7 +64,7 @@ function sidesOf(part: Element): readonly number[] {
 
 const measureBoxes = (): readonly string[] => findParts().map((part) => `${nameOf(part)}: ${sidesOf(part).join(' ')}`);
 
-/** How far apart paragraphs are is the affair of an article's typography, in the kit too: what stands beside or below them moves. */
+/** The distance of paragraphs is the affair of an article's typography, in the kit too: elements beside or below them move. */
 const measureSizes = (): readonly string[] =>
   findParts().map((part) => `${nameOf(part)}: ${sidesOf(part).slice(0, 3).join(' ')}`);
 

@@ -16,7 +16,7 @@ export function showStories(files: readonly StoryFile[]): void {
     test.each(stories)('$name shows itself, complains of nothing and is accessible', async ({ Story }) => {
       const screen = await render(<Story />);
       await expect.element(screen.getByRole('main')).toBeVisible();
-      // What is far from the window leaves the document a frame after it is there.
+      // Elements far from the window leave the document a frame later.
       await nextPaint();
       await expectAccessible(screen.container);
     });

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** How long the tests of each file took, from Vitest's JSON report (undefined when it wrote none). What loading it took is apart. */
+/** The time of each file's tests, from Vitest's JSON report (undefined when it wrote none). Loading is apart. */
 export function readFileTimes(report, root) {
   return (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
     file: relative(root, name),

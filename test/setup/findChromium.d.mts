@@ -1,4 +1,4 @@
-/** What the search asks of the machine. */
+/** The questions of the search to the machine. */
 export interface Probes {
   environmentPath(): string | undefined;
   isExecutable(path: string): boolean;

@@ -41,7 +41,7 @@ function run(command, args, timeout) {
   }
 }
 
-/** What the search asks of the machine. Tests put answers of their own in its place. */
+/** The questions of the search to the machine. Tests put answers of their own in its place. */
 export const machine = {
   environmentPath: () => process.env.CHROMIUM_PATH,
   isExecutable,

@@ -8,7 +8,7 @@ function describe(value: unknown): string {
   }
 }
 
-/** What the console would have printed: `%s` and its like filled in, the rest in a row. */
+/** The text that the console would have printed: `%s` and its like filled in, the rest in a row. */
 export function format(values: readonly unknown[]): string {
   const [first, ...rest] = values;
   if (typeof first !== 'string') return values.map(describe).join(' ');

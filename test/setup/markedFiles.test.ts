@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { MARK, readBrowserTests } from './markedFiles.mjs';
 
-/** What asks where focus is, or leads it somewhere. */
+/** Names that read focus, or move it. */
 const FOCUS = /toHaveFocus|activeElement|\.focus\(|:focus|focus(?:in|out)\b|\.(?:keyboard|tab|type)\(|\bpress\(/g;
-/** What asks how long something takes, or when it happens. */
+/** Names that measure time. */
 const TIME =
   /FakeTimers|performance\.|PerformanceObserver|Date\.now|currentTime|set(?:Timeout|Interval)|AnimationFrame|IdleCallback|[aA]nimation|[tT]ransition|untilGuardIsOver/g;
-/** What moves, by a finger or a mouse, as fast as the machine lets it. */
+/** Names that move a finger or a mouse, as fast as the machine lets them. */
 const GESTURES =
   /[sS]wip(?:e|ing)|[dD]rag|\bwheel|[tT]ouch|[fF]ingers|pointer(?:[a-z]+|Event)|\bhover\(|requestFullscreen/g;
 

@@ -5,7 +5,7 @@ import { ${view} } from '@loggia/ui';
 globalThis.page = [BackendProvider, ${create}, ${view}];
 `;
 
-/** What an application writes, for each budget that is measured. */
+/** The code of an application, for each measured budget. */
 export const pages = {
   static: pageOf('ThumbnailGallery'),
   wordpress: pageOf('ThumbnailGallery', 'wordpress', 'createWordPressBackend'),

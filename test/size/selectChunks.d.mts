@@ -1,4 +1,4 @@
-/** What the selection reads of a chunk that Rollup made. */
+/** The fields that the selection reads of a chunk that Rollup made. */
 export interface Chunk {
   readonly fileName: string;
   readonly isEntry: boolean;

@@ -1,6 +1,6 @@
-/** What the first picture of a lightbox waits for: of the kit, and of an adapter. */
+/** The chunks that the first picture of a lightbox waits for: of the kit, and of an adapter. */
 const OPENING_DOOR = /^(GalleryLightbox|createLightboxPorts)$/;
-/** What comes only with an option of the page: analytics, overlays of others, downloads, stars, watermarks. */
+/** The chunks that come only with an option of the page: analytics, overlays of others, downloads, stars, watermarks. */
 const CHOSEN_DOOR = /^extras$/;
 
 function reachable(chunks, starts, follow) {

@@ -104,6 +104,6 @@ test('an article says what it is about in its title', async () => {
   expect(html).toContain('<title>Leases &amp; wills · Halden &amp; Rooke, attorneys at law</title>');
   expect(html).toContain('<meta name="description" content="Read &lt;it&gt;.">');
   expect(html).toContain('<time dateTime="2026-10-22">22 October 2026</time>');
-  // Who has answered is not asked again.
+  // A visitor who has answered is not asked again.
   expect(html).not.toContain('loggia-cookie-bar');
 });

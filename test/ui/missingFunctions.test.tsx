@@ -99,7 +99,7 @@ const host = document.createElement('div');
 let root: Root;
 
 beforeEach(() => {
-  // What a visitor's browser does: nobody waits for React's updates.
+  // As in a visitor's browser: nobody waits for React's updates.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   // The jsdom of Jest lacks this one, too.
   Object.defineProperty(performance, 'getEntriesByType', { value: undefined, configurable: true });

@@ -7,7 +7,7 @@ export interface BareCommentsProps extends Pick<UseCommentsOptions, 'onSubmitted
   readonly isOpen: boolean;
 }
 
-/** A form, what became of it, and what others have written. */
+/** A form, its result, and the comments of others. */
 export function BareComments({ lightbox, isOpen, onSubmitted }: BareCommentsProps) {
   const comments = useComments(lightbox, { isOpen, onSubmitted });
   const { labels } = comments;

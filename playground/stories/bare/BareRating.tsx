@@ -6,7 +6,7 @@ export interface BareRatingProps extends Pick<UseRatingOptions, 'onVoted'> {
   readonly panel: UseRatingPanelResult;
 }
 
-/** Stars to choose from, what the votes are, and the way on where a vote could not be saved. */
+/** Stars to choose from, the votes so far, and a retry after a vote that could not be saved. */
 export function BareRating({ lightbox, panel, onVoted }: BareRatingProps) {
   const rating = useRating(lightbox, { onVoted });
   if (!rating.hasControl) return null;

@@ -34,14 +34,14 @@ const COUNT: ContactFormCountField = { type: 'count', target: 'message', directi
 const SUBMIT = { type: 'submit', name: 'send', label: 'Send' } as const;
 const FORM: ContactFormDescription = { id: '7', unitTag: 'unit-7', fields: [...INPUTS, COUNT, SUBMIT] };
 
-/** What the hooks gave last. */
+/** The hooks' last results. */
 interface Seen {
   form?: UseContactFormResult;
   count?: UseContactCountResult;
   readonly fields: Map<string, UseContactFieldResult>;
 }
 
-/** What belongs to each kind of field, beside its label and its messages. */
+/** The elements of each kind of field, beside its label and its messages. */
 function partOf(own: UseContactFieldResult) {
   const { type } = own.field;
   if (type === 'textarea') return <textarea {...own.getTextareaProps()} />;

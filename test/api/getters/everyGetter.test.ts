@@ -31,7 +31,7 @@ function readInterfaces(): ReadonlyMap<string, ResultType> {
   return found;
 }
 
-/** All getters of a type: its own, and those of what it extends, picks from or is another name for. */
+/** All getters of a type: its own, and those of the types that it extends, picks from or renames. */
 function gettersOf(name: string, interfaces: ReadonlyMap<string, ResultType>): readonly string[] {
   const type = interfaces.get(name);
   if (!type) return [];

@@ -32,7 +32,7 @@ const images: readonly GalleryImage[] = ['ridge', 'lake', 'shop'].map((id) => ({
 }));
 const [ridge, lake, shop] = images as [GalleryImage, GalleryImage, GalleryImage];
 const trigger = { getTriggerProps: { image: ridge } };
-/** What is asked of an opened lightbox for the slides that it shows. */
+/** The getters of an opened lightbox for the slides that it shows. */
 const asked = (...indices: number[]) => ({
   ...trigger,
   getSlideProps: indices.map((index) => ({ index })),
@@ -42,7 +42,7 @@ const asked = (...indices: number[]) => ({
 
 function renderLightbox(initialProps: UseLightboxOptions) {
   const view = renderHook((options: UseLightboxOptions) => useLightbox(options), { initialProps });
-  // What is pressed at once may have been meant for something else, and opens nothing.
+  // A press right after an opening may have been meant for something else, and opens nothing.
   act(() => vi.advanceTimersByTime(1000));
   return {
     ...view,

@@ -25,7 +25,7 @@ import { attach, pass, perform, press } from '../handle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.unstubAllGlobals());
 
-/** What waits until the page is scrolled. */
+/** The hooks that wait until the page is scrolled. */
 async function reportScrolled(report: GetterReport) {
   const viewport = stubViewport();
   const element = document.createElement('span');

@@ -11,11 +11,11 @@ export const cases = [
     name: 'gallery',
     title: 'ThumbnailGallery images={…}',
     page: 'loggiaGallery.jsx',
-    /** What opens the lightbox. */
+    /** The element that opens the lightbox. */
     trigger: '.loggia-gallery [data-index="5"] > *',
     /** The picture of the open lightbox, there and loaded. */
     opened: KIT.opened,
-    /** What is gone once Escape has closed it. */
+    /** The element that is gone once Escape has closed it. */
     closed: KIT.closed,
   },
   {

@@ -1,4 +1,4 @@
-/** What became of one frame, by the reports on it: the compositor and the main thread may each have one. */
+/** The fate of one frame, by the reports on it: the compositor and the main thread may each have one. */
 function outcomeOf(reports) {
   const has = (state) => reports.some((report) => report.state === state);
   const isDropped = reports.some(({ state, affects_smoothness: isSeen }) => state === 'STATE_DROPPED' && isSeen);

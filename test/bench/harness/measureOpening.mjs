@@ -1,6 +1,6 @@
 import { watchOpening } from './watchOpening.mjs';
 
-/** How long after the paint everything that an opening starts (companions, preloading) is still counted. */
+/** The time after the paint in which everything that an opening starts (companions, preloading) is still counted. */
 const AFTERMATH_MS = 300;
 
 /** Time that the page's main thread has worked since the last call, by what it did. */

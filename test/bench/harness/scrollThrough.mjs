@@ -1,6 +1,6 @@
 import { visitLawPage } from './visitLawPage.mjs';
 
-/** How far one notch of a wheel goes. */
+/** The distance of one notch of a wheel. */
 const NOTCH_PX = 100;
 
 /** Turns the wheel, notch by notch in even time, until the page is at its end. Chromium makes one smooth movement of it. */

@@ -10,7 +10,7 @@ function namesOf(attributes: Readonly<Record<string, string>> | undefined): read
     .toSorted();
 }
 
-/** The same structure out of what a recording keeps of an answer. */
+/** The same structure, from the kept part of a recorded answer. */
 export function shapeOfRecording(summary: AnswerSummary & { readonly loadMore?: readonly unknown[] }): AnswerShape {
   const [item] = summary.firstItems ?? [];
   return {

@@ -8,7 +8,7 @@ export async function logIn(page: Page, password: string = inject('adminPassword
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
-/** How often the server says an image was shown, read where the administrator reads it. */
+/** The server's count of an image's showings, as the administrator reads it. */
 export async function hitCount(page: Page, imageId: string): Promise<number> {
   await page.goto('/wp-admin/');
   if (new URL(page.url()).pathname !== '/wp-admin/') await logIn(page);

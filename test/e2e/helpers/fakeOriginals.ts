@@ -52,7 +52,7 @@ export async function fakeOriginals(page: Page): Promise<void> {
   });
 }
 
-/** What they have done so far. */
+/** The calls so far. */
 export function whatOriginalsDid(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { originals: string[] }).originals);
 }

@@ -18,7 +18,7 @@ export async function openGallery(page: Page, slug = 'public-domain', hash = '')
   await waitUntilAlive(page);
 }
 
-/** What a gallery says about its state, as a screen reader hears it. */
+/** The state of a gallery, as a screen reader hears it. */
 export async function expectStatus(page: Page, text: string | RegExp): Promise<void> {
   const status = page.locator('.site-gallery [role=status]');
   await expectSoon(async () => (await status.allTextContents())[0]).toMatch(text);

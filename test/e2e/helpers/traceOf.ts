@@ -13,7 +13,7 @@ export interface TraceEvent {
   };
 }
 
-/** What Chromium's own trace says about what a page does meanwhile. One at a time in a browser. */
+/** Chromium's own trace of a page's actions meanwhile. One at a time in a browser. */
 export async function traceOf(page: Page, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('This page has no browser of its own.');
@@ -30,12 +30,12 @@ export async function traceOf(page: Page, act: () => Promise<void>): Promise<rea
   return traceEvents;
 }
 
-/** How far the page moved by itself, all shifts together. */
+/** The distance that the page moved by itself, all shifts together. */
 export function shiftsIn(events: readonly TraceEvent[]): readonly number[] {
   return events.flatMap(({ name, args }) => (name === 'LayoutShift' ? [args.data?.score ?? Number.NaN] : []));
 }
 
-/** Who had the page laid out in the middle of a script of the site, by function and file. */
+/** The functions, with their files, that forced a layout in the middle of a script of the site. */
 export function forcedLayoutsIn(events: readonly TraceEvent[]): readonly string[] {
   return events.flatMap(({ name, args }) => {
     const stack = name === 'Layout' || name === 'UpdateLayoutTree' ? (args.beginData?.stackTrace ?? []) : [];

@@ -12,7 +12,7 @@ declare module 'vitest' {
     /** Of the demo, with a slash at its end. */
     readonly demoAddress: string;
     readonly adminPassword: string;
-    /** Where the one browser of the run listens. */
+    /** The address of the one browser of the run. */
     readonly browserEndpoint: string;
   }
 }

@@ -32,7 +32,7 @@ function renderAnalytics({ onEvent, ...given }: RenderOptions = {}) {
     ...view,
     lightbox,
     analytics: () => view.result.current.analytics,
-    /** What came since the last look: its kind, the image's id and the rest. */
+    /** The events since the last look: kind, the image's id and the rest. */
     told: () => events.splice(0).map(({ type, image, index: _index, ...facts }) => [type, image.id, facts]),
     run: (action: (now: ReturnType<typeof lightbox>) => void) => act(() => action(lightbox())),
     /** Time passes; then the shown picture comes, or fails, and everything comes to rest. */

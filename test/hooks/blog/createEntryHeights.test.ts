@@ -12,7 +12,7 @@ function listOf(heights: readonly number[], gap: number) {
   return list;
 }
 
-/** What the sums are, by adding up. */
+/** The expected sums, by adding up. */
 const topsOf = (heights: readonly number[], gap: number) =>
   heights.map((_, index) => heights.slice(0, index).reduce((sum, height) => sum + height + gap, 0));
 

@@ -19,7 +19,7 @@ describe('a price is read as whole minor units', () => {
     ['+3.10', 310n],
     ['0.10', 10n],
     ['0.1', 10n],
-    // What a floating number would get wrong.
+    // Amounts that a floating number would get wrong.
     ['1.005', 101n],
     ['8.345', 835n],
     ['-1.005', -101n],
@@ -123,7 +123,7 @@ describe('a price list may say how it writes its prices', () => {
     [9_007_199_254_740_993n, { currency: 'USD' }, '$90,071,992,547,409.93'],
     [125_050n, { currency: 'EGP', locale: 'ar-EG' }, '١٬٢٥٠٫٥٠ ج.م.'],
   ])('%s is shown in %j as %s', (amount, format, text) => {
-    // Which spaces and marks of direction a language has differs between versions of its data.
+    // The spaces and marks of direction of a language differ between versions of its data.
     const plain = currencyText(amount, format)
       ?.replaceAll(/[\u200E\u200F\u061C]/g, '')
       .replaceAll('\u00A0', ' ');

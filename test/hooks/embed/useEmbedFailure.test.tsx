@@ -18,7 +18,7 @@ function Failure({ onRetry }: RoomProps) {
   );
 }
 
-/** Where the embed will be. */
+/** The place of the embed. */
 const Room = ({ hasFailed = false, onRetry, tabIndex }: RoomProps) => (
   <main tabIndex={tabIndex}>
     <a href="#page">Sunrise</a>

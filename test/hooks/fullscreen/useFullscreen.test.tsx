@@ -119,7 +119,7 @@ test('a browser that knows only the prefixed names goes in and out', async () =>
   await click();
   expect(mode()).toBeUndefined();
 
-  // Where the key that ends fullscreen reaches the page, it ends nothing else.
+  // If the key that ends fullscreen reaches the page, it ends nothing else.
   await click();
   await act(async () => void fireEvent.keyDown(button(), { key: 'Escape' }));
   expect(mode()).toBeUndefined();

@@ -115,10 +115,10 @@ function createPage(hasHash: boolean) {
   const onPopState = () => {
     isGoingBack = false;
     handle({ type: 'popped', isOnTop: isOnTop(), isOpen, isNamed: isNamed() });
-    // What `useDeepLink` does at the hash change that comes with it.
+    // As `useDeepLink` does at the hash change that comes with it.
     if (hasHash) setOpen(isOpen ? isOpen : isNamed());
   };
-  /** What `useDeepLink` writes while the lightbox is open. */
+  /** The hash that `useDeepLink` writes while the lightbox is open. */
   const tell = () => {
     if (hasHash && isOpen && !isLeaving()) browser.replace({ ...browser.top(), isNamed: true });
   };

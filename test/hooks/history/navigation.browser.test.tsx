@@ -9,7 +9,7 @@ beforeEach(() => beginAt());
 afterEach(() => window.history.replaceState(null, '', address));
 
 describe('a program that navigates while the page is on its way back from the entry', () => {
-  /** What a router does when it is told to go somewhere. */
+  /** A router's navigation. */
   const navigate = (how: 'pushState' | 'replaceState') => window.history[how]({ router: 'other' }, '', '/other');
 
   test.each(['pushState', 'replaceState'] as const)('gets where it wants by %s', async (how) => {

@@ -44,7 +44,7 @@ export function expectWhole(layout: GalleryLayout, items: readonly LayoutItem[])
   }
 }
 
-/** What touches the band is called for, and the first and the last of what is called for are no further off than a gap. */
+/** Every item that touches the band is mounted, and the first and the last mounted item are no further off than a gap. */
 export function expectBand(layout: GalleryLayout, from: number, to: number, axis: 'vertical' | 'horizontal'): void {
   const { start, end } = layout.rangeBetween(from, to);
   for (const [index, place] of placesOf(layout).entries()) {

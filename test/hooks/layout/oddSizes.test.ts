@@ -55,7 +55,7 @@ describe.each([
       [100, 1],
       [2, 3],
     ];
-    // As they come, as they do from whoever calls a plan alone.
+    // As they come from a caller of a plan alone.
     const items = sizes.map(([width, height]) => ({ width: width * 100, height: height * 100 }));
     const layout = planOf(items).layoutAt(1000);
     for (let index = 0; index < items.length; index++) {

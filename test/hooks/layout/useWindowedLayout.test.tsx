@@ -7,7 +7,7 @@ import type { UseWindowedLayoutOptions } from '@loggia/hooks';
 
 type Options = Partial<UseWindowedLayoutOptions> & { readonly count: number };
 
-/** Elements that no React tree takes off the page: whoever watches them listens to the window, which all files share. */
+/** Elements that no React tree takes off the page: their watchers listen to the window, which all files share. */
 const detachments: (() => void)[] = [];
 afterEach(() => {
   for (const detach of detachments.splice(0)) act(detach);

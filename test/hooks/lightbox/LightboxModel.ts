@@ -86,7 +86,7 @@ export class LightboxModel {
     return this.state.status === 'open' || this.state.status === 'loading' ? this.state.shown : null;
   }
 
-  /** What the hook does in a render and the effects after it. */
+  /** The hook's work in a render and the effects after it. */
   private settle(): void {
     const { durationMs = 100 } = this.options;
     const caller = () => {

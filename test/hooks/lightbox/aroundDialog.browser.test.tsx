@@ -124,7 +124,7 @@ describe('a gallery in another modal', () => {
     await vi.waitFor(() => expect(outer?.open).toBe(false));
   });
 
-  /** What libraries of components have: a layer that listens to the whole page, and keeps focus within. */
+  /** A layer as in component libraries, which listens to the whole page and keeps focus within. */
   function ForeignModal({ capture, children }: { readonly capture: boolean; readonly children: ReactNode }) {
     const [isOpen, setOpen] = useState(true);
     const [element, setElement] = useState<HTMLElement | null>(null);

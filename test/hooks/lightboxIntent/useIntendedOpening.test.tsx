@@ -56,7 +56,7 @@ describe('a hash that changes while the lightbox is open', () => {
 
   test('is left alone when the list has no such image', () => {
     const { open, goTo } = renderLightbox('open', wish('99', 'deepLink'));
-    // Which is no image: nothing moves (test/hooks/lightbox).
+    // No image has this id: nothing moves (test/hooks/lightbox).
     expect(goTo.mock.calls.map(([index]) => index)).toEqual([-1]);
     expect(open).not.toHaveBeenCalled();
   });

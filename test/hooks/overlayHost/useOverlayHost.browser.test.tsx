@@ -24,7 +24,7 @@ function Host({ lightbox, ...options }: HostProps) {
 const accepted = vi.fn();
 let site: HTMLElement;
 
-/** What a tag manager has put on the page: a banner with a frame in it, between two others of its own. */
+/** The elements of a tag manager: a banner with a frame in it, between two others of its own. */
 beforeEach(() => {
   accepted.mockReset();
   site = document.createElement('div');

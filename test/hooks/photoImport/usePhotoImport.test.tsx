@@ -120,7 +120,7 @@ describe('the error catalogue', () => {
     await press('Import');
     expect(message()).toBe(text);
     expect(addPhoto).not.toHaveBeenCalled();
-    // What was typed stays, and nothing keeps anybody from trying again.
+    // The typed text stays, and the visitor can try again.
     expect([input('Account').value, input('Access token').value]).toEqual(['hills', TOKEN]);
     await press('Import');
     expect(load).toHaveBeenCalledTimes(2);

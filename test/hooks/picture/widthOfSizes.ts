@@ -12,7 +12,7 @@ const holds = (condition: string, { width, height }: Size) => {
   throw new Error(`“${name}” is no condition that is known here.`);
 };
 
-/** What a browser makes of `sizes` without functions in a window, in CSS pixels. */
+/** The width that a browser reads from `sizes` without functions, in CSS pixels. */
 export function widthOfSizes(sizes: string, window: Size): number {
   for (const entry of sizes.split(', ')) {
     const conditions = Array.from(entry.matchAll(/\(([^)]+)\)/g), ([, condition = '']) => condition);

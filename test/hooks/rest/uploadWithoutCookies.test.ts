@@ -4,7 +4,7 @@ import { createFakeUploads } from '../../helpers/createFakeUploads.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Which way a file goes: the one that tells of its progress, or the one that can leave every cookie at home. */
+/** The two ways of a file: one tells of its progress, the other can leave every cookie at home. */
 async function wayOf(origin: string, credentials: RequestCredentials): Promise<string> {
   const ways: string[] = [];
   const take = (way: string) => async () => {

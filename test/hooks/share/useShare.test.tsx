@@ -25,7 +25,7 @@ function renderShare(options: Props = {}) {
   return { ...view, share: () => view.result.current, reports };
 }
 
-/** What a browser offers, for the length of a test. */
+/** Functions of a browser, for the length of a test. */
 function offer(property: 'clipboard' | 'share', value: unknown) {
   Object.defineProperty(navigator, property, { configurable: true, value });
 }

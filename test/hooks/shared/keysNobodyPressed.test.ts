@@ -5,7 +5,7 @@ import { isKeyless, isKeyPress } from '../../../hooks/shared/keyOwners.ts';
 import { deliverKey, hearKeys, listenToKeys } from '../../../hooks/shared/engine/pageKeys.ts';
 
 const bubbles = { bubbles: true, cancelable: true };
-/** What a browser dispatches that fills a field. */
+/** The events of a browser that fills a field. */
 const filling = () => new Event('keydown', bubbles);
 const press = (key: string) => new KeyboardEvent('keydown', { ...bubbles, key });
 

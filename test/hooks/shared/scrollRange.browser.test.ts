@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What a browser itself makes of `scrollTop` when it is sent far beyond both ends. */
+/** The browser's own limits of `scrollTop` when it is sent far beyond both ends. */
 function reachOf(scroller: Element) {
   const [top, bottom] = [-1e6, 1e6].map((far) => {
     scroller.scrollTo({ top: far, behavior: 'instant' });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { useFocusHandover } from '../../../hooks/shared/useFocusHandover.ts';
 
 interface PartProps {
-  /** What became of the button that stops. */
+  /** The later state of the button that stops. */
   readonly fate?: 'hidden' | 'gone';
   readonly hasNext?: boolean;
 }

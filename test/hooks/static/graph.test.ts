@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 
 const ENTRY = 'hooks/static/index.ts';
 
-/** What comes with a file; what it imports when somebody asks for something is left out. */
+/** The modules that come with a file, without its late imports. */
 function filesWith(file: string, { inputs }: Pick<Metafile, 'inputs'>, found = new Set<string>()): ReadonlySet<string> {
   found.add(file);
   for (const { path, kind } of inputs[file]?.imports ?? []) {
@@ -17,7 +17,7 @@ function filesWith(file: string, { inputs }: Pick<Metafile, 'inputs'>, found = n
   return found;
 }
 
-/** What fetches a zip: a file is no text, and needs no transport. */
+/** The module that fetches a zip: a file is no text, and needs no transport. */
 const FILES = /^hooks\/rest\/(engine\/(loadFile|watchSilence)|constants)\.ts$/;
 
 test('static data bring no library, no transport and no parser with them', async () => {

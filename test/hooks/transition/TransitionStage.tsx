@@ -7,7 +7,7 @@ import type { SlideTransition, UseSlideTransitionOptions } from '@loggia/hooks';
 export interface TransitionStageProps extends Omit<UseSlideTransitionOptions, 'getSlideElement'> {
   readonly dir?: 'ltr' | 'rtl';
   readonly hasOutgoing?: boolean;
-  /** What the slide that leaves holds. */
+  /** The content of the leaving slide. */
   readonly children?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export const change = (parts: Partial<SlideTransition> = {}): SlideTransition =>
 export const slide = (name: 'outgoing' | 'incoming') => document.querySelector<HTMLElement>(`[data-testid=${name}]`);
 export const animationsOf = (name: 'outgoing' | 'incoming') => slide(name)?.getAnimations() ?? [];
 
-/** What an animation leads to. */
+/** The end state of an animation. */
 export const endOf = (animation: Animation | undefined) =>
   animation?.effect instanceof KeyframeEffect ? animation.effect.getKeyframes().at(-1) : undefined;
 

@@ -10,7 +10,7 @@ const FRAME_MS = 1000 / 60;
 const PRESSES = 50;
 const PRESS_EVERY_MS = 30;
 
-/** How long a change takes on the page: tiles start one after the other. */
+/** The length of a change on the page: tiles start one after the other. */
 function lengthMs(name: SlideEffect, durationMs: number): number {
   const effect = SLIDE_EFFECTS[name];
   if (effect.kind === 'cut') return 0;

@@ -30,7 +30,7 @@ beforeEach(() => {
     tell = onChange;
     return () => {};
   });
-  // What jsdom has not: slides can be animated.
+  // A function that jsdom lacks: slides can be animated.
   Element.prototype.animate = () => animation() as unknown as Animation;
 });
 afterEach(() => {

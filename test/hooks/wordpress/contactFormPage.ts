@@ -10,7 +10,7 @@ export const formOf = (content: string, attributes = ''): Element => {
   return page.querySelector('form') ?? page.body;
 };
 export const fieldsOf = (content: string) => readContactForm(formOf(content)).fields;
-/** What stands around each control. */
+/** The elements around each control. */
 export const wrap = (control: string, name = 'a') =>
   `<span class="wpcf7-form-control-wrap" data-name="${name}">${control}</span>`;
 /** A line of text. */

@@ -164,7 +164,7 @@ test('a form goes with its state, its latest hash, and without a nonce that some
     '_wpcf7_version=6.1.6',
     'your-name=Ann',
   ]);
-  // What listeners of the page hold is not touched.
+  // The objects that listeners of the page hold are not touched.
   expect(data.get('_wpnonce')).toBe('stale');
 });
 

@@ -30,7 +30,7 @@ export function createFakeSite(...answers: readonly (string | Response | Error)[
   };
 }
 
-/** What the container of a server-rendered gallery says. */
+/** The data in the container of a server-rendered gallery. */
 export function galleryConfig(own: Partial<WordPressGalleryConfig> = {}): WordPressGalleryConfig {
   const holder = document.createElement('div');
   holder.innerHTML = galleryContainer({ items: [{ id: '1' }] });

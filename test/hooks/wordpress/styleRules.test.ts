@@ -3,7 +3,7 @@ import { styleRules, styleValue, toPercent, toPixels } from '../../../hooks/word
 
 afterEach(() => document.body.replaceChildren());
 
-/** What the rules of a page say of the width of a part of its first gallery. */
+/** The width of a part of the page's first gallery, by the rules of the page. */
 function widthIn(rules: string, attributes = ''): string | undefined {
   document.body.innerHTML = `<style ${attributes}>${rules}</style><div id="bwg_container1_0"></div>`;
   return styleValue(document.querySelector('#bwg_container1_0') as Element, '.part', 'width');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { gzipHeadFirst } from '../../../playground/site/document/gzipHeadFirst.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
-/** What a browser can read of a compressed document whose end has not come. */
+/** The readable part of a compressed document whose end has not come. */
 const readSoFar = (bytes: readonly Uint8Array[]) =>
   gunzipSync(Buffer.concat(bytes), { finishFlush: constants.Z_SYNC_FLUSH }).toString();
 

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => cms.close());
 
-/** What a packed page keeps of an image: all that a grid shows. */
+/** The fields of an image that a packed page keeps: all that a grid shows. */
 const SHOWN = new Set('id galleryId url width height candidates title description thumbnail kind isSold'.split(' '));
 
 describe('a page of a gallery that travels as columns', () => {

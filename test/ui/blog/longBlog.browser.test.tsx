@@ -140,7 +140,7 @@ describe('ten thousand entries', () => {
     await nextPaint();
     const read = Number(seen()[0]?.dataset['index']);
     const top = topOf(read);
-    // What the entries above have moved by is made up for by a scroll.
+    // A scroll makes up for the move of the entries above.
     await expect.poll(() => window.scrollY).not.toBe(asked);
     expect(topOf(read)).toBeCloseTo(top, 0);
     window.scrollTo(0, 0);

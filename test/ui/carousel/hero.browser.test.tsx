@@ -26,7 +26,7 @@ const renderHero = () =>
     </section>,
   );
 
-/** How long after now the text of a slide begins to come in; undefined: it stands. */
+/** The delay from now until the text of a slide begins to come in; undefined: it stands. */
 function delayOf(text: string): number | undefined {
   const [animation] = page.getByText(text).element().getAnimations();
   return animation?.effect?.getTiming().delay;
@@ -38,7 +38,7 @@ test('the text of a hero comes in half a second after its slide, at the start an
   expect(delayOf('Courtroom')).toBeUndefined();
   await userEvent.click(page.getByRole('button', { name: 'Next slide' }));
   await expect.poll(() => delayOf('Courtroom')).toBe(500);
-  // What leaves is not hidden before it is gone.
+  // A leaving text is not hidden before it is gone.
   expect(delayOf('Counsel')).toBeUndefined();
 });
 

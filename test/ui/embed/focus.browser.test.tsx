@@ -21,7 +21,7 @@ async function expectFocusOn(title: string): Promise<void> {
   await expect.poll(() => focused()?.getAttribute('title')).toBe(title);
 }
 
-/** What the browser has put off for after the change is done. */
+/** The tasks that the browser has put off until after the change. */
 const afterwards = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 const renderBare = (...images: (typeof FILM)[]) => {

@@ -16,7 +16,7 @@ interface Flight {
 }
 let flights: Flight[];
 
-/** Where a picture is seen at a moment of its flight: what is cut off is not. */
+/** The visible box of a picture at a moment of its flight, without the parts that are cut off. */
 function seenAt(picture: HTMLElement, animation: Animation, timeMs: number): DOMRect {
   animation.currentTime = timeMs;
   const { x, y, width, height } = picture.getBoundingClientRect();
@@ -48,7 +48,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const link = (name: string) => page.getByRole('link', { name });
 const boxOf = (element: Element) => element.getBoundingClientRect();
-/** What is cut off is told in thousandths, so a side may be half a pixel away. */
+/** The cut is told in thousandths, so a side may be half a pixel away. */
 function expectSameBox(box: DOMRect, expected: DOMRect): void {
   for (const side of ['left', 'top', 'right', 'bottom'] as const) expect(box[side]).toBeCloseTo(expected[side], 0);
 }
@@ -66,7 +66,7 @@ async function renderGallery(props: Partial<Parameters<typeof ThumbnailGallery>[
 
 const expectLanded = () => vi.waitFor(() => expect(flights.filter(({ picture }) => picture.isConnected)).toEqual([]));
 
-/** The first lightbox of a page brings the code of what flies. */
+/** The first lightbox of a page brings the code of the flight. */
 async function openOnce(): Promise<void> {
   await link('Landscape 1').click();
   await expectShown('Landscape 1');

@@ -11,7 +11,7 @@ const CYCLES = LOGGIA_TEST_ALL === '1' ? 500 : 100;
 const WARM_UP_CYCLES = 20;
 const COUNTED = new Set(['Nodes', 'JSEventListeners', 'Documents']);
 
-/** What the renderer holds after a forced collection of garbage. */
+/** The memory of the renderer after a forced collection of garbage. */
 async function collectAndCount(): Promise<string> {
   await cdp().send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp().send('Performance.getMetrics');

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => banner.remove());
 
-/** How everything in the banner looks, and where. */
+/** The look and the place of everything in the banner. */
 function looks(): readonly unknown[] {
   return [banner, ...banner.children].map((element) => {
     const { color, fontFamily, fontSize, margin, padding, borderWidth, backgroundColor, boxSizing } =

@@ -119,7 +119,7 @@ describe('maximise', () => {
   test('lets the pop-up fill the window and gives it its size back, each within 500 ms', async () => {
     await renderSettings({ fullWindow: false, width: 700, height: 520 });
     expect(size()).toEqual([700, 520]);
-    // What is remembered of the animation: a slow machine looks when it has long ended.
+    // The remembered animation: a slow machine looks when it has long ended.
     const animate = vi.spyOn(dialog().element(), 'animate');
     await button('Maximize').click();
     await expect.poll(() => animate.mock.lastCall?.[1]).toMatchObject({ duration: 500 });

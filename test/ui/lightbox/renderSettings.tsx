@@ -25,7 +25,7 @@ export const bar = () => find('.loggia-control-bar');
 export const slides = () => find('.loggia-slides');
 export const controls = () => find('[role=group][aria-label=Controls]');
 
-/** Where an element stands, in whole pixels. */
+/** The box of an element, in whole pixels. */
 export function placeOf(element: Element | null) {
   const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
   return { left: Math.round(left), right: Math.round(right), top: Math.round(top), bottom: Math.round(bottom) };

@@ -8,7 +8,7 @@ import { ORIGINAL_CONTACT } from '../../fixtures/wordpress/originalContactScript
 
 declare const MOUNT_STYLES: string;
 
-/** Nothing but lines: whoever is taller now has more of them. */
+/** Lines alone, so that a taller form has more of them. */
 const LINES_ALONE = `
   main *, main *::before, main *::after { margin: 0 !important; padding: 0 !important; border: 0 !important; gap: 0 !important;
     min-height: 0 !important; font: 16px/24px sans-serif !important; }

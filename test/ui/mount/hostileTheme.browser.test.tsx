@@ -10,7 +10,7 @@ import { paintedImages } from '../../helpers/paintedImages.ts';
 
 declare const MOUNT_STYLES: string;
 
-/** What themes do to pages that they do not know. */
+/** The rules of themes for pages that they do not know. */
 const THEME = `
   html { font-size: 62.5%; }
   body { font-size: 1.6rem; }
@@ -87,7 +87,7 @@ async function expectUnmoved(): Promise<void> {
 const backend = createStaticBackend({ images: paintedImages, perPage: 4 });
 const tags = [{ id: '1', name: 'Sea' }];
 
-/** What themes say of the children of their content, in the ways of block themes, classic ones, and those with a grid. */
+/** The rules of themes for the children of their content, in the ways of block themes, classic ones, and those with a grid. */
 const COLUMNS = {
   'limits and auto margins': '.entry-content > :not(.alignwide) { max-width: 400px; margin: 20px auto; }',
   'a width and a shift':

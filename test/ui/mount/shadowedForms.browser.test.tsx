@@ -8,7 +8,7 @@ import { contactFormWith, UNIT_TAG } from '../../fixtures/wordpress/contactFormW
 import { ORIGINAL_CONTACT } from '../../fixtures/wordpress/originalContactScript.ts';
 import { createFakeUploads } from '../../helpers/createFakeUploads.ts';
 
-/** What React itself needs of a form: one with such a field stays the server's. */
+/** The properties that React itself needs of a form: one with such a field stays the server's. */
 const RESERVED_NAMES = [
   'nodeName',
   'nodeType',

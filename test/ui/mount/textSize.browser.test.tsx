@@ -62,7 +62,7 @@ const heights = () =>
     icon: control.querySelector('svg')?.getBoundingClientRect().height ?? 0,
   }));
 
-/** What does not fit into its control, or stands outside of the window. */
+/** The elements that do not fit into their control, or stand outside of the window. */
 const cut = () =>
   [...document.querySelectorAll<HTMLElement>(CONTROLS)]
     .filter(isSeen)

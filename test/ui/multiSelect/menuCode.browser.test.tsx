@@ -12,7 +12,7 @@ const field = () => page.getByRole('combobox', { name: 'Tags', exact: true });
 const popup = () => page.getByRole('dialog', { name: 'Tags' });
 const search = () => page.getByRole('combobox', { name: 'Search...' });
 
-/** What the code finds out: how high the list may be. */
+/** The measure that the code takes: the greatest height of the list. */
 const roomOf = (element: Element) => (element as HTMLElement).style.getPropertyValue('--loggia-anchored-height');
 
 // Alone in its file: a module that was fetched once is not fetched again.

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 
-/** What stands in the head of a page: one menu with submenus of two levels, one without. */
+/** The head of a page: one menu with submenus of two levels, one without. */
 export const LEFT = [
   { id: 'home', label: 'Home', href: '#home' },
   {
@@ -23,7 +23,7 @@ export function focusOn(name: string): void {
   if (element instanceof HTMLElement) element.focus();
 }
 
-/** What a finger does to a link: the press first, then the click that comes of it. */
+/** A finger's tap on a link: the press first, then the click that comes of it. */
 export function tap(name: string): void {
   const element = link(name).element();
   element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));

@@ -67,7 +67,7 @@ describe('a reveal box', () => {
     );
     bringTo('Before', LINE - 8);
     await expect.poll(() => status('Before')).toBe('revealed');
-    // What is told of one line is told of all its boxes at once: this one has been looked at, too.
+    // All boxes of one line are reported at once: this one has been looked at, too.
     expect([status('Box'), getComputedStyle(box('Box')).opacity, topOf('Box')]).toEqual(['waiting', '0', LINE + 2]);
     bringTo('Box', LINE - 2);
     await expect.poll(() => status('Box')).toBe('revealed');

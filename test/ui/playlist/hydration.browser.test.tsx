@@ -46,7 +46,7 @@ test.each<[PlaylistProps, string]>([
   expect(onRecoverableError).not.toHaveBeenCalled();
   if (props.template === 'carousel') expect(boxes(container).slice(0, 4)).toEqual(before.slice(0, 4));
   else expect([boxes(container), container.querySelector('.loggia-video-button')]).toEqual([before, link]);
-  // What the address names is pressed a second later.
+  // The video in the address is pressed a second later.
   const named = `[aria-current=true][href$="${hash.slice(1) || 'v1'}"]`;
   await vi.waitFor(() =>
     expect(container.querySelector(named) ?? container.querySelector('dialog[open]')).not.toBeNull(),

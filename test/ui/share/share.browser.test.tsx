@@ -45,7 +45,7 @@ describe('the share button of the kit', () => {
     performance.setResourceTimingBufferSize(10_000);
     await renderLightbox();
     expect(floatingCode()).toBe(0);
-    // The browser's list of what was loaded is full by now.
+    // The browser's list of loaded files is full by now.
     performance.clearResourceTimings();
     await shareButton().click();
     await expect.element(menu()).toBeVisible();

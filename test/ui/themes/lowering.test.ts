@@ -8,7 +8,7 @@ const sheets = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.css') && !/^(?:dist|node_modules)\//.test(path),
 );
 
-/** What Vite 8 makes of a style sheet, whose browsers are those that were widely available in 2025: the oldest have no `light-dark`. */
+/** A style sheet as Vite 8 writes it, for browsers that were widely available in 2025: the oldest have no `light-dark`. */
 function lower(path: string): string {
   const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
   const targets = { chrome: version(111), edge: version(111), firefox: version(114), safari: version(16, 4) };

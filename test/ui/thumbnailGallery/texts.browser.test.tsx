@@ -20,7 +20,7 @@ beforeEach(async () => {
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const measured = () => vi.waitFor(() => expect(all('[data-measured]')).toHaveLength(1));
 
-/** Where the texts of an item stand beside its picture, and whether anything is cut off but by intent. */
+/** The places of an item's texts beside its picture, and whether anything is cut off but by intent. */
 function expectBeside(item: HTMLElement | undefined, height: number) {
   const picture = item?.querySelector('.loggia-thumbnail')?.getBoundingClientRect();
   const captions = [...(item?.querySelectorAll('.loggia-caption') ?? [])].map((text) => text.getBoundingClientRect());

@@ -6,7 +6,7 @@ import { createImages, renderByRequest, topOf, VIEWS } from './visitFixtures.tsx
 const COUNT = 2000;
 const images = createImages(COUNT);
 
-/** Where the window has stood since a test began. */
+/** The scroll positions of the window since a test began. */
 let tops: number[] = [];
 const noteTop = () => tops.push(window.scrollY);
 
@@ -76,7 +76,7 @@ describe('an address that names an image of a gallery whose images come by reque
     const { answer } = await renderByRequest(VIEWS.thumbnails, 3000);
     await nextPaint();
     await nextPaint();
-    // The browser tells of a move at the beginning of the next frame, of what has grown at the end of this one.
+    // The browser tells of a move at the beginning of the next frame, and of growth at the end of this one.
     const grown = document.createElement('div');
     grown.style.height = '500px';
     await new Promise(requestAnimationFrame);

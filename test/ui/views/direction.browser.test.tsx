@@ -15,7 +15,7 @@ const described: GallerySource = {
   loadPage: async ({ page = 1 }) => ({ images: paintedImages, page, pageCount: 1, total: 5, description: TEXT }),
 };
 
-/** Where a letter of the text stands. */
+/** The place of a letter of the text. */
 function letterAt(element: Element, index: number): DOMRect {
   const range = document.createRange();
   const text = element.firstChild as Text;

@@ -14,7 +14,7 @@ const printTo = (media: string) => cdp().send('Emulation.setEmulatedMedia', { me
 beforeEach(() => printTo('print'));
 afterEach(() => printTo(''));
 
-/** What can be pressed or written into and takes room on the paper. The pictures themselves are links. */
+/** The controls and fields that take room on the paper. The pictures themselves are links. */
 const controls = () =>
   [...document.querySelectorAll<HTMLElement>('button, input, select, nav a')].filter(
     (own) => own.checkVisibility() && !own.querySelector('img'),

@@ -59,7 +59,7 @@ describe.each(Object.entries(views))('%s', (_name, show) => {
 test('a feature carousel keeps the element of an image when the list is re-sorted', async () => {
   const show = (images: readonly GalleryImage[]) => <FeatureCarousel images={images} lightbox={lightbox} />;
   const screen = await render(show(archive));
-  // What turns it comes after its first paint, in elements of its own, with a second line that is read out.
+  // The controls that turn it come after its first paint, in elements of their own, with a second line that is read out.
   await expect.poll(() => document.querySelectorAll('.loggia-carousel > [role=status]').length).toBe(2);
   await nextPaint();
   const picture = screen.getByRole('img', { name: 'Ridge 1' }).first().element();

@@ -4,7 +4,7 @@ import { comparingPlaces } from '../../helpers/mountedPlaces.ts';
 
 const mountIn = comparingPlaces();
 
-/** What themes say of the words with which an editor aligns something, in our own words: each beside its column. */
+/** The rules of themes for the words with which an editor aligns something, in our own words: each beside its column. */
 const THEMES = {
   'a classic theme':
     '.alignleft { float: left; width: 300px; margin: 0 2em 1em 0 } .alignright { float: right; width: 300px; margin: 0 0 1em 2em } ' +

@@ -12,7 +12,7 @@ const WORDS = 'Keine Bilder gefunden.';
 const BEYOND = errorBlock(WORDS);
 const BUTTON = '.loggia-more a, .loggia-more button';
 
-/** What stands between a server and its visitors, and what it makes of the page beyond the last one. */
+/** The proxies between a server and its visitors, with their answers for the page beyond the last one. */
 const HANDED: readonly (readonly [string, string])[] = [
   ['a cache signs', `${BEYOND}\n<!-- This website is like a Rocket, isn't it? Cached page generated at 1764183600 -->`],
   ['a minifier has shortened', `<div style=width:95%><div class=wd_error><p><strong>${WORDS}</strong></div></div>`],

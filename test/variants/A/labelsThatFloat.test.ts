@@ -48,7 +48,7 @@ const ROWS = [
 ] as const;
 type Row = (typeof ROWS)[number];
 
-/** What each field is called, and what stands between the fields as words alone. */
+/** The label of each field, and the words between the fields. */
 function read(content: string) {
   const page = new DOMParser().parseFromString(
     `<div class="wpcf7" id="wpcf7-f9-p2-o1"><form class="wpcf7-form init">${STATE}${content}<p><input class="wpcf7-submit" type="submit" value="Send"></p></form></div>`,

@@ -33,7 +33,7 @@ function fieldsOf(content: string): ContactFormDescription['fields'] {
   return readContactForm(page.querySelector('form') ?? page.body).fields;
 }
 
-/** What each field is called, and what stands between the fields as words alone. */
+/** The label of each field, and the words between the fields. */
 function read(content: string) {
   const fields = fieldsOf(content);
   return {

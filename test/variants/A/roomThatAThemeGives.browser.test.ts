@@ -4,7 +4,7 @@ import { comparingPlaces } from '../../helpers/mountedPlaces.ts';
 
 const mountIn = comparingPlaces();
 
-/** What themes say of the children of their content, in our own words. */
+/** The rules of themes for the children of their content, in our own words. */
 const THEMES = {
   'a grid with gutters':
     '*, ::before, ::after { box-sizing: border-box } .entry-content { display: flex; flex-wrap: wrap } ' +

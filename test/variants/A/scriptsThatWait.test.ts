@@ -5,7 +5,7 @@ afterEach(() => document.body.replaceChildren());
 
 const utf8 = (text: string) => String.fromCodePoint(...new TextEncoder().encode(text));
 
-/** What plugins make of a script of the page, so that it runs late or after somebody agrees. */
+/** A script of the page as plugins rewrite it, so that it runs late or after somebody agrees. */
 const DELAYED: readonly (readonly [string, (code: string) => string])[] = [
   [
     'WP Rocket delays',

@@ -18,7 +18,7 @@ const ENTRIES = [
   { kind: 'gallery', id: '8', title: 'Quay' },
 ];
 
-/** What says that all is there keeps its focus, and is disabled. */
+/** The message that all is there keeps its focus, and is disabled. */
 const pressable = () => document.querySelectorAll(`:is(${BUTTON}):not([aria-disabled='true'], [hidden])`);
 
 let handle: MountHandle | undefined;

@@ -19,7 +19,7 @@ const LIGHTBOX =
   `${lightboxAnswer()}<div class="bwg_comment_wrap"><form id="bwg_comment_form" action="/ajax.php?action=GalleryBox&amp;image_id=1">` +
   '<input name="bwg_name"><div id="bwg_added_comments"></div></form></div>';
 
-/** What servers put around an answer that is right. */
+/** The text that servers put around a correct answer. */
 const AROUND: readonly (readonly [string, (json: string) => string])[] = [
   [
     'behind two notices of PHP',

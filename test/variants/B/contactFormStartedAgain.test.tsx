@@ -36,7 +36,7 @@ async function visitForm() {
   return {
     view,
     button,
-    /** What a visitor sees of the form, and what would be sent. */
+    /** The form as a visitor sees it, and the fields that would be sent. */
     seen: () => ({
       message: view.input('message').value,
       counts: [...view.form.querySelectorAll('span')]

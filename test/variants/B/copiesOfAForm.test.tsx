@@ -58,7 +58,7 @@ async function mountPage(html: string): Promise<readonly HTMLFormElement[]> {
   return forms;
 }
 
-/** What the label with a text names. */
+/** The field of the label with a text. */
 function labelled(form: HTMLFormElement, text: string): HTMLElement | null {
   const label = [...form.querySelectorAll('label')].find(({ textContent }) => textContent.trim().startsWith(text));
   if (!label) throw new Error(`There is no label ${text}.`);

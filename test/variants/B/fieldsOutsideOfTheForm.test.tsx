@@ -12,7 +12,7 @@ const FORM = `<div class="wpcf7" id="wpcf7-f9-p2-o1"><form id="order" class="wpc
 <p><label>Name <span class="wpcf7-form-control-wrap" data-name="your-name"><input type="text" class="wpcf7-form-control wpcf7-text" name="your-name" value="Ann"></span></label></p>
 <p><input type="submit" class="wpcf7-form-control wpcf7-submit" value="Send"></p><div class="wpcf7-response-output" aria-hidden="true"></div></form></div>`;
 
-/** What a page builder puts beside the form, and ties to it by that id. */
+/** The fields that a page builder puts beside the form, and ties to it by that id. */
 const OUTSIDE: readonly (readonly [string, string])[] = [
   [
     'a ticked box',
@@ -62,7 +62,7 @@ async function visit(html: string) {
   return { form, isServed: form.matches(ORIGINAL_CONTACT.form), isTold: onError.mock.calls.length > 0 };
 }
 
-/** What comes under the names of the form and of what stands outside, however it is sent. */
+/** The values under the names of the form and of the fields outside, however it is sent. */
 async function sent(form: HTMLFormElement, isServed: boolean, press: () => void) {
   if (isServed) return [new FormData(form)];
   await act(async () => press());

@@ -8,7 +8,7 @@ const listWith = (price: string, own: Partial<PriceList> = {}): PriceList => ({
   ...own,
 });
 
-/** What a visitor reads as the price of one print; '' where none is sold. */
+/** The price of one print as a visitor reads it; '' if none is sold. */
 async function shownPrice(priceList: PriceList): Promise<string> {
   const { cart } = renderCart(createShop({ loadPriceList: async () => ({ priceList }) }));
   await settle();

@@ -33,7 +33,7 @@ const listOf = ({ price, surcharges = [], downloads = [], decimalSign }: Written
   downloads: { items: downloads.map((written) => ({ id: written, name: written, price: written })) },
 });
 
-/** What a visitor can choose among, once the panel is open. */
+/** The choices of a visitor, once the panel is open. */
 async function sold(written: Written) {
   const { cart } = renderCart(createShop({ loadPriceList: async () => ({ priceList: listOf(written) }) }));
   await settle();

@@ -8,7 +8,7 @@ import { pictures, StrangersLightbox } from '../../hooks/lightbox/StrangersLight
 
 const ITEMS = ['山', '海', '砂丘'].map((label, index) => ({ value: `v${index}`, label }));
 
-/** How browsers tell that a key belongs to the word that is being written. */
+/** The ways in which browsers tell that a key belongs to the word that is being written. */
 const COMPOSING: readonly (readonly [string, KeyboardEventInit])[] = [
   ['while it goes on', { isComposing: true }],
   ['as it ends in Safari', { isComposing: false, keyCode: 229 }],

@@ -23,7 +23,7 @@ const itemsOf = (href: string) => [
   { id: 'work', label: 'Practice', href, items: [{ id: 'land', label: 'Land', href: '#land' }] },
 ];
 
-/** What the field of a menu’s editor holds before somebody writes an address into it, and `#` as it is pasted. */
+/** The text in the field of a menu’s editor before somebody writes an address into it, and `#` as it is pasted. */
 describe.each(['https://', 'http://', ' # ', '#\n'])('a parent with the address %j, which leads nowhere,', (href) => {
   test('is a button of the site’s menu that Tab reaches and a key opens, and the page stays where it is', async () => {
     await render(

@@ -18,7 +18,7 @@ function Film({ video }: { readonly video: PlaylistVideo }) {
   );
 }
 
-/** What the frame of a film is told of its piece. */
+/** The message to the frame of a film about its clip. */
 function clipOf(id: string, times: object) {
   const { container } = render(<Film video={{ provider: 'youtube', id, title: 'Harbour', ...times }} />);
   const { pathname, searchParams } = new URL(container.querySelector('iframe')?.src ?? 'about:blank');

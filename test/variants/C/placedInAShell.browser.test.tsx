@@ -22,7 +22,7 @@ async function expectWaiting(name: string) {
   expect(statusOf(name)).toBe('waiting');
 }
 
-/** What makes an element the place from which absolute boxes in it are counted, though it is not positioned. */
+/** The styles that make an element the containing block of absolute boxes in it, though it is not positioned. */
 const CONTAINING: readonly CSSProperties[] = [
   { position: 'relative' },
   { contain: 'strict' },

@@ -37,7 +37,7 @@ function Note() {
 
 interface Layer {
   readonly content: () => ReactNode;
-  /** What opens it, and has focus again when it is closed. */
+  /** The button that opens it, and has focus again when it is closed. */
   readonly opener: () => ReturnType<typeof page.getByRole>;
   readonly layer: () => ReturnType<typeof page.getByRole>;
 }
@@ -138,7 +138,7 @@ function Booking({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What libraries of components have: a modal without a dialog, which hears of every Escape first. */
+/** A modal without a dialog, as in component libraries, which hears of every Escape first. */
 function ForeignBooking({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

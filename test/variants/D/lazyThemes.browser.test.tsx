@@ -25,7 +25,7 @@ const views: Readonly<Record<string, ReactElement>> = {
   'the blog': <BlogGallery images={images} />,
 };
 
-/** What themes and page builders say about every picture, in our own words. */
+/** The rules of themes and page builders for every picture, in our own words. */
 const THEMES: readonly (readonly [string, string])[] = [
   ['a theme that frames every picture', 'img { margin: 0 0 24px; padding: 4px; border: 1px solid silver; }'],
   [

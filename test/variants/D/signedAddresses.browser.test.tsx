@@ -12,7 +12,7 @@ import { PICTURE_URL } from '../../ui/lightbox/LightboxPage.tsx';
 const address = location.href;
 afterEach(() => history.replaceState(null, '', address));
 
-/** A list whose addresses are signed and run out: whoever fetches it anew has the same images under other addresses. */
+/** A list whose addresses are signed and run out: fetched anew, it has the same images under other addresses. */
 const listOf = (signature: string): readonly GalleryImage[] =>
   [1, 2, 3, 4, 5].map((number) => ({
     id: String(number),

@@ -25,7 +25,7 @@ afterEach(() => {
   history.replaceState(null, '', address);
 });
 
-/** What a browser does that translates a page: each text is taken out, and two elements with another text stand in its place. */
+/** A page as the browser translates it: each text is taken out, and two elements with another text stand in its place. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -9,7 +9,7 @@ const videos = [1, 2].map(
   (number) => ({ provider: 'youtube', id: `abcdefghij${number}`, title: `Film ${number}` }) as const,
 );
 
-/** What people's callbacks return, though nobody asks for it: the length of a list, a promise, a function that must not run. */
+/** The values that people's callbacks return, though nobody asks for them: the length of a list, a promise, a function that must not run. */
 const trap = vi.fn(() => {
   throw new Error('Nobody may call what a callback returns.');
 });

@@ -10,7 +10,7 @@ const address = window.location.href;
 beforeEach(() => beginAt());
 afterEach(() => window.history.replaceState(null, '', address));
 
-/** What scripts of others may have left in the state of an entry: each survives the structured clone that a browser makes of it. */
+/** State that scripts of others may have left in an entry: each survives the structured clone that a browser makes of it. */
 const FOREIGN: readonly (readonly [string, unknown])[] = [
   ['a text', 'loggiaLightbox'],
   ['a number', 7],
@@ -18,7 +18,7 @@ const FOREIGN: readonly (readonly [string, unknown])[] = [
   ['a map', new Map([['loggiaLightbox', 'x']])],
   ['a mark that is nothing', { loggiaLightbox: null }],
 ];
-/** What looks like the mark of an earlier life of the page, and is none. */
+/** State that only looks like the mark of an earlier life of the page. */
 const FORGED: readonly (readonly [string, unknown])[] = [
   ['an object', { toString: 1, valueOf: 1 }],
   ['a list', [['__proto__']]],

@@ -10,7 +10,7 @@ afterEach(() => document.body.replaceChildren());
 const { signal } = new AbortController();
 const script = (text: string, type = 'text/plain') => `<script type="${type}">${text}</script>`;
 
-/** Where a page repeats what somebody wrote. */
+/** The places of a page that repeat a visitor's words. */
 const REPEATED: readonly (readonly [string, (words: string) => string])[] = [
   ['structured data', (text) => script(JSON.stringify({ text }), 'application/ld+json')],
   ['a template of another plugin', (text) => script(`<li>That's it: ${text}</li>`, 'text/template')],

@@ -13,7 +13,7 @@ import { growsTooFast } from '../../helpers/growsTooFast.ts';
 const LENGTH = 50_000;
 const fill = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length));
 
-/** What anybody may write into an address, an image list or a price. */
+/** Texts that anybody may write into an address, an image list or a price. */
 const UNITS = [
   'a',
   '/',

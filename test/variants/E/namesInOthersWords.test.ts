@@ -15,7 +15,7 @@ function readPage(...scripts: readonly string[]) {
 }
 const script = (text: string) => `<script type="text/plain">${text}</script>`;
 
-/** What somebody may type into a comment or a search, or call a film. */
+/** Words that somebody may type into a comment or a search, or call a film. */
 const WORDS = [
   'Which file has var yotujs = {}; in it?',
   'yotujs = []',
@@ -25,7 +25,7 @@ const PAGE_OBJECT = script(
   `var yotujs = ${JSON.stringify({ ajax_url: '/ajax.php', lang: { 6: 'Broken' }, security: '95cc617b17' })};`,
 );
 
-/** Where a page repeats such words in a script. */
+/** The scripts of a page that repeat such words. */
 const REPEATED: readonly (readonly [string, (words: string) => string])[] = [
   [
     'the structured data of a comment',

@@ -22,7 +22,7 @@ afterEach(() => {
   forgetPlaces();
 });
 
-/** What a script of the same site, or an earlier version of this one, may have left where a place is kept. */
+/** Values that a script of the same site, or an earlier version of this one, may have left as a kept place. */
 const ODD: readonly (readonly [string, string])[] = [
   ['an object that is no text', '{"toString":1,"valueOf":1}'],
   ['a number beyond all', '1e999'],
@@ -34,7 +34,7 @@ const ODD: readonly (readonly [string, string])[] = [
   ['a list', '[[[1]]]'],
 ];
 
-/** Every part of what is kept as that instead, one after the other, and the whole of it. */
+/** Every part of a kept place with that value instead, one after the other, and the whole of it. */
 function spoiled(kept: string, odd: string): string[] {
   const place: unknown = JSON.parse(kept);
   if (typeof place !== 'object' || place === null) return [odd];

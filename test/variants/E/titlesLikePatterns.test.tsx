@@ -13,7 +13,7 @@ import {
 import { createStaticAlbums, createStaticPlaylist } from '@loggia/hooks/static';
 import { settle } from '../../helpers/settle.ts';
 
-/** What people call their pictures: in a label, or in a text that is put into another, each of them could mean something else. */
+/** Titles of pictures that could mean something else in a label, or in a text that is put into another. */
 const TITLES = [
   'Cash $& carry',
   'Saved $$, spent $1',

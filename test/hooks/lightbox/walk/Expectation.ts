@@ -4,7 +4,7 @@ import { wrapIndex } from '../../../../hooks/shared/clamp.ts';
 /** A wish to see another image: a step, or a place in what is loaded. */
 export type Wish = { readonly step: 1 | -1 } | { readonly index: number };
 
-/** What is expected of a lightbox: all that was asked for, as if it needed no time. */
+/** The expected state of a lightbox: all wishes carried out, as if they needed no time. */
 export class Expectation {
   isOpen = false;
   isBlurred = false;

@@ -71,7 +71,7 @@ export class Walk {
     act(() => action(this.now));
   }
 
-  /** What follows at once has happened, in microtasks too. Not before it may anything be awaited. */
+  /** The immediate results have happened, in microtasks too. Nothing may be awaited before that. */
   async rest(): Promise<void> {
     for (let turn = 0; turn < TURNS; turn += 1) await act(async () => undefined);
   }
@@ -113,7 +113,7 @@ export class Walk {
     this.run(() => void this.takeRequests(edge, new HttpStatusError(500)));
   }
 
-  /** What a finger does on the pictures, or anywhere once they are gone. */
+  /** A finger's gesture on the pictures, or anywhere once they are gone. */
   finger(type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel', x: number, y: number): void {
     const at = { pointerId: 1, pointerType: 'touch', buttons: 1, clientX: x, clientY: y };
     fireEvent[type](document.querySelector('#surface') ?? document.body, at);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Walk } from './Walk.tsx';
 
-/** What holds at every moment, whatever has happened before it. */
+/** The rules that hold at every moment, after any events. */
 export function expectPossible({ now, expected }: Walk): void {
   const { lightbox, other, sidebars, zoom, swipe } = now;
   expect([lightbox.status !== 'closed', other.status]).toEqual([expected.isOpen, 'closed']);

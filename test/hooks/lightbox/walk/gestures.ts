@@ -60,7 +60,7 @@ export async function swipe(walk: Walk, way: FingerWay): Promise<void> {
   expect(asked()).toEqual({ turns: turns[way], isOpen: way !== 'down' });
 }
 
-/** What a swipe has come to, since this was called. */
+/** The result of a swipe, since this was called. */
 function watch(walk: Walk) {
   const { place, total, isOpen } = { ...walk.expected };
   return () => {

@@ -7,7 +7,7 @@ const isAll = process.env['LOGGIA_TEST_ALL'] === '1';
 const WALKS = isAll ? 120 : 8;
 const LONGEST_WALK = isAll ? 80 : 50;
 
-/** What jsdom does not have. */
+/** The functions that jsdom lacks. */
 const Missing = {
   scrollTo: () => undefined,
   setPointerCapture: () => undefined,

@@ -11,7 +11,7 @@ export interface ViewOptionRow {
   /** Default that the docstring says, and its file; '' where the option is no prop. */
   readonly documented: string;
   readonly file: string;
-  /** What a page says, and what is read in it; both undefined where no page tells. */
+  /** The page's value and the value that is read; both undefined if no page has it. */
   readonly words: string;
   readonly page: WrittenPage | undefined;
   readonly read: string | undefined;

@@ -3,7 +3,7 @@ import type { TestCms } from './openTestCms.ts';
 export interface LightboxAnswer {
   readonly status: number;
   readonly text: string;
-  /** What stands between the quotes of `JSON.parse('…')`; null when there is no script. */
+  /** The text between the quotes of `JSON.parse('…')`; null without a script. */
   readonly script: string | null;
 }
 
@@ -19,7 +19,7 @@ export async function openLightbox(cms: TestCms, query: string): Promise<Lightbo
   return { status: response.status, text, script: /gallery_box_data = JSON\.parse\('(.*)'\);/.exec(text)?.[1] ?? null };
 }
 
-/** What a browser would read out of the script: first the quoted text, then the JSON in it. */
+/** The data as a browser would read them out of the script: first the quoted text, then the JSON in it. */
 export function readBoxData({ script }: LightboxAnswer): BoxData {
   if (script === null) throw new Error('There is no script in the answer.');
   const json = script.replaceAll(/\\(?:u([\da-f]{4})|(.))/gi, (_, code: string | undefined, character: string) =>
