@@ -14,8 +14,8 @@ const folderOf = (name) => fileURLToPath(new URL(name, import.meta.url));
 const isPackage = (id) => !id.startsWith('.') && !isAbsolute(id);
 
 /**
- * Rollup drops `'use client'`. Blanks of the same length keep every position in the source map true; the banner of the file says it
- * again: of what is put together, modules with the directive and modules without it go into files of their own.
+ * Replaces `'use client'`, which Rollup drops, with blanks of the same length, so that every position in the source map stays true. The banner of
+ * the file adds it again: merged modules with the directive and those without it go into separate files.
  */
 function keepUseClient() {
   const clientModules = new Set();
@@ -33,12 +33,12 @@ function keepUseClient() {
 
 const MADE_AT_ONCE =
   /^((?:export )?const \w+ = )(?=(?:forwardRef|createContext|memo|createIcon|lateComponent|latePopup)\()/gm;
-/** Of a call that is marked as pure, what it is called with has to be so, too. */
+/** The arguments of a call that is marked as pure; they have to be pure, too. */
 const MADE_WITHIN = /\bmemo\(\s*(?=forwardRef\()/g;
 
 /**
- * Tells bundlers that what these calls make can be left out where nobody uses it. In the source map the lines stay; the columns behind the mark are off
- * by its length.
+ * Marks these calls as pure, so that bundlers can leave out an unused result. The lines of the source map stay; columns behind the mark are off by its
+ * length.
  */
 function markPure() {
   return {
@@ -61,9 +61,9 @@ function reach(start, getModuleInfo) {
 }
 
 /**
- * A file for each module, but for what the gallery needs, which is `core`, and what two doors share, which is `lightbox`, for that is always there before
- * the others. Bundlers make a chunk of all files that are needed by the same doors: without these two nearly every file had a chunk of its own.
- * `doors`: what the modules of each begin with.
+ * Writes a file for each module, with two exceptions: modules that the gallery needs are merged into `core`, and modules that two doors share into
+ * `lightbox`, which is always loaded before the other doors. Bundlers make one chunk of all files that the same doors need, so without these two files
+ * nearly every module would get a chunk of its own. `doors`: the first modules of each door.
  */
 function filesByDoor(source, doors, isClient) {
   let places;
@@ -105,12 +105,12 @@ async function bundleStyleSheet(source, name, folder) {
   await sheet(`${rules}\n${guardStyles(text)}`, {
     outfile: `${folder}/${name}.css`,
     minify: true,
-    // Beside the file, without a comment in it: nobody's visitors pay for it.
+    // Beside the file, without a comment in it, so that visitors do not load it.
     sourcemap: 'external',
   });
 }
 
-/** Each style sheet with all that it imports and what guards it, as one file. */
+/** Writes each style sheet as one file, with its imports and its guard. */
 function bundleStyles(source, names, folder) {
   return {
     name: 'bundle-styles',
@@ -118,12 +118,12 @@ function bundleStyles(source, names, folder) {
   };
 }
 
-/** TypeScript from 6 on asks what an import without a name is, also where no bundler has told it of style sheets. */
+/** Types for style sheets: since version 6, TypeScript checks imports without a name, even if no bundler has declared them. */
 function declareStyles(folder) {
   return { name: 'declare-styles', writeBundle: () => writeFileSync(`${folder}/css.d.ts`, 'export {};\n') };
 }
 
-/** What a page without a bundler takes over its galleries with; the style sheets alone are for pages that have one. */
+/** The script that mounts the kit on a page without a bundler. Pages with a bundler need its style sheets only. */
 function bundleScript(folder) {
   return {
     name: 'bundle-script',
@@ -135,14 +135,14 @@ function bundleScript(folder) {
   };
 }
 
-/** Every capability is an entry: what it exports stands in the index of its folder, which `placeOf` names. */
+/** The entries: one for each capability, with the index of its folder, which `placeOf` names. */
 function capabilitiesOf(name, placeOf = (capability) => capability) {
   const { exports } = JSON.parse(readFileSync(new URL(`${name}/package.json`, import.meta.url), 'utf8'));
   const names = Object.keys(exports).flatMap((path) => /^\.\/(\w+)$/.exec(path)?.slice(1) ?? []);
   return Object.fromEntries(names.map((capability) => [capability, `${placeOf(capability)}/index`]));
 }
 
-/** ESM, then the types of each entry. `entries` are file names without their end. */
+/** Builds ESM, then the types of each entry. `entries` are file names without their extension. */
 function buildPackage(name, entries, doors, plugins = []) {
   const source = folderOf(name);
   const dist = `${source}/dist`;
@@ -181,7 +181,7 @@ function buildPackage(name, entries, doors, plugins = []) {
 
 const indexOf = (...names) => names.map((name) => `${name}/index`);
 
-/** What the kit imports for its gallery, and for what stands behind each of its doors. */
+/** The first modules of the kit's gallery, and of each of its doors. */
 const hookDoors = {
   gallery: [
     'backend/',
@@ -225,7 +225,7 @@ const ui = folderOf('ui');
 export default [
   ...buildPackage(
     'hooks',
-    // `firstPaintInBrowser` is what a browser has in the place of a server's.
+    // `firstPaintInBrowser` replaces the server's module in browsers.
     { index: 'index', ...capabilitiesOf('hooks'), firstPaintInBrowser: 'firstPaint/browser' },
     hookDoors,
   ),

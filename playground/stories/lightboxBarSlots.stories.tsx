@@ -3,7 +3,7 @@ import type { LightboxSlots } from '@loggia/ui/lightbox';
 import { LightboxStory } from './shared/LightboxStory.tsx';
 import './lightboxSlots.css';
 
-export default { title: 'Lightbox slots, the bar' };
+export default { title: 'Lightbox bar slots' };
 
 const star = <span aria-hidden="true">★</span>;
 

@@ -6,7 +6,7 @@ import { MultiSelect } from '@loggia/ui';
 import type { MultiSelectProps } from '@loggia/ui';
 import { Story } from './shared/Story.tsx';
 
-export default { title: 'MultiSelect' };
+export default { title: 'Multi-select' };
 
 const TAGS: readonly MultiSelectItem[] = [
   'Alps',

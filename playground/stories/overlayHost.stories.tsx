@@ -1,7 +1,7 @@
 import { LightboxStory } from './shared/LightboxStory.tsx';
 import { useForeignBanner } from './shared/useForeignBanner.ts';
 
-export default { title: 'Overlays of others' };
+export default { title: 'Overlay host' };
 
 export function Default() {
   useForeignBanner();

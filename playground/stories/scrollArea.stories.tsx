@@ -8,7 +8,7 @@ import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import './shared/scrollArea.css';
 
-export default { title: 'ScrollArea' };
+export default { title: 'Scroll area' };
 
 interface ScrollAreaStoryProps extends ScrollAreaProps {
   readonly hint: string;

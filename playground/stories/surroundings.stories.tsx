@@ -5,7 +5,7 @@ import '@loggia/ui/parts.css';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { Story } from './shared/Story.tsx';
 
-export default { title: 'Surroundings' };
+export default { title: 'Page around a gallery' };
 
 const LANDSCAPES = createLandscapes(6);
 

@@ -5,7 +5,7 @@ import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 
-export default { title: 'Out of the thumbnail' };
+export default { title: 'Thumbnail flight' };
 
 const LANDSCAPES = createLandscapes(24);
 

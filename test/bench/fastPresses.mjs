@@ -1,4 +1,4 @@
-// Where fifty presses of an arrow in a second and a half lead, at full and at a quarter of the speed:
+// Measures the result of fifty presses of an arrow in a second and a half, at full and at a quarter of the speed:
 //   node test/bench/fastPresses.mjs [--rounds 5]
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';

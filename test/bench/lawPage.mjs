@@ -1,4 +1,4 @@
-// What the hooks cost while a visitor scrolls through the whole of the law firm's page, beside the same HTML without its scripts, in one
+// Measures the cost of the hooks while a visitor scrolls through the whole of the law firm's page, beside the same HTML without its scripts, in one
 // run. Tasks are measured in CPU time, which other work on the machine does not change, and multiplied for a slower device. Frames are
 // counted in a browser that is slowed down in fact. Goals: no long task, and no more dropped frames than without hooks and one per cent.
 //   node test/bench/lawPage.mjs [--rounds 8] [--slowdown 4] [--width 1440] [--speed 1500] [--address http://localhost:4173/]

@@ -1,4 +1,4 @@
-// What opening a lightbox costs over 24 and over 10,000 images, in one run, in a real browser, on the built packages.
+// Measures the opening of a lightbox over 24 and over 10,000 images, in one run, in a real browser, on the built packages.
 //   node test/bench/openLightbox.mjs [--rounds 15] [--case gallery]
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

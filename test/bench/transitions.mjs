@@ -1,4 +1,4 @@
-// What cutting a picture into 80 tiles costs the main thread, beside 80 plain boxes that the same browser moves in the same run.
+// Measures the main thread's work for a picture of 80 tiles, beside 80 plain boxes that the same browser moves in the same run.
 // Tasks are measured in CPU time, which other work on the machine does not change, and multiplied for a slower device. Frames are
 // counted in a browser that is slowed down in fact. Goals: no long task, and no more dropped frames than the boxes and two.
 //   node test/bench/transitions.mjs [--rounds 8] [--slowdown 4]

@@ -18,7 +18,7 @@ async function scriptsUntilPicture(browser, address, name) {
 }
 
 /**
- * What each page has asked for until the first picture of its lightbox stands: scripts, and their bytes (gzip) beyond those of a page of React alone.
+ * Counts the requests of each page until the first picture of its lightbox stands: scripts, and their bytes (gzip) beyond those of a page of React alone.
  * `folder` holds one folder for each page as a bundler has built it, and is served from `root`, at `address`.
  */
 export async function countLoads(browser, { root, address, folder }) {

@@ -5,7 +5,7 @@ export interface Answer<Value> {
 }
 
 /**
- * What a question waits for.
+ * An answer that a test gives later.
  * Throws when it is given twice: the second would be lost without a word, and the test wait for it in vain.
  */
 export function createAnswer<Value>(): Answer<Value> {

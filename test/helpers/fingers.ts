@@ -33,7 +33,7 @@ export function unplugTouchScreen(): void {
 }
 
 /**
- * What fingers do on the screen, as the system reports it: scrolling, capture and clicks are the browser's own.
+ * Touches the screen with fingers, as the system reports it: scrolling, capture and clicks are the browser's own.
  * `touchEnd` names the fingers that leave; without any, all do.
  */
 export async function touch(type: TouchType, ...places: readonly Place[]): Promise<void> {

@@ -2,18 +2,18 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Doc comments say what a thing is or does; a question word makes a riddle of it. */
+/** The first word of a riddle: doc comments say what a thing is or does, and a question word makes a riddle of it. */
 const RIDDLE = /\/\*\*\s*(?:\*\s*)?((?:What|Where|How|Who|Why)\b[^\n]*)/g;
 
 const riddlesIn = (text: string) => [...text.matchAll(RIDDLE)].map(([, line = '']) => line);
 
-const sources = ['hooks', 'ui'].flatMap((folder) =>
+const sources = ['hooks', 'ui', 'test'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !/^(?:dist|node_modules)\b/.test(path))
+    .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !/(?:^dist|node_modules|plainWords\.test\.ts$)/.test(path))
     .map((path) => `${folder}/${path}`),
 );
 
-test('a doc comment of both packages begins with what the thing is or does', () => {
+test('a doc comment of packages and tests begins with what the thing is or does', () => {
   expect(sources.length).toBeGreaterThan(500);
   const riddles = sources.flatMap((path) => riddlesIn(readFileSync(path, 'utf8')).map((line) => `${path}: ${line}`));
   expect(riddles).toEqual([]);

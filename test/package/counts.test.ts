@@ -13,7 +13,7 @@ import { serveFolder } from './serveFolder.ts';
 const PAGES = ['lightbox', 'gallery'] as const;
 
 /**
- * What was counted when this was written, and room of 15 %, in whole numbers (`npm run counts` prints it all). Two
+ * The counts when this was written, and room of 15 %, in whole numbers (`npm run counts` prints it all). Two
  * commits are the goal of a change: one begins it, one ends it. In a row the end of one begins the next.
  */
 const ALLOWED = {

@@ -36,7 +36,7 @@ const CAPABILITIES = [
 ];
 
 /**
- * What a contributor finds of each, by the beginning or the end of its name. Where nobody has ten thousand of something, a story shows
+ * The states that a contributor finds of each, by the beginning or the end of its name. Where nobody has ten thousand of something, a story shows
  * as many as there may be: `AsManyLinksAsASiteHas`, `ManyBoxes`, or for words `LongText`.
  */
 const STATES =

@@ -12,9 +12,9 @@ const tests = (...projects) => ({
 });
 
 /**
- * What `npm test` runs. The phases follow each other; in a phase, two steps run side by side, in the order of the list: the
- * long ones first. What drives a browser has the machine for itself: a page that shares two slow cores with another browser is
- * late, and tests of what a visitor sees at a moment then fail. `needs`: a step without which this one says nothing.
+ * The steps of `npm test`. The phases follow each other; in a phase, two steps run side by side, in the order of the list: the
+ * long ones first. A step that drives a browser has the machine for itself: a page that shares two slow cores with another browser is
+ * late, and tests that look at one moment then fail. `needs`: a step without which this one proves nothing.
  * `drivesBrowser`: one is found, or installed, beforehand.
  */
 export const phases = [

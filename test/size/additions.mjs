@@ -1,5 +1,5 @@
 /**
- * What a view may add to a page, gzipped, before the first paint: the page with it against the same page with thumbnails. An album in
+ * The bytes that a view may add to a page, gzipped, before the first paint: the page with it against the same page with thumbnails. An album in
  * masonry is measured against a gallery in masonry.
  */
 export const additions = [

@@ -1,4 +1,4 @@
-// What is measured. A rival is one more entry and one more page: a page of 24 or 10,000 images from `createImages`, and
+// The measured cases. A rival is one more entry and one more page: a page of 24 or 10,000 images from `createImages`, and
 // selectors that say what to press and what to wait for. Its package goes into a package.json beside this folder.
 
 const KIT = {

@@ -11,7 +11,7 @@ function outcomeOf(reports) {
 const FRAME_US = 1_000_000 / 60;
 
 /**
- * What became of the frames of a scroll in a trace (categories `cc`, `benchmark`), as Chromium itself judges them. `dropped`: nothing
+ * Counts the frames of a scroll in a trace (categories `cc`, `benchmark`), as Chromium itself judges them. `dropped`: nothing
  * new was shown in its time. `late`: the compositor moved the page, but what the main thread had to say came later. Both as parts of
  * `total`, the frames of the display in that time: a page on which less happens asks for fewer, and the same number of drops must not
  * weigh more on it.

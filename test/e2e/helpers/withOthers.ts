@@ -1,5 +1,5 @@
 /**
- * What every run walks through, and what `npm run test:all` does beyond it: the same promise on another page, in another view or
+ * The cases of every run, and with `npm run test:all` the others: the same promise on another page, in another view or
  * at another width.
  */
 export function withOthers<TCase>(first: readonly TCase[], others: readonly TCase[]): readonly TCase[] {

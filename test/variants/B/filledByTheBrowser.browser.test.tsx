@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => window.removeEventListener('error', listen));
 
 /**
- * What a browser or a keeper of passwords does when it fills a field: events of keys that have no key, since nobody pressed any.
+ * Fills a field as a browser or a password manager does: events of keys that have no key, since nobody pressed any.
  * https://github.com/algolia/docsearch/issues/1887
  */
 async function fill(element: Element, text: string): Promise<boolean> {
