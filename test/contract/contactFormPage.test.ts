@@ -30,7 +30,7 @@ describe.each<Generation>(['newer', 'older'])('a page with a form of the %s gene
     expect(readContactForm(page.body)).toMatchObject({ id: '35', action: `${PATH}#` });
   });
 
-  test('posted without scripts comes back with the answer and with what was typed, as the real one does', async () => {
+  test('comes back, posted without scripts, with the answer and the typed text, as the real one does', async () => {
     const page = await post({ 'your-name': '', 'your-email': 'bad "one"' });
     const form = page.querySelector('form');
     const recorded = recordedExchanges[generation].find(({ name }) => name.startsWith('non-ajax'))?.response.body

@@ -55,7 +55,7 @@ describe('the container of a server-rendered gallery', () => {
     expect(blog.gallery.initialPage.images.every(({ description }) => description === undefined)).toBe(true);
   });
 
-  test('says what it can be browsed by, in the words of the site', async () => {
+  test('names its ways of browsing, in the words of the site', async () => {
     const { browsing } = await readGallery(22);
     expect(browsing).toMatchObject({ hasSearch: true, hasSort: true, hasTagList: true, paging: 'numbers' });
     expect(browsing.sortOptions?.[0]).toEqual({ value: 'default', label: 'Order by Default' });
@@ -67,7 +67,7 @@ describe('the container of a server-rendered gallery', () => {
     expect(scrolled.gallery.initialPage.pageCount).toBe(2);
   });
 
-  test('says what its images were chosen by', async () => {
+  test('names the choice of its images', async () => {
     const { browsing } = await readGallery(20, '?sort_by_0=alt&filter_tag_0=2&bwg_search_0=the');
     expect(browsing.shown).toEqual({ search: 'the', sort: 'alt', tagIds: ['2'] });
     expect((await readGallery(22)).browsing.shown).toEqual({ search: '', sort: '', tagIds: [] });

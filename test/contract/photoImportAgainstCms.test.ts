@@ -40,7 +40,7 @@ const load = (own: Partial<PhotoImportRequest> = {}, given = nonce) =>
 const codesOf = (photos: readonly (ImportedPhoto | null)[]) => photos.map((photo) => photo?.code ?? null);
 
 describe('the accounts of the stub provider', () => {
-  test('give photos in their order, and null for what cannot be imported', async () => {
+  test('give photos in their order, and null for files that cannot be imported', async () => {
     const answer = await load();
     expect(answer.type === 'photos' && codesOf(answer.photos)).toEqual([
       'Lg001',

@@ -135,7 +135,7 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
     }
   });
 
-  test.each(empty)('"$name" has no playlist, and keeps what the server says in its place', async ({ response }) => {
+  test.each(empty)('"$name" has no playlist, and keeps the server’s message in its place', async ({ response }) => {
     const { contentText = '' } = response.body.summary ?? {};
     const content = document.body.appendChild(document.createElement('div'));
     content.textContent = contentText;

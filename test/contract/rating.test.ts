@@ -82,7 +82,7 @@ describe('the CMS', () => {
     .filter(({ name }) => /^save_rate (4 for|again by the same)/.test(name))
     .map((exchange) => [exchange.name, exchange] as const);
 
-  test.runIf(recordings)('is held against what the real server said', () => {
+  test.runIf(recordings)('answers votes like the real server', () => {
     expect(oneVoteEach).toHaveLength(2);
   });
 

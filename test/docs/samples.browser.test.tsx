@@ -137,7 +137,7 @@ describe.each(Object.entries(SAMPLES))('the sample of %s, pasted as it is', (_, 
       }
     });
 
-    test('does not show what it only says to screen readers', async () => {
+    test('hides its announcements from the eye', async () => {
       const dialog = (await open(sample)).element();
       const said = [...dialog.querySelectorAll('[role="status"]')];
       expect(said.length).toBeGreaterThan(0);

@@ -97,7 +97,7 @@ describe('a server that fails while the lightbox opens', () => {
   test.override('expectedComplaints', [/Failed to load resource/]);
 
   test.for(withOthers(['status=500', 'drop', 'truncate', `garbage=${MEGABYTES_10}`], ['status=403', 'garbage=4096']))(
-    '%s: the visitor reads what happened and can try again',
+    '%s: the visitor reads the reason and can try again',
     async (fault, { page }) => {
       await openGallery(page, 'public-domain');
       await breakServer(page, `${fault}@/wp-admin/`);

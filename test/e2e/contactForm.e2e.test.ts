@@ -74,7 +74,7 @@ function listenAsOriginal(): void {
 const message = (page: Page) => page.locator('form [role=status]');
 
 describe('the contact form', () => {
-  test('says what is wrong, keeps everything through a failure, and every field is read in the inbox', async ({
+  test('names each mistake, keeps everything through a failure, and every field is read in the inbox', async ({
     page,
   }) => {
     await open(page, '34');

@@ -64,7 +64,7 @@ describe('videos and posts in the lightbox', () => {
     await expectState(page, 'YouTube', 'paused');
   });
 
-  test('only what is shown is loaded, and nothing of it stays behind', async ({ page }) => {
+  test('load for the shown slide only, and leave nothing behind', async ({ page }) => {
     await openEmbeds(page, FACEBOOK);
     await expectSoon(() => frames(page).count()).toBe(1);
     expect(await attributeNow(frames(page), 'title')).toBe('Facebook: A Facebook video');

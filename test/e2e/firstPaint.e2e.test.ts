@@ -85,7 +85,7 @@ describe.concurrent('a page comes to life where it stands', () => {
   });
 });
 
-test('the first paint waits for what comes after the whole content', async () => {
+test('the first paint waits for an element below the whole content', async () => {
   const { text: html } = await fetchPage('/');
   const [, id = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
   expect(html.indexOf(` id="${id}"`)).toBeGreaterThan(html.indexOf('</footer>'));

@@ -91,7 +91,7 @@ describe('the law firm’s page', () => {
     await expectSoon(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Meridian Tower');
   });
 
-  test('takes a question, and says at each field what is missing', async ({ page }) => {
+  test('takes a question, and names the mistake at each field', async ({ page }) => {
     await page.goto('/law');
     await page.getByRole('button', { name: 'Reject' }).click();
     await visit(page, '#consultation');

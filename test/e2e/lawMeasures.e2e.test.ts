@@ -134,7 +134,7 @@ test('a script that measures while the page scrolls is noticed, and so is a page
 describe('a visitor whose network is gone for a while', () => {
   test.override('expectedComplaints', [/ERR_INTERNET_DISCONNECTED/]);
 
-  test('keeps what the server drew, and it comes to life with the network', async ({ page }) => {
+  test('keeps the server’s page, which comes to life with the network', async ({ page }) => {
     await open(page);
     await page.context().setOffline(true);
     const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');

@@ -22,7 +22,7 @@ function watchPaging(page: Page): string[] {
 }
 
 describe('a page that a server rendered, with one script tag', () => {
-  test('opens what its address names, turns pages and opens pictures, and the original scripts do none of it', async ({
+  test('opens the gallery of its address, turns pages and opens pictures, and the original scripts do none of it', async ({
     page,
   }) => {
     await fakeOriginals(page);
@@ -117,7 +117,7 @@ describe('an album of a server that offers a search and only more of its entries
   const entries = (page: Page) => page.locator('.loggia-album a[data-entry]');
   const more = (page: Page) => page.locator('.loggia-more a');
 
-  test('grows below what is there, is whole after a reload, and is searched', async ({ page }) => {
+  test('grows below its entries, is whole after a reload, and is searched', async ({ page }) => {
     await page.goto('/mounted/album-load-more');
     await expectSoon(() => entries(page).count()).toBe(2);
     expect(await page.locator('main').textContent()).not.toMatch(/Page \d|of \d/);
@@ -158,7 +158,7 @@ test('a gallery that is smaller than a page ends quietly, and its address stays'
 describe('a page that the kit does not reach', () => {
   test.override('expectedComplaints', [/ERR_FAILED/, /Loggia left what the server rendered/]);
 
-  test('the page is what it was before', async ({ page }) => {
+  test('stays as it was before', async ({ page }) => {
     await fakeOriginals(page);
     await page.route(/\/mount-[^/]*\.js/, (route) => route.abort());
     const warned = page.waitForEvent('console', (message) => message.text().includes('Loggia left'));

@@ -70,7 +70,7 @@ describe('the policy is enforced', () => {
   });
 });
 
-describe('the server and what can be kept', () => {
+describe('the server and kept files', () => {
   const gzip = { headers: { 'accept-encoding': 'gzip' } };
 
   test('files with a hash in their name are kept for ever, and come compressed', async () => {

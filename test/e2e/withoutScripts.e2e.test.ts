@@ -41,7 +41,7 @@ describe('a visitor without scripts', () => {
     expect(await playlist.getByRole('button').count()).toBe(0);
   });
 
-  test('reads what the home page says', async ({ page }) => {
+  test('reads the whole home page', async ({ page }) => {
     await page.goto('/');
     await page
       .getByRole('link', { name: /^Landscapes/ })

@@ -54,7 +54,7 @@ const withSideEffects: Plugin = {
 const built = modules.map(readBuilt);
 
 describe('the build', () => {
-  test('has a file for each module of the sources, but for what is put together', () => {
+  test('has a file for each module of the sources, except for merged ones', () => {
     expect(built.length).toBeGreaterThan(50);
     const mixed = built.filter(({ path, sources }) => sources.size > 1 && !TOGETHER.test(path));
     expect(mixed.map(({ path }) => path)).toEqual([]);

@@ -59,7 +59,7 @@ describe('a theme of hooks alone', () => {
     await expect.element(screen.getByRole('listitem').filter({ hasText: 'By hooks alone.' })).toBeVisible();
   });
 
-  test('asks for captcha and privacy policy, keeps what could not be sent, and tries again', async () => {
+  test('asks for captcha and privacy policy, keeps a comment that could not be sent, and tries again', async () => {
     const screen = await render(<GuardedComments />);
     await screen.getByRole('link', { name: 'Ridge at first light' }).click();
     await screen.getByRole('button', { name: 'Show comments' }).click();
@@ -181,7 +181,7 @@ describe('a theme of hooks alone', () => {
     await expect.element(screen.getByRole('group', { name: /^19 of 24/ })).toBeVisible();
   });
 
-  test('makes room for a banner of others, and tells a tag manager what happened', async () => {
+  test('makes room for a banner of others, and reports events to a tag manager', async () => {
     const screen = await render(<OthersOnThePage />);
     await screen.getByRole('link', { name: 'Ridge at first light' }).click();
     const dialog = screen.getByRole('dialog');

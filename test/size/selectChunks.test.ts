@@ -31,11 +31,11 @@ const chunks = [
 
 const names = (found: readonly Chunk[]) => found.map(({ fileName }) => fileName).sort();
 
-test('a page is charged with what it loads before anything is opened', () => {
+test('a page is charged with all that it loads before an opening', () => {
   expect(names(selectChunks(chunks).first)).toEqual(['page.js', 'shared.js']);
 });
 
-test('the opening is charged with what the first picture waits for, and with nothing that is there already', () => {
+test('the opening is charged with the chunks that the first picture waits for, without those that are there already', () => {
   expect(names(selectChunks(chunks).opening)).toEqual([
     'GalleryLightbox.js',
     'createLightboxPorts.js',

@@ -37,7 +37,7 @@ describe('a contact form from the server', () => {
     expect(html).not.toContain('style=');
   });
 
-  test('says what stands between its fields as text, and leads nowhere that a link must not', () => {
+  test('keeps the text between its fields as text, and leads nowhere that a link must not', () => {
     expect(html).toContain('>Write to <strong><a href="/us">us</a></strong></h2>');
     expect(html).toContain('Now &lt;choose&gt;:');
     expect(html).toMatch(/<fieldset[^>]*><legend[^>]*>Your <strong>visit<\/strong><\/legend>/);

@@ -93,12 +93,12 @@ test('a phone gets neither a section as high as its window nor a parallax', asyn
   expect(phone).not.toMatch(/data-full-height|data-parallax/);
 });
 
-test('every page of the firm that is linked exists, its imprint and what it says of privacy too', async () => {
+test('every linked page of the firm exists, its imprint and its privacy policy too', async () => {
   const slugs = new Set([...(await render()).matchAll(/href="\/law\/([a-z-]+)/g)].map(([, slug]) => slug));
   expect([...slugs].toSorted()).toEqual([...ARTICLES.keys()].toSorted());
 });
 
-test('an article says what it is about in its title', async () => {
+test('an article names its subject in its title', async () => {
   const article = { title: 'Leases & wills', date: '2026-10-22', lead: 'Read <it>.', sections: [] };
   const html = await render({ kind: 'article', article, decision: 'accepted', userAgent: '' });
   expect(html).toContain('<title>Leases &amp; wills · Halden &amp; Rooke, attorneys at law</title>');

@@ -55,7 +55,7 @@ describe('a component whose code comes late', () => {
     expect([field('Wait'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
   });
 
-  test('has what it is told to have in its place, which may be nothing', async () => {
+  test('has its given substitute in its place, which may be nothing', async () => {
     const { LateMap } = createMap({ Meanwhile });
     const { container, rerender } = render(<LateMap place="Ghent" fallback={<b>Ghent</b>} />);
     expect(container.textContent).toBe('Ghent');
@@ -93,7 +93,7 @@ describe('a component whose code cannot be had', () => {
     expect([field('List'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
   });
 
-  test('keeps what stood there before where there is no substitute', async () => {
+  test('keeps the content before it if there is no substitute', async () => {
     const { LateMap, come, fail } = createMap({ Meanwhile });
     render(<LateMap place="Ghent" />);
     await fail();
@@ -103,7 +103,7 @@ describe('a component whose code cannot be had', () => {
     expect(field('Map')).not.toBeNull();
   });
 
-  test('is asked for again by a press: what stands there meanwhile does, and then the component', async () => {
+  test('is asked for again by a press: its substitute acts meanwhile, and then the component', async () => {
     const { LateMap, requests, come, fail } = createMap({ Meanwhile, Substitute, retryKeyOf: ({ wish }) => wish });
     const { rerender } = render(<LateMap place="Ghent" />);
     await fail();
@@ -116,7 +116,7 @@ describe('a component whose code cannot be had', () => {
     expect([field('List'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
   });
 
-  test('can be tried again from what is drawn for it', async () => {
+  test('can be tried again from its substitute', async () => {
     const { LateMap, requests, come, fail } = createMap({ Meanwhile });
     render(
       <LateMap
@@ -132,7 +132,7 @@ describe('a component whose code cannot be had', () => {
     expect([screen.queryByText('Try again'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
   });
 
-  test('says so beside what stands there meanwhile, which stays the same, where that is kept', async () => {
+  test('says so beside its substitute, which stays the same if it is kept', async () => {
     const { LateMap, come, fail } = createMap({ Meanwhile, keepsFallback: true });
     render(
       <LateMap

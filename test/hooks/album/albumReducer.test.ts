@@ -88,7 +88,7 @@ describe('an album', () => {
     expect(failureOf(after(broken, asked(other), came(other)))).toBeNull();
   });
 
-  test('asks by a retry for what was asked for last', () => {
+  test('asks by a retry for its last question', () => {
     const state = after(broken, asked(moveTo(boats)), { type: 'retried' });
     expect(state.activity).toMatchObject({ type: 'loading', move: { path: boats } });
   });
@@ -191,7 +191,7 @@ describe('any events in any order', () => {
     return states;
   }
 
-  test('an answer counts for the request that is waited for alone, and a failure keeps what is shown', () => {
+  test('an answer counts for the waiting request alone, and a failure keeps the shown level', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         for (const { before, event, state } of walk(steps)) {
@@ -205,7 +205,7 @@ describe('any events in any order', () => {
     );
   });
 
-  test('an album never loses what it shows, and keeps few levels, each under its own name', () => {
+  test('an album never loses its shown level, and keeps few levels, each under its own name', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
         for (const { event, state } of walk(steps)) {

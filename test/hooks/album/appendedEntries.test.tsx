@@ -59,7 +59,7 @@ async function renderFirst(options?: UseAlbumOptions) {
 }
 
 describe('entries that are appended', () => {
-  test('stand below those before, each once, and ask for what is new alone', async () => {
+  test('stand below those before, each once, and ask for new ones alone', async () => {
     const { album, ids, asked, heard, do: visit, arrive } = await renderFirst();
     const { length } = window.history;
     await visit(() => album().goToPage(2));

@@ -285,7 +285,7 @@ describe('a failure', () => {
     expect(album().status).toBe('ready');
   });
 
-  test('is over when the visitor goes back to what is still shown', async () => {
+  test('is over when the visitor goes back to the level still shown', async () => {
     const { source, album, do: visit, arrive } = await renderTop();
     await visit(() => album().enter(albumEntry('2')));
     await arrive();

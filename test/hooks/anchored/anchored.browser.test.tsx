@@ -45,7 +45,7 @@ async function place(props: CaseProps = {}) {
 afterEach(() => page.viewport(1280, 800));
 
 describe('an element beside another one', () => {
-  test('stands below it, from where it begins, and is told what room there is', async () => {
+  test('stands below it, from where it begins, and is told its room', async () => {
     await place();
     expect([rectOf(box).left, rectOf(box).top]).toEqual([300, 140 + ANCHORED_GAP_PX]);
     expect(styleOf().getPropertyValue('--loggia-anchored-width')).toBe('80px');

@@ -29,7 +29,7 @@ const signal = new AbortController().signal;
 const ids = ({ images }: GalleryPage) => images.map(({ id }) => Number(id));
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 
-test('each page holds everything up to its end, asks for what is new alone, and the last one says that it is', async () => {
+test('each page holds everything up to its end, asks for new images alone, and the last one says that it is', async () => {
   const site = createSite();
   const source = createAppendingSource(site);
   expect(ids(await source.loadPage({ page: 1 }, { signal }))).toEqual(upTo(4));
@@ -145,7 +145,7 @@ test('a promised page that is missing is a failure, and not the end', async () =
   expect(ids(await source.loadPage({ page: 2 }, { signal }))).toEqual(upTo(7));
 });
 
-test('a failure is thrown and leaves what was there, and so does a question that nobody waits for', async () => {
+test('a failure is thrown and leaves the loaded pages, and so does a question that nobody waits for', async () => {
   const site = createSite();
   const source = createAppendingSource(site);
   await source.loadPage({ page: 1 }, { signal });

@@ -181,7 +181,7 @@ test('pages that are appended leave no entry behind, so Back leads away', async 
 });
 
 describe('without scripts', () => {
-  test('links and forms say the whole address and keep what they do not ask for', async () => {
+  test('links and forms have the whole address, with the parameters of others', async () => {
     window.history.replaceState(null, '', '/photos?lang=de&sort=alt&tags=sea&page=3');
     const { result } = renderBrowser();
     await waitFor(() => expect(result.current.gallery.images).not.toHaveLength(0));

@@ -50,7 +50,7 @@ describe('a gallery that is browsed', () => {
     expect(renderBrowser({ title: 'Quay' }).now().name).toBe('Search Quay');
   });
 
-  test('says that nothing was found where it was searched, and else what the page wants', async () => {
+  test('says after a search that nothing was found, and else the page’s own words', async () => {
     const { now, perform } = renderBrowser({ galleryLabels: { empty: 'Soon' } });
     expect(now().galleryLabels.empty).toBe('Soon');
     await perform(() => now().browsing.change({ search: 'lake' }));

@@ -148,7 +148,7 @@ test('a feature carousel centres its index and can be stopped', () => {
 });
 
 describe('the getters of a carousel', () => {
-  test('keep slides out of view inert, and announce what the visitor chose', () => {
+  test('keep slides out of view inert, and announce the visitor’s choice', () => {
     render(<StrangersCarousel />);
     const isInert = (index: number) => screen.getByTestId(`slide-${index}`).hasAttribute('inert');
     expect([0, 1].map(isInert)).toEqual([false, true]);

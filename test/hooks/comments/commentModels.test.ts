@@ -46,7 +46,7 @@ describe('a comment', () => {
     ['text', { text: '\n' }, 'Comment field is required.'],
     ['captcha', { captcha: '' }, 'Verification code field is required.'],
     ['privacyPolicy', { hasAcceptedPrivacyPolicy: false }, 'Privacy policy field is required.'],
-  ] as const)('says what is wrong with its %s', (field, change, message) => {
+  ] as const)('names the mistake in its %s', (field, change, message) => {
     expect(validateComment({ ...GOOD, ...change }, COMMENT_LABELS)).toEqual({ [field]: message });
   });
 

@@ -53,7 +53,7 @@ describe('lists', () => {
     );
   });
 
-  test('keep what they hold when a later load fails, and an old failure says nothing', () => {
+  test('keep their comments when a later load fails, and an old failure says nothing', () => {
     const error = new OfflineError();
     const failed = after(on('a', loaded(1, '1')), on('a', { type: 'loadFailed', request: 2, error }));
     expect(idsOf(failed)).toEqual(['1']);

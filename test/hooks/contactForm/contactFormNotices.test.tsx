@@ -46,7 +46,7 @@ describe('the page gets events', () => {
     ]);
   });
 
-  test('before a form is sent, and sends what a listener adds', async () => {
+  test('before a form is sent, together with the fields that a listener adds', async () => {
     const view = await renderAccepted();
     view.container.addEventListener('contact:beforeSubmit', (event) =>
       (event as CustomEvent<Notice>).detail.data.append('page', '/start'),

@@ -268,7 +268,7 @@ test('a form works with fields named like its own methods', async () => {
   expect(view.current().status).toBe('sent');
 });
 
-test('a form of a cached page requests new questions at once, and keeps what was typed meanwhile', async () => {
+test('a form of a cached page requests new questions at once, and keeps the text typed meanwhile', async () => {
   const view = renderContactForm({}, { ...FORM, isCached: true });
   view.input('your.name').value = 'Ann';
   expect(view.current().status).toBe('resetting');

@@ -191,7 +191,7 @@ describe('the codec', () => {
     expect(galleryHashCodec.format({ galleryId: '7', imageId: '42' })).toBe('#bwg7/42');
   });
 
-  test('reads what it writes, whatever the ids are', () => {
+  test('reads its own hashes, whatever the ids are', () => {
     fc.assert(
       fc.property(id, id, (galleryId, imageId) => {
         expect(galleryHashCodec.parse(galleryHashCodec.format({ galleryId, imageId }))).toEqual({ galleryId, imageId });
@@ -199,7 +199,7 @@ describe('the codec', () => {
     );
   });
 
-  test('writes what the address keeps to the letter', () => {
+  test('writes hashes that the address keeps to the letter', () => {
     fc.assert(
       fc.property(id, id, (galleryId, imageId) => {
         const hash = galleryHashCodec.format({ galleryId, imageId });
@@ -217,7 +217,7 @@ describe('the codec', () => {
     expect(galleryHashCodec.parse(`#bwg${text}/7`)).toBeNull();
   });
 
-  test('finds nothing in what somebody else wrote, and never throws', () => {
+  test('finds nothing in a hash that somebody else wrote, and never throws', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!text.startsWith('bwg'));
@@ -253,7 +253,7 @@ describe('a router in the hash', () => {
     return window.location.hash;
   };
 
-  test('keeps its path: nothing is written over it, and a developer is told once why and what to do', async () => {
+  test('keeps its path: nothing is written over it, and a developer reads once why and the remedy', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await written('#/albums/7')).toBe('#/albums/7');
     expect(await written('#/albums/7')).toBe('#/albums/7');

@@ -105,7 +105,7 @@ describe('a download', () => {
     expect(saved).toEqual([]);
   });
 
-  test('says what to do if it can be neither saved nor opened', async () => {
+  test('names a remedy if it can be neither saved nor opened', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { link, message } = renderLinks(ELSEWHERE);

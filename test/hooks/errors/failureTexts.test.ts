@@ -48,7 +48,7 @@ test.each(TEXTS)('the words of %s tell half an answer from an invalid one and fr
 // A vote may have been saved whatever was thrown, and its words say that.
 const PLAIN_TEXTS = TEXTS.filter(([capability]) => capability !== 'a rating');
 
-test.each(PLAIN_TEXTS)('the words of %s do not blame the server for what an adapter threw', (_capability, textOf) => {
+test.each(PLAIN_TEXTS)('the words of %s do not blame the server for an adapter’s error', (_capability, textOf) => {
   const defect = toLoggiaError(new TypeError('x is not a function'));
   expect(defect).toBeInstanceOf(UnexpectedError);
   expect(textOf(defect)).not.toMatch(/server gave|makes no sense|broke off|offline|JSON/);

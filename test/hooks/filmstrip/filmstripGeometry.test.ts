@@ -37,7 +37,7 @@ const anyGeometry = fc
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('the geometry of a strip', () => {
-  test('gives the track what the arrows leave', () => {
+  test('gives the track the room that the arrows leave', () => {
     expect(geometry()).toMatchObject({ trackLength: 800, step: 100, listLength: 2400, scrollLength: 1600 });
     expect(geometry({ stripLength: 30 }).trackLength).toBe(0);
   });

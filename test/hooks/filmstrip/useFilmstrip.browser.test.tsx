@@ -104,7 +104,7 @@ describe('the visitor’s own scrolling of a strip', () => {
     await strip.expectOffset(800);
   });
 
-  test('by nothing but the window keeps the current thumbnail in the middle', async () => {
+  test('leaves the current thumbnail in the middle when only the window changes', async () => {
     const strip = await renderStrip({ index: 10 });
     await strip.change({ length: 640 });
     await strip.expectOffset(750);

@@ -21,7 +21,7 @@ describe('the picture of a thumbnail', () => {
     });
   });
 
-  test('tells a style sheet what to print where it fails', () => {
+  test('gives a style sheet its name to print when it fails', () => {
     expect(imageProps({ id: '1', url: '/large.jpg', title: 'Ridge' })).toMatchObject({ 'data-name': 'Ridge' });
   });
 

@@ -126,7 +126,7 @@ test('a browser that knows only the prefixed names goes in and out', async () =>
   expect(onEscape).not.toHaveBeenCalled();
 });
 
-test('only what the fullscreen element does not hold is elsewhere', () => {
+test('elements outside of the fullscreen element count as elsewhere', () => {
   const [screenElement, inside, outside] = [1, 2, 3].map(() => document.createElement('div'));
   expect(inside && isFullscreenElsewhere(inside)).toBe(false);
   if (inside) screenElement?.append(inside);

@@ -82,7 +82,7 @@ describe('a gallery', () => {
     expect(galleryStatus(state)).toBe('empty');
   });
 
-  test('shows the page that came with the HTML at once, and knows what it answers', () => {
+  test('shows the page that came with the HTML at once, and knows its question', () => {
     const state = createGalleryState(firstPage, 'key 1');
     expect(galleryStatus(state)).toBe('ready');
     expect(state).toMatchObject({ shown: firstPage, shownKey: 'key 1', hasTurned: false });
@@ -106,7 +106,7 @@ describe('asking once more', () => {
     expect(state).toMatchObject({ shownKey: null, revision: shown.revision + 1, shown: shown.shown });
   });
 
-  test('for another page remembers what is shown, so that going back asks nothing', () => {
+  test('for another page remembers the shown one, so that going back asks nothing', () => {
     const state = galleryReducer(shown, { type: 'pageRetried', key: 'key 2' });
     expect(state).toMatchObject({ shownKey: 'key 1', revision: shown.revision + 1 });
   });

@@ -169,7 +169,7 @@ describe('a gallery from a source', () => {
 });
 
 describe('a failure', () => {
-  test('keeps what was shown, and is asked for again on retry', async () => {
+  test('keeps the shown page, and is asked for again on retry', async () => {
     const source = createDeferredSource();
     const { gallery, shownIds } = await renderGallery({ source, initialPage });
     await act(async () => gallery().goToPage(3));

@@ -96,7 +96,7 @@ describe('any masonry', () => {
     );
   });
 
-  test('is the same whether its images came at once or in parts, and what was there stays where it was', () => {
+  test('is the same whether its images came at once or in parts, and earlier ones stay where they were', () => {
     fc.assert(
       fc.property(layoutItems(), layoutItems(), masonries, widths, (items, more, options, width) => {
         const plan = masonryPlan(items, options);
@@ -135,7 +135,7 @@ test('two lists that go on from the same one do not disturb each other', () => {
   expect(placesOf(other.layoutAt(500))).toEqual(placesOf(masonryPlan(squares(6)).layoutAt(500)));
 });
 
-test('appending to a hundred thousand images looks at nothing but what is appended', () => {
+test('appending to a hundred thousand images looks at the new ones alone', () => {
   const plan = masonryPlan(squares(100_000));
   plan.layoutAt(1000);
   const counted = countedSize();

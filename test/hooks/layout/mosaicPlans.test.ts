@@ -185,7 +185,7 @@ describe('any mosaic', () => {
   });
 });
 
-test('appending to a hundred thousand images looks at nothing but what is appended', () => {
+test('appending to a hundred thousand images looks at the new ones alone', () => {
   const plan = rowPlan(squares(100_000));
   plan.layoutAt(1000);
   const counted = countedSize();

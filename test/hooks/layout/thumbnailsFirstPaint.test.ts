@@ -34,7 +34,7 @@ describe('the sizes of a thumbnail before a measure', () => {
     );
   });
 
-  test('grow with what a panorama loses at its sides', () => {
+  test('grow by the cropped sides of a panorama', () => {
     expect(thumbnailSizes({ maxColumns: 1 }, { width: 2500, height: 700 })).toBe('200vw');
   });
 

@@ -84,7 +84,7 @@ describe('an item that is not mounted', () => {
   });
 });
 
-test('scrolling within what is mounted renders nothing', async () => {
+test('scrolling within the mounted items renders nothing', async () => {
   const probe = createProbe();
   await render(<Grid {...probe} overscan={1000} />);
   await nextPaint();

@@ -78,7 +78,7 @@ describe('a list of a given width', () => {
     });
   });
 
-  test('mounts what the window shows and a little more', () => {
+  test('mounts the items in the window and a little more', () => {
     const { list, attach } = renderList({ count: 10_000, width: 1000, overscan: 100 });
     attach();
     // 768 pixels of window and 100 below touch 9 rows of 100 pixels.

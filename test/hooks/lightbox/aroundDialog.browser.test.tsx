@@ -45,7 +45,7 @@ describe('a gallery in a card', () => {
     heard.mockClear();
   }
 
-  test('is not pressed by what is pressed, typed, turned or sent in the lightbox', async () => {
+  test('is not pressed by presses, keys, wheels or forms in the lightbox', async () => {
     await openInCard(
       <form aria-label="Note" onSubmit={(event) => event.preventDefault()}>
         <input aria-label="Text" />

@@ -52,7 +52,7 @@ describe('the store of a lightbox', () => {
     expect(store.get()).toMatchObject({ asked: { toIndex: 2 }, queue: [{ toIndex: 3 }] });
   });
 
-  test('asks for a render for what is seen: a picture that is shown, a neighbour that failed', () => {
+  test('asks for a render for visible changes: a picture that is shown, a neighbour that failed', () => {
     const { store, draw } = openStore();
     store.dispatch({ type: 'imageReported', imageId: 'photo-2', status: 'failed' });
     expect(draw).toHaveBeenCalledOnce();
@@ -60,7 +60,7 @@ describe('the store of a lightbox', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  test('asks for none for what nobody sees: a neighbour that has loaded, an answer of the caller', () => {
+  test('asks for none for invisible changes: a neighbour that has loaded, an answer of the caller', () => {
     const { store, draw } = openStore();
     store.dispatch({ type: 'imageReported', imageId: 'photo-2', status: 'loaded' });
     store.dispatch({ type: 'requestLeftOpen' });
@@ -80,7 +80,7 @@ describe('the store of a lightbox', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  test('keeps what happened in the middle of a render that then commits', () => {
+  test('keeps events in the middle of a render that then commits', () => {
     const { store } = openStore();
     const from = store.get();
     store.dispatch({ type: 'closeRequested' });

@@ -44,7 +44,7 @@ describe('as a modal dialog', () => {
 });
 
 describe('closing', () => {
-  test('Escape closes it and focus is back on what opened it', async () => {
+  test('Escape closes it and focus is back on its trigger', async () => {
     await openOn(3);
     await userEvent.keyboard('{Escape}');
     await expect.element(trigger(3)).toHaveFocus();

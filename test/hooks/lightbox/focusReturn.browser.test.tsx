@@ -73,7 +73,7 @@ describe.each(closings)('closed by %s', (_, close) => {
     await expect.element(show()).toHaveFocus();
   });
 
-  test('a lightbox that a program has opened gives focus back to what had it', async () => {
+  test('a lightbox that a program has opened gives focus back to the element that had it', async () => {
     let lightbox: UseLightboxResult | undefined;
     await renderGallery({ onRender: (rendered) => (lightbox = rendered) });
     show().element().focus();

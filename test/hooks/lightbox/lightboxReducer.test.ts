@@ -69,7 +69,7 @@ const states = {
   closing: after('openAccepted', 'positionChanged', 'closeRequested'),
 } as const;
 
-describe('each state takes what fits it, and lets everything else pass', () => {
+describe('each state takes its own events, and lets everything else pass', () => {
   const whileLoading = ['dataArrived', 'dataFailed', 'positionChanged', 'imageReported', 'closeRequested'] as const;
   test.each([
     ['closed', ['openRequested', 'openAccepted']],

@@ -42,7 +42,7 @@ describe('the announcement of a lightbox', () => {
     expect(said).toEqual(['1 of 1']);
   });
 
-  test('is where a run of presses ended, not what it passed', () => {
+  test('is the end of a run of presses, not the images on the way', () => {
     const { said, act } = listen({ images: photos(24) });
     act(({ next }) => [1, 2, 3, 4, 5].map(() => next('keyboard')));
     expect(said).toEqual(['1 of 24, Title 0', '6 of 24, Title 5']);

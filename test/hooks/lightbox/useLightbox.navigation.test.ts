@@ -83,7 +83,7 @@ describe('during a change', () => {
     expect(pressThrice(policy)).toEqual(expected);
   });
 
-  test('a close clears what waits', () => {
+  test('a close clears the waiting targets', () => {
     const onIndexChange = vi.fn();
     const lightbox = renderLightbox({ images: photos(9), onIndexChange });
     lightbox.openOn('photo-0');

@@ -62,7 +62,7 @@ describe('the lightbox of a gallery', () => {
     expect(source.prepare).not.toHaveBeenCalled();
   });
 
-  test('finds what opens an image, among all that stands in its place', () => {
+  test('finds the trigger of an image, among all elements in its place', () => {
     const { lightbox } = renderLightbox();
     const found = ['a', 'b', 'c', 'none'].map((id) => lightbox().findThumbnail?.(id)?.textContent);
     expect(found).toEqual(['a', 'b', 'c', undefined]);

@@ -179,7 +179,7 @@ describe('an address hash', () => {
     expect(opening()).toBe('deepLink 1');
   });
 
-  test('is newer than what the visitor has asked for, when it changes later', () => {
+  test('is newer than the visitor’s own wish, when it changes later', () => {
     render(<Gallery galleryId="7" />);
     click('Ridge');
     goToHash('#bwg7/2');

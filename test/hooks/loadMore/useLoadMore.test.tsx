@@ -60,7 +60,7 @@ function renderPaged({ isStrict = false, from = 0 } = {}) {
 }
 
 describe('near the end of the loaded images', () => {
-  test('more is asked for once, in time, and what comes goes on where the visitor is', async () => {
+  test('more is asked for once, in time, and the visitor goes on from there', async () => {
     const { result, asked, openOn, step } = renderPaged();
     openOn('photo-1');
     expect(asked).toHaveLength(0);
@@ -99,7 +99,7 @@ describe('near the end of the loaded images', () => {
     expect(result.current.more.message).toBe('');
   });
 
-  test('a step back gives up waiting, and goes back from what can be seen', async () => {
+  test('a step back gives up waiting, and goes back from the visible image', async () => {
     const { result, asked, openOn, step } = renderPaged();
     openOn('photo-5');
     step('next');
@@ -132,7 +132,7 @@ describe('near the end of the loaded images', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('StrictMode asks again for what its first run was cut off from, and no more', () => {
+  test('StrictMode repeats a request that its first run cut off, and no more', () => {
     const { asked, openOn } = renderPaged({ isStrict: true });
     openOn('photo-5');
     expect(asked.filter(({ signal }) => !signal.aborted)).toHaveLength(1);

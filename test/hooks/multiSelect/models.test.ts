@@ -52,7 +52,7 @@ describe('choosing', () => {
     );
   });
 
-  test('all and none leave what cannot be chosen as it is', () => {
+  test('all and none leave disabled items as they are', () => {
     const items = listOf('a', '!b', 'c', '!d');
     expect(chooseAll(items, items, ['1'])).toEqual(['0', '1', '2']);
     expect(chooseNone(items, ['0', '1', '2'])).toEqual(['1']);
@@ -154,7 +154,7 @@ describe('moving', () => {
     ['1', 'previous', '1'],
     ['3', 'first', '1'],
     ['1', 'last', '3'],
-  ] as const)('from %s, %s is %s: past what cannot be chosen, and not around', (from, move, to) => {
+  ] as const)('from %s, %s is %s: past disabled items, and not around', (from, move, to) => {
     expect(moveActive(items, from, move)).toBe(to);
   });
 

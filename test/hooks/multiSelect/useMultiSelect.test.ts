@@ -33,7 +33,7 @@ describe('a change of a multi-select by a program', () => {
     expect(tags.current.values).toEqual(['1', '3']);
   });
 
-  test('may change the list, and what is removed is chosen no longer', () => {
+  test('may change the list, and a removed item is chosen no longer', () => {
     const onValuesChange = vi.fn<NonNullable<UseMultiSelectOptions['onValuesChange']>>();
     const tags = renderTags({ defaultValues: ['1', '3'], onValuesChange });
     act(() => tags.current.remove('1'));

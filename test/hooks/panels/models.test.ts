@@ -68,7 +68,7 @@ describe('controls', () => {
     expect(controls({ image: {}, hasInfo: true, settings: { info: false } })).not.toContain('info');
   });
 
-  test('the caller outweighs a setting, not what is possible', () => {
+  test('follow the caller rather than a setting, as far as the lightbox can', () => {
     expect(controls({ settings: { counter: false }, available: { counter: true } })).toContain('counter');
     expect(controls({ isFullscreen: true, available: { maximize: true } })).not.toContain('maximize');
   });

@@ -99,7 +99,7 @@ describe('useControlBar', () => {
     expect(screen.getByTestId('bar').dataset['open']).toBe('');
   });
 
-  test('does what the page says where the page holds the value', () => {
+  test('follows the page that holds the value', () => {
     const { rerender } = render(<Bar isOpen={false} />);
     fireEvent.click(toggle());
     expect(screen.getByTestId('bar').dataset['open']).toBeUndefined();

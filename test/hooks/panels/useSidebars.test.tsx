@@ -99,7 +99,7 @@ describe('a sidebar', () => {
     expect(result.current.sidebars.openName).toBeNull();
   });
 
-  test('does what the page says where the page holds the value', () => {
+  test('follows the page that holds the value', () => {
     const { result, rerender } = renderStage({ options: { openName: null } });
     act(() => result.current.sidebars.open('comments'));
     expect(result.current.sidebars.statusOf('comments')).toBe('closed');

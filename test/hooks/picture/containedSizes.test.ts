@@ -35,7 +35,7 @@ test.each([
 
 const pixels = fc.integer({ min: 50, max: 6000 });
 
-test('the conditions choose what is least: the room, its height, the files', () => {
+test('the conditions choose the least of the room, its height and the files', () => {
   fc.assert(
     fc.property(
       fc.record({ width: pixels, height: pixels }),

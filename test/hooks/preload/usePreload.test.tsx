@@ -53,7 +53,7 @@ describe('loading ahead', () => {
     expect(loading()).toEqual(['/large/7.jpg', '/large/5.jpg']);
   });
 
-  test('follows the visitor in their direction, without what they have seen', () => {
+  test('follows the visitor in their direction, without images they have seen', () => {
     const { lightbox } = renderPreload({ count: 3 });
     expect(loading()).toEqual(['/large/7.jpg', '/large/5.jpg', '/large/8.jpg']);
     act(() => lightbox().previous());

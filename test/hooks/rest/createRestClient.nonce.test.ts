@@ -147,7 +147,7 @@ describe('from another origin', () => {
     await expect(upload).rejects.toMatchObject({ limit: 'uploadId', code: 'crossOrigin' });
   });
 
-  test('an ordinary refusal of an upload stays what it is', async () => {
+  test('an ordinary refusal of an upload stays one', async () => {
     const { rest } = serveRest(() => refusal(500, 'rest_upload_unknown_error', 'Wrong type.'));
     const upload = rest.uploadMedia({ file: new Blob(['x']), signal }, (body) => body);
     await expect(upload).rejects.toMatchObject({ restCode: 'rest_upload_unknown_error' });

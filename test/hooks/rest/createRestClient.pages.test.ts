@@ -200,7 +200,7 @@ describe('the link to the next page', () => {
     expect(found?.[1]).toBe(page);
   });
 
-  test('keeps what it forgets of the question, and doubles nothing', () => {
+  test('keeps the parts of the question that it forgets, and doubles nothing', () => {
     const header = '<https://a.test/x?include%5B0%5D=1&page=2&rest_route=%2Felsewhere>; rel="next"';
     expect(nextPage(path, header, 'rest_route')).toEqual({
       route: 'wp/v2/posts',

@@ -101,7 +101,7 @@ describe('a request that the server would carry out twice', () => {
   );
 });
 
-describe('a connection that breaks under what the server would do twice', () => {
+describe('a connection that breaks during a request that the server would carry out twice', () => {
   const broken = createTransport({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
   const send = (form?: readonly (readonly [string, string])[]) =>
     broken.text('https://site.test/', { signal, method: 'POST', isWrite: true, ...(form && { form }) });

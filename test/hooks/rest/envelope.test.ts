@@ -7,7 +7,7 @@ const { signal } = new AbortController();
 const enveloped = (status: number, body: unknown, headers: Record<string, unknown> = {}) => ({ body, status, headers });
 
 describe('an envelope', () => {
-  test('is asked for, and what is in it counts: body, status and headers', async () => {
+  test('is asked for, and its body, status and headers count', async () => {
     const { rest, seen } = serveRest(() => [200, enveloped(201, { id: 7 }, { 'X-WP-Total': 26, Allow: 'GET' })], {
       isEnveloped: true,
     });

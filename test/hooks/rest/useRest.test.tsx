@@ -58,7 +58,7 @@ function renderRest({ client, ...rest }: { client: RestClient; resource?: RestRe
 }
 
 describe('a question', () => {
-  test('is loading from the first render on, and ready with what the parser made of the answer', async () => {
+  test('is loading from the first render on, and ready with the parsed answer', async () => {
     const { client, at } = openClient();
     const { result } = renderRest({ client });
     expect(result.current.status).toBe('loading');
@@ -90,7 +90,7 @@ describe('a question', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  test('is asked once in StrictMode, so that what came with the page is not used up unseen', async () => {
+  test('is asked once in StrictMode, so that the page’s own answer is not used up unseen', async () => {
     const { client, ask, at } = openClient();
     const { result } = renderHook(() => useRest({ client, resource: POSTS, parse }), { wrapper: StrictMode });
     await waitFor(() => at(0));
@@ -131,7 +131,7 @@ describe('another question', () => {
 });
 
 describe('a failure', () => {
-  test('says what the server said, keeps what there was, and can be tried again', async () => {
+  test('has the server’s words, keeps the earlier data, and can be tried again', async () => {
     const { client, at } = openClient();
     const { result } = renderRest({ client });
     await waitFor(() => at(0));
@@ -213,7 +213,7 @@ describe('equal questions at the same time', () => {
   });
 });
 
-test('an abort ends the request and leaves what there was', async () => {
+test('an abort ends the request and keeps the earlier data', async () => {
   const { client, at } = openClient();
   const { result } = renderRest({ client });
   await waitFor(() => at(0));

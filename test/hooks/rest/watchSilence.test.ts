@@ -39,7 +39,7 @@ test('a released watch leaves no timer and no listener, and fires no more', () =
   expect(watch.signal.aborted).toBe(false);
 });
 
-test('a server at work has its own time, and what it does not answer may have arrived', async () => {
+test('a server at work has its own time, and a request without an answer may have arrived', async () => {
   const watch = watchSilence(new AbortController().signal, { limitMs: 1000 });
   watch.waitForWork(60_000);
   vi.advanceTimersByTime(59_999);

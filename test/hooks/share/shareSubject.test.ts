@@ -17,7 +17,7 @@ describe('the shared address of an image', () => {
     });
   });
 
-  test('is what the caller says, rather', () => {
+  test('is the caller’s own, if there is one', () => {
     const settings = { shareUrl: 'https://site.test/share/' };
     expect(shareSubject({ image, settings }, { url: 'https://own.test/{imageId}' }, PAGE)?.url).toBe(
       'https://own.test/3%204',

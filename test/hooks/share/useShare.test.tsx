@@ -71,7 +71,7 @@ describe('the links', () => {
     expect(share().links[1]?.href).toContain('share%2F2');
   });
 
-  test('report what was followed, and close the menu', () => {
+  test('report the followed one, and close the menu', () => {
     const { share, reports } = renderShare();
     act(() => share().open());
     const view = render(

@@ -9,7 +9,7 @@ const video = { id: '1', provider: 'file', url: '/tide.mp4', title: 'Tide' } as 
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a callback may return what it likes: the embed stays, and ends without an error', () => {
+test('a callback may return anything: the embed stays, and ends without an error', () => {
   const told: string[] = [];
   const { rerender, unmount } = renderHook(
     ({ image }) => useEmbed({ image, isCurrent: true, onPlaybackChange: (playback) => told.push(playback) }),
@@ -22,7 +22,7 @@ test('a callback may return what it likes: the embed stays, and ends without an 
   expect(told.length).toBeGreaterThan(0);
 });
 
-test('a callback may return what it likes: the player stays, and ends without an error', () => {
+test('a callback may return anything: the player stays, and ends without an error', () => {
   const told: string[] = [];
   const { rerender, unmount } = renderHook(
     (props: { readonly id: string }) =>

@@ -29,7 +29,7 @@ test('half a character in an address does not throw', () => {
   expect(encodeText('a\ud800b')).toBe('a%EF%BF%BDb');
 });
 
-test('a label fills in what it was given, and nothing that every object has', () => {
+test('a label fills in its own values, and nothing that every object has', () => {
   expect(fillLabel('{constructor} {toString} {__proto__} {name}', { name: 'Tide' })).toBe(
     '{constructor} {toString} {__proto__} Tide',
   );

@@ -21,7 +21,7 @@ describe('state of the page', () => {
     expect(page.names).not.toBe(names);
   });
 
-  test('ends what it holds before it begins anew', () => {
+  test('ends its old content before it begins anew', () => {
     const ends: number[] = [];
     const page = createPageState(
       NAME,

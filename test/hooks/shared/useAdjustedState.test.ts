@@ -5,7 +5,7 @@ import { useAdjustedReducer, useAdjustedState } from '../../../hooks/shared/useA
 const larger = (kept: number, next: number) => Math.max(kept, next);
 
 describe('state that each render adjusts', () => {
-  test('is what the first render makes of its beginning', () => {
+  test('is the adjusted beginning in the first render', () => {
     const { result } = renderHook(() =>
       useAdjustedState(
         () => 1,
@@ -49,7 +49,7 @@ describe('state that each render adjusts', () => {
 describe('a machine to which renders bring events', () => {
   const reducer = vi.fn((_: string, event: string) => event);
 
-  test('goes through what each render brings about, and through what is dispatched', () => {
+  test('goes through the events of each render, and through dispatched ones', () => {
     const { result, rerender } = renderHook(
       ({ wish }) =>
         useAdjustedReducer(

@@ -37,7 +37,7 @@ function renderPart(focus: string) {
 }
 
 describe('focus on a control that vanishes', () => {
-  test.each(['hidden', 'gone'] as const)('goes on to what stands for it: %s', (fate) => {
+  test.each(['hidden', 'gone'] as const)('goes on to the control in its place: %s', (fate) => {
     renderPart('Stop').rerender(<Part fate={fate} />);
     expect(focused()).toBe('Download');
   });

@@ -27,7 +27,7 @@ const anyEvent: fc.Arbitrary<SlideshowEvent> = fc.oneof(
 const after = (events: readonly SlideshowEvent[]) => events.reduce(slideshowReducer, null);
 
 describe('the visitor’s wish for a slideshow', () => {
-  test('nothing, before anybody has pressed anything', () => {
+  test('is empty before anybody has pressed anything', () => {
     expect(after([])).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('the visitor’s wish for a slideshow', () => {
     );
   });
 
-  test('is what was pressed last, but under an open panel nothing starts', () => {
+  test('is the last press, but under an open panel nothing starts', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), anyReasons, (events, pausedBy) => {
         const before = after(events);

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the button', () => {
-  test('starts and stops, says what it will do, and the change is told', () => {
+  test('starts and stops, names its next action, and reports the change', () => {
     render(<Stage />);
     expect(button().getAttribute('aria-label')).toBe('Play slideshow');
     fireEvent.click(button());

@@ -28,7 +28,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the way into a lightbox', () => {
-  test.each(['openComments', 'openShop'] as const)('may ask for what stands beside the image: %s', async (wish) => {
+  test.each(['openComments', 'openShop'] as const)('may ask for a panel beside the image: %s', async (wish) => {
     const { lightbox } = createPorts({ settings: { loop: false } });
     const asked = await lightbox.load({ imageId: '1', [wish]: true }, { signal });
     expect(asked.settings).toEqual({ loop: false, [wish]: true });

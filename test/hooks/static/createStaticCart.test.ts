@@ -38,7 +38,7 @@ describe('a cart without a server', () => {
     }
   });
 
-  test('keeps what was ordered for the next page; equal products are one', async () => {
+  test('keeps ordered products for the next page; equal products are one', async () => {
     expect(await createCart().addToCart(image, print(1), { signal })).toMatchObject({ productsInCart: 1 });
     expect(await createCart().addToCart(image, print(2), { signal })).toMatchObject({ productsInCart: 1 });
     expect(await createCart().addToCart(image, print(1, 'Ada'), { signal })).toMatchObject({ productsInCart: 2 });

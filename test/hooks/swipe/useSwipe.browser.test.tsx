@@ -158,7 +158,7 @@ test('a second finger ends the swipe, and none of the two turns the page', async
 });
 
 describe('pulling down', () => {
-  test('closes what can be closed, with the progress as a number', async () => {
+  test('closes a closable surface, with the progress as a number', async () => {
     const onClose = vi.fn<() => void>();
     const { surface } = await renderGallery({ onClose });
     const progress = () => Number(surface.style.getPropertyValue('--loggia-swipe-close') || '0');

@@ -12,7 +12,7 @@ const options = fc.record({
 });
 
 describe('the tiles of a picture', () => {
-  test('spread what is left over on the first ones', () => {
+  test('spread a remainder on the first ones', () => {
     const tiles = tileGrid({ columns: 3, rows: 1, width: 101, height: 7, durationMs: 300 });
     expect(tiles.map(({ x, width }) => [x, width])).toEqual([
       [0, 34],

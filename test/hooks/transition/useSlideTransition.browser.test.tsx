@@ -24,7 +24,7 @@ describe('a change', () => {
     expect([...animationsOf('outgoing'), ...animationsOf('incoming')]).toEqual([]);
   });
 
-  test('stands still until it is ready, and what comes does not show before', async () => {
+  test('stands still until it is ready, and the coming slide does not show before', async () => {
     const onFinished = vi.fn();
     const transition = change({ durationMs: 600_000 });
     const stage = (isReady: boolean) => (

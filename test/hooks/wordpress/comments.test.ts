@@ -133,7 +133,7 @@ describe('the answer to a comment', () => {
     expect(parseCommentOutcome(JSON.stringify(json)).status).toBe(status);
   });
 
-  test('names what is wrong by our fields, in plain words', () => {
+  test('names the mistakes by our fields, in plain words', () => {
     const messages = {
       textarea: 'The <b>comment</b> is &quot;missing&quot;.',
       privacy_policy: 'Tick.',

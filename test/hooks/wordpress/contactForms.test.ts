@@ -182,7 +182,7 @@ test('an id that leads elsewhere leads nowhere', async () => {
   expect(requests[0]?.url).toBe(`${BASE}contact-form-7/v1/contact-forms/..%2F..%2Fwp%2Fv2%2Fusers/refill`);
 });
 
-test('the page hears of a form what it hears of the original', () => {
+test('the page gets the events of a form as from the original', () => {
   const data = new FormData();
   data.set('_wpcf7', '7');
   data.set('your-name', 'Ann');

@@ -39,7 +39,7 @@ describe('settings of a playlist', () => {
     );
   });
 
-  test('go without what the browser alone needs', () => {
+  test('go without those that the browser alone needs', () => {
     const settings = { id: 'PL1', player: { mode: 'large' }, pagination: 'on', pagitype: 'pager', next: 'old' };
     expect(decodeSettings(sentSettings(settings, { next: readToken(2), previous: readToken(0) }))).toEqual({
       id: 'PL1',

@@ -21,7 +21,7 @@ function open(...answers: readonly (string | Response)[]) {
 }
 
 describe('a call of YotuWP 1.3.12', () => {
-  test('has the proof of its page in it, beside what 1.3.4 wants', async () => {
+  test('has the proof of its page in it, beside the fields of 1.3.4', async () => {
     const { site, playlist } = open(SECOND_PAGE);
     await playlist.loadPage(request, { signal: signal() });
     expect([...(site.requests[0]?.body ?? [])].map(([name]) => name)).toEqual([

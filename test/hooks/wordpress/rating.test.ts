@@ -80,7 +80,7 @@ describe('the store', () => {
   };
   const image = { id: '5', url: '/5.jpg' };
 
-  test('posts to the address of the open lightbox, and tells what the server knows', async () => {
+  test('posts to the address of the open lightbox, and returns the server’s rating', async () => {
     const site = createFakeSite(answerWith({}), answerWith(votes('4', '1', '4')));
     const { lightbox, ratings } = storeOf(site);
     await lightbox.load({ imageId: '1' }, { signal });

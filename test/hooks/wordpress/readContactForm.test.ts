@@ -25,7 +25,7 @@ describe('the label of a field', () => {
     expect(said).not.toContain(label);
   });
 
-  test('a group by its legend, a box by the words after it', () => {
+  test('is the legend of a group, and the words after a box', () => {
     const box = (value: string) => `<span class="wpcf7-list-item"><label><input type="radio" name="a" value="${value}">
       <span class="wpcf7-list-item-label">${value}</span></label></span>`;
     const group = wrap(`<span class="wpcf7-form-control wpcf7-radio">${box('North')}${box('South')}</span>`);
@@ -46,7 +46,7 @@ describe('the label of a field', () => {
 });
 
 describe('a field that an author wrote as plain markup', () => {
-  test('is fields too: bare inputs, boxes and buttons', () => {
+  test('is read like others: bare inputs, boxes and buttons', () => {
     const content =
       '<p>Size <select name="s"><option>S</option><option value="l">Large</option></select></p>' +
       '<label><input type="checkbox" name="c" value="yes"> Gift</label><button>Send <b>it</b></button>';
@@ -88,13 +88,13 @@ describe('a field that an author wrote as plain markup', () => {
     ['a line that is empty', '<input name="a">', ['']],
     ['nothing that is switched off', '<input name="a" value="1" disabled>', []],
     ['no file and no button', '<input type="file" name="a"><button type="button" name="a" value="1">x</button>', []],
-  ])('sends what a browser would: %s', (_name, control, values) => {
+  ])('is sent as by a browser: %s', (_name, control, values) => {
     const expected = values.map((value) => ({ type: 'hidden', name: 'a', value }));
     expect(fieldsOf(`<div style="display:none">${control}</div>`)).toEqual(expected);
     expect(fieldsOf(`<div hidden>${control}</div>`)).toEqual(expected);
   });
 
-  test('a button without a word has none, and one that is a picture says what the picture does', () => {
+  test('is a nameless button without a word, and a picture’s button with the picture’s words', () => {
     expect(fieldsOf('<input type="submit"><input type="IMAGE" src="/go.png" alt="Go">')).toMatchObject([
       { type: 'submit', label: '' },
       { type: 'submit', label: 'Go' },
@@ -251,7 +251,7 @@ describe('an element that belongs to a form by its id', () => {
     ['a name outside', `${form()}<input name="parentNode" form="order">`],
     ['an id outside', `${form()}<button id="setAttribute" form="order">Send</button>`],
     ['an id within', form(line('id="parentNode"', 'b'))],
-  ])('leaves the form to the server if it hides by %s what React needs', (_where, html) => {
+  ])('leaves the form to the server if it hides a property that React needs by %s', (_where, html) => {
     expect(() => read(html)).toThrow('React');
   });
 });

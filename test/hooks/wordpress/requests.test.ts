@@ -53,7 +53,7 @@ describe('the paging call', () => {
     ]);
   });
 
-  test('sends what the visitor has not chosen as empty or default, and no tags', () => {
+  test('sends unchosen values as empty or default, and no tags', () => {
     const fields = new Map(buildFrontendDataRequest(config, { page: 1 }));
     expect(fields.get('sortImagesByValue_3')).toBe('default');
     expect(fields.get('bwg_random_seed_3')).toBe('');
@@ -81,7 +81,7 @@ describe('the paging call', () => {
 describe('the lightbox call', () => {
   const appended = (url: string): string => url.slice(LIGHTBOX_URL.length);
 
-  test('adds to the address of the server what a click tells', () => {
+  test('adds the data of a click to the address of the server', () => {
     expect(buildLightboxUrl(config, { imageId: '12' })).toBe(
       `${LIGHTBOX_URL}&bwg_gallery_type=thumbnails_masonry&bwg_random_seed=&image_id=12&filter_tag=0&filter_search_name=`,
     );
@@ -119,7 +119,7 @@ describe('the lightbox call', () => {
     expect(buildLightboxUrl({ ...config, lightboxUrl: '/box' }, { imageId: '1' })).toMatch(/^\/box\?bwg_gallery_type=/);
   });
 
-  test('cannot be led astray by what the visitor typed', () => {
+  test('cannot be led astray by typed text', () => {
     const url = new URL(
       buildLightboxUrl(config, { imageId: '1&action=evil#x', search: '&image_id=2', tagIds: ['1&x=2'] }),
       'https://site.test',

@@ -38,7 +38,7 @@ describe('the escapes of a script string', () => {
     );
   });
 
-  test('mean what the browser takes them for', () => {
+  test('mean the same as in a browser', () => {
     const source = String.raw`\'\"\\\/\n\u00e9\x41\u{1f600}\z`;
     // oxlint-disable-next-line no-new-func -- the browser's own reading is the measure
     const meaning = new Function(`return '${source}'`) as () => string;

@@ -91,7 +91,7 @@ describe('the watermark', () => {
     expect(toWatermark(undefined, BASE)).toBeUndefined();
   });
 
-  test('takes nothing that is not what it should be', () => {
+  test('takes no wrong values', () => {
     const query =
       'watermark_text=x&watermark_link=javascript:alert(1)&watermark_color=red;x:url(//evil)&watermark_font=a{b:c}' +
       '&watermark_opacity=900&watermark_position=over-there&watermark_font_size=-3&watermark_url=data:image/png,x';

@@ -20,7 +20,7 @@ const first = (html: string, selector: string): Element =>
   pageOf(html).querySelector(selector) ?? expect.unreachable(`Nothing is ${selector}.`);
 
 describe('a picture that stands for a sign', () => {
-  test('is the sign, within one text with what stands around it', () => {
+  test('is the sign, within one text with the words around it', () => {
     const { body } = parseMarkup(`<p>A ${EMOJI} boat ${SMILEY}</p>`);
     expect(body.innerHTML).toBe('<p>A ⛵ boat :mrgreen:</p>');
     expect(body.firstChild?.childNodes).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a picture that stands for a sign', () => {
   });
 });
 
-test('a button that is a picture is named by what the picture says', () => {
+test('a button that is a picture is named by the picture', () => {
   expect(
     fieldsOf(`${line()}<button class="wpcf7-submit"><img src="/send.svg" alt="Send  it"> <b>now</b></button>`),
   ).toContainEqual({

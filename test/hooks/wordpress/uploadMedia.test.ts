@@ -22,7 +22,7 @@ const inOrder =
     replies[count - 1] ?? replies.at(-1) ?? ITEM;
 
 describe('an upload', () => {
-  test('goes as multipart, with what is told of the file', async () => {
+  test('goes as multipart, with the data about the file', async () => {
     const { rest, seen } = serveRest(() => [201, { id: 9 }, { 'X-WP-Upload-Attachment-ID': '9' }]);
     const texts = { title: 'Dusk', alternativeText: 'Hills', caption: 'C', description: 'D', postId: '7' };
     await expect(rest.uploadMedia({ file: FILE, ...texts, signal }, readId)).resolves.toBe(9);

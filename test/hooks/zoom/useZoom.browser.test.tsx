@@ -118,7 +118,7 @@ describe('a zoomed picture', () => {
     await expect.element(screen.getByRole('img')).toHaveAttribute('sizes', 'calc(2 * (400px))');
   });
 
-  test('shows what the mouse stands over', async () => {
+  test('shows the part under the mouse', async () => {
     const { surface, screen, place } = await renderPicture();
     await screen.getByRole('button', { name: 'Zoom' }).click();
     await mouse('mouseMoved', middleOf(surface, { x: 100, y: 0 }));

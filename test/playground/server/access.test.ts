@@ -107,7 +107,7 @@ describe('a visitor', () => {
     expect([response.status, await response.text()]).toEqual([400, '0']);
   });
 
-  test('gets 401 from what is protected, and 404 from what is not there', async () => {
+  test('gets 401 from a protected page, and 404 from a missing one', async () => {
     const cms = openTestCms();
     const response = await cms.get(ME);
     expect(response.status).toBe(401);

@@ -93,7 +93,7 @@ describe('a page that takes a form', () => {
     ['/wp-forms/31/', MULTIPART, 4096],
     ['/contact', MULTIPART, 4096],
     ['/law', MULTIPART, 4096],
-  ])('refuses at %s what is larger than any form, with its length told or not', async (path, type, limitKiB) => {
+  ])('refuses at %s a body larger than any form, with its length told or not', async (path, type, limitKiB) => {
     const app = site();
     const told = await refusal(app, path, type, 20_000_000);
     expect(told).toMatchObject({ status: 413 });

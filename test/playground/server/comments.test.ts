@@ -77,7 +77,7 @@ describe('a comment', () => {
     expect(answer).toEqual({ error: true, published: 1, error_messages: messages });
   });
 
-  test('needs what the site asks for, whatever the request says', async () => {
+  test('needs the fields that the site asks for, whatever the request says', async () => {
     const guarded = { shortcode_id: '1', gallery_id: '1', image_id: '1' };
     const { answer } = await post({ ...NEW, popup_enable_captcha: '0', comment_email: '' }, guarded);
     expect(Object.keys(answer.error_messages).toSorted()).toEqual(['captcha', 'email', 'privacy_policy']);

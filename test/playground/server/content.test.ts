@@ -82,7 +82,7 @@ describe('the seed', () => {
     expect(files.length).toBeGreaterThanOrEqual(24);
   });
 
-  test('is planted once: what was written later is still there on the next start', async () => {
+  test('is planted once: later changes are still there on the next start', async () => {
     const first = openTestCms();
     const fields = { ajax_task: 'save_hit_count' };
     await first.post('/wp-admin/admin-ajax.php?action=GalleryBox&image_id=1', fields);

@@ -56,7 +56,7 @@ describe('a byte range', () => {
 });
 
 describe('the cache of files', () => {
-  test('gives back what was written, and null for all else', async () => {
+  test('gives back the written files, and null for all else', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'loggia-cache-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const cache = createFileCache(folder, 1000);

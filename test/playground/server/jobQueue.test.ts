@@ -34,7 +34,7 @@ function openQueue(options: Partial<JobQueueOptions> = {}) {
 const BACKGROUND: Requester = { isInBackground: true };
 
 describe('a job that visitors wait for', () => {
-  test('is done as many at once as are allowed, then the newest first', async () => {
+  test('runs with as many others at once as are allowed, and then the newest first', async () => {
     const { ask, expectBegun, finish } = openQueue({ concurrency: 2 });
     const results = ['a', 'b', 'c', 'd', 'e'].map((key) => ask(key));
     await expectBegun('a', 'b');
@@ -56,7 +56,7 @@ describe('a job that visitors wait for', () => {
     await expectBegun('a', 'b');
   });
 
-  test('is done once for all who ask at the same time, and anew for who asks later', async () => {
+  test('is done once for all who ask at the same time, and anew for a later question', async () => {
     const { ask, expectBegun, finish } = openQueue();
     const results = [ask('a'), ask('a'), ask('a')];
     finish('a', 'first');
@@ -156,7 +156,7 @@ describe('a job in the background', () => {
     await expectBegun('later', 'a');
   });
 
-  test('is dropped, the oldest first, when there is too much of it', async () => {
+  test('is dropped, the oldest first, when there are too many', async () => {
     const { ask, expectBegun, finish } = openQueue({ backlog: 1 });
     void ask('a');
     const dropped = ask('later 1', BACKGROUND);

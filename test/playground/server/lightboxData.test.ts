@@ -89,7 +89,7 @@ describe('the lightbox data', () => {
     expect(box).toMatchObject({ gallery_id: 2, current_image_id: 22 });
   });
 
-  test('carries what the shortcode chose', async () => {
+  test('carries the choices of the shortcode', async () => {
     const standard = readBoxData(await openLightbox(cms, 'gallery_id=2&image_id=21&shortcode_id=2'));
     const other = readBoxData(await openLightbox(cms, 'gallery_id=2&image_id=21&shortcode_id=11'));
     expect(standard).toMatchObject({ enable_loop: true, bwg_image_effect: 'fade', open_with_fullscreen: true });

@@ -33,7 +33,7 @@ function openPainter(code?: string) {
 }
 
 describe('a painter', () => {
-  test('paints in a thread of its own what the server itself would paint', async () => {
+  test('paints in a thread of its own the same picture as the server itself', async () => {
     const paint = openPainter();
     const here = await paintScene(SCENE, SMALL);
     const pictures = await Promise.all([1, 2, 3].map(() => paint(SMALL.width, SMALL.height)));

@@ -47,7 +47,7 @@ describe('a lightbox of the demo', () => {
 });
 
 describe('the page of a shared image', () => {
-  test('tells networks what it is, and browsers where to go', async () => {
+  test('names its image to networks, and leads browsers to it', async () => {
     const cms = openTestCms();
     const { settings, images } = await loadLightbox(cms);
     const address = new URL(settings.shareUrl?.replace('{imageId}', '21') ?? '');

@@ -33,7 +33,7 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-test('a blog that grows past what is in the document as a whole keeps what is read where it is', async () => {
+test('a blog keeps its reader’s place when it grows too long for the document', async () => {
   const { rerender } = await render(blogOf(480));
   window.scrollTo(0, 200_000);
   await nextPaint();

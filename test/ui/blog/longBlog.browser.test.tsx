@@ -117,7 +117,7 @@ describe('ten thousand entries', () => {
     }
   });
 
-  test('keep what is read in its place, though those above it turn out higher or lower', async () => {
+  test('keep the reader’s place, though those above it turn out higher or lower', async () => {
     await renderBlog();
     window.scrollTo(0, 2_000_000);
     await nextPaint();

@@ -37,7 +37,7 @@ describe('two galleries of one page, each with a title', () => {
   );
 });
 
-test('a gallery is called what its first page says, where nothing else does', async () => {
+test('a gallery has the title of its first page for a name, if it has no other', async () => {
   const initialPage = { images: createArchive(2), page: 1, pageCount: 3, title: 'Harbour' };
   const screen = await render(
     <GalleryBrowser {...{ backend, initialPage }} address={false}>

@@ -51,7 +51,7 @@ test('a pager of the view’s own wins, with that of the browser within', async 
   await expect.element(screen.getByRole('region', { name: 'On page 3' })).toBeVisible();
 });
 
-test('an image browser without slots has what its browser says, and no second pager', async () => {
+test('an image browser without slots has the parts of its browser, and no second pager', async () => {
   const one = createStaticBackend({ images, perPage: 1 });
   const screen = await render(
     <GalleryBrowser backend={one} paging="none" address={false}>
@@ -65,7 +65,7 @@ test('an image browser without slots has what its browser says, and no second pa
   await expect.poll(() => document.querySelectorAll('.loggia-pager')).toHaveLength(1);
 });
 
-test('a search line and tags of the page’s own change what is shown, by keyboard too', async () => {
+test('a search line and tags of the page’s own change the shown images, by keyboard too', async () => {
   const screen = await renderBrowser(undefined, {
     searchLine: ({ browsing, children }) => (
       <>

@@ -135,7 +135,7 @@ describe('an accessible carousel', () => {
     await expectAccessible();
   });
 
-  test('has Pause first in its tab order, then what is in view, and nothing else', async () => {
+  test('has Pause first in its tab order, then the slides in view, and nothing else', async () => {
     await render(<CarouselPage autoplay />);
     await page.getByRole('button', { name: 'Before' }).click();
     const names: string[] = [];

@@ -185,7 +185,7 @@ describe('the sections', () => {
 });
 
 describe('the first missing choice gets the focus and is described by the message', () => {
-  test('the first tab where no section is chosen', async () => {
+  test('in the first tab, if no section is chosen', async () => {
     const { screen } = await renderShop({ defaultSection: null });
     await screen.getByRole('button', { name: 'Add to cart' }).click();
     const tab = screen.getByRole('tab', { name: 'Prints and products' });
@@ -193,7 +193,7 @@ describe('the first missing choice gets the focus and is described by the messag
     await expect.element(tab).toHaveAccessibleDescription('Please select Prints and products or Downloads');
   });
 
-  test('the first download where none is ticked', async () => {
+  test('at the first download, if none is ticked', async () => {
     const { screen } = await renderShop({ defaultSection: 'downloads' });
     await screen.getByRole('button', { name: 'Add to cart' }).click();
     const download = screen.getByRole('checkbox', { name: 'Choose For the web' });

@@ -66,7 +66,7 @@ describe('the form', () => {
     await expectAccessible(screen.container);
   });
 
-  test('tells what is wrong by an alert, too, where the kit is set to', async () => {
+  test('shows mistakes in an alert, too, if the kit is set to it', async () => {
     const alert = vi.spyOn(window, 'alert').mockReturnValue();
     const { submit, field } = await renderPanel([], {}, { alertFailures: true });
     await submit.click();
@@ -83,7 +83,7 @@ describe('the form', () => {
     expect(store.additions[0]?.comment).toMatchObject({ name: 'Ann', text: 'Fine light.' });
   });
 
-  test('says what is wrong at the field, and takes focus to the first', async () => {
+  test('shows each mistake at its field, and takes focus to the first', async () => {
     const { submit, field } = await renderPanel([], { hasEmail: true });
     await field('Name').fill('Ann');
     await field('Email').fill('bad');
@@ -99,7 +99,7 @@ describe('the form', () => {
     await expect.element(field('Email')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('takes focus to what the server refused, unless the visitor has gone on', async () => {
+  test('takes focus to the field that the server refused, unless the visitor has gone on', async () => {
     const { store, submit, field, screen } = await renderPanel();
     await field('Name').fill('Ann');
     await field('Comment').fill('Rude.');
@@ -134,7 +134,7 @@ describe('the form', () => {
     await expect.element(field('Comment')).toHaveValue('');
   });
 
-  test('says that sending failed, and tries again with what was written', async () => {
+  test('says that sending failed, and tries again with the written text', async () => {
     const { store, submit, screen, field } = await renderPanel();
     await field('Name').fill('Ann');
     await field('Comment').fill('Fine.');
@@ -181,7 +181,7 @@ describe('the list', () => {
     await expect.element(item.getByRole('button', { name: 'Delete the comment by Author 1' })).toHaveFocus();
   });
 
-  test('keeps focus where it says what happens when it is asked for once more', async () => {
+  test('keeps focus on its message when it is asked for once more', async () => {
     const store = createFakeCommentStore();
     const screen = await render(<CommentPanel lightbox={{ image: IMAGE }} store={store} />);
     await expect.poll(() => store.loads.length).toBe(1);

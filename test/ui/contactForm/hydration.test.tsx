@@ -54,7 +54,7 @@ describe('a contact form at hydration', { timeout: 30_000 }, () => {
     expect([...place.querySelectorAll('*')]).toEqual(elements);
   });
 
-  test('keeps and sends what was typed before, once', async () => {
+  test('keeps and sends text typed before, once', async () => {
     const place = serve();
     field(place, 'your-name').value = 'Ann';
     field(place, 'text').value = 'Fine light.';

@@ -36,7 +36,7 @@ async function showThemed() {
 
 const styleOf = (element: Element) => getComputedStyle(element);
 
-test('two classes of a theme win over what is guarded, wherever its sheet stands', async () => {
+test('two classes of a theme win over guarded properties, wherever its sheet stands', async () => {
   addStyles(
     `.site .loggia-arrow { height: 70px; margin: 3px 5px; border: 4px solid red }
      .loggia-slide .loggia-slide-image { padding: 9px; max-width: 50% }
@@ -94,7 +94,7 @@ test('a control of a theme in the lightbox has the padding that its own class sa
   expect(styleOf(page.getByRole('button', { name: 'Tool' }).element()).padding).toBe('31px');
 });
 
-test('the line of docs/resets.md puts the kit over what a page begins with, and under its own classes', async () => {
+test('the line of docs/resets.md puts the kit over the resets of a page, and under its own classes', async () => {
   const line = '@layer theme, base, loggia, components, utilities;';
   addStyles(line, 'prepend');
   addStyles(

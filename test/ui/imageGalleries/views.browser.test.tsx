@@ -25,7 +25,7 @@ async function scrollTo(position: number) {
 }
 
 describe.each(VIEWS)('a %s', (_name, View) => {
-  test('mounts what is near the window, wherever the visitor is', async () => {
+  test('mounts the images near the window, wherever the visitor is', async () => {
     await render(<View images={MANY} lightbox={false} />);
     await measured();
     for (const position of [0, 20_000, 90_000]) {
@@ -71,7 +71,7 @@ describe.each(VIEWS)('a %s', (_name, View) => {
     });
   });
 
-  test('leaves what is there where it is when images are appended', async () => {
+  test('leaves its images where they are when more are appended', async () => {
     const screen = await render(<View images={MANY.slice(0, 700)} lightbox={false} />);
     await measured();
     const before = items()

@@ -62,7 +62,7 @@ describe('a sidebar that was opened and closed', () => {
     expect(comments.loads.length).toBe(2);
   });
 
-  test('keeps what was typed, ticked and read beside its picture', async () => {
+  test('keeps its typed text, ticks and scroll position beside its picture', async () => {
     await renderWithComments();
     await field('Comment').fill('From the hill');
     await field('Verification code').fill('k7');

@@ -41,7 +41,7 @@ describe('the control bar', () => {
     expect(controls()?.textContent).toMatch(/^2 \/ 8/);
   });
 
-  test('leaves out what the settings turn off, and what the image has not', async () => {
+  test('leaves out controls that the settings turn off, or the image has no use for', async () => {
     const pictures = createImages(8).map((image) => ({ ...image, title: undefined, description: undefined }));
     const settings = { counter: false, fullscreen: false, comments: false, zoom: false, shareNetworks: [] };
     await renderLightboxPage(propsFor(settings, { pictures }));

@@ -31,7 +31,7 @@ describe('the filmstrip', () => {
     expect(current()?.getAttribute('aria-label')).toBe('Image 4, Landscape 4');
   });
 
-  test('keeps what is out of view off the page, however many there are', async () => {
+  test('keeps thumbnails out of view off the page, however many there are', async () => {
     const images = createImages(10_000);
     await renderLightboxPage({ images, thumbnails: images.slice(4999, 5000) });
     await thumbnail('5000').click();

@@ -108,7 +108,7 @@ describe('a part of the lightbox that the page draws', () => {
     await expect.poll(() => saveRating.mock.calls.length).toBe(1);
   });
 
-  test('count and watermark know what the kit’s know', async () => {
+  test('count and watermark have the data of the kit’s', async () => {
     const images = createImages(5).map((image) => ({ ...image, hitCount: 6 }));
     await renderOpenLightbox({
       images,

@@ -41,7 +41,7 @@ describe('a part that the page draws', () => {
     await expect.element(button('Zoom')).not.toBeInTheDocument();
   });
 
-  test('arrows and the close button do what the kit’s do', async () => {
+  test('arrows and the close button act like the kit’s', async () => {
     await renderOpenLightbox({
       slots: {
         arrow: ({ direction, buttonProps }) => (

@@ -48,7 +48,7 @@ const sentBy = (data: FormData) =>
 
 describe.each(CONTACT_FORM_VERSIONS.map((version) => [version.name, version] as const))('%s', (_name, version) => {
   test(
-    'is sent by the mounted form what its own form would send, and its refusal stands at the fields',
+    'is sent by the mounted form like by its own form, and its refusal stands at the fields',
     { timeout: 30_000 },
     async () => {
       const posts: FormData[] = [];

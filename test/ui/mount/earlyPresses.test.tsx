@@ -57,7 +57,7 @@ describe('an early press, before the kit is there', () => {
     });
   });
 
-  test('finds in the kit’s search what was typed in the server’s and not yet asked for', async () => {
+  test('brings the text typed in the server’s search, and not yet asked for, into the kit’s', async () => {
     const served = place();
     const { mounter, answer } = createMounter();
     const handle = mount(document, { mounters: [mounter] });
@@ -74,7 +74,7 @@ describe('an early press, before the kit is there', () => {
     act(() => handle.unmount());
   });
 
-  test('has the server’s content answer what the kit has nothing for, and gets the kit when that is over', async () => {
+  test('is answered by the server’s content if the kit cannot, and the kit comes when that is over', async () => {
     const served = place();
     const link = served.querySelector<HTMLElement>('a:not([href])');
     const heard = vi.fn(() => served.querySelector('input')?.focus());
@@ -145,7 +145,7 @@ describe('an early press, before the kit is there', () => {
       expect(await handle.ready).toEqual([]);
     });
 
-    test('goes to the page where a form only holds back what sends it', async () => {
+    test('goes to the page if a form only holds back its sending', async () => {
       const served = place();
       const heard = vi.fn();
       served.addEventListener('touchend', heard);

@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe.each(DOORS)('a page for which the code of %s cannot be fetched', (_, code, markup, control) => {
-  test('stays the server’s, with what was pressed meanwhile, and is the kit’s when it is asked again', async () => {
+  test('stays the server’s, with presses meanwhile, and is the kit’s when it is asked again', async () => {
     document.body.innerHTML = markup();
     const served = document.body.innerHTML;
     const pressed = document.querySelector<HTMLElement>(control);

@@ -49,13 +49,13 @@ describe('the style sheet for a page of others', () => {
     expect(bare(css)).toBe(expected);
   });
 
-  test('lets each layer weigh more than the one before it, and more than what takes a theme off', () => {
+  test('lets each layer weigh more than the one before it, and more than the rules against a theme', () => {
     const layers = ['tokens', 'components', 'layouts', 'themes'].map((name) => idsOf(`@layer loggia.${name}{.a{x:y}}`));
     expect(layers).toEqual([3, 4, 5, 6]);
     expect(SCOPE.exec(RESET)?.[1]).toBe('#loggia#loggia');
   });
 
-  test('leaves the outer box what a theme says of its place', () => {
+  test('leaves the outer box to the theme’s rules for its place', () => {
     const [host = ''] = RESET.split('}');
     const names = host
       .slice(host.indexOf('{') + 1)

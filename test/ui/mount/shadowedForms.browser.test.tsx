@@ -64,7 +64,7 @@ describe('a contact form whose fields are named like every property of a form', 
     expect(fields.flatMap((field) => (field.type === 'text' ? [field.name] : []))).toEqual(NAMES);
   });
 
-  test('is mounted with what was typed, sent once with all of it, and given back', { timeout: 60_000 }, async () => {
+  test('is mounted with its typed text, sent once with all of it, and given back', { timeout: 60_000 }, async () => {
     const posts: FormData[] = [];
     vi.stubGlobal(
       'XMLHttpRequest',
@@ -106,7 +106,7 @@ describe('a contact form whose fields are named like every property of a form', 
   });
 });
 
-test('a photo import whose form has fields of such names takes focus to what is wrong, and forgets its token', async () => {
+test('a photo import whose form has fields of such names takes focus to the mistake, and forgets its token', async () => {
   function Import() {
     const photoImport = usePhotoImport({
       importer: { load: async () => ({ type: 'photos', photos: [] }) },

@@ -53,7 +53,7 @@ const ALL_PARTS = { search: true, selectAll: true, confirm: true } as const;
 afterEach(() => page.viewport(1280, 800));
 
 describe('a multi-select', () => {
-  test('says what is chosen, and posts it, by keyboard alone', async () => {
+  test('says its choice, and posts it, by keyboard alone', async () => {
     await renderTags();
     (field().element() as HTMLElement).focus();
     await press('{ArrowDown}');
@@ -91,7 +91,7 @@ describe('a multi-select', () => {
     expect(onValuesChange).toHaveBeenCalledTimes(1);
   });
 
-  test('finds what is looked for without accents, says how much, and says when there is nothing', async () => {
+  test('finds matches without accents, counts them, and says when there is none', async () => {
     await renderTags(ALL_PARTS);
     await field().click();
     await search().fill('evo');
@@ -145,7 +145,7 @@ describe('a multi-select in a form that is reset', () => {
     await expect.element(field()).toHaveTextContent('Coast, Snow');
   };
 
-  test('goes back to what was chosen first', async () => {
+  test('goes back to its first choice', async () => {
     const onValuesChange = vi.fn<NonNullable<MultiSelectProps['onValuesChange']>>();
     await renderResettable({ onValuesChange });
     await chooseSnow();
@@ -181,7 +181,7 @@ describe('a multi-select in a form that is reset', () => {
     await expect.poll(() => onValuesChange.mock.calls).toEqual([[[], expect.objectContaining({ reason: 'reset' })]]);
   });
 
-  test('drops what waits for OK', async () => {
+  test('drops choices that wait for OK', async () => {
     await renderResettable({ confirm: true });
     await field().click();
     await option('Snow').click();
@@ -264,7 +264,7 @@ describe('a multi-select of 5,000 items', () => {
     expect(posted()).toEqual(['2500']);
   });
 
-  test('opens at what is chosen, and finds and chooses all of them', async () => {
+  test('opens at its choice, and finds and chooses all of them', async () => {
     await renderTags({ ...ALL_PARTS, defaultItems: MANY, defaultValues: ['4001'] });
     await field().click();
     await expectActive(/^P4001$/);
@@ -277,7 +277,7 @@ describe('a multi-select of 5,000 items', () => {
     expect(posted()).toHaveLength(5000);
   });
 
-  test('does not move what is looked at when something of another height comes above', async () => {
+  test('does not move its visible items when one of another height comes above', async () => {
     await renderTags({ defaultItems: MANY, defaultValues: ['4001'] });
     await field().click();
     await expectActive(/^P4001$/);

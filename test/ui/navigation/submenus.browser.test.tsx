@@ -30,7 +30,7 @@ const AWAY = { x: 900, y: 700 };
 // A pointer that rests where another test has left it would open what comes to lie under it.
 beforeEach(() => mouse('mouseMoved', AWAY));
 
-test('a keyboard opens what it comes to, wherever a pointer rests', async () => {
+test('a keyboard opens each submenu that it reaches, wherever a pointer rests', async () => {
   await renderMenu();
   await mouse('mouseMoved', middleOf(link('People').element()));
   await expect.element(link('Ada')).toBeVisible();
@@ -43,7 +43,7 @@ test('a keyboard opens what it comes to, wherever a pointer rests', async () => 
 });
 
 describe('Escape', () => {
-  test('in a submenu closes the innermost, and focus is on what had opened it', async () => {
+  test('in a submenu closes the innermost, and focus is back on its opener', async () => {
     await renderMenu();
     focusOn('Home');
     // However soon one press follows the other.
@@ -170,7 +170,7 @@ describe('forty links in a submenu', () => {
     },
   ];
 
-  test('scroll in a low window, where what is in them opens in its place', async () => {
+  test('scroll in a low window, and submenus in them open in place', async () => {
     await page.viewport(1280, 420);
     await renderMenu(ITEMS);
     focusOn('Practice');

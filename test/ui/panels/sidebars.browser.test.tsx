@@ -80,7 +80,7 @@ describe('a sidebar', () => {
     expect(steps.indexOf('Comments closed')).toBeLessThan(steps.indexOf('Shop opening'));
   });
 
-  test('keeps what was typed into it', async () => {
+  test('keeps its typed text', async () => {
     await renderPanels();
     await button('Show comments').click();
     await panel('Comments').getByLabelText('Your comment').fill('Where is this?');
@@ -149,7 +149,7 @@ describe('Escape', () => {
     await expect.element(dialog()).toBeVisible();
   });
 
-  test('belongs to what lies inside the sidebar as long as that wants it', async () => {
+  test('belongs to a layer inside the sidebar as long as that wants it', async () => {
     await renderPanels();
     await button('Show comments').click();
     await expectOpen('Comments');

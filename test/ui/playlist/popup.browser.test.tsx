@@ -78,7 +78,7 @@ describe('the lightbox of a playlist', () => {
     await expectClosed(5);
   });
 
-  test('is closed by Back, and by a press beside what is in it', async () => {
+  test('is closed by Back, and by a press beside its content', async () => {
     await openVideo(1);
     await travel(-1);
     await expectClosed(1);

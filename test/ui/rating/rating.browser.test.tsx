@@ -183,7 +183,7 @@ describe('in the box over a picture', () => {
   });
 });
 
-test('each star has its name in the accessibility tree, and the group says what the votes are', async () => {
+test('each star has its name in the accessibility tree, and the group has the votes in its name', async () => {
   await renderRating({ starCount: 10, labels: { star: 'Stern {score} von {count}' } });
   await expect.element(stars()).toHaveAccessibleName('Rate this image. 2.5 of 10 stars. Votes: 4');
   await expect.element(page.getByRole('radio', { name: 'Stern 10 von 10' })).toBeVisible();

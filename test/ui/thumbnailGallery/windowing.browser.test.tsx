@@ -118,7 +118,7 @@ describe('ten thousand images', () => {
     expect(items().some((item) => item.getBoundingClientRect().top < 400 && isInView(item))).toBe(true);
   });
 
-  test('move when what is above them grows, without a scroll', async () => {
+  test('move when the page above them grows, without a scroll', async () => {
     const screen = await render(<ThumbnailGallery images={archive} lightbox={false} />);
     await scrollTo(20_000);
     const before = Math.min(...indices());

@@ -100,7 +100,7 @@ test('a list of thousands draws the one thumbnail that is mounted for the image 
   expect(drawn).toEqual(['Ridge 3000']);
 });
 
-test('a carousel that goes along with the lightbox draws what comes into sight, and nothing twice', async () => {
+test('a carousel that goes along with the lightbox draws each slide that comes into sight, and nothing twice', async () => {
   const screen = await openFirst((props) => <FeatureCarousel {...props} />);
   expect(drawn).toEqual([]);
   const images = document.querySelectorAll<HTMLImageElement>('.loggia-feature img');

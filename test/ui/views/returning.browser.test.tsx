@@ -95,7 +95,7 @@ describe('a gallery whose images come by request', () => {
     expect(window.scrollY).toBe(200);
   });
 
-  test('is found once: what is shown later in the same visit begins at its beginning', async () => {
+  test('is found once: a later view in the same visit begins at its beginning', async () => {
     const { id } = await visit(VIEWS.thumbnails);
     visitAgain();
     const first = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);

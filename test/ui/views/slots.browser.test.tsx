@@ -86,7 +86,7 @@ describe.each(VIEWS)('%s', (_name, view) => {
     await expect.element(screen.getByText('1 / 4')).toBeVisible();
   });
 
-  test('draws the link of the page around each picture, and what is added to the kit’s', async () => {
+  test('draws the link of the page around each picture, and additions to the kit’s', async () => {
     const slots: GallerySlots<Photo> = {
       thumbnail: ({ image, linkProps: { href, ...props }, children }) => (
         <>

@@ -27,7 +27,7 @@ function visitForm() {
 }
 
 describe('a contact form whose rules come late', () => {
-  test('says what is wrong with the fields that were left meanwhile', async () => {
+  test('names the mistakes of the fields that were left meanwhile', async () => {
     const view = visitForm();
     await view.hearRules();
     expect(view.messages()).toEqual(['Who are you?', 'What is it about?']);
@@ -42,7 +42,7 @@ describe('a contact form whose rules come late', () => {
     expect([...view.form.querySelectorAll('[aria-invalid="true"]')]).toEqual([]);
   });
 
-  test('says what is wrong with a field that is left after it was emptied, and nothing of those behind it', async () => {
+  test('names the mistake of a field that is left after it was emptied, and nothing of those behind it', async () => {
     const view = visitForm();
     act(() => view.form.reset());
     await view.settle();

@@ -96,7 +96,7 @@ describe('a contact form whose labels stand behind their fields', () => {
     },
   );
 
-  test('keeps what else stands between them', () => {
+  test('keeps the other texts between them', () => {
     const [name, mail] = ROWS;
     const content =
       `<p>${name.field}<label for="${name.id}">${name.label}</label> as on your passport</p>` +

@@ -68,7 +68,7 @@ describe('a contact form whose fields stand in a list of terms', () => {
     expect(read(list)).toEqual({ labels: ['Your name', 'Your email'], words: ['As on your passport'] });
   });
 
-  test('keeps what was said before it', () => {
+  test('keeps the text before it', () => {
     const list = `<p>Write to us.</p><dl><dt>Your name</dt><dd>${NAME}</dd></dl>`;
     expect(read(list)).toEqual({ labels: ['Your name'], words: ['Write to us.'] });
   });

@@ -72,7 +72,7 @@ describe('an album whose page was loaded in one of its galleries', () => {
     await vi.waitFor(() => expect([searches(), orders()]).toEqual([0, 0]));
   });
 
-  test('shows in its other galleries what each of them has, and nothing of the one before', async () => {
+  test('shows in its other galleries their own images, and nothing of the one before', async () => {
     const QUAYS = inSearchLine(galleryAnswer({ items: [{ id: '7' }] }), SEARCH_BOX);
     serve((body) => (body.get('album_gallery_id_0') === '3' ? QUAYS : albumAnswer({ entries: [HARBOUR, QUAY] })));
     await loadInGallery(ORDER);

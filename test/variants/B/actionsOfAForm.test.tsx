@@ -67,19 +67,19 @@ async function visit(answerTo: (sent: Saved, before: Saved) => Saved) {
 }
 
 describe('a multi-select beside a field of text, in a form whose action has ended', () => {
-  test('shows what was saved, as the field of text does', async () => {
+  test('shows the saved value, as the field of text does', async () => {
     const { shown, posted } = await visit((sent) => sent);
     await settle(() => expect(shown()).toEqual({ title: 'Hills', places: ['v0', 'v2'] }));
     expect(posted()).toEqual(shown());
   });
 
-  test('shows what the server made of it', async () => {
+  test('shows the server’s version of it', async () => {
     const { shown, posted } = await visit(() => ({ title: 'The hills', places: ['v1'] }));
     await settle(() => expect(shown()).toEqual({ title: 'The hills', places: ['v1'] }));
     expect(posted()).toEqual(shown());
   });
 
-  test('goes back to what it began with where nothing was saved', async () => {
+  test('goes back to its beginning if nothing was saved', async () => {
     const { shown, posted } = await visit((_sent, before) => before);
     await settle(() => expect(shown()).toEqual(FIRST));
     expect(posted()).toEqual(shown());

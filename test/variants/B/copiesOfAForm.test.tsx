@@ -106,7 +106,7 @@ describe('a form with ids of its author', { timeout: 30_000 }, () => {
     expect(document.querySelectorAll('#story, #full-name')).toHaveLength(2);
   });
 
-  test('says at the field of that copy which was sent what is wrong with it', async () => {
+  test('shows a mistake at the field of the copy that was sent', async () => {
     const [first, second] = await mountPage(FORM + FORM);
     if (!first || !second) throw new Error('There are not two forms.');
     fireEvent.click(second.querySelector('[type=submit]') as HTMLElement);

@@ -76,7 +76,7 @@ describe('a field that the browser fills, with keys that nobody pressed,', () =>
     expect(thrown).toEqual([]);
   });
 
-  test('in the search of a multi-select finds what it says, and ticks nothing', async () => {
+  test('in the search of a multi-select finds its text, and ticks nothing', async () => {
     await render(<MultiSelect items={ITEMS} defaultValues={['Quay']} search labels={{ name: 'Places' }} />);
     await page.getByRole('combobox', { name: 'Places' }).click();
     await expect.element(page.getByRole('option', { name: 'Quay' })).toHaveAttribute('aria-selected', 'true');

@@ -27,7 +27,7 @@ async function renderForm() {
   await expect.poll(posted).toEqual(['v0', 'v2']);
 }
 
-describe('a multi-select in a form goes back to what it began with', () => {
+describe('a multi-select in a form goes back to its beginning', () => {
   test('by a button outside of the form', async () => {
     await renderForm();
     await userEvent.keyboard('{Escape}');

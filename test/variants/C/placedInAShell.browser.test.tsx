@@ -34,7 +34,7 @@ const CONTAINING: readonly CSSProperties[] = [
 ];
 
 describe('a box that is placed absolutely in an application that scrolls by itself', () => {
-  test.each(CONTAINING)('waits for its line and comes in there, where what scrolls has %j', async (own) => {
+  test.each(CONTAINING)('waits for its line and comes in there, if the scroller has %j', async (own) => {
     await render(
       <StrictMode>
         <div data-testid="shell" style={{ ...SCROLLER, ...own }}>

@@ -51,7 +51,7 @@ function press(element: HTMLElement) {
 }
 
 describe.each(['open', 'closed'] as const)('in a shadow root that is %s', (mode) => {
-  test('the share menu of a lightbox stays for a press on what is in it', async () => {
+  test('the share menu of a lightbox stays for a press on its content', async () => {
     const images = createImages(3);
     const backend = createStaticBackend({ images, settings: { shareUrl: 'https://photos.example/' } });
     render(mode, <LightboxPage images={images} backend={backend} />);
@@ -67,7 +67,7 @@ describe.each(['open', 'closed'] as const)('in a shadow root that is %s', (mode)
     expect(await inside('dialog button', 'Copy link')).toBe(copy);
   });
 
-  test('keys turn and close a lightbox, and focus is back on what opened it', async () => {
+  test('keys turn and close a lightbox, and focus is back on its opener', async () => {
     const images = createImages(3);
     render(mode, <LightboxPage images={images} />);
     const trigger = await inside('a', 'Thumbnail 2');

@@ -48,7 +48,7 @@ function Order({ names }: { readonly names: readonly string[] }) {
 
 describe('a multi-select in a form with a field that is named', () => {
   test.each([...HIDING.map((name) => [name, [name]] as const), ['like all of these', HIDING] as const])(
-    '%s is chosen from, posted, and goes back to what it began with',
+    '%s is chosen from, posted, and goes back to its beginning',
     async (_name, names) => {
       const screen = await render(
         <StrictMode>

@@ -60,7 +60,7 @@ describe('a page that says something twice', () => {
     ['without anything in it', '{}', '/a.php', 'first11111'],
     ['as something else', 'window.yotujs || {}', '/a.php', 'first11111'],
     ['as what nobody can read', '{"security":"second2222"', '/a.php', 'first11111'],
-  ])('is understood as a browser does: what it said last, %s', (_how, second, ajaxUrl, security) => {
+  ])('is understood as by a browser: the last word counts, %s', (_how, second, ajaxUrl, security) => {
     document.body.innerHTML =
       script('var yotujs = {"ajax_url":"/a.php","security":"first11111"};') +
       script(`yotujs = ${second};`) +

@@ -37,7 +37,7 @@ const REPEATED: readonly (readonly [string, (words: string) => string])[] = [
 ];
 
 describe.each(REPEATED)('a setting of a playlist, with words of others in %s', (_where, repeat) => {
-  test.each(WORDS)('is what the page says, before and behind %j', (words) => {
+  test.each(WORDS)('is the page’s own, before and behind %j', (words) => {
     const told = ({ ajaxUrl, security, labels }: ReturnType<typeof readPage>) => ({ ajaxUrl, security, labels });
     const alone = told(readPage(PAGE_OBJECT));
     expect(alone).toMatchObject({ security: '95cc617b17', labels: { serverError: 'Broken' } });

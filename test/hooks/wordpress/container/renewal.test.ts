@@ -43,14 +43,14 @@ describe('settings that a page cache kept too long', () => {
     expect(renew).toHaveBeenCalledOnce();
   });
 
-  test.each([new OfflineError(), new HttpStatusError(500)])('are not what is wrong with %s', async (failure) => {
+  test.each([new OfflineError(), new HttpStatusError(500)])('are not to blame for %s', async (failure) => {
     const renew = vi.fn(async () => working());
     const backend = createRenewingBackend(failing(failure), renew);
     await expect(backend.gallery?.loadPage({ page: 2 }, { signal })).rejects.toBe(failure);
     expect(renew).not.toHaveBeenCalled();
   });
 
-  test('are not what is wrong with an image that was deleted', async () => {
+  test('are not to blame for an image that was deleted', async () => {
     const renew = vi.fn(async () => working());
     const backend = createRenewingBackend(working(), renew);
     await expect(backend.lightbox?.load({ imageId: '1' }, { signal })).rejects.toThrow('deleted');
@@ -86,7 +86,7 @@ describe('settings that a page cache kept too long', () => {
     await expect(second).resolves.toBe(PAGE);
   });
 
-  test('serve what counts and votes too, once they are renewed', async () => {
+  test('serve counts and votes too, once they are renewed', async () => {
     const fresh = working();
     const backend = createRenewingBackend(failing(new HttpStatusError(403)), async () => fresh);
     await backend.gallery?.loadPage({ page: 2 }, { signal });

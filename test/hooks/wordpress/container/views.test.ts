@@ -194,7 +194,7 @@ describe.each(['slideshow', 'carousel'])('a %s, whose images stand in its parame
     expect(readGallery(markup).gallery.initialPage.images).toHaveLength(1);
   });
 
-  test('is taken over with what is there when it has none', () => {
+  test('is taken over with the images at hand when it has none', () => {
     const markup = galleryContainer({ galleryType, items: [{ id: '1' }] });
     expect(readGallery(markup).gallery.initialPage.images).toHaveLength(1);
   });

@@ -12,7 +12,7 @@ const ATTRIBUTES = 'data-max-count="3" data-thumbnail-width="200" ';
 
 const written = (html: string) => `${RULES}${html.replace('data-gallery-id="7" data-lightbox', `${ATTRIBUTES}$&`)}`;
 
-test('an answer tells of its gallery what its page tells, style rules included', () => {
+test('an answer tells the same of its gallery as its page, style rules included', () => {
   const told = readAnsweredView(written(galleryAnswer(GALLERY)), { view: 'thumbnails', instance: 0 });
   expect(told).toMatchObject({
     view: 'thumbnails',
