@@ -18,26 +18,26 @@ export interface AlbumEntry {
   /** Plain text, line breaks as `\n`, never markup. */
   readonly description?: string | undefined;
   readonly cover?: ImageFile | undefined;
-  /** Images of a gallery, or entries of an album, where the back end tells. */
+  /** The number of images of a gallery, or of entries of an album, if it is known. */
   readonly count?: number | undefined;
 }
 
-/** A level that the visitor came through, from the top down to the one that is shown. */
+/** A level on the path from the top to the current one. */
 export interface AlbumCrumb extends Pick<AlbumEntry, 'kind' | 'id' | 'title'> {
   /** The page of it that was shown last, 1-based. */
   readonly page: number;
   readonly search?: string | undefined;
-  /** The scroll position of the page when the visitor went on, in CSS pixels. */
+  /** The scroll position of the page when the visitor left the level, in CSS pixels. */
   readonly scrollTop?: number | undefined;
 }
 
 /** A request for one page of an album. */
 export interface AlbumRequest {
-  /** The way there. The last crumb is the album that is asked for, with its page and search. */
+  /** The path. The last crumb is the requested album, with its page and search. */
   readonly path: readonly AlbumCrumb[];
-  /** The visitor comes back to it from further down. @default false */
+  /** Whether the visitor comes back from a lower level. @default false */
   readonly isBack?: boolean | undefined;
-  /** Its entries are shown below those of the pages before. @default false */
+  /** Whether its entries are appended to those of earlier pages. @default false */
   readonly loadMore?: boolean | undefined;
 }
 
@@ -49,16 +49,16 @@ export interface AlbumPage {
   readonly pageCount: number;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** The back end's own words where there is nothing to show. */
+  /** The back end's message if the album is empty. */
   readonly emptyMessage?: string | undefined;
 }
 
-/** A back end with albums. An id of a path may come from an address, which anybody can write: one that it does not have is missing content. */
+/** A back end with albums. An id of a path may come from an address, which anybody can write: an unknown one is missing content. */
 export interface AlbumSource<TImage extends GalleryImage = GalleryImage> {
   /** The album at the top. */
   readonly rootId: string;
   /** Throws `MissingContentError`, `OfflineError`, `BrokenAnswerError`, `HttpStatusError` or `InvalidAnswerError`. */
   loadAlbum(request: AlbumRequest, options: { readonly signal: AbortSignal }): Promise<AlbumPage>;
-  /** The back end of the gallery that the last crumb names: its pages, lightbox, votes. Asks nothing of the network. */
+  /** Returns the back end of the gallery of the last crumb: its pages, lightbox, votes. Makes no request. */
   openGallery(path: readonly AlbumCrumb[]): GalleryBackend<TImage>;
 }

@@ -6,29 +6,29 @@ export type CartOrder =
       readonly section: 'manual';
       /** From 1. */
       readonly count: number;
-      /** By parameter, in shown order; a radio group in which nothing is chosen is left out. */
+      /** By parameter, in display order; a radio group without a choice is left out. */
       readonly parameters: readonly (readonly [id: string, value: string | readonly string[]])[];
-      /** Price of one without options, as the price list wrote it; the back end reckons for itself. */
+      /** Price of one without options, as in the price list; the back end calculates the total itself. */
       readonly price: string;
     }
   | {
       readonly section: 'downloads';
-      /** Whether the visitor gave a number for each, as in the price list. */
+      /** Whether each item has a number of copies, as in the price list. */
       readonly isCounted: boolean;
       readonly items: readonly { readonly id: string; readonly count: number; readonly price: string }[];
     };
 
 export interface PriceListAnswer {
   readonly priceList: PriceList;
-  /** The number in this visitor's cart now, where the back end tells it. */
+  /** The number of products in the visitor's cart, if the back end tells it. */
   readonly productsInCart?: number | undefined;
 }
 
 export interface CartAnswer {
-  /** The back end's own words; '' for none. */
+  /** The back end's message; '' for none. */
   readonly message: string;
   readonly productsInCart?: number | undefined;
-  /** The visitor has to go on at the checkout page: to log in, say. */
+  /** Whether the visitor has to continue at the checkout page, for example to log in. */
   readonly goesToCheckout: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface CartBackend {
    * `InvalidAnswerError`.
    */
   loadPriceList(image: GalleryImage, options: { readonly signal: AbortSignal }): Promise<PriceListAnswer>;
-  /** Puts it into this visitor's cart. Throws like `loadPriceList`. */
+  /** Adds an order to the visitor's cart. Throws like `loadPriceList`. */
   addToCart(image: GalleryImage, order: CartOrder, options: { readonly signal: AbortSignal }): Promise<CartAnswer>;
 }
 
@@ -48,11 +48,11 @@ export type CartSection = 'manual' | 'downloads';
 
 /** One choice of a select, a radio group or a group of check boxes. */
 export interface PriceListOption {
-  /** Identity within its parameter, and what the back end is sent. */
+  /** Identity within its parameter, and the value that is sent. */
   readonly value: string;
   /** Plain text. */
   readonly label: string;
-  /** Decimal text that is added to the price: `5.00`, `-2`, or as `decimalSign` says. @default '0' */
+  /** Decimal text that is added to the price: `5.00`, `-2`, with the list's `decimalSign`. @default '0' */
   readonly surcharge?: string | undefined;
 }
 
@@ -95,7 +95,7 @@ export type PriceListParameter = ParameterNames &
 export interface ManualProduct {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Decimal text: `12`, `1,250.00`, or as `decimalSign` says. */
+  /** Decimal text: `12`, `1,250.00`, with the list's `decimalSign`. */
   readonly price: string;
   readonly parameters: readonly PriceListParameter[];
 }
@@ -116,11 +116,11 @@ export interface DownloadProducts {
   readonly isCounted?: boolean | undefined;
 }
 
-/** The page where a cart is looked at and paid. */
+/** The page that shows the cart and takes the payment. */
 export interface CheckoutPage {
   /** `http` or `https`. */
   readonly url: string;
-  /** The fields that the page is sent beside the visitor's cookie. */
+  /** The fields that are posted to the page. */
   readonly fields?: readonly (readonly [name: string, value: string])[] | undefined;
 }
 
@@ -135,12 +135,12 @@ export interface PriceList {
   /** BCP 47: the language in which amounts with a `currency` are shown. @default 'en' */
   readonly locale?: string | undefined;
   /**
-   * The sign before the decimals in this list's prices; the other sign may stand between thousands. A text that is no price so is not
+   * The decimal separator of this list's prices; the other sign may separate thousands. A product without a valid price is not
    * sold.
    * @default '.'
    */
   readonly decimalSign?: '.' | ',' | undefined;
-  /** Stands before every amount where there is no `currency`: `$`. */
+  /** The prefix of amounts without a `currency`: `$`. */
   readonly currencySign?: string | undefined;
   /** In shown order. */
   readonly sections: readonly CartSection[];
@@ -149,7 +149,7 @@ export interface PriceList {
   readonly checkout?: CheckoutPage | undefined;
 }
 
-/** The facts about an image's price list that the back end tells before it is asked for the list. */
+/** The data about an image's price list that are known before it is loaded. */
 export interface ImagePriceList {
   readonly id: string;
   readonly sections?: readonly CartSection[] | undefined;

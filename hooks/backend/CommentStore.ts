@@ -25,7 +25,7 @@ export interface CommentRules {
   readonly privacyPolicyUrl?: string | undefined;
   /** A comment waits for a moderator before others see it. @default false */
   readonly isModerated?: boolean | undefined;
-  /** Name of a visitor who is logged in, which then stands in the form and cannot be changed. */
+  /** Name of a logged-in visitor, which is shown in the form and cannot be changed. */
   readonly fixedName?: string | undefined;
   /** Email address that is known already. */
   readonly knownEmail?: string | undefined;
@@ -33,7 +33,7 @@ export interface CommentRules {
   readonly audience?: 'everybody' | 'visitor' | undefined;
 }
 
-/** The comments of one image, and the rules for another one. */
+/** The comments of one image, and the rules for a new one. */
 export interface CommentThread {
   /** Newest first. */
   readonly comments: readonly ImageComment[];
@@ -43,10 +43,10 @@ export interface CommentThread {
 /** A comment as the visitor wrote it. */
 export interface NewComment {
   readonly name: string;
-  /** '' where the rules ask for none. */
+  /** '' if the rules require none. */
   readonly email: string;
   readonly text: string;
-  /** The characters of the captcha picture, '' where there is none. */
+  /** The characters of the captcha picture; '' if there is none. */
   readonly captcha: string;
   readonly hasAcceptedPrivacyPolicy: boolean;
   /** The rules that it was written under. */
@@ -56,7 +56,7 @@ export interface NewComment {
 /** A field of the comment form. */
 export type CommentField = 'name' | 'email' | 'text' | 'captcha' | 'privacyPolicy';
 
-/** The errors of a comment by field, in words for whoever wrote it. */
+/** The errors of a comment by field, as messages for its writer. */
 export type CommentErrors = Readonly<Partial<Record<CommentField, string | undefined>>>;
 
 /** The answer of a back end to a new comment. */
@@ -68,11 +68,11 @@ export type CommentOutcome =
   | { readonly status: 'awaitingModeration' }
   | { readonly status: 'refused'; readonly errors: CommentErrors };
 
-/** A back end that keeps comments below images. Every method throws a `LoggiaError` when it cannot do its work. */
+/** A back end that keeps comments below images. Every method throws a `LoggiaError` if it fails. */
 export interface CommentStore {
-  /** The comments of this very image. Throws `MissingContentError` where the back end has none at all. */
+  /** Loads the comments of an image. Throws `MissingContentError` if it cannot have comments. */
   load(image: GalleryImage, options: { readonly signal: AbortSignal }): Promise<CommentThread>;
   add(image: GalleryImage, comment: NewComment, options: { readonly signal: AbortSignal }): Promise<CommentOutcome>;
-  /** Throws `HttpStatusError` or `InvalidAnswerError` when the back end did not delete it. */
+  /** Deletes a comment. Throws `HttpStatusError` or `InvalidAnswerError` if the back end did not delete it. */
   remove(image: GalleryImage, commentId: string, options: { readonly signal: AbortSignal }): Promise<void>;
 }

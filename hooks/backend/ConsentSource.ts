@@ -3,6 +3,6 @@ export interface ConsentSource {
   /** Whether the visitor has agreed to this purpose: the name of a provider, say. */
   has(purpose: string): boolean;
   grant(purpose: string): void;
-  /** Tells of each change. Returns the unsubscribe function. */
+  /** Calls back after each change. Returns the unsubscribe function. */
   subscribe(onChange: () => void): () => void;
 }

@@ -3,15 +3,15 @@ import type { ContactFormDescription } from './ContactFormDescription.ts';
 /** The status of a form: its last outcome, or the action that is running. */
 export type ContactFormStatus = ContactFormOutcome | 'submitting' | 'validating' | 'resetting';
 
-/** A form on the page: what it is, and who it is among others. */
+/** A form on the page, with its identity. */
 export interface ContactFormInstance {
   readonly form: ContactFormDescription;
   readonly unitTag: string;
-  /** The value that the last answer wants back; '' for none. */
+  /** The value of the last answer that is sent back; '' for none. */
   readonly continuation: string;
 }
 
-/** An event in the life of a form, as the page may hear of it. */
+/** An event of a form that is dispatched on the page. */
 export type ContactFormEventName =
   | 'beforeSubmit'
   | 'submit'
@@ -41,7 +41,7 @@ export interface ContactFormDomEvent {
   readonly detail: unknown;
 }
 
-/** The role of an input within its field: the one that is filled in, or one beside it. */
+/** The role of an input within its field: the value, or an input beside it. */
 export type ContactInputPart = 'value' | 'freeText' | 'quizToken' | 'captchaToken';
 
 export interface SendContactFormOptions {
@@ -59,23 +59,23 @@ export interface ContactFormBackend {
   hiddenFields(instance: ContactFormInstance): readonly (readonly [name: string, value: string])[];
   /** Name of an input. `isList`: it may be sent several times. `form`: the form it stands in, whose server may be an older one. */
   inputName(fieldName: string, part: ContactInputPart, isList: boolean, form?: ContactFormDescription): string;
-  /** The unit tag of a form that has none, from an identity that is the page's only one. */
+  /** Returns a unit tag for a form without one, from an identity that is unique on the page. */
   unitTag(form: ContactFormDescription, identity: string): string;
-  /** The event that listeners of that server's own forms wait for; undefined where there is none. */
+  /** Returns the event that listeners of the server's own forms expect; undefined if there is none. */
   domEvent?(notice: ContactFormNotification): ContactFormDomEvent | undefined;
-  /** A form has been touched: what sending needs may be fetched. */
+  /** Called when a form was touched, to fetch the code for sending. */
   prepare?(): void;
   send(instance: ContactFormInstance, data: FormData, options: SendContactFormOptions): Promise<ContactFormAnswer>;
-  /** New questions for quiz and captcha. */
+  /** Loads new questions for quizzes and captchas. */
   refill(instance: ContactFormInstance, options: { readonly signal: AbortSignal }): Promise<ContactFormRenewal>;
-  /** The rules that the server will check, to be checked here too; empty where it does not tell. */
+  /** Loads the rules of the server, to validate fields before sending; empty if it does not tell them. */
   loadRules?(
     instance: ContactFormInstance,
     options: { readonly signal: AbortSignal },
   ): Promise<readonly ContactFormRule[]>;
 }
 
-/** The status that a server gives a sent form; `custom-…` is a word of its own. */
+/** The status that a server gives a sent form; `custom-…` is a status of its own. */
 export type ContactFormOutcome =
   | 'init'
   | 'invalid'
@@ -88,7 +88,7 @@ export type ContactFormOutcome =
   | 'error'
   | `custom-${string}`;
 
-/** An error of a field, in words for whoever filled it in. */
+/** An error of a field, with a message for the visitor. */
 export interface InvalidContactField {
   /** The name as the server writes it: it may have changed dots and brackets. */
   readonly name: string;
@@ -113,16 +113,16 @@ export interface NewContactCaptcha {
 export interface ContactFormRenewal {
   readonly quizzes: ReadonlyMap<string, NewContactQuiz>;
   readonly captchas: ReadonlyMap<string, NewContactCaptcha>;
-  /** The answer as it came, for listeners of DOM events who know that server. */
+  /** The unparsed answer, for listeners of DOM events that know the server. */
   readonly raw: unknown;
 }
 
 /** The answer of a server to a form. */
 export interface ContactFormAnswer extends ContactFormRenewal {
   readonly outcome: ContactFormOutcome;
-  /** The server's own word for it. */
+  /** The server's own status. */
   readonly serverStatus: string;
-  /** In words for the visitor, plain text. */
+  /** The message for the visitor, plain text. */
   readonly message: string;
   readonly invalidFields: readonly InvalidContactField[];
   /** The value to send with the next attempt; '' for none. */

@@ -14,9 +14,9 @@ export interface ContactFormChoice {
   readonly value?: string | undefined;
   /** Chosen at the beginning. @default false */
   readonly isChosen?: boolean | undefined;
-  /** Shown, but not to be chosen. @default false */
+  /** Shown, but cannot be chosen. @default false */
   readonly isDisabled?: boolean | undefined;
-  /** Heading that it stands under with its neighbours; of selects only. @default none */
+  /** The heading of its group, in selects only. @default none */
   readonly group?: string | undefined;
 }
 
@@ -28,9 +28,9 @@ interface FieldBase {
   readonly label: string;
   /** The same with its links and weights, where it has some. */
   readonly richLabel?: ContactFormText | undefined;
-  /** Identity of its element on the page; it has to be the only one there. @default one of the hook's own */
+  /** Id of its element, unique on the page. @default one of the hook's own */
   readonly id?: string | undefined;
-  /** Whether the field is required: it is announced and marked; the server checks. @default false */
+  /** Whether the field is required. It is announced and marked; the server validates it. @default false */
   readonly isRequired?: boolean | undefined;
   /** A sentence beside it, plain text. */
   readonly hint?: string | undefined;
@@ -42,7 +42,7 @@ export interface ContactFormLineField extends FieldBase {
   readonly placeholder?: string | undefined;
   /** The HTML attribute `autocomplete`: the value that a browser may fill in. */
   readonly autoComplete?: string | undefined;
-  /** Shown and sent, but not to be changed. @default false */
+  /** Shown and sent, but cannot be changed. @default false */
   readonly isReadOnly?: boolean | undefined;
   /** The HTML attribute `inputmode`: the keyboard that a phone shows. */
   readonly inputMode?: ContactFormInputMode | undefined;
@@ -57,7 +57,7 @@ export interface ContactFormTextField extends ContactFormLineField {
   /** In UTF-16 units, as browsers count. */
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
-  /** The HTML attribute `pattern`, for styles and other programs: the server checks. */
+  /** The HTML attribute `pattern`, for styles and other programs; the server validates it. */
   readonly pattern?: string | undefined;
 }
 
@@ -94,7 +94,7 @@ export interface ContactFormChoiceField extends FieldBase {
   readonly choices: readonly ContactFormChoice[];
   /** Ticking one checkbox unticks the others. @default false */
   readonly isExclusive?: boolean | undefined;
-  /** The last choice has a line of text beside it. @default false */
+  /** Whether the last choice has a text input beside it. @default false */
   readonly hasFreeText?: boolean | undefined;
 }
 
@@ -109,11 +109,11 @@ export interface ContactFormAcceptanceField extends FieldBase {
   readonly isTicked?: boolean | undefined;
 }
 
-/** A question that a person can answer; `label` stands before it where it is not empty. */
+/** A question that a person can answer, after a `label` that is not empty. */
 export interface ContactFormQuizField extends FieldBase {
   readonly type: 'quiz';
   readonly question: string;
-  /** Tells the server which question it was. */
+  /** Identifies the question for the server. */
   readonly token: string;
 }
 
@@ -121,7 +121,7 @@ export interface ContactFormQuizField extends FieldBase {
 export interface ContactFormCaptchaField extends FieldBase {
   readonly type: 'captcha';
   readonly imageUrl: string;
-  /** Tells the server which picture it was. */
+  /** Identifies the picture for the server. */
   readonly token: string;
 }
 
@@ -129,7 +129,7 @@ export interface ContactFormFileField extends FieldBase {
   readonly type: 'file';
   /** Endings and media types, as the HTML attribute has them: `.png,.txt`. */
   readonly accept?: string | undefined;
-  /** Several may be chosen, and are sent as a list. @default false */
+  /** Whether several files may be chosen, which are sent as a list. @default false */
   readonly isMultiple?: boolean | undefined;
   /** The HTML attribute `capture`: the camera that a phone opens. */
   readonly capture?: 'user' | 'environment' | undefined;
@@ -146,9 +146,9 @@ export interface ContactFormHiddenField {
 
 export interface ContactFormSubmitField {
   readonly type: 'submit';
-  /** '' for a word of the labels. */
+  /** '' for the default label. */
   readonly label: string;
-  /** The name under which it is sent when it was pressed. */
+  /** The name under which the pressed button is sent. */
   readonly name?: string | undefined;
   /** The value that is sent under its name. @default its label */
   readonly value?: string | undefined;
@@ -159,7 +159,7 @@ export interface ContactFormCountField {
   readonly type: 'count';
   /** Name of the field that is counted. */
   readonly target: string;
-  /** Down shows what is left of the maximum. @default 'up' */
+  /** `down` shows the number of characters left. @default 'up' */
   readonly direction?: 'up' | 'down' | undefined;
   /** Words before its number, with the blank between. @default none, and those of the labels where there are none after it either */
   readonly before?: string | undefined;
@@ -192,16 +192,16 @@ export type ContactFormField =
   | ContactFormGroupStart
   | ContactFormGroupEnd;
 
-/** A form as data: what it asks, in the order of the page. */
+/** A form as data, with its fields in the order of the page. */
 export interface ContactFormDescription {
   /** Identity within its back end. */
   readonly id: string;
-  /** Name of the form for those who do not see it. */
+  /** Accessible name of the form. */
   readonly title?: string | undefined;
   readonly fields: readonly ContactFormField[];
-  /** The address that a browser without scripts posts it to. @default the page itself */
+  /** The address to which a browser without scripts posts it. @default the page itself */
   readonly action?: string | undefined;
-  /** Tells this form from others of the page; letters, digits, `-` and `_`. @default one of the hook's own */
+  /** Identifies this form on the page; letters, digits, `-` and `_`. @default one of the hook's own */
   readonly unitTag?: string | undefined;
   /**
    * Id of the form's element. What stands elsewhere in the page and names it, `<input form="…">`, is sent with the form, and a button there
@@ -210,13 +210,13 @@ export interface ContactFormDescription {
   readonly elementId?: string | undefined;
   /** BCP 47 or as the server writes it: `en_US`. */
   readonly locale?: string | undefined;
-  /** The version of the server's program that made the form, or that reads it: older ones name some inputs otherwise. @default a newer one */
+  /** The version of the server's program for the form: older ones use other names for some inputs. @default a newer one */
   readonly serverVersion?: string | undefined;
-  /** The page or post that the form stands in. */
+  /** The page or post that contains the form. */
   readonly containerId?: string | undefined;
-  /** Acceptance boxes never hold the button back; the server says what is missing. @default false */
+  /** Whether the server validates acceptance boxes, so that they never disable the button. @default false */
   readonly isAcceptanceValidated?: boolean | undefined;
-  /** The page came from a cache, so quiz and captcha are old: they are asked for anew at once. @default false */
+  /** Whether the page came from a cache, so that new questions are requested at once. @default false */
   readonly isCached?: boolean | undefined;
   /** The server's answer that came with this page: the form was posted without scripts. @default nothing */
   readonly initialAnswer?:

@@ -1,7 +1,7 @@
-/** A piece of text: plain, with a link, or with weight. Line ends are `\n`. */
+/** A piece of text: plain, linked, or emphasized. Line ends are `\n`. */
 export interface ContactFormTextRun {
   readonly text: string;
-  /** A relative address, or one of http, https, mailto or tel; anything else is no link. */
+  /** A relative address, or one of http, https, mailto or tel; any other address is ignored. */
   readonly href?: string | undefined;
   /** @default false */
   readonly isStrong?: boolean | undefined;
@@ -9,7 +9,7 @@ export interface ContactFormTextRun {
   readonly isEmphasized?: boolean | undefined;
 }
 
-/** Text as somebody wrote it beside the fields, without any markup: pieces in order. */
+/** Text beside the fields, as pieces in order, without markup. */
 export type ContactFormText = readonly ContactFormTextRun[];
 
 /** A heading between fields. */
@@ -33,13 +33,13 @@ export interface ContactFormList {
   readonly isOrdered?: boolean | undefined;
 }
 
-/** A group begins here: fields and texts up to its end belong together, under a name. Groups may stand in groups. */
+/** The beginning of a named group of fields and texts. Groups may be nested. */
 export interface ContactFormGroupStart {
   readonly type: 'groupStart';
   readonly legend: ContactFormText;
 }
 
-/** The innermost group ends here; one that never ends does so with the form. */
+/** The end of the innermost group. A group without one ends with the form. */
 export interface ContactFormGroupEnd {
   readonly type: 'groupEnd';
 }

@@ -1,4 +1,4 @@
-/** A post of another site, as that site offers it for embedding: a frame, and what stands there until the frame speaks. */
+/** A post of another site for embedding: a frame, and the content that is shown until the frame responds. */
 export interface EmbeddedPost {
   /** Address of the frame's page. Only http and https are framed. */
   readonly frameUrl: string;
@@ -6,7 +6,7 @@ export interface EmbeddedPost {
   readonly url: string;
   readonly title: string;
   readonly siteName?: string | undefined;
-  /** Size that the site proposes, in CSS pixels; the frame tells its true height itself. */
+  /** Size that the site proposes, in CSS pixels; the frame reports its actual height. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   /** The secret with which the frame already signs its messages: letters and digits. @default a new one */

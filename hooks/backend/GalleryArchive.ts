@@ -12,8 +12,8 @@ export interface ArchiveFile {
 
 /** A back end that packs the images of a gallery into one file. */
 export interface GalleryArchive {
-  /** The file's address, for a link that works by itself. Undefined where the gallery offers none. */
+  /** The file's address, for a link that works by itself. Undefined if the gallery offers none. */
   addressOf(query: GalleryArchiveQuery): string | undefined;
-  /** Throws `HttpStatusError`, `OfflineError`, `BrokenAnswerError`, or `InvalidAnswerError` where what came is no such file. */
+  /** Throws `HttpStatusError`, `OfflineError`, `BrokenAnswerError`, or `InvalidAnswerError` if the answer is no such file. */
   load(query: GalleryArchiveQuery, options: { readonly signal: AbortSignal }): Promise<ArchiveFile>;
 }

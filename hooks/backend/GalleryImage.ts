@@ -2,7 +2,7 @@ import type { ImageFile } from './ImageFile.ts';
 import type { ImagePriceList } from './CartBackend.ts';
 import type { VideoClip } from './VideoClip.ts';
 
-/** The kind of an item: a picture of ours, or something that a provider plays or prints in its own way. */
+/** The kind of an item: a picture, or a provider's video or post. */
 export type ImageKind = 'image' | 'video' | 'post';
 
 /** The votes of an image as the back end knows them. */
@@ -21,13 +21,13 @@ export interface ImageRating {
 export interface GalleryImage extends ImageFile, VideoClip {
   /** Identity within its back end: the link between thumbnail, lightbox and address hash. */
   readonly id: string;
-  /** The gallery it belongs to, where the back end has several. */
+  /** The gallery to which it belongs, if the back end has several. */
   readonly galleryId?: string | undefined;
   /** Plain text, never markup. */
   readonly title?: string | undefined;
   /** Plain text, line breaks as `\n`, never markup. */
   readonly description?: string | undefined;
-  /** The small version; `url` stands in for it when it is missing. */
+  /** The small version; `url` replaces a missing one. */
   readonly thumbnail?: ImageFile | undefined;
   /** @default 'image' */
   readonly kind?: ImageKind | undefined;
@@ -39,17 +39,17 @@ export interface GalleryImage extends ImageFile, VideoClip {
   readonly date?: string | undefined;
   /** The size of the file, in bytes. */
   readonly fileSize?: number | undefined;
-  /** Ids of the tags it is filed under. */
+  /** Ids of its tags. */
   readonly tagIds?: readonly string[] | undefined;
   /** The file as it was uploaded, for downloads. @default url */
   readonly originalUrl?: string | undefined;
-  /** A page this image leads to in place of the lightbox. */
+  /** A page to which this image links instead of opening the lightbox. */
   readonly redirectUrl?: string | undefined;
   readonly hitCount?: number | undefined;
   readonly commentCount?: number | undefined;
   readonly rating?: ImageRating | undefined;
-  /** The image is sold, where the back end tells it before the price list. @default whether there is a price list */
+  /** Whether the image is sold, if the back end tells it before the price list. @default whether there is a price list */
   readonly isSold?: boolean | undefined;
-  /** Present when the image is sold. */
+  /** Present if the image is sold. */
   readonly priceList?: ImagePriceList | undefined;
 }

@@ -4,7 +4,7 @@ import type { GalleryImage } from './GalleryImage.ts';
 export interface GalleryQuery {
   /** 1-based. */
   readonly page: number;
-  /** Append to what is shown, instead of replacing it. @default false */
+  /** Append the page to the current images instead of replacing them. @default false */
   readonly loadMore?: boolean | undefined;
   readonly search?: string | undefined;
   readonly sort?: string | undefined;
@@ -15,12 +15,12 @@ export interface GalleryQuery {
 /** One page of a gallery. */
 export interface GalleryPage<TImage extends GalleryImage = GalleryImage> {
   readonly images: readonly TImage[];
-  /** 1-based. Of a page past the end that was asked for, the last one may be the answer. */
+  /** 1-based. A request beyond the end may be answered with the last page. */
   readonly page: number;
   readonly pageCount: number;
-  /** Images in all pages, where the back end tells. */
+  /** The number of images on all pages, if it is known. */
   readonly total?: number | undefined;
-  /** The back end's own words where there is nothing to show. */
+  /** The back end's message if there is nothing to show. */
   readonly emptyMessage?: string | undefined;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
@@ -29,18 +29,18 @@ export interface GalleryPage<TImage extends GalleryImage = GalleryImage> {
 
 /** A back end that serves a gallery page by page. */
 export interface GallerySource<TImage extends GalleryImage = GalleryImage> {
-  /** Each page holds everything from the first image to its own end. @default false */
+  /** Whether each page contains all images from the first one on. @default false */
   readonly appends?: boolean | undefined;
   /**
-   * Returns a page that is already here, for the first render of a gallery, on the server too; undefined where it has to be asked
-   * for. It touches neither browser nor network, and gives a server and its clients the same.
+   * Returns a page that is available synchronously, for the first render of a gallery, also on the server; undefined if it has to be
+   * loaded. It uses neither browser nor network, and returns the same on server and client.
    */
   readonly pageAtHand?: ((query: GalleryQuery) => GalleryPage<TImage> | undefined) | undefined;
   /** Throws `MissingContentError`, `OfflineError`, `BrokenAnswerError`, `HttpStatusError` or `InvalidAnswerError`. */
   loadPage(query: GalleryQuery, options: { readonly signal: AbortSignal }): Promise<GalleryPage<TImage>>;
 }
 
-/** A word that images of a gallery are filed under. */
+/** A tag of images in a gallery. */
 export interface GalleryTag {
   readonly id: string;
   /** Plain text. */

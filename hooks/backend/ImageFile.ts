@@ -12,7 +12,7 @@ export interface ImageFormat {
   readonly candidates: readonly ImageCandidate[];
 }
 
-/** A picture as files: one address that always works, and whatever the back end has beside it. */
+/** The files of a picture: one address that always works, and other sizes and formats. */
 export interface ImageFile {
   /** Absolute or root-relative address of the file that every browser can show. */
   readonly url: string;

@@ -13,7 +13,7 @@ export interface LightboxSettings {
   /** The time for which the slideshow shows an image. */
   readonly intervalMs?: number | undefined;
   readonly autoplay?: boolean | undefined;
-  /** Fill the window; this is no request to the Fullscreen API. */
+  /** Fill the window, without the Fullscreen API. */
   readonly fullWindow?: boolean | undefined;
   /** Size of the pop-up in pixels where it does not fill the window. */
   readonly width?: number | undefined;
@@ -34,7 +34,7 @@ export interface LightboxSettings {
   readonly counter?: boolean | undefined;
   /** Fullscreen, and maximise where the pop-up does not fill the window. */
   readonly fullscreen?: boolean | undefined;
-  /** A control that zooms. Fingers, wheel and keys zoom whatever it says: who sees little needs them. */
+  /** A control that zooms. Fingers, wheel and keys zoom anyway, because people with low vision need them. */
   readonly zoom?: boolean | undefined;
   /** Title and description. */
   readonly info?: boolean | undefined;
@@ -53,12 +53,12 @@ export interface LightboxSettings {
   readonly protectImages?: boolean | undefined;
   /** Whether images can be commented on. Undefined: the back end does not tell. */
   readonly comments?: boolean | undefined;
-  /** The fields that a comment needs, as far as they are known before the comments come. */
+  /** The fields that a comment needs, as far as they are known before the comments load. */
   readonly commentRules?: CommentRules | undefined;
   /** Open the comments with the lightbox. */
   readonly openComments?: boolean | undefined;
   readonly openShop?: boolean | undefined;
-  /** Offer images for sale that have a price list. */
+  /** Whether images with a price list are sold. */
   readonly shop?: boolean | undefined;
   /** Address of the page that networks are sent to when an image is shared; `{imageId}` in it stands for the image's id. */
   readonly shareUrl?: string | undefined;

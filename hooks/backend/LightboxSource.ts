@@ -5,7 +5,7 @@ import type { LightboxSettings } from './LightboxSettings.ts';
 export interface LightboxRequest {
   /** The image to open on. */
   readonly imageId: string;
-  /** Only when the opening came from elsewhere than the source's own gallery: an address hash, say. */
+  /** Only if the lightbox was not opened from the source's own gallery, but for example from an address hash. */
   readonly galleryId?: string | undefined;
   readonly search?: string | undefined;
   readonly sort?: string | undefined;
@@ -22,14 +22,14 @@ export interface LightboxData<TImage extends GalleryImage = GalleryImage> {
   readonly settings: LightboxSettings;
 }
 
-/** A back end that knows the list a lightbox shows. */
+/** A back end that loads the list of a lightbox. */
 export interface LightboxSource<TImage extends GalleryImage = GalleryImage> {
-  /** False when no request can be made here at all: then no lightbox is created. @default true */
+  /** Returns false if no request can be made: then no lightbox is created. @default true */
   readonly isAvailable?: (() => boolean) | undefined;
-  /** A lightbox is likely to be opened soon: fetch what loading will need. Never throws, and may be called many times. */
+  /** Called when a lightbox is likely to be opened, to fetch the code for loading. Never throws, and may be called many times. */
   readonly prepare?: (() => void) | undefined;
   /**
-   * The list and the settings. Throws `MissingContentError` when the image is gone, `OfflineError`, `BrokenAnswerError`, `HttpStatusError` or
+   * Loads the list and the settings. Throws `MissingContentError` if the image no longer exists, `OfflineError`, `BrokenAnswerError`, `HttpStatusError` or
    * `InvalidAnswerError`.
    */
   load(request: LightboxRequest, options: { readonly signal: AbortSignal }): Promise<LightboxData<TImage>>;

@@ -1,10 +1,10 @@
-/** The fate of photos that are there already, when the same account is read again. */
+/** The handling of existing photos when the same account is imported again. */
 export type PhotoImportUpdate = 'none' | 'add' | 'replace';
 
 /** The account whose photos are wanted, and their number. */
 export interface PhotoImportRequest {
   readonly user: string;
-  /** Opens the account: it goes to the server in the body of one request and is kept nowhere. */
+  /** The access token of the account. It is sent in the body of one request and not stored. */
   readonly accessToken: string;
   /** Posts with the provider's own frame around them, in place of the pictures alone. */
   readonly isWholePost: boolean;
@@ -12,7 +12,7 @@ export interface PhotoImportRequest {
   readonly update: PhotoImportUpdate;
 }
 
-/** A photo as the server found it at the provider. */
+/** A photo from the provider. */
 export interface ImportedPhoto {
   /** The provider's short name of the post. */
   readonly code: string;
@@ -34,11 +34,11 @@ export interface ImportedPhoto {
 
 /** The result of a request: the four outcomes of the error catalogue, or photos. */
 export type PhotoImportAnswer =
-  /** Nothing came at all. */
+  /** The answer was empty. */
   | { readonly type: 'nothing' }
-  /** Something came that is not for us. */
+  /** The answer was none of the importer. */
   | { readonly type: 'foreign' }
-  /** The server or the provider says why not: plain text. */
+  /** The server or the provider refused, with a reason in plain text. */
   | { readonly type: 'refused'; readonly message: string }
   /** In the provider's order. Null stands for an item that cannot be used. An empty list is one, too. */
   | { readonly type: 'photos'; readonly photos: readonly (ImportedPhoto | null)[] };

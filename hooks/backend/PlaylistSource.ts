@@ -16,13 +16,13 @@ export interface ProviderVideo extends VideoTexts {
   readonly provider: 'youtube' | 'vimeo';
 }
 
-/** A text in time that goes along with a file: what a browser's `<track>` is. */
+/** A text track of a video file, as in a `<track>` element. */
 export interface VideoTrack {
   /** Address of a WebVTT file. */
   readonly src: string;
   /** BCP 47. */
   readonly srclang: string;
-  /** For the visitor's choice, in its own language. */
+  /** Shown to the visitor, in its own language. */
   readonly label: string;
   /** @default 'captions' */
   readonly kind?: 'captions' | 'subtitles' | 'descriptions' | 'chapters' | undefined;
@@ -39,7 +39,7 @@ export interface FileVideo extends VideoTexts {
 
 export type PlaylistVideo = ProviderVideo | FileVideo;
 
-/** The tokens of the pages before and after. Nobody but the back end that gave them can read them; undefined where no page is. */
+/** The tokens of the pages before and after, opaque to all but the back end; undefined if there is no page. */
 export interface PlaylistTokens {
   readonly next?: string | undefined;
   readonly previous?: string | undefined;
@@ -50,7 +50,7 @@ export interface PlaylistPage {
   readonly tokens: PlaylistTokens;
 }
 
-/** `more` asks for what `next` asks for, and keeps what is shown. */
+/** `more` loads the same page as `next`, and keeps the current videos. */
 export type PlaylistDirection = 'next' | 'previous' | 'more';
 
 export interface PlaylistRequest {
@@ -59,7 +59,7 @@ export interface PlaylistRequest {
   readonly tokens: PlaylistTokens;
 }
 
-/** A back end with pages of videos. There is no way to a page by its number: each is found from the one beside it. */
+/** A back end with pages of videos. Pages have no numbers: each is loaded from the one before or after it. */
 export interface PlaylistSource {
   /** Throws `OfflineError`, `BrokenAnswerError`, `HttpStatusError` or `InvalidAnswerError`. */
   loadPage(request: PlaylistRequest, options: { readonly signal: AbortSignal }): Promise<PlaylistPage>;

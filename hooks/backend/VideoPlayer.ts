@@ -1,6 +1,6 @@
 import type { PlaylistVideo } from './PlaylistSource.ts';
 
-/** Options for a provider's player. Undefined: as the provider has it. An option that a player does not know is left out. */
+/** Options for a provider's player. Undefined for the provider's default. Unsupported options are ignored. */
 export interface VideoPreferences {
   /** Captions are on from the beginning. */
   readonly captions?: boolean | undefined;
@@ -10,9 +10,9 @@ export interface VideoPreferences {
   readonly language?: string | undefined;
   /** The annotations that the author of a video has put over it. */
   readonly annotations?: boolean | undefined;
-  /** At the end: videos of others, and not only of the same channel. */
+  /** Whether videos of other channels are suggested at the end. */
   readonly relatedVideos?: boolean | undefined;
-  /** Shows as little of the provider's name as it lets us. */
+  /** Shows as little of the provider's branding as possible. */
   readonly modestBranding?: boolean | undefined;
   /** Title and maker over the video before it begins. */
   readonly information?: boolean | undefined;
@@ -20,12 +20,12 @@ export interface VideoPreferences {
 
 /** Settings for showing a video. */
 export interface VideoSettings extends VideoPreferences {
-  /** Whether it begins as soon as it is loaded, as far as the browser allows it. */
+  /** Whether it starts as soon as it is loaded, if the browser allows it. */
   readonly autoplay: boolean;
-  /** Without sound: browsers let such a video begin by itself. */
+  /** Without sound, so that browsers allow autoplay. */
   readonly muted: boolean;
   readonly controls: boolean;
-  /** The same video again at its end. False for a piece of a video: that is told to play again when it has ended. */
+  /** Whether the provider repeats the video. False for a clip, which the hook repeats. */
   readonly loop: boolean;
 }
 
@@ -35,7 +35,7 @@ export type VideoPlayerEvent =
   | { readonly type: 'playback'; readonly playback: Playback; readonly videoId?: string | undefined }
   /** The video cannot be played: it is gone, or may not be shown here. */
   | { readonly type: 'failed'; readonly videoId?: string | undefined }
-  /** The player had been given up because it did not answer, and has answered after all. */
+  /** The player has responded after it was given up. */
   | { readonly type: 'answered' };
 
 /**
@@ -47,7 +47,7 @@ export interface VideoPlayerHandle {
   pause(): void;
   /** Unmutes a video that began without sound: the visitor has pressed it. Not needed where the element reports it itself. */
   unmute?(): void;
-  /** Another video in the same element. False: this player cannot, or cannot yet, and the element is to be loaded anew. */
+  /** Loads another video in the same element. Returns false if the player cannot: then the element has to be loaded again. */
   load(video: PlaylistVideo, settings: VideoSettings): boolean;
 }
 
@@ -57,22 +57,22 @@ export interface VideoPlayerConnection {
   /** The address of the element says that the video begins by itself. */
   readonly autoplay: boolean;
   readonly listen: (event: VideoPlayerEvent) => void;
-  /** Aborted when the element goes, or another player takes it over: nothing is said after that. */
+  /** Aborted when the element is removed, or another player takes it over: no events after that. */
   readonly signal: AbortSignal;
 }
 
 /** A player for the videos of one provider: the element that shows them, and the protocol to control it. */
 export interface VideoPlayer {
   readonly kind: 'frame' | 'file';
-  /** Whom a visitor has to agree to; undefined where nobody else learns of the visit. */
+  /** The provider that needs consent; undefined if no third party learns of the visit. */
   readonly provider?: string | undefined;
-  /** Address of the element; null where the video's id or file is none. */
+  /** Returns the address of the element; null if the video's id or file is invalid. */
   addressOf(video: PlaylistVideo, settings: VideoSettings): string | null;
-  /** The video's own page, for who cannot see it here. */
+  /** Returns the address of the video's own page. */
   pageOf(video: PlaylistVideo): string | undefined;
   /** Takes an element over that has the address of a video, or is about to load it. */
   connect(element: HTMLIFrameElement | HTMLVideoElement, connection: VideoPlayerConnection): VideoPlayerHandle;
 }
 
-/** The state of a player. `unstarted` as long as it has not said anything else. */
+/** The state of a player. `unstarted` until the player reports another state. */
 export type Playback = 'unstarted' | 'playing' | 'paused' | 'ended';

@@ -4,9 +4,9 @@ export type WatermarkPosition = `${'top' | 'middle' | 'bottom'}-${'left' | 'cent
 interface WatermarkPlace {
   /** @default 'bottom-left' */
   readonly position?: WatermarkPosition | undefined;
-  /** From 0, which nobody sees, to 1. @default 0.3 */
+  /** From 0 (invisible) to 1. @default 0.3 */
   readonly opacity?: number | undefined;
-  /** A page that the watermark leads to. */
+  /** A page to which the watermark links. */
   readonly link?: string | undefined;
 }
 
@@ -26,11 +26,11 @@ export interface TextWatermark extends WatermarkPlace {
 export interface ImageWatermark extends WatermarkPlace {
   readonly type: 'image';
   readonly url: string;
-  /** The most it takes, in pixels, on a lightbox of its configured width; it grows with the lightbox. @default 90 */
+  /** The greatest width in pixels, on a lightbox of its configured width; it scales with the lightbox. @default 90 */
   readonly width?: number | undefined;
   /** @default 90 */
   readonly height?: number | undefined;
 }
 
-/** An image or a text laid over a picture to say whose it is. */
+/** An image or a text over a picture that identifies its owner. */
 export type Watermark = { readonly type: 'none' } | TextWatermark | ImageWatermark;

@@ -8,8 +8,8 @@ import type { GalleryImage } from './GalleryImage.ts';
 export const BackendContext: Context<Backend | null> = createContext<Backend | null>(null);
 
 /**
- * The back end to use: the one given, else that of the nearest `BackendProvider`, else null. The image type is the caller's
- * word for it; nothing checks it.
+ * Returns the given back end, else that of the nearest `BackendProvider`, else null. The image type is an unchecked assertion
+ * of the caller.
  */
 export function useBackend<TImage extends GalleryImage = GalleryImage>(
   backend?: Backend<TImage> | null | undefined,

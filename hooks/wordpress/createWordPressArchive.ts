@@ -9,16 +9,16 @@ import type { WordPressBackendOptions, WordPressGalleryConfig } from './types.ts
 /** Stands in for the page's own host: a server that renders the page need not know it. */
 const OWN_HOST = 'https://page.invalid';
 
-/** Absolute, or root-relative as the page has it; undefined for what no link may lead to. */
+/** Returns the absolute address, or a root-relative one unchanged; undefined for an unsafe one. */
 function toAddress(written: string, { allowedHosts }: WordPressGalleryConfig): string | undefined {
   if (/^\/(?![/\\])/.test(written)) return written;
   const address = toWebAddress(written, typeof document === 'undefined' ? written : document.baseURI);
-  // What the visitor looks for stands in it.
+  // The address contains the visitor's search, so it must not go to a foreign host.
   const isForeign = address && allowedHosts && !isAllowedServer(address, allowedHosts);
   return isForeign ? undefined : address;
 }
 
-/** The address that the page links to, with the search and the tags of what is shown now. */
+/** Returns the address that the page links to, with the current search and tags. */
 function addressWith(
   address: string,
   { search, tagIds = [] }: GalleryArchiveQuery,
@@ -31,7 +31,7 @@ function addressWith(
   return url.origin === OWN_HOST ? foldAddress(`${url.pathname}${url.search}`) : url.href;
 }
 
-/** The zip of a gallery's images; undefined where the page has no link to one. What fetches it comes with the first press. */
+/** Creates the archive of a gallery's images; undefined if the page has no link to one. Its loader is fetched on the first press. */
 export function createWordPressArchive(
   config: WordPressGalleryConfig,
   { archive: { fileName = `gallery-${config.galleryId}.zip` } = {}, fetch }: WordPressBackendOptions,

@@ -11,8 +11,8 @@ import { readGalleryAnswer } from './parseGalleryPage.ts';
 import type { WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 
 /**
- * The back end of one gallery on a WordPress site with the photo gallery plugin. Create it once for each gallery: it keeps
- * what an answer tells for the next request. Making it asks nothing of the network and needs no browser.
+ * Creates the back end of one gallery on a WordPress site with the photo gallery plugin. Create it once for each gallery: it keeps
+ * values of answers for later requests. Creating it makes no request and needs no browser.
  *
  * @example
  * const gallery = readGalleryContainer(document.querySelector('.bwg_container'));
@@ -22,17 +22,17 @@ export function createWordPressBackend(config: WordPressGalleryConfig, options: 
   return createWireBackend(createWordPressWire(config, options), options);
 }
 
-/** Every port of a gallery, over its wire. */
+/** Creates all ports of a gallery over its wire. */
 export function createWireBackend(wire: WordPressWire, options: WordPressBackendOptions): Backend {
   const openPorts = async () => (await loadOrOffline(lightboxChunk)).createLightboxPorts(wire);
   return {
     gallery: createGallerySource(wire),
     archive: createWordPressArchive(wire.config, options),
     lightbox: {
-      // False on a server, and wherever no request can be made or no answer read.
+      // False on a server, and without `fetch` or `DOMParser`.
       isAvailable: () => typeof DOMParser === 'function' && Boolean(options.fetch ?? globalThis.fetch),
       prepare() {
-        // A failure is told when a lightbox is opened.
+        // A failure is reported when a lightbox is opened.
         lightboxChunk.load().catch(() => undefined);
       },
       load: async (...values) => (await openPorts()).lightbox.load(...values),
@@ -44,7 +44,7 @@ export function createWireBackend(wire: WordPressWire, options: WordPressBackend
   };
 }
 
-/** The gallery port over the paging call. */
+/** Creates the gallery port over the paging call. */
 function createGallerySource({ config, session, ask, answerContext }: WordPressWire): GallerySource {
   return {
     async loadPage(query, { signal }) {

@@ -8,8 +8,8 @@ import type { MediaUpload } from './uploadMedia.ts';
 
 export interface WordPressRestOptions extends RestClientOptions {
   /**
-   * Proves a user without a session: no nonce is needed then, no cookies go along (unless `credentials` says so), and it works from
-   * another origin. Only over https, and never in the code of a public page, which anybody reads.
+   * Authenticates a user without a session: it needs no nonce, sends no cookies (unless `credentials` is set), and works from another
+   * origin. Use it only over https, and never in the code of a public page, which anybody can read.
    */
   readonly applicationPassword?: ApplicationPassword | undefined;
 }
@@ -17,15 +17,15 @@ export interface WordPressRestOptions extends RestClientOptions {
 /** A REST client that can also put files into the media library. */
 export interface WordPressRest extends RestClient {
   /**
-   * Uploads a file and gives the new item of the media library. A server that died while it made the smaller sizes is asked to go
-   * on, up to five times; if it dies over each, the half-made item is deleted and the upload fails with `post_process`. Where no answer
-   * comes nothing is deleted and it fails with `UnansweredError`: try again with `unansweredSinceMs`.
+   * Uploads a file and returns the new item of the media library. If the server fails while making the smaller sizes, it is asked to
+   * continue up to five times; if each attempt fails, the incomplete item is deleted and the upload fails with `post_process`. Without an
+   * answer nothing is deleted and the upload fails with `UnansweredError`: retry with `unansweredSinceMs`.
    */
   uploadMedia<TAnswer>(upload: MediaUpload, parse: RestParser<TAnswer>): Promise<TAnswer>;
 }
 
 /**
- * A client of the REST interface of a WordPress site. Making it asks nothing of the network and needs no browser.
+ * Creates a client of the REST interface of a WordPress site. Creating it makes no request and needs no browser.
  *
  * @example
  * const rest = createWordPressRest({ root: '/wp-json/', nonce, nonceUrl: '/wp-admin/admin-ajax.php?action=rest-nonce' });
@@ -35,7 +35,7 @@ export function createWordPressRest({ applicationPassword, ...options }: WordPre
   const client = createRestClient(WORDPRESS_REST_WIRE, {
     ...options,
     ...(applicationPassword && {
-      // A session would count before the password, without a nonce as nobody's; from another origin cookies need the server's leave.
+      // A session would override the password, and without a nonce it counts as logged out. From another origin the server has to allow cookies.
       credentials: options.credentials ?? 'omit',
       nonce: undefined,
       headers: { ...options.headers, Authorization: authorizationOf(applicationPassword, options.root) },
@@ -44,17 +44,17 @@ export function createWordPressRest({ applicationPassword, ...options }: WordPre
   return { ...client, uploadMedia: (upload, parse) => uploadMedia({ client, root: options.root, upload, parse }) };
 }
 
-/** A password that a user has made for one program, in the profile of the site. */
+/** A password for one program, which a user creates in the profile of the site. */
 export interface ApplicationPassword {
   /** Name that the user logs in with. */
   readonly user: string;
-  /** The password as the site showed it; its blanks do not matter. */
+  /** The password as the site showed it, with or without blanks. */
   readonly password: string;
 }
 
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.(?:localhost|local|test))$/;
 
-/** Returns the header that proves such a user in each request. Throws where the password would travel in the open. */
+/** Returns the header that authenticates the user. Throws if the password would be sent unencrypted. */
 function authorizationOf({ user, password }: ApplicationPassword, root: string): string {
   const { protocol, hostname } = resolveRoot(root);
   invariant(

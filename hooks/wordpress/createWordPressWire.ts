@@ -8,7 +8,7 @@ import type { AnswerContext, WordPressBackendOptions, WordPressGalleryConfig } f
 export interface WordPressWire {
   readonly config: WordPressGalleryConfig;
   readonly session: WordPressSession;
-  /** The answer of a GET, or of a POST where there is a form. The address may be relative to the page. */
+  /** Returns the answer of a GET, or of a POST with a form. The address may be relative to the page. */
   ask(address: string, request: Pick<TransportRequest, 'form' | 'signal' | 'keepalive' | 'isWrite'>): Promise<string>;
   answerContext(galleryId?: string | undefined): AnswerContext;
 }
@@ -18,11 +18,11 @@ export function createWordPressWire(config: WordPressGalleryConfig, options: Wor
   return {
     config,
     session: createWordPressSession(config),
-    // Async, so that a wrong address is a rejection like every other failure.
+    // Async, so that an invalid address is a rejection like every other failure.
     async ask(address, request) {
       return transport.text(allowedServer(address, config, config.ajaxUrl, config.lightboxUrl), {
         ...request,
-        // What tells the plugin's server, and caches before it, that no page is wanted.
+        // Tells the server, and caches before it, that this is no page request.
         headers: { 'X-Requested-With': 'XMLHttpRequest' },
         limitBytes: options.answerLimitBytes,
       });
@@ -48,9 +48,9 @@ interface WordPressSession {
   cartUrl?: string | undefined;
   /** Markup of the comment panel, as the newest answer gave it. */
   commentPanel?: string | undefined;
-  /** Images that got a comment here: the count that they came with is older than that. */
+  /** Images that were commented here, so that their initial count is outdated. */
   readonly commentedIds: Set<string>;
-  /** The seed that keeps a random order the same from page to page and in the lightbox; '' where none is needed. */
+  /** The seed that keeps a random order the same from page to page and in the lightbox; '' if none is needed. */
   seedFor(sort: string | undefined): string;
 }
 

@@ -3,7 +3,7 @@ import { dropMarkup } from './markup.ts';
 
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][\da-z]{1,31}));/gi;
 
-/** The references that a PHP site writes by itself; the few others are left to the browser. */
+/** The references that a PHP site writes itself; others are left to the browser. */
 const NAMED = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -19,8 +19,8 @@ function toCharacter(code: number): string {
 }
 
 /**
- * Undoes character references, exactly once: `&amp;lt;` becomes `&lt;`. Names that HTML does not know stay as they are; on a server, which
- * has no browser to ask, so do all but the common ones.
+ * Decodes character references, exactly once: `&amp;lt;` becomes `&lt;`. Unknown names stay unchanged; without a browser all but the
+ * common ones do.
  */
 export function decodeEntities(text: string): string {
   let needsBrowser = false;
@@ -40,14 +40,14 @@ export function decodeEntities(text: string): string {
 const BARE_AMPERSAND = /&(?!#x[\da-f]{1,6};|#\d{1,7};|[a-z][\da-z]{1,31};)/i;
 
 /**
- * A text that some versions of a server escape and others do not: where each of its ampersands begins a character reference, they
- * are undone, exactly once; a text with any other ampersand was not escaped, and stays as it is.
+ * Decodes a text that only some versions of a server escape. If each of its ampersands begins a character reference, they are decoded
+ * once; a text with any other ampersand was not escaped and stays unchanged.
  */
 export function decodeEscaped(text: string): string {
   return !text.includes('&') || BARE_AMPERSAND.test(text) ? text : decodeEntities(text);
 }
 
-/** A text of the lightbox data as plain text: references decoded once, then markup taken out; undefined when nothing is left. */
+/** Converts a text of the lightbox data to plain text: decodes references once, then removes markup; undefined if nothing is left. */
 export function toText(value: unknown): string | undefined {
   return (typeof value === 'string' && dropMarkup(decodeEntities(value))) || undefined;
 }

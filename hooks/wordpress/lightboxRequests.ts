@@ -6,8 +6,8 @@ import { toFormSort } from './buildFrontendDataRequest.ts';
 import type { WordPressGalleryConfig } from './types.ts';
 
 /**
- * The address of the lightbox call: the server's own query, then every parameter of facts.md 2.3, in its order. Of a
- * `gallery_id` that comes twice the server takes the last.
+ * Returns the address of the lightbox call: the server's own query, then every parameter of facts.md 2.3, in its order. If
+ * `gallery_id` occurs twice, the server takes the last.
  */
 export function buildLightboxUrl(config: WordPressGalleryConfig, request: LightboxRequest): string {
   const parameters: (readonly [name: string, value: string | false | undefined])[] = [
@@ -30,8 +30,8 @@ export function buildLightboxUrl(config: WordPressGalleryConfig, request: Lightb
 }
 
 /**
- * An address that the server wrote into markup or data: escaped ampersands undone, the fragment dropped, and the random order
- * under the name that addresses have for it.
+ * Normalizes an address that the server wrote into markup or data: decodes ampersands, drops the fragment, and gives the random order the
+ * name that addresses use.
  */
 function toServerAddress(address: string): string {
   return address
@@ -45,9 +45,8 @@ function isImageId(parameter: string): boolean {
 }
 
 /**
- * The address of a lightbox's posts, for one image. On this wire a value in the address wins over one in the body, and the
- * address the server hands out names the image the lightbox was opened on: so the image's own id takes that one's place
- * (contracts.md 3.4).
+ * Returns the address of a lightbox's posts for one image. On this wire a value in the address overrides one in the body, and the server's
+ * address has the id of the image on which the lightbox was opened, so it is replaced (contracts.md 3.4).
  */
 export function addressForImage(actionUrl: string, imageId: string): string {
   const [path = '', query = ''] = toServerAddress(actionUrl).split(/\?(.*)/s);
@@ -64,7 +63,7 @@ export interface WordPressHitRequest {
   readonly form: readonly FormField[];
 }
 
-/** The hit call: it counts the image in the address. */
+/** Builds the hit call, which counts the image in the address. */
 export function buildHitRequest(actionUrl: string, imageId: string): WordPressHitRequest {
   return {
     url: addressForImage(actionUrl, imageId),
@@ -83,8 +82,8 @@ export interface WordPressRatingRequest {
 }
 
 /**
- * The rating call. The vote goes to the image in the body; the answer is the lightbox of the one in the address, so both name
- * the same (contracts.md 3.4). The task is the call's own: a hit that is on its way has another.
+ * Builds the rating call. The vote is for the image in the body; the answer is the lightbox of the image in the address, so both have the
+ * same id (contracts.md 3.4).
  */
 export function buildRatingRequest(actionUrl: string, imageId: string, score: number): WordPressRatingRequest {
   return {
@@ -103,7 +102,7 @@ export interface WordPressPriceListRequest {
   readonly form: readonly FormField[];
 }
 
-/** The call for the shop panel of an image (specification, point 7). */
+/** Builds the call for the shop panel of an image (specification, point 7). */
 export function buildPriceListRequest(actionUrl: string, imageId: string): WordPressPriceListRequest {
   return {
     url: addressForImage(actionUrl, imageId),
@@ -120,12 +119,12 @@ export interface WordPressCartRequest {
   readonly form: readonly FormField[];
 }
 
-/** The parameters that stand in the body and must not stand in the address too: there they would win. */
+/** Matches the parameters of the body, which must not be in the address too: there they would override the body. */
 const OWN_PARAMETER = /^(?:action|task|controller|image_id|type|data)(?:=|$)/;
 
 const withoutCommas = (price: string): string => price.replaceAll(',', '');
 
-/** Prices go without their commas, quantities as the text of their field, a ticked download as the number 1 (facts.md 7.8). */
+/** Converts an order to the wire's data: prices without commas, quantities as texts, a ticked download as the number 1 (facts.md 7.8). */
 function toData(order: CartOrder): unknown {
   if (order.section === 'manual') {
     return {
@@ -143,7 +142,7 @@ function toData(order: CartOrder): unknown {
   };
 }
 
-/** The call that puts an order into the visitor's cart (specification, point 7). */
+/** Builds the call that adds an order to the visitor's cart (specification, point 7). */
 export function buildCartRequest(ajaxUrl: string, imageId: string, order: CartOrder): WordPressCartRequest {
   const [path = '', query = ''] = toServerAddress(ajaxUrl).split(/\?(.*)/s);
   const kept = query.split('&').filter((parameter) => parameter !== '' && !OWN_PARAMETER.test(parameter));

@@ -3,16 +3,16 @@ import type { PagerPosition } from '../gallery/types.ts';
 import { parseInert } from '../trustedTypes/parseInert.ts';
 import { toWebAddress } from './wireValues.ts';
 
-/** The pictures that WordPress itself puts in place of signs: of emoji that a browser cannot draw, by a script of its pages, and of smileys. */
+/** Matches the pictures with which WordPress replaces emoji and smileys. */
 const SIGN_PICTURES = 'img.emoji, img.wp-smiley';
 
 /**
- * A page's or an answer's markup to read from (see `parseInert`), with the signs that stood there: a picture of an emoji is no picture of a
- * gallery and no element of a heading, but a part of its text.
+ * Parses the markup of a page or an answer (see `parseInert`), and turns pictures of emoji back into text, so that none is taken for a
+ * picture of the gallery.
  */
 export function parseMarkup(html: string): Document {
   const markup = parseInert(html);
-  // What is there for browsers without scripts says the same once more.
+  // `<noscript>` contains copies.
   const pictures = [...markup.querySelectorAll(SIGN_PICTURES)].filter((picture) => !picture.closest('noscript'));
   for (const picture of pictures) picture.replaceWith(attributeOf(picture, 'alt'));
   if (pictures.length > 0) markup.normalize();
@@ -20,21 +20,21 @@ export function parseMarkup(html: string): Document {
 }
 
 /**
- * Throws where a server's markup is not what we read: whoever wrote it is no user of ours, so the reason is said in every build, for the one
- * line in the console of a page that stays the server's.
+ * Throws if a server's markup is not readable. The reason is part of every build, because it is logged on pages that stay with the
+ * server's markup.
  */
 export function readable(condition: unknown, why: string): asserts condition {
   if (!condition) throw new InvalidAnswerError(why);
 }
 
-/** An attribute as the server wrote it; '' where the element or the attribute is missing. */
+/** Returns an attribute as the server wrote it; '' if the element or the attribute is missing. */
 export function attributeOf(element: Element | null | undefined, name: string): string {
   return element?.getAttribute(name) ?? '';
 }
 
 /**
- * Returns the address of a picture, if a browser may load it from there. Until a lazy one is shown its `src` is a placeholder: the galleries write
- * `data-src`, programs that rewrite a site's pages `data-lazy-src`, too.
+ * Returns the address of a picture, if it is safe to load. The `src` of a lazy picture is a placeholder: the galleries write `data-src`,
+ * optimizers `data-lazy-src`.
  */
 export function pictureAddress(picture: Element | null | undefined, base: string): string | undefined {
   const written =
@@ -42,7 +42,7 @@ export function pictureAddress(picture: Element | null | undefined, base: string
   return toWebAddress(written, base);
 }
 
-/** The sides of `content` on which pagers stand; below it where nothing tells. */
+/** Returns the sides of `content` on which pagers are; below it by default. */
 export function readSides(pagers: Iterable<Element>, content: Element | null): PagerPosition {
   const isAbove = (pager: Element) =>
     content !== null && (pager.compareDocumentPosition(content) & pager.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -51,7 +51,7 @@ export function readSides(pagers: Iterable<Element>, content: Element | null): P
   return sides.has(true) ? 'above' : 'below';
 }
 
-/** The plain text of an element of an inert document, whose line breaks are put in place; undefined when there is none. */
+/** Returns the plain text of an element of an inert document, with line breaks, which changes the element; undefined if it is empty. */
 export function elementText(element: Element | null | undefined): string | undefined {
   if (!element) return undefined;
   for (const breaking of element.querySelectorAll('br')) breaking.replaceWith('\n');
@@ -60,7 +60,7 @@ export function elementText(element: Element | null | undefined): string | undef
 }
 
 /**
- * Text with its markup taken out: `<br>` and the end of a paragraph become line breaks, every other tag and comment goes, a
+ * Removes markup from a text: `<br>` and the end of a paragraph become line breaks, other tags and comments are removed, a
  * lone `<` stays. The result is plain text and only ever shown as such.
  */
 export function dropMarkup(text: string): string {
@@ -86,7 +86,7 @@ function parseObject(text: string): Readonly<Record<string, unknown>> | undefine
   }
 }
 
-/** The first object that stands as JSON in an attribute of this name; without members where there is none. */
+/** Reads the first JSON object in an attribute of this name; an empty object if there is none. */
 export function readJsonAttribute(container: ParentNode, name: string): Readonly<Record<string, unknown>> {
   for (const element of container.querySelectorAll(`[${name}]`)) {
     const found = parseObject(attributeOf(element, name));
@@ -95,7 +95,7 @@ export function readJsonAttribute(container: ParentNode, name: string): Readonly
   return {};
 }
 
-/** An attribute of this name is there, and no object can be read from it. */
+/** Whether there is an attribute of this name, but none with a valid JSON object. */
 export function hasBrokenJson(container: ParentNode, name: string): boolean {
   const elements = [...container.querySelectorAll(`[${name}]`)];
   return elements.length > 0 && !elements.some((element) => parseObject(attributeOf(element, name)));

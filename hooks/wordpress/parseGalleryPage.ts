@@ -10,13 +10,13 @@ import type { AnswerContext, WordPressGalleryConfig } from './types.ts';
 
 interface ParsedGalleryPage {
   readonly page: GalleryPage;
-  /** The lightbox address that goes with this page; it wins over the one of the outer container. '' for none. */
+  /** The lightbox address that goes with this page; it overrides the one of the outer container. '' for none. */
   readonly lightboxUrl: string;
   /** Items that the server says the page has and that are not in the markup. */
   readonly missingCount: number;
 }
 
-/** Title and description have one class: alone, the one that holds elements is the description. */
+/** Parses title and description, which share a class. A single one that contains elements is the description. */
 function parseHeadings(answer: ParentNode, instance: number): Pick<GalleryPage, 'title' | 'description'> {
   const headings = [...answer.querySelectorAll(`.bwg_gal_title_${instance}`)];
   const isDescriptionAlone = headings.length === 1 && Boolean(headings[0]?.firstElementChild);
@@ -24,7 +24,7 @@ function parseHeadings(answer: ParentNode, instance: number): Pick<GalleryPage, 
   return { title: elementText(title), description: elementText(description) };
 }
 
-/** A page of a gallery from the markup of the paging call, or of a whole container. */
+/** Parses a page of a gallery from the markup of the paging call, or of a whole container. */
 export function parseGalleryPage(
   answer: ParentNode,
   instance: number,
@@ -36,7 +36,7 @@ export function parseGalleryPage(
   const whole = context.imagesOf?.(answer, context);
   const written = toCount(valueOf('page_number'));
   const page = written || askedPage;
-  // A "load more" site only tells that there is more, and so does one that loads by scrolling, by its script.
+  // With "load more" the markup only tells that there is more; with loading by scrolling its script does.
   const goesOn = Boolean(written) && (tellsMoreByScrolling(answer) ?? context.loadsByScrolling);
   const hasMore = goesOn || valueOf('bwg_load_more');
   const linked = toCount(attributeOf(answer.querySelector('[data-pages-count]'), 'data-pages-count'));
@@ -55,7 +55,7 @@ export function parseGalleryPage(
   };
 }
 
-/** Views whose markup holds one item of the many that the server counts. */
+/** Matches views whose markup contains only one of the counted items. */
 const VIEW_OF_ONE = /^(?:slideshow|carousel)$/;
 
 function assertComplete(
@@ -64,21 +64,21 @@ function assertComplete(
   { galleryType, askedPage }: { readonly galleryType: string; readonly askedPage: number },
 ): void {
   const hasParts = answer.body.childElementCount > 1;
-  // The block alone: no gallery, or no more of one without title and search line (contracts.md, "Later versions"). Among the
-  // parts of a gallery: a gallery with nothing to show.
+  // The block alone means that there is no gallery or no further page (contracts.md, "Later versions"). Among the parts of a
+  // gallery it means that it is empty.
   if (page.emptyMessage !== undefined) {
     if (hasParts || askedPage > 1) return;
     throw new MissingContentError(page.emptyMessage || undefined);
   }
-  // Nothing at all is the answer to an unknown shortcode or view, but also that of a server that broke off, which may pass.
+  // An empty answer means an unknown shortcode or view, but also a server that broke off, which may be temporary.
   if (!answer.querySelector('[class*="bwg"]')) throw new InvalidAnswerError('The answer lacks a gallery.');
   const isCutOff = missingCount > 0 && page.images.length > 0 && !VIEW_OF_ONE.test(galleryType);
   if (isCutOff) throw new InvalidAnswerError(`The answer lacks ${missingCount} images.`);
 }
 
 /**
- * A page from the markup of the paging call; an empty one beyond the last. Throws `MissingContentError` where the server has no
- * such gallery, `InvalidAnswerError` where the markup cannot be its answer or is not all of it.
+ * Parses a page from the markup of the paging call; an empty one beyond the last. Throws `MissingContentError` if the server has no
+ * such gallery, `InvalidAnswerError` if the markup is no answer of it or is incomplete.
  */
 export function readGalleryAnswer(
   html: string,
@@ -94,13 +94,13 @@ export function readGalleryAnswer(
 
 interface ParsedImages {
   readonly images: readonly GalleryImage[];
-  /** Different items in the answer, those that cannot be shown included. */
+  /** The number of different items in the answer, including those that cannot be shown. */
   readonly itemCount: number;
 }
 
 /**
- * The images of a gallery view in shown order. Of several items with one id the first that can be shown is kept: a blog view
- * has two links to each image.
+ * Parses the images of a gallery view in display order. Of several items with one id the first valid one is kept: a blog view has two
+ * links to each image.
  */
 export function parseGalleryImages(answer: ParentNode, context: AnswerContext): ParsedImages {
   const images = new Map<string, GalleryImage | undefined>();
@@ -111,12 +111,12 @@ export function parseGalleryImages(answer: ParentNode, context: AnswerContext): 
   return { images: [...images.values()].filter((image) => image !== undefined), itemCount: images.size };
 }
 
-/** Id of an item of a gallery view: a link into the lightbox, or the bare picture of a view that has no lightbox. */
+/** Returns the id of an item: a link into the lightbox, or the picture of a view without lightbox. */
 function itemId(item: Element): string {
   return attributeOf(item, 'data-image-id') || attributeOf(item, 'data-id');
 }
 
-/** The picture of an item; undefined when it has no address that a browser may load. */
+/** Parses the picture of an item; undefined if it has no safe address. */
 export function parseThumbnail(picture: Element | null, { base, candidatesOf }: AnswerContext): ImageFile | undefined {
   const url = pictureAddress(picture, base);
   if (!url) return undefined;
@@ -124,7 +124,7 @@ export function parseThumbnail(picture: Element | null, { base, candidatesOf }: 
   return { url, width, height: toSide(attributeOf(picture, 'data-height')), candidates: candidatesOf?.(url, width) };
 }
 
-/** One thumbnail of a gallery view; undefined when it has no address that a browser may load. */
+/** Parses one thumbnail of a gallery view; undefined if it has no safe address. */
 function parseGalleryImage(item: Element, context: AnswerContext): GalleryImage | undefined {
   const picture = item.matches('img') ? item : item.querySelector('img');
   const href = toWebAddress(attributeOf(item.closest('a'), 'href'), context.base);
@@ -146,18 +146,18 @@ function parseGalleryImage(item: Element, context: AnswerContext): GalleryImage 
   };
 }
 
-/** The plugin's own pager, in every kind of paging. */
+/** Matches the script of the plugin's pager, which every kind of paging has. */
 const PAGER_SCRIPT = /spider_page_\d/y;
 
-/** The plugin's listener while there is more to load: a function of that name, or a handler of the window's scrolling. */
+/** Matches the plugin's scroll handler, which is printed while there is more to load. */
 const SCROLL_SCRIPT = /bwg_scroll_load_action\b|\.on\(\s*["']scroll["']/y;
 
-/** The sign for waiting of a gallery whose pages are appended (by a button or by scrolling): it stands below, not over the images. */
+/** The loading indicator of a gallery whose pages are appended, by a button or by scrolling. */
 const APPENDING = '.bwg_load_more_ajax_loading';
 
 /**
- * Whether the markup says that more comes by scrolling: by a script that is printed as long as there is more. Undefined where
- * the scripts of the pager have been taken out, as programs that gather a page's scripts do.
+ * Whether the markup says that more comes by scrolling: by a script that is printed as long as there is more. Undefined if
+ * an optimizer has removed the pager's scripts.
  */
 export function tellsMoreByScrolling(answer: ParentNode): boolean | undefined {
   const scripts = [...pageScripts(answer)];
@@ -166,5 +166,5 @@ export function tellsMoreByScrolling(answer: ParentNode): boolean | undefined {
   return undefined;
 }
 
-/** Whether a gallery's pages are appended to each other, in a container that was printed without the pager's scripts. */
+/** Whether a gallery's pages are appended to each other, for a container without the pager's scripts. */
 export const appendsPages = (page: ParentNode): boolean => page.querySelector(APPENDING) !== null;

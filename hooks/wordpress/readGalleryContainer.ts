@@ -7,27 +7,27 @@ const NO_GALLERY =
   '`readGalleryContainer` was given an element that is no gallery of the WordPress plugin, so there is nothing to take over. ' +
   'Pass the outer container, `document.querySelector(".bwg_container")`, with its data attributes in place.';
 
-/** A server-rendered gallery: what its back end needs, and the page that is already here. */
+/** A server-rendered gallery: the settings for its back end, and its current page. */
 export interface WordPressGallery extends WordPressGalleryConfig {
   /** For `useGallery`'s option of the same name: shown at once, without a request. */
   readonly initialPage: GalleryPage;
-  /** The container wants no context menu: for `useImageProtection`. */
+  /** Whether the context menu is disabled, for `useImageProtection`. */
   readonly protectImages: boolean;
 }
 
 /**
- * Reads a gallery out of a page that WordPress rendered. `element` is the gallery's outer container (class `bwg_container`); it
- * is left as it is. Throws when it is something else.
+ * Reads a gallery from a page that WordPress rendered. `element` is the gallery's outer container (class `bwg_container`); it
+ * is not changed. Throws for any other element.
  */
 export function readGalleryContainer(
   element: Element,
   options: Pick<WordPressBackendOptions, 'candidatesOf' | 'imagesOf' | 'totalOf'> = {},
 ): WordPressGallery {
-  // A copy that loads nothing: parsing changes it.
+  // An inert copy, because reading changes it.
   const copy = parseMarkup(element.outerHTML);
   const outer = copy.querySelector('.bwg_container');
   const form = copy.querySelector('form[data-ajax-url]');
-  // Editions differ in what stands on the form and what on the container.
+  // Editions differ in which attributes are on the form and which on the container.
   const read = (name: string, fallback = '0'): string =>
     attributeOf(form, `data-${name}`) || attributeOf(outer, `data-${name}`) || fallback;
   const ajaxUrl = read('ajax-url', '');
@@ -58,7 +58,7 @@ export function readGalleryContainer(
   };
 }
 
-/** Address of the zip of a gallery's images, as its markup links to it; undefined where it does not. */
+/** Returns the address of the zip of a gallery's images from its markup; undefined if there is no link. */
 export function readDownloadUrl(markup: ParentNode): string | undefined {
   return attributeOf(markup.querySelector('.bwg_download_gallery a[href]'), 'href') || undefined;
 }

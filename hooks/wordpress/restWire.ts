@@ -3,7 +3,7 @@ import { isRecord } from '../shared/foreignValues.ts';
 
 /** The names of the WordPress REST interface (contracts.md 2). */
 export const WORDPRESS_REST_WIRE: RestWire = {
-  // The specification says `locale`; servers know the one with the underscore, and ignore the other.
+  // The specification says `locale`; servers know only the name with the underscore.
   localeName: '_locale',
   localeValue: 'user',
   overrideHeader: 'X-HTTP-Method-Override',
@@ -13,7 +13,7 @@ export const WORDPRESS_REST_WIRE: RestWire = {
   pageName: 'page',
   totalHeader: 'x-wp-total',
   pageCountHeader: 'x-wp-totalpages',
-  // Of posts `rest_post_invalid_page_number`; other lists say it of their own items.
+  // `rest_post_invalid_page_number` for posts; other lists have their own prefix.
   noPageCodeEnd: '_invalid_page_number',
   envelopeName: '_envelope',
   routeName: 'rest_route',
@@ -22,13 +22,13 @@ export const WORDPRESS_REST_WIRE: RestWire = {
 const fieldOf = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-/** Whether an item is the placeholder for one that its asker may not see. */
+/** Whether an item is a placeholder for one that the user may not see. */
 const isRefusal = (item: unknown): boolean =>
   typeof fieldOf(item, 'code') === 'string' && fieldOf(item, 'id') === undefined;
 
 /**
  * Returns the resources embedded in an item that was requested with `_embed`: its `author`, its `wp:featuredmedia`, as the server wrote them and
- * hostile until parsed. Those that the asker may not see are left out.
+ * hostile until parsed. Those that the user may not see are left out.
  *
  * @example
  * const [author] = embeddedItems(post, 'author').map(parseAuthor);

@@ -1,16 +1,16 @@
 import { attributeOf } from './markup.ts';
 
-/** A name, a keyword or a number; what begins a text or a comment; any other sign. */
+/** Matches a token: a name, a keyword or a number; the beginning of a text or a comment; any other character. */
 const TOKEN = /[^\s!-#%-/:-@[-^`{-~]+|\/[/*]?|<!--|\+\+|--|\S/g;
 const WORD = /^[^\s!-#%-/:-@[-^`{-~]/;
 
-/** Behind them stands an expression, in which a slash begins a pattern and divides nothing. */
+/** Keywords before an expression, where a slash begins a regular expression. */
 const BEFORE_EXPRESSION = new Set(
   'await case delete do else in instanceof new of return throw typeof void yield'.split(' '),
 );
 const BEFORE_CONDITION = new Set(['if', 'while', 'for', 'with']);
 
-/** Knows whether what was passed last is a value: a slash behind it divides. */
+/** Tracks whether the last token ends a value, after which a slash is a division. */
 function createValueWatch() {
   let last = '';
   let isValue = false;
@@ -22,7 +22,7 @@ function createValueWatch() {
       const isName = last === '.';
       if (WORD.test(token)) isValue = isName || !BEFORE_EXPRESSION.has(token);
       else if (token === ')') isValue = !parentheses.pop();
-      // What is counted up or down stays what it was.
+      // An operand of `++` or `--` stays a value.
       else if (token !== '++' && token !== '--') isValue = token === ']';
       if (token === '(') parentheses.push(BEFORE_CONDITION.has(last));
       last = isName ? '' : token;
@@ -38,20 +38,20 @@ function createValueWatch() {
 interface CodeWalk {
   /** Returns the start of the next name or sign; undefined at the end. */
   next(): number | undefined;
-  /** Continues behind a value that a caller has read. */
+  /** Continues after a value that a caller has read. */
   skipTo(index: number): void;
 }
 
 /**
- * Walks through the code of a script, in one go: past what stands in its texts, its patterns and its comments. It knows as much of the language
- * as tells these apart. Nothing is run.
+ * Walks through the code of a script in linear time, skipping texts, regular expressions and comments. It knows as much of the language as
+ * it needs to recognise these. Nothing is run.
  */
 export function walkCode(script: string): CodeWalk {
   const values = createValueWatch();
   let at = 0;
   /** For each open brace, whether it is in a template. */
   const braces: boolean[] = [];
-  /** Up to there slashes begin no pattern, for one before them had no end. */
+  /** The end of an unclosed regular expression, up to which slashes are divisions. */
   let dividesUntil = 0;
 
   function skipLiteral(sign: string): true {
@@ -63,7 +63,7 @@ export function walkCode(script: string): CodeWalk {
     return true;
   }
 
-  /** False where it is no pattern but divides something. */
+  /** Skips a regular expression; returns false for a division. */
   function skipPattern(): boolean {
     if (values.isBehindValue() || at <= dividesUntil) return false;
     const { end, isClosed } = literalAt(script, at, '/');
@@ -74,7 +74,7 @@ export function walkCode(script: string): CodeWalk {
     return isClosed;
   }
 
-  /** Skips text that is no code; false for code. */
+  /** Skips texts, regular expressions and comments; returns false for code. */
   function skip(token: string): boolean {
     if (token === '//' || token === '/*' || token === '<!--') {
       at = endOfComment(script, at, token);
@@ -105,14 +105,14 @@ export function walkCode(script: string): CodeWalk {
   };
 }
 
-/** Whether something stands in the code of a script. `pattern` is sticky, and begins where a name or a sign does. */
+/** Whether the code of a script contains a pattern. `pattern` is sticky, and begins with a token. */
 export function isInCode(script: string, pattern: RegExp): boolean {
   const walk = walkCode(script);
   for (let at = walk.next(); at !== undefined; at = walk.next()) if (findFrom(pattern, script, at)) return true;
   return false;
 }
 
-/** The signs that may end a literal, by the sign that begins it; and those that end none although they look so. */
+/** The characters that may end a literal, or escape its end, by the character that begins it. */
 const MARKS: Readonly<Record<string, RegExp>> = {
   '"': /["\\\n\r]/g,
   "'": /['\\\n\r]/g,
@@ -123,7 +123,7 @@ const LINE_END = /[\n\r\u2028\u2029]|$/g;
 
 interface Literal {
   readonly end: number;
-  /** Whether it ends by an end of its own, or where a template is filled: others end with the line or with the script. */
+  /** Whether it has an end of its own, or ends at `${`. Others end with the line or with the script. */
   readonly isClosed: boolean;
 }
 
@@ -132,7 +132,7 @@ function findFrom(pattern: RegExp, script: string, from: number): RegExpExecArra
   return pattern.exec(script);
 }
 
-/** Returns the end of the text, template or pattern whose sign stands before `from`; of a template also the place where it is filled: behind `${`. */
+/** Returns the end of the literal that begins before `from`; in a template also the position after `${`. */
 function literalAt(script: string, from: number, sign: string): Literal {
   const pattern = MARKS[sign] ?? LINE_END;
   let isInClass = false;
@@ -150,16 +150,16 @@ function literalAt(script: string, from: number, sign: string): Literal {
   return { end: script.length, isClosed: false };
 }
 
-/** Returns the end of the comment whose sign stands before `from`. */
+/** Returns the end of the comment that begins before `from`. */
 function endOfComment(script: string, from: number, sign: string): number {
   const end = sign === '/*' ? script.indexOf('*/', from) + 2 : findFrom(LINE_END, script, from)?.index;
   return end === undefined || end < from ? script.length : end;
 }
 
-/** A script that an optimizer has written into an address: still the page's own text. */
+/** Matches a script that an optimizer has moved into a `data:` address. */
 const DATA_ADDRESS = /^data:(?:text|application)\/(?:x-)?(?:java|ecma)script(?:;charset=[\w-]+)?(;base64)?,/i;
 
-/** Data, or markup for later: a browser runs nothing of such a type, and no optimizer gives it to a script. */
+/** Matches types of data blocks and templates, which are no scripts. */
 const DATA_TYPE = /json|html|xml|css|te?mpl|handlebars|mustache|importmap|speculationrules|shader|markdown|math\//i;
 
 function dataText(address: string): string {
@@ -175,8 +175,8 @@ function dataText(address: string): string {
 }
 
 /**
- * The texts of the scripts that stand in a page itself, whether or not its policy lets them run, and whatever an optimizer has made of
- * their type and place; not of its blocks of data. Each is foreign text: to be read, never run.
+ * Yields the texts of a page's inline scripts, whether or not its policy lets them run and whatever type or place an optimizer has given
+ * them, but no data blocks. Each is foreign text: read it, never run it.
  */
 export function* pageScripts(page: ParentNode): Generator<string> {
   for (const script of page.querySelectorAll('script')) {

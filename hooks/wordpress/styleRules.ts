@@ -2,10 +2,10 @@ import { MOST_STYLE_RULES } from './constants.ts';
 
 const COMMENT = /\/\*[^]*?(?:\*\/|$)/g;
 const IMPORTANT = /!\s*important$/i;
-/** Blocks whose rules count in every window. */
+/** Matches blocks whose rules apply in every window. */
 const ALWAYS = /^@(?:media\s+(?:all|(?:only\s+)?screen)|layer\b[^,]*)$/i;
 
-/** A rule of a style sheet, as it is written. */
+/** A rule of a style sheet. */
 interface StyleRule {
   readonly selectors: readonly string[];
   readonly declarations: readonly Declaration[];
@@ -41,8 +41,8 @@ function endOfBlock(text: string, start: number): number {
 }
 
 /**
- * The rules of a style sheet in their order. Those of media queries, which count in some windows, are left out. It knows as much
- * of the language as servers write: quoted braces are none of it.
+ * Parses the rules of a style sheet in their order. Rules of media queries for some windows are left out. It knows as much of the language
+ * as servers write, and no quoted braces.
  */
 export function styleRules(sheet: string): readonly StyleRule[] {
   const text = sheet.replaceAll(COMMENT, '');
@@ -51,20 +51,20 @@ export function styleRules(sheet: string): readonly StyleRule[] {
     const open = text.indexOf('{', start);
     if (open < 0) break;
     const end = endOfBlock(text, open + 1);
-    // What stands before it may end with a statement, as `@import` is one.
+    // The text before it may contain a statement such as `@import`.
     const before = text.slice(start, open);
     const head = before.slice(before.lastIndexOf(';') + 1).trim();
     const block = text.slice(open + 1, end);
     if (!head.startsWith('@')) {
       rules.push({ selectors: head.split(',').map((part) => part.trim()), declarations: declarationsIn(block) });
-      // One level is what servers nest; deeper ones would be read anew for each.
+      // Servers nest one level; deeper ones would be parsed again for each level.
     } else if (ALWAYS.test(head) && !block.includes('@')) rules.push(...styleRules(block));
     start = end + 1;
   }
   return rules;
 }
 
-/** The value that wins: the last important one, else the last one. */
+/** Returns the value that applies: the last important one, else the last one. */
 function winningValue(declarations: readonly Declaration[], property: string): string | undefined {
   const own = declarations.filter((declaration) => declaration.property === property);
   return (own.findLast(({ isImportant }) => isImportant) ?? own.at(-1))?.value;
@@ -74,13 +74,13 @@ const NUMBER = String.raw`\+?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?`;
 const PIXELS = new RegExp(`^(${NUMBER})px$`, 'i');
 const PERCENT = new RegExp(`^(${NUMBER})%$`, 'i');
 
-/** Sheets for paper and the like say nothing of the window. */
+/** Whether a style sheet is for screens. */
 const isForScreens = (sheet: Element) => /^(?:all|screen)?$/i.test((sheet.getAttribute('media') ?? '').trim());
 
 /**
- * Returns the value that the style rules of one gallery give to one kind of element: the value of `property` that wins among the rules for the
- * container that end with `selectorEnd`, without its `!important`. Some options of a view stand nowhere else. The rules may stand
- * beside the container, and an inert copy of it has none.
+ * Returns the value that the style rules of one gallery give to one kind of element: the value of `property` that applies among the rules for the
+ * container whose selectors end with `selectorEnd`, without `!important`. Some options of a view are nowhere else. The rules may be
+ * outside the container, and an inert copy of it has none.
  */
 export function styleValue(container: Element, selectorEnd: string, property: string): string | undefined {
   const root = container.getRootNode();
@@ -100,8 +100,8 @@ function numberIn(value: string | undefined, pattern: RegExp): number | undefine
   return number === undefined ? undefined : Number(number);
 }
 
-/** A length in pixels; undefined for percentages, for units that depend on something, and for what has to be calculated. */
+/** Parses a length in pixels; undefined for percentages, relative units and calculations. */
 export const toPixels = (value: string | undefined): number | undefined => numberIn(value, PIXELS);
 
-/** A share of a hundred; undefined for lengths and for what has to be calculated. */
+/** Parses a percentage; undefined for lengths and calculations. */
 export const toPercent = (value: string | undefined): number | undefined => numberIn(value, PERCENT);

@@ -4,7 +4,7 @@ import { decodeEntities, toText } from './decodeEntities.ts';
 import { toWebAddress } from './wireValues.ts';
 import type { AnswerContext } from './types.ts';
 
-/** An image as the server describes it wherever it lists images as JSON: in the lightbox's data and in a view's parameters. */
+/** An image in the server's JSON: in the lightbox's data and in a view's parameters. */
 interface ImageItem {
   readonly id: string;
   readonly alt: string;
@@ -29,7 +29,7 @@ function pictureAddress(item: ImageItem, isEmbedded: boolean): string {
   return isEmbedded && /^https?:\/\//i.test(item.filename) ? item.filename : item.image_url;
 }
 
-/** An item as an image of ours; undefined when it has no address that a browser may load. */
+/** Converts an item to an image; undefined if it has no safe address. */
 export function toItemImage(
   item: ImageItem,
   uploadsUrl: string,
@@ -68,14 +68,14 @@ export function toItemImage(
   };
 }
 
-/** Returns the kind of an item of this file type. Embedded media that are neither picture nor video print something of their own. */
+/** Returns the kind of an item of this file type. Other embedded media are posts. */
 export function toImageKind(fileType: string): ImageKind {
   if (!fileType.startsWith('EMBED_')) return 'image';
   if (/_(?:IMAGE|IMGUR)/.test(fileType)) return 'image';
   return fileType.endsWith('_VIDEO') ? 'video' : 'post';
 }
 
-/** Some editions write the whole address percent-encoded; an address with a bare slash is not. */
+/** Matches an address that is percent-encoded as a whole, as some editions write it. */
 const ENCODED_AS_A_WHOLE = /^[^/]*%2f/i;
 
 function decodeWhole(address: string): string {
@@ -87,8 +87,8 @@ function decodeWhole(address: string): string {
 }
 
 /**
- * The absolute address of a file in the lightbox data: files of the site are written relative to `uploadsUrl`, a leading
- * slash included; those of providers are absolute. Undefined for anything a browser should not load.
+ * Returns the absolute address of a file in the lightbox data. Files of the site are relative to `uploadsUrl`, even with a leading slash;
+ * those of providers are absolute. Undefined for an unsafe address.
  */
 export function toFileAddress(written: string, uploadsUrl: string, base: string): string | undefined {
   const address = decodeWhole(decodeEntities(written)).trim();
@@ -97,7 +97,7 @@ export function toFileAddress(written: string, uploadsUrl: string, base: string)
   return toWebAddress(isAbsolute ? address : `${withoutEnd(uploadsUrl, '/')}/${address.replace(/^\/+/, '')}`, base);
 }
 
-/** The uploaded file lies in a hidden folder beside the thumbnails. Without the stamp, which belongs to the thumbnail. */
+/** Returns the address of the uploaded file, in a hidden folder beside the thumbnails, without the thumbnail's version stamp. */
 export function toOriginalAddress(thumbnailUrl: string | undefined): string | undefined {
   return thumbnailUrl?.includes('/thumb/')
     ? thumbnailUrl.replace('/thumb/', '/.original/').replace(/\?.*/s, '')

@@ -22,26 +22,26 @@ export interface WordPressGalleryConfig extends AllowedServers {
   readonly currentUrl: string;
   /** Id of the inner items container, for example `bwg_thumbnails_0`: part of the tag filter's key. */
   readonly containerId: string;
-  /** The seed of the random order that the page was rendered with: later pages must ask with the same one. */
+  /** The seed of the random order of the rendered page, which later requests repeat. */
   readonly randomSeed?: string | undefined;
-  /** The site loads this gallery by scrolling, which a script in its markup tells. @default false */
+  /** Whether the site loads this gallery by scrolling, which a script in its markup tells. @default false */
   readonly loadsByScrolling?: boolean | undefined;
-  /** Address of the zip of its images, as the page links to it; where the page has no such link there is none. */
+  /** Address of the zip of its images, if the page links to one. */
   readonly downloadUrl?: string | undefined;
 }
 
 export interface WordPressBackendOptions {
   /**
-   * Reads the images of an answer whose markup does not hold all of them: `readParameterImages` for a slideshow or a
+   * Reads the images of an answer whose markup does not contain all of them: `readParameterImages` for a slideshow or a
    * carousel, `readDescribedImages` for the texts of an image browser or a blog.
    * @default the items of the markup
    */
   readonly imagesOf?: ImagesOf | undefined;
   /** Reads how many images all pages have together: `readItemCount`. @default known where there is one page */
   readonly totalOf?: ((answer: ParentNode) => number | undefined) | undefined;
-  /** Other widths of an image, where the site can make them; the wire itself knows only the image and its thumbnail. */
+  /** Other widths of an image, if the site can make them; the wire itself has only the image and its thumbnail. */
   readonly candidatesOf?: CandidatesOf | undefined;
-  /** The file of all images, where the page links to one. */
+  /** The file of all images, if the page links to one. */
   readonly archive?: WordPressArchiveOptions | undefined;
   /** @default globalThis.fetch, looked up at each request */
   readonly fetch?: typeof globalThis.fetch | undefined;
@@ -61,10 +61,10 @@ export interface WordPressArchiveOptions {
 /** The other widths of the picture at `url`. */
 export type CandidatesOf = (url: string, intrinsicWidth?: number | undefined) => readonly ImageCandidate[];
 
-/** The images of a container or of an answer; undefined where its items are all there is. */
+/** Reads the images of a container or of an answer; undefined if its items are all images. */
 export type ImagesOf = (answer: ParentNode, context: AnswerContext) => readonly GalleryImage[] | undefined;
 
-/** The origin of an answer, for the functions that parse it. */
+/** The context of an answer, for the functions that parse it. */
 export interface AnswerContext extends Pick<WordPressBackendOptions, 'candidatesOf' | 'imagesOf' | 'totalOf'> {
   /** Absolute address that relative ones in the answer are relative to. */
   readonly base: string;
@@ -79,16 +79,16 @@ export interface WordPressAlbumConfig extends WordPressGalleryConfig {
 }
 
 export interface WordPressAlbumsOptions extends WordPressBackendOptions {
-  /** Is given each answer of a level of albums, as for `readAnsweredAlbumView`. Its entries wait for its promise. */
+  /** Called with each answer of an album level, as for `readAnsweredAlbumView`. The entries wait for its promise. */
   readonly onAlbumAnswer?: ((html: string) => Promise<void> | void) | undefined;
-  /** Is given each answer of a gallery in the album, as for `readAnsweredView`. The gallery's images wait for its promise. */
+  /** Called with each answer of a gallery in the album, as for `readAnsweredView`. The images wait for its promise. */
   readonly onGalleryAnswer?: ((html: string, galleryId: string) => Promise<void> | void) | undefined;
 }
 
-/** A server-rendered album: what its back end needs, and the level that is already here. */
+/** A server-rendered album: the settings for its back end, and its current level. */
 export interface WordPressAlbum extends WordPressAlbumConfig {
   /** For `useAlbum`'s option of the same name: shown at once, without a request. */
   readonly initialLevel: InitialAlbumLevel<GalleryImage>;
-  /** The container wants no context menu: for `useImageProtection`. */
+  /** Whether the context menu is disabled, for `useImageProtection`. */
   readonly protectImages: boolean;
 }

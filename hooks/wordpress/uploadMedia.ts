@@ -16,7 +16,7 @@ import {
 } from './constants.ts';
 import { toCount } from './wireValues.ts';
 
-/** A file on its way into the media library, and what is told of it. */
+/** An upload to the media library: the file, its texts and the callbacks. */
 export interface MediaUpload {
   readonly file: Blob;
   /** @default the file's own name, else `upload` */
@@ -25,15 +25,15 @@ export interface MediaUpload {
   readonly alternativeText?: string | undefined;
   readonly caption?: string | undefined;
   readonly description?: string | undefined;
-  /** The post that it belongs to. */
+  /** The post to which it belongs. */
   readonly postId?: string | undefined;
   readonly signal: AbortSignal;
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
-  /** The server died over the file, which has arrived: it is asked to go on, for this time from 1 on. */
+  /** Called when the server failed while processing the file and is asked to continue, with the attempt's number from 1. */
   readonly onProcessingRetry?: ((attempt: number) => void) | undefined;
   /**
-   * An upload of this file began then, in milliseconds since 1970, and got no answer: it is looked for among the newest items, and sent
-   * only where it is not there.
+   * The start of an earlier upload without an answer, in milliseconds since 1970. The file is searched for among the newest items, and sent
+   * only if it is not there.
    */
   readonly unansweredSinceMs?: number | undefined;
   /** Called when the search for it begins and ends. */
@@ -63,7 +63,7 @@ function fieldsOf(upload: MediaUpload): FormData {
   return fields;
 }
 
-/** The file of an upload that got no answer, where it has arrived; finished where it is half-made, and never deleted. */
+/** Returns the file of an earlier upload if it has arrived. An incomplete item is finished, but never deleted. */
 async function takeArrived<TAnswer>(
   { client, upload, parse }: UploadMediaOptions<TAnswer>,
   sinceMs: number,
@@ -80,7 +80,7 @@ async function takeArrived<TAnswer>(
   return { answer };
 }
 
-/** Uploads a file as multipart, and sees to what a server leaves half-made. */
+/** Uploads a file as multipart, and finishes or deletes an incomplete item. */
 export async function uploadMedia<TAnswer>(options: UploadMediaOptions<TAnswer>): Promise<TAnswer> {
   const { client, root, upload, parse } = options;
   const { signal, onUploadProgress, unansweredSinceMs } = upload;
@@ -91,7 +91,7 @@ export async function uploadMedia<TAnswer>(options: UploadMediaOptions<TAnswer>)
     return await client.request(question, parse);
   } catch (error) {
     if (!(error instanceof RestError) || error.status < LOWEST_SERVER_FAILURE_STATUS) throw error;
-    // A refusal is a 500 here too. Only the header tells that the file has arrived and its item is there.
+    // A refusal is a 500 here too. Only the header tells that the file has arrived and has an item.
     const id = toCount(error.headers.get('x-wp-upload-attachment-id') ?? '');
     if (id) return finishUpload({ client, id, signal, parse, onProcessingRetry: upload.onProcessingRetry });
     if (isSilence(error)) throw new UnansweredError(undefined, { cause: error });
@@ -103,7 +103,7 @@ export async function uploadMedia<TAnswer>(options: UploadMediaOptions<TAnswer>)
 
 interface FinishUploadOptions<TAnswer> {
   readonly client: RestClient;
-  /** The id of the item that the server left half-made. */
+  /** The id of the incomplete item. */
   readonly id: number;
   /** Whether an item that cannot be finished is deleted; one that was only found by its name is not. @default true */
   readonly deletes?: boolean | undefined;
@@ -112,16 +112,16 @@ interface FinishUploadOptions<TAnswer> {
   readonly onProcessingRetry?: ((attempt: number) => void) | undefined;
 }
 
-/** The server, or a gateway that gave up on it, said nothing: it may be at work still. */
+/** Whether the server did not answer, or its gateway gave up: it may still be processing. */
 function isSilence(error: unknown): boolean {
   if (error instanceof RestError) return GATEWAY_SILENCE_STATUS_CODES.includes(error.status);
   return error instanceof OfflineError || error instanceof UnansweredError;
 }
 
 /**
- * Has the server make what is missing, one call after the other, else has it delete the item: only where it died over each of them.
- * A server that says nothing may be at work, so nobody asks beside it and nothing is deleted. Throws `RestError` with `post_process`,
- * and `UnansweredError`.
+ * Asks the server to make the missing sizes, several times if it fails, and deletes the item only if each attempt failed. A server that
+ * does not answer may still be processing, so nothing is retried or deleted. Throws `RestError` with `post_process`, and
+ * `UnansweredError`.
  */
 async function finishUpload<TAnswer>(options: FinishUploadOptions<TAnswer>): Promise<TAnswer> {
   const { client, id, deletes = true, signal, parse } = options;
@@ -140,7 +140,7 @@ async function finishUpload<TAnswer>(options: FinishUploadOptions<TAnswer>): Pro
       cause = error;
     }
   }
-  // That it could not be deleted would hide what went wrong.
+  // A failed deletion must not hide the first error.
   if (deletes) {
     const deletion = client.ask({ path, method: 'DELETE', query: { force: true }, signal });
     await deletion.catch(() => signal.throwIfAborted());
@@ -149,7 +149,7 @@ async function finishUpload<TAnswer>(options: FinishUploadOptions<TAnswer>): Pro
   throw new RestError({ status, restCode: 'post_process', message: POST_PROCESS_MESSAGE }, { cause });
 }
 
-/** An item of the media library that is the file of an upload nobody answered. */
+/** An item of the media library that holds the file of an unanswered upload. */
 interface ArrivedMedia {
   readonly id: number;
   /** Whether some sizes have not been made. */
@@ -165,7 +165,7 @@ interface ArrivedMediaOptions {
   readonly signal: AbortSignal;
 }
 
-/** Letters and digits of a file's name without its ending: a server keeps those, whatever else it makes of the name. */
+/** Returns letters and digits of a file name without its ending, which servers keep when they change the name. */
 const stemOf = (name: string): string =>
   name
     .slice(0, 300)
@@ -174,7 +174,7 @@ const stemOf = (name: string): string =>
     .replace(/\.[^.]{1,10}$/, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a name of the server is one of that file, with a number behind it where the name was taken, or scaled down or turned. */
+/** Whether a name of the server belongs to a file: with a number if the name was taken, or the suffix of a scaled or rotated copy. */
 function isNameOf(serverName: string, fileName: string): boolean {
   const [found, wanted] = [stemOf(serverName.split('/').at(-1) ?? ''), stemOf(fileName)];
   return (
@@ -188,7 +188,7 @@ function arrived(item: unknown, { file, fileName, sinceMs }: ArrivedMediaOptions
   const madeAtMs = typeof date === 'string' ? Date.parse(`${date}Z`) : Number.NaN;
   const { file: serverName, filesize } = isRecord(details) ? details : {};
   if (!(madeAtMs >= sinceMs - CLOCK_TOLERANCE_MS) || typeof serverName !== 'string') return undefined;
-  // A photo that was scaled down or turned has another size than the one that was sent.
+  // A scaled or rotated photo has another size than the uploaded file.
   const isAsSent = !/-(?:scaled|rotated)\b/.test(serverName);
   if (!isNameOf(serverName, fileName) || (isAsSent && typeof filesize === 'number' && filesize !== file.size))
     return undefined;
@@ -196,8 +196,8 @@ function arrived(item: unknown, { file, fileName, sinceMs }: ArrivedMediaOptions
 }
 
 /**
- * Looks through the newest items for a file that may have arrived, by name, size and date; undefined where it is not there, or the
- * server does not let the asker look.
+ * Searches the newest items for a file that may have arrived, by name, size and date; undefined if it is not there, or the user may not
+ * list them.
  */
 async function findArrivedMedia(options: ArrivedMediaOptions): Promise<ArrivedMedia | undefined> {
   const query = { context: 'edit', per_page: ARRIVED_ITEM_COUNT, orderby: 'date', order: 'desc' };

@@ -16,7 +16,7 @@ export function toNumber(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-/** A whole number from 0, or undefined. */
+/** Parses a whole number from 0; undefined for anything else. */
 export function toCount(value: unknown): number | undefined {
   const number = toNumber(value);
   return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
@@ -28,38 +28,38 @@ export function toFlag(value: unknown): boolean | undefined {
   return value === false || value === 0 || value === '0' || value === '' ? false : undefined;
 }
 
-/** A width or height in pixels; undefined where the wire leaves it out, writes `''` or something no picture can have. */
+/** Parses a width or height in pixels; undefined if it is missing, `''` or impossible for a picture. */
 export function toSide(value: unknown): number | undefined {
   const number = toNumber(value);
   return number !== undefined && number > 0 && number <= LARGEST_IMAGE_SIDE_PX ? number : undefined;
 }
 
-/** An interval or a duration that the wire has in milliseconds, from 0; undefined where it cannot be meant. */
+/** Parses an interval or a duration in milliseconds, from 0; undefined if it is absurd. */
 export function toDurationMs(value: unknown): number | undefined {
   const ms = toNumber(value);
   return ms !== undefined && ms >= 0 && ms <= LONGEST_DURATION_MS ? ms : undefined;
 }
 
-/** An interval or a duration that the wire has in seconds, in milliseconds; undefined where it cannot be meant. */
+/** Parses an interval or a duration in seconds and returns milliseconds; undefined if it is absurd. */
 export function secondsToMs(value: unknown): number | undefined {
   const seconds = toNumber(value);
   return seconds === undefined ? undefined : toDurationMs(Math.round(seconds * MILLISECONDS_PER_SECOND));
 }
 
-/** The server tells albums, galleries and images by numbers. */
+/** Whether an id is possible: the server identifies albums, galleries and images by numbers. */
 export const isWireId = (id: string): boolean => /^\d{1,15}$/.test(id);
 
 const upTo = (most: number, number: number | undefined) =>
   number !== undefined && number <= most ? number : undefined;
 
-/** Columns, rows or thumbnails in view; undefined for none and for absurdly many. */
+/** Parses a number of columns, rows or thumbnails; undefined for none and for absurdly many. */
 export const toColumns = (value: unknown): number | undefined =>
   upTo(LARGEST_COLUMN_COUNT, toCount(value)) || undefined;
 
-/** The space between two images, in pixels. */
+/** Parses the space between two images, in pixels. */
 export const toGap = (value: unknown): number | undefined => upTo(LARGEST_GAP_PX, toCount(value));
 
-/** A side of a thumbnail in its place on the page, in pixels. */
+/** Parses the width or height of a thumbnail, in pixels. */
 export function toThumbnailSide(value: unknown): number | undefined {
   const [least, most] = THUMBNAIL_SIDES_PX;
   const side = upTo(most, toSide(value));
@@ -85,12 +85,12 @@ const EFFECTS: readonly SlideEffect[] = [
   'random',
 ];
 
-/** The wire has our names. One that we do not know is undefined: the default serves. */
+/** Parses an effect, which has the same name on the wire; undefined for an unknown one, so that the default applies. */
 export function toSlideEffect(name: unknown): SlideEffect | undefined {
   return EFFECTS.find((effect) => effect === name);
 }
 
-/** The absolute address of an `http` or `https` link found in an answer; undefined for every other scheme and for junk. */
+/** Returns the absolute form of an `http` or `https` address from an answer; undefined for any other. */
 export function toWebAddress(address: string, base: string): string | undefined {
   if (!address) return undefined;
   try {

@@ -8,19 +8,19 @@ import { attributeOf, elementText, parseMarkup } from '../markup.ts';
 import type { WordPressGallery } from '../readGalleryContainer.ts';
 import { readBrowsingSettings, readClickOptions } from '../views/readBrowsingSettings.ts';
 
-/** The search, order and tags of a server-rendered gallery, and the choice that the server has heeded. */
+/** The search, order and tags of a server-rendered gallery, and the choice that the server has applied. */
 export interface ContainerBrowsing {
   readonly hasSearch: boolean;
-  /** The placeholder of the search box; undefined for the site's word. */
+  /** The placeholder of the search box; undefined for the default. */
   readonly searchPlaceholder: string | undefined;
   readonly hasSort: boolean;
-  /** Orders with the server's names; undefined where it names none. */
+  /** Orders with the server's names; undefined if there are none. */
   readonly sortOptions: readonly SortOption[] | undefined;
   readonly tags: readonly GalleryTag[];
-  /** The server offers them in a list to choose from, and not as buttons. */
+  /** Whether the server offers the tags in a list instead of as buttons. */
   readonly hasTagList: boolean;
   readonly paging: 'numbers' | 'button' | 'scroll';
-  /** Words in place of the signs on page links. */
+  /** Whether page links have words instead of symbols. */
   readonly hasPagerWords: boolean;
   /** The sides of the images on which the page links stand. */
   readonly pagerPosition: PagerPosition;
@@ -28,10 +28,10 @@ export interface ContainerBrowsing {
   readonly hasItemCount: boolean;
   readonly clickAction: ThumbnailClickAction;
   readonly opensNewTab: boolean;
-  /** Title and description of the gallery stand above it. */
+  /** Whether title and description of the gallery are shown above it. */
   readonly hasGalleryTitle: boolean;
   readonly hasGalleryDescription: boolean;
-  /** The search, order and tags of the images that are there; '' and empty: none. */
+  /** The search, order and tags of the current images; '' and empty for none. */
   readonly shown: { readonly search: string; readonly sort: string; readonly tagIds: readonly string[] };
 }
 
@@ -71,7 +71,7 @@ export function readContainerBrowsing(copy: ParentNode, container: Element, inst
     sortOptions: readSorts(sort),
     tags: readGalleryTags(container),
     hasTagList: hasTags && tagsView === 'select',
-    // Where all images are there, nothing is turned.
+    // Without further images there are no pages.
     paging: paging === 'none' ? 'numbers' : paging,
     hasPagerWords,
     pagerPosition,
@@ -94,11 +94,11 @@ export function readAnsweredBrowsing(html: string, instance: number): ContainerB
   return readContainerBrowsing(answer, answer.body, instance);
 }
 
-/** Choices of tags in the search line: a select, or buttons. */
+/** Matches the tags in the search line: in a select, or as buttons. */
 const TAGS = 'select[class*="search_tags"] option[value],.search_tags [data-value],.bwg_search_tags [data-value]';
 
 /**
- * The tags that a server-rendered gallery can be filtered by, as its search line names them; none where it has no such line.
+ * Reads the tags by which a server-rendered gallery can be filtered, from its search line; empty without one.
  * `element` is the outer container (class `bwg_container`); it is left as it is.
  */
 export function readGalleryTags(element: Element): readonly GalleryTag[] {
@@ -112,8 +112,8 @@ export function readGalleryTags(element: Element): readonly GalleryTag[] {
 }
 
 /**
- * Whether the images that a server rendered are those that the address asks for. A page cache may not know the query; a site that
- * does not load pages anew heeds neither order nor tags (contracts.md 3.2); and a random order without a seed cannot be gone on with.
+ * Whether the images that a server rendered match the query of the address. A page cache may ignore the query; a site that does not
+ * reload pages ignores order and tags (contracts.md 3.2); and a random order without a seed cannot be continued.
  */
 export function answersBrowsing(
   { initialPage, lightboxUrl, randomSeed }: WordPressGallery,

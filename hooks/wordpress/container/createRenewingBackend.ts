@@ -8,13 +8,13 @@ import { lazyPort } from '../../backend/lazyPort.ts';
 import { createRenewal } from './renewal.ts';
 import type { Renewal } from './renewal.ts';
 
-/** 403 for a nonce that has run out, 400 for a call that the site does not know, or not of this visitor (contracts.md 3.4). */
+/** 403 for an expired nonce, 400 for a call that the site does not know, or does not allow to this visitor (contracts.md 3.4). */
 const REFUSALS: ReadonlySet<number> = new Set([400, 403]);
 
-/** The server refuses what the page says. */
+/** Whether the server refused the page's settings. */
 const isRefusal = (error: unknown): boolean => error instanceof HttpStatusError && REFUSALS.has(error.status);
 
-/** A gallery or an album that the server does not know by what the page says of it: it says so, or nothing at all (contracts.md 3.2). */
+/** Whether the server does not know the gallery or album of the page's settings. It says so, or answers nothing (contracts.md 3.2). */
 const isUnknown = (error: unknown): boolean =>
   error instanceof MissingContentError || error instanceof InvalidAnswerError || isRefusal(error);
 
@@ -32,7 +32,7 @@ function renewingGallery(first: GalleryBackend, { current, attempt }: Renewal<Ga
     ...(lightbox && {
       lightbox: {
         ...lightbox,
-        // An image that is gone is gone, whatever the page says.
+        // A missing image is no sign of outdated settings.
         load: (query, options) => attempt((to) => to.lightbox?.load(query, options), isRefusal, options.signal),
       },
     }),
@@ -49,7 +49,7 @@ function renewingGallery(first: GalleryBackend, { current, attempt }: Renewal<Ga
   };
 }
 
-/** A gallery of an album is renewed with its album: of the new one, the same gallery is opened. */
+/** Opens a gallery of an album. It is renewed with its album, by opening the same gallery of the new one. */
 function openRenewing(
   albums: AlbumSource,
   path: readonly AlbumCrumb[],
@@ -77,8 +77,8 @@ function renewingAlbums(albums: AlbumSource, renewal: Renewal<Backend>): AlbumSo
 }
 
 /**
- * A back end over settings that may be out of date, as a page cache hands them out: where the server does not accept them, `renew`
- * fetches new ones, and the call is made once more with them. Its failure is the failure of the first call.
+ * Creates a back end over settings that may be outdated, for example by a page cache. If the server does not accept them, `renew`
+ * fetches new ones, and the call is made again with them. If that fails too, the error of the first call is thrown.
  */
 export function createRenewingBackend<TBackend extends Backend>(
   first: TBackend,

@@ -33,8 +33,8 @@ function readImage(item: unknown, uploadsUrl: string, context: AnswerContext): G
 }
 
 /**
- * All images of a slideshow or a carousel, whose markup holds only the first: they stand in the view's parameters (contracts.md 3.1).
- * For the option `imagesOf`; undefined where there are no such parameters.
+ * Reads all images of a slideshow or a carousel from the view's parameters, because the markup holds only the first (contracts.md 3.1).
+ * For the option `imagesOf`; undefined without such parameters.
  */
 export const readParameterImages: ImagesOf = (answer, context) => {
   const { data, upload_url: written } = readJsonAttribute(answer, 'data-params');
@@ -43,13 +43,13 @@ export const readParameterImages: ImagesOf = (answer, context) => {
   return data.flatMap((item) => readImage(item, uploadsUrl, context) ?? []);
 };
 
-/** Below the one image of an image browser, and below each image of a blog, by its id. */
+/** Matches the description below the image of an image browser. */
 const BROWSER_TEXT = '[class*="bwg_image_browser_image_desp"]';
 const BLOG_TEXT = '[id^="desc"]';
 
 /**
- * The images of an image browser or a blog with their descriptions, which stand beside the items there. For the option `imagesOf`;
- * undefined where there are no such texts.
+ * Reads the images of an image browser or a blog with their descriptions, which are beside the items there. For the option `imagesOf`;
+ * undefined without such texts.
  */
 export const readDescribedImages: ImagesOf = (answer, context) => {
   const browserText = answer.querySelector(BROWSER_TEXT);

@@ -8,13 +8,13 @@ export type ContainerPress =
   | { readonly kind: 'shop'; readonly id: string }
   | { readonly kind: 'entry'; readonly entry: 'album' | 'gallery'; readonly id: string }
   | { readonly kind: 'page'; readonly page: number }
-  /** The field for a number among the page links, with what is typed in it. */
+  /** The field for a page number among the page links, with its value. */
   | { readonly kind: 'pageNumber'; readonly page: number }
   | { readonly kind: 'more' }
   /** From an album's level to the one above. */
   | { readonly kind: 'back' }
   | { readonly kind: 'searchField' }
-  /** The loupe: searches for what stands in the field. */
+  /** The search button, which searches for the value of the field. */
   | { readonly kind: 'search' }
   | { readonly kind: 'order' }
   | { readonly kind: 'tags'; readonly ids: readonly string[] }
@@ -32,7 +32,7 @@ function pageOf(control: Element, turn: string): number {
 const chosenIn = (select: Element): readonly string[] =>
   [...select.querySelectorAll('option')].filter(({ selected }) => selected).map(({ value }) => value);
 
-/** Fields and icons by what the plugin calls them. */
+/** Reads a press on a field or an icon, by the plugin's class names. */
 function readControl(pressed: Element): ContainerPress {
   if (pressed instanceof HTMLInputElement && pressed.matches('[data-pages-count] input')) {
     return { kind: 'pageNumber', page: toCount(pressed.value) ?? 0 };
@@ -45,7 +45,7 @@ function readControl(pressed: Element): ContainerPress {
   return pressed.closest('[class*="bwg_load_btn"]') ? { kind: 'more' } : { kind: 'other' };
 }
 
-/** Reads what a visitor has pressed, sent or chosen from. */
+/** Reads the meaning of an element that a visitor has pressed, sent or changed. */
 export function readPress(pressed: Element): ContainerPress {
   const image = pressed.closest('[data-image-id]');
   if (image)
@@ -70,19 +70,19 @@ export function readPressedSide(pressed: Element): 'above' | 'below' {
 /** The handler for scrolling that endless galleries share, by its name on the page. */
 const SCROLL_HANDLER = 'bwg_scroll_load_action';
 
-/** The plugin's globals on a page; none of them is there for certain. */
+/** The plugin's globals on a page, each of which may be missing. */
 type PluginPage = Record<string, unknown>;
 
 type JQuery = (target: unknown) => { off?: (type: string, handler: unknown) => unknown };
 
 const ignore = (): void => undefined;
 
-/** One on a page: of the gallery that was printed last, so that another one may own it. */
+/** Removes the scroll handler if it belongs to this gallery. There is one on a page, for the gallery that was printed last. */
 function stopScrolling(page: PluginPage, form: Element | null): void {
   const handler = page[SCROLL_HANDLER];
   if (!form?.id || typeof handler !== 'function') return;
   const code = Function.prototype.toString.call(handler);
-  // A cache that minifies writes either quote.
+  // Minifiers write either quote.
   if (!code.includes(`'#${form.id}'`) && !code.includes(`"#${form.id}"`)) return;
   const { jQuery } = page;
   if (typeof jQuery === 'function') (jQuery as JQuery)(page).off?.('scroll', handler);
@@ -96,8 +96,8 @@ function stopPlaying(page: PluginPage, instance: string): void {
 }
 
 /**
- * Stops what the plugin's own scripts would go on doing for a gallery that has been taken off the page, where they look for it in vain and
- * throw: the timer of a slideshow, and the handler that loads more by scrolling, in which they would stop those of the theme.
+ * Stops the plugin's own scripts for a gallery that was removed from the page, where they would throw: the timer of a slideshow, and the
+ * handler that loads more on scrolling, whose error would also stop the theme's handlers.
  */
 export function stopOriginalGallery(container: HTMLElement): void {
   const { defaultView } = container.ownerDocument;
@@ -108,6 +108,6 @@ export function stopOriginalGallery(container: HTMLElement): void {
   try {
     stopScrolling(page, container.querySelector('[id^="gal_front_form"]'));
   } catch {
-    // A library of the page that is not what its name says: the gallery is there all the same.
+    // The page's global is not the expected library; the gallery works nevertheless.
   }
 }

@@ -15,7 +15,7 @@ import type { ContainerBrowsing } from './containerBrowsing.ts';
 import { readDescribedImages, readParameterImages } from './imagesOf.ts';
 import { readItemCount } from '../views/readBrowsingSettings.ts';
 
-/** A server-rendered gallery or album, whole: its settings, what is there already, how it looks and what it can be asked. */
+/** A server-rendered gallery or album: its settings, its current content, its view, and its search, order and tags. */
 export type WordPressContainer =
   | {
       readonly kind: 'gallery';
@@ -27,16 +27,16 @@ export type WordPressContainer =
       readonly kind: 'album';
       readonly album: WordPressAlbum;
       readonly view: WordPressAlbumOptions;
-      /** The view of the galleries in it; undefined where the server does not say. */
+      /** The view of the galleries in it; undefined if the server does not tell. */
       readonly galleryView: WordPressGalleryView | undefined;
-      /** The parts that the server printed around the entries, or around the gallery that it shows in their place. */
+      /** The parts that the server printed around the entries, or around the gallery shown instead. */
       readonly browsing: ContainerBrowsing;
-      /** The view of the gallery that the page shows in place of entries; undefined where it shows none. */
+      /** The view of the gallery that the page shows instead of entries; undefined if there is none. */
       readonly shownGallery: WordPressViewOptions | undefined;
     };
 
 export interface ReadContainerOptions extends Pick<WordPressBackendOptions, 'candidatesOf'>, AllowedServers {
-  /** Path and query of the page as the visitor sees it; it wins over what a page cache has kept. @default the container's own */
+  /** Path and query of the visitor's page; it overrides the address that a page cache has kept. @default the container's own */
   readonly address?: string | undefined;
 }
 
@@ -48,13 +48,13 @@ const UNKNOWN_SPELLING =
 
 const beforeNext = (page: GalleryPage): GalleryPage => ({ ...page, pageCount: page.page + 1, total: undefined });
 
-/** A gallery that loads by scrolling does not tell how many pages it has. */
+/** Adds a next page to a gallery that loads by scrolling, because its number of pages is unknown. */
 function withNextPage(gallery: WordPressGallery, { paging }: ContainerBrowsing): WordPressGallery {
   if (paging !== 'scroll') return gallery;
   return { ...gallery, loadsByScrolling: true, initialPage: beforeNext(gallery.initialPage) };
 }
 
-/** The same of an album: of its entries, or of the gallery that is shown in their place. */
+/** Adds a next page to an album's entries, or to the gallery that is shown instead. */
 function withNextAlbumPage(album: WordPressAlbum, { paging }: ContainerBrowsing): WordPressAlbum {
   const { path, album: entries, gallery } = album.initialLevel;
   if (paging !== 'scroll') return album;
@@ -88,9 +88,9 @@ function readAlbum(
 }
 
 /**
- * Reads a gallery or an album out of a page that WordPress rendered, to take its place. `element` is the outer container (class
- * `bwg_container`); it is left as it is. Throws when it is something else, where the server reports an error in it, and
- * where its images stand in JSON that cannot be read.
+ * Reads a gallery or an album from a page that WordPress rendered, to replace it. `element` is the outer container (class
+ * `bwg_container`); it is not changed. Throws if it is another element, if it contains an error of the server, or if the JSON of
+ * its images cannot be parsed.
  */
 export function readContainer(element: Element, options: ReadContainerOptions = {}): WordPressContainer {
   readable(!hasErrorBlock(element), 'The container holds an error of the server, so there is nothing to take over.');
@@ -107,7 +107,7 @@ export function readContainer(element: Element, options: ReadContainerOptions = 
   const { galleryType, instance, currentUrl } = gallery;
   const view = readView(toGalleryView(galleryType), { container: element, page: copy, instance });
   const read = readContainerBrowsing(copy, element, instance);
-  // All images of these two are there.
+  // These two have all their images in the markup.
   const isWhole = view.view === 'slideshow' || view.view === 'carousel';
   readable(!isWhole || !hasBrokenJson(copy, 'data-params'), BROKEN_IMAGES);
   // An empty gallery is an error block of the server.
@@ -124,10 +124,10 @@ export function readContainer(element: Element, options: ReadContainerOptions = 
 const CURRENT_URL = /([?&;]current_url=)[^&#]*/;
 
 /**
- * The settings of a gallery at the address where the visitor is: a page cache may have kept those of another one, with a campaign in
- * its query, say, or of a page that was opened in the middle. Links in answers and shared addresses are made from it.
+ * Returns the settings of a gallery for the visitor's address. A page cache may have kept another one, for example with a campaign in its
+ * query, or of another page of the gallery. Links in answers and shared addresses are made from it.
  *
- * @param address Path and query, as a server is asked.
+ * @param address Path and query.
  */
 function atAddress<TConfig extends WordPressGalleryConfig>(config: TConfig, address: string): TConfig {
   if (config.currentUrl === address) return config;

@@ -9,7 +9,7 @@ import { toFlag } from '../wireValues.ts';
 
 /** The settings of a page for all of its galleries. */
 export interface PageSettings {
-  /** The site loads the page anew for each page, order, search and tag. */
+  /** Whether the site reloads the page for each page, order, search and tag. */
   readonly reloads: boolean;
   /** Texts in the language of the site, by the plugin's names for them. */
   readonly texts: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export function readPageSettings(document: Document): PageSettings {
   return { reloads: toFlag(texts['front_ajax']) === true, texts };
 }
 
-/** Labels by the hook that says them. */
+/** Labels by the hook that uses them. */
 export interface ContainerLabels {
   readonly browsing: Partial<BrowsingLabels>;
   readonly comments: Partial<CommentLabels>;
@@ -63,7 +63,7 @@ const FULLSCREEN: Names<FullscreenLabels> = { enter: 'bwg_fullscreen', exit: 'bw
 const SLIDESHOW: Names<SlideshowLabels> = { play: 'bwg_play', pause: 'bwg_pause' };
 const COMMENTS: Names<CommentLabels> = { invalidEmail: 'bwg_mail_validation' };
 
-/** The site's own words for what the kit says. Those that it has no words for are left out. */
+/** Returns the site's own texts as labels of the kit. Missing ones are left out. */
 export function toKitLabels({ texts }: Pick<PageSettings, 'texts'>): ContainerLabels {
   function pick<TLabels>(names: Names<TLabels>): Partial<TLabels> {
     const found = Object.entries<string | undefined>(names).flatMap(([label, name = '']) => {

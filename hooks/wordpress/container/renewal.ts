@@ -5,10 +5,10 @@ import { parseMarkup } from '../markup.ts';
 import { GALLERY_CONTAINER } from '../selectors.ts';
 import type { WordPressBackendOptions } from '../types.ts';
 
-/** A value made of settings that may be out of date, and its replacement. */
+/** A back end over settings that may be outdated, and its replacement. */
 export interface Renewal<TBackend> {
   readonly current: () => TBackend;
-  /** Makes a call, and makes it once more over new settings where `isStale` says that the old ones are what is wrong. */
+  /** Makes a call, and repeats it with new settings if `isStale` recognises the error of outdated ones. */
   attempt<TAnswer>(
     call: (backend: TBackend) => Promise<TAnswer> | undefined,
     isStale: (error: unknown) => boolean,
@@ -16,13 +16,13 @@ export interface Renewal<TBackend> {
   ): Promise<TAnswer>;
 }
 
-/** Settings of one kind are renewed by settings of the same kind. */
+/** Throws if the renewed settings lack the port that was called. */
 async function required<TAnswer>(answer: Promise<TAnswer> | undefined): Promise<TAnswer> {
   if (!answer) throw new MissingContentError('The page shows something else here by now.');
   return answer;
 }
 
-/** Each call renews once at most, and its first failure is its failure. */
+/** Creates a renewal. Each call renews at most once, and throws its first error if the repetition fails. */
 export function createRenewal<TBackend>(
   first: TBackend,
   renew: (signal: AbortSignal) => Promise<TBackend>,
@@ -38,7 +38,7 @@ export function createRenewal<TBackend>(
       } catch (error) {
         if (!isStale(error)) throw error;
         try {
-          // Two calls that fail together renew once, and one that is taken back ends its own waiting, not the other's.
+          // Calls that fail at the same time share one renewal; aborting one of them only ends its own waiting.
           renewal ??= renew(new AbortController().signal).finally(() => (renewal = undefined));
           if (current === used) current = await untilAborted(renewal, signal);
           return await required(call(current));
@@ -61,7 +61,7 @@ export interface RenewContainerOptions extends Pick<WordPressBackendOptions, 'fe
 
 const RADIX = 36;
 
-/** The address of a page, for an answer of now: every cache between here and the site tells pages apart by their query. */
+/** Returns the address of a page with a query that bypasses caches, which distinguish pages by their query. */
 export function pastCaches(pageUrl: string): string {
   const url = new URL(pageUrl);
   url.hash = '';
@@ -70,8 +70,8 @@ export function pastCaches(pageUrl: string): string {
 }
 
 /**
- * Asks for the page anew, past every cache, and gives the container of the same number: its addresses, seeds and nonces are of
- * today. It stands in an inert document. Throws `MissingContentError` where the page has no such container any more.
+ * Loads the page again, bypassing caches, and returns the container of the same number in an inert document, with current addresses,
+ * seeds and nonces. Throws `MissingContentError` if the page no longer has such a container.
  */
 export async function renewContainer(options: RenewContainerOptions): Promise<Element> {
   const { pageUrl, instance, signal, answerLimitBytes: limitBytes } = options;

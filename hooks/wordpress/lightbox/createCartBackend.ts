@@ -23,8 +23,8 @@ import { toCount, toFlag, toWebAddress } from '../wireValues.ts';
 import { toSections } from './toLightboxImage.ts';
 
 /**
- * The cart port: price lists from the shop form's own address, which the lightbox answer tells, and orders to the address that
- * the price list tells. Before either has been told, the lightbox call's and the paging call's serve.
+ * Creates the cart port. Price lists are requested from the shop form's address in the lightbox answer, orders are posted to the address
+ * in the price list. Until these are known, the addresses of the lightbox call and the paging call are used.
  */
 export function createCartBackend({ ask, session, config, answerContext }: WordPressWire): CartBackend {
   return {
@@ -48,7 +48,7 @@ const cartAnswerSchema = object({
   redirect: optional(pipe(unknown(), transform(toFlag))),
 });
 
-/** The answer to an order. Throws `InvalidAnswerError` where it is none. */
+/** Parses the answer to an order. Throws `InvalidAnswerError` for any other answer. */
 export function parseCartAnswer(text: string): CartAnswer {
   let json: unknown;
   try {
@@ -99,14 +99,14 @@ function parseDownloads(part: Element | null, isCounted: boolean): DownloadProdu
   };
 }
 
-/** The tabs tell the order; without any, what is there. */
+/** Parses the sections. The tabs give their order. */
 function parseSections(answer: ParentNode, parts: Readonly<Record<CartSection, unknown>>): readonly CartSection[] {
   const tabs = [...answer.querySelectorAll('.pge_tabs a')].map((tab) => attributeOf(tab, 'href').replace(/^#/, ''));
   const sections = toSections(tabs.length > 0 ? tabs : ['manual', 'downloads']);
   return sections.filter((section) => parts[section] !== undefined);
 }
 
-/** An option of its own, or what stands before the figures of a price. */
+/** Parses the currency: its own option, or the text before a price. */
 function parseCurrency(answer: ParentNode): string | undefined {
   const price = answer.querySelector('.product_manual_price, .product_downloads_price')?.textContent ?? '';
   return (
@@ -120,8 +120,8 @@ function parseFields(answer: ParentNode): readonly (readonly [string, string])[]
 }
 
 /**
- * The price list from the markup of the lightbox with its shop panel. Throws `MissingContentError` when there is no shop in
- * it, `InvalidAnswerError` when it is no lightbox.
+ * Parses the price list from the markup of the lightbox with its shop panel. Throws `MissingContentError` if there is no shop in it,
+ * `InvalidAnswerError` if it is no lightbox.
  */
 export function parsePriceList(html: string, base: string): ParsedPriceList {
   const answer = parseMarkup(html);
@@ -152,7 +152,7 @@ export function parsePriceList(html: string, base: string): ParsedPriceList {
 const CONTROL = 'input, select, textarea';
 const FIXED_TEXT = 1;
 
-/** The title element, or what stands before the first control; before the first element, where there is a text to read. */
+/** Returns the text of the title element, or the text before the first control; in a fixed text, before the first element. */
 function parseTitle(element: Element, type: number | undefined): string {
   const title = element.querySelector('.parameter_title');
   if (title) return elementText(title) ?? '';
@@ -165,7 +165,7 @@ function parseTitle(element: Element, type: number | undefined): string {
   return withoutEnd(words.join(' ').replaceAll(/\s+/g, ' '), ' :').trim();
 }
 
-/** One option for each value; the wire cannot tell two with the same value apart. */
+/** Parses the options, one for each value, because the wire cannot distinguish two with the same value. */
 function parseOptions(element: Element, selector: string): readonly PriceListOption[] {
   const options = new Map<string, PriceListOption>();
   for (const option of element.querySelectorAll(selector)) {
@@ -177,7 +177,7 @@ function parseOptions(element: Element, selector: string): readonly PriceListOpt
   return [...options.values()];
 }
 
-/** "-Select-": it costs nothing and has no name. */
+/** Whether an option is the empty choice, "-Select-": it costs nothing and has no label. */
 function isNoChoice({ value }: PriceListOption): boolean {
   const { label, surcharge } = parseOptionValue(value);
   return label === '' && parsePrice(surcharge) === 0n;
@@ -197,7 +197,7 @@ function parseFixed(element: Element, title: string): string {
   return (title && text.startsWith(title) ? text.slice(title.length) : text).replace(/^[\s:]+/, '');
 }
 
-/** A parameter of the manual product; none where its id or type is unknown to us. The numbers are the specification's. */
+/** Parses a parameter of the manual product; empty if its id is missing or its type unknown. The numbers are the specification's. */
 function parsePriceListParameter(element: Element): readonly PriceListParameter[] {
   const id = attributeOf(element, 'data-parameter-id');
   const type = toCount(attributeOf(element, 'data-parameter-type'));
@@ -223,7 +223,7 @@ function parsePriceListParameter(element: Element): readonly PriceListParameter[
   }
 }
 
-/** Sign, amount and label; between sign and amount stands a star, a hyphen or nothing. */
+/** Matches sign, amount and label. Between sign and amount is a star, a hyphen or nothing. */
 const OPTION_VALUE = /^([+-]?)[*-]?([\d.,]*)\*(.*)$/s;
 
 interface ParsedOptionValue {
@@ -233,8 +233,8 @@ interface ParsedOptionValue {
 }
 
 /**
- * An option's value as back ends write it: `+*5.00*Large`, or `+-5.00*Large` in the words of the specification. What has
- * neither form is a label that costs nothing.
+ * Parses an option's value: `+*5.00*Large`, or `+-5.00*Large` as in the specification. A value of any other form is a label that costs
+ * nothing.
  */
 export function parseOptionValue(value: string): ParsedOptionValue {
   const [, sign = '', amount = '', label] = OPTION_VALUE.exec(value) ?? [];

@@ -24,7 +24,7 @@ import { toFlag } from '../wireValues.ts';
 import { readCommentForm, readComments } from './readCommentPanel.ts';
 import type { WordPressCommentForm } from './readCommentPanel.ts';
 
-/** The comment port over the lightbox's own address. Nothing of an answer's markup leaves it but plain texts. */
+/** Creates the comment port over the lightbox's own address. It returns plain texts only, no markup of answers. */
 export function createCommentStore(wire: WordPressWire): CommentStore {
   const { session } = wire;
   const { knownForm, addressFor, askForPanel, post } = createCommentPosts(wire);
@@ -37,7 +37,7 @@ export function createCommentStore(wire: WordPressWire): CommentStore {
     },
     async add({ id }, comment, { signal }) {
       const url = addressFor(id);
-      // The code is kept in a session, whose cookie does not go along: it would be called wrong for ever.
+      // The captcha is stored in a session, whose cookie is not sent to another origin: the answer would never be accepted.
       if (comment.captcha !== '' && isOtherOrigin(url)) throw new CrossOriginError('captchaSession');
       const answer = await post(id, (own) => addCommentFields(id, comment, own), signal);
       const outcome = parseCommentOutcome(answer);
@@ -69,17 +69,17 @@ const isSameFields = (one: Fields, other: Fields): boolean =>
 
 const isForbidden = (error: unknown): boolean => error instanceof HttpStatusError && error.status === FORBIDDEN;
 
-/** The comment form of a lightbox: what is known of it, and what is posted with its proofs. */
+/** The comment form of a lightbox, and posts with its nonces. */
 interface CommentPosts {
   /** Returns the form of the newest answer; undefined if none had one. */
   knownForm(): WordPressCommentForm | undefined;
   addressFor(imageId: string): string;
-  /** The sidebar of an image, anew. Throws `MissingContentError` where there is none. */
+  /** Loads the comment panel of an image. Throws `MissingContentError` if there is none. */
   askForPanel(
     imageId: string,
     signal: AbortSignal,
   ): Promise<{ readonly panel: Element; readonly form: WordPressCommentForm }>;
-  /** Posts with the proofs of the form; where they have run out, once more with those of a new one. */
+  /** Posts with the proofs of the form; if they have expired, again with those of a new one. */
   post(imageId: string, fieldsWith: (proofs: Fields) => Fields, signal: AbortSignal): Promise<string>;
 }
 
@@ -104,9 +104,9 @@ function createCommentPosts(wire: WordPressWire): CommentPosts {
   async function send(imageId: string, form: Fields, signal: AbortSignal): Promise<string> {
     return wire.ask(addressFor(imageId), { form, signal, isWrite: true, keepalive: isSmallForm(form) });
   }
-  /** The proofs of a form that is newer than `used`; undefined where there is none, or it says the same. */
+  /** Loads newer proofs than `used`; undefined if there are none. */
   async function renewedProofs(imageId: string, used: Fields, signal: AbortSignal): Promise<Fields | undefined> {
-    // The first refusal is what is told where no new form can be had.
+    // If no new form can be loaded, the first refusal is reported.
     const panel = await askForPanel(imageId, signal).catch(() => signal.throwIfAborted());
     return panel && !isSameFields(panel.form.proofs, used) ? panel.form.proofs : undefined;
   }
@@ -132,7 +132,7 @@ function createCommentPosts(wire: WordPressWire): CommentPosts {
   };
 }
 
-/** Returns the fields that ask for the comments of an image: those of the form, of which the server reads the last three. */
+/** Returns the fields that ask for the comments of an image: those of the form; the server reads the last three. */
 function displayCommentsFields(imageId: string): readonly FormField[] {
   return [
     ['bwg_name', ''],
@@ -148,7 +148,7 @@ function displayCommentsFields(imageId: string): readonly FormField[] {
 const toDigit = (value: unknown): string => (value ? '1' : '0');
 
 /**
- * Returns the fields that add a comment. The original never says that an email address is asked for, so that its server cannot insist on one
+ * Returns the fields that add a comment. The original never sends that an email address is required, so that its server cannot check it
  * (facts.md 9.15); this does. `proofs` are those of the form.
  */
 function addCommentFields(
@@ -189,14 +189,14 @@ const FIELDS: readonly (readonly [name: string, field: CommentField])[] = [
 function toErrors(messages: unknown): CommentErrors {
   const byName = new Map(Object.entries(messages ?? {}));
   const errors = FIELDS.map(([name, field]) => [field, toText(byName.get(name))] as const);
-  // What no field of ours is wrong with, such as a proof that has run out, is told where the comment stands.
+  // Errors of no visible field, such as an expired proof, are shown at the text.
   const others = [...byName].filter(([name]) => !FIELDS.some(([ownName]) => ownName === name));
   const text = toText(others.map(([, message]) => toText(message) ?? '').join('\n'));
   const known = Object.fromEntries(errors.filter(([, message]) => message !== undefined));
   return text && !('text' in known) ? { ...known, text } : known;
 }
 
-/** The server refused a comment for none of its fields: for the proof that came with it, then. */
+/** Whether the server refused a comment because of its proof: none of its fields has an error. */
 function isProofRefused(text: string): boolean {
   const { error, error_messages: messages } = parseCommentJson(text);
   const names = Object.keys(messages ?? {});

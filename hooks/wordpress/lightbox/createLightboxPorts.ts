@@ -9,7 +9,7 @@ import { buildHitRequest, buildLightboxUrl } from '../lightboxRequests.ts';
 import { parseLightboxAnswer } from './parseLightboxAnswer.ts';
 import { isWireId } from '../wireValues.ts';
 
-/** The file of all images is wanted as late as a lightbox, and is no chunk of its own. */
+/** The loader of archives is part of this chunk, because it is used as rarely as a lightbox. */
 export { loadArchive } from '../../rest/engine/loadFile.ts';
 
 /** The ports that only a lightbox uses. */
@@ -29,7 +29,7 @@ export function createLightboxPorts(wire: WordPressWire): LightboxPorts {
 
 /** Requests a lightbox and parses the answer; keeps the values that later posts need. */
 async function loadLightbox(wire: WordPressWire, request: LightboxRequest, signal: AbortSignal): Promise<LightboxData> {
-  // It may come from an address, which anybody can write. One that no image of the site can have is never sent.
+  // The id may come from an address, which anybody can write. An impossible id is never sent.
   if (request.imageId && !isWireId(request.imageId)) throw new MissingContentError();
   const { config, session } = wire;
   const randomSeed = request.randomSeed || session.seedFor(request.sort);
@@ -46,7 +46,7 @@ async function loadLightbox(wire: WordPressWire, request: LightboxRequest, signa
   return data;
 }
 
-/** Counts one showing. Before a lightbox has told its own address the lightbox call's serves: it takes the same posts. */
+/** Counts one showing. Until the lightbox's own address is known, that of the lightbox call is used, which takes the same posts. */
 async function saveHit({ ask, session }: WordPressWire, imageId: string, signal: AbortSignal): Promise<void> {
   const { url, form } = buildHitRequest(session.actionUrl ?? session.lightboxUrl, imageId);
   await ask(url, { form, signal, keepalive: true });

@@ -12,18 +12,18 @@ import { toImageRating } from './toLightboxImage.ts';
 import type { WrittenRating } from './toLightboxImage.ts';
 import { toCount, toNumber } from '../wireValues.ts';
 
-/** The rating port over the lightbox's own address; before one has told it, the lightbox call's takes the same posts. */
+/** Creates the rating port over the lightbox's own address. Until that is known, it uses the address of the lightbox call. */
 export function createRatingStore({ ask, session }: WordPressWire): RatingStore {
   return {
     async saveRating({ id }, score, { signal }) {
       const { url, form } = buildRatingRequest(session.actionUrl ?? session.lightboxUrl, id, score);
-      // A vote leaves also where its visitor does.
+      // A vote is sent even if the visitor leaves the page.
       return parseRatingAnswer(await ask(url, { form, signal, isWrite: true, keepalive: true }), id);
     },
   };
 }
 
-/** Reads the rated block by itself: an answer may be that block alone. */
+/** Reads the rating block: an answer may be that block alone. */
 function readRatedBlock(block: Element): WrittenRating {
   let parameters: unknown;
   try {
@@ -49,13 +49,13 @@ function findItem(answer: Document, imageId: string): WrittenRating {
 }
 
 /**
- * The votes of an image from the answer to its rating call: the whole lightbox again, or its rating block. Throws
- * `MissingContentError` when the image is gone, `InvalidAnswerError` when no votes can be read.
+ * Parses the votes of an image from the answer to its rating call: the whole lightbox, or its rating block. Throws
+ * `MissingContentError` if the image no longer exists, `InvalidAnswerError` if no votes can be read.
  */
 export function parseRatingAnswer(html: string, imageId: string): ImageRating {
   const answer = parseMarkup(html);
   const block = answer.querySelector('#bwg_rated');
-  // Items name their images, the block does not: of a whole lightbox the items are asked.
+  // Items have ids, the block has none, so in a whole lightbox the items are read.
   const written = block && !answer.querySelector('script') ? readRatedBlock(block) : findItem(answer, imageId);
   if (!written.count) throw new InvalidAnswerError('The response tells of no votes.');
   return toImageRating(written);

@@ -1,13 +1,13 @@
 import { custom, object, optional, pipe, string, transform, unknown } from 'valibot';
 import { secondsToMs, toCount, toFlag, toNumber, toSide } from '../wireValues.ts';
 
-/** An entry that may be missing, and that nothing makes invalid: what `read` cannot use counts as missing. */
+/** Creates an optional entry that is never invalid: a value that `read` cannot use counts as missing. */
 const lenient = <TValue>(read: (value: unknown) => TValue) => optional(pipe(unknown(), transform(read)));
 
 const flag = lenient(toFlag);
 const side = lenient(toSide);
 
-/** One of these words, or nothing. */
+/** Creates an entry for one of these words. */
 const oneOf = <TWord extends string>(...words: readonly TWord[]) =>
   lenient((value) => words.find((word) => word === value));
 
@@ -89,7 +89,7 @@ export const lightboxItemSchema = object({
   rate: number,
 });
 
-/** The lightbox data: the settings we use and the items, which are judged one by one. */
+/** The lightbox data: the settings we use and the items, which are validated one by one. */
 export const lightboxSchema = object({
   ...panelEntries,
   ...shopEntries,

@@ -7,7 +7,7 @@ import { styleRules } from '../styleRules.ts';
 import { toNumber, toSide, toSlideEffect, toWebAddress } from '../wireValues.ts';
 import type { lightboxSchema } from './lightboxSchema.ts';
 
-/** The settings under our names. An effect or a direction that we do not know is left out: the default serves. */
+/** Returns the settings under our names. An unknown effect or direction is left out, so that the default applies. */
 export function toLightboxSettings(data: InferOutput<typeof lightboxSchema>): LightboxSettings {
   return {
     loop: data.enable_loop,
@@ -37,16 +37,16 @@ export function toLightboxSettings(data: InferOutput<typeof lightboxSchema>): Li
 
 const ICONS: readonly RatingIcon[] = ['star', 'bell', 'circle', 'flag', 'heart', 'square'];
 
-/** The icon behind a name of the wire, with or without the plugin's prefix and the ending of its variant. */
+/** Returns the icon for a name of the wire, with or without the plugin's prefix and the ending of its variant. */
 export function toRatingIcon(name: string): RatingIcon | undefined {
   const word = name.replace(/^bwg-icon-/, '').replace(/(?:-half)?(?:-o)?$/, '');
   return ICONS.find((icon) => icon === word);
 }
 
 /**
- * Control bar, info, stars, hits and sidebars. Where the data do not say whether a control is wanted, the markup does: it holds
- * those that are, and no bar at all holds none. Where they do not say where something stands, the style rules do: version 1.8
- * tells some places nowhere else, and of the hits, which its markup always has, whether they are shown.
+ * Returns the settings of control bar, info, stars, hits and sidebars. If the data do not tell whether a control is shown, the markup
+ * does: it contains the shown ones, or no bar. If they do not tell a position, the style rules do: version 1.8 has some positions, and
+ * whether hits are shown, nowhere else.
  */
 export function toPanelSettings(
   data: InferOutput<typeof lightboxSchema>,
@@ -79,12 +79,12 @@ export function toPanelSettings(
 /** Returns the word that the style rules of an answer give to a kind of element: as a value, or as the side that it is offset from. */
 type RuleReader = <TWord extends string>(name: string, ...words: readonly TWord[]) => TWord | undefined;
 
-/** The values with which a side counts for nothing. */
+/** Matches the values of a side that has no offset. */
 const NO_OFFSET = /^(?:auto|initial|unset)$/i;
 
 /**
- * Reads the text of an answer, which begins with its rules, because the inert document has no style elements. The first rule of
- * an element counts: later ones are for other widths of the window.
+ * Creates a reader of style rules from the text of an answer, which begins with them, because the inert document has no style elements.
+ * The first rule of an element counts; later ones are for other widths of the window.
  */
 export function createRuleReader(html: string): RuleReader {
   const [head = ''] = html.split('</style', 1);
@@ -102,14 +102,14 @@ export function createRuleReader(html: string): RuleReader {
 
 const NETWORKS: readonly ShareNetwork[] = ['facebook', 'x', 'pinterest', 'tumblr'];
 
-/** The server leaves the place of the image's id blank. */
+/** Returns the address to share. The server leaves the image's id blank. */
 function toShareUrl(written: string, base: string): string | undefined {
   return toWebAddress(written, base)?.replace(/([?&]image_id)(=[^&#]*)?(?=&|#|$)/, '$1={imageId}');
 }
 
 /**
- * Sharing, original and download. Which of them are wanted stands in the markup alone. AddThis fields (`enable_addthis`,
- * `addthis_profile_id`) are left aside: the service was closed in 2023.
+ * Returns the settings of sharing, original and download. Only the markup tells which of them are enabled. AddThis fields
+ * (`enable_addthis`, `addthis_profile_id`) are ignored: the service was closed in 2023.
  */
 export function toShareSettings(
   data: InferOutput<typeof lightboxSchema>,
@@ -129,7 +129,7 @@ export function toShareSettings(
 const HEX_COLOR = /^#?([\da-f]{3}|[\da-f]{6})$/i;
 const FONT_FAMILY = /^[\w\s,'"-]+$/;
 
-/** Written as one word, or as a list of two. */
+/** Reads the position, which is written as one word or as a list of two. */
 function toPosition(query: URLSearchParams): WatermarkPosition | undefined {
   const written = (query.get('watermark_position') ?? '').split('-');
   const wordAt = <TWord extends string>(index: number, ...words: readonly TWord[]) =>
@@ -139,15 +139,15 @@ function toPosition(query: URLSearchParams): WatermarkPosition | undefined {
   return down && across && `${down}-${across}`;
 }
 
-/** A share of a hundred, as one of one. */
+/** Converts a percentage to a fraction. */
 function toOpacity(written: string | null): number | undefined {
   const percent = toNumber(written ?? '');
   return percent !== undefined && percent >= 0 && percent <= 100 ? percent / 100 : undefined;
 }
 
 /**
- * The watermark stands in the query of the address that the lightbox posts to. No parameter names its type: which of the
- * others are there tells it.
+ * Reads the watermark from the query of the address that the lightbox posts to. No parameter has its type; it follows from the other
+ * parameters.
  */
 export function toWatermark(actionUrl: string | undefined, base: string): Watermark | undefined {
   if (actionUrl === undefined) return undefined;

@@ -25,11 +25,11 @@ interface ParsedLightboxAnswer {
   readonly actionUrl: string | undefined;
   /** The address that price lists are requested from. */
   readonly shopUrl: string | undefined;
-  /** Form and list of the comments, where the site wants comments: read when they are first opened. */
+  /** Form and list of the comments, if the site allows comments. They are read when first opened. */
   readonly commentPanel: string | undefined;
 }
 
-/** Items that are broken are left out; of several with one id the first is kept. */
+/** Converts items to images. Invalid items are left out; of several with one id the first is kept. */
 function toImages(items: readonly unknown[], uploadsUrl: string, context: AnswerContext): readonly GalleryImage[] {
   const images = new Map<string, GalleryImage>();
   for (const item of items) {
@@ -42,8 +42,8 @@ function toImages(items: readonly unknown[], uploadsUrl: string, context: Answer
 }
 
 /**
- * List and settings from the markup of the lightbox call. Throws `MissingContentError` when the server says so or the asked
- * image is not in the list, `InvalidAnswerError` when there is nothing to read.
+ * Parses list and settings from the markup of the lightbox call. Throws `MissingContentError` if the server says so or the requested
+ * image is not in the list, `InvalidAnswerError` if there is nothing to read.
  */
 export function parseLightboxAnswer(html: string, imageId: string, context: AnswerContext): ParsedLightboxAnswer {
   const answer = parseMarkup(html);
@@ -72,10 +72,10 @@ export function parseLightboxAnswer(html: string, imageId: string, context: Answ
 
 type LightboxAnswerData = InferOutput<typeof lightboxSchema>;
 
-/** An answer assigns its data once. More than some tries are no answer but an attempt to keep us busy. */
+/** The most assignments that are read. An honest answer assigns its data once. */
 const MOST_ASSIGNMENTS = 16;
 
-/** Returns the values that the answer assigns to its data, the last first, as it is the one that counts: one that cannot be read is undefined. */
+/** Returns the values that the answer assigns to its data, the last first, because it counts; an unparsable one is undefined. */
 function writtenData(answer: Document): readonly unknown[] {
   const written = [...pageScripts(answer)].flatMap((script) => [...assignedValues(script, 'gallery_box_data')]);
   return written
@@ -85,8 +85,8 @@ function writtenData(answer: Document): readonly unknown[] {
 }
 
 /**
- * The settings and the items of a lightbox, out of the script in its markup. Throws `MissingContentError` when the server says
- * that there is none, `InvalidAnswerError` when there is nothing to read.
+ * Reads the settings and the items of a lightbox from the script in its markup. Throws `MissingContentError` if the server says that
+ * there is none, `InvalidAnswerError` if there is nothing to read.
  */
 export function readLightboxData(answer: Document): LightboxAnswerData {
   let failure: string | undefined;

@@ -7,9 +7,9 @@ import type { AnswerContext } from '../types.ts';
 /** The comment form of an answer. */
 export interface WordPressCommentForm {
   readonly rules: CommentRules;
-  /** The address that comments are posted to, for the image that the answer is about. */
+  /** The address to which comments on the answer's image are posted. */
   readonly url: string | undefined;
-  /** The fields that prove that a post comes from the form, by their names there; none on servers that ask for none. */
+  /** The nonce fields, which prove that a post comes from the form; empty on servers without them. */
   readonly proofs: readonly FormField[];
 }
 
@@ -23,7 +23,7 @@ function proofsOf(form: Element): readonly FormField[] {
   });
 }
 
-/** The picture's address, which the form itself may leave to a script. */
+/** Returns the captcha picture's address, which the form may leave to a script. */
 function captchaUrl(form: Element, base: string): string | undefined {
   if (!form.querySelector('[name="bwg_captcha_input"]')) return undefined;
   const image = form.querySelector('#bwg_captcha_img, img[src*="action=bwg_captcha"]');
@@ -31,7 +31,7 @@ function captchaUrl(form: Element, base: string): string | undefined {
   return toWebAddress(address, base);
 }
 
-/** The form within an inert document; undefined where there is none. `base` is the address of the ajax calls. */
+/** Reads the form from an inert document; undefined if there is none. `base` is the address of the ajax calls. */
 export function readCommentForm(root: ParentNode, { base }: AnswerContext): WordPressCommentForm | undefined {
   const form = root.querySelector('#bwg_comment_form');
   if (!form) return undefined;
@@ -69,7 +69,7 @@ function readComment(block: Element): ImageComment | undefined {
   };
 }
 
-/** The comments of an inert document, in its order. What a comment itself holds is never another one. */
+/** Reads the comments of an inert document, in its order. Markup inside a comment is never another comment. */
 export function readComments(root: ParentNode): readonly ImageComment[] {
   const comments = new Map<string, ImageComment>();
   for (const block of root.querySelectorAll('[id^="bwg_comment_block_"]')) {
@@ -80,15 +80,15 @@ export function readComments(root: ParentNode): readonly ImageComment[] {
   return [...comments.values()];
 }
 
-/** Elements that only shape their text: it is what remains of them. */
+/** Matches inline elements, of which only the text remains. */
 const INLINE = /^(?:a|abbr|b|cite|code|del|em|i|ins|q|s|small|span|strike|strong|sub|sup|u)$/;
 
-/** Elements that stand on lines of their own. */
+/** Matches block elements. */
 const BLOCK = /^(?:blockquote|div|li|ol|p|pre|ul)$/;
 
 const WITHOUT_END = /^(?:embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Inline code has other names in an inert document. */
+/** Matches attributes with inline code or style, which the inert document has renamed. */
 const RENAMED = /^data-(?=on|style$)/;
 
 function writtenElement(element: Element, content: string): string {
@@ -105,7 +105,7 @@ function isLineBreak(node: Node | null): boolean {
 function nodeText(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) {
     const text = node.textContent ?? '';
-    // The server ends its own lines after each break.
+    // The server writes a line end after each `<br>`.
     return isLineBreak(node.previousSibling) ? text.replace(/^\r?\n/, '') : text;
   }
   if (!(node instanceof Element)) return '';
@@ -116,8 +116,8 @@ function nodeText(node: Node): string {
 }
 
 /**
- * Returns the text that somebody wrote, from an element of an inert document that a server put it into as it came. Formatting is taken out;
- * everything else that looks like markup was meant to be read, or to do harm: it comes back as the text that was written.
+ * Returns the text that a visitor wrote, from an element into which the server put it unescaped. Formatting is removed; all other markup
+ * is returned as the text that was written.
  */
 export function sourceText(element: Element | null | undefined): string {
   if (!element) return '';

@@ -7,7 +7,7 @@ import type { AnswerContext } from '../types.ts';
 
 type LightboxItem = InferOutput<typeof lightboxItemSchema>;
 
-/** An item of the lightbox's data as an image of ours; undefined when it has no address that a browser may load. */
+/** Converts an item of the lightbox's data to an image; undefined if it has no safe address. */
 export function toLightboxImage(
   item: LightboxItem,
   uploadsUrl: string,
@@ -31,7 +31,7 @@ export interface WrittenRating {
   readonly own: number | undefined;
 }
 
-/** Votes as the wire tells them; what is missing or below nothing is 0. */
+/** Converts the votes of the wire; missing or negative values become 0. */
 export function toImageRating({ average = 0, count = 0, own = 0 }: WrittenRating): ImageRating {
   return { average: Math.max(average, 0), count, own: Math.max(own, 0) };
 }
@@ -55,7 +55,7 @@ export function toImagePriceList(fields: PriceListFields): ImagePriceList | unde
 
 const SECTIONS: readonly CartSection[] = ['manual', 'downloads'];
 
-/** The sections that we know among names, in their order. */
+/** Returns the known sections among names, in their order. */
 export function toSections(names: readonly string[]): readonly CartSection[] {
   return names.flatMap((name) => SECTIONS.find((section) => section === name.trim()) ?? []);
 }

@@ -25,8 +25,8 @@ function withoutRequest(error: unknown): unknown {
 }
 
 /**
- * Has a WordPress site with the photo gallery plugin read photos of an account. Only for administrators, and never in the code of
- * a public page. Making it asks nothing of the network.
+ * Creates the photo importer of a WordPress site with the photo gallery plugin. It is only for administrators, and never for a public
+ * page. Creating it makes no request.
  */
 export function createWordPressPhotoImporter(options: WordPressPhotoImporterOptions): PhotoImporter {
   const transport = createTransport({ fetch: options.fetch });
@@ -75,7 +75,7 @@ const photoSchema = object({
 interface PhotoImportContext {
   /** Absolute address that relative ones in the answer are relative to. */
   readonly base: string;
-  /** The text that must not be repeated, whatever the server says. */
+  /** The access token, which is removed from messages of the server. */
   readonly secret: string;
 }
 
@@ -85,7 +85,7 @@ function sidesIn(resolution: string): Pick<ImportedPhoto, 'width' | 'height'> {
   return isSize ? { width, height } : { width: undefined, height: undefined };
 }
 
-/** Null for `false`, which stands for a post that the server left out, and for whatever has no picture to show. */
+/** Parses a photo; null for an item without a picture, and for `false`, which stands for a skipped post. */
 function toPhoto(item: unknown, { base }: PhotoImportContext): ImportedPhoto | null {
   const read = safeParse(photoSchema, item);
   if (!read.success) return null;
@@ -116,7 +116,7 @@ function parseList(json: string): readonly unknown[] {
   return list;
 }
 
-/** Returns the server's answer, between its markers: a list of photos, or the word `error` and the reason. */
+/** Parses the server's answer between its markers: a list of photos, or the word `error` and the reason. */
 function parsePhotoImport(answer: string, context: PhotoImportContext): PhotoImportAnswer {
   if (answer.trim() === '') return { type: 'nothing' };
   const start = answer.indexOf(START);

@@ -12,12 +12,12 @@ import { sentSettings } from './playlistSettings.ts';
 import type { WordPressPlaylistConfig } from './playlistSettings.ts';
 import { readPlaylistPageObject } from './readPlaylistContainer.ts';
 
-/** A number would mean `prev`: no page can be gone to by its number. */
+/** The wire's directions. A page number would mean `prev`. */
 const PAGE: Readonly<Record<PlaylistDirection, string>> = { next: 'next', more: 'more', previous: 'prev' };
 
 /**
- * The pages of a playlist on a WordPress site with the playlist plugin. Create it once for each playlist. Making it asks nothing
- * of the network and needs no browser.
+ * Creates the source of a playlist on a WordPress site with the playlist plugin. Create it once for each playlist. Creating it makes no
+ * request and needs no browser.
  *
  * @example
  * const { initialPage, ...config } = readPlaylistContainer(document.querySelector('.yotu-playlist'));
@@ -31,7 +31,7 @@ export function createWordPressPlaylist(
   return {
     async loadPage({ direction, tokens }, { signal }) {
       const address = new URL(allowedServer(config.ajaxUrl, config, config.ajaxUrl));
-      // As the plugin's own script does: some caches answer a POST.
+      // Like the plugin's own script: some caches answer a POST.
       address.searchParams.set('_', Math.random().toString(36).slice(2));
       const text = await transport.text(address.href, {
         form: [
@@ -54,8 +54,8 @@ const FORBIDDEN = 403;
 const isForbidden = (error: unknown): boolean => error instanceof HttpStatusError && error.status === FORBIDDEN;
 
 /**
- * Asks for the page anew, past every cache, and gives the proof that its playlists' calls go with today. Throws
- * `MissingContentError` where the page has none.
+ * Loads the page again, bypassing caches, and returns the current nonce of its playlists' calls. Throws `MissingContentError` if the page
+ * has none.
  */
 export async function renewPlaylistSecurity(options: Omit<RenewContainerOptions, 'instance'>): Promise<string> {
   const { pageUrl, signal, answerLimitBytes: limitBytes, fetch } = options;
@@ -66,8 +66,8 @@ export async function renewPlaylistSecurity(options: Omit<RenewContainerOptions,
 }
 
 /**
- * The pages of a playlist over a proof that may have run out, as a page cache hands it out: where the server answers 403, `renew` makes
- * the playlist over a new one, and the page is asked for once more. Its failure is the failure of the first call.
+ * Creates a playlist with a nonce that may have expired, for example in a page cache. If the server answers 403, `renew` creates the
+ * playlist with a new one, and the request is repeated. If that fails too, the error of the first request is thrown.
  */
 export function createRenewingPlaylist(
   first: PlaylistSource,

@@ -13,7 +13,7 @@ const DIRECTIONS = new Map<string, PlaylistDirection>([
   ['prev', 'previous'],
 ]);
 
-/** Reads out of a control, or of something in it, what a press on it asks for. */
+/** Reads the meaning of a pressed control, or of an element in it. */
 export function readPlaylistPress(pressed: Element): PlaylistPress {
   const video = pressed.closest('.yotu-video[data-videoid]');
   if (video) return { kind: 'video', id: attributeOf(video, 'data-videoid') };
@@ -28,8 +28,8 @@ const HANDLE = 'yotu-script';
 const PLAYER_SCRIPT = 'script[src^="https://www.youtube.com/iframe_api"]';
 
 /**
- * Returns the name of the plugin's own script, by which a site can dequeue it, where that script has fetched YouTube's player on its own;
- * undefined where it has not. To be asked before anything else plays.
+ * Returns the name of the plugin's own script, by which a site can dequeue it, if that script has loaded YouTube's player;
+ * else undefined. Call it before anything else plays.
  */
 export function redundantPlaylistScript(document: Document): string | undefined {
   if (!document.getElementById(`${HANDLE}-js`) || !document.querySelector(PLAYER_SCRIPT)) return undefined;

@@ -29,7 +29,7 @@ const itemSchema = object({
   loggia: nullish(unknown()),
 });
 
-/** A video of an answer; undefined where it has no id that could be one. Titles come as they were written: plain text. */
+/** Converts an item to a video; undefined if its id is invalid. Titles are plain text. */
 export function toPlaylistVideo(item: unknown, base: string): PlaylistVideo | undefined {
   const result = safeParse(itemSchema, item);
   if (!result.success) return undefined;
@@ -46,8 +46,8 @@ export function toPlaylistVideo(item: unknown, base: string): PlaylistVideo | un
 }
 
 /**
- * A page out of the answer of the paging call. Throws `InvalidAnswerError` where it is none, or says itself that it is an error.
- * Its `html` is not read: texts stand in it with quotes that break their attributes.
+ * Parses the answer of the paging call. Throws `InvalidAnswerError` for any other answer, or an error of the server. Its `html` is not
+ * read, because unescaped quotes break its attributes.
  */
 export function parsePlaylistPage(text: string, base: string): PlaylistPage {
   let json: unknown;
@@ -76,7 +76,7 @@ const trackSchema = object({
   default: nullish(boolean()),
 });
 
-/** A text that goes along with a file; none where it is another thing, or stands nowhere. */
+/** Reads a text track of a file; empty if it is invalid. */
 function readTrack(track: unknown, base: string): readonly VideoTrack[] {
   const result = safeParse(trackSchema, track);
   const src = result.success && toWebAddress(result.output.src, base);
@@ -86,7 +86,7 @@ function readTrack(track: unknown, base: string): readonly VideoTrack[] {
 }
 
 /**
- * Returns the player of a video. The plugin's own wire knows YouTube alone. A server may say more with a member `loggia` of an item, or the
+ * Returns the player of a video. The plugin's own wire knows only YouTube. A server may add a member `loggia` to an item, or the
  * attributes `data-loggia-provider`, `data-loggia-url` and `data-loggia-tracks` of a link: `vimeo`, or `file` with the address of a video file and
  * its `tracks`. Undefined for what is neither: such a video is left out, because as one of YouTube's it would be another one.
  */

@@ -6,7 +6,7 @@ import { isRecord, plainText } from '../../shared/foreignValues.ts';
 import type { AllowedServers } from '../allowedServer.ts';
 import { toFlag, toNumber } from '../wireValues.ts';
 
-/** The settings of a playlist as the server wrote them. They go back to it with every question, most of them unread. */
+/** The settings of a playlist as the server wrote them. They are sent back with every request, most of them unread. */
 export type PlaylistSettings = Readonly<Record<string, unknown>>;
 
 /** The data of one playlist on a page of the WordPress plugin. */
@@ -14,7 +14,7 @@ export interface WordPressPlaylistConfig extends AllowedServers {
   /** Address of the paging call. May be relative to the page. */
   readonly ajaxUrl: string;
   readonly settings: PlaylistSettings;
-  /** Proves that a call comes from the page; undefined where the site wants none (before 1.3.12). */
+  /** The nonce of calls; undefined if the site needs none (before 1.3.12). */
   readonly security?: string | undefined;
 }
 
@@ -23,10 +23,10 @@ export interface WordPressPlaylist extends WordPressPlaylistConfig {
   readonly initialPage: PlaylistPage;
   /** 1-based. */
   readonly page: number;
-  /** Undefined where the page does not tell. */
+  /** Undefined if the page does not tell. */
   readonly pageCount: number | undefined;
   readonly options: PlaylistOptions;
-  /** The site's own texts, where its page tells them. */
+  /** The site's own texts, as far as its page has them. */
   readonly labels: Partial<PlaylistLabels>;
 }
 
@@ -56,7 +56,7 @@ function toColumns(value: unknown): number | undefined {
   return columns && Number.isInteger(columns) && columns > 0 ? Math.min(columns, LARGEST_COLUMN_COUNT) : undefined;
 }
 
-/** `de`, `pt-BR`, `zh_TW`. Everything else could be part of another address. */
+/** `de`, `pt-BR`, `zh_TW`. Anything else could change the address. */
 function toLanguage(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(value) ? value : undefined;
 }
@@ -69,7 +69,7 @@ function toAnnotations(value: unknown): boolean | undefined {
   ]).get(plainText(value));
 }
 
-/** Returns the options of a playlist from its settings. Values that are missing or wrong are left to the defaults. */
+/** Returns the options of a playlist from its settings. Missing or invalid values are undefined, so that the defaults apply. */
 export function toPlaylistOptions(settings: PlaylistSettings): PlaylistOptions {
   const { player: foreign } = settings;
   const player: PlaylistSettings = isRecord(foreign) ? foreign : {};
@@ -102,10 +102,10 @@ export function toPlaylistOptions(settings: PlaylistSettings): PlaylistOptions {
   };
 }
 
-/** The settings that the server does without: the visitor's browser alone needs them. */
+/** The settings that only the browser needs and that are not sent. */
 const UNSENT = new Set(['player', 'pagination', 'pagitype', 'next', 'prev']);
 
-/** The settings in a container's attribute: JSON in base64. Undefined for anything else. */
+/** Decodes the settings in a container's attribute, JSON in base64; undefined for anything else. */
 export function decodeSettings(text: string): PlaylistSettings | undefined {
   try {
     const bytes = Uint8Array.from(atob(text.trim()), (character) => character.charCodeAt(0));
@@ -116,7 +116,7 @@ export function decodeSettings(text: string): PlaylistSettings | undefined {
   }
 }
 
-/** From here on a number is written with an exponent and its plus sign. */
+/** The smallest number that JavaScript writes with an exponent, whose plus sign would break the encoding. */
 const FIRST_WITH_EXPONENT = 1e21;
 
 /** Writes large numbers without an exponent, so that the plus signs that are left stand in texts. */
@@ -124,8 +124,8 @@ const written = (_name: string, value: unknown): unknown =>
   typeof value === 'number' && Math.abs(value) >= FIRST_WITH_EXPONENT ? BigInt(value).toString() : value;
 
 /**
- * Settings as the server reads them. Its own code encodes a letter a byte, and fails at every text that is not Latin. Newer servers decode
- * them as a part of an address, too: what means something there is escaped, so that both read the same.
+ * Encodes settings for the server. The plugin's own code encodes one byte for each letter, and fails for texts that are not Latin. Newer
+ * servers also URL-decode them, so special characters are escaped.
  */
 function encodeSettings(settings: PlaylistSettings): string {
   const json = JSON.stringify(settings, written).replaceAll('+', '\\u002b').replaceAll('%', '\\u0025');
@@ -134,20 +134,20 @@ function encodeSettings(settings: PlaylistSettings): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** A token is a text or a number, 0 included; an empty text and `null` are none. Kept as JSON, so that it goes back as it came. */
+/** Reads a token: a text or a number, also 0; an empty text and `null` are none. It is kept as JSON, so that its type is sent back. */
 export function readToken(value: unknown): string | undefined {
   const isToken = typeof value === 'number' || (typeof value === 'string' && value !== '');
   return isToken ? JSON.stringify(value) : undefined;
 }
 
-/** The tokens of settings, those of the page as well as those of an answer. */
+/** Reads the tokens from the settings of a page or an answer. */
 export function readTokens({ next, prev }: PlaylistSettings): PlaylistTokens {
   return { next: readToken(next), previous: readToken(prev) };
 }
 
 const sentToken = (token: string | undefined): unknown => (token === undefined ? '' : JSON.parse(token));
 
-/** The field `settings` of the paging call: those of the page without what only the browser needs, and the tokens of now. */
+/** Returns the field `settings` of the paging call: the page's settings without those of the browser, with the current tokens. */
 export function sentSettings(settings: PlaylistSettings, { next, previous }: PlaylistTokens): string {
   const kept = Object.entries(settings).filter(([name]) => !UNSENT.has(name));
   return encodeSettings({ ...Object.fromEntries(kept), next: sentToken(next), prev: sentToken(previous) });

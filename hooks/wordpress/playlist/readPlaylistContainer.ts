@@ -46,15 +46,15 @@ function readVideos(container: Element, page: ParentNode, base: string): readonl
 }
 
 /**
- * Reads a playlist out of a page that WordPress rendered. `element` is its outer container (class `yotu-playlist`); it is left as
- * it is. Throws when it is something else.
+ * Reads a playlist from a page that WordPress rendered. `element` is its outer container (class `yotu-playlist`); it is not changed.
+ * Throws for any other element.
  */
 export function readPlaylistContainer(element: Element): WordPressPlaylist {
   const settings = decodeSettings(attributeOf(element, 'data-settings'));
   readable(settings, NO_PLAYLIST);
   const { ownerDocument } = element;
   const { ajaxUrl = '/wp-admin/admin-ajax.php', security, labels } = readPlaylistPageObject(ownerDocument);
-  // A copy, because reading a text puts its line breaks in place.
+  // A copy, because reading a text inserts line breaks.
   const copy = parseMarkup(element.outerHTML).body;
   const count = toCount(attributeOf(element, 'data-total') || settings['total']);
   return {
@@ -87,7 +87,7 @@ function toVideo(value: unknown): InlineVideo | undefined {
 }
 
 /**
- * Reads the videos in the scripts of a page, by their ids. In the markup of the list itself a title with a quote ends its
+ * Reads the videos in the scripts of a page, by their ids. In the markup of the list a quote in a title ends the
  * attribute too early (contracts.md 4).
  */
 export function readInlineVideos(page: ParentNode): ReadonlyMap<string, InlineVideo> {
@@ -116,14 +116,14 @@ function readButtonLabels(settings: PlaylistSettings): Partial<PlaylistLabels> {
 /** The settings of a page for all of its playlists. */
 interface PlaylistPageObject {
   readonly ajaxUrl: string | undefined;
-  /** Proves that a call comes from the page, where the site wants that (since 1.3.12). */
+  /** The nonce of calls, if the site needs one (since 1.3.12). */
   readonly security: string | undefined;
   readonly labels: Partial<PlaylistLabels>;
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim()) || undefined;
 
-/** The address of the paging call and the site's texts for its failures and for the player's buttons (specification, point 8). */
+/** Reads the address of the paging call, and the site's texts for failures and the player's buttons (specification, point 8). */
 export function readPlaylistPageObject(page: ParentNode): PlaylistPageObject {
   const { ajax_url: ajaxUrl, security, lang } = readPageObject(page, 'yotujs');
   const texts: PlaylistSettings = typeof lang === 'object' ? { ...lang } : {};

@@ -14,15 +14,15 @@ function readPaging(page: ParentNode, instance: number): WordPressBrowsingSettin
   if (pageNumber === undefined) return 'none';
   const appends = appendsPages(page);
   if (tellsMoreByScrolling(page) ?? appends) return 'scroll';
-  // A later page has links to the others, if they do not stand above it: this is the last one of a list that grew.
+  // A later page without page links is the end of an appended list.
   return appends || pageNumber > 1 ? 'button' : 'none';
 }
 
-/** Words in place of the signs on page links (facts.md 7.4, page_nav_button_text). */
+/** Whether page links have words instead of symbols (facts.md 7.4, page_nav_button_text). */
 const hasWords = (page: ParentNode): boolean =>
   [...page.querySelectorAll('[data-pages-count] a')].some((link) => /\p{L}/u.test(elementText(link) ?? ''));
 
-/** The search line and the pages of a view, from the controls that the server drew. */
+/** Reads the search line and the paging of a view from the controls that the server drew. */
 export function readBrowsingSettings(page: ParentNode, instance: number): WordPressBrowsingSettings {
   const search = page.querySelector(`[id="bwg_search_input_${instance}"]`);
   return {
@@ -38,7 +38,7 @@ export function readBrowsingSettings(page: ParentNode, instance: number): WordPr
   };
 }
 
-/** "28 item(s)" beside the page links, where the site shows it (facts.md 7.4, page_nav_number). */
+/** Matches "28 item(s)" beside the page links, if the site shows it (facts.md 7.4, page_nav_number). */
 const ITEM_COUNT = '[class^="displaying-num"]';
 
 /** Returns the number of images on all pages, from the text beside the page links. For the option `totalOf`. */
@@ -46,12 +46,12 @@ export function readItemCount(answer: ParentNode): number | undefined {
   return toCount(elementText(answer.querySelector(ITEM_COUNT))?.replaceAll(/\D/g, ''));
 }
 
-/** Links around images; those of albums and of pages lead elsewhere. */
+/** Matches links around images, but not those of albums and pages. */
 const LINKS = 'a.bwg-a:not(.bwg-album), a[data-image-id]';
 
 /**
- * Reads from the links of the images what a click does: one into the lightbox has the image's id, one to a page of its own has an
- * address without it. Where no link has either, an editor wanted none, or redirects have nowhere to go, which is the same.
+ * Reads the action of a click from the links of the images. A link into the lightbox has the image's id, a redirect has an address without
+ * it. Links with neither do nothing.
  */
 export function readClickOptions(page: ParentNode, instance: number): WordPressClickOptions {
   const links = [...(page.querySelector('.bwg-container')?.querySelectorAll(LINKS) ?? [])];

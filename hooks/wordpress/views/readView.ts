@@ -13,7 +13,7 @@ import type {
   WrittenView,
 } from './types.ts';
 
-/** Returns the greatest width that the rules of some nested elements allow, as far as they say it in pixels. */
+/** Returns the greatest width that the rules of some nested elements allow, if it is in pixels. */
 function widthOf(container: Element, ...selectorEnds: readonly string[]): number | undefined {
   const written = selectorEnds.flatMap((end) =>
     ['max-width', 'width'].flatMap((property) => toSide(toPixels(styleValue(container, end, property))) ?? []),
@@ -21,7 +21,7 @@ function widthOf(container: Element, ...selectorEnds: readonly string[]): number
   return written.length > 0 ? Math.min(...written) : undefined;
 }
 
-/** Texts that a view of large images prints where it is to. */
+/** Whether a view of large images prints a part; undefined without images. */
 const isThere = (page: ParentNode, selector: string) =>
   page.querySelector('[data-image-id]') === null ? undefined : page.querySelector(selector) !== null;
 
@@ -52,16 +52,16 @@ function readBlogActions(page: ParentNode): Pick<WordPressBlogOptions, 'hasComme
   return {
     hasComments,
     shareNetworks: BLOG_NETWORKS.flatMap(([selector, network]) => (isPrinted(selector) ? [network] : [])),
-    // Without a sold picture in sight nothing tells.
+    // Without a sold picture it is unknown.
     hasCart: isPrinted('.bwg_ecommerce') || undefined,
   };
 }
 
-/** For a view without a line of its own beside its pictures. */
+/** Maps the display for a view that has no line beside its pictures. */
 const overPicture = (display: WordPressTitleDisplay | undefined) =>
   display === 'below' || display === 'above' ? 'show' : display;
 
-/** For a view that has such a line only below. */
+/** Maps the display for a view that has a line only below its pictures. */
 const belowPicture = (display: WordPressTitleDisplay | undefined) => (display === 'above' ? 'below' : display);
 
 /** Reads the view of a gallery: `data-` attributes of the items' container, or the parameters of a show (contracts.md 3.1). */
@@ -88,7 +88,7 @@ export function readView(view: WordPressViewOptions['view'], written: WrittenVie
       return { view, options: readCarouselOptions(page) };
     case 'imageBrowser': {
       const hasTitle = hasPrinted(page, '[class*="bwg_image_browser_image_alt"]');
-      // None below this image may be one that has none: what an editor has switched off comes with no image.
+      // A missing description is unknown, because this image may have none.
       const hasDescription = isThere(page, '[class*="bwg_image_browser_image_desp"]') || undefined;
       const ends = [`.image_browser_images_${instance}`, `.bwg_image_browser_image_${instance}`];
       return {
@@ -113,7 +113,7 @@ export function readView(view: WordPressViewOptions['view'], written: WrittenVie
   }
 }
 
-/** Reads the view of an album's entries. Where the page shows one of its galleries instead, nothing tells. */
+/** Reads the view of an album's entries. If the page shows one of its galleries instead, the options are unknown. */
 export function readAlbumView(
   view: WordPressAlbumOptions['view'],
   { container, page }: WrittenView,
@@ -154,12 +154,12 @@ function readCartDisplay(page: ParentNode): WordPressItemOptions['cartDisplay'] 
   return cart.closest(PICTURE) ? 'hover' : 'show';
 }
 
-/** Videos without a sign say that an editor wanted none; without any video the page does not tell. */
+/** Reads whether videos have a play icon; undefined without one, because there may be no video. */
 function readPlayIcon(page: ParentNode): boolean | undefined {
   return page.querySelector('.bwg-icon-play') ? true : undefined;
 }
 
-/** Reads from their markup what stands on the items; a mosaic has it in attributes too. */
+/** Reads the parts on the items from their markup; a mosaic also has them in attributes. */
 function readItemOptions(page: ParentNode, inner: Element | null): WordPressItemOptions {
   const displays = ['hover', 'show', 'none'] as const;
   const title = displays.find((word) => word === attributeOf(inner, 'data-image-title'));
@@ -173,7 +173,7 @@ function readItemOptions(page: ParentNode, inner: Element | null): WordPressItem
   };
 }
 
-/** Sizes of a thumbnail grid. The ratio of a thumbnail, and whether it may grow, stand in style rules alone. */
+/** Reads the sizes of a thumbnail grid. Its ratio, and whether it may grow, are only in style rules. */
 function readThumbnailsOptions(container: Element, inner: Element | null): ThumbnailsOptions {
   const thumbnailWidth = toThumbnailSide(attributeOf(inner, 'data-thumbnail-width'));
   const percent = toPercent(styleValue(container, '.bwg-item1', 'padding-top'));
@@ -189,12 +189,12 @@ function readThumbnailsOptions(container: Element, inner: Element | null): Thumb
 
 const DIRECTIONS: readonly LayoutDirection[] = ['vertical', 'horizontal'];
 
-/** A direction as masonries and mosaics write it. */
+/** Parses a direction of a masonry or mosaic. */
 function toLayoutDirection(written: string): LayoutDirection | undefined {
   return DIRECTIONS.find((direction) => direction === written);
 }
 
-/** The layout of a masonry. A row is as high as its thumbnails, and a column as wide. */
+/** Reads the layout of a masonry. A row is as high as its thumbnails, and a column as wide. */
 function readMasonryOptions(inner: Element | null): MasonryOptions {
   const read = (name: string) => attributeOf(inner, `data-${name}`);
   const direction = toLayoutDirection(read('masonry-type'));
@@ -207,7 +207,7 @@ function readMasonryOptions(inner: Element | null): MasonryOptions {
   };
 }
 
-/** The layout of a mosaic. Its padding is halved on each side (facts 9.3), so it is what stands between two images. */
+/** Reads the layout of a mosaic. Its padding is halved on each side (facts 9.3), so it is the gap between two images. */
 function readMosaicOptions(inner: Element | null): MosaicOptions {
   const read = (name: string) => attributeOf(inner, `data-${name}`);
   const direction = toLayoutDirection(read('mosaic-direction'));

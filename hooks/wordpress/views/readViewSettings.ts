@@ -11,8 +11,8 @@ import type {
 
 /**
  * Reads the settings that the site's editor chose for a server-rendered gallery: its view, and its options, under the names of the kit's
- * props. An option that the page does not tell is undefined, so that the default serves. `element` is the outer container
- * (class `bwg_container`); it is left as it is.
+ * props. An option that the page does not tell is undefined, so that the default applies. `element` is the outer container
+ * (class `bwg_container`); it is not changed.
  *
  * @example
  * const settings = readViewSettings(element);
@@ -34,7 +34,7 @@ export function readViewSettings(element: Element): WordPressViewSettings {
   return { ...read, options, galleryView, browsing: readBrowsingSettings(page, instance) } as WordPressViewSettings;
 }
 
-/** The views by their names on the wire, of a gallery by itself and in an album (facts 2.1). */
+/** The views by their names on the wire, for a gallery by itself and in an album (facts 2.1). */
 const GALLERY_VIEWS: Readonly<Record<string, WordPressGalleryView>> = {
   thumbnails: 'thumbnails',
   thumbnail: 'thumbnails',
@@ -57,17 +57,17 @@ const ALBUM_VIEWS: Readonly<Record<string, WordPressAlbumOptions['view']>> = {
 const entryOf = <TValue>(list: Readonly<Record<string, TValue>>, name: string): TValue | undefined =>
   Object.hasOwn(list, name) ? list[name] : undefined;
 
-/** The view of a gallery by its name on the wire; thumbnails where the name is none that we know. */
+/** Returns the view of a gallery by its name on the wire; thumbnails for an unknown name. */
 export function toGalleryView(name: string): WordPressGalleryView {
   return entryOf(GALLERY_VIEWS, name) ?? 'thumbnails';
 }
 
-/** The view of an album; undefined for a gallery. */
+/** Returns the view of an album; undefined for a gallery. */
 export function toAlbumView(name: string): WordPressAlbumOptions['view'] | undefined {
   return entryOf(ALBUM_VIEWS, name);
 }
 
-/** The facts that an answer of the paging call does not tell about itself. */
+/** The data about an answer of the paging call that it does not contain. */
 export interface AnsweredView<TView extends string = WordPressViewOptions['view']> {
   readonly view: TView;
   /** The widget's number on the page, from 0. */
@@ -90,7 +90,7 @@ export function readAnsweredAlbumView(
 const STYLE_START = /<style\b/gi;
 const STYLE_END = /<\/style/gi;
 
-/** The texts of an answer's style elements. One without an end is none, and nothing after it is looked at again. */
+/** Returns the texts of an answer's style elements, up to one without an end. */
 function styleTexts(html: string): readonly string[] {
   const texts: string[] = [];
   let read = 0;
@@ -106,7 +106,7 @@ function styleTexts(html: string): readonly string[] {
   return texts;
 }
 
-/** The answer's style rules where they are read: an inert copy of it has none. Nothing here is ever on a page. */
+/** Creates an element with the answer's style rules, which an inert copy lacks. It is never put on a page. */
 function containerWithStyles(html: string, instance: number): Element {
   const container = document.createElement('div');
   container.id = `bwg_container1_${instance}`;
@@ -118,7 +118,7 @@ function containerWithStyles(html: string, instance: number): Element {
   return container;
 }
 
-/** An answer of the paging call in the shape that views are read from. */
+/** Returns an answer of the paging call in the form from which views are read. */
 export function writtenAnswer(html: string, instance: number): WrittenView {
   return { container: containerWithStyles(html, instance), page: parseMarkup(html), instance };
 }

@@ -18,7 +18,7 @@ import type { WordPressCarouselOptions, WordPressSlideshowOptions, WrittenView }
 /** By their number on the wire (facts 4.15). */
 const FILMSTRIPS: readonly InlineFilmstripType[] = ['dots', 'fixedSize', 'fixedCount'];
 
-/** Reads the side of the strip: its direction is a parameter, but the side of the two is in a style rule alone. */
+/** Reads the side of the strip: its direction is a parameter, but which of the two sides is only in a style rule. */
 function filmstripPosition(direction: unknown, container: Element, instance: number) {
   const isAt = (side: string) => {
     const offset = styleValue(container, `.bwg_slideshow_filmstrip_container_${instance}`, side);
@@ -28,7 +28,7 @@ function filmstripPosition(direction: unknown, container: Element, instance: num
   return direction === 'horizontal' && isAt('top') ? 'top' : undefined;
 }
 
-/** A slideshow says nearly everything as JSON; what is switched on besides has an element of its own. */
+/** Reads the options of a slideshow. Most are in JSON; others follow from elements of the markup. */
 export function readSlideshowOptions({ container, page, instance }: WrittenView): WordPressSlideshowOptions {
   const parameters = readJsonAttribute(page, 'data-params');
   const direction = parameters['filmstrip_direction'];
@@ -61,8 +61,8 @@ export function readSlideshowOptions({ container, page, instance }: WrittenView)
 }
 
 /**
- * A carousel belongs to the paid edition, of which there is no recording; its parameters have the names of the options
- * (facts 3.9 and 4.16), with or without the view's name before them.
+ * Reads the options of a carousel. It belongs to the paid edition, of which there is no recording; its parameters have the names of the
+ * options (facts 3.9 and 4.16), with or without the view's name as prefix.
  */
 export function readCarouselOptions(page: ParentNode): WordPressCarouselOptions {
   const parameters = readJsonAttribute(page, 'data-params');

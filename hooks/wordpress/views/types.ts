@@ -11,10 +11,10 @@ import type { SlideEffect } from '../../transition/types.ts';
 export type WordPressGalleryView =
   'thumbnails' | 'masonry' | 'mosaic' | 'slideshow' | 'imageBrowser' | 'blog' | 'carousel';
 
-/** The place of titles in a view: `below` and `above` stand beside the picture, `hover` over it. */
+/** The place of titles in a view: `below` and `above` the picture, or `hover` over it. */
 export type WordPressTitleDisplay = 'hover' | 'below' | 'above' | 'none';
 
-/** The action of a click, and the parts above the images. Undefined wherever the page does not tell. */
+/** The action of a click, and the parts above the images. Undefined if the page does not tell. */
 export interface WordPressClickOptions {
   readonly clickAction?: ThumbnailClickAction | undefined;
   readonly opensNewTab?: boolean | undefined;
@@ -50,7 +50,7 @@ export interface WordPressSlideshowOptions extends WordPressClickOptions, Inline
   readonly shuffle?: boolean | undefined;
   readonly controls?: boolean | undefined;
   readonly filmstrip?: InlineFilmstripType | undefined;
-  /** Undefined for the bottom, or where the page does not tell. */
+  /** Undefined for the bottom, or if the page does not tell. */
   readonly filmstripPosition?: 'top' | 'left' | 'right' | undefined;
   readonly filmstripCount?: number | undefined;
   readonly hasTitle?: boolean | undefined;
@@ -87,20 +87,20 @@ export interface WordPressCarouselOptions extends WordPressClickOptions, Feature
 
 /** The search line and the pages around a view. */
 export interface WordPressBrowsingSettings {
-  /** `none` where the page has all images, or does not say how the next ones come. */
+  /** `none` if the page has all images, or does not tell how to load more. */
   readonly paging: 'none' | 'numbers' | 'button' | 'scroll';
-  /** Words in place of the signs on page links. */
+  /** Whether page links have words instead of symbols. */
   readonly hasPagerWords: boolean;
   /** The sides of the images on which the page links stand. */
   readonly pagerPosition: PagerPosition;
   /** "28 item(s)" beside the page links. */
   readonly hasItemCount: boolean;
   readonly hasSearch: boolean;
-  /** Undefined where there is no search box. */
+  /** Undefined if there is no search box. */
   readonly searchPlaceholder: string | undefined;
   readonly hasSort: boolean;
   readonly hasTags: boolean;
-  /** Tags stand in a select, or as buttons. */
+  /** Whether tags are in a select, or buttons. */
   readonly tagsView: 'select' | 'buttons';
 }
 
@@ -139,7 +139,7 @@ export type WordPressViewSettings = (WordPressViewOptions | WordPressAlbumOption
 /** A view as a server wrote it. */
 export interface WrittenView {
   readonly container: Element;
-  /** A copy of it that loads nothing. */
+  /** An inert copy of it. */
   readonly page: ParentNode;
   /** The widget's number on the page, from 0. */
   readonly instance: number;
