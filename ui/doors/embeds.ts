@@ -1,3 +1,3 @@
-export { BlogEmbed } from '../components/blog/BlogEmbed.tsx';
-export { SlideshowEmbed } from '../components/inlineSlideshow/SlideshowEmbed.tsx';
+export { BlogEmbed } from '../components/embed/EmbedSlide.tsx';
+export { SlideshowEmbed } from '../components/embed/EmbedSlide.tsx';
 export { EmbedSlide } from '../components/embed/EmbedSlide.tsx';

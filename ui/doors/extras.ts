@@ -1,5 +1,5 @@
 export { DownloadLinks } from '../components/download/DownloadLinks.tsx';
 export { OverlayHost } from '../components/overlayHost/OverlayHost.tsx';
 export { Watermark } from '../components/watermark/Watermark.tsx';
-export { LightboxAnalytics } from '../layouts/LightboxAnalytics.tsx';
-export { LightboxVotes } from '../layouts/LightboxVotes.tsx';
+export { LightboxAnalytics } from '../layouts/LightboxExtras.tsx';
+export { LightboxVotes } from '../layouts/LightboxExtras.tsx';

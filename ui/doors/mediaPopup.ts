@@ -1,2 +1,2 @@
-export { FramePopup } from '../components/mediaPopup/FramePopup.tsx';
-export { ImagePopup } from '../components/mediaPopup/ImagePopup.tsx';
+export { FramePopup } from '../components/mediaPopup/popups.tsx';
+export { ImagePopup } from '../components/mediaPopup/popups.tsx';

@@ -1,3 +1,3 @@
-export { MultiSelectPopup } from '../components/multiSelect/MultiSelectPopup.tsx';
-export { SubmenuPlaces } from '../components/navigation/SubmenuPlaces.tsx';
-export { SharePopup } from '../components/share/SharePopup.tsx';
+export { MultiSelectPopup } from '../components/anchored/menus.tsx';
+export { SubmenuPlaces } from '../components/anchored/menus.tsx';
+export { SharePopup } from '../components/anchored/menus.tsx';

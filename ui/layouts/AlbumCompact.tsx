@@ -1,13 +1,20 @@
 'use client';
 import { forwardRef } from 'react';
-import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
+import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, RefAttributes } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import { ThumbnailList } from '../components/thumbnailList/ThumbnailList.tsx';
-import type { ThumbnailListOptions } from '../components/thumbnailList/ThumbnailList.tsx';
+import { thumbnailsStyleSheet, UNWINDOWED_COUNT, useLayoutAnchor, useThumbnails } from '@loggia/hooks/layout';
+import { useShownIndex } from '@loggia/hooks/lightboxIntent';
+import type { ShownIndexStore } from '@loggia/hooks/lightboxIntent';
+import { useItemKeys } from '@loggia/hooks/shared';
+import type { UseGalleryResult } from '@loggia/hooks/gallery';
+import { FirstPaintStyle } from '../components/firstPaint/FirstPaintStyle.tsx';
+import type { ImageSlots } from '../components/gallery/GallerySlots.ts';
+import { EAGER_THUMBNAIL_COUNT } from '../components/picture/constants.ts';
+import { Thumbnail } from '../components/thumbnail/Thumbnail.tsx';
 import { AlbumView } from './AlbumView.tsx';
 import type { AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
 import { ThumbnailGallery } from './ThumbnailGallery.tsx';
-import type { ThumbnailGalleryProps } from './ThumbnailGallery.tsx';
+import type { ThumbnailGalleryProps, ThumbnailListOptions } from './ThumbnailGallery.tsx';
 
 export interface AlbumCompactProps<TImage extends GalleryImage = GalleryImage>
   extends AlbumViewOptions<TImage>, ThumbnailListOptions {
@@ -41,3 +48,50 @@ function AlbumCompactWithRef<TImage extends GalleryImage>(
 export const AlbumCompact = forwardRef(AlbumCompactWithRef) as <TImage extends GalleryImage = GalleryImage>(
   props: AlbumCompactProps<TImage> & RefAttributes<HTMLDivElement>,
 ) => ReactElement;
+
+interface ThumbnailListProps<TImage extends GalleryImage> {
+  readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
+  readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
+  /** Knows an image that stays mounted wherever the visitor scrolls. @default none */
+  readonly shown?: ShownIndexStore | undefined;
+  /** The beginning of the items' ids, so that `#…` in an address leads to them. */
+  readonly anchorPrefix: string;
+  readonly options: ThumbnailListOptions;
+  readonly slots?: ImageSlots<TImage> | undefined;
+}
+
+/** A grid of thumbnails, of which only those near the viewport are in the document. */
+function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListProps<TImage>) {
+  const { gallery, linkPropsOf, shown, anchorPrefix, options, slots } = props;
+  const { titleDisplay = 'hover', eagerCount = EAGER_THUMBNAIL_COUNT, isUrgent, imageComponent } = options;
+  const { images, nameOf } = gallery;
+  const keyOf = useItemKeys(images);
+  const pinnedIndex = useShownIndex(shown, { enabled: images.length > UNWINDOWED_COUNT });
+  const grid = useThumbnails({ ...options, count: images.length, keyOf, pinnedIndex });
+  useLayoutAnchor(grid, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
+
+  const renderItem = (image: TImage, index: number, isEager = index < eagerCount) => (
+    <li key={keyOf(index)} {...grid.getItemProps({ index, id: anchorPrefix + image.id })}>
+      <Thumbnail
+        {...{ image, index, slots }}
+        {...grid.slotOf(image.thumbnail ?? image)}
+        name={nameOf(index)}
+        hasTitle={titleDisplay !== 'none'}
+        linkPropsOf={linkPropsOf}
+        loading={isEager ? 'eager' : 'lazy'}
+        isUrgent={isUrgent && isEager}
+        imageComponent={imageComponent}
+      />
+    </li>
+  );
+  return (
+    <>
+      {grid.isServerRendered && (
+        <FirstPaintStyle rules={thumbnailsStyleSheet({ ...options, count: images.length, selector: grid.selector })} />
+      )}
+      <ul {...grid.getContainerProps({ className: 'loggia-thumbnails' })} data-titles={titleDisplay}>
+        {grid.indices.map((index) => images[index] && renderItem(images[index], index))}
+      </ul>
+    </>
+  );
+}

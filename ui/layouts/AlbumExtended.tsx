@@ -1,12 +1,25 @@
 'use client';
-import { forwardRef } from 'react';
-import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX, EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX } from '@loggia/hooks/album';
+import { forwardRef, useCallback, useId } from 'react';
+import type { CSSProperties, ForwardedRef, ReactElement, RefAttributes } from 'react';
+import {
+  EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX,
+  EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX,
+  useAlbumDescription,
+  useEntryWindow,
+} from '@loggia/hooks/album';
+import type { AlbumEntryImage, UseAlbumDescriptionOptions } from '@loggia/hooks/album';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import { AlbumExtendedList } from '../components/album/AlbumExtendedList.tsx';
-import type { AlbumExtendedListOptions } from '../components/album/AlbumExtendedList.tsx';
+import { useIsClient, useIsServerRendered, useItemKeys } from '@loggia/hooks/shared';
+import { propertyRules } from '@loggia/hooks/firstPaint';
+import { AlbumLink } from '../components/album/AlbumHead.tsx';
+import { FirstPaintStyle } from '../components/firstPaint/FirstPaintStyle.tsx';
+import type { GalleryItemPart } from '../components/gallery/GallerySlots.ts';
+import { EAGER_ENTRY_COUNT } from '../components/picture/constants.ts';
+import type { ImageComponent } from '../components/picture/Picture.tsx';
+import { Thumbnail } from '../components/thumbnail/Thumbnail.tsx';
+import { fillSlot } from '../slots.ts';
 import { AlbumView } from './AlbumView.tsx';
-import type { AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
+import type { AlbumEntryList, AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
 import { ThumbnailGallery } from './ThumbnailGallery.tsx';
 import type { ThumbnailGalleryProps } from './ThumbnailGallery.tsx';
 
@@ -49,3 +62,133 @@ function AlbumExtendedWithRef<TImage extends GalleryImage>(
 export const AlbumExtended = forwardRef(AlbumExtendedWithRef) as <TImage extends GalleryImage = GalleryImage>(
   props: AlbumExtendedProps<TImage> & RefAttributes<HTMLDivElement>,
 ) => ReactElement;
+
+interface AlbumExtendedListOptions {
+  /** Columns at most; there are as many as entries of two pictures' width fit. @default EXTENDED_ALBUM_MAX_COLUMNS */
+  readonly maxColumns?: number | undefined;
+  /** The width of a picture, in CSS pixels. @default EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX */
+  readonly thumbnailWidth?: number | undefined;
+  /** The height of a picture that is `thumbnailWidth` wide, in CSS pixels. @default EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX */
+  readonly thumbnailHeight?: number | undefined;
+  /** Height of an entry at least, in CSS pixels. @default EXTENDED_ALBUM_HEIGHT_PX */
+  readonly minHeight?: number | undefined;
+  /** The descriptions of the entries. @default true */
+  readonly hasDescriptions?: boolean | undefined;
+  /** Longer descriptions can be opened and closed, in characters. @default ALBUM_DESCRIPTION_LENGTH */
+  readonly descriptionLength?: number | undefined;
+  /** Pictures that load at once; those after them load when they come near the viewport. @default 4 */
+  readonly eagerCount?: number | undefined;
+  /** The album is what the visitor came to see: its eager pictures load before other ones. @default false */
+  readonly isUrgent?: boolean | undefined;
+  /** Draws every picture in place of `<img>`. @default that of the `KitProvider` */
+  readonly imageComponent?: ImageComponent | undefined;
+}
+
+/** Returns the custom properties for the given options; the style sheet has the rest. */
+function propertiesOf({ maxColumns, minHeight, ...options }: AlbumExtendedListOptions) {
+  const { thumbnailWidth: width = EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX } = options;
+  const { thumbnailHeight: height = EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX } = options;
+  return {
+    '--loggia-album-columns': maxColumns,
+    '--loggia-album-width': `${width}px`,
+    '--loggia-album-height': minHeight && `${minHeight}px`,
+    '--loggia-thumbnail-ratio': `${width}/${height}`,
+  };
+}
+
+interface AlbumExtendedListProps {
+  readonly list: AlbumEntryList;
+  readonly options: AlbumExtendedListOptions;
+}
+
+interface EntryTextsProps
+  extends GalleryItemPart<AlbumEntryImage>, Pick<AlbumEntryList, 'linkPropsOf' | 'labels' | 'slots'> {
+  readonly options: Pick<AlbumExtendedListOptions, 'hasDescriptions' | 'descriptionLength'>;
+}
+
+function EntryTexts({ linkPropsOf, labels, slots, options, ...item }: EntryTextsProps) {
+  const { image, name } = item;
+  const { hasDescriptions = true, descriptionLength } = options;
+  return fillSlot(
+    slots?.caption,
+    { ...item, place: 'beside' },
+    <>
+      <AlbumLink {...linkPropsOf(image)} className="loggia-album-name">
+        {name}
+      </AlbumLink>
+      {hasDescriptions && image.description && (
+        <AlbumDescription text={image.description} length={descriptionLength} labels={labels} />
+      )}
+    </>,
+  );
+}
+
+/** Pictures beside their texts, in as many columns as there is room for. Of a very long list those near the window are there. */
+function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots }, options }: AlbumExtendedListProps) {
+  const { eagerCount = EAGER_ENTRY_COUNT, isUrgent, imageComponent } = options;
+  const isClient = useIsClient();
+  const isServerRendered = useIsServerRendered();
+  // Ids differ in letters and digits; the rest of an id is not fit for a selector.
+  const id = useId().replaceAll(/\W/g, '');
+  const keyOf = useItemKeys(gallery.images);
+  const { listRef, isLong, isMounted } = useEntryWindow<HTMLUListElement>(gallery.images.length, keyOf);
+  const properties = propertiesOf(options);
+  const slot = { width: undefined, unmeasuredSizes: properties['--loggia-album-width'] };
+
+  // The title beside it is the same link.
+  const hiddenLinkPropsOf = useCallback(
+    (image: AlbumEntryImage) => ({ ...linkPropsOf(image), tabIndex: -1, 'aria-hidden': true }) as const,
+    [linkPropsOf],
+  );
+
+  const renderEntry = (image: AlbumEntryImage, index: number) => (
+    <>
+      <Thumbnail
+        {...{ image, index, slots }}
+        takesCaption={false}
+        {...slot}
+        name={gallery.nameOf(index)}
+        linkPropsOf={hiddenLinkPropsOf}
+        loading={index < eagerCount ? 'eager' : 'lazy'}
+        isUrgent={isUrgent && index < eagerCount}
+        imageComponent={imageComponent}
+      />
+      <div>
+        <EntryTexts {...{ image, index, linkPropsOf, labels, slots, options }} name={gallery.nameOf(index)} />
+      </div>
+    </>
+  );
+  return (
+    <>
+      {isServerRendered && <FirstPaintStyle rules={propertyRules(`[data-album=${id}]`, properties)} />}
+      <ul
+        ref={listRef}
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from a list without bullets.
+        role="list"
+        className="loggia-album-entries"
+        data-album={id}
+        data-long={isLong ? '' : undefined}
+        // A style attribute of a server would be dropped by a strict policy.
+        style={isClient ? (properties as CSSProperties) : undefined}
+      >
+        {gallery.images.map((image, index) => (
+          <li key={keyOf(index)}>{isMounted(index) && renderEntry(image, index)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The description of an entry, of which a long one can be opened and closed. */
+function AlbumDescription(options: UseAlbumDescriptionOptions) {
+  const { lead, rest, getRestProps, getButtonProps } = useAlbumDescription(options);
+  return (
+    <>
+      <p className="loggia-album-text">
+        {lead}
+        {rest && <span {...getRestProps()}>{rest}</span>}
+      </p>
+      {rest && <button {...getButtonProps()} className="loggia-album-more" />}
+    </>
+  );
+}

@@ -6,12 +6,10 @@ import type { GalleryImage } from '@loggia/hooks/backend';
 import type { MasonryOptions, UseMasonryOptions } from '@loggia/hooks/layout';
 import { ImageList } from '../components/imageList/ImageList.tsx';
 import type { ImageListOptions } from '../components/imageList/ImageList.tsx';
-import { useMasonryCaptions } from '../components/imageList/useMasonryCaptions.ts';
-import type { MasonryCaptionOptions } from '../components/imageList/useMasonryCaptions.ts';
+import { MasonryGallery, useMasonryCaptions } from './MasonryGallery.tsx';
+import type { MasonryCaptionOptions, MasonryGalleryProps } from './MasonryGallery.tsx';
 import { AlbumView } from './AlbumView.tsx';
 import type { AlbumEntryList, AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
-import { MasonryGallery } from './MasonryGallery.tsx';
-import type { MasonryGalleryProps } from './MasonryGallery.tsx';
 
 interface AlbumMasonryListOptions
   extends

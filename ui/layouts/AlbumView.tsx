@@ -2,22 +2,25 @@
 import { Fragment, useCallback, useMemo } from 'react';
 import type { ComponentPropsWithoutRef, ComponentType, ForwardedRef, ReactNode } from 'react';
 import { albumEntryImage, useAlbum } from '@loggia/hooks/album';
-import { useBackend } from '@loggia/hooks/backend';
 import type { AlbumEntryImage, UseAlbumOptions, UseAlbumResult } from '@loggia/hooks/album';
+import { useBackend } from '@loggia/hooks/backend';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
-import { AlbumPager, appendsEntries } from '../components/album/AlbumPager.tsx';
-import type { AlbumPagerOptions } from '../components/album/AlbumPager.tsx';
+import type { PagingKind } from '@loggia/hooks/browsing';
+import type { PagerPosition } from '@loggia/hooks/gallery';
 import { AlbumHead } from '../components/album/AlbumHead.tsx';
 import type { AlbumHeadOptions } from '../components/album/AlbumHead.tsx';
 import type { AlbumSearchLineProps } from '../components/album/AlbumSearchLine.tsx';
-import type { AlbumSlots } from '../components/album/AlbumSlots.ts';
+import type { BrowsingSlots } from '../components/browsing/BrowsingSlots.ts';
+import { MorePager, NumberPager } from '../components/browsing/pagers.tsx';
+import type { NumberPagerOptions } from '../components/browsing/pagers.tsx';
 import { useImageSlots } from '../components/gallery/GallerySlots.ts';
 import type { ImageSlots } from '../components/gallery/GallerySlots.ts';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
-import { pagerPlaces } from '../components/pager/Pager.tsx';
+import { Pager, pagerPlaces } from '../components/pager/Pager.tsx';
 import type { PagerPlace } from '../components/pager/Pager.tsx';
+import { useKit } from '../KitProvider.tsx';
 import { fillSlot } from '../slots.ts';
-import { useKit } from '../KitContext.ts';
+import type { Slot } from '../slots.ts';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
 /** The props for a gallery of an album: spread them onto `ThumbnailGallery`, `MasonryGallery`, … */
@@ -53,7 +56,7 @@ export interface AlbumEntryList {
   readonly slots: ImageSlots<AlbumEntryImage> | undefined;
 }
 
-export interface AlbumViewProps<TImage extends GalleryImage> {
+interface AlbumViewProps<TImage extends GalleryImage> {
   readonly options: AlbumViewOptions<TImage>;
   readonly forwardedRef: ForwardedRef<HTMLDivElement>;
   /** Draws a gallery where no other way is asked for. */
@@ -140,4 +143,69 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
       {pagerOn('below', { album, entries, options })}
     </div>
   );
+}
+
+export interface AlbumPagerOptions extends Pick<NumberPagerOptions, 'hasPagerWords'> {
+  /**
+   * The way from page to page of entries: numbers, arrows, or more below, at a button or by scrolling. With the latter two `initialLevel` holds
+   * everything up to its page.
+   * @default 'arrows'
+   */
+  readonly paging?: Exclude<PagingKind, 'none'> | undefined;
+  /** The sides of the entries on which numbers and arrows stand. A gallery of the album has an option of its own. @default 'below' */
+  readonly pagerPosition?: PagerPosition | undefined;
+}
+
+interface AlbumPagerProps {
+  readonly album: UseAlbumResult;
+  readonly entries: readonly AlbumEntryImage[];
+  readonly options: AlbumPagerOptions;
+  readonly place: PagerPlace;
+  readonly loadMoreSlot: BrowsingSlots['loadMore'];
+}
+
+/** Pages of entries are appended to what is shown. */
+const appendsEntries = ({ paging }: AlbumPagerOptions): boolean => paging === 'button' || paging === 'scroll';
+
+/** The way to an album's other entries. A gallery of it has a pager of its own. */
+function AlbumPager({ album, entries, options, place, loadMoreSlot }: AlbumPagerProps) {
+  const { paging, hasPagerWords } = options;
+  const { level, getPageHref, labels } = album;
+  const browsingLabels = useKit().labels?.browsing;
+  if (level?.kind !== 'album') return null;
+  if (paging === 'numbers') return <NumberPager gallery={album} {...{ getPageHref, place, hasPagerWords }} />;
+  if (!appendsEntries(options)) return <Pager gallery={album} {...{ getPageHref, place }} />;
+  const { loadedMore, allShown } = labels;
+  return (
+    <MorePager
+      // Another album's entries are no more of these.
+      key={level.path.at(-1)?.id}
+      gallery={{ ...album, images: entries }}
+      getPageHref={getPageHref}
+      slot={loadMoreSlot}
+      byScrolling={paging === 'scroll'}
+      labels={{ ...browsingLabels, loadedMore, allShown }}
+    />
+  );
+}
+
+export interface AlbumPart<TImage extends GalleryImage = GalleryImage> {
+  /** Its `level` is the gallery, with images of your own kind, or the album that is shown. */
+  readonly album: UseAlbumResult<TImage>;
+}
+
+interface AlbumPagerPart<TImage extends GalleryImage = GalleryImage> extends AlbumPart<TImage> {
+  /** The side of the entries. */
+  readonly place: PagerPlace;
+}
+
+/** Parts of an album that a page draws itself: of its entries, and around them. The galleries of an album have slots of their own. */
+export interface AlbumSlots<TImage extends GalleryImage = GalleryImage>
+  extends ImageSlots<AlbumEntryImage>, Pick<BrowsingSlots, 'loadMore'> {
+  /** The way back, title and description of what is shown. */
+  readonly head?: Slot<AlbumPart<TImage>> | undefined;
+  /** The message: loading, empty, failed. Keep a live region (`album.getStatusProps`). */
+  readonly status?: Slot<AlbumPart<TImage>> | undefined;
+  /** The way to the other entries; with `pagerPosition: 'both'` the slot is asked for each. */
+  readonly pager?: Slot<AlbumPagerPart<TImage>> | undefined;
 }

@@ -1,10 +1,15 @@
 'use client';
 import { useMemo } from 'react';
-import { useContactForm } from '@loggia/hooks/contactForm';
+import { useContactCount, useContactForm } from '@loggia/hooks/contactForm';
 import type { UseContactFormOptions, UseContactFormResult } from '@loggia/hooks/contactForm';
-import type { ContactFormDescription } from '@loggia/hooks/backend';
-import { ContactRows, contactRowsOf } from '../components/contactForm/ContactRows.tsx';
-import { useKit } from '../KitContext.ts';
+import type {
+  ContactFormCountField,
+  ContactFormDescription,
+  ContactFormField,
+  ContactFormText,
+} from '@loggia/hooks/backend';
+import { ContactField, ContactProse, ContactText } from '../components/contactForm/ContactField.tsx';
+import { useKit } from '../KitProvider.tsx';
 
 export interface ContactFormProps extends UseContactFormOptions {
   /** The description of the form. Keep it the same object while the form is the same. */
@@ -66,4 +71,95 @@ function ContactErrors({ contactForm }: ContactErrorsProps) {
       ))}
     </ul>
   );
+}
+
+interface ContactRowsProps {
+  readonly contactForm: UseContactFormResult;
+  readonly rows: readonly ContactRow[];
+}
+
+function Row({ contactForm, row }: Pick<ContactRowsProps, 'contactForm'> & { readonly row: ContactRow }) {
+  if (row.kind === 'group') {
+    return (
+      <fieldset className="loggia-contact-group">
+        <legend className="loggia-contact-label">
+          <ContactText contactForm={contactForm} text={row.legend} />
+        </legend>
+        <ContactRows contactForm={contactForm} rows={row.rows} />
+      </fieldset>
+    );
+  }
+  if (row.kind === 'counts') {
+    return (
+      <div className="loggia-contact-counts">
+        {row.counts.map((count, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a description never changes its order, and two may count one field
+          <ContactCount key={index} contactForm={contactForm} count={count} />
+        ))}
+      </div>
+    );
+  }
+  const { field } = row;
+  switch (field.type) {
+    case 'hidden':
+      return null;
+    case 'submit':
+      return <button {...contactForm.getSubmitButtonProps({ field, className: 'loggia-contact-button' })} />;
+    case 'heading':
+    case 'paragraph':
+    case 'list':
+      return <ContactProse contactForm={contactForm} prose={field} />;
+    default:
+      return <ContactField contactForm={contactForm} field={field} />;
+  }
+}
+
+/** Everything of a form below each other, group by group. */
+function ContactRows({ contactForm, rows }: ContactRowsProps) {
+  return rows.map((row, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a description never changes its order, and not every field has a name
+    <Row key={index} contactForm={contactForm} row={row} />
+  ));
+}
+
+interface ContactCountProps {
+  readonly contactForm: UseContactFormResult;
+  readonly count: ContactFormCountField;
+}
+
+/** A counter of the characters typed or left. */
+function ContactCount({ contactForm, count }: ContactCountProps) {
+  return <span {...useContactCount(contactForm, count).getCountProps({ className: 'loggia-contact-count' })} />;
+}
+
+type Single = Exclude<ContactFormField, ContactFormCountField | { readonly type: 'groupStart' | 'groupEnd' }>;
+
+/** A row of a form: a field or a text, counters that share a line, or a named group of such rows. */
+type ContactRow =
+  | { readonly kind: 'field'; readonly field: Single }
+  | { readonly kind: 'counts'; readonly counts: readonly ContactFormCountField[] }
+  | { readonly kind: 'group'; readonly legend: ContactFormText; readonly rows: readonly ContactRow[] };
+
+/** The rows of a form. An end without a beginning ends nothing. */
+function contactRowsOf(fields: readonly ContactFormField[]): readonly ContactRow[] {
+  const top: ContactRow[] = [];
+  const open = [top];
+  let counts: ContactFormCountField[] | undefined;
+  for (const field of fields) {
+    const rows = open.at(-1) ?? top;
+    if (field.type === 'count') {
+      if (!counts) rows.push({ kind: 'counts', counts: (counts = []) });
+      counts.push(field);
+      continue;
+    }
+    counts = undefined;
+    if (field.type === 'groupStart') {
+      const own: ContactRow[] = [];
+      rows.push({ kind: 'group', legend: field.legend, rows: own });
+      open.push(own);
+    } else if (field.type === 'groupEnd') {
+      if (open.length > 1) open.pop();
+    } else rows.push({ kind: 'field', field });
+  }
+  return top;
 }

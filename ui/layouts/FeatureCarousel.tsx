@@ -14,7 +14,7 @@ import { CarouselFrame } from '../components/carousel/CarouselFrame.tsx';
 import type { CarouselSlots, FeatureCarouselSlots } from '../components/carousel/CarouselFrame.tsx';
 import type { ImageSlots } from '../components/gallery/GallerySlots.ts';
 import { Thumbnail } from '../components/thumbnail/Thumbnail.tsx';
-import { useKit } from '../KitContext.ts';
+import { useKit } from '../KitProvider.tsx';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 

@@ -1,22 +1,26 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useGalleryBrowser } from '@loggia/hooks/browsing';
-import type { GalleryImage, GalleryTag } from '@loggia/hooks/backend';
 import type {
   BrowsingAddress,
+  BrowsingLabels,
+  PagingKind,
   UseBrowsingResult,
   UseGalleryBrowserOptions,
   UsePageScrollOptions,
 } from '@loggia/hooks/browsing';
-import { BrowsingPager } from '../components/browsing/BrowsingPager.tsx';
-import type { NumberPagerOptions } from '../components/browsing/NumberPager.tsx';
+import type { GalleryImage, GalleryTag } from '@loggia/hooks/backend';
 import type { BrowsingSlots } from '../components/browsing/BrowsingSlots.ts';
+import { LoadingBar, MorePager, NumberPager } from '../components/browsing/pagers.tsx';
+import type { NumberPagerOptions } from '../components/browsing/pagers.tsx';
+import { PageFollower } from '../components/galleryStatus/GalleryStatus.tsx';
 import { SearchLine } from '../components/browsing/SearchLine.tsx';
 import type { SearchLineOptions } from '../components/browsing/SearchLine.tsx';
 import { TagFilter } from '../components/browsing/TagFilter.tsx';
-import type { GallerySlots } from '../components/gallery/GallerySlots.ts';
+import type { GalleryPagerPart, GallerySlots } from '../components/gallery/GallerySlots.ts';
+import { Pager } from '../components/pager/Pager.tsx';
+import { useKit } from '../KitProvider.tsx';
 import { fillSlot } from '../slots.ts';
-import { useKit } from '../KitContext.ts';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
 /** The props for a view of the kit: spread them onto `ThumbnailGallery`, `MasonryGallery`, … */
@@ -110,5 +114,50 @@ export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props
         browserSlots: { pager: renderPager },
       })}
     </div>
+  );
+}
+
+interface BrowsingPagerProps extends GalleryPagerPart, NumberPagerOptions {
+  readonly browsing: UseBrowsingResult;
+  readonly address: BrowsingAddress | undefined;
+  readonly paging: PagingKind;
+  /** Pages are appended to what is shown. */
+  readonly appends: boolean;
+  readonly scroll: UsePageScrollOptions;
+  readonly loadMoreSlot: BrowsingSlots['loadMore'];
+  readonly labels: BrowsingLabels;
+}
+
+/** The part below the images of a browsed gallery: pages, the progress bar, and a way out of an empty result. */
+function BrowsingPager({
+  browsing,
+  paging,
+  isLast,
+  appends,
+  scroll,
+  loadMoreSlot,
+  labels,
+  ...parts
+}: BrowsingPagerProps) {
+  const { gallery } = parts;
+  const { isFiltered, getResetButtonProps, state } = browsing;
+  const isLost = gallery.status === 'empty' && (isFiltered || state.page > 1);
+  return (
+    <>
+      {isLast && (
+        <>
+          <PageFollower {...{ gallery, scroll }} />
+          <LoadingBar gallery={gallery} />
+        </>
+      )}
+      {isLast && isLost && (
+        <p className="loggia-more">
+          <button {...getResetButtonProps({ className: 'loggia-text-button' })}>{labels.showAll}</button>
+        </p>
+      )}
+      {paging === 'numbers' && <NumberPager {...parts} labels={labels} />}
+      {paging === 'arrows' && <Pager {...parts} />}
+      {appends && <MorePager {...parts} slot={loadMoreSlot} labels={labels} byScrolling={paging === 'scroll'} />}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery'
 import { useGalleryLightbox } from '@loggia/hooks/lightboxIntent';
 import type { ShownIndexStore, UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
 import { useGalleryPages } from '@loggia/hooks/loadMore';
-import { LightboxContent } from './LightboxContent.tsx';
+import { LightboxContent } from './Lightbox.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
 
 export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage> {

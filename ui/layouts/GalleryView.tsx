@@ -8,13 +8,12 @@ import type { PagerPosition, UseGalleryOptions, UseGalleryResult } from '@loggia
 import { imageLinkProps, useLightboxIntent, useShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import type { LightboxTriggerRequest, ShownIndexStore, ThumbnailClickAction } from '@loggia/hooks/lightboxIntent';
 import { lightboxChunk } from '../chunks.ts';
-import { PageFollower } from '../components/browsing/PageFollower.tsx';
+import { GalleryStatus, PageFollower } from '../components/galleryStatus/GalleryStatus.tsx';
 import { useImageSlots } from '../components/gallery/GallerySlots.ts';
 import type { GallerySlots, ImageSlots } from '../components/gallery/GallerySlots.ts';
-import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
 import { Pager, pagerPlaces } from '../components/pager/Pager.tsx';
 import type { PagerPlace, PagerProps } from '../components/pager/Pager.tsx';
-import { useKit } from '../KitContext.ts';
+import { useKit } from '../KitProvider.tsx';
 import { latePopup } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
 import type { GalleryLightboxProps } from './GalleryLightbox.tsx';

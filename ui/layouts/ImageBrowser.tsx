@@ -1,11 +1,24 @@
 'use client';
 import { forwardRef } from 'react';
-import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { useLightboxPlace } from '@loggia/hooks/imageBrowser';
+import type { ComponentPropsWithoutRef, CSSProperties, ForwardedRef, ReactElement, RefAttributes } from 'react';
+import { IMAGE_BROWSER_WIDTH_PX, useImageBrowser, useLightboxPlace } from '@loggia/hooks/imageBrowser';
+import type { UseImageBrowserOptions, UseImageBrowserResult } from '@loggia/hooks/imageBrowser';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import type { GalleryPagerPart, GallerySlots } from '../components/gallery/GallerySlots.ts';
-import { ImageBrowserImage } from '../components/imageBrowser/ImageBrowserImage.tsx';
-import type { ImageBrowserOptions } from '../components/imageBrowser/ImageBrowserImage.tsx';
+import { containedSizes, useImageFailure, usePicturePlace } from '@loggia/hooks/picture';
+import { useIsClient } from '@loggia/hooks/shared';
+import type { PagerPosition, UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
+import { usePaging } from '@loggia/hooks/browsing';
+import type { BrowsingAddress, PagingTarget } from '@loggia/hooks/browsing';
+import { HiddenFields } from '../components/browsing/SearchLine.tsx';
+import { FirstPaintStyle } from '../components/firstPaint/FirstPaintStyle.tsx';
+import type { GalleryPagerPart, GallerySlots, ImageSlots } from '../components/gallery/GallerySlots.ts';
+import { ImageLink } from '../components/imageLink/ImageLink.tsx';
+import { pagerName, pagerPlaces } from '../components/pager/Pager.tsx';
+import type { PagerPlace, PagerProps } from '../components/pager/Pager.tsx';
+import { NextIcon } from '../icons/NextIcon.ts';
+import { PreviousIcon } from '../icons/PreviousIcon.ts';
+import { useKit } from '../KitProvider.tsx';
+import { fillSlot } from '../slots.ts';
 import type { Slot } from '../slots.ts';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
@@ -63,3 +76,132 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
 export const ImageBrowser = forwardRef(ImageBrowserWithRef) as <TImage extends GalleryImage = GalleryImage>(
   props: ImageBrowserProps<TImage> & RefAttributes<HTMLDivElement>,
 ) => ReactElement;
+
+interface ImageBrowserOptions
+  extends
+    Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'>,
+    Pick<ImageBrowserPagerProps, 'getPageHref' | 'address'> {
+  /** The most that the view takes of its place, in CSS pixels. @default 800 */
+  readonly width?: number | undefined;
+  /** The title below the image. @default true */
+  readonly hasTitle?: boolean | undefined;
+  /** Rank of the title among the headings of the page. @default 3 */
+  readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /** The description below the image. @default true */
+  readonly hasDescription?: boolean | undefined;
+  /** The sides of the image on which the paging control stands: above it, below its texts, or both. @default 'below' */
+  readonly pagerPosition?: PagerPosition | undefined;
+}
+
+interface ImageBrowserImageProps<TImage extends GalleryImage> {
+  readonly gallery: UseGalleryResult<TImage>;
+  readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
+  readonly options: ImageBrowserOptions;
+  readonly jumpTo: UseImageBrowserOptions['jumpTo'];
+  readonly slots: ImageSlots<TImage> | undefined;
+  readonly pagerSlot: Slot<GalleryPagerPart<TImage>> | undefined;
+}
+
+const NO_FILE = '';
+
+interface TextsProps {
+  readonly image: GalleryImage;
+  readonly options: Pick<ImageBrowserOptions, 'hasTitle' | 'headingLevel' | 'hasDescription'>;
+}
+
+function Texts({ image, options }: TextsProps) {
+  const { hasTitle = true, headingLevel = 3, hasDescription = true } = options;
+  const Heading = `h${headingLevel}` as 'h3';
+  return (
+    <div className="loggia-image-browser-texts" aria-live="polite">
+      {hasTitle && image.title && <Heading>{image.title}</Heading>}
+      {hasDescription && image.description && <p>{image.description}</p>}
+    </div>
+  );
+}
+
+/** The width of the view: a rule for the paint before any script, then a property of the element. */
+function useWidth(width: number) {
+  const isClient = useIsClient();
+  const rule = `.loggia-image-browser{--loggia-image-browser-width:${width}px}`;
+  const sheet = !isClient && width !== IMAGE_BROWSER_WIDTH_PX && <FirstPaintStyle rules={rule} />;
+  return { sheet, style: isClient ? ({ '--loggia-image-browser-width': `${width}px` } as CSSProperties) : undefined };
+}
+
+/** One image with its texts, and the way to the others. */
+function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImageProps<TImage>) {
+  const { gallery, linkPropsOf, options, jumpTo, slots, pagerSlot } = props;
+  const { width = IMAGE_BROWSER_WIDTH_PX } = options;
+  const places = pagerPlaces(options.pagerPosition);
+  const browser = useImageBrowser(gallery, { ...options, jumpTo });
+  const { image, index } = browser;
+  const { sheet, style } = useWidth(width);
+  const { hasFailed, getImageProps } = useImageFailure(image?.url ?? NO_FILE);
+  const place = usePicturePlace(image);
+  const isClient = useIsClient();
+  if (!image) return null;
+  const name = gallery.nameOf(index);
+  const { getPageHref, address } = options;
+  const renderPager = (place: PagerPlace) =>
+    places.includes(place) &&
+    fillSlot(
+      pagerSlot,
+      { gallery: { ...gallery, ...browser }, getPageHref, place, isLast: place === places.at(-1) },
+      <ImageBrowserPager {...{ browser, getPageHref, place, address }} />,
+    );
+  const sizes = containedSizes(image, { width, windowHeights: 0.75 });
+  const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = place.getImageProps(getImageProps());
+  return (
+    <div {...browser.getRegionProps({ className: 'loggia-image-browser', style })}>
+      {sheet}
+      {renderPager('above')}
+      <div
+        className="loggia-image-browser-image"
+        data-index={index}
+        data-shape={place.shape}
+        style={isClient ? { aspectRatio: place.keptRatio } : undefined}
+      >
+        <ImageLink
+          {...{ image, index, name, hasFailed, slots }}
+          linkProps={linkPropsOf(image)}
+          pictureProps={{ ...imageProps, sizes, isUrgent: true }}
+        />
+      </div>
+      {fillSlot(slots?.caption, { image, index, name, place: 'below' }, <Texts image={image} options={options} />)}
+      {renderPager('below')}
+    </div>
+  );
+}
+
+interface ImageBrowserPagerProps extends Pick<PagerProps, 'getPageHref' | 'place'> {
+  readonly browser: UseImageBrowserResult;
+  /** Makes the field for a number work without scripts. */
+  readonly address?: BrowsingAddress | undefined;
+}
+
+/** The way to the image before and after, and a field for the number of any. */
+function ImageBrowserPager({ browser, getPageHref, place, address }: ImageBrowserPagerProps) {
+  const { labels } = useKit();
+  const paging = usePaging(browser, { address, labels: labels?.browsing });
+  if (browser.pageCount < 2) return null;
+  const renderLink = (target: PagingTarget) => {
+    // One name for the two, which take the same props here.
+    const Element = (getPageHref ? 'a' : 'button') as 'a';
+    return (
+      <Element {...paging.getLinkProps({ target, hrefOf: getPageHref, className: 'loggia-button' })}>
+        {target === 'next' ? <NextIcon /> : <PreviousIcon />}
+      </Element>
+    );
+  };
+  return (
+    <nav className="loggia-pager" aria-label={pagerName(browser.labels, place)} data-place={place}>
+      {renderLink('previous')}
+      <form {...paging.getFormProps({ className: 'loggia-page-number' })}>
+        <HiddenFields address={address} own={['page']} />
+        <input {...paging.getInputProps()} size={String(browser.pageCount).length + 1} />
+        <span>{paging.ofPages}</span>
+      </form>
+      {renderLink('next')}
+    </nav>
+  );
+}

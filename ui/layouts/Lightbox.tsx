@@ -1,9 +1,23 @@
 'use client';
 import type { ReactElement } from 'react';
+import { useBackend } from '@loggia/hooks/backend';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import { LightboxContent } from './LightboxContent.tsx';
-import type { LightboxProps } from './LightboxProps.ts';
 import { useIsClient } from '@loggia/hooks/shared';
+import { useIntendedOpening } from '@loggia/hooks/lightboxIntent';
+import { useLightbox } from '@loggia/hooks/lightbox';
+import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import { useDeepLink } from '@loggia/hooks/deepLink';
+import { useHistoryEntry } from '@loggia/hooks/history';
+import { useHits } from '@loggia/hooks/hits';
+import type { UseHitsResult } from '@loggia/hooks/hits';
+import { useThumbnailFlight } from '@loggia/hooks/thumbnailFlight';
+import type { UseThumbnailFlightOptions } from '@loggia/hooks/thumbnailFlight';
+import { extrasChunk } from '../chunks.ts';
+import { useKit } from '../KitProvider.tsx';
+import { lateComponent } from '../lateComponent.tsx';
+import { askedForEachImage } from './askedForEachImage.ts';
+import type { LightboxProps } from './LightboxProps.ts';
+import { LightboxStage } from './LightboxStage.tsx';
 
 /**
  * The lightbox: a picture at a time over the page, with slideshow, filmstrip, fullscreen, zoom, swipe, comments, rating, shop,
@@ -13,4 +27,89 @@ export function Lightbox<TImage extends GalleryImage = GalleryImage>(
   props: LightboxProps<TImage>,
 ): ReactElement | null {
   return useIsClient() ? <LightboxContent {...props} /> : null;
+}
+
+/** Returns the options for the hook: all props but the kit's own. Unknown ones are left to the hook, which warns in development. */
+function hookOptions<TImage extends GalleryImage>({
+  opening: _opening,
+  className: _className,
+  children: _children,
+  slots: _slots,
+  galleryId: _galleryId,
+  deepLink: _deepLink,
+  history: _history,
+  backend: _backend,
+  hits: _hits,
+  onNeedMore: _onNeedMore,
+  onLongPress: _onLongPress,
+  autoplay: _autoplay,
+  embeds: _embeds,
+  onEvent: _onEvent,
+  overlays: _overlays,
+  fromThumbnail: _fromThumbnail,
+  fullWindow: _fullWindow,
+  width: _width,
+  height: _height,
+  filmstrip: _filmstrip,
+  filmstripPosition: _filmstripPosition,
+  ...options
+}: LightboxProps<TImage>): Omit<LightboxProps<TImage>, 'labels'> {
+  return options;
+}
+
+const OverlaysDoor = lateComponent(extrasChunk, 'OverlayHost', askedForEachImage);
+const AnalyticsDoor = lateComponent(extrasChunk, 'LightboxAnalytics', askedForEachImage);
+
+/** The lightbox in a client, where it is only ever drawn. */
+export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
+  props: LightboxProps<TImage>,
+): ReactElement | null {
+  const { opening, overlays, fromThumbnail, findThumbnail } = props;
+  const kit = useKit();
+  const backend = useBackend(props.backend);
+  const texts = props.labels ?? kit.labels;
+  const lightbox = useLightbox<TImage>({
+    ...hookOptions(props),
+    // A source says its settings itself, with its list.
+    settings: props.settings ?? (props.source ? undefined : backend?.settings),
+    labels: texts?.lightbox,
+  });
+  useIntendedOpening(lightbox, opening);
+  // The page's own slots and tools get this very lightbox, whose images are of their kind.
+  const { hits, ...shown } = props as unknown as LightboxProps;
+  const { onEvent } = shown;
+  const shownHits = useLightboxCompanions(lightbox, { ...shown, hits });
+  return (
+    <>
+      {overlays && <OverlaysDoor {...overlays} lightbox={lightbox} />}
+      {fromThumbnail && <ThumbnailFlight {...{ lightbox, findThumbnail }} />}
+      {onEvent && <AnalyticsDoor {...{ lightbox, onEvent }} />}
+      {lightbox.isPresent && <LightboxStage {...shown} {...{ lightbox, shownHits, texts }} />}
+    </>
+  );
+}
+
+type LightboxCompanionOptions = Pick<LightboxProps, 'galleryId' | 'deepLink' | 'history' | 'hits' | 'backend'>;
+
+/** Runs a lightbox's invisible companions, also while it is closed: the address, Back, the hit counter. */
+function useLightboxCompanions(lightbox: UseLightboxResult, options: LightboxCompanionOptions): UseHitsResult {
+  const { galleryId, deepLink: codec = true, history, hits } = options;
+  const backend = useBackend(options.backend);
+  const deepLink = useDeepLink(lightbox, {
+    galleryId,
+    codec: typeof codec === 'object' ? codec : undefined,
+    enabled: codec !== false,
+  });
+  useHistoryEntry(lightbox, { deepLink, enabled: history });
+  return useHits(lightbox, hits === false ? { enabled: false } : { counter: hits ?? backend?.hits });
+}
+
+interface ThumbnailFlightProps extends Pick<UseThumbnailFlightOptions, 'findThumbnail'> {
+  readonly lightbox: UseLightboxResult;
+}
+
+/** Pictures come out of their thumbnails and go back into them. Draws nothing by itself. */
+function ThumbnailFlight({ lightbox, ...options }: ThumbnailFlightProps) {
+  useThumbnailFlight(lightbox, options);
+  return null;
 }

@@ -3,12 +3,18 @@ import type { ReactNode } from 'react';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { useUnchanged } from '@loggia/hooks/shared';
 import { extrasChunk } from '../chunks.ts';
-import { FullscreenButton } from '../components/fullscreen/FullscreenButton.tsx';
-import { ControlBar, CounterText } from '../components/panels/ControlBar.tsx';
-import { InfoButton, MaximizeButton, RatingButton, SidebarButton } from '../components/panels/buttons.tsx';
+import {
+  ControlBar,
+  CounterText,
+  FullscreenButton,
+  InfoButton,
+  MaximizeButton,
+  RatingButton,
+  SidebarButton,
+} from '../components/panels/ControlBar.tsx';
 import { ShareButton } from '../components/share/ShareButton.tsx';
 import { PlayButton } from '../components/slideshow/PlayButton.tsx';
-import { ZoomButton } from '../components/zoom/ZoomButton.tsx';
+import { ZoomButton } from '../components/zoom/ZoomSurface.tsx';
 import { CartIcon } from '../icons/CartIcon.ts';
 import { CommentIcon } from '../icons/CommentIcon.ts';
 import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';

@@ -2,9 +2,11 @@
 import type { ReactNode } from 'react';
 import type { UseHitsResult } from '@loggia/hooks/hits';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import { useLoadMore } from '@loggia/hooks/loadMore';
+import type { LoadMoreLabels, UseLoadMoreOptions } from '@loggia/hooks/loadMore';
+import { endEvents } from '@loggia/hooks/shared';
 import { extrasChunk } from '../chunks.ts';
 import { HitCounter } from '../components/hits/HitCounter.tsx';
-import { LoadMore } from '../components/loadMore/LoadMore.tsx';
 import { InfoPanel } from '../components/panels/InfoPanel.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 import { lateComponent } from '../lateComponent.tsx';
@@ -14,7 +16,7 @@ import type { LightboxProps } from './LightboxProps.ts';
 import type { LightboxSlots } from './LightboxSlots.ts';
 import type { LightboxToolset } from './useLightboxTools.ts';
 
-export interface LightboxOverProps extends Pick<LightboxProps, 'onNeedMore'> {
+interface LightboxOverProps extends Pick<LightboxProps, 'onNeedMore'> {
   readonly lightbox: UseLightboxResult;
   readonly tools: Pick<LightboxToolset, 'bar' | 'info' | 'panel' | 'backend'>;
   readonly slots: LightboxSlots;
@@ -78,4 +80,29 @@ function edges(
       </div>
     );
   });
+}
+
+interface LoadMoreProps extends Pick<UseLoadMoreOptions, 'onNeedMore'> {
+  readonly lightbox: UseLightboxResult;
+  readonly slot: LightboxSlots['loadMore'];
+  readonly labels: Partial<LoadMoreLabels> | undefined;
+}
+
+/** Loads more of a lightbox's list near its end, and says over the picture what the visitor waits for. */
+function LoadMore({ lightbox, onNeedMore, slot, labels }: LoadMoreProps) {
+  const more = useLoadMore(lightbox, { onNeedMore, labels });
+  // It is drawn beside the lightbox, and not in it.
+  const ended = endEvents({
+    className: 'loggia-load-more',
+    'data-status': more.status,
+    'data-shown': more.message ? '' : undefined,
+  });
+  return fillSlot(
+    slot,
+    { lightbox, more },
+    <div {...ended}>
+      <div {...more.getStatusProps()} />
+      {more.failure && <button {...more.getRetryButtonProps()}>{more.labels.retry}</button>}
+    </div>,
+  );
 }

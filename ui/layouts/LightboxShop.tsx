@@ -5,7 +5,7 @@ import type { Backend } from '@loggia/hooks/backend';
 import type { UseCartOptions } from '@loggia/hooks/cart';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { CartPanel } from '../components/cart/CartPanel.tsx';
-import { ListenersContext } from '../KitContext.ts';
+import { ListenersContext } from '../KitProvider.tsx';
 
 export interface LightboxShopProps extends Pick<UseCartOptions, 'labels'> {
   readonly lightbox: UseLightboxResult;

@@ -3,28 +3,32 @@ import type { CSSProperties, ReactNode } from 'react';
 import { usePreload } from '@loggia/hooks/preload';
 import { useImageProtection } from '@loggia/hooks/protection';
 import { containedSizes } from '@loggia/hooks/picture';
-import type { GalleryImage } from '@loggia/hooks/backend';
+import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import type { UseHitsResult } from '@loggia/hooks/hits';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import type { UseSidebarsResult } from '@loggia/hooks/panels';
+import { commentsChunk, shopChunk } from '../chunks.ts';
 import { Filmstrip, FilmstripRoom } from '../components/filmstrip/Filmstrip.tsx';
 import { IconButton } from '../components/iconButton/IconButton.tsx';
 import { LightboxSlides } from '../components/lightbox/LightboxSlides.tsx';
 import { resolveLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
 import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
+import { LightboxSpinner } from '../components/lightbox/slideParts.tsx';
+import { Sidebar, SidebarFailure } from '../components/panels/Sidebar.tsx';
 import { GestureParts } from '../components/zoom/ZoomSurface.tsx';
 import { CloseIcon } from '../icons/CloseIcon.ts';
+import { ListenersContext } from '../KitProvider.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
-import { ListenersContext } from '../KitContext.ts';
+import { lateComponent } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
 import { LightboxControls } from './LightboxControls.tsx';
 import { LightboxOver } from './LightboxOver.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
-import { LightboxSidebars } from './LightboxSidebars.tsx';
-import type { LightboxSlots } from './LightboxSlots.ts';
+import type { LightboxSidebarPart, LightboxSlots } from './LightboxSlots.ts';
 import { useLightboxTools } from './useLightboxTools.ts';
 import type { LightboxToolset } from './useLightboxTools.ts';
 
-export interface LightboxStageProps extends Omit<LightboxProps, 'hits'> {
+interface LightboxStageProps extends Omit<LightboxProps, 'hits'> {
   readonly lightbox: UseLightboxResult;
   /** The number of times that the image has been shown. */
   readonly shownHits: UseHitsResult;
@@ -117,5 +121,59 @@ function strip(
     <div ref={ref} className="loggia-slot">
       {slots.filmstrip({ lightbox, filmstrip, children: <Filmstrip {...shared} /> })}
     </div>
+  );
+}
+
+interface LightboxSidebarsProps {
+  readonly lightbox: UseLightboxResult;
+  readonly sidebars: UseSidebarsResult;
+  readonly backend: Backend;
+  readonly slot: LightboxSlots['sidebar'];
+  readonly labels: KitLabels | undefined;
+}
+
+/** Each opening asks again for code that could not be had. */
+const retryKeyOf = ({ isOpen }: { readonly isOpen?: boolean | undefined }) => isOpen;
+
+const CommentsDoor = lateComponent(commentsChunk, 'CommentPanel', { retryKeyOf });
+const ShopDoor = lateComponent(shopChunk, 'LightboxShop', { retryKeyOf });
+
+/** Comments and shop beside the image. The code of either is fetched when it is first opened. */
+function LightboxSidebars({ lightbox, sidebars, backend, slot, labels }: LightboxSidebarsProps) {
+  const { openName } = sidebars;
+  const fallback = <LightboxSpinner labels={lightbox.labels} />;
+  const renderSidebar = (name: LightboxSidebarPart['name'], content: ReactNode) =>
+    fillSlot(slot, { lightbox, name, sidebars, content }, <Sidebar {...{ sidebars, name }}>{content}</Sidebar>);
+  return (
+    <>
+      {backend.comments &&
+        renderSidebar(
+          'comments',
+          <CommentsDoor
+            lightbox={lightbox}
+            store={backend.comments}
+            isOpen={openName === 'comments'}
+            labels={labels?.comments}
+            fallback={fallback}
+            renderFailure={(getRetryButtonProps) => (
+              <SidebarFailure {...{ sidebars, getRetryButtonProps }} name="comments" />
+            )}
+          />,
+        )}
+      {backend.cart &&
+        renderSidebar(
+          'shop',
+          <ShopDoor
+            lightbox={lightbox}
+            backend={backend}
+            isOpen={openName === 'shop'}
+            labels={labels?.cart}
+            fallback={fallback}
+            renderFailure={(getRetryButtonProps) => (
+              <SidebarFailure {...{ sidebars, getRetryButtonProps }} name="shop" />
+            )}
+          />,
+        )}
+    </>
   );
 }

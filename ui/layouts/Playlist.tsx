@@ -18,10 +18,9 @@ import { PlayerArea } from '../components/playlist/PlayerArea.tsx';
 import type { PlaylistSlots } from '../components/playlist/PlaylistSlots.ts';
 import { PlaylistVideos } from '../components/playlist/PlaylistVideos.tsx';
 import { CloseIcon } from '../icons/CloseIcon.ts';
-import { useKit } from '../KitContext.ts';
+import { useEmbedSettings, useKit } from '../KitProvider.tsx';
 import { lateComponent } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
-import { useEmbedSettings } from '../useEmbedSettings.ts';
 
 /** Neither the first paint nor a playlist with a player above it waits for this. */
 const PopupDoor = lateComponent(playlistPopupChunk, 'PlaylistLightbox', {

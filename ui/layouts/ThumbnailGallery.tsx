@@ -1,9 +1,25 @@
 'use client';
 import { forwardRef } from 'react';
-import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
+import type { ComponentPropsWithoutRef, ComponentType, ForwardedRef, ReactElement, RefAttributes } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import { CaptionedThumbnails } from '../components/thumbnailList/CaptionedThumbnails.tsx';
-import type { CaptionedThumbnailsOptions } from '../components/thumbnailList/CaptionedThumbnails.tsx';
+import {
+  captionHeight,
+  thumbnailsStyleSheet,
+  UNWINDOWED_COUNT,
+  useCaptionedThumbnails,
+  useLayoutAnchor,
+} from '@loggia/hooks/layout';
+import type { ThumbnailsOptions, UseThumbnailsOptions } from '@loggia/hooks/layout';
+import { useShownIndex } from '@loggia/hooks/lightboxIntent';
+import type { LightboxTriggerRequest, ShownIndexStore } from '@loggia/hooks/lightboxIntent';
+import { useItemKeys } from '@loggia/hooks/shared';
+import type { UseGalleryResult } from '@loggia/hooks/gallery';
+import type { ImageExtraProps } from '../components/cart/CartLink.tsx';
+import { FirstPaintStyle } from '../components/firstPaint/FirstPaintStyle.tsx';
+import type { ImageSlots } from '../components/gallery/GallerySlots.ts';
+import { EAGER_THUMBNAIL_COUNT } from '../components/picture/constants.ts';
+import type { ImageComponent } from '../components/picture/Picture.tsx';
+import { ImageCaption, Thumbnail } from '../components/thumbnail/Thumbnail.tsx';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
@@ -36,3 +52,100 @@ function ThumbnailGalleryWithRef<TImage extends GalleryImage>(
 export const ThumbnailGallery = forwardRef(ThumbnailGalleryWithRef) as <TImage extends GalleryImage = GalleryImage>(
   props: ThumbnailGalleryProps<TImage> & RefAttributes<HTMLDivElement>,
 ) => ReactElement;
+
+export interface ThumbnailListOptions
+  extends ThumbnailsOptions, Pick<UseThumbnailsOptions, 'width' | 'overscan' | 'initialCount'> {
+  /** Titles over the pictures. `hover` means always where nothing can hover. @default 'hover' */
+  readonly titleDisplay?: 'hover' | 'show' | 'none' | undefined;
+  /** Thumbnails that load at once; those after them load when they come near the viewport. @default 10 */
+  readonly eagerCount?: number | undefined;
+  /** The gallery is what the visitor came to see: its eager thumbnails load before other pictures. @default false */
+  readonly isUrgent?: boolean | undefined;
+  /** Draws every thumbnail in place of `<img>`. @default that of the `KitProvider` */
+  readonly imageComponent?: ImageComponent | undefined;
+}
+
+interface CaptionedThumbnailsOptions extends Omit<ThumbnailListOptions, 'titleDisplay'> {
+  /**
+   * Titles over the pictures (`hover` means always where nothing can hover; `show`), or beside them in a line of their own
+   * (`below`, `above`). @default 'hover'
+   */
+  readonly titleDisplay?: 'hover' | 'show' | 'below' | 'above' | 'none' | undefined;
+  /** Descriptions below the pictures, three lines of them. @default false */
+  readonly hasDescriptions?: boolean | undefined;
+  /** Room below each picture for a caption of your own (`slots.caption`), in CSS pixels. @default that of the kit's texts */
+  readonly captionHeight?: number | undefined;
+  /** A sign on videos. @default true */
+  readonly hasPlayIcon?: boolean | undefined;
+  /** Draws what else there is to an image, beside its link: `CartLink`, say. @default none */
+  readonly extraComponent?: ComponentType<ImageExtraProps> | undefined;
+}
+
+interface CaptionedThumbnailsProps<TImage extends GalleryImage> {
+  readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
+  readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
+  /** Knows an image that stays mounted wherever the visitor scrolls. @default none */
+  readonly shown?: ShownIndexStore | undefined;
+  /** The beginning of the items' ids, so that `#…` in an address leads to them. */
+  readonly anchorPrefix: string;
+  readonly options: CaptionedThumbnailsOptions;
+  readonly slots?: ImageSlots<TImage> | undefined;
+}
+
+/** A grid of thumbnails with all that may stand beside them, of which only those near the viewport are in the document. */
+function CaptionedThumbnails<TImage extends GalleryImage>(props: CaptionedThumbnailsProps<TImage>) {
+  const { gallery, linkPropsOf, shown, anchorPrefix, options, slots } = props;
+  const { titleDisplay = 'hover', hasDescriptions = false, hasPlayIcon = true } = options;
+  const { eagerCount = EAGER_THUMBNAIL_COUNT, isUrgent = false, imageComponent, extraComponent: Extra } = options;
+  const { images, nameOf } = gallery;
+  const isAbove = titleDisplay === 'above';
+  const isBelow = titleDisplay === 'below';
+  const isOver = titleDisplay === 'hover' || titleDisplay === 'show';
+  const { captionHeight: below = captionHeight({ hasTitle: isBelow, hasDescription: hasDescriptions }) } = options;
+  const room = captionHeight({ hasTitle: isAbove, hasDescription: false }) + below;
+  const keyOf = useItemKeys(images);
+  const pinnedIndex = useShownIndex(shown, { enabled: images.length > UNWINDOWED_COUNT });
+  const grid = useCaptionedThumbnails({ ...options, count: images.length, keyOf, pinnedIndex, captionHeight: room });
+  useLayoutAnchor(grid, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
+
+  const captionProps = (image: TImage, index: number) => ({ image, index, name: nameOf(index), slot: slots?.caption });
+  const renderItem = (image: TImage, index: number) => (
+    <li key={keyOf(index)} {...grid.getItemProps({ index, id: anchorPrefix + image.id })}>
+      {isAbove && <ImageCaption {...captionProps(image, index)} place="above" hasTitle />}
+      <Thumbnail
+        {...{ image, index, slots }}
+        {...grid.slotOf(image.thumbnail ?? image)}
+        name={nameOf(index)}
+        hasTitle={isOver}
+        takesCaption={isOver || (!isAbove && below === 0)}
+        linkPropsOf={linkPropsOf}
+        loading={index < eagerCount ? 'eager' : 'lazy'}
+        isUrgent={isUrgent && index < eagerCount}
+        imageComponent={imageComponent}
+      />
+      {Extra && <Extra {...{ image, linkPropsOf }} name={nameOf(index)} />}
+      {below > 0 && (
+        <ImageCaption
+          {...captionProps(image, index)}
+          place="below"
+          hasTitle={isBelow}
+          hasDescription={hasDescriptions}
+        />
+      )}
+    </li>
+  );
+  const firstPaint = { ...options, count: images.length, selector: grid.selector, captionHeight: room };
+  return (
+    <>
+      {grid.isServerRendered && <FirstPaintStyle rules={thumbnailsStyleSheet(firstPaint)} />}
+      <ul
+        {...grid.getContainerProps({ className: 'loggia-thumbnails' })}
+        data-titles={titleDisplay}
+        data-captions={room > 0 ? '' : undefined}
+        data-plain-videos={hasPlayIcon ? undefined : ''}
+      >
+        {grid.indices.map((index) => images[index] && renderItem(images[index], index))}
+      </ul>
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BrowsingNavigation } from '@loggia/hooks/browsing';
-import type { KitSettings } from '../KitContext.ts';
+import type { KitSettings } from '../KitProvider.tsx';
 
 export interface MountOptions extends KitSettings {
   /**

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { KitContext, useKit } from '../KitContext.ts';
+import { KitContext, useKit } from '../KitProvider.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 
 export interface SiteLabelsProps {

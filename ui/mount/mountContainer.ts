@@ -1,5 +1,5 @@
 import { unshadowed } from '@loggia/hooks/shared';
-import type { KitSettings } from '../KitContext.ts';
+import type { KitSettings } from '../KitProvider.tsx';
 import { capturePresses, replayPress } from './capturePresses.ts';
 import { swapChunk } from './mounters.ts';
 import type { Mounter, MountOptions, MountPlan } from './MountOptions.ts';

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { unshadowed } from '@loggia/hooks/shared';
-import type { KitSettings } from '../KitContext.ts';
 import { KitProvider } from '../KitProvider.tsx';
+import type { KitSettings } from '../KitProvider.tsx';
 import type { PendingPress, MountPlan } from './MountOptions.ts';
 
 export interface Swap {

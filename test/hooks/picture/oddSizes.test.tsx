@@ -7,7 +7,7 @@ import { pictureAttributes } from '../../../hooks/picture/pictureAttributes.ts';
 import { usePicturePlace } from '../../../hooks/picture/usePicturePlace.ts';
 import { pictureBox } from '../../../hooks/watermark/useWatermark.ts';
 import { measureZoom } from '../../../hooks/zoom/engine/measureZoom.ts';
-import { pictureHeight } from '../../../ui/components/blog/pictureHeight.ts';
+import { pictureHeight } from '../../../ui/components/blog/BlogList.tsx';
 
 const NO_SIDES: readonly (readonly [unknown])[] = [
   ['1200px'],

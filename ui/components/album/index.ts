@@ -1,7 +1,7 @@
 export { AlbumSearchLine } from './AlbumSearchLine.tsx';
 export type { AlbumSearchLineProps } from './AlbumSearchLine.tsx';
-export type { AlbumPagerOptions } from './AlbumPager.tsx';
-export type { AlbumPart, AlbumSlots } from './AlbumSlots.ts';
+export type { AlbumPagerOptions } from '../../layouts/AlbumView.tsx';
+export type { AlbumPart, AlbumSlots } from '../../layouts/AlbumView.tsx';
 export { AlbumCompact } from '../../layouts/AlbumCompact.tsx';
 export type { AlbumCompactProps } from '../../layouts/AlbumCompact.tsx';
 export { AlbumExtended } from '../../layouts/AlbumExtended.tsx';

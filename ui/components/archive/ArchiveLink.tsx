@@ -3,7 +3,7 @@ import { useArchive } from '@loggia/hooks/archive';
 import type { UseArchiveOptions } from '@loggia/hooks/archive';
 import type { GalleryArchive } from '@loggia/hooks/backend';
 import { DownloadIcon } from '../../icons/DownloadIcon.ts';
-import { useKit } from '../../KitContext.ts';
+import { useKit } from '../../KitProvider.tsx';
 
 export interface ArchiveLinkProps extends UseArchiveOptions {
   /** The back end's archive. Without one, or if it has no file, nothing is drawn. */

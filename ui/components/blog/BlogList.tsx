@@ -1,18 +1,40 @@
 'use client';
-import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
-import { BLOG_UNWINDOWED_COUNT, BLOG_WIDTH_PX, useBlog } from '@loggia/hooks/blog';
+import { memo } from 'react';
+import type { ComponentPropsWithoutRef, CSSProperties, ReactElement } from 'react';
+import { BLOG_LABELS, BLOG_UNWINDOWED_COUNT, BLOG_WIDTH_PX, blogCommentsText, useBlog } from '@loggia/hooks/blog';
 import { useLayoutAnchor } from '@loggia/hooks/layout';
 import { useShownIndex } from '@loggia/hooks/lightboxIntent';
+import type { LightboxTriggerRequest, ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import { useIsClient, useItemKeys } from '@loggia/hooks/shared';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
-import type { LightboxTriggerRequest, ShownIndexStore } from '@loggia/hooks/lightboxIntent';
+import {
+  boundedRatio,
+  containedSizes,
+  imageShape,
+  knownSize,
+  useImageFailure,
+  usePicturePlace,
+} from '@loggia/hooks/picture';
+import type { UsePicturePlaceResult } from '@loggia/hooks/picture';
+import { useShare } from '@loggia/hooks/share';
+import { EMBED_RATIO } from '@loggia/hooks/embed';
+import { embedsChunk } from '../../chunks.ts';
+import { CartIcon } from '../../icons/CartIcon.ts';
+import { CommentIcon } from '../../icons/CommentIcon.ts';
+import { useKit } from '../../KitProvider.tsx';
+import { lateComponent } from '../../lateComponent.tsx';
+import type { LateProps } from '../../lateComponent.tsx';
+import { fillSlot } from '../../slots.ts';
+import { EmbedFailure } from '../embed/EmbedFailure.tsx';
+import { isEmbedded } from '../embed/isEmbedded.ts';
 import type { ImageSlots } from '../gallery/GallerySlots.ts';
-import { BlogEntry } from './BlogEntry.tsx';
-import type { BlogOptions, BlogSlots } from './BlogOptions.ts';
-import { pictureHeight } from './pictureHeight.ts';
+import { ImageLink } from '../imageLink/ImageLink.tsx';
+import { Rating } from '../rating/Rating.tsx';
+import { ShareLinks } from '../share/SharePanel.tsx';
+import type { BlogEntryOptions, BlogOptions, BlogSlots } from '../../layouts/BlogGallery.tsx';
 
-export interface BlogListProps<TImage extends GalleryImage> {
+interface BlogListProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
   /** The prefix of the entries' ids, so that `#…` in an address leads to them. */
@@ -59,4 +81,133 @@ export function BlogList<TImage extends GalleryImage>(props: BlogListProps<TImag
       {blog.indices.map((index) => images[index] && renderEntry(images[index], index))}
     </ul>
   );
+}
+
+const renderEmbedFailure: LateProps['renderFailure'] = (getRetryButtonProps) => (
+  <EmbedFailure getRetryButtonProps={getRetryButtonProps} />
+);
+
+const EmbedDoor = lateComponent(embedsChunk, 'BlogEmbed', { keepsFallback: true });
+
+interface BlogEntryProps<TImage extends GalleryImage> extends BlogEntryOptions {
+  readonly image: TImage;
+  readonly index: number;
+  readonly name: string;
+  readonly width: number;
+  readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
+  readonly backend: Backend<TImage> | null;
+  readonly galleryId: string | undefined;
+  /** Keep their identity between renders. */
+  readonly slots: ImageSlots<TImage> | undefined;
+  readonly actionsSlot: BlogSlots<TImage>['actions'];
+}
+
+/** Rows that the actions take where there is little room: their place is kept until they come. */
+function actionRows(options: BlogEntryOptions, hasBackend: boolean): number {
+  const { hasComments = hasBackend, hasCart = false, hasRating = false, shareNetworks } = options;
+  return [hasComments || hasCart, hasRating, shareNetworks?.length !== 0].filter(Boolean).length;
+}
+
+/** An embed has a size of its own, and a server prints no style. */
+function placeProps(image: GalleryImage, { shape, keptRatio }: UsePicturePlaceResult, isClient: boolean) {
+  if (isEmbedded(image)) return undefined;
+  return { 'data-shape': shape, style: isClient ? { aspectRatio: keptRatio } : undefined };
+}
+
+function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>) {
+  const { image, index, name, width, linkPropsOf, backend, galleryId, slots, actionsSlot, ...options } = props;
+  const { hasTitles = true, hasDescriptions = false, headingLevel = 3, isUrgent = false } = options;
+  const Heading = `h${headingLevel}` as 'h3';
+  const { hasFailed, getImageProps } = useImageFailure(image.url);
+  const place = usePicturePlace(image);
+  const isClient = useIsClient();
+  const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = place.getImageProps(getImageProps());
+  const sizes = containedSizes(image, { width, windowHeights: 4 });
+  const loading = index === 0 ? 'eager' : 'lazy';
+  const actions = {
+    commentProps: linkPropsOf(image, { openComments: true }),
+    cartProps: linkPropsOf(image, { openShop: true }),
+  };
+  const link = (
+    <ImageLink
+      {...{ image, index, name, hasFailed, slots }}
+      linkProps={linkPropsOf(image)}
+      pictureProps={{ ...imageProps, sizes, loading, isUrgent: isUrgent && index === 0 }}
+    />
+  );
+  return (
+    <article className="loggia-blog-entry">
+      <div className="loggia-blog-image" data-kind={image.kind} {...placeProps(image, place, isClient)}>
+        {isEmbedded(image) ? <EmbedDoor image={image} fallback={link} renderFailure={renderEmbedFailure} /> : link}
+      </div>
+      {fillSlot(
+        slots?.caption,
+        { image, index, name, place: 'below' },
+        <>
+          {hasTitles && image.title && <Heading>{image.title}</Heading>}
+          {hasDescriptions && image.description && <p>{image.description}</p>}
+        </>,
+      )}
+      <div className="loggia-blog-actions" data-rows={actionRows(options, backend !== null)}>
+        {isClient &&
+          fillSlot(
+            actionsSlot,
+            { image, index, name, ...actions },
+            <BlogActions {...{ image, name, backend, galleryId, options, ...actions }} />,
+          )}
+      </div>
+    </article>
+  );
+}
+
+/** An image with its title and description, and what a visitor can do with it. It does not render with its list. */
+const BlogEntry = memo(EntryOfImage) as <TImage extends GalleryImage>(props: BlogEntryProps<TImage>) => ReactElement;
+
+interface BlogActionsProps {
+  readonly image: GalleryImage;
+  readonly name: string;
+  readonly backend: Backend | null;
+  readonly galleryId: string | undefined;
+  readonly options: BlogEntryOptions;
+  /** The props of the links that open the image with its comments, and in the shop. */
+  readonly commentProps: ComponentPropsWithoutRef<'a'>;
+  readonly cartProps: ComponentPropsWithoutRef<'a'>;
+}
+
+/** Comments, shop, stars and networks of one entry. */
+function BlogActions(props: BlogActionsProps) {
+  const { image, name, backend, galleryId, options, commentProps, cartProps } = props;
+  const { hasComments = Boolean(backend?.comments), hasRating = false, hasCart = false, shareNetworks } = options;
+  const kit = useKit();
+  const labels = { ...BLOG_LABELS, ...kit.labels?.blog };
+  const share = useShare({ image }, { networks: shareNetworks, galleryId, labels: kit.labels?.share });
+  return (
+    <>
+      {hasComments && (
+        <a {...commentProps} className="loggia-blog-action">
+          <CommentIcon />
+          <span>{blogCommentsText(image.commentCount, labels)}</span>
+          <span className="loggia-visually-hidden">: {name}</span>
+        </a>
+      )}
+      {hasCart && image.priceList && (
+        <a {...cartProps} className="loggia-blog-action">
+          <CartIcon />
+          <span>{labels.buy}</span>
+          <span className="loggia-visually-hidden">: {name}</span>
+        </a>
+      )}
+      {hasRating && <Rating target={{ image, backend: backend ?? undefined }} />}
+      <ShareLinks share={share} />
+    </>
+  );
+}
+
+/** Returns the height of an entry's picture at a width, in CSS pixels: at most as wide as its file, unless it is cropped. */
+export function pictureHeight(image: GalleryImage | undefined, width: number): number {
+  // A guess until the entry is there, which is measured.
+  if (image && isEmbedded(image)) return width * EMBED_RATIO;
+  const size = knownSize(image);
+  if (!size) return 0;
+  return (imageShape(size) === 'wide' ? width : Math.min(width, size.width)) / boundedRatio(size);
 }

@@ -1,3 +1,3 @@
 export { BlogGallery } from '../../layouts/BlogGallery.tsx';
 export type { BlogGalleryProps } from '../../layouts/BlogGallery.tsx';
-export type { BlogActionsPart, BlogSlots } from './BlogOptions.ts';
+export type { BlogActionsPart, BlogSlots } from '../../layouts/BlogGallery.tsx';

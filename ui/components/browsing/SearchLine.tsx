@@ -13,7 +13,7 @@ import { safeSource } from '@loggia/hooks/shared';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
 import { SearchIcon } from '../../icons/SearchIcon.ts';
 import { SortIcon } from '../../icons/SortIcon.ts';
-import { useKit } from '../../KitContext.ts';
+import { useKit } from '../../KitProvider.tsx';
 import { IconButton } from '../iconButton/IconButton.tsx';
 
 export interface SearchLineOptions {

@@ -2,7 +2,7 @@
 import { useTagFilter } from '@loggia/hooks/browsing';
 import { safeHref } from '@loggia/hooks/shared';
 import type { BrowsingAddress, BrowsingHandle, BrowsingLabels, UseTagFilterOptions } from '@loggia/hooks/browsing';
-import { useKit } from '../../KitContext.ts';
+import { useKit } from '../../KitProvider.tsx';
 
 export interface TagFilterProps extends Pick<UseTagFilterOptions, 'tags' | 'removesTags' | 'visibleLines'> {
   readonly browsing: BrowsingHandle;

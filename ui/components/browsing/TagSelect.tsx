@@ -1,6 +1,6 @@
 'use client';
 import { BROWSING_LABELS, useTagFilter } from '@loggia/hooks/browsing';
-import { useKit } from '../../KitContext.ts';
+import { useKit } from '../../KitProvider.tsx';
 import { MultiSelect } from '../multiSelect/MultiSelect.tsx';
 import { TagFilter } from './TagFilter.tsx';
 import type { TagFilterProps } from './TagFilter.tsx';

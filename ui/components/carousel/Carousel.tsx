@@ -2,7 +2,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { carouselStyleSheet, HERO_CAROUSEL, useCarousel } from '@loggia/hooks/carousel';
 import type { CarouselSlide, UseCarouselOptions } from '@loggia/hooks/carousel';
-import { useKit } from '../../KitContext.ts';
+import { useKit } from '../../KitProvider.tsx';
 import { CarouselFrame } from './CarouselFrame.tsx';
 import type { CarouselSlots } from './CarouselFrame.tsx';
 

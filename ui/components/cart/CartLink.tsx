@@ -4,7 +4,7 @@ import { buyImageText, CART_LABELS } from '@loggia/hooks/cart';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
 import { CartIcon } from '../../icons/CartIcon.ts';
-import { useKit } from '../../KitContext.ts';
+import { useKit } from '../../KitProvider.tsx';
 
 /** The props that a view gives to `extraComponent`. */
 export interface ImageExtraProps {

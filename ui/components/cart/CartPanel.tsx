@@ -1,8 +1,7 @@
 'use client';
 import type { UseCartResult } from '@loggia/hooks/cart';
 import { answerFailureLabel } from '@loggia/hooks/errors';
-import { CartDownloads } from './CartDownloads.tsx';
-import { CartManual } from './CartManual.tsx';
+import type { DownloadProducts, ManualProduct, PriceListOption, PriceListParameter } from '@loggia/hooks/backend';
 
 export interface CartPanelProps {
   readonly cart: UseCartResult;
@@ -79,6 +78,144 @@ function CartCheckout({ cart }: CartPanelProps) {
         </form>
       )}
       <span>{productsText}</span>
+    </div>
+  );
+}
+
+interface CartManualProps {
+  readonly cart: UseCartResult;
+  readonly product: ManualProduct;
+}
+
+/** Prints and products: what it is, how it is to be, and how many. */
+function CartManual({ cart, product }: CartManualProps) {
+  const { labels } = cart;
+  const { title, description, parameters } = product;
+  return (
+    <div {...cart.getSectionProps({ section: 'manual', className: 'loggia-cart-section' })}>
+      {title && (
+        // As in the sidebar: a site's own style of h3 would win.
+        <div className="loggia-cart-title" role="heading" aria-level={3}>
+          {title}
+        </div>
+      )}
+      {description && <p className="loggia-cart-description">{description}</p>}
+      <p>
+        {labels.price} <bdi>{cart.unitPriceText}</bdi>
+      </p>
+      {parameters.map((parameter) => (
+        <CartParameter key={parameter.id} cart={cart} parameter={parameter} />
+      ))}
+      <div className="loggia-cart-field">
+        <label {...cart.getCountLabelProps()}>{labels.count}</label>
+        <input {...cart.getCountProps()} />
+      </div>
+    </div>
+  );
+}
+
+function Field({ cart, parameter }: CartParameterProps) {
+  switch (parameter.kind) {
+    case 'textarea':
+      return <textarea rows={3} {...cart.getTextAreaProps({ parameter })} />;
+    case 'select':
+      return (
+        <select {...cart.getSelectProps({ parameter })}>
+          {parameter.emptyValue !== undefined && <option value={parameter.emptyValue}>{cart.labels.noOption}</option>}
+          {parameter.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {cart.optionText(option)}
+            </option>
+          ))}
+        </select>
+      );
+    default:
+      return <input {...cart.getTextFieldProps({ parameter })} />;
+  }
+}
+
+/** A detail of the product, with the control that its kind asks for. */
+function CartParameter({ cart, parameter }: CartParameterProps) {
+  const { kind, title } = parameter;
+  if (kind === 'fixed') {
+    return (
+      <dl className="loggia-cart-field">
+        <dt>{title}</dt>
+        <dd>{parameter.text}</dd>
+      </dl>
+    );
+  }
+  if (kind === 'radio' || kind === 'checkboxes') {
+    return <CartOptions cart={cart} parameter={parameter} options={parameter.options} />;
+  }
+  return (
+    <div className="loggia-cart-field">
+      <label {...cart.getParameterLabelProps({ parameter })}>{title}</label>
+      <Field cart={cart} parameter={parameter} />
+    </div>
+  );
+}
+
+interface CartParameterProps {
+  readonly cart: UseCartResult;
+  readonly parameter: PriceListParameter;
+}
+
+interface CartOptionsProps extends CartParameterProps {
+  readonly options: readonly PriceListOption[];
+}
+
+/** Radio buttons or check boxes, under the title of their parameter. */
+function CartOptions({ cart, parameter, options }: CartOptionsProps) {
+  return (
+    <div {...cart.getGroupProps({ parameter, className: 'loggia-cart-field' })}>
+      <span {...cart.getGroupTitleProps({ parameter })}>{parameter.title}</span>
+      {options.map((option) => (
+        <label key={option.value} className="loggia-cart-option">
+          <input {...cart.getOptionProps({ parameter, option })} />
+          <bdi>{cart.optionText(option)}</bdi>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface CartDownloadsProps {
+  readonly cart: UseCartResult;
+  readonly downloads: DownloadProducts;
+}
+
+/** Files of the image: name, size and price of each, and the field to take it. */
+function CartDownloads({ cart, downloads }: CartDownloadsProps) {
+  const { labels } = cart;
+  return (
+    <div {...cart.getSectionProps({ section: 'downloads', className: 'loggia-cart-section' })}>
+      <table className="loggia-cart-downloads">
+        <thead>
+          <tr>
+            <th scope="col">{labels.name}</th>
+            <th scope="col">{labels.dimensions}</th>
+            <th scope="col">{labels.price}</th>
+            <th scope="col">{downloads.isCounted ? labels.count : labels.choose}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {downloads.items.map((item) => (
+            <tr key={item.id}>
+              <th scope="row">{item.name}</th>
+              <td>
+                <bdi>{cart.dimensionText(item)}</bdi>
+              </td>
+              <td>
+                <bdi>{cart.formatPrice(item.price)}</bdi>
+              </td>
+              <td>
+                <input {...cart.getDownloadProps({ item })} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -2,9 +2,12 @@
 import { useContext } from 'react';
 import { useComments } from '@loggia/hooks/comments';
 import type { CommentsTarget, UseCommentsOptions, UseCommentsResult } from '@loggia/hooks/comments';
-import { ListenersContext, useKit } from '../../KitContext.ts';
-import { CommentForm } from './CommentForm.tsx';
-import { CommentList } from './CommentList.tsx';
+import type { CommentField, ImageComment } from '@loggia/hooks/backend';
+import { safeHref, useItemKeys } from '@loggia/hooks/shared';
+import { DeleteIcon } from '../../icons/DeleteIcon.ts';
+import { RefreshIcon } from '../../icons/RefreshIcon.ts';
+import { ListenersContext, useKit } from '../../KitProvider.tsx';
+import { IconButton } from '../iconButton/IconButton.tsx';
 
 export interface CommentPanelProps extends UseCommentsOptions {
   /** The subject of the comments: a lightbox, or anything that shows one image. */
@@ -45,5 +48,155 @@ export function CommentMessage({ comments }: CommentMessageProps) {
       {comments.sendFailure && <button {...comments.getRetryButtonProps()} />}
       {comments.loadFailure && <button {...comments.getReloadButtonProps()} />}
     </div>
+  );
+}
+
+interface CommentFormProps {
+  readonly comments: UseCommentsResult;
+}
+
+/** Everything that a comment is asked for here, and the button that sends it. */
+export function CommentForm({ comments }: CommentFormProps) {
+  const { rules, labels } = comments;
+  return (
+    <form {...comments.getFormProps({ className: 'loggia-comment-form' })}>
+      <CommentInput comments={comments} field="name" />
+      {rules.hasEmail && <CommentInput comments={comments} field="email" />}
+      <div className="loggia-comment-field">
+        <CommentLabel comments={comments} field="text" />
+        <textarea {...comments.getTextProps({ rows: 4 })} />
+        <CommentFieldError comments={comments} field="text" />
+      </div>
+      {rules.captchaUrl && <CommentCaptcha comments={comments} />}
+      {rules.hasPrivacyPolicy && <CommentPrivacyPolicy comments={comments} />}
+      {rules.isModerated && <p className="loggia-comment-hint">{labels.isModerated}</p>}
+      {rules.audience === 'visitor' && <p className="loggia-comment-hint">{labels.onlyYou}</p>}
+      <button {...comments.getSubmitButtonProps({ className: 'loggia-comment-submit' })} />
+    </form>
+  );
+}
+
+interface CommentInputProps {
+  readonly comments: UseCommentsResult;
+  readonly field: 'name' | 'email' | 'captcha';
+}
+
+/** A line of the form: what it is, what stands in it, and what is wrong with it. */
+function CommentInput({ comments, field }: CommentInputProps) {
+  return (
+    <div className="loggia-comment-field">
+      <CommentLabel comments={comments} field={field} />
+      <input {...comments.getInputProps({ field })} />
+      <CommentFieldError comments={comments} field={field} />
+    </div>
+  );
+}
+
+interface CommentLabelProps {
+  readonly comments: Pick<UseCommentsResult, 'getLabelProps'>;
+  readonly field: CommentField;
+}
+
+/** The label of a field. */
+function CommentLabel({ comments, field }: CommentLabelProps) {
+  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings the field's id
+  return <label {...comments.getLabelProps({ field })} />;
+}
+
+interface CommentFieldErrorProps {
+  readonly comments: Pick<UseCommentsResult, 'getErrorProps'>;
+  readonly field: CommentField;
+}
+
+/** The error of a field, below it. */
+function CommentFieldError({ comments, field }: CommentFieldErrorProps) {
+  return <p {...comments.getErrorProps({ field, className: 'loggia-comment-error' })} />;
+}
+
+interface CommentCaptchaProps {
+  readonly comments: UseCommentsResult;
+}
+
+/** A picture of characters, or that there is none, a button for another one, and the line to type them into. */
+function CommentCaptcha({ comments }: CommentCaptchaProps) {
+  return (
+    <>
+      <div className="loggia-comment-captcha">
+        {!comments.hasCaptchaFailed && <img {...comments.getCaptchaImageProps()} />}
+        <p {...comments.getCaptchaStatusProps({ className: 'loggia-comment-error' })} />
+        <IconButton {...comments.getRefreshCaptchaButtonProps()} icon={<RefreshIcon />} />
+      </div>
+      <CommentInput comments={comments} field="captcha" />
+    </>
+  );
+}
+
+interface CommentPrivacyPolicyProps {
+  readonly comments: UseCommentsResult;
+}
+
+/** The box that has to be ticked before a comment can be sent. */
+export function CommentPrivacyPolicy({ comments }: CommentPrivacyPolicyProps) {
+  const { rules, labels } = comments;
+  return (
+    <div className="loggia-comment-policy">
+      <input {...comments.getInputProps({ field: 'privacyPolicy' })} />
+      <CommentLabel comments={comments} field="privacyPolicy" />
+      {safeHref(rules.privacyPolicyUrl) && (
+        <a href={safeHref(rules.privacyPolicyUrl)} target="_blank" rel="noopener">
+          {labels.readPrivacyPolicy}
+        </a>
+      )}
+      <CommentFieldError comments={comments} field="privacyPolicy" />
+    </div>
+  );
+}
+
+interface CommentListProps {
+  readonly comments: UseCommentsResult;
+}
+
+/** The comments of others, newest first. */
+export function CommentList({ comments }: CommentListProps) {
+  const { status, labels } = comments;
+  const keyOf = useItemKeys(comments.comments);
+  const isEmpty = comments.comments.length === 0;
+  if (status === 'loading') return <p className="loggia-comment-hint">{labels.loading}</p>;
+  if (isEmpty) return status === 'ready' && <p className="loggia-comment-hint">{labels.empty}</p>;
+  return (
+    <ul {...comments.getListProps({ className: 'loggia-comment-list' })}>
+      {comments.comments.map((comment, index) => (
+        <Comment key={keyOf(index)} comments={comments} comment={comment} />
+      ))}
+    </ul>
+  );
+}
+
+interface CommentProps {
+  readonly comments: UseCommentsResult;
+  readonly comment: ImageComment;
+}
+
+/** One comment: who, when, what, and for whoever may the button that deletes it. */
+function Comment({ comments, comment }: CommentProps) {
+  const { getItemProps, getRemoveButtonProps, getRetryRemoveButtonProps } = comments;
+  const text = comments.removalText(comment.id);
+  const failure = comments.removalFailure(comment.id);
+  return (
+    <li {...getItemProps({ comment, className: 'loggia-comment' })}>
+      <p className="loggia-comment-head">
+        <bdi>{comment.author}</bdi>
+        {comment.date && <span className="loggia-comment-date">{comment.date}</span>}
+      </p>
+      <p className="loggia-comment-text" dir="auto">
+        {comment.text}
+      </p>
+      {comment.canDelete && <IconButton {...getRemoveButtonProps({ comment })} icon={<DeleteIcon />} />}
+      {text && (
+        <p className={failure ? 'loggia-comment-error' : 'loggia-comment-hint'}>
+          {text} {failure && <button {...getRetryRemoveButtonProps({ comment })} />}
+        </p>
+      )}
+    </li>
   );
 }

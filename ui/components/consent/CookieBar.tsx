@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useConsent } from '@loggia/hooks/consent';
 import type { UseConsentOptions } from '@loggia/hooks/consent';
-import { useKit } from '../../KitContext.ts';
+import { useKit } from '../../KitProvider.tsx';
 
 export interface CookieBarProps extends UseConsentOptions {
   /** More than the message says: a link to the privacy policy. */

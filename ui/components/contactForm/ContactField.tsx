@@ -1,10 +1,15 @@
 'use client';
-import type { ContactFormChoice, ContactFormInputField } from '@loggia/hooks/backend';
+import type {
+  ContactFormChoice,
+  ContactFormInputField,
+  ContactFormProse,
+  ContactFormText,
+  ContactFormTextRun,
+} from '@loggia/hooks/backend';
 import { useContactField } from '@loggia/hooks/contactForm';
 import type { UseContactFieldResult, UseContactFormResult } from '@loggia/hooks/contactForm';
 import { RefreshIcon } from '../../icons/RefreshIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
-import { ContactText } from './ContactText.tsx';
 
 /** A field and the form that it stands in. */
 interface ContactFieldProps {
@@ -171,5 +176,69 @@ function ContactNotes({ own }: Pick<ContactControlProps, 'own'>) {
       <p {...own.getHintProps({ className: 'loggia-contact-hint' })} />
       <p {...own.getErrorProps({ className: 'loggia-contact-error' })} />
     </>
+  );
+}
+
+interface RunProps {
+  readonly contactForm: Pick<UseContactFormResult, 'getTextLinkProps'>;
+  readonly run: ContactFormTextRun;
+}
+
+function Words({ contactForm, run }: RunProps) {
+  if (run.href === undefined) return run.text;
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the getter brings both
+  return <a {...contactForm.getTextLinkProps({ run })} />;
+}
+
+function Run(props: RunProps) {
+  const { isEmphasized, isStrong } = props.run;
+  const words = isEmphasized ? (
+    <em>
+      <Words {...props} />
+    </em>
+  ) : (
+    <Words {...props} />
+  );
+  return isStrong ? <strong>{words}</strong> : words;
+}
+
+interface ContactTextProps {
+  readonly contactForm: Pick<UseContactFormResult, 'getTextLinkProps'>;
+  readonly text: ContactFormText;
+}
+
+/** Text that somebody wrote for a form, with its links and weights: words and addresses, never markup. */
+export function ContactText({ contactForm, text }: ContactTextProps) {
+  return text.map((run, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- pieces of a text have no other identity, and never move
+    <Run key={index} contactForm={contactForm} run={run} />
+  ));
+}
+
+interface ContactProseProps {
+  readonly contactForm: Pick<UseContactFormResult, 'getTextLinkProps'>;
+  readonly prose: ContactFormProse;
+}
+
+/** A heading, a paragraph or a list between the fields. */
+export function ContactProse({ contactForm, prose }: ContactProseProps) {
+  if (prose.type === 'list') {
+    const List = prose.isOrdered ? 'ol' : 'ul';
+    return (
+      <List className="loggia-contact-prose">
+        {prose.items.map((text, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- items have no other identity, and never move
+          <li key={index}>
+            <ContactText contactForm={contactForm} text={text} />
+          </li>
+        ))}
+      </List>
+    );
+  }
+  const Block = prose.type === 'heading' ? (`h${prose.level}` as const) : 'p';
+  return (
+    <Block className="loggia-contact-prose">
+      <ContactText contactForm={contactForm} text={prose.text} />
+    </Block>
   );
 }

@@ -6,8 +6,8 @@ import type { GalleryImage } from '@loggia/hooks/backend';
 import type { DownloadTarget, UseDownloadOptions } from '@loggia/hooks/download';
 import { DownloadIcon } from '../../icons/DownloadIcon.ts';
 import { OriginalIcon } from '../../icons/OriginalIcon.ts';
-import { ListenersContext, useKit } from '../../KitContext.ts';
-import { IconLink } from '../iconButton/IconLink.tsx';
+import { ListenersContext, useKit } from '../../KitProvider.tsx';
+import { IconLink } from '../iconButton/IconButton.tsx';
 
 export interface DownloadLinksProps<TImage extends GalleryImage = GalleryImage> extends UseDownloadOptions<TImage> {
   /** The lightbox, or any one image. */

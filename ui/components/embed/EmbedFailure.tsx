@@ -1,7 +1,7 @@
 'use client';
 import { useEmbedFailure } from '@loggia/hooks/embed';
 import type { PropGetter } from '@loggia/hooks/shared';
-import { useKit } from '../../KitContext.ts';
+import { useKit } from '../../KitProvider.tsx';
 
 export interface EmbedFailureProps {
   /** Returns the props of the retry button. */

@@ -1,10 +1,11 @@
 'use client';
 import { useEmbed } from '@loggia/hooks/embed';
 import type { UseEmbedOptions, UseEmbedResult } from '@loggia/hooks/embed';
+import { useBackend } from '@loggia/hooks/backend';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { fileHref } from '@loggia/hooks/shared';
 import { PlayIcon } from '../../icons/PlayIcon.ts';
-import { useEmbedSettings } from '../../useEmbedSettings.ts';
+import { useEmbedSettings, useKit } from '../../KitProvider.tsx';
 import { EmbedNotice } from './EmbedNotice.tsx';
 
 export interface EmbedSlideProps<TImage extends GalleryImage = GalleryImage> extends UseEmbedOptions<TImage> {
@@ -70,4 +71,20 @@ function EmbedPlayer({ embed }: EmbedPlayerProps) {
   }
   const { sandbox, title, ...frame } = embed.getFrameProps({ className });
   return <iframe {...frame} sandbox={sandbox} title={title} />;
+}
+
+/** A video or a post of a blog. */
+export function BlogEmbed({ image }: { readonly image: GalleryImage }) {
+  const { labels } = useKit();
+  const backend = useBackend<GalleryImage>(undefined);
+  return <EmbedSlide image={image} isCurrent place="inline" consent={backend?.consent} labels={labels?.embed} />;
+}
+
+type SlideshowEmbedProps = Pick<UseEmbedOptions, 'image' | 'isCurrent' | 'onPlaybackChange'>;
+
+/** A video or a post in a slide. */
+export function SlideshowEmbed(props: SlideshowEmbedProps) {
+  const { labels } = useKit();
+  const backend = useBackend<GalleryImage>(undefined);
+  return <EmbedSlide {...props} place="inline" consent={backend?.consent} labels={labels?.embed} />;
 }

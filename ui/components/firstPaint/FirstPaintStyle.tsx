@@ -1,6 +1,6 @@
 'use client';
 import { firstPaintStyleProps } from '@loggia/hooks/layout';
-import { useKit } from '../../KitContext.ts';
+import { useKit } from '../../KitProvider.tsx';
 
 export interface FirstPaintStyleProps {
   /** The geometry before any script, as style rules. */

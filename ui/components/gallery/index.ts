@@ -1,6 +1,6 @@
 export { KitProvider } from '../../KitProvider.tsx';
 export type { KitProviderProps } from '../../KitProvider.tsx';
-export type { KitSettings } from '../../KitContext.ts';
+export type { KitSettings } from '../../KitProvider.tsx';
 export { Picture } from '../picture/Picture.tsx';
 export type { PictureProps } from '../picture/Picture.tsx';
 export type { ImageComponent } from '../picture/Picture.tsx';
@@ -24,5 +24,5 @@ export type {
 } from './GallerySlots.ts';
 export type { Slot } from '../../slots.ts';
 export type { ImageListOptions } from '../imageList/ImageList.tsx';
-export type { MasonryCaptionOptions } from '../imageList/useMasonryCaptions.ts';
-export type { ThumbnailListOptions } from '../thumbnailList/ThumbnailList.tsx';
+export type { MasonryCaptionOptions } from '../../layouts/MasonryGallery.tsx';
+export type { ThumbnailListOptions } from '../../layouts/ThumbnailGallery.tsx';

@@ -1,7 +1,10 @@
 'use client';
+import { useGalleryFocus } from '@loggia/hooks/gallery';
 import type { GalleryLabels, UseGalleryResult } from '@loggia/hooks/gallery';
+import { usePageScroll } from '@loggia/hooks/browsing';
+import type { UsePageScrollOptions } from '@loggia/hooks/browsing';
 
-export interface GalleryStatusProps {
+interface GalleryStatusProps {
   readonly gallery: Pick<
     UseGalleryResult,
     'status' | 'failure' | 'message' | 'getStatusProps' | 'getRetryButtonProps'
@@ -20,4 +23,16 @@ export function GalleryStatus({ gallery }: GalleryStatusProps) {
       {failure && failure.code !== 'missing' && <button {...getRetryButtonProps()}>{labels.retry}</button>}
     </div>
   );
+}
+
+interface PageFollowerProps {
+  readonly gallery: Pick<UseGalleryResult, 'status' | 'page' | 'images' | 'containerRef'>;
+  readonly scroll?: UsePageScrollOptions | undefined;
+}
+
+/** Goes along with a gallery that changes: the window to the beginning of a turned page, the focus to what is left. */
+export function PageFollower({ gallery, scroll }: PageFollowerProps) {
+  usePageScroll(gallery, scroll);
+  useGalleryFocus(gallery);
+  return null;
 }

@@ -8,14 +8,13 @@ import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { CaptionTexts, UseImageLayoutResult } from '@loggia/hooks/layout';
 import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
 import { fillSlot } from '../../slots.ts';
-import { useKit } from '../../KitContext.ts';
+import { useKit } from '../../KitProvider.tsx';
 import type { ImageExtraProps } from '../cart/CartLink.tsx';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import type { GalleryItemPart, ImageSlots } from '../gallery/GallerySlots.ts';
-import { ImageCaption } from '../imageCaption/ImageCaption.tsx';
+import { ImageCaption, Thumbnail } from '../thumbnail/Thumbnail.tsx';
 import { EAGER_IMAGE_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/Picture.tsx';
-import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
 
 export interface ImageListOptions {
   /** Titles over the pictures. `hover` means always where nothing can hover. @default 'none' */

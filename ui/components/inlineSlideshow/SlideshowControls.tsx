@@ -12,13 +12,13 @@ import type { GalleryImage, Watermark } from '@loggia/hooks/backend';
 import { MusicIcon } from '../../icons/MusicIcon.ts';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
-import { useKit } from '../../KitContext.ts';
+import { useKit } from '../../KitProvider.tsx';
 import { fillSlot } from '../../slots.ts';
 import type { Slot } from '../../slots.ts';
 import type { GallerySlots } from '../gallery/GallerySlots.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { PlayButton } from '../slideshow/PlayButton.tsx';
-import type { SlideshowImagesOptions } from './SlideshowImagesOptions.ts';
+import type { SlideshowImagesOptions } from '../../layouts/InlineSlideshow.tsx';
 
 interface SlideshowControlsProps<TImage extends GalleryImage> {
   readonly show: UseInlineSlideshowResult<TImage>;

@@ -1,15 +1,20 @@
 'use client';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { usePicturePlace } from '@loggia/hooks/picture';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseEmbedOptions } from '@loggia/hooks/embed';
 import type { InlineSlide, UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
-import { EmbedFailure } from '../embed/EmbedFailure.tsx';
-import { isEmbedded } from '../embed/isEmbedded.ts';
+import { useIsClient } from '@loggia/hooks/shared';
 import { embedsChunk } from '../../chunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';
+import { fillSlot } from '../../slots.ts';
+import { EmbedFailure } from '../embed/EmbedFailure.tsx';
+import { isEmbedded } from '../embed/isEmbedded.ts';
 import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
+import { Watermark } from '../watermark/Watermark.tsx';
+import type { InlineSlideshowControlSlots } from './SlideshowControls.tsx';
+import type { SlideshowImagesOptions } from '../../layouts/InlineSlideshow.tsx';
 
 /** A slide that is come to asks again for code that could not be had. */
 const EmbedDoor = lateComponent(embedsChunk, 'SlideshowEmbed', {
@@ -17,7 +22,7 @@ const EmbedDoor = lateComponent(embedsChunk, 'SlideshowEmbed', {
   keepsFallback: true,
 });
 
-export interface SlideshowSlideProps<TImage extends GalleryImage> extends Pick<UseEmbedOptions, 'onPlaybackChange'> {
+interface SlideshowSlideProps<TImage extends GalleryImage> extends Pick<UseEmbedOptions, 'onPlaybackChange'> {
   readonly show: UseInlineSlideshowResult<TImage>;
   readonly slide: InlineSlide<TImage>;
   readonly name: string;
@@ -66,5 +71,78 @@ export function SlideshowSlide<TImage extends GalleryImage>(props: SlideshowSlid
         link
       )}
     </div>
+  );
+}
+
+interface SlideshowOverProps<TImage extends GalleryImage> {
+  readonly show: UseInlineSlideshowResult<TImage>;
+  /** The name of the shown image. */
+  readonly name: string;
+  readonly slots: ImageSlots<TImage> | undefined;
+  readonly watermarkSlot: InlineSlideshowControlSlots<TImage>['watermark'];
+  readonly options: SlideshowImagesOptions;
+}
+
+/** The texts over the picture, and a watermark, which comes with the scripts. */
+export function SlideshowOver<TImage extends GalleryImage>(props: SlideshowOverProps<TImage>) {
+  const { show, name, slots, options } = props;
+  const { image, index } = show;
+  const isClient = useIsClient();
+  const { watermark, width } = options;
+  return (
+    <>
+      {image &&
+        fillSlot(
+          slots?.caption,
+          { image, index, name, place: 'over' },
+          <SlideshowTexts image={image} options={options} />,
+        )}
+      {isClient &&
+        watermark &&
+        fillSlot(
+          props.watermarkSlot,
+          { show, watermark },
+          <Watermark lightbox={show} watermark={watermark} referenceWidth={width} />,
+        )}
+    </>
+  );
+}
+
+interface SlideshowTextsProps {
+  readonly image: Pick<GalleryImage, 'title' | 'description'>;
+  readonly options: SlideshowImagesOptions;
+}
+
+interface TextProps {
+  readonly position: string;
+  readonly isFullWidth?: boolean;
+  readonly children: ReactNode;
+}
+
+function Text({ position, isFullWidth = false, children }: TextProps) {
+  return (
+    <div className="loggia-slideshow-text" data-position={position} data-full-width={isFullWidth ? '' : undefined}>
+      {children}
+    </div>
+  );
+}
+
+/** Title and description over the picture, each in one of nine places. In the same place one stands under the other. */
+function SlideshowTexts({ image, options }: SlideshowTextsProps) {
+  const { hasTitle = false, titlePosition = 'top-right', isTitleFullWidth = false } = options;
+  const { hasDescription = false, descriptionPosition = 'bottom-right' } = options;
+  const title = hasTitle && image.title && <p className="loggia-slideshow-title">{image.title}</p>;
+  const description = hasDescription && image.description && <p>{image.description}</p>;
+  const isTogether = Boolean(title) && titlePosition === descriptionPosition;
+  return (
+    <>
+      {title && (
+        <Text position={titlePosition} isFullWidth={isTitleFullWidth}>
+          {title}
+          {isTogether && description}
+        </Text>
+      )}
+      {description && !isTogether && <Text position={descriptionPosition}>{description}</Text>}
+    </>
   );
 }

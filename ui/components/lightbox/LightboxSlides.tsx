@@ -12,9 +12,14 @@ import type { LightboxSlots } from '../../layouts/LightboxSlots.ts';
 import type { LightboxToolset } from '../../layouts/useLightboxTools.ts';
 import { fillSlot } from '../../slots.ts';
 import { isEmbedded } from '../embed/isEmbedded.ts';
-import { LightboxArrows } from './LightboxArrows.tsx';
-import { EmbedFailure, LightboxFailure } from './Failure.tsx';
-import { LightboxPlaceholder, LightboxSpinner, slidePicture } from './slidePicture.tsx';
+import {
+  EmbedFailure,
+  LightboxArrows,
+  LightboxFailure,
+  LightboxPlaceholder,
+  LightboxSpinner,
+  slidePicture,
+} from './slideParts.tsx';
 
 export interface LightboxSlidesProps {
   readonly lightbox: UseLightboxResult;

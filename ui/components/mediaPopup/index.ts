@@ -1,4 +1,4 @@
-export { ImagePopups } from './ImagePopups.tsx';
-export type { ImagePopupsProps } from './ImagePopups.tsx';
-export { MediaLink } from './MediaLink.tsx';
-export type { MediaLinkProps } from './MediaLink.tsx';
+export { ImagePopups } from './popupLinks.tsx';
+export type { ImagePopupsProps } from './popupLinks.tsx';
+export { MediaLink } from './popupLinks.tsx';
+export type { MediaLinkProps } from './popupLinks.tsx';

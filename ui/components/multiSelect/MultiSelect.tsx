@@ -4,7 +4,7 @@ import { useMultiSelect } from '@loggia/hooks/multiSelect';
 import type { UseMultiSelectOptions } from '@loggia/hooks/multiSelect';
 import { menusChunk } from '../../chunks.ts';
 import { lateComponent } from '../../lateComponent.tsx';
-import { useKit } from '../../KitContext.ts';
+import { useKit } from '../../KitProvider.tsx';
 import { MultiSelectList } from './MultiSelectList.tsx';
 
 export type MultiSelectProps = UseMultiSelectOptions;

@@ -1,11 +1,17 @@
 'use client';
-import { useSiteNavigation } from '@loggia/hooks/navigation';
-import type { UseSiteNavigationOptions } from '@loggia/hooks/navigation';
-import { MenuIcon } from '../../icons/MenuIcon.ts';
+import { useOffCanvasMenu, useSiteNavigation } from '@loggia/hooks/navigation';
+import type {
+  NavigationItem,
+  UseOffCanvasMenuOptions,
+  UseSiteNavigationOptions,
+  UseSiteNavigationResult,
+} from '@loggia/hooks/navigation';
 import { menusChunk } from '../../chunks.ts';
+import { CloseIcon } from '../../icons/CloseIcon.ts';
+import { DownIcon } from '../../icons/DownIcon.ts';
+import { MenuIcon } from '../../icons/MenuIcon.ts';
+import { useKit } from '../../KitProvider.tsx';
 import { lateComponent } from '../../lateComponent.tsx';
-import { useKit } from '../../KitContext.ts';
-import { NavigationItems } from './NavigationItems.tsx';
 
 /** Each submenu that is opened asks again for code that could not be had. */
 const PlacesDoor = lateComponent(menusChunk, 'SubmenuPlaces', { retryKeyOf: ({ submenus }) => submenus.length });
@@ -45,4 +51,68 @@ export function SiteNavigation({ label, folds = true, className = '', labels, ..
       {navigation.shouldLoad && <PlacesDoor submenus={navigation.openSubmenus} />}
     </nav>
   );
+}
+
+export interface OffCanvasMenuProps extends UseOffCanvasMenuOptions {
+  /** The menu's accessible name. @default the label of its button */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A burger, and the menu that it opens beside the page: one menu, made of those in the page's head.
+ *
+ * @example
+ * <OffCanvasMenu menus={[LEFT, RIGHT]} />
+ */
+export function OffCanvasMenu({ label, className = '', labels, ...options }: OffCanvasMenuProps) {
+  const kit = useKit();
+  const menu = useOffCanvasMenu({ ...options, labels: { ...kit.labels?.navigation, ...labels } });
+  const navigation = useSiteNavigation({ items: menu.items, enabled: !menu.isUnfolded });
+  return (
+    <>
+      <button {...menu.getToggleProps({ className: `loggia-burger ${className}` })}>
+        <MenuIcon />
+      </button>
+      <dialog {...menu.getMenuProps({ className: 'loggia-off-canvas' })}>
+        <button {...menu.getCloseButtonProps({ className: 'loggia-burger' })}>
+          <CloseIcon />
+        </button>
+        <nav {...navigation.getNavigationProps({ 'aria-label': label ?? menu.labels.menu })}>
+          <ul {...navigation.getListProps()}>
+            <NavigationItems navigation={navigation} items={menu.items} />
+          </ul>
+        </nav>
+      </dialog>
+    </>
+  );
+}
+
+interface NavigationItemsProps {
+  readonly navigation: Pick<UseSiteNavigationResult, 'isButton' | `get${'Item' | 'Link' | 'Button' | 'Submenu'}Props`>;
+  readonly items: readonly NavigationItem[];
+}
+
+/** The items of a list, each with those below it. */
+function NavigationItems({ navigation, items }: NavigationItemsProps) {
+  return items.map((item) => (
+    <li key={item.id} {...navigation.getItemProps({ item })}>
+      {navigation.isButton(item) ? (
+        <button {...navigation.getButtonProps({ item })}>
+          {item.label}
+          <DownIcon />
+        </button>
+      ) : (
+        <a {...navigation.getLinkProps({ item })}>
+          {item.label}
+          {item.items && item.items.length > 0 && <DownIcon />}
+        </a>
+      )}
+      {item.items && item.items.length > 0 && (
+        <ul {...navigation.getSubmenuProps({ item, className: 'loggia-submenu' })}>
+          <NavigationItems navigation={navigation} items={item.items} />
+        </ul>
+      )}
+    </li>
+  ));
 }

@@ -1,4 +1,4 @@
-export { OffCanvasMenu } from './OffCanvasMenu.tsx';
-export type { OffCanvasMenuProps } from './OffCanvasMenu.tsx';
+export { OffCanvasMenu } from './SiteNavigation.tsx';
+export type { OffCanvasMenuProps } from './SiteNavigation.tsx';
 export { SiteNavigation } from './SiteNavigation.tsx';
 export type { SiteNavigationProps } from './SiteNavigation.tsx';

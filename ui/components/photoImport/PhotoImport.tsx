@@ -2,7 +2,7 @@
 import { usePhotoImport } from '@loggia/hooks/photoImport';
 import type { PhotoImportField, UsePhotoImportOptions, UsePhotoImportResult } from '@loggia/hooks/photoImport';
 import type { ReactNode } from 'react';
-import { useKit } from '../../KitContext.ts';
+import { useKit } from '../../KitProvider.tsx';
 
 export interface PhotoImportProps extends UsePhotoImportOptions {
   readonly className?: string | undefined;

@@ -3,7 +3,7 @@ import { forwardRef, memo } from 'react';
 import type { ComponentPropsWithoutRef, ComponentType, ForwardedRef } from 'react';
 import { fetchPriorityProps, pictureAttributes } from '@loggia/hooks/picture';
 import type { ImageFile } from '@loggia/hooks/backend';
-import { useKit } from '../../KitContext.ts';
+import { useKit } from '../../KitProvider.tsx';
 
 export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'fetchPriority'> {
   readonly file: ImageFile;

@@ -2,7 +2,7 @@
 import { usePostEmbed } from '@loggia/hooks/postEmbed';
 import type { EmbeddedPost } from '@loggia/hooks/backend';
 import type { UsePostEmbedOptions } from '@loggia/hooks/postEmbed';
-import { useKit } from '../../KitContext.ts';
+import { useKit } from '../../KitProvider.tsx';
 
 export interface PostEmbedProps extends UsePostEmbedOptions {
   readonly post: EmbeddedPost;

@@ -1,10 +1,10 @@
 'use client';
 import { useContext } from 'react';
 import { useRating } from '@loggia/hooks/rating';
+import type { RatingIcon, RatingTarget, UseRatingOptions, UseRatingResult } from '@loggia/hooks/rating';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import type { RatingTarget, UseRatingOptions } from '@loggia/hooks/rating';
-import { ListenersContext, useKit } from '../../KitContext.ts';
-import { RatingStars } from './RatingStars.tsx';
+import { ListenersContext, useKit } from '../../KitProvider.tsx';
+import { ratingPaths } from '../../icons/StarIcon.ts';
 
 export interface RatingProps<TImage extends GalleryImage = GalleryImage> extends UseRatingOptions<TImage> {
   /** A lightbox, or an image with its back end. */
@@ -20,4 +20,50 @@ export function Rating<TImage extends GalleryImage>({ target, ...options }: Rati
     labels: options.labels ?? kit.labels?.rating,
   });
   return <RatingStars rating={rating} />;
+}
+
+export interface RatingStarsProps {
+  readonly rating: UseRatingResult;
+}
+
+/** Stars with what is known of the votes beside them; where a vote could not be saved, why, and two ways on. */
+export function RatingStars({ rating }: RatingStarsProps) {
+  if (!rating.hasControl) return null;
+  const { stars, icon, message, labels } = rating;
+  return (
+    <div className="loggia-rating">
+      <div {...rating.getStarsProps({ className: 'loggia-stars' })}>
+        {stars.map(({ score }) => (
+          <span key={score} {...rating.getStarProps({ score, className: 'loggia-star' })}>
+            <RatingGlyph icon={icon} />
+          </span>
+        ))}
+      </div>
+      {/* The stars' own name says the same. */}
+      <p {...rating.getHintProps({ className: 'loggia-rating-hint', 'aria-hidden': true })} />
+      <p {...rating.getStatusProps({ className: 'loggia-rating-status' })} />
+      <p {...rating.getFailureProps({ className: 'loggia-rating-message' })} />
+      {message && (
+        <>
+          <button {...rating.getRetryButtonProps()}>{labels.retry}</button>
+          <button {...rating.getCancelButtonProps()}>{labels.cancel}</button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface RatingGlyphProps {
+  readonly icon: RatingIcon;
+}
+
+/** One star: its outline, and over it the part that is filled in. */
+function RatingGlyph({ icon }: RatingGlyphProps) {
+  const path = ratingPaths[icon];
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden>
+      <path className="loggia-star-fill" d={path} />
+      <path className="loggia-star-line" d={path} />
+    </svg>
+  );
 }

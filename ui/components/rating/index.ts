@@ -1,4 +1,4 @@
 export { Rating } from './Rating.tsx';
 export type { RatingProps } from './Rating.tsx';
-export { RatingStars } from './RatingStars.tsx';
-export type { RatingStarsProps } from './RatingStars.tsx';
+export { RatingStars } from './Rating.tsx';
+export type { RatingStarsProps } from './Rating.tsx';

@@ -6,13 +6,12 @@ import type { ShareTarget, UseShareOptions, UseShareResult } from '@loggia/hooks
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { NETWORK_ICONS } from '../../icons/networkIcons.ts';
 import { ShareIcon } from '../../icons/ShareIcon.ts';
-import { ListenersContext, useKit } from '../../KitContext.ts';
+import { ListenersContext, useKit } from '../../KitProvider.tsx';
 import { lateComponent } from '../../lateComponent.tsx';
 import { menusChunk } from '../../chunks.ts';
 import { fillSlot } from '../../slots.ts';
 import type { Slot } from '../../slots.ts';
-import { IconButton } from '../iconButton/IconButton.tsx';
-import { IconLink } from '../iconButton/IconLink.tsx';
+import { IconButton, IconLink } from '../iconButton/IconButton.tsx';
 import { ShareMenuItems, SharePanel } from './SharePanel.tsx';
 
 export interface ShareMenuPart<TImage extends GalleryImage = GalleryImage> {

@@ -5,11 +5,11 @@ import { useImageFailure, useSlotSizes } from '@loggia/hooks/picture';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { PictureSlot } from '@loggia/hooks/layout';
 import { fillSlot } from '../../slots.ts';
-import type { GalleryItemPart, ImageSlots } from '../gallery/GallerySlots.ts';
+import type { GalleryCaptionPart, GalleryItemPart, ImageSlots } from '../gallery/GallerySlots.ts';
 import { pictureLink } from '../imageLink/ImageLink.tsx';
 import type { PictureProps } from '../picture/Picture.tsx';
 
-export interface ThumbnailProps<TImage extends GalleryImage = GalleryImage>
+interface ThumbnailProps<TImage extends GalleryImage = GalleryImage>
   extends
     GalleryItemPart<TImage>,
     PictureSlot,
@@ -62,4 +62,28 @@ function ThumbnailOfImage<TImage extends GalleryImage>(props: ThumbnailProps<TIm
  */
 export const Thumbnail = memo(ThumbnailOfImage) as <TImage extends GalleryImage>(
   props: ThumbnailProps<TImage>,
+) => ReactElement;
+
+interface ImageCaptionProps<TImage extends GalleryImage = GalleryImage> extends GalleryCaptionPart<TImage> {
+  /** A line for the title, be there one or not. @default false */
+  readonly hasTitle?: boolean | undefined;
+  /** Three lines for the description, be there one or not. @default false */
+  readonly hasDescription?: boolean | undefined;
+  readonly slot: ImageSlots<TImage>['caption'];
+}
+
+function CaptionOfImage<TImage extends GalleryImage>(props: ImageCaptionProps<TImage>) {
+  const { image, index, name, place, hasTitle = false, hasDescription = false, slot } = props;
+  const caption = (hasTitle || hasDescription) && (
+    <p className="loggia-caption">
+      {hasTitle && <b aria-hidden="true">{image.title}</b>}
+      {hasDescription && <span>{image.description}</span>}
+    </p>
+  );
+  return fillSlot(slot, { image, index, name, place }, caption);
+}
+
+/** Texts beside a picture, in the room that `captionHeight` keeps for them. The title is hidden from assistive technology, which has it from the picture. */
+export const ImageCaption = memo(CaptionOfImage) as <TImage extends GalleryImage>(
+  props: ImageCaptionProps<TImage>,
 ) => ReactElement;

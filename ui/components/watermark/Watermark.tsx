@@ -1,7 +1,7 @@
 'use client';
 import { useWatermark } from '@loggia/hooks/watermark';
 import type { UseWatermarkOptions, WatermarkTarget } from '@loggia/hooks/watermark';
-import { useKit } from '../../KitContext.ts';
+import { useKit } from '../../KitProvider.tsx';
 
 export interface WatermarkProps extends Omit<UseWatermarkOptions, 'room'> {
   /** The lightbox, or any one picture. */

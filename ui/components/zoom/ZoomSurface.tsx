@@ -3,6 +3,8 @@ import { memo } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { UseSwipeResult } from '@loggia/hooks/swipe';
 import type { UseZoomResult } from '@loggia/hooks/zoom';
+import { ZoomIcon } from '../../icons/ZoomIcon.ts';
+import { IconButton } from '../iconButton/IconButton.tsx';
 
 export interface ZoomSurfaceProps extends ComponentPropsWithoutRef<'div'> {
   readonly zoom: Pick<UseZoomResult, 'recognizer' | 'getSurfaceProps' | 'getStatusProps'>;
@@ -38,4 +40,14 @@ export const GestureParts = memo(function GestureParts({ zoom, swipe }: GestureP
       {zoom && <div {...zoom.getStatusProps({ className: 'loggia-visually-hidden' })} />}
     </>
   );
+});
+
+export interface ZoomButtonProps {
+  readonly zoom: Pick<UseZoomResult, 'hasControl' | 'getButtonProps'>;
+}
+
+/** Enlarges the picture and shows it whole again; away where there is nothing to enlarge. */
+export const ZoomButton = memo(function ZoomButton({ zoom }: ZoomButtonProps) {
+  if (!zoom.hasControl) return null;
+  return <IconButton {...zoom.getButtonProps({ className: 'loggia-zoom-button' })} icon={<ZoomIcon />} />;
 });

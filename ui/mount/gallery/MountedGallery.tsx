@@ -1,20 +1,21 @@
 'use client';
-import { useState } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import type { Backend } from '@loggia/hooks/backend';
-import type { BrowsingNavigation } from '@loggia/hooks/browsing';
+import type { BrowsingHandle, BrowsingNavigation } from '@loggia/hooks/browsing';
 import { browsingParameters } from '@loggia/hooks/wordpress';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
+import { albumAddress } from '@loggia/hooks/album';
 import { ArchiveLink } from '../../components/archive/ArchiveLink.tsx';
-import { ImageProtection } from '../../components/protection/ImageProtection.tsx';
 import type { TagSelectProps } from '../../components/browsing/TagSelect.tsx';
+import { ImageProtection } from '../../components/protection/ImageProtection.tsx';
+import { useKit } from '../../KitProvider.tsx';
+import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
 import { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
-import { useKit } from '../../KitContext.ts';
 import type { DrawView } from '../views/types.ts';
-import { TagRelayReceiver } from './tagRelay.ts';
-import type { TagRelay } from './tagRelay.ts';
+import type { AlbumLook, DrawGallery } from './loadViews.tsx';
 
-export interface MountedGalleryProps {
+interface MountedGalleryProps {
   readonly container: Extract<WordPressContainer, { readonly kind: 'gallery' }>;
   readonly backend: Backend;
   readonly navigation: BrowsingNavigation;
@@ -67,4 +68,77 @@ export function MountedGallery(props: MountedGalleryProps) {
       </GalleryBrowser>
     </ImageProtection>
   );
+}
+
+interface MountedAlbumProps {
+  readonly container: Extract<WordPressContainer, { readonly kind: 'album' }>;
+  readonly backend: Backend;
+  readonly look: AlbumLook;
+  readonly renderGallery: DrawGallery;
+}
+
+const EVERYTHING = {};
+
+/** A gallery of the album, and its file where the site offers one. */
+const withArchive = (draw: DrawGallery) => (gallery: AlbumGalleryProps) => (
+  <>
+    {draw(gallery)}
+    {gallery.backend?.archive?.addressOf(EVERYTHING) && (
+      <div className="loggia-archive">
+        <ArchiveLink archive={gallery.backend.archive} />
+      </div>
+    )}
+  </>
+);
+
+/** An album in place of an album. */
+export function MountedAlbum({ container, backend, look, renderGallery }: MountedAlbumProps) {
+  const { instance, initialLevel, protectImages } = container.album;
+  const [address] = useState(() => albumAddress(instance));
+  const [drawGallery] = useState(() => withArchive(renderGallery));
+  const drawAlbum = useSyncExternalStore(look.subscribe, look.draw);
+  return (
+    <ImageProtection enabled={protectImages}>
+      {drawAlbum({ backend, initialLevel, address, renderGallery: drawGallery })}
+    </ImageProtection>
+  );
+}
+
+type Choose = (tagIds: readonly string[]) => void;
+
+/** Relays a choice of tags that was made in the server's list to the gallery: the kit's own list is no field that could be set. */
+interface TagRelay {
+  /** Returns false where nobody receives it. */
+  readonly choose: (tagIds: readonly string[]) => boolean;
+  /** Receives choices. Returns the function that ends it. */
+  readonly subscribe: (choose: Choose) => () => void;
+}
+
+export function createTagRelay(): TagRelay {
+  let receiver: Choose | undefined;
+  return {
+    choose(tagIds) {
+      receiver?.(tagIds);
+      return receiver !== undefined;
+    },
+    subscribe(choose) {
+      receiver = choose;
+      return () => {
+        receiver = undefined;
+      };
+    },
+  };
+}
+
+interface TagRelayReceiverProps {
+  readonly relay: TagRelay;
+  readonly browsing: BrowsingHandle;
+}
+
+/** Receives the choices while the gallery is there. */
+function TagRelayReceiver({ relay, browsing }: TagRelayReceiverProps) {
+  useLayoutEffect(() => {
+    relay.subscribe((tagIds) => browsing.change({ tagIds, page: 1 }, 'tags'));
+  });
+  return null;
 }

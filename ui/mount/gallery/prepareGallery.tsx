@@ -24,12 +24,9 @@ import { tagSelectChunk } from '../mounters.ts';
 import type { MountContext, MountPlan } from '../MountOptions.ts';
 import { SiteLabels } from '../SiteLabels.tsx';
 import { findCounterpart } from './findCounterpart.ts';
-import { loadAlbumLook, loadGalleryLooks } from './loadLooks.tsx';
-import type { AlbumLook, GalleryLooks } from './loadLooks.tsx';
-import { loadView } from './loadView.ts';
-import { MountedAlbum } from './MountedAlbum.tsx';
-import { MountedGallery } from './MountedGallery.tsx';
-import { createTagRelay } from './tagRelay.ts';
+import { loadAlbumLook, loadGalleryLooks, loadView } from './loadViews.tsx';
+import type { AlbumLook, GalleryLooks } from './loadViews.tsx';
+import { createTagRelay, MountedAlbum, MountedGallery } from './MountedGallery.tsx';
 
 /** A container that names a server which the site does not allow is not taken over. */
 function readHere(element: Element, allowedHosts: readonly string[]): WordPressContainer {

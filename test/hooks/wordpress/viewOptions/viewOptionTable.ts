@@ -33,10 +33,10 @@ thumb_width | 250 | thumbnailWidth | THUMBNAIL_WIDTH_PX in hooks/layout/types.ts
 thumb_height | 140 | thumbnailHeight | THUMBNAIL_HEIGHT_PX in hooks/layout/types.ts | a ratio = 150
 image_column_number | 5 | maxColumns | MAX_COLUMNS in hooks/layout/types.ts | data-max-count=3 = 3
 resizable_thumbnails | 1 | resizable | true in hooks/layout/types.ts | a fixed width = false
-image_title_show_hover | hover | titleDisplay | 'hover' in ui/components/thumbnailList/CaptionedThumbnails.tsx | a title below = below
-image_title_show_hover | hover | titleDisplay | 'hover' in ui/components/thumbnailList/CaptionedThumbnails.tsx | no title = none
-show_thumb_description | 0 | hasDescriptions | false in ui/components/thumbnailList/CaptionedThumbnails.tsx | a description below = true
-play_icon | 1 | hasPlayIcon | true in ui/components/thumbnailList/CaptionedThumbnails.tsx | a video = true
+image_title_show_hover | hover | titleDisplay | 'hover' in ui/layouts/ThumbnailGallery.tsx | a title below = below
+image_title_show_hover | hover | titleDisplay | 'hover' in ui/layouts/ThumbnailGallery.tsx | no title = none
+show_thumb_description | 0 | hasDescriptions | false in ui/layouts/ThumbnailGallery.tsx | a description below = true
+play_icon | 1 | hasPlayIcon | true in ui/layouts/ThumbnailGallery.tsx | a video = true
 
 [thumbnails_masonry + items + click + browsing]
 masonry | vertical | direction | 'vertical' in hooks/layout/types.ts | data-masonry-type=horizontal = horizontal
@@ -44,9 +44,9 @@ masonry_thumb_size | 250 | thumbnailSize | MASONRY_THUMBNAIL_SIZE_PX in hooks/la
 masonry_image_column_number | 5 | maxColumns | MAX_COLUMNS in hooks/layout/types.ts | data-max-count=4 = 4
 masonry_thumb_padding | 4 | gap | MASONRY_GAP_PX in hooks/layout/types.ts#MasonryOptions | data-thumbnail-padding=6 = 6
 resizable_thumbnails | 1 | resizable | true in hooks/layout/types.ts | data-resizable-thumbnails=0 = false
-masonry_image_title | none | titleDisplay | 'none' in ui/components/imageList/useMasonryCaptions.ts | a title on the picture = hover
-masonry_image_title | none | titleDisplay | 'none' in ui/components/imageList/useMasonryCaptions.ts | a title below = below
-show_masonry_thumb_description | 0 | hasDescriptions | false in ui/components/imageList/useMasonryCaptions.ts | a description below = true
+masonry_image_title | none | titleDisplay | 'none' in ui/layouts/MasonryGallery.tsx | a title on the picture = hover
+masonry_image_title | none | titleDisplay | 'none' in ui/layouts/MasonryGallery.tsx | a title below = below
+show_masonry_thumb_description | 0 | hasDescriptions | false in ui/layouts/MasonryGallery.tsx | a description below = true
 
 [thumbnails_mosaic + click + browsing]
 mosaic | vertical | direction | 'vertical' in hooks/layout/types.ts#MosaicOptions | data-mosaic-direction=horizontal = horizontal
@@ -65,31 +65,31 @@ slideshow_width | 800 | width | 800 in hooks/inlineSlideshow/inlineStyleSheet.ts
 slideshow_height | 500 | height | 500 in hooks/inlineSlideshow/inlineStyleSheet.ts | image_height: "600" = 600
 slideshow_enable_autoplay | 0 | autoplay | the lightbox's setting, else false in hooks/slideshow/types.ts | enable_slideshow_autoplay: "1" = true
 slideshow_enable_shuffle | 0 | shuffle | false in hooks/inlineSlideshow/types.ts | enable_slideshow_shuffle: "1" = true
-slideshow_enable_ctrl | 1 | controls | true in ui/components/inlineSlideshow/SlideshowImagesOptions.ts | a show = false
-autohide_slideshow_navigation | 1 | autoHideControls | true in ui/components/inlineSlideshow/SlideshowImagesOptions.ts | the page's style rules
-slideshow_filmstrip_type | 1 | filmstrip | 'fixedSize' in ui/components/inlineSlideshow/SlideshowImagesOptions.ts | slideshow_filmstrip_type: 2 = fixedCount
-slideshow_thumbnails_count | 5 | filmstripCount | 5 in ui/components/inlineSlideshow/SlideshowImagesOptions.ts | slideshow_thumbnails_count: 7 = 7
+slideshow_enable_ctrl | 1 | controls | true in ui/layouts/InlineSlideshow.tsx | a show = false
+autohide_slideshow_navigation | 1 | autoHideControls | true in ui/layouts/InlineSlideshow.tsx | the page's style rules
+slideshow_filmstrip_type | 1 | filmstrip | 'fixedSize' in ui/layouts/InlineSlideshow.tsx | slideshow_filmstrip_type: 2 = fixedCount
+slideshow_thumbnails_count | 5 | filmstripCount | 5 in ui/layouts/InlineSlideshow.tsx | slideshow_thumbnails_count: 7 = 7
 slideshow_filmstrip_height | 90 | filmstripThickness | 90 in hooks/inlineSlideshow/inlineStyleSheet.ts | slideshow_filmstrip_height: "70" = 70
-slideshow_enable_title | 0 | hasTitle | false in ui/components/inlineSlideshow/SlideshowImagesOptions.ts | a show with texts = true
-slideshow_title_position | top-right | titlePosition | 'top-right' in ui/components/inlineSlideshow/SlideshowImagesOptions.ts | the page's style rules
-slideshow_title_full_width | 0 | isTitleFullWidth | false in ui/components/inlineSlideshow/SlideshowImagesOptions.ts | the page's style rules
-slideshow_enable_description | 0 | hasDescription | false in ui/components/inlineSlideshow/SlideshowImagesOptions.ts | a show with texts = true
-slideshow_description_position | bottom-right | descriptionPosition | 'bottom-right' in ui/components/inlineSlideshow/SlideshowImagesOptions.ts | the page's style rules
-slideshow_enable_music | 0 | musicUrl | none in ui/components/inlineSlideshow/SlideshowImagesOptions.ts | a song = http://localhost/song.mp3
+slideshow_enable_title | 0 | hasTitle | false in ui/layouts/InlineSlideshow.tsx | a show with texts = true
+slideshow_title_position | top-right | titlePosition | 'top-right' in ui/layouts/InlineSlideshow.tsx | the page's style rules
+slideshow_title_full_width | 0 | isTitleFullWidth | false in ui/layouts/InlineSlideshow.tsx | the page's style rules
+slideshow_enable_description | 0 | hasDescription | false in ui/layouts/InlineSlideshow.tsx | a show with texts = true
+slideshow_description_position | bottom-right | descriptionPosition | 'bottom-right' in ui/layouts/InlineSlideshow.tsx | the page's style rules
+slideshow_enable_music | 0 | musicUrl | none in ui/layouts/InlineSlideshow.tsx | a song = http://localhost/song.mp3
 slideshow_effect_duration | 0.1 | effectDurationMs | 100 in hooks/inlineSlideshow/types.ts | bwg_transition_duration: 400 = 400
-preload_images_count | 10 | preloadCount | 10 in ui/components/inlineSlideshow/SlideshowImagesOptions.ts | preload_images_count: 4 = 4
+preload_images_count | 10 | preloadCount | 10 in ui/layouts/InlineSlideshow.tsx | preload_images_count: 4 = 4
 
 [image_browser + click]
-image_browser_width | 800 | width | 800 in ui/components/imageBrowser/ImageBrowserImage.tsx | a width of the browser = 700
+image_browser_width | 800 | width | 800 in ui/layouts/ImageBrowser.tsx | a width of the browser = 700
 image_browser_width | 800 | width | | a width of the real browser = 600
-image_browser_title_enable | 1 | hasTitle | true in ui/components/imageBrowser/ImageBrowserImage.tsx | texts below = true
-image_browser_description_enable | 1 | hasDescription | true in ui/components/imageBrowser/ImageBrowserImage.tsx | texts below = true
+image_browser_title_enable | 1 | hasTitle | true in ui/layouts/ImageBrowser.tsx | texts below = true
+image_browser_description_enable | 1 | hasDescription | true in ui/layouts/ImageBrowser.tsx | texts below = true
 
 [blog_style + click]
-blog_style_width | 800 | width | 800 in ui/components/blog/BlogOptions.ts | a width of the blog = 640
+blog_style_width | 800 | width | 800 in ui/layouts/BlogGallery.tsx | a width of the blog = 640
 blog_style_width | 800 | width | | a width of the real blog = 600
-blog_style_title_enable | 1 | hasTitles | true in ui/components/blog/BlogOptions.ts | texts of a blog = true
-blog_style_description_enable | 0 | hasDescriptions | false in ui/components/blog/BlogOptions.ts | texts of a blog = true
+blog_style_title_enable | 1 | hasTitles | true in ui/layouts/BlogGallery.tsx | texts of a blog = true
+blog_style_description_enable | 0 | hasDescriptions | false in ui/layouts/BlogGallery.tsx | texts of a blog = true
 popup_enable_comment | 1 | hasComments | | a blog with networks = false
 popup_enable_comment | 1 | hasComments | | a blog with comments = true
 popup_enable_facebook | 1 | shareNetworks | | a blog with networks = facebook,x,pinterest,tumblr
@@ -114,19 +114,19 @@ carousel_play_pause_butt | 1 | playButton | what autoplay is in hooks/carousel/t
 album_column_number | 5 | maxColumns | MAX_COLUMNS in hooks/layout/types.ts | data-max-count=3 = 3
 album_thumb_width | 250 | thumbnailWidth | THUMBNAIL_WIDTH_PX in hooks/layout/types.ts | data-thumbnail-width=300 = 300
 album_thumb_height | 140 | thumbnailHeight | THUMBNAIL_HEIGHT_PX in hooks/layout/types.ts | a ratio = 150
-album_title_show_hover | hover | titleDisplay | 'hover' in ui/components/thumbnailList/ThumbnailList.tsx | a title below = show
+album_title_show_hover | hover | titleDisplay | 'hover' in ui/layouts/ThumbnailGallery.tsx | a title below = show
 albums_per_page | 30 | — | | the server, which counts its own pages; perPage of static data
 album_images_per_page | 30 | — | | the server, which counts its own pages; perPage of static data
 
 [album_masonry_preview]
 masonry_album_column_number | 5 | maxColumns | MAX_COLUMNS in hooks/layout/types.ts | data-max-count=3 = 3
 masonry_album_thumb_width | 250 | thumbnailSize | MASONRY_THUMBNAIL_SIZE_PX in hooks/layout/types.ts | data-thumbnail-width=300 = 300
-masonry_album_title | none | titleDisplay | 'none' in ui/components/imageList/useMasonryCaptions.ts | a title on the picture = hover
+masonry_album_title | none | titleDisplay | 'none' in ui/layouts/MasonryGallery.tsx | a title on the picture = hover
 
 [album_extended_preview]
-extended_album_column_number | 2 | maxColumns | EXTENDED_ALBUM_MAX_COLUMNS in ui/components/album/AlbumExtendedList.tsx | data-max-count=1 = 1
-extended_album_thumb_width | 357 | thumbnailWidth | EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX in ui/components/album/AlbumExtendedList.tsx | data-thumbnail-width=300 = 300
-extended_album_thumb_height | 201 | thumbnailHeight | EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX in ui/components/album/AlbumExtendedList.tsx | the page's style rules
-extended_album_height | 160 | minHeight | EXTENDED_ALBUM_HEIGHT_PX in ui/components/album/AlbumExtendedList.tsx | the page's style rules
-extended_album_description_enable | 1 | hasDescriptions | true in ui/components/album/AlbumExtendedList.tsx | the entries: one without a description has none
+extended_album_column_number | 2 | maxColumns | EXTENDED_ALBUM_MAX_COLUMNS in ui/layouts/AlbumExtended.tsx | data-max-count=1 = 1
+extended_album_thumb_width | 357 | thumbnailWidth | EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX in ui/layouts/AlbumExtended.tsx | data-thumbnail-width=300 = 300
+extended_album_thumb_height | 201 | thumbnailHeight | EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX in ui/layouts/AlbumExtended.tsx | the page's style rules
+extended_album_height | 160 | minHeight | EXTENDED_ALBUM_HEIGHT_PX in ui/layouts/AlbumExtended.tsx | the page's style rules
+extended_album_description_enable | 1 | hasDescriptions | true in ui/layouts/AlbumExtended.tsx | the entries: one without a description has none
 `;

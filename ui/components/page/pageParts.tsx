@@ -1,7 +1,16 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { useFullHeight, useParallax, useReveal } from '@loggia/hooks/page';
-import type { UseFullHeightOptions, UseParallaxOptions, UseRevealOptions } from '@loggia/hooks/page';
+import { useBackToTop, useCounter, useFullHeight, usePageLoader, useParallax, useReveal } from '@loggia/hooks/page';
+import type {
+  UseBackToTopOptions,
+  UseCounterOptions,
+  UseFullHeightOptions,
+  UsePageLoaderOptions,
+  UseParallaxOptions,
+  UseRevealOptions,
+} from '@loggia/hooks/page';
+import { UpIcon } from '../../icons/UpIcon.ts';
+import { useKit } from '../../KitProvider.tsx';
 
 export interface RevealProps extends UseRevealOptions, ComponentPropsWithoutRef<'div'> {
   /** The effect with which it comes in. @default 'fadeInUp' */
@@ -58,4 +67,39 @@ export function Parallax({ layer, shift, userAgent, enabled, className = '', chi
       {children}
     </section>
   );
+}
+
+export interface CounterProps extends UseCounterOptions, Pick<ComponentPropsWithoutRef<'span'>, 'id' | 'className'> {}
+
+/**
+ * A number that counts up to its value once, when it is first scrolled into view.
+ *
+ * @example
+ * <Counter value={1240} />
+ */
+export function Counter({ id, className = '', ...options }: CounterProps) {
+  const counter = useCounter(options);
+  return (
+    <span {...counter.getCounterProps({ id, className: `loggia-counter-number ${className}` })}>
+      <span {...counter.getValueProps()}>{counter.valueText}</span>
+      {counter.status !== 'done' && <span {...counter.getNumberProps()}>{counter.text}</span>}
+    </span>
+  );
+}
+
+/** The link back to the top, in the corner of the window once the page is scrolled. */
+export function BackToTop({ labels, ...options }: UseBackToTopOptions) {
+  const kit = useKit();
+  const { getLinkProps } = useBackToTop({ ...options, labels: { ...kit.labels?.page, ...labels } });
+  return (
+    <a {...getLinkProps({ className: 'loggia-back-to-top' })}>
+      <UpIcon />
+    </a>
+  );
+}
+
+/** The cover over a page that is still loading. It goes by itself after five seconds, also where scripts never come. */
+export function PageLoader(options: UsePageLoaderOptions) {
+  const { isPresent, getLoaderProps } = usePageLoader(options);
+  return isPresent && <div {...getLoaderProps({ className: 'loggia-page-loader' })} />;
 }

@@ -10,8 +10,8 @@ import type {
 import { AlbumSearchLine } from '../../components/album/AlbumSearchLine.tsx';
 import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
 import { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
+import { viewChunks } from '../mounters.ts';
 import type { DrawAlbum, DrawView, MountedViewProps } from '../views/types.ts';
-import { loadAlbumView, loadView } from './loadView.ts';
 
 export type DrawGallery = (gallery: AlbumGalleryProps) => ReactNode;
 
@@ -166,4 +166,36 @@ export async function loadAlbumLook({
       return () => listeners.delete(onChange);
     },
   };
+}
+
+/** Fetches the code of one view of a gallery. */
+export async function loadView(read: WordPressViewOptions): Promise<DrawView> {
+  switch (read.view) {
+    case 'thumbnails':
+      return (await viewChunks.thumbnails.load()).draw(read.options);
+    case 'masonry':
+      return (await viewChunks.masonry.load()).draw(read.options);
+    case 'mosaic':
+      return (await viewChunks.mosaic.load()).draw(read.options);
+    case 'slideshow':
+      return (await viewChunks.slideshow.load()).draw(read.options);
+    case 'carousel':
+      return (await viewChunks.carousel.load()).draw(read.options);
+    case 'imageBrowser':
+      return (await viewChunks.imageBrowser.load()).draw(read.options);
+    case 'blog':
+      return (await viewChunks.blog.load()).draw(read.options);
+  }
+}
+
+/** Fetches the code of an album's view. */
+async function loadAlbumView(read: WordPressAlbumOptions): Promise<DrawAlbum> {
+  switch (read.view) {
+    case 'albumCompact':
+      return (await viewChunks.albumCompact.load()).draw(read.options);
+    case 'albumMasonry':
+      return (await viewChunks.albumMasonry.load()).draw(read.options);
+    case 'albumExtended':
+      return (await viewChunks.albumExtended.load()).draw(read.options);
+  }
 }

@@ -1,11 +1,23 @@
 'use client';
-import type { Backend } from '@loggia/hooks/backend';
+import { useLightboxAnalytics } from '@loggia/hooks/analytics';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import type { Backend } from '@loggia/hooks/backend';
 import type { UseRatingPanelResult } from '@loggia/hooks/panels';
 import { Rating } from '../components/rating/Rating.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
+import type { LightboxProps } from './LightboxProps.ts';
 
-export interface LightboxVotesProps {
+interface LightboxAnalyticsProps extends Pick<LightboxProps, 'onEvent'> {
+  readonly lightbox: UseLightboxResult;
+}
+
+/** Tells the page of openings, of closings, and of what was shown in between. */
+export function LightboxAnalytics({ lightbox, onEvent }: LightboxAnalyticsProps): null {
+  useLightboxAnalytics(lightbox, { onEvent });
+  return null;
+}
+
+interface LightboxVotesProps {
   readonly lightbox: UseLightboxResult;
   readonly panel: UseRatingPanelResult;
   readonly backend: Backend | null;

@@ -1,0 +1,35 @@
+'use client';
+import { useAnchored, useSubmenuPlaces } from '@loggia/hooks/anchored';
+import type { OpenSubmenu } from '@loggia/hooks/navigation';
+import { MultiSelectList } from '../multiSelect/MultiSelectList.tsx';
+import type { MultiSelectListProps } from '../multiSelect/MultiSelectList.tsx';
+import { SharePanel } from '../share/SharePanel.tsx';
+import type { SharePanelProps } from '../share/SharePanel.tsx';
+
+/** The list beside its button, wherever there is room for it. Its code comes with the first opening. */
+export function MultiSelectPopup(props: MultiSelectListProps) {
+  const { getAnchoredProps } = useAnchored({ anchorElement: props.select.triggerElement });
+  return <MultiSelectList {...props} getPlaceProps={getAnchoredProps} />;
+}
+
+interface SubmenuPlacesProps {
+  readonly submenus: readonly OpenSubmenu[];
+}
+
+/** Places the open submenus. Its code comes with the first pointer or focus. */
+export function SubmenuPlaces({ submenus }: SubmenuPlacesProps) {
+  useSubmenuPlaces(submenus);
+  return null;
+}
+
+type SharePopupProps = Pick<SharePanelProps, 'share' | 'children'>;
+
+/** The panel beside its button, wherever there is room for it. Its code comes with the first opening. */
+export function SharePopup({ share, children }: SharePopupProps) {
+  const { getAnchoredProps } = useAnchored({ anchorElement: share.menuButtonElement, placement: 'bottom-end' });
+  return (
+    <SharePanel share={share} getPlaceProps={getAnchoredProps}>
+      {children}
+    </SharePanel>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode } from 'react';
+import { useImagePopups, useMediaLink } from '@loggia/hooks/mediaPopup';
+import type { UseFramePopupOptions, UseMediaLinkOptions, UseMediaPopupOptions } from '@loggia/hooks/mediaPopup';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import { mediaPopupChunk } from '../../chunks.ts';
+import { latePopup } from '../../lateComponent.tsx';
+import { useEmbedSettings } from '../../KitProvider.tsx';
+
+const FrameDoor = latePopup(mediaPopupChunk, 'FramePopup');
+
+export interface MediaLinkProps
+  extends
+    UseMediaLinkOptions,
+    Omit<UseFramePopupOptions, 'link' | 'title'>,
+    Pick<ComponentPropsWithoutRef<'a'>, 'id' | 'className' | 'children' | 'aria-label'> {
+  /** The name of the pop-up. @default "Video" or "Map" */
+  readonly popupTitle?: string | undefined;
+}
+
+/**
+ * A link to a video or a map that opens in a pop-up where the window is wide enough.
+ *
+ * @example
+ * <MediaLink href="https://vimeo.com/123" popupTitle="Our office">See the office</MediaLink>
+ */
+export function MediaLink({ href, hosts, minWidthPx, enabled, popupTitle, ...props }: MediaLinkProps) {
+  const { requiresConsent: asks, consent: source, history, removalDelayMs, labels, children, ...linkProps } = props;
+  const { requiresConsent, consent } = useEmbedSettings({ requiresConsent: asks, consent: source });
+  const link = useMediaLink({ href, hosts, minWidthPx, enabled });
+  const options = { intent: link, title: popupTitle, requiresConsent, consent, history, removalDelayMs, labels };
+  return (
+    <>
+      <a {...link.getLinkProps(linkProps)}>{children}</a>
+      {link.shouldLoad && <FrameDoor {...options} />}
+    </>
+  );
+}
+
+const ImageDoor = latePopup(mediaPopupChunk, 'ImagePopup');
+
+export interface ImagePopupsProps extends UseMediaPopupOptions {
+  /** Draws one image of the group: give `linkProps` to the link around its thumbnail. */
+  readonly renderImage: (image: GalleryImage, linkProps: ComponentPropsWithRef<'a'>) => ReactNode;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Images that open in a pop-up, out of their thumbnails, and that the visitor can leaf through there.
+ *
+ * @example
+ * <ImagePopups
+ *   images={projects}
+ *   renderImage={(image, linkProps) => (
+ *     <a key={image.id} {...linkProps}><img src={image.thumbnail?.url} alt={image.title} /></a>
+ *   )}
+ * />
+ */
+export function ImagePopups({ renderImage, className, ...options }: ImagePopupsProps) {
+  const { images, enabled } = options;
+  const { findThumbnail, ...intent } = useImagePopups({ enabled });
+  return (
+    <>
+      <div {...intent.getContainerProps({ className })}>
+        {images.map((image) => renderImage(image, intent.getTriggerProps({ image })))}
+      </div>
+      {/* Not within the element of the caller's, whose styles for small pictures would reach the large ones. */}
+      {intent.shouldLoad && <ImageDoor findThumbnail={findThumbnail} {...options} intent={intent} />}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+import { useFramePopup, useMediaPopup } from '@loggia/hooks/mediaPopup';
+import type {
+  UseFramePopupOptions,
+  UseFramePopupResult,
+  UseMediaLinkResult,
+  UseMediaPopupOptions,
+  UseMediaPopupResult,
+} from '@loggia/hooks/mediaPopup';
+import { useIntendedOpening } from '@loggia/hooks/lightboxIntent';
+import type { UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
+import { containedSizes } from '@loggia/hooks/picture';
+import { useItemKeys } from '@loggia/hooks/shared';
+import { useSwipe } from '@loggia/hooks/swipe';
+import { CloseIcon } from '../../icons/CloseIcon.ts';
+import { useKit } from '../../KitProvider.tsx';
+import { IconButton } from '../iconButton/IconButton.tsx';
+import { LightboxArrows, LightboxSpinner, slidePicture } from '../lightbox/slideParts.tsx';
+
+/** Says what loading means, and offers it. */
+function PopupNotice({ popup }: { readonly popup: UseFramePopupResult }) {
+  const { 'aria-label': load, ...loadProps } = popup.getLoadButtonProps();
+  const { 'aria-label': always, ...alwaysProps } = popup.getAlwaysButtonProps();
+  return (
+    <div className="loggia-popup-notice">
+      <p>{popup.notice}</p>
+      <button {...loadProps}>{load}</button>
+      {popup.canRemember && <button {...alwaysProps}>{always}</button>}
+    </div>
+  );
+}
+
+/** The video or map itself, or what it waits for. */
+function PopupMedia({ popup }: { readonly popup: UseFramePopupResult }) {
+  if (popup.isBlocked) return <PopupNotice popup={popup} />;
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a site's own video has none here; its page, where the link leads, may
+  if (popup.media?.type === 'file') return <video {...popup.getVideoProps()} />;
+  // oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox -- the getter gives it both
+  return <iframe {...popup.getFrameProps()} />;
+}
+
+interface FramePopupProps extends Omit<UseFramePopupOptions, 'link'> {
+  readonly intent: UseFramePopupOptions['link'] & Pick<UseMediaLinkResult, 'setOpening'>;
+}
+
+/** The pop-up of a link to a video or a map. Its code comes with the first sign of interest. */
+export function FramePopup({ intent, ...options }: FramePopupProps) {
+  const kit = useKit();
+  const popup = useFramePopup({ ...options, link: intent, labels: { ...kit.labels?.mediaPopup, ...options.labels } });
+  if (!popup.isPresent) return null;
+  return (
+    <dialog {...popup.getDialogProps({ className: 'loggia-lightbox loggia-popup' })} data-full-window="">
+      <div {...popup.getStageProps({ className: 'loggia-stage' })}>
+        <div className="loggia-popup-frame" data-kind={popup.media?.kind}>
+          <PopupMedia popup={popup} />
+        </div>
+        <IconButton {...popup.getCloseButtonProps({ className: 'loggia-close' })} icon={<CloseIcon />} />
+      </div>
+    </dialog>
+  );
+}
+
+interface ImagePopupProps extends UseMediaPopupOptions {
+  readonly intent: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>;
+}
+
+/** Title and place of the image that is shown; screen readers hear both from the slide and its announcement. */
+function PopupCaption({ popup: { image, index, total } }: { readonly popup: UseMediaPopupResult }) {
+  return (
+    <div className="loggia-popup-caption" aria-hidden="true">
+      <span>{image?.title}</span>
+      {total > 1 && (
+        <span dir="auto">
+          {index + 1} / {total}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The pop-up of a group of images. Its code comes with the first sign of interest. */
+export function ImagePopup({ intent, ...options }: ImagePopupProps) {
+  const kit = useKit();
+  const popup = useMediaPopup({ ...options, labels: { ...kit.labels?.lightbox, ...options.labels } });
+  useIntendedOpening(popup, intent.opening);
+  const swipe = useSwipe(popup, { progressElement: popup.dialogElement });
+  const keyOf = useItemKeys(popup.images);
+  if (!popup.isPresent) return null;
+  return (
+    <dialog {...popup.getDialogProps({ className: 'loggia-lightbox loggia-popup' })} data-full-window="">
+      <div {...popup.getStageProps({ className: 'loggia-stage' })}>
+        <div {...swipe.getSurfaceProps({ className: 'loggia-slides' })}>
+          {popup.slides.map((slide) => {
+            const { index, image } = slide;
+            const slideProps = swipe.getSlideProps({ index, className: 'loggia-slide' });
+            return (
+              <div key={keyOf(index)} {...popup.getSlideProps({ ...slideProps, index })}>
+                {slidePicture(popup, slide, containedSizes(image))}
+              </div>
+            );
+          })}
+          {popup.imageStatus === 'loading' && <LightboxSpinner labels={popup.labels} />}
+          {swipe.recognizer}
+          {popup.total > 1 && <LightboxArrows lightbox={popup} />}
+        </div>
+        <PopupCaption popup={popup} />
+        <IconButton {...popup.getCloseButtonProps({ className: 'loggia-close' })} icon={<CloseIcon />} />
+        <div {...popup.getStatusProps({ className: 'loggia-visually-hidden' })} />
+      </div>
+    </dialog>
+  );
+}
