@@ -18,7 +18,8 @@ import { PlayerArea } from '../components/playlist/PlayerArea.tsx';
 import type { PlaylistSlots } from '../components/playlist/PlaylistSlots.ts';
 import { PlaylistVideos } from '../components/playlist/PlaylistVideos.tsx';
 import { CloseIcon } from '../icons/CloseIcon.ts';
-import { useEmbedSettings, useKit } from '../KitProvider.tsx';
+import { useEmbedSettings } from '../components/embed/EmbedNotice.tsx';
+import { useKit } from '../KitProvider.tsx';
 import { lateComponent } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
 

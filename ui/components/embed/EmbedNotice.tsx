@@ -1,5 +1,6 @@
 'use client';
-import type { UseEmbedResult } from '@loggia/hooks/embed';
+import type { UseEmbedOptions, UseEmbedResult } from '@loggia/hooks/embed';
+import { useKit } from '../../KitProvider.tsx';
 
 export interface EmbedNoticeProps {
   readonly embed: Pick<UseEmbedResult, 'notice' | 'canRemember' | 'getAlwaysButtonProps'>;
@@ -14,4 +15,16 @@ export function EmbedNotice({ embed }: EmbedNoticeProps) {
       {embed.canRemember && <button {...always}>{text}</button>}
     </>
   );
+}
+
+type EmbedSettings = Pick<UseEmbedOptions, 'requiresConsent' | 'consent' | 'hosts'>;
+
+/** Returns the loading options for content of other companies: a part's own, else those of the nearest `KitProvider`. */
+export function useEmbedSettings<TSettings extends Partial<EmbedSettings>>(own: TSettings): EmbedSettings {
+  const { embeds } = useKit();
+  return {
+    requiresConsent: own.requiresConsent ?? embeds?.requiresConsent,
+    consent: own.consent ?? embeds?.consent,
+    hosts: own.hosts ?? embeds?.hosts,
+  };
 }

@@ -5,8 +5,8 @@ import { useBackend } from '@loggia/hooks/backend';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { fileHref } from '@loggia/hooks/shared';
 import { PlayIcon } from '../../icons/PlayIcon.ts';
-import { useEmbedSettings, useKit } from '../../KitProvider.tsx';
-import { EmbedNotice } from './EmbedNotice.tsx';
+import { useKit } from '../../KitProvider.tsx';
+import { EmbedNotice, useEmbedSettings } from './EmbedNotice.tsx';
 
 export interface EmbedSlideProps<TImage extends GalleryImage = GalleryImage> extends UseEmbedOptions<TImage> {
   readonly className?: string | undefined;

@@ -5,7 +5,7 @@ import type { UseFramePopupOptions, UseMediaLinkOptions, UseMediaPopupOptions } 
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { mediaPopupChunk } from '../../chunks.ts';
 import { latePopup } from '../../lateComponent.tsx';
-import { useEmbedSettings } from '../../KitProvider.tsx';
+import { useEmbedSettings } from '../embed/EmbedNotice.tsx';
 
 const FrameDoor = latePopup(mediaPopupChunk, 'FramePopup');
 
