@@ -10,13 +10,13 @@ export interface BrowsingState {
   readonly search: string;
   /** '' is the order of the gallery itself. */
   readonly sort: string;
-  /** Any or all of them, as the back end does it; empty filters nothing. */
+  /** The back end matches any or all of them; an empty list filters nothing. */
   readonly tagIds: readonly string[];
-  /** Keeps a random order the same from page to page; '' where the order is another one. */
+  /** Keeps a random order the same from page to page; '' in any other order. */
   readonly randomSeed: string;
 }
 
-/** The gallery as it is, from its beginning. */
+/** The state in which nothing is searched, sorted or filtered, at page 1. */
 export const DEFAULT_BROWSING_STATE: BrowsingState = { page: 1, search: '', sort: '', tagIds: [], randomSeed: '' };
 
 const isSameList = (first: readonly string[], second: readonly string[]): boolean =>
@@ -33,8 +33,8 @@ function isSameQuery(first: BrowsingState, second: BrowsingState): boolean {
 }
 
 /**
- * The state after a change: the very same where nothing changed. Another search, order or tag begins at page 1, unless the
- * change names a page; a random order gets `freshSeed`, and every other one none.
+ * Returns the state after a change, or the same object if nothing changed. Another search, order or tag starts at page 1, unless the change
+ * has a page. A random order gets `freshSeed`, any other none.
  */
 export function changeBrowsing(
   state: BrowsingState,
@@ -69,7 +69,7 @@ export interface BrowsingParameters {
   readonly randomSeed: string;
 }
 
-/** For one gallery on a page. Several need names of their own. */
+/** The default names, for one gallery on a page. Several galleries need different names. */
 export const BROWSING_PARAMETERS: BrowsingParameters = {
   page: 'page',
   search: 'search',
@@ -105,7 +105,7 @@ export function readBrowsing(query: URLSearchParams, names: BrowsingParameters):
   };
 }
 
-/** A query that asks for a state. What others keep in it stays, and what a gallery does by itself needs no words. */
+/** Returns a query with a state in it. Parameters of others stay, and default values are left out. */
 export function writeBrowsing(
   query: URLSearchParams,
   { page, search, sort, tagIds, randomSeed }: BrowsingState,

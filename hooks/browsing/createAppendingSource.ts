@@ -5,19 +5,19 @@ import { PAGES_AT_ONCE } from './constants.ts';
 
 type ListQuery = Omit<GalleryQuery, 'page'>;
 
-/** All pages of one query up to some page, as one. */
+/** The loaded pages of one query, as one page. */
 interface Collected<TImage extends GalleryImage> {
   readonly query: ListQuery;
   readonly page: GalleryPage<TImage>;
-  /** Images up to each page, by its number; a hole where several came as one. */
+  /** The number of images up to the end of each page, by its number; undefined if several pages came as one. */
   readonly ends: readonly (number | undefined)[];
 }
 
 export interface AppendingStart<TImage extends GalleryImage = GalleryImage> {
   /** Holds everything up to its page number. */
   readonly page: GalleryPage<TImage>;
-  /** The question that this page answers. */
-  readonly query?: ListQuery | undefined;
+  /** The query that this page answers. */
+  readonly query?: Omit<GalleryQuery, 'page'> | undefined;
 }
 
 /** Whether two queries ask for the same images, whatever the page. The seed of a random order is compared with that of the page. */
@@ -35,7 +35,7 @@ function collect<TImage extends GalleryImage>(
 ): Collected<TImage> {
   if (!known) return { query, page: answer, ends: [0, answer.images.length] };
   const last = known.page;
-  // Images that moved on because others were added meanwhile come twice.
+  // Images that have moved to the next page, because others were added meanwhile, come twice.
   const ids = new Set(last.images.map(({ id }) => id));
   const images = last.images.concat(answer.images.filter(({ id }) => !ids.has(id)));
   const isEnd = answer.images.length === 0 || answer.page < number;
@@ -52,13 +52,13 @@ function cut<TImage extends GalleryImage>({ page, ends }: Collected<TImage>, num
 
 const hasEnded = ({ images, page, pageCount }: GalleryPage): boolean => images.length === 0 || pageCount <= page;
 
-/** The page numbers of one round of questions: an address may name any page, and nobody promised that there are so many. */
+/** Returns the page numbers of one batch of requests. An address may name any page, whether it exists or not. */
 const pagesFrom = (next: number, last: number): number[] =>
   Array.from({ length: Math.min(PAGES_AT_ONCE, last - next + 1) }, (_, place) => next + place);
 
 /**
- * A source whose page n holds everything from the first image to the end of page n: "load more" and endless scrolling for
- * `useGallery`. Each page is asked for once; an address that names page 5 brings the first five. Make it once for a gallery.
+ * Creates a source whose page n holds everything from the first image to the end of page n, for "load more" and infinite scrolling with
+ * `useGallery`. Each page is requested once; an address that names page 5 loads the first five. Create it once for a gallery.
  */
 export function createAppendingSource<TImage extends GalleryImage = GalleryImage>(
   source: GallerySource<TImage>,
@@ -71,7 +71,7 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
     ends: Object.assign([0], { [first.page]: first.images.length }),
   };
 
-  /** The pages that are already loaded, from which the question continues. */
+  /** Returns the loaded pages, if a query continues them. */
   function knownOf(query: GalleryQuery): Collected<TImage> | undefined {
     if (!shown || !isSameQuery(shown.query, query)) return undefined;
     if (query.randomSeed && shown.page.randomSeed && shown.page.randomSeed !== query.randomSeed) return undefined;
@@ -89,13 +89,13 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
         try {
           return await source.loadPage({ ...query, randomSeed, page, loadMore: page > 1 }, options);
         } catch (error) {
-          // One that no page promised, as an address may name it, is beyond the end.
+          // A page beyond the known page count, as an address may name it, is the end of the list.
           const isBeyond = collected && page > collected.page.pageCount;
           if (isBeyond && error instanceof MissingContentError) return { images: [], page, pageCount: page };
           throw error;
         }
       };
-      // The first page tells the seed that the others need.
+      // The first page has the random seed that the others need.
       collected ??= collect(undefined, query, await load(1), 1);
       for (let next = collected.page.page + 1; next <= query.page && !hasEnded(collected.page);) {
         const numbers = pagesFrom(next, query.page);
@@ -104,7 +104,7 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
         for (const [place, answer] of answers.entries()) collected = collect(collected, query, answer, next + place);
         next += numbers.length;
       }
-      // A question that nobody waits for any more leaves no trace.
+      // An aborted request changes nothing.
       options.signal.throwIfAborted();
       if (collected.page.images.length > 0) shown = collected;
       return cut(collected, query.page);

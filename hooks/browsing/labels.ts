@@ -19,24 +19,24 @@ export interface BrowsingLabels {
   readonly sort: string;
   /** The name of each order. */
   readonly sorts: Readonly<Record<(typeof SORTS)[number], string>>;
-  /** Without scripts: does what the form says. */
+  /** The submit button of the form without scripts. */
   readonly apply: string;
   /** Name of the tags. */
   readonly tags: string;
-  /** Takes every tag back. */
+  /** The button that clears all tags. */
   readonly allTags: string;
   readonly seeAllTags: string;
   readonly seeLessTags: string;
-  /** In the field of a choice of tags, while none is chosen. */
+  /** The placeholder of the tag select. */
   readonly selectTag: string;
-  /** `{count}`, where more are chosen than are named. */
+  /** `{count}`, if more tags are chosen than the field lists. */
   readonly tagsSelected: string;
   readonly allTagsSelected: string;
   /** Shown when a search among the tags finds none. */
   readonly noTagsFound: string;
-  /** Shown when a search or tags leave no image. */
+  /** Shown when no image matches the search and the tags. */
   readonly nothingFound: string;
-  /** Takes search and tags back. */
+  /** The button that clears search and tags. */
   readonly showAll: string;
   readonly firstPage: string;
   readonly lastPage: string;
@@ -48,7 +48,7 @@ export interface BrowsingLabels {
   readonly itemCount: string;
   readonly loadMore: string;
   readonly loadingMore: string;
-  /** Said when more is there; `{added}`, `{count}`. */
+  /** Announced when more images were loaded; `{added}`, `{count}`. */
   readonly loadedMore: string;
   /** At the end of the list; `{count}`. */
   readonly allShown: string;
@@ -94,7 +94,8 @@ export const BROWSING_LABELS: BrowsingLabels = {
 };
 
 /**
- * A name that tells a landmark of a gallery from those of the other galleries of its page, where it has a title.
+ * Returns the name of a landmark with the gallery's title in it, so that several galleries on a page can be distinguished. Undefined without a
+ * title.
  *
  * @example
  * <form {...search.getFormProps({ 'aria-label': landmarkName(search.labels.searchOf, title) })}>

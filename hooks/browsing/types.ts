@@ -22,18 +22,18 @@ export interface UseBrowsingOptions {
 /** The shared state that search, order, tags and paging read and change. */
 export interface BrowsingHandle {
   readonly state: BrowsingState;
-  /** Asks for something else: another search, order or tag begins at page 1. */
+  /** Changes the state. Another search, order or tag starts at page 1. */
   change(change: Partial<BrowsingState>, reason?: BrowsingReason, event?: Event): void;
 }
 
 export interface UseBrowsingResult extends BrowsingHandle {
-  /** Search or tags leave images out. */
+  /** Whether a search or tags filter the images. */
   readonly isFiltered: boolean;
-  /** Takes search and tags back, and goes to page 1. The order stays. */
+  /** Clears search and tags, and goes to page 1. The order stays. */
   reset(event?: Event): void;
-  /** For a button that takes search and tags back: "Show all images". */
+  /** For the button "Show all images", which clears search and tags. */
   readonly getResetButtonProps: PropGetter<'button'>;
-  /** The query for the back end, without the page; the same object until the question changes. */
+  /** The query for the back end, without the page; the same object until it changes. */
   readonly query: Omit<GalleryQuery, 'page'>;
   /** For `useGallery`, and for every gallery of the kit. */
   readonly galleryOptions: Required<Pick<UseGalleryOptions, 'page' | 'onPageChange' | 'query'>>;

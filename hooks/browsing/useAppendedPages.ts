@@ -22,7 +22,7 @@ export type GrowingGallery<TImage extends GalleryImage = GalleryImage> = Pick<
 >;
 
 export interface UseAppendedPagesOptions {
-  /** More comes by itself when the end comes near the window; the button stays for keyboards. @default false */
+  /** Loads more when the end comes near the window. The button stays, for keyboards. @default false */
   readonly byScrolling?: boolean | undefined;
   /** The distance from the end at which more is loaded, in pixels. @default APPEND_DISTANCE_PX */
   readonly distance?: number | undefined;
@@ -32,24 +32,23 @@ export interface UseAppendedPagesOptions {
 export interface UseAppendedPagesResult {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** Everything is there, and more was asked for than one page. */
+  /** Whether everything is loaded, after more than one page. */
   readonly isComplete: boolean;
   /** The text of the button: "Load More...", "Loading…", "All 24 images are shown." */
   readonly buttonText: string;
-  /** After a failure it asks again. */
+  /** Loads the next page, or repeats a failed request. */
   loadMore(): void;
-  /** With an `href` it is a link that works without scripts. At the end it stays, so that focus on it is not lost. */
+  /** For the button; with an `href` it is a link, which works without scripts. Draw it at the end, too, so that focus on it is not lost. */
   getButtonProps(props?: LinkOrButtonProps): LinkOrButtonProps;
   /** For an element after the last image. */
   readonly getEndProps: PropGetter<'div'>;
-  /** A live region that says how many images came; the gallery's own says failures, and needs no `position` then. */
+  /** For a live region that announces how many images were added. The gallery's own announces failures, and needs no `position` then. */
   readonly getStatusProps: PropGetter<'div'>;
   readonly labels: BrowsingLabels;
 }
 
 /**
- * Shows more of a gallery below what is there, at a press or by scrolling. The gallery needs a source that appends:
- * `useAppendingSource`.
+ * Appends more images to a gallery, by a button or by scrolling. The gallery needs a source that appends (`useAppendingSource`).
  *
  * @example
  * const more = useAppendedPages(gallery, { byScrolling: true });
@@ -71,11 +70,11 @@ export function useAppendedPages<TImage extends GalleryImage = GalleryImage>(
   const loadMore = useStableCallback(() => {
     if (hasMore && !isLoading) goToPage(page + 1, 'paging');
   });
-  // The list ended sooner than an address, or a question in vain, supposed: what keeps the page is told of the last one.
+  // The list has ended sooner than the address or an empty answer suggested, so the page number is corrected.
   useEffect(() => {
     if (isComplete) goToPage(page, 'paging');
   }, [isComplete, goToPage, page]);
-  // A failure is the visitor's to answer: asking by ourselves would ask without end.
+  // After a failure only the visitor tries again: an automatic retry would never end.
   const endRef = useEndProximity({
     enabled: byScrolling && hasMore && !isLoading && !failure,
     distancePx: distance,
@@ -121,9 +120,9 @@ function useGrowth(options: ExtentOptions): Extent & { readonly grown: Growth } 
     (): Growth => ({ before: count, count, page, hadMore: hasMore }),
     (growth) => grow(growth, { count, page, hasMore }),
   );
-  // Also where more was asked for, and none came.
+  // Also if a request brought nothing new.
   const hasEnded = !hasMore && grown.hadMore;
-  // The end stays while the gallery goes back to its last page: the focus may be on what says so.
+  // The end stays announced while the gallery goes back to its last page, because focus may be on the button.
   const isComplete = extent.isComplete || (hasEnded && (status === 'ready' || status === 'refreshing'));
   return { ...extent, isComplete, grown };
 }
@@ -132,15 +131,15 @@ interface UseEndProximityOptions {
   readonly enabled: boolean;
   /** The distance that counts as near, in CSS pixels. */
   readonly distancePx: number;
-  /** Items in the list. */
+  /** The number of items in the list. */
   readonly count: number;
-  /** The list is in it. */
+  /** The element around the list. */
   readonly containerRef: RefObject<HTMLElement | null>;
   /** Keep its identity between renders. */
   readonly onNear: () => void;
 }
 
-/** Tells when an element after a list comes near (`watchEnd`), and once more for every other `count` while it stays there. Gives the ref of the element. */
+/** Calls back when an element after a list comes near (`watchEnd`), and again for each new `count` while it stays there. Returns the element's ref. */
 function useEndProximity(options: UseEndProximityOptions): (element: HTMLElement | null) => void {
   const { enabled, distancePx, count, containerRef, onNear } = options;
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -159,7 +158,7 @@ function useEndProximity(options: UseEndProximityOptions): (element: HTMLElement
 interface Extent {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** Everything is there, and it took more than one page. */
+  /** Whether everything is loaded, after more than one page. */
   readonly isComplete: boolean;
 }
 
@@ -167,7 +166,7 @@ interface ExtentOptions {
   readonly status: GalleryStatus;
   readonly page: number;
   readonly pageCount: number;
-  /** Images that are shown. */
+  /** The number of shown images. */
   readonly count: number;
 }
 
@@ -177,16 +176,16 @@ export function extentOf({ status, page, pageCount, count }: ExtentOptions): Ext
   return { hasMore, isLoading, isComplete: status === 'ready' && !hasMore && page > 1 };
 }
 
-/** Numbers of images before and after more of them came. */
+/** The number of images before and after more were loaded. */
 interface Growth {
   readonly before: number;
   readonly count: number;
   readonly page: number;
-  /** There was more to ask for than is shown. */
+  /** Whether there was more to load. */
   readonly hadMore: boolean;
 }
 
-/** Returns the next extent of a gallery. Another search shows other images: that is no growth. */
+/** Returns the next growth of a gallery. Another search shows other images, which is no growth. */
 export function grow(
   growth: Growth,
   { count, page, hasMore }: Omit<Growth, 'before' | 'hadMore'> & { readonly hasMore: boolean },

@@ -24,30 +24,30 @@ export interface UseBrowsingAddressOptions {
 }
 
 export interface BrowsingAddress {
-  /** The state that the address asks for; the same object until the address changes. */
+  /** The state in the address; the same object until it changes. */
   readonly state: BrowsingState;
   /** Whether the address has any of the parameters. */
   readonly hasParameters: boolean;
   readonly onStateChange: (state: BrowsingState, details: ChangeDetails<BrowsingReason>) => void;
   /**
-   * Path and query that ask for a change of the state: for links that work before any script and in a new tab. In full, once the page is the
-   * client's own, where a `<base>` would lead them elsewhere.
+   * Returns path and query for a changed state, for links that work without scripts and in a new tab. It is a full address on the client if the
+   * page has a `<base>`.
    */
   hrefOf(change: Partial<BrowsingState>): string;
-  /** Fields for a form of the method `get`, so that it keeps what it does not ask for itself. */
+  /** Returns the hidden fields of a `get` form, so that it keeps the parameters that are not its own. */
   hiddenFieldsFor(own: readonly (keyof BrowsingParameters)[]): readonly (readonly [name: string, value: string])[];
-  /** Path of the page, or its whole address as with `hrefOf`: the action of such a form. */
+  /** The path of the page, or its full address as with `hrefOf`: the action of such a form. */
   readonly path: string;
   readonly parameters: BrowsingParameters;
   readonly navigation: BrowsingNavigation;
 }
 
-/** Reasons that make no entry of their own: Back is to lead away from a page that has grown. */
+/** The reasons that replace the history entry: Back leads away from a list that has grown. */
 const REPLACING: ReadonlySet<BrowsingReason> = new Set(['appending', 'imperative']);
 
 /**
- * Keeps page, search, order and tags in the query of the address, and follows Back and Forward. It touches its own parameters
- * only, so galleries of one page do not disturb each other.
+ * Keeps page, search, order and tags in the query of the address, and follows Back and Forward. It changes only its own parameters, so several
+ * galleries on a page do not disturb each other.
  *
  * @example
  * const address = useBrowsingAddress({ parameters: { ...BROWSING_PARAMETERS, page: 'photos_page' } });
@@ -71,7 +71,7 @@ export function useBrowsingAddress(options: UseBrowsingAddressOptions = {}): Bro
   );
   const hiddenFieldsFor = useCallback(
     (own: readonly (keyof BrowsingParameters)[]) => {
-      // Whatever a form asks for, it begins at page 1.
+      // A form always starts at page 1.
       const taken = new Set([...own, 'page' as const].map((part) => names[part]));
       return [...query].filter(([name]) => !taken.has(name));
     },

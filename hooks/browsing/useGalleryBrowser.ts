@@ -23,7 +23,7 @@ import type { BrowsingReason, UseBrowsingOptions, UseBrowsingResult } from './ty
 import { useBrowsingAddress } from './useBrowsingAddress.ts';
 import type { BrowsingAddress, UseBrowsingAddressOptions } from './useBrowsingAddress.ts';
 
-/** The way from page to page. `arrows` is the small pager of every gallery; `none` is for a view that has a control of its own. */
+/** The paging control. `arrows` is the small pager of every gallery; `none` is for a view with its own control. */
 export type PagingKind = 'numbers' | 'arrows' | 'button' | 'scroll' | 'none';
 
 export interface UseGalleryBrowserOptions<TImage extends GalleryImage = GalleryImage> {
@@ -35,29 +35,29 @@ export interface UseGalleryBrowserOptions<TImage extends GalleryImage = GalleryI
   readonly title?: string | undefined;
   /** @default 'numbers' */
   readonly paging?: PagingKind | undefined;
-  /** Keeps what the visitor asks for in the address. False: in memory only. @default {} */
+  /** Keeps the state in the address. False: in memory only. @default {} */
   readonly address?: UseBrowsingAddressOptions | false | undefined;
   /** The first state, used when there is no address. */
   readonly defaultState?: Partial<BrowsingState> | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
-  /** Texts of the gallery, under what browsing says in their place. @default GALLERY_LABELS */
+  /** The gallery's labels, some of which browsing overrides. @default GALLERY_LABELS */
   readonly galleryLabels?: Partial<GalleryLabels> | undefined;
 }
 
 export interface UseGalleryBrowserResult<TImage extends GalleryImage> {
   readonly backend: Backend<TImage> | undefined;
-  /** For `useGallery`: pages are appended where they are asked for that way. */
+  /** For `useGallery`. It appends pages if `paging` says so. */
   readonly source: GallerySource<TImage> | undefined;
   readonly browsing: UseBrowsingResult;
-  /** Undefined where nothing is kept in the address. */
+  /** Undefined if the state is kept in memory only. */
   readonly address: BrowsingAddress | undefined;
   readonly paging: PagingKind;
-  /** Pages are appended to what is shown. */
+  /** Whether pages are appended. */
   readonly appends: boolean;
   readonly labels: BrowsingLabels;
   /** The accessible name of the search. */
   readonly name: string | undefined;
-  /** For `useGallery`: its pages have a name, and nothing found says so. */
+  /** For `useGallery`: labels with the gallery's title, and a message for an empty search. */
   readonly galleryLabels: Partial<GalleryLabels>;
 }
 
@@ -97,7 +97,7 @@ export function useGalleryBrowser<TImage extends GalleryImage>(
       ...(pages && { pages }),
       ...(pagesAbove && { pagesAbove }),
       ...(isFiltered && { empty: labels.nothingFound }),
-      // How many more images came is said in their own region.
+      // A live region of its own announces the number of added images.
       ...(appends && { position: '' }),
     }),
     [givenLabels, pages, pagesAbove, isFiltered, labels, appends],
@@ -106,14 +106,14 @@ export function useGalleryBrowser<TImage extends GalleryImage>(
   return { backend, source, browsing, address, paging, appends, labels, name, galleryLabels };
 }
 
-/** The parameter names that the plugin's server uses. */
+/** The limit of random seeds. */
 const SEED_LIMIT = 2 ** 31;
 
 const createSeed = (): string => String(Math.floor(Math.random() * SEED_LIMIT));
 
 /**
- * The visitor's page, search, order and tags of a gallery, as one state. It makes the options of `useGallery`, and
- * `useSearch`, `useSort` and `useTagFilter` change it.
+ * Holds the page, search, order and tags of a gallery as one state. It returns the options of `useGallery`; `useSearch`, `useSort` and
+ * `useTagFilter` change it.
  *
  * @example
  * const browsing = useBrowsing();
@@ -147,7 +147,7 @@ export function useBrowsing(options: UseBrowsingOptions = {}): UseBrowsingResult
     [showAll, reset],
   );
   const handlePageChange = useStableCallback((page: number, details: ChangeDetails<GalleryPageReason>): void => {
-    // A new query brings its own page: 1 where the visitor made it, another one where the address did.
+    // A new query has its own page: 1 from the visitor, any page from the address.
     if (details.reason === 'query') details.cancel();
     else change({ page }, appends ? 'appending' : details.reason, details.event);
   });
@@ -166,17 +166,17 @@ export function useBrowsing(options: UseBrowsingOptions = {}): UseBrowsingResult
 }
 
 export interface UseAppendingSourceOptions<TImage extends GalleryImage = GalleryImage> {
-  /** The page that came with the server's HTML, where there is one: it counts as everything up to its number. */
+  /** The page that came with the server's HTML, if any. It counts as everything up to its number. */
   readonly page?: GalleryPage<TImage> | undefined;
-  /** The question that this page answers. */
+  /** The query that this page answers. */
   readonly query?: AppendingStart<TImage>['query'];
   /** False: the source as it is. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 /**
- * A source whose pages are appended to each other: what `useGallery` shows of it grows. Keep `source` the same between renders:
- * another one begins anew.
+ * Returns a source whose pages are appended, so that the list of `useGallery` grows. Keep the identity of `source` between renders, because
+ * another one starts again.
  *
  * @example
  * const source = useAppendingSource(backend.gallery);

@@ -14,9 +14,9 @@ type ShownPage = Pick<UseGalleryResult, 'page' | 'images'>;
 export interface UsePageScrollOptions {
   /** The distance above the gallery at which scrolling stops; fixed headers of the page are added. @default PAGE_SCROLL_OFFSET_PX */
   readonly offset?: number | undefined;
-  /** With less motion asked of the system it is a jump. @default PAGE_SCROLL_DURATION_MS */
+  /** The duration of the scroll; 0 under reduced motion. @default PAGE_SCROLL_DURATION_MS */
   readonly durationMs?: number | undefined;
-  /** In reload mode a page that was loaded for the sake of this gallery begins there. @default none */
+  /** In reload mode, a page that was loaded for this gallery starts there. @default none */
   readonly address?: BrowsingAddress | null | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;
@@ -24,13 +24,13 @@ export interface UsePageScrollOptions {
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** The visitor was on this very page before: its address without query and fragment. */
+/** Whether the visitor came from this same page, by its address without query and fragment. */
 const isFromThisPage = (): boolean =>
   document.referrer.split(/[?#]/, 1)[0] === window.location.origin + window.location.pathname;
 
 /**
- * Takes the visitor to the beginning of a page that has been turned, and with Back and Forward to where they were. It waits
- * until the page is there, and a hand at the wheel ends it.
+ * Scrolls to the beginning of a new page, and after Back and Forward to where the visitor was. It waits until the page has loaded, and the
+ * visitor's own scrolling ends it.
  *
  * @example
  * const gallery = useGallery({ source });
@@ -53,7 +53,7 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
     seenAddress.current = readAddress();
     const handlePop = () => {
       const address = readAddress();
-      // The entry of a lightbox has the address of its page: what it leads to is no other page.
+      // The history entry of a lightbox has the same address, so going back from it is no change of page.
       if (address !== seenAddress.current) poppedAddress.current = address;
       seenAddress.current = address;
       running.current?.abort();

@@ -28,7 +28,7 @@ export type PagingTarget = 'first' | 'previous' | 'next' | 'last';
 
 export interface PagingLinkProps extends LinkOrButtonProps {
   readonly target: PagingTarget;
-  /** Address of a page, for links that work before any script; asked for pages alone that there are. Without it: a button. */
+  /** Returns the address of an existing page, for links that work without scripts. Without it the control is a button. */
   readonly hrefOf?: ((page: number) => string) | undefined;
 }
 
@@ -41,13 +41,13 @@ export interface UsePagingOptions {
 export interface UsePagingResult {
   /** For a link or a button, as `getPageLinkProps` of the gallery; named by its label. */
   getLinkProps(props: PagingLinkProps): LinkOrButtonProps;
-  /** Around the field: Enter goes to the page that it holds. */
+  /** For the form around the field, in which Enter goes to the page. */
   readonly getFormProps: PropGetter<'form'>;
-  /** The field for a page number. What is no page of the gallery goes to the nearest one. */
+  /** For the field for a page number. An invalid number goes to the nearest page. */
   readonly getInputProps: PropGetter<'input'>;
   /** "of 7". */
   readonly ofPages: string;
-  /** "28 item(s)"; undefined where the back end does not tell how many. */
+  /** "28 item(s)"; undefined if the back end does not give the number. */
   readonly itemCount: string | undefined;
   readonly labels: BrowsingLabels;
 }
@@ -78,7 +78,7 @@ export function usePaging<TImage extends GalleryImage = GalleryImage>(
     return ({ target, hrefOf, ...props }: PagingLinkProps) => {
       const [number, name] = targets[target];
       const isThere = number >= 1 && number <= pageCount;
-      // A link that is off is still a link, and gives up whatever address it has.
+      // A disabled link is still a link, but without its address.
       const href = hrefOf && (isThere ? safeHref(hrefOf(number)) : '');
       return getPageLinkProps(mergeProps({ page: number, href, 'aria-label': name }, props));
     };
@@ -99,7 +99,7 @@ function usePageField(
   address: BrowsingAddress | undefined,
   labels: BrowsingLabels,
 ): Pick<UsePagingResult, 'getFormProps' | 'getInputProps'> {
-  // Typed over this page; on another one it counts no more.
+  // The typed text is dropped when another page is shown.
   const [draft, setDraft] = useState({ text: '', of: 0 });
   const text = draft.of === page ? draft.text : String(page);
 

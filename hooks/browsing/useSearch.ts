@@ -13,7 +13,7 @@ import type { BrowsingLabels } from './labels.ts';
 import type { BrowsingHandle } from './types.ts';
 
 export interface UseSearchOptions {
-  /** Makes the form work without scripts, where it is rendered with the address's hidden fields. */
+  /** Makes the form work without scripts, if it is rendered with the address's hidden fields. */
   readonly address?: BrowsingAddress | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
@@ -21,12 +21,12 @@ export interface UseSearchOptions {
 export interface UseSearchResult {
   /** The text in the search box, whether it was searched for or not. */
   readonly text: string;
-  /** Nothing stands in it. */
+  /** Whether the box is empty. */
   readonly isBlank: boolean;
   setText(text: string): void;
-  /** Searches for what stands in the box. */
+  /** Searches for the text in the box. */
   submit(): void;
-  /** Empties the box, and shows everything again where something was searched for. */
+  /** Empties the box, and clears the search if there is one. */
   clear(): void;
   readonly getFormProps: PropGetter<'form'>;
   readonly getInputProps: PropGetter<'input'>;
@@ -36,7 +36,7 @@ export interface UseSearchResult {
 }
 
 /**
- * A search box: what is typed counts with Enter or the button. Back and Forward bring the text of their entry.
+ * A search box: Enter or the button searches. Back and Forward restore the text of their history entry.
  *
  * @example
  * const search = useSearch(browsing);
@@ -53,7 +53,7 @@ export function useSearch(
   const labels = useLabels(BROWSING_LABELS, options.labels);
   const [draft, setDraft] = useState({ text: state.search, of: state.search });
   const inputRef = useRef<HTMLInputElement>(null);
-  // Another search than the one that was typed over: the address brought it.
+  // A search from the address replaces the typed text.
   const text = draft.of === state.search ? draft.text : state.search;
   const setText = useStableCallback((next: string) => setDraft({ text: next, of: state.search }));
   const submit = useStableCallback((event?: Event) => {
@@ -64,7 +64,7 @@ export function useSearch(
   const clear = useStableCallback((event?: Event) => {
     setDraft({ text: '', of: '' });
     if (state.search) change({ search: '', page: 1 }, 'search', event);
-    // The button goes with the text: focus must not go with it.
+    // The button is removed with the text, so focus moves to the field.
     inputRef.current?.focus();
   });
 

@@ -16,28 +16,28 @@ export interface SortOption {
 }
 
 export interface UseSortOptions {
-  /** Orders to choose from; names of your own need labels of your own in `options`. @default all that a back end knows */
+  /** The orders to choose from; for your own orders use `options`. @default all orders of the back end */
   readonly sorts?: readonly (typeof SORTS)[number][] | undefined;
-  /** In place of `sorts`: orders of the caller's own, with what they are called. */
+  /** Your own orders, with their labels, in place of `sorts`. */
   readonly options?: readonly SortOption[] | undefined;
-  /** The order that the gallery has by itself: choosing it asks for nothing. @default 'default' */
+  /** The gallery's own order, which is left out of the query. @default 'default' */
   readonly defaultSort?: string | undefined;
   readonly address?: BrowsingAddress | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
 export interface UseSortResult {
-  /** The order that is on. */
+  /** The current order. */
   readonly sort: string;
   readonly options: readonly SortOption[];
-  /** Each `'random'` deals the cards anew. */
+  /** Sets the order. Each `'random'` shuffles again. */
   setSort(sort: string): void;
   readonly getSelectProps: PropGetter<'select'>;
   readonly labels: BrowsingLabels;
 }
 
 /**
- * A choice of orders.
+ * A select of the gallery's order.
  *
  * @example
  * const sort = useSort(browsing);

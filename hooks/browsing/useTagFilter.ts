@@ -16,7 +16,7 @@ import type { BrowsingHandle } from './types.ts';
 
 export interface UseTagFilterOptions {
   readonly tags: readonly GalleryTag[];
-  /** A second press takes a tag back. False: only "All Tags" does, as in the original. @default true */
+  /** A second press removes a tag. False: only "All Tags" does, as in the original. @default true */
   readonly removesTags?: boolean | undefined;
   /** Lines before "See all tags". @default VISIBLE_TAG_LINES */
   readonly visibleLines?: number | undefined;
@@ -25,34 +25,34 @@ export interface UseTagFilterOptions {
 
 export interface UseTagFilterResult {
   readonly tags: readonly GalleryTag[];
-  /** Ids of the tags that are on. */
+  /** The ids of the active tags. */
   readonly tagIds: readonly string[];
   isActive(tagId: string): boolean;
-  /** For a control of your own, a multi-select for example. */
+  /** Sets the tags, for your own control, such as a multi-select. */
   setTagIds(tagIds: readonly string[]): void;
-  /** The ids after a press on a tag: for the address of a link. */
+  /** Returns the active ids after a press on a tag, for the address of a link. */
   tagIdsAfter(tagId: string): readonly string[];
-  /** There are more tags than fit in the first lines. */
+  /** Whether there are more tags than fit in the first lines. */
   readonly hasMore: boolean;
-  /** All of them are shown. At first that is so where a tag is on that else would be out of sight. */
+  /** Whether all tags are shown. Initially they are if an active tag would be hidden otherwise. */
   readonly isExpanded: boolean;
   /** For the parent of "All Tags" and the tags, each of which is a child of its own. */
   readonly getListProps: PropGetter<'ul'>;
-  /** `href`: the tag is a link. Without one it is a button. `index`: its place in the list, after "All Tags". */
+  /** With an `href` the tag is a link, else a button. */
   getTagProps(props: LinkOrButtonProps & { readonly tagId: string }): LinkOrButtonProps;
   getAllTagsProps(props?: LinkOrButtonProps): LinkOrButtonProps;
   readonly getSeeAllButtonProps: PropGetter<'button'>;
   readonly labels: BrowsingLabels;
 }
 
-/** A link where there is an address that a link may have, else a button. */
+/** Returns the props of a link if the address is safe, else those of a button. */
 const pressedProps = (isOn: boolean, href: string | undefined) =>
   safeHref(href) === undefined
     ? ({ type: 'button', 'aria-pressed': isOn } as const)
     : ({ href: safeHref(href), 'aria-current': isOn ? 'true' : undefined } as const);
 
 /**
- * A filter of tags as buttons or links, the first lines of them. A multi-select needs only `tags`, `tagIds` and `setTagIds`.
+ * Filters a gallery by tags, as buttons or links in a few lines. A multi-select needs only `tags`, `tagIds` and `setTagIds`.
  *
  * @example
  * const filter = useTagFilter(browsing, { tags });
@@ -91,7 +91,7 @@ export function useTagFilter(
         mergeProps(
           {
             ...pressedProps(isActive(tagId), href),
-            // Out of sight and out of the way of Tab, and still there to be measured.
+            // Hidden and not focusable, but still there to be measured.
             style: isHidden(tagId) ? ({ visibility: 'hidden' } as const) : undefined,
             onClick: linkTo(tagIdsAfter(tagId)),
           },
@@ -119,7 +119,7 @@ interface TagDisclosure extends Pick<
   isHidden(tagId: string): boolean;
 }
 
-/** The first lines of the tags, and the button that shows the others. */
+/** Shows the first lines of the tags, and a button for the others. */
 function useTagDisclosure({ tags, tagIds, visibleLines, labels }: UseTagDisclosureOptions): TagDisclosure {
   const { lines, listRef } = useTagLines(visibleLines, tags);
   const [chosen, setChosen] = useState<boolean>();
@@ -203,14 +203,14 @@ function useTagLines(lineCount: number, content: unknown): MeasuredLines {
 
 /** The arrangement of tags in lines. */
 interface TagLines {
-  /** Tags in the lines that are always shown; the others come with "See all tags". */
+  /** The number of tags in the first lines. "See all tags" shows the others. */
   readonly visibleCount: number;
   /** Height of those lines, in pixels. */
   readonly visibleHeight: number;
 }
 
 interface MeasuredTag {
-  /** Both from the same edge, in pixels. */
+  /** In pixels, both from the same edge. */
   readonly top: number;
   readonly bottom: number;
 }

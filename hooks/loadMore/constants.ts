@@ -1,2 +1,2 @@
-/** More is asked for when so many images or fewer are left on a side of the shown one. */
+/** The number of images left on a side of the shown one at which more are requested. */
 export const LOAD_MORE_DISTANCE = 3;

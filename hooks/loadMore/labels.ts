@@ -2,7 +2,7 @@ import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
 
 /** Every text of loading more. */
 export interface LoadMoreLabels extends AnswerFailureLabels {
-  /** Said while the visitor waits at the end of what is loaded. */
+  /** Announced while the visitor waits at the end of the loaded images. */
   readonly loading: string;
   readonly failed: string;
   readonly retry: string;

@@ -2,13 +2,13 @@ import { answerFailureLabel } from '../errors/answerFailure.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { LoadMoreLabels } from './labels.ts';
 
-/** A wish for more at one edge. A retry is a new object. */
+/** A request for more images at one edge. A retry is a new object. */
 interface MoreRequest {
   /** The position of that edge in the whole list when the request was made. */
   readonly at: number;
 }
 
-/** `request` is the last one made: what it brought nothing to is not asked for again while the visitor stays there. */
+/** `request` is the last one. If it brought nothing, it is not repeated while the visitor stays there. */
 export type LoadMoreState =
   | { readonly status: 'idle'; readonly request: MoreRequest | null }
   | { readonly status: 'loading'; readonly request: MoreRequest }
@@ -27,7 +27,7 @@ export const IDLE: LoadMoreState = { status: 'idle', request: null };
 const isAwaited = (state: LoadMoreState, { request }: { readonly request: MoreRequest }): boolean =>
   state.status === 'loading' && state.request === request;
 
-/** One request at a time at each edge; late answers and events that do not fit change nothing. */
+/** Returns the next state of an edge. It makes one request at a time; late answers and unexpected events change nothing. */
 export function loadMoreReducer(state: LoadMoreState, event: LoadMoreEvent): LoadMoreState {
   switch (event.type) {
     case 'edgeApproached':
@@ -51,7 +51,7 @@ export function loadMoreReducer(state: LoadMoreState, event: LoadMoreEvent): Loa
 /** The current position of the lightbox. */
 export interface LoadMoreSituation {
   readonly isOpen: boolean;
-  /** Near an edge beyond which there are more. */
+  /** Whether the shown image is near an edge with more images beyond it. */
   readonly isNear: boolean;
   /** The position of that edge in the whole list. */
   readonly at: number;
@@ -72,7 +72,7 @@ export function joinEdges(start: LoadMoreState, end: LoadMoreState): LoadMoreSta
   return URGENCY[start.status] > URGENCY[end.status] ? start : end;
 }
 
-/** Returns the current message for the visitor, '' for none: loading ahead of need is not announced. */
+/** Returns the message for the visitor; '' for none. Loading is announced only if the visitor waits for it. */
 export function loadMoreMessage(state: LoadMoreState, isAwaited: boolean, labels: LoadMoreLabels): string {
   if (state.status === 'failed') return labels[answerFailureLabel(state.failure) ?? 'failed'];
   return isAwaited && state.status === 'loading' ? labels.loading : '';

@@ -13,11 +13,11 @@ export type ListEdge = 'start' | 'end';
 /** The details of a request for more images. */
 export interface NeedMoreDetails {
   readonly edge: ListEdge;
-  /** Images that are there. */
+  /** The number of loaded images. */
   readonly loaded: number;
-  /** Images of the whole list that stand before those. */
+  /** The number of images of the whole list before them. */
   readonly offset: number;
-  /** Ends with the lightbox. */
+  /** Aborted when the lightbox closes. */
   readonly signal: AbortSignal;
 }
 
@@ -28,9 +28,9 @@ export type LoadMoreTarget<TImage extends GalleryImage = GalleryImage> = Pick<
 >;
 
 export interface UseLoadMoreOptions {
-  /** Brings more images into the list of the lightbox. It may reject; what it throws is said to the visitor. */
+  /** Adds more images to the list of the lightbox. If it rejects, the visitor gets a message. */
   readonly onNeedMore?: ((details: NeedMoreDetails) => unknown) | undefined;
-  /** More is asked for when so many images or fewer are left on a side of the shown one. @default LOAD_MORE_DISTANCE */
+  /** The number of images left on a side of the shown one at which more are requested. @default LOAD_MORE_DISTANCE */
   readonly distance?: number | undefined;
   readonly labels?: Partial<LoadMoreLabels> | undefined;
   /** @default true */
@@ -40,15 +40,15 @@ export interface UseLoadMoreOptions {
 export interface UseLoadMoreResult {
   /** The status of both edges: `loading` wins over `idle`, `failed` over both. */
   readonly status: LoadMoreStatus;
-  /** The visitor wants an image that is not there yet. */
+  /** Whether the visitor waits for an image that has not loaded yet. */
   readonly isAwaited: boolean;
   /** The reason why the last request failed. */
   readonly failure: LoggiaError | null;
-  /** The message for the visitor: that more is loading while they wait for it, or why it did not come; else ''. */
+  /** The message for the visitor: that more is loading while they wait, or why it failed; else ''. */
   readonly message: string;
-  /** Asks again for what failed. */
+  /** Repeats the failed request. */
   retry(): void;
-  /** A live region that says `message`. */
+  /** For a live region that announces `message`. */
   readonly getStatusProps: PropGetter<'div'>;
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly labels: LoadMoreLabels;

@@ -30,14 +30,14 @@ type PagedGallery<TImage extends GalleryImage> = Pick<
   'images' | 'page' | 'pageCount' | 'total' | 'randomSeed'
 >;
 
-/** A page that is gone is the end of the gallery. */
+/** Treats a missing page as the end of the gallery. */
 function toEnd(error: unknown): undefined {
   if (toLoggiaError(error).code !== 'missing') throw error;
 }
 
 /**
- * A gallery's page and those around it as one list, for a lightbox that goes on beyond the page. The pages are asked for one by
- * one, and the gallery stays where it is. Another page of the gallery begins the list anew.
+ * Returns a gallery's page and the pages around it as one list, for a lightbox that continues beyond the page. Pages are requested one by one,
+ * and the gallery stays on its page. Another page of the gallery starts a new list.
  *
  * @example
  * const pages = useGalleryPages(gallery, { source });
@@ -64,22 +64,22 @@ export function useGalleryPages<TImage extends GalleryImage = GalleryImage>(
   return useUnchanged({ images: run.images, ...runSpan(run), onNeedMore });
 }
 
-/** Pages of a gallery that follow each other, as one list. */
+/** Consecutive pages of a gallery, as one list. */
 interface PageRun<TImage extends GalleryImage = GalleryImage> {
   readonly images: readonly TImage[];
   /** Numbers of the first and the last of the pages. */
   readonly first: number;
   readonly last: number;
   readonly pageCount: number;
-  /** Images on a full page, as far as that can be known. */
+  /** The number of images on a full page, as far as it is known. */
   readonly size: number;
-  /** Images in all pages, where the back end tells. */
+  /** The number of images on all pages, if the back end gives it. */
   readonly total: number | undefined;
 }
 
 type Start<TImage extends GalleryImage> = Pick<GalleryPage<TImage>, 'images' | 'page' | 'pageCount' | 'total'>;
 
-/** A run of one page; `appends`: the page holds all from the first on. */
+/** Creates a run of one page. `appends`: the page holds everything from the first image on. */
 export function startRun<TImage extends GalleryImage>(start: Start<TImage>, appends = false): PageRun<TImage> {
   const { images, page, pageCount, total } = start;
   const count = images.length;
@@ -89,8 +89,8 @@ export function startRun<TImage extends GalleryImage>(start: Start<TImage>, appe
 }
 
 /**
- * The run with the next page at an edge. Images that are in it already are left out: others were added or went meanwhile. A page
- * that is empty, or is not there, is the end.
+ * Returns the run with one more page at an edge. Images that are in it already are skipped, because the list may have shifted meanwhile. An
+ * empty or missing page is the end.
  */
 export function growRun<TImage extends GalleryImage>(
   run: PageRun<TImage>,
@@ -101,7 +101,7 @@ export function growRun<TImage extends GalleryImage>(
   const known = new Set(run.images.map(({ id }) => id));
   const added = answer?.images.filter(({ id }) => !known.has(id)) ?? [];
   if (isStart) {
-    // Before the first page there is nothing, whatever the numbers say.
+    // An empty answer means that this was the first page.
     const first = added.length > 0 ? run.first - 1 : 1;
     return { ...run, images: [...added, ...run.images], first, size: added.length || run.size };
   }

@@ -17,8 +17,8 @@ import type { LoadMoreSituation, LoadMoreState } from './loadMoreReducer.ts';
 import type { ListEdge, LoadMoreTarget, UseLoadMoreOptions, UseLoadMoreResult } from './types.ts';
 
 /**
- * Lets a lightbox go on past what is loaded: near an edge of a list that is only a part of its `total`, more is asked for, once
- * at a time. A step past the last image waits for the next one, and a step before the first for the one before.
+ * Loads more images for a lightbox whose list is only a part of its `total`: near an edge it makes one request at a time. A step beyond the last
+ * or the first loaded image waits for the next one.
  *
  * @example
  * const lightbox = useLightbox({ images, total: 240 });
@@ -54,7 +54,7 @@ export function useLoadMore<TImage extends GalleryImage = GalleryImage>(
   }, [retryBefore, retryAfter]);
   const getters = useMemo<Pick<UseLoadMoreResult, 'getStatusProps' | 'getRetryButtonProps'>>(() => {
     const handleClick = () => {
-      // The button goes with the failure: focus must not go with it.
+      // The button is removed with the failure, so focus moves to the dialog.
       dialogElement?.focus({ preventScroll: true });
       retry();
     };
@@ -72,7 +72,7 @@ interface MoreRequests {
   retry(): void;
 }
 
-/** Asks for more where the lightbox stands near an edge of what is there. What failed for want of a network is asked again when it is back. */
+/** Requests more images near an edge. A request that failed because the network was down is repeated when it is back. */
 function useMoreRequests(
   edge: ListEdge,
   situation: LoadMoreSituation,

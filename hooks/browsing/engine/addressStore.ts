@@ -18,14 +18,14 @@ const page = /* @__PURE__ */ createPageState<AddressState>(
 
 function handlePop(): void {
   page.unwritten = undefined;
-  tellListeners();
+  notifyListeners();
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of page.listeners) listener();
 }
 
-/** Tells of every change of the address that the visitor or one of our galleries makes. */
+/** Subscribes to changes of the address by the visitor or by one of our galleries. */
 export function subscribeToAddress(listener: Listener): () => void {
   if (page.listeners.size === 0) window.addEventListener('popstate', handlePop);
   page.listeners.add(listener);
@@ -37,7 +37,7 @@ export function subscribeToAddress(listener: Listener): () => void {
   };
 }
 
-/** The address of the page, as links may have it (see `readPageAddress`). */
+/** Returns the address of the page for links (see `readPageAddress`). */
 export const readAddress = (): string => page.unwritten ?? readPageAddress();
 
 type EntryState = Readonly<Record<string, unknown>> | null;
@@ -56,9 +56,8 @@ function writeEntry(method: 'pushState' | 'replaceState', address: string): void
 }
 
 /**
- * Makes the address say something else: in an entry of its own, or in the one there is. What others keep in `history.state`
- * stays, and the entry that is left remembers how far down the visitor was. A browser refuses when the address changes too often:
- * then it stays behind, and the galleries go on all the same.
+ * Writes the address into a new history entry or the current one. The state of others in `history.state` stays, and the old entry keeps the
+ * scroll position. A browser refuses if the address changes too often: then the address falls behind, but the galleries still change.
  */
 export function writeAddress(address: string, isNewEntry: boolean): void {
   try {
@@ -67,5 +66,5 @@ export function writeAddress(address: string, isNewEntry: boolean): void {
   } catch {
     page.unwritten = address.replace(/#.*$/s, '');
   }
-  tellListeners();
+  notifyListeners();
 }

@@ -1,10 +1,10 @@
 import { animateScroll, scrollerOf } from '../../shared/engine/scrolling.ts';
 import { parentElementOf } from '../../shared/unshadowed.ts';
 
-/** Room between a fixed header and what is scrolled to, in pixels. */
+/** The gap between a fixed header and the element that is scrolled to. */
 const HEADER_GAP_PX = 16;
 
-/** Scrolls to `offsetPx` above an element, or below a fixed header that is higher. The controller ends it. */
+/** Scrolls to `offsetPx` above an element, or further if a fixed header is higher. The returned controller ends it. */
 export function scrollGalleryTo(element: HTMLElement, offsetPx: number, durationMs: number): AbortController {
   const controller = new AbortController();
   const scroller = scrollerOf(element);
@@ -17,7 +17,7 @@ export function scrollGalleryTo(element: HTMLElement, offsetPx: number, duration
   return controller;
 }
 
-/** Points at which the top of the window is probed for something that stays there, in shares of its width. */
+/** The points at the top of the window that are probed for a fixed header, in shares of its width. */
 const PROBES = [0.25, 0.5, 0.75] as const;
 
 /** Returns how many pixels at the top of the window a fixed or sticky header covers. The page's own `scroll-padding-top` counts, too. */
@@ -25,7 +25,7 @@ function fixedTopHeight(document: Document): number {
   const { innerWidth, innerHeight } = document.defaultView ?? window;
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const heights = PROBES.map((share) => headerBottom(document.elementFromPoint?.(innerWidth * share, 0)));
-  // What covers half of the window is no header.
+  // An element that covers half of the window is not a header.
   return Math.max(padding, ...heights.filter((height) => height < innerHeight / 2));
 }
 

@@ -4,7 +4,7 @@ import { sidewaysScroller } from '../../layout/engine/scrollPosition.ts';
 export interface LastRequest {
   readonly count: number;
   readonly pageTop: number;
-  /** None once the end has left the window. */
+  /** Undefined once the end has left the window. */
   readonly windowTop?: number;
 }
 
@@ -17,25 +17,25 @@ export interface EndWatch {
   readonly count: number;
   /** The list is in it. */
   readonly container: Element | null;
-  /** Is kept from one watch to the next. */
+  /** Shared by one watch after the other. */
   readonly lastRequest: { current: LastRequest | undefined };
   readonly signal: AbortSignal;
   readonly onNear: () => void;
 }
 
 /**
- * Tells when the element after a list comes near the window from below. In rows that grow sideways it is their own end that has to
- * come near. Where more has pushed neither away, it waits for the visitor to scroll: a browser that holds what is below the list in
- * its place (scroll anchoring) would fetch all there is.
+ * Calls `onNear` when the element after a list comes near the window from below. In rows that grow sideways, their own end counts. If new items
+ * have not pushed the element away, it waits for the visitor to scroll: with scroll anchoring, which keeps the content below the list in place,
+ * everything would be loaded at once.
  */
 export function watchEnd({ element, distancePx, count, container, lastRequest, signal, onNear }: EndWatch): void {
   const topOf = () => element.getBoundingClientRect().top;
   const onScroll = (listener: () => void) => window.addEventListener('scroll', listener, { signal, capture: true });
-  // A new observer tells at once where the element is.
+  // A new observer reports the element at once.
   const observer = new IntersectionObserver(
     (entries) => {
       const before = lastRequest.current;
-      // What was pushed away and is near again was brought back by the visitor, be it to the very same place by the key End.
+      // An element that was pushed away and is near again was brought back by the visitor, perhaps to the very same place by the End key.
       const hasLeft = entries.some(({ isIntersecting }) => !isIntersecting);
       if (before && hasLeft) lastRequest.current = { count: before.count, pageTop: before.pageTop };
       if (!entries.at(-1)?.isIntersecting) return;
@@ -61,7 +61,7 @@ export function watchEnd({ element, distancePx, count, container, lastRequest, s
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** The same for the end of rows that grow sideways beyond what is seen of them. */
+/** The same for rows that grow sideways in a scroller. */
 function watchRows(rows: Element, distancePx: number, signal: AbortSignal, onNear: () => void): void {
   const follow = () => {
     const { scrollWidth, clientWidth, scrollLeft } = rows;

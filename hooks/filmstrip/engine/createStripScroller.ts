@@ -13,28 +13,28 @@ export interface StripPlace {
   readonly geometry: FilmstripGeometry;
 }
 
-/** Offsets as `steppedOffset` rounds them. */
+/** The offsets of a strip that follows its index, rounded by `steppedOffset`. */
 interface StripMove {
-  /** The place of the strip now. */
+  /** The current offset. */
   readonly from: number;
-  /** The place of the strip when it rests: at the same place, unless it follows the index. */
+  /** The offset at which the strip comes to rest: the current one, unless it follows the index. */
   readonly to: number;
 }
 
-/** The track of a strip: where it is scrolled to, and where it is going by itself. */
+/** Scrolls the track of a strip, and knows where it is and where it goes. */
 interface StripScroller {
   attach(track: HTMLElement | null, isVertical: boolean): void;
   readonly track: HTMLElement | null;
   readonly motion: TrackMotion | null;
-  /** Goes to where the index stands in the middle, as far as the visitor lets it. */
+  /** Scrolls the index into the middle, unless the visitor has scrolled away from it. */
   follow(place: StripPlace, isStill: boolean): void;
-  /** Reads where the track is. */
+  /** Reads the offset of the track. */
   look(place: StripPlace): void;
-  /** Known without a look at the page, so that a render may ask. */
+  /** Returns the current move. It reads nothing from the page, so a render may call it. */
   moveAt(place: StripPlace, isStill: boolean): StripMove;
 }
 
-/** Make it once per strip, as state. */
+/** Creates the scroller of a strip: once for each, as state. */
 export function createStripScroller(): StripScroller {
   let element: HTMLElement | null = null;
   let axis: ScrollAxis | null = null;
@@ -81,25 +81,25 @@ export function createStripScroller(): StripScroller {
   };
 }
 
-/** The ways in which a strip gets elsewhere. */
+/** The motion of a track: by hand, by arrows, and after the index. */
 interface TrackMotion {
-  /** Returns the offset of the track, for a moving one without a look at the page, which would have to be laid out for it. */
+  /** Returns the offset of the track. While it moves, nothing is read from the page, which would force a layout. */
   offset(): number;
-  /** By hand, at once. False at an end, where there is no way on. */
+  /** Scrolls by hand, at once. Returns false at an end of the track. */
   jump(distance: number): boolean;
-  /** From where it is or is going, evenly: what an arrow does. */
+  /** Scrolls on from the target of a running move, at an even speed, as an arrow does. */
   push(distance: number, isStill: boolean): void;
-  /** The same, unless it is moving. */
+  /** The same, unless the track is moving. */
   pushOnce(distance: number, isStill: boolean): void;
   /** Brings the offset of an index into view. Where the visitor has scrolled away from it, the strip stays there. */
   follow(index: number, geometry: FilmstripGeometry, offset: number, isStill: boolean): void;
-  /** The answer to an index: the strip will stand there from the start, has yet to set out, is on its way, or stays where it is. */
+  /** Returns the state for an index: the strip starts there, has not moved yet, moves there, or stays where it is. */
   stateAt(index: number): 'starting' | 'waiting' | 'following' | 'resting';
-  /** Thumbnails came before all others, or went: what is in view stays in view. */
+  /** Keeps the view when thumbnails are added or removed before all others. */
   shift(distance: number): void;
-  /** Stops where it is: the visitor scrolls by hand now. */
+  /** Stops, because the visitor scrolls by hand now. */
   takeOver(): void;
-  /** Stops where it is. */
+  /** Stops a running move. */
   stop(): void;
 }
 
@@ -108,7 +108,7 @@ const longestWayOf = (trackLength: number): number => FILMSTRIP_LONGEST_WAY_TRAC
 const swing = (progress: number) => (1 - Math.cos(progress * Math.PI)) / 2;
 const even = (progress: number) => progress;
 
-/** A movement: where to, and where it is. */
+/** A running move. */
 interface Movement {
   readonly to: number;
   at: number;
@@ -121,7 +121,7 @@ interface Glide {
   readonly onFinish: () => void;
 }
 
-/** Moves along a way, from the next frame on. Returns what stops it. */
+/** Animates a move from the next frame on. Returns a function that stops it. */
 function glide({ movement, ease, write, onFinish }: Glide): () => void {
   const { at: from, to } = movement;
   const startMs = performance.now();
@@ -136,7 +136,7 @@ function glide({ movement, ease, write, onFinish }: Glide): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Moves a scroller frame by frame: the platform's own smooth scrolling has no length that can be given. */
+/** Moves a scroller frame by frame, because the duration of the platform's smooth scrolling cannot be set. */
 function createTrackMotion({ length, read, write, limit }: ScrollAxis): TrackMotion {
   let halt: (() => void) | undefined;
   let movement: Movement | null = null;
@@ -156,7 +156,7 @@ function createTrackMotion({ length, read, write, limit }: ScrollAxis): TrackMot
       return;
     }
     movement = { to, at: clamp(start, to - longestWay, to + longestWay) };
-    // What is on the page has been drawn for here: a frame later would be one too late.
+    // The page is already rendered for this offset, so the first write cannot wait for a frame.
     if (movement.at !== start) write(movement.at);
     halt = glide({ movement, ease, write, onFinish: () => (movement = null) });
   };
