@@ -17,7 +17,7 @@ import type { Embed, EmbedHosts, EmbedKind, EmbedPlace } from './types.ts';
 
 export interface EmbedContext {
   readonly hosts: EmbedHosts;
-  /** The visitor has asked for it, so it may begin at once. */
+  /** Whether it may start by itself, because the visitor has requested it. */
   readonly autoplay: boolean;
 }
 
@@ -36,13 +36,13 @@ interface FoundVideo {
   readonly clip: VideoClip;
 }
 
-/** The key of a video of Vimeo that its page's address ends with. */
+/** Returns the key of an unlisted Vimeo video, which is at the end of its page's address. */
 function vimeoKey(url: string, id: string): string | undefined {
   const [, number, key] = /\/(\d+)\/([\da-f]{6,64})\/?(?:[?#]|$)/.exec(parsePageAddress(url, 'vimeo.com') ?? '') ?? [];
   return number === id ? key : undefined;
 }
 
-/** The id that an item has, whichever way it is written: by itself, with the times of a shared address, or as the whole address. */
+/** Returns the video of an item, which may be given as an id, an id with times, or a whole address. */
 function findVideo({ url, fileName = '' }: Item, player: string, pattern: RegExp): FoundVideo | null {
   const addressed = fileName.includes('/') ? videoFromAddress(fileName) : undefined;
   if (addressed?.provider === player) {
@@ -55,7 +55,7 @@ function findVideo({ url, fileName = '' }: Item, player: string, pattern: RegExp
   return { id, key: player === 'vimeo' ? vimeoKey(url, id) : undefined, clip };
 }
 
-/** Addresses are put together from ids that look like ids; nothing of the item goes into them as it came. */
+/** Builds the frame of a video. Its address contains only validated ids, and no other text of the item. */
 const video =
   (
     player: 'youtube' | 'vimeo' | 'dailymotion',
@@ -110,14 +110,14 @@ const webAddress = (address: string): string | null => (/^https?:\/\/[^\s"'<>]+$
 
 const picture: Build = ({ url }) => ({ type: 'image', src: url });
 
-/** A film, unless its address is none that may be loaded. */
+/** Returns the embed of a video file; null if its address is unsafe. */
 function file(address: string, times: VideoClip): Embed | null {
   const clip = fileTimes(address, times);
   const src = safeSource(fileAddress(address, clip), 'media');
   return src === REFUSED_FILE ? null : { type: 'file', src, ...clip };
 }
 
-/** Names and addresses of files that a `<video>` may play. */
+/** The names and addresses of files that a `<video>` may play. */
 const VIDEO_FILE = /(?:^|\.)(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i;
 
 const instagramVideo: Build = ({ url, fileName = '', ...times }) => {
@@ -145,8 +145,8 @@ const BUILD: Readonly<Record<EmbedKind, Build>> = {
 };
 
 /**
- * A video of which only the address is known: a file of the site's own, or a page of a provider. One that names neither could be
- * anybody's page, so it is not loaded.
+ * Returns the embed of a video that has only an address: a video file, or a page of a provider. Any other address could be anybody's page, so
+ * it is not loaded.
  */
 function ownMedia(item: Item, context: EmbedContext): Embed | null {
   const { url, kind = 'image', fileType = '' } = item;
@@ -183,7 +183,7 @@ const KINDS: ReadonlyMap<string, EmbedKind> = new Map([
 export function parseEmbedKind(fileType: string | undefined): EmbedKind | null {
   const name = /^EMBED_(?:OEMBED_)?(.*)$/.exec(fileType ?? '')?.[1];
   if (name === undefined) return null;
-  // The image host writes more after its name.
+  // Imgur's type has a suffix.
   return KINDS.get(name) ?? (name.startsWith('IMGUR') ? 'imgurImage' : 'unknown');
 }
 
@@ -231,7 +231,7 @@ const CHROME: Readonly<Record<EmbedPlace, number>> = {
   compact: POST_CHROME_PX,
 };
 
-/** The largest frame that fits the room: 16:9, or the picture of a post with its padding and chrome around it. */
+/** Returns the largest frame that fits the available size: 16:9, or the picture of a post with its padding and chrome. */
 export function embedSize({ shape, place, room, picture }: EmbedSizeInput): Size {
   const isPost = shape === 'post';
   const [chrome, padding] = isPost ? [CHROME[place], POST_PADDING_PX] : [0, 0];

@@ -4,21 +4,21 @@ import type { EmbedProvider } from './types.ts';
 export interface EmbedLabels {
   /** Title of a frame; `{provider}` and `{title}`. */
   readonly frame: string;
-  /** Stands for the title of an item without one. */
+  /** In place of a missing title. */
   readonly untitled: string;
   /** Explains why nothing is shown yet; `{provider}`. */
   readonly notice: string;
-  /** Loads this one; `{provider}`. */
+  /** The button that loads this item; `{provider}`. */
   readonly load: string;
-  /** Loads this one and all later ones of the provider; `{provider}`. */
+  /** The button that loads this and all later items of the provider; `{provider}`. */
   readonly always: string;
-  /** Nothing can show this item. */
+  /** Shown when the item cannot be displayed. */
   readonly unknown: string;
-  /** The file of a video cannot be played. */
+  /** Shown when a video file cannot be played. */
   readonly failed: string;
   /** Shown when the code for this item could not be loaded. */
   readonly unavailable: string;
-  /** Loads again what could not be played or loaded. */
+  /** The button that tries again. */
   readonly retry: string;
   /** A link to the item's own page. */
   readonly link: string;

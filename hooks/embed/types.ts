@@ -6,7 +6,7 @@ import type { FramePlayerName, PlayerGroup } from '../player/types.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { EmbedLabels } from './labels.ts';
 
-/** Whose frames are shown. */
+/** The providers of frames. */
 export type EmbedProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'facebook' | 'instagram' | 'flickr';
 
 /** The kinds of the specification's point 3. */
@@ -76,20 +76,20 @@ export interface UseEmbedOptions<TImage extends GalleryImage = GalleryImage> ext
 
 export interface UseEmbedResult extends ConsentGated {
   readonly embed: Embed;
-  /** The address of the item's own page or file, safe for a link: the way on where nothing can be shown. */
+  /** The address of the item's own page or file, safe for a link, for items that cannot be shown. */
   readonly href: string | undefined;
   /** Whether the file of the video could not be played. */
   readonly hasFailed: boolean;
-  /** Address of the picture that stands in its place until it is mounted. */
+  /** The address of the picture to show until it is mounted. */
   readonly poster: string | undefined;
   /** Whether to mount the frame or the video. */
   readonly isMounted: boolean;
   readonly playback: Playback;
   play(): void;
   pause(): void;
-  /** For the element that fills the slide: its size is what `--loggia-embed-width` and `--loggia-embed-height` come from. */
+  /** For the element that fills the slide. Its size determines `--loggia-embed-width` and `--loggia-embed-height`. */
   readonly getBoxProps: PropGetter<'div'>;
-  /** For the `<img>` of the `poster`, where there is one. */
+  /** For the `<img>` of the `poster`, if there is one. */
   readonly getPosterProps: PropGetter<'img'>;
   readonly getFrameProps: PropGetter<'iframe'>;
   readonly getVideoProps: PropGetter<'video'>;

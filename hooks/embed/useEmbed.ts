@@ -24,7 +24,7 @@ import type { Embed, EmbedPlace, UnknownEmbed, UseEmbedOptions, UseEmbedResult }
 import { useEmbedGetters } from './useEmbedGetters.ts';
 
 /**
- * One item of embedded media: what shows it, when it may load, and its player.
+ * Embeds one item of media: its element, its consent gate and its player.
  *
  * ```tsx
  * const embed = useEmbed({ image, isCurrent: slide.role === 'current', requiresConsent: true });
@@ -47,11 +47,11 @@ export function useEmbed<TImage extends GalleryImage>(options: UseEmbedOptions<T
     if (!isCurrent) pause();
   }, [isCurrent, pause]);
   usePlayerGroup(isMounted && playback === 'playing', pause, options.players);
-  const heard = isMounted ? playback : 'unstarted';
-  const tellPlayback = useStableCallback((now: typeof heard) => options.onPlaybackChange?.(now, image));
+  const reported = isMounted ? playback : 'unstarted';
+  const reportPlayback = useStableCallback((now: typeof reported) => options.onPlaybackChange?.(now, image));
   useEffect(() => {
-    tellPlayback(heard);
-  }, [heard, tellPlayback]);
+    reportPlayback(reported);
+  }, [reported, reportPlayback]);
 
   const [box, setBox] = useEmbedBox(embed, place, image);
   useUnknownEmbed(image, embed.type === 'unknown' && isCurrent ? box : null, options.onUnknown);
@@ -71,8 +71,8 @@ interface UseEmbedMountingOptions extends Pick<EmbedPlayer, 'canPause' | 'hasFai
 }
 
 /**
- * Whether a frame or a video belongs on the page. A player that cannot be told to stop goes with its slide. One that can stays,
- * where it was left.
+ * Whether to mount a frame or a video. A player that cannot be paused is unmounted with its slide; one that can be paused stays, and keeps its
+ * position.
  */
 function useEmbedMounting(options: UseEmbedMountingOptions): boolean {
   const { embed, imageId, isCurrent, isBlocked, canPause, hasFailed } = options;
@@ -123,7 +123,7 @@ function useEmbedPlayer(embed: Embed): EmbedPlayer {
   const verbs = useStableCallbacks({
     play() {
       remote.play();
-      // A browser may refuse: the visitor has the controls.
+      // A browser may refuse. Then the visitor has the controls.
       void video?.play().catch(() => undefined);
     },
     pause() {
@@ -173,18 +173,18 @@ function useUnknownEmbed<TImage extends GalleryImage>(
   onUnknown: ((unknown: UnknownEmbed<TImage>) => void) | undefined,
 ): void {
   const { id, fileType = '' } = image;
-  const tell = useStableCallback((box: HTMLElement, toldId: string) => {
-    if (toldId !== id) return;
+  const report = useStableCallback((box: HTMLElement, reportedId: string) => {
+    if (reportedId !== id) return;
     const detail: UnknownEmbed<TImage> = { image, fileType, element: box };
     onUnknown?.(detail);
     box.dispatchEvent(new CustomEvent(EMBED_EVENT, { bubbles: true, detail }));
   });
   useEffect(() => {
-    if (element) tell(element, id);
-  }, [element, id, tell]);
+    if (element) report(element, id);
+  }, [element, id, report]);
 }
 
-/** Returns the embed of an item, as the same object while nothing of it changes, so that no frame is loaded twice. */
+/** Returns the embed of an item. It keeps its identity while nothing changes, so that no frame is loaded twice. */
 function useResolvedEmbed(image: GalleryImage, given: UseEmbedOptions['hosts'], autoplay: boolean): Embed {
   const { url, kind, fileName, fileType, startSeconds, endSeconds } = image;
   const hosts = useUnchanged({ ...EMBED_HOSTS, ...given });
@@ -194,7 +194,7 @@ function useResolvedEmbed(image: GalleryImage, given: UseEmbedOptions['hosts'], 
   }, [url, kind, fileName, fileType, startSeconds, endSeconds, hosts, autoplay]);
 }
 
-/** Returns the embed of an item and its consent gate: where consent is required, nothing of a provider loads before the visitor agrees. */
+/** Returns the embed of an item and its consent gate. If consent is required, nothing of a provider loads before the visitor agrees. */
 function useEmbedGate<TImage extends GalleryImage>({
   image,
   hosts,
@@ -206,7 +206,7 @@ function useEmbedGate<TImage extends GalleryImage>({
 > & { /** The party that would learn of the visit; '' for nobody. */ readonly providerName: string } {
   const [requestedId, setRequestedId] = useState<string | null>(null);
   const isRequested = requestedId === image.id;
-  // Whoever presses Load wants it to begin.
+  // A press on Load also starts the video.
   const embed = useResolvedEmbed(image, hosts, isRequested);
   const host = useForeignHost(embed.type === 'file' ? embed.src : undefined);
   const provider = embed.type === 'frame' ? embed.provider : host;

@@ -12,14 +12,14 @@ export interface UseEmbedFailureOptions {
 }
 
 export interface UseEmbedFailureResult {
-  /** For what says that the embed cannot be shown yet, a child of the element that will hold it. */
+  /** For the message that the embed could not be loaded, a child of the element that will contain it. */
   readonly getFailureProps: PropGetter<'div'>;
-  /** For the button in it, with the `onClick` that asks again. Focus on it goes to that element when the button goes. */
+  /** For the button in it, with the `onClick` that tries again. When the button is removed, its focus moves to that element. */
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly labels: EmbedLabels;
 }
 
-/** The element around the failure takes what it held: a keyboard goes on from where it was. */
+/** Returns the element around the failure, which takes its focus, so that the keyboard continues from there. */
 function findRoom(button: HTMLElement): HTMLElement | null | undefined {
   const room = button.closest('[data-embed-failure]')?.parentElement;
   if (room && !room.hasAttribute('tabindex')) room.tabIndex = -1;
@@ -27,7 +27,7 @@ function findRoom(button: HTMLElement): HTMLElement | null | undefined {
 }
 
 /**
- * Says that the code which shows embedded media could not be had, and offers another try: for an embed that comes by `useChunk`.
+ * Reports that the code of an embed could not be loaded, and offers another try. For an embed that is loaded by `useChunk`.
  *
  * @example
  * const failure = useEmbedFailure();

@@ -1,10 +1,10 @@
-/** Specification, point 9: a pop-up of images stays so long after it was closed, while it goes back into its thumbnail. */
+/** Specification, point 9: the time that a pop-up of images stays mounted after it was closed, while it zooms back into its thumbnail. */
 export const IMAGE_REMOVAL_DELAY_MS = 300;
 
-/** Specification, point 9: the same of a pop-up with a video or a map, which fades. */
+/** Specification, point 9: the same for a pop-up with a video or a map, which fades. */
 export const FRAME_REMOVAL_DELAY_MS = 160;
 
-/** Specification, point 9: how long a picture takes out of its thumbnail and back. */
+/** Specification, point 9: the duration of the zoom out of a thumbnail and back. */
 export const POPUP_ZOOM_MS = 300;
 
 /** Specification, point 9: images loaded ahead before the current one. */
@@ -13,17 +13,17 @@ export const POPUP_PRELOAD_BEFORE_COUNT = 0;
 /** Specification, point 9: images loaded ahead after the current one. */
 export const POPUP_PRELOAD_AFTER_COUNT = 2;
 
-/** Specification, point 9: so often an image is asked whether it has come, before it is given up. */
+/** Specification, point 9: the number of checks after which an image counts as failed. */
 export const POPUP_LOAD_TRIES = 200;
 
-/** Facts 9.13: between two of those. */
+/** Facts 9.13: the interval between two of those checks. */
 export const POPUP_LOAD_TRY_MS = 100;
 
-/** Specification, point 9: in a narrower window video and map pop-ups do not open. */
+/** Specification, point 9: the minimum window width for pop-ups with a video or a map. */
 export const FRAME_MIN_WIDTH_PX = 700;
 
 /** Half the width of the part of OpenStreetMap that is shown at zoom 0, in degrees. */
 export const MAP_SPAN_DEGREES = 180;
 
-/** Zoom of a map whose link names a place and no zoom: the streets around it. */
+/** The zoom of a map whose link has none: it shows the streets around the place. */
 export const MAP_MARK_ZOOM = 15;

@@ -92,7 +92,7 @@ function placeOfPath(pathname: string): string | undefined {
 
 function isMap({ hostname, pathname }: URL): boolean {
   if (!HOST.test(hostname)) return false;
-  // A way has no frame without a key, and would show its end only.
+  // Directions cannot be framed without an API key.
   if (pathname.startsWith('/maps/dir')) return false;
   return hostname.startsWith('maps.') || /^\/maps(?:\/|$)/.test(pathname);
 }
@@ -113,9 +113,9 @@ function subjectOf({ pathname, searchParams }: URL, middle: string | undefined):
 }
 
 /**
- * The path of the frame of a place that a link to Google Maps leads to; null: it leads to none.
+ * Returns the path of the frame for a place on Google Maps; null if the link names none.
  *
- * @throws URIError when its path is not well encoded
+ * @throws URIError when the path is not well encoded
  */
 function googleMapsPath(address: URL): string | null {
   if (!isMap(address)) return null;

@@ -40,7 +40,7 @@ function useFrameDialog(
   return lightbox;
 }
 
-/** Returns the consent gate of the media, which is asked anew at each opening. */
+/** Returns the consent gate of the media. It asks again at each opening. */
 function useFrameGate(
   { requiresConsent, consent }: UseFramePopupOptions,
   { media, opening }: Pick<UseMediaLinkResult, 'media' | 'opening'>,
@@ -71,7 +71,7 @@ function useClip(media: PopupMedia | null) {
 }
 
 /**
- * The pop-up of a link to a video or a map. One plays at a time: what plays elsewhere on the page pauses.
+ * The pop-up of a link to a video or a map. Other players of the page are paused.
  *
  * @example
  * const popup = useFramePopup({ link, title: 'Our office' });

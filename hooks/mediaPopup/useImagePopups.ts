@@ -6,8 +6,8 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import type { UseImagePopupsOptions, UseImagePopupsResult } from './types.ts';
 
 /**
- * The thumbnails of a pop-up whose code comes late: what `useLightboxIntent` gives, and a way back to the thumbnail of each image, for
- * `useMediaPopup`.
+ * The thumbnails of a pop-up whose code is loaded on demand: the result of `useLightboxIntent`, and a function that finds the thumbnail of each
+ * image, for `useMediaPopup`.
  *
  * @example
  * const { findThumbnail, ...intent } = useImagePopups();
@@ -29,7 +29,7 @@ export function useImagePopups<TImage extends GalleryImage = GalleryImage>({
       [getContainerProps],
     ),
     getTriggerProps: useCallback(
-      // Not by a ref: a caller's own link component may take none.
+      // Not a ref, because a caller's link component may not accept one.
       (props) => getTriggerProps({ 'data-popup': props.image.id, ...props } as typeof props),
       [getTriggerProps],
     ),

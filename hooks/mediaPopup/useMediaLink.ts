@@ -13,8 +13,8 @@ import { POPUP_HOSTS, popupMedia } from './popupMedia.ts';
 import type { UseMediaLinkOptions, UseMediaLinkResult } from './types.ts';
 
 /**
- * A link to a video or a map that opens in a pop-up, in windows that are wide enough; in others, and wherever it is not known what
- * would be shown, it is followed. The pop-up itself, `useFramePopup`, can be loaded when it is wanted.
+ * A link to a video or a map that opens in a pop-up if the window is wide enough. Otherwise, and if the address is unknown, the link is
+ * followed. The pop-up itself (`useFramePopup`) can be loaded on demand.
  *
  * @example
  * const link = useMediaLink({ href: 'https://vimeo.com/123' });
@@ -33,7 +33,7 @@ export function useMediaLink({
   const isOn = enabled && media !== null;
   const opensPopup = isOn && isWide;
   const intent = useLightboxIntent({ enabled: opensPopup });
-  // What was asked for before the link was off is over, and does not open when it is on again.
+  // A request from before the link was disabled does not open the pop-up when it is enabled again.
   const [dismissed] = useAdjustedState<LightboxOpening | null>(
     () => null,
     (known) => (isOn ? known : intent.opening),
@@ -50,7 +50,7 @@ export function useMediaLink({
     [getContainerProps, getTriggerProps, opensPopup, href],
   );
   const opening = isOn && intent.opening !== dismissed ? intent.opening : null;
-  // Not the width: a phone that is turned keeps the pop-up that it shows, and opens none that was closed.
+  // Independent of the width: a phone that is rotated keeps an open pop-up.
   const shouldLoad = isOn && (intent.shouldLoad || opening !== null);
   return { media, opensPopup, shouldLoad, opening, setOpening, getLinkProps };
 }

@@ -29,8 +29,8 @@ import {
 import type { UseMediaPopupOptions, UseMediaPopupResult } from './types.ts';
 
 /**
- * A pop-up for a group of images, each of which comes out of its thumbnail. A lightbox without tools: what is said of `useLightbox`
- * holds for it, too.
+ * A pop-up for a group of images, each of which zooms out of its thumbnail. It is a lightbox without tools, with the verbs and getters of
+ * `useLightbox`.
  *
  * @example
  * const popup = useMediaPopup({ images });
@@ -142,7 +142,7 @@ function useLoadTimeout<TImage extends GalleryImage>({
   reportImage,
 }: Pick<UseLightboxResult<TImage>, 'images' | 'index' | 'status' | 'imageStatus' | 'reportImage'>): void {
   const { start, clear } = useTimeout();
-  const [late] = useState(() => new Set<AbortController>());
+  const [probes] = useState(() => new Set<AbortController>());
   const isShown = status !== 'closed';
   const isWaiting = isShown && imageStatus === 'loading';
 
@@ -154,9 +154,9 @@ function useLoadTimeout<TImage extends GalleryImage>({
     const image = images[place];
     reportImage(place, 'failed');
     if (!image) return;
-    // Its element goes when it has failed, so somebody else has to hear of the picture.
+    // Its element is removed when it has failed, so a probe waits for the picture.
     const end = new AbortController();
-    late.add(end);
+    probes.add(end);
     probeImage(image, end.signal, (result) => result === 'loaded' && reportLate(image.id));
   });
   useEffect(() => {
@@ -167,10 +167,10 @@ function useLoadTimeout<TImage extends GalleryImage>({
   useEffect(() => {
     if (!isShown) return undefined;
     return () => {
-      for (const end of late) end.abort();
-      late.clear();
+      for (const end of probes) end.abort();
+      probes.clear();
     };
-  }, [isShown, late]);
+  }, [isShown, probes]);
 }
 
 interface PopupZoomOptions {
@@ -210,7 +210,7 @@ function usePopupZoom<TImage extends GalleryImage>(
   const play = useStableCallback((isOpening: boolean) => {
     const picture = options.enabled && !hasReducedMotion ? options.findPicture(index) : null;
     const before = picture && running.current ? movedKeyframe(picture, running.current) : null;
-    // Before anything is measured, and also where nothing moves: what is held would stay in the thumbnail.
+    // Before the measurement, and even if nothing will move: a held animation would keep the picture in its thumbnail.
     running.current?.cancel();
     const there = picture && keyframe(picture);
     if (!picture || !there) return;
@@ -220,7 +220,7 @@ function usePopupZoom<TImage extends GalleryImage>(
       { duration: options.durationMs, easing: 'ease-in-out', fill: 'both' },
     );
     running.current = own;
-    // What has come stands by itself: a held animation would keep it from the style sheet.
+    // A held animation would override the style sheet.
     if (isOpening) own.addEventListener('finish', () => own.cancel());
   });
 

@@ -3,7 +3,7 @@ import { isRecord } from '../shared/foreignValues.ts';
 import { safeHref } from '../shared/addresses.ts';
 import { POST_EMBED_MAX_HEIGHT_PX, POST_EMBED_MIN_HEIGHT_PX } from './constants.ts';
 
-/** Address of a post's frame with its secret, as the frame's page reads it; undefined for what must not be framed. */
+/** Returns the address of a post's frame, with its secret in the hash; undefined if it must not be framed. */
 export function frameAddress(frameUrl: string, secret: string): string | undefined {
   const address = /^(?:mailto|tel):/i.test(frameUrl.trim()) ? undefined : safeHref(frameUrl);
   if (!address) return undefined;
@@ -16,7 +16,7 @@ export type PostMessage =
   | { readonly type: 'height'; readonly secret: string; readonly height: number }
   | { readonly type: 'link'; readonly secret: string; readonly href: string };
 
-/** A message of a post's frame, its height held to what a page can bear; null for whatever else is sent. */
+/** Parses a message of a post's frame, with a clamped height; null for any other message. */
 export function parsePostMessage(data: unknown): PostMessage | null {
   if (!isRecord(data)) return null;
   const { message, secret, value } = data;
@@ -32,14 +32,14 @@ export function parsePostMessage(data: unknown): PostMessage | null {
   };
 }
 
-/** Whether a text can be a secret: letters and digits, and nothing that means something in an address. */
+/** Whether a value can be a secret: only letters and digits, which are safe in an address. */
 export function isSecret(text: unknown): text is string {
   return typeof text === 'string' && /^[a-z\d]{1,64}$/i.test(text);
 }
 
 /**
- * The link that a frame wants the page to follow: of the web, in full, on the frame's own host, without anybody's name and password in it,
- * and never from https down to http. Null for every other.
+ * Returns the link that a frame asks the page to follow: a full web address on the frame's own host, without user name and password, and never
+ * from https to http. Null for any other.
  */
 export function followedLink(href: string, frameSource: string): string | null {
   if (!URL.canParse(href) || !URL.canParse(frameSource)) return null;

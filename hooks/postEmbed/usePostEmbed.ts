@@ -24,12 +24,12 @@ interface FrameReport {
 
 type Getters = Pick<UsePostEmbedResult, 'getQuoteProps' | 'getLinkProps' | 'getFrameProps'>;
 
-/** Scripts and nothing else: not our origin, no windows, no way of its own out of the frame. */
+/** Allows scripts only: not our origin, no windows, no navigation of the page. */
 const SANDBOX = 'allow-scripts';
 
 /**
- * A post of another site in a frame that is as high as it wants, within 200 and 1000 pixels. Until it speaks a quote stands there,
- * and for whoever runs no scripts the quote stays.
+ * Embeds a post of another site in a frame that sets its own height, from 200 to 1000 pixels. Until it sends a message, and without scripts, a
+ * quote is shown.
  *
  * @example
  * const embed = usePostEmbed(post);
@@ -40,12 +40,12 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
   const { enabled = true, onHeightChange, onNavigate } = options;
   const labels = useLabels(POST_EMBED_LABELS, options.labels);
   const secret = useSecret(post.secret);
-  // A frame reads its secret once: loaded without one it would be silent for ever.
+  // A frame reads its secret only once, so it must not load without one.
   const address = enabled && secret !== '' ? frameAddress(post.frameUrl, secret) : undefined;
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [report, setReport] = useState<FrameReport | null>(null);
 
-  // What the frame of another post said says nothing of this one.
+  // A report of another post's frame does not count.
   const isShown = address !== undefined && report?.address === address;
   const follow = useStableCallback((link: string) => {
     if (!frame || !isShown || !isPressedIn(frame)) return;
@@ -99,14 +99,13 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
 
 interface PostMessages {
   readonly frame: HTMLIFrameElement | null;
-  /** '' for nobody to speak to. */
+  /** '' if there is no frame. */
   readonly secret: string;
   readonly onMessage: (message: PostMessage) => void;
 }
 
 /**
- * Speaks with the page of a frame, and tells it that somebody listens. Whoever sends is known by the window that it sends from:
- * a frame in a sandbox has no origin.
+ * Exchanges messages with a frame. A sender is identified by its window, because a sandboxed frame has no origin.
  */
 function usePostMessages({ frame, secret, onMessage }: PostMessages): { readonly greet: () => void } {
   const handleMessage = useStableCallback(({ source, data }: MessageEvent) => {
@@ -115,7 +114,7 @@ function usePostMessages({ frame, secret, onMessage }: PostMessages): { readonly
     if (message?.secret === secret) onMessage(message);
   });
   const greet = useStableCallback(() => {
-    // Nothing but the secret is said, and no origin can be named.
+    // The message has nothing but the secret. No target origin can be given.
     if (secret !== '') frame?.contentWindow?.postMessage({ message: 'ready', secret }, '*');
   });
   useEffect(() => {
@@ -127,12 +126,12 @@ function usePostMessages({ frame, secret, onMessage }: PostMessages): { readonly
   return { greet };
 }
 
-/** `navigator.userActivation`, which a browser of before November 2023 may not have. */
+/** `navigator.userActivation`, which browsers from before November 2023 may not have. */
 interface ActivatedNavigator {
   readonly userActivation?: { readonly isActive: boolean } | undefined;
 }
 
-/** Whether any of the frame is in the window. */
+/** Whether a part of the frame is in the window. */
 function isInWindow(frame: HTMLIFrameElement): boolean {
   const { top, bottom, left, right } = frame.getBoundingClientRect();
   return (
@@ -157,7 +156,7 @@ function createKeeper(): () => string {
   return () => (secret ||= createSecret());
 }
 
-/** The secret that a frame came with, else one of our own: not before the page is alive, or server and browser would differ. */
+/** Returns the given secret, or a generated one after hydration, so that server and browser agree. */
 function useSecret(given: string | undefined): string {
   const [keep] = useState(createKeeper);
   const own = useSyncExternalStore(subscribe, keep, () => '');
@@ -166,7 +165,7 @@ function useSecret(given: string | undefined): string {
 
 const DIGITS = 36;
 
-/** Letters and digits that no other frame of the page knows. */
+/** Creates a random secret of letters and digits. */
 export function createSecret(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(POST_EMBED_SECRET_LENGTH));
   return Array.from(numbers, (number) => (number % DIGITS).toString(DIGITS)).join('');
