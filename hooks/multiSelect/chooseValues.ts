@@ -5,14 +5,14 @@ export type ChosenAmount = 'none' | 'some' | 'all';
 
 const enabled = ({ isDisabled }: MultiSelectItem): boolean => !isDisabled;
 
-/** The values in the order of the list, whatever the order they were chosen in; unknown ones last. */
+/** Returns the values in the order of the list, unknown ones last. */
 function inOrder(items: readonly MultiSelectItem[], values: ReadonlySet<string>): readonly string[] {
   const known = new Set(items.map(({ value }) => value).filter((value) => values.has(value)));
   const unknown = [...values].filter((value) => !known.has(value));
   return [...known, ...unknown];
 }
 
-/** Chosen or not, one item the other way round. At most `max` values: one more changes nothing. */
+/** Toggles one item. Beyond `max` values nothing changes. */
 export function toggleValue(
   items: readonly MultiSelectItem[],
   values: readonly string[],
@@ -25,7 +25,7 @@ export function toggleValue(
   return isTooMany ? values : inOrder(items, next);
 }
 
-/** Every item that can be chosen beside what is chosen, up to `max` values. */
+/** Adds every shown item that can be chosen, up to `max` values. */
 export function chooseAll(
   items: readonly MultiSelectItem[],
   shown: readonly MultiSelectItem[],
@@ -39,14 +39,14 @@ export function chooseAll(
   return next.size === values.length ? values : inOrder(items, next);
 }
 
-/** Without the items that can be changed. */
+/** Removes every shown item that can be changed. */
 export function chooseNone(shown: readonly MultiSelectItem[], values: readonly string[]): readonly string[] {
   const gone = new Set(shown.filter(enabled).map(({ value }) => value));
   const next = values.filter((value) => !gone.has(value));
   return next.length === values.length ? values : next;
 }
 
-/** Returns how much of what can be chosen is chosen. */
+/** Returns whether none, some or all of the shown items are chosen, disabled ones aside. */
 export function chosenAmount(shown: readonly MultiSelectItem[], values: readonly string[]): ChosenAmount {
   const isChosen = new Set(values);
   const choosable = shown.filter(enabled);

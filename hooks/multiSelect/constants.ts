@@ -1,14 +1,14 @@
-/** Specification, point 9: with more items chosen than this, the caption counts them. */
+/** Specification, point 9: the most chosen items that the caption names; beyond it, the caption counts them. */
 export const CAPTION_ITEM_LIMIT = 3;
 
-/** Specification, point 9: in windows up to this width the list floats over the page, and is closed by its own buttons. */
+/** Specification, point 9: the maximum window width in which the list floats over the page, with buttons that close it. */
 export const FLOATING_MAX_WIDTH_PX = 400;
 
-/** Letters typed within this time of each other are one word to look for. */
+/** The maximum time between two letters of one typed word. */
 export const TYPEAHEAD_MS = 500;
 
 /** The assumed height of an item in a long list before any has been measured. */
 export const USUAL_ITEM_HEIGHT_PX = 40;
 
-/** Items that Page Up and Page Down go past. */
+/** The number of items that Page Up and Page Down move by. */
 export const PAGE_ITEM_COUNT = 10;

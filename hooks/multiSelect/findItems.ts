@@ -2,18 +2,18 @@ import { clamp } from '../shared/clamp.ts';
 import { PAGE_ITEM_COUNT } from './constants.ts';
 import type { MultiSelectItem } from './types.ts';
 
-/** Normalises text as people type it: without case and without accents. */
+/** Normalizes text for a search: without case and accents. */
 const simplify = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
 
-/** The items whose label has the text in it, whatever its case and accents; all of them for an empty text. */
+/** Returns the items whose label contains the text, regardless of case and accents; all items for an empty text. */
 export function matchingItems(items: readonly MultiSelectItem[], query: string): readonly MultiSelectItem[] {
   const wanted = simplify(query);
   return wanted ? items.filter(({ label }) => simplify(label).includes(wanted)) : items;
 }
 
 /**
- * The next item whose label begins with the text, from the active one on and around. One letter goes on to the next item
- * of that letter; more letters may keep the active one.
+ * Returns the next item whose label begins with the text, from the active one on, wrapping around. A single letter moves on to the next match;
+ * more letters may keep the active item.
  */
 export function itemByPrefix(
   items: readonly MultiSelectItem[],
@@ -29,10 +29,10 @@ export function itemByPrefix(
   );
 }
 
-/** Returns the target of a key: the next or previous item that can be chosen, ten further, the first, the last. */
+/** The moves of the active item by a key. A page is ten items. */
 export type ActiveMove = 'next' | 'previous' | 'nextPage' | 'previousPage' | 'first' | 'last';
 
-/** The value of the item that a key makes active; the same at an end, null where nothing can be chosen. */
+/** Returns the value of the item that a move makes active; the same at an end, null if nothing can be chosen. */
 export function moveActive(
   items: readonly MultiSelectItem[],
   activeValue: string | null,

@@ -1,14 +1,14 @@
 import type { LayoutRange } from '../layout/types.ts';
 import type { MultiSelectItem } from './types.ts';
 
-/** An item that belongs in the document now. */
+/** An item to mount. */
 export interface MountedItem {
   readonly item: MultiSelectItem;
-  /** The total height of the earlier items that are not in the document, in CSS pixels: for `getItemProps`. Undefined if all items are there. */
+  /** The total height of the unmounted items before it, in CSS pixels, for `getItemProps`. Undefined if all items are mounted. */
   readonly gapPx: number | undefined;
 }
 
-/** The heights of items: measured, or estimated from most of them. */
+/** The heights of items: measured ones, and the estimate for the others. */
 export interface ItemHeights {
   readonly measured: ReadonlyMap<string, number>;
   readonly usual: number;
@@ -17,7 +17,7 @@ export interface ItemHeights {
 export const heightOf = ({ measured, usual }: ItemHeights, { value }: MultiSelectItem): number =>
   measured.get(value) ?? usual;
 
-/** The items between two heights of their list, with those that are cut. */
+/** Returns the items between two offsets in the list, including partly visible ones. */
 export function itemsBetween(
   items: readonly MultiSelectItem[],
   heights: ItemHeights,
@@ -34,7 +34,7 @@ export function itemsBetween(
   return { start: Math.min(start, end), end };
 }
 
-/** The items at these places, in order, each with the room that the ones before it take which are at none of them. */
+/** Returns the items at these indices, in order, each with the total height of the skipped items before it. */
 export function mountedItems(
   items: readonly MultiSelectItem[],
   indices: readonly number[],

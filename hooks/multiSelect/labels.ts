@@ -2,11 +2,11 @@
 export interface MultiSelectLabels {
   /** The accessible name of the field and of its list. */
   readonly name: string;
-  /** Stands in the field while nothing is chosen. */
+  /** Shown in the field while nothing is chosen. */
   readonly placeholder: string;
-  /** `{count}`, where more are chosen than are named. */
+  /** `{count}`, if more items are chosen than the caption names. */
   readonly selected: string;
-  /** `{count}`, where all are chosen and that is more than are named. */
+  /** `{count}`, if all items are chosen, and more than the caption names. */
   readonly allSelected: string;
   readonly search: string;
   /** `{query}` */
@@ -19,7 +19,7 @@ export interface MultiSelectLabels {
   readonly matches: string;
 }
 
-/** English, the texts of the original where it has one. */
+/** English, with the texts of the original if it has them. */
 export const MULTI_SELECT_LABELS: MultiSelectLabels = {
   name: 'Choose',
   placeholder: 'Select Here',

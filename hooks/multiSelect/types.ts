@@ -4,9 +4,9 @@ import type { ChosenAmount } from './chooseValues.ts';
 import type { MountedItem } from './itemWindow.ts';
 import type { MultiSelectLabels } from './labels.ts';
 
-/** One thing to choose. */
+/** An item to choose. */
 export interface MultiSelectItem {
-  /** Unique in its list; what a form posts. */
+  /** Unique in its list. A form posts it. */
   readonly value: string;
   readonly label: string;
   /** @default false */
@@ -22,9 +22,9 @@ export type MultiSelectChangeReason =
   'item' | 'all' | 'none' | 'confirmed' | 'outsidePress' | 'removed' | 'reset' | 'imperative';
 
 export interface UseMultiSelectOptions {
-  /** The list, where the caller keeps it. Either this or `defaultItems`. */
+  /** The items, controlled. Give either this or `defaultItems`. */
   readonly items?: readonly MultiSelectItem[] | undefined;
-  /** The list, where `add`, `remove` and their like change it. @default [] */
+  /** The initial items, which `add`, `remove` and similar verbs change. @default [] */
   readonly defaultItems?: readonly MultiSelectItem[] | undefined;
   readonly onItemsChange?:
     ((items: readonly MultiSelectItem[], details: ChangeDetails<'imperative'>) => void) | undefined;
@@ -38,17 +38,17 @@ export interface UseMultiSelectOptions {
   /** @default false */
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<MultiSelectOpenReason>) => void) | undefined;
-  /** A field to search in. @default false */
+  /** Whether there is a search field. @default false */
   readonly search?: boolean | undefined;
-  /** A control that chooses all, or none. @default false */
+  /** Whether there is a control that chooses all or none. @default false */
   readonly selectAll?: boolean | undefined;
-  /** A choice counts when it is confirmed. Always so where the list floats. @default false */
+  /** Whether a choice takes effect only when it is confirmed. Always so if the list floats. @default false */
   readonly confirm?: boolean | undefined;
-  /** A press outside confirms instead of dropping the choice. @default false */
+  /** Whether a press outside confirms the choice instead of dropping it. @default false */
   readonly isOutsidePressConfirm?: boolean | undefined;
   /** The number of names that the caption lists before it shows a count. @default 3 (specification, point 9) */
   readonly captionItemLimit?: number | undefined;
-  /** The most that can be chosen. @default none */
+  /** The maximum number of chosen items. @default none */
   readonly max?: number | undefined;
   /** The name of the form field. Without it nothing is posted. */
   readonly name?: string | undefined;
@@ -67,18 +67,18 @@ export interface MultiSelectFormEntry {
 
 export interface UseMultiSelectResult {
   readonly isOpen: boolean;
-  /** The window is so narrow that the list floats over the page (400 px and less). */
+  /** Whether the window is so narrow that the list floats over the page (400 px or less). */
   readonly isFloating: boolean;
-  /** OK and Cancel are needed. */
+  /** Whether to draw OK and Cancel. */
   readonly needsConfirm: boolean;
   /** The confirmed choice. */
   readonly values: readonly string[];
-  /** The ticked items: the same, or those that wait for OK. */
+  /** The ticked values: the confirmed ones, or those that wait for OK. */
   readonly tickedValues: readonly string[];
   readonly items: readonly MultiSelectItem[];
-  /** The items that the search leaves. */
+  /** The items that match the search. */
   readonly shownItems: readonly MultiSelectItem[];
-  /** Those of them that belong in the document: all of up to 500, and else those near what is seen of the list. */
+  /** The items to mount: all of up to 500, else those near the visible part of the list. */
   readonly mountedItems: readonly MountedItem[];
   readonly query: string;
   /** The item that the keyboard is on. */
@@ -87,16 +87,16 @@ export interface UseMultiSelectResult {
   readonly caption: string;
   /** The proportion of the shown items that are ticked. */
   readonly amount: ChosenAmount;
-  /** Nothing is found. '' where something is, or nothing is looked for. */
+  /** The message that nothing was found; else ''. */
   readonly noMatches: string;
   readonly formEntries: readonly MultiSelectFormEntry[];
   open(): void;
-  /** Closes; what was not confirmed is dropped. */
+  /** Closes, and drops an unconfirmed choice. */
   close(): void;
-  /** Closes, and what is ticked counts. */
+  /** Confirms the ticked values, and closes. */
   confirm(): void;
   setQuery(query: string): void;
-  /** By position or value. Throws `RangeError` ("index out of bounds") where there is none, as all of these do. */
+  /** Selects an item by position or value. Like the verbs below, it throws `RangeError` ("index out of bounds") if there is none. */
   select(key: number | string): void;
   unselect(key: number | string): void;
   selectAll(): void;
@@ -108,9 +108,9 @@ export interface UseMultiSelectResult {
   /** Removing an item also removes it from the choice. */
   remove(key: number | string): void;
   removeAll(): void;
-  /** The button that opens the list: name, value, state. */
+  /** For the button that opens the list: name, value, state. */
   readonly getTriggerProps: PropGetter<'button'>;
-  /** The pop-up: the search field, the list and its buttons. */
+  /** For the pop-up with the search field, the list and its buttons. */
   readonly getPopupProps: PropGetter<'div'>;
   readonly getSearchProps: PropGetter<'input'>;
   readonly getListProps: PropGetter<'ul'>;
@@ -122,7 +122,7 @@ export interface UseMultiSelectResult {
   readonly getConfirmProps: PropGetter<'button'>;
   readonly getCancelProps: PropGetter<'button'>;
   readonly getClearAllProps: PropGetter<'button'>;
-  /** A live region that says how many items the search finds. */
+  /** For a live region that announces how many items match the search. */
   readonly getStatusProps: PropGetter<'div'>;
   readonly triggerElement: HTMLButtonElement | null;
   readonly labels: MultiSelectLabels;

@@ -26,13 +26,13 @@ export interface ItemWindowOptions {
 
 export interface ItemWindow {
   readonly mounted: readonly MountedItem[];
-  /** The place of each item, where only some of them are in the document; else null. */
+  /** The index of each item, if only some are mounted; else null. */
   readonly places: ReadonlyMap<string, number> | null;
 }
 
 /**
- * Returns the mounted items of a long list: those near its visible part, the active one wherever it is, and the last one, which keeps the length. Items
- * are as high as their texts: visible ones are measured, and corrections above do not move what the visitor looks at.
+ * Returns the items of a long list to mount: those near its visible part, the active one, and the last one, which keeps the scroll height. Mounted
+ * items are measured, and corrections above the visible part are scrolled away.
  */
 export function useItemWindow({ isOpen, list, shown, activeValue, itemIds }: ItemWindowOptions): ItemWindow {
   const isPrinting = usePrinting();
@@ -61,10 +61,10 @@ export function useItemWindow({ isOpen, list, shown, activeValue, itemIds }: Ite
     const next = changes.size > 0 ? withChanges(heights, changes) : heights;
     setHeights(next);
     if (!follow() && changes.size > 0) keepPlace({ list, shown, activeValue, heights, changes });
-    // Where nothing has a size nobody sees it.
+    // A list without a size is not visible.
     if (isWindowed && list.clientHeight > 0) setRange((before) => seenRange(list, shown, next, before));
   });
-  // Before the next paint, and again until all that is seen is there.
+  // Before the next paint, and again until the whole visible part is mounted.
   useIsomorphicLayoutEffect(settle, [settle, mounted, list, activeId]);
   useEffect(() => {
     if (!isWindowed || !list) return undefined;
@@ -80,7 +80,7 @@ export function useItemWindow({ isOpen, list, shown, activeValue, itemIds }: Ite
   return { mounted, places };
 }
 
-/** The items that are seen, and some before and after them. */
+/** Returns the visible items, and some before and after them. */
 function seenRange(
   list: HTMLElement,
   shown: readonly MultiSelectItem[],
@@ -93,8 +93,8 @@ function seenRange(
 }
 
 /**
- * Keeps the active item in view, from the moment that it becomes active until the visitor scrolls. Back comes what brings it into view
- * again where something around it has another height now, and whether it is the one that is followed.
+ * Keeps the active item in view from when it becomes active until the visitor scrolls. Returns a function that brings it into view again after a
+ * change of heights, and returns whether it is still followed.
  */
 function useFollowed(list: HTMLElement | null, activeId: string | undefined): () => boolean {
   const followed = useRef<{ readonly id: string; top: number } | null>(null);
@@ -116,7 +116,7 @@ function useFollowed(list: HTMLElement | null, activeId: string | undefined): ()
   });
 }
 
-/** `scrollIntoView` would scroll the page, too. Back comes how far the list is scrolled then. */
+/** Scrolls the list, but not the page as `scrollIntoView` would. Returns the new scroll position. */
 function bringIntoView(list: HTMLElement, item: HTMLElement): number {
   const above = item.offsetTop - list.scrollTop;
   const below = above + item.offsetHeight - list.clientHeight;
@@ -125,7 +125,7 @@ function bringIntoView(list: HTMLElement, item: HTMLElement): number {
   return list.scrollTop;
 }
 
-/** The measured heights that differ from the estimates. A list that is drawn without gaps draws all of its items. */
+/** Returns the measured heights that have changed. A list that is drawn without gaps mounts all of its items. */
 function changedHeights(
   list: HTMLElement,
   mounted: readonly MountedItem[],
@@ -143,7 +143,7 @@ function changedHeights(
 
 function withChanges({ measured, usual }: ItemHeights, changes: ReadonlyMap<string, number>): ItemHeights {
   const all = new Map([...measured, ...changes]);
-  // Of the first ones: a later change of it would move everything.
+  // The estimate comes from the first measurement, because a later change would move everything.
   const isFirst = measured.size === 0;
   const sum = [...changes.values()].reduce((total, height) => total + height, 0);
   return { measured: all, usual: isFirst ? sum / changes.size : usual };

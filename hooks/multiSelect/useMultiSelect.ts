@@ -33,8 +33,7 @@ import type { MultiSelectItems } from './useMultiSelectItems.ts';
 import { useMultiSelectKeyboard } from './useMultiSelectKeyboard.ts';
 
 /**
- * A field in which a visitor chooses many of many: a button with a caption, and a list with search, select all, OK and Cancel,
- * each by option.
+ * A field for choosing several of many items: a button with a caption, and a list with optional search, select all, OK and Cancel.
  *
  * @example
  * const tags = useMultiSelect({ items, search: true, confirm: true, onValuesChange: setTagIds });
@@ -106,7 +105,7 @@ export function useMultiSelect(options: UseMultiSelectOptions): UseMultiSelectRe
 const itemIdsOf = (items: MultiSelectItems['items'], id: string): ReadonlyMap<string, string> =>
   new Map(items.map(({ value }, index) => [value, `${id}item${index}`]));
 
-/** Every way out: what was ticked counts or is dropped, and focus goes back to the button unless it went elsewhere. */
+/** Closes the list: confirms or drops the choice, and moves focus back to the button unless it has gone elsewhere. */
 function useLeaving(
   { isOutsidePressConfirm = false }: UseMultiSelectOptions,
   { isOpen, commit, setOpen }: MultiSelectChoice,
@@ -140,7 +139,7 @@ interface UseMultiSelectVerbsOptions {
   readonly leave: (reason: MultiSelectOpenReason, isConfirmed: boolean) => void;
 }
 
-/** The verbs for programs: they take effect at once, without OK. */
+/** The verbs for programs, which take effect at once, without OK. */
 function useMultiSelectVerbs(options: UseMultiSelectVerbsOptions): MultiSelectVerbs {
   const { setOpen, change, items, max, valueOf, leave } = options;
   const setSelected = useStableCallback((key: number | string, isSelected: boolean) => {
@@ -164,7 +163,7 @@ function useMultiSelectVerbs(options: UseMultiSelectVerbsOptions): MultiSelectVe
   return { ...verbs, selectAll, unselectAll };
 }
 
-/** The caption: the names of what is chosen, in the order of the list, or how many where that are more than `limit`. */
+/** Returns the caption: the names of the chosen items in the order of the list, or their number if there are more than `limit`. */
 export function describeChoice(
   items: readonly MultiSelectItem[],
   values: readonly string[],

@@ -29,16 +29,16 @@ export interface MultiSelectChoice {
   readonly setQuery: (query: string) => void;
   readonly setActive: (value: string | null) => void;
   readonly move: (to: ActiveMove) => void;
-  /** The visitor's changes: effective at once, or after OK. */
+  /** Ticks or unticks an item, at once or until OK. */
   readonly toggle: (value: string | null, event?: Event) => void;
   readonly tickAll: (isTicked: boolean, event?: Event) => void;
-  /** Makes what is ticked count. */
+  /** Confirms the ticked values. */
   readonly commit: (reason: 'confirmed' | 'outsidePress', event?: Event) => void;
-  /** Goes back to what was chosen first, and drops what waits for OK. */
+  /** Restores the initial choice, and drops an unconfirmed one. */
   readonly reset: (event: Event) => void;
 }
 
-/** The ticked values, and the visitor's place in an open list. */
+/** Holds the ticked values, and the visitor's place in an open list. */
 export function useMultiSelectChoice(
   options: UseMultiSelectChoiceOptions,
   { values, change }: MultiSelectValues,
@@ -101,7 +101,7 @@ interface MultiSelectView {
   readonly query: string;
   /** The item that the keyboard is on. */
   readonly activeValue: string | null;
-  /** Chosen, and waiting for OK; null where every choice counts at once, or none was made. */
+  /** The ticked values that wait for OK; null if there are none. */
   readonly draft: readonly string[] | null;
 }
 
@@ -114,7 +114,7 @@ type MultiSelectEvent =
 
 const FRESH_VIEW: MultiSelectView = { query: '', activeValue: null, draft: null };
 
-/** An event in an open list. Each opening starts afresh: unconfirmed changes are gone. */
+/** Returns the next state of an open list. Each opening starts afresh, without unconfirmed changes. */
 function multiSelectReducer(view: MultiSelectView, event: MultiSelectEvent): MultiSelectView {
   switch (event.type) {
     case 'opened':

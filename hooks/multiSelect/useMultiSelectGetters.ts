@@ -17,7 +17,7 @@ export interface MultiSelectParts {
   readonly elements: MultiSelectElements;
   readonly keyboard: MultiSelectKeyboard;
   readonly itemIds: ReadonlyMap<string, string>;
-  /** The props of each item in a list that is only partly in the document. */
+  /** The index of each item, if the list is only partly mounted; else null. */
   readonly places: ReadonlyMap<string, number> | null;
   readonly caption: string;
   readonly amount: ChosenAmount;
@@ -29,7 +29,7 @@ export interface MultiSelectParts {
 
 const listIdOf = (id: string): string => `${id}list`;
 
-/** The getters of the button that says what is chosen, and of what it opens. */
+/** The getters of the button and of its pop-up. */
 export function useMultiSelectFieldGetters(
   parts: MultiSelectParts,
 ): Pick<UseMultiSelectResult, 'getTriggerProps' | 'getPopupProps'> {
@@ -71,7 +71,7 @@ export function useMultiSelectFieldGetters(
 
 type ListGetters = Pick<UseMultiSelectResult, 'getSearchProps' | 'getListProps' | 'getItemProps'>;
 
-/** Focus stays where the keys are heard. */
+/** Keeps focus in the element that handles the keys. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** The getters of the search field, the list and its items. The keyboard is on one item, and focus stays in the field. */
@@ -108,7 +108,7 @@ export function useMultiSelectListGetters(parts: MultiSelectParts): ListGetters 
       'aria-multiselectable': true,
       'aria-activedescendant': hasSearch ? undefined : activeId,
       onKeyDown: hasSearch ? undefined : onListKeyDown,
-      // What comes above is scrolled away by us: a browser that did so, too, would do it twice.
+      // We compensate for changes above the view, so the browser's scroll anchoring must not.
       style: places ? ({ overflowAnchor: 'none' } as const) : undefined,
     } as const;
     return {
@@ -159,7 +159,7 @@ const button = (children: string, onPress: (event: Event) => void) => ({
   onClick: ({ nativeEvent }: MouseEvent) => onPress(nativeEvent),
 });
 
-/** The getters of the buttons beside the list, and of what is announced. */
+/** The getters of the buttons beside the list, and of the live region. */
 export function useMultiSelectButtonGetters({ choice, amount, labels, leave }: MultiSelectParts): ButtonGetters {
   const { isOpen, view, shown, tickAll } = choice;
   const count = shown.length;

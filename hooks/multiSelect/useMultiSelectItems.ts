@@ -11,11 +11,11 @@ export interface MultiSelectItems extends Pick<
   UseMultiSelectResult,
   'items' | 'add' | 'remove' | 'removeAll' | 'enableItem' | 'disableItem'
 > {
-  /** The value of an item, by position or value. Throws `RangeError` where there is none. */
+  /** Returns the value of an item, by position or value. Throws `RangeError` if there is none. */
   readonly valueOf: (key: number | string) => string;
 }
 
-/** The list and the verbs that change it. What is removed is chosen no longer. */
+/** Holds the list, with the verbs that change it. Removed items are removed from the choice, too. */
 export function useMultiSelectItems(
   options: Pick<UseMultiSelectOptions, 'items' | 'defaultItems' | 'onItemsChange'>,
   change: MultiSelectValues['change'],
@@ -56,7 +56,7 @@ export function useMultiSelectItems(
   return { items, add, remove, removeAll, valueOf, ...verbs };
 }
 
-/** The original's message, then why it matters and how to fix it. */
+/** Returns the original's message, followed in development by an explanation. */
 function outOfBounds(key: number | string, count: number): RangeError {
   return new RangeError(
     process.env.NODE_ENV === 'production'
@@ -66,14 +66,14 @@ function outOfBounds(key: number | string, count: number): RangeError {
   );
 }
 
-/** The position of an item, by position or by value. Throws `RangeError` where there is none. */
+/** Returns the position of an item, given its position or value. Throws `RangeError` if there is none. */
 export function indexOfItem(items: readonly MultiSelectItem[], key: number | string): number {
   const index = typeof key === 'number' ? key : items.findIndex(({ value }) => value === key);
   if (!Number.isInteger(index) || index < 0 || index >= items.length) throw outOfBounds(key, items.length);
   return index;
 }
 
-/** The list with one item more, at a position or at the end. Throws `TypeError` without a value, `RangeError` beyond the end. */
+/** Inserts an item at a position or at the end. Throws `TypeError` without a value, `RangeError` beyond the end. */
 export function addItem(
   items: readonly MultiSelectItem[],
   item: Pick<MultiSelectItem, 'value'> & Partial<MultiSelectItem>,
@@ -91,13 +91,13 @@ export function addItem(
   return [...items.slice(0, index), { ...item, label: item.label ?? item.value }, ...items.slice(index)];
 }
 
-/** The list without one item. Throws `RangeError` where there is none. */
+/** Removes an item. Throws `RangeError` if there is none. */
 export function removeItem(items: readonly MultiSelectItem[], key: number | string): readonly MultiSelectItem[] {
   const index = indexOfItem(items, key);
   return items.filter((_, position) => position !== index);
 }
 
-/** The list with one item that can, or cannot, be chosen. Throws `RangeError` where there is none. */
+/** Enables or disables an item. Throws `RangeError` if there is none. */
 export function setItemDisabled(
   items: readonly MultiSelectItem[],
   key: number | string,

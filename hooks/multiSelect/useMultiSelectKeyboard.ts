@@ -78,7 +78,7 @@ export function interpretListKey(
   { query, hasSearch }: { readonly query: string; readonly hasSearch: boolean },
 ): ListKeyAction | null {
   if (isCommand) {
-    // In a text that was typed, Ctrl+A is for the text.
+    // In a typed text, Ctrl+A selects the text.
     return key.toLowerCase() === 'a' && !query ? { type: 'tickAll', isTicked: !isShift } : null;
   }
   if (isAlt) return null;

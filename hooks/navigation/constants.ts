@@ -1,5 +1,5 @@
-/** Specification, point 9: a submenu slides open for so long. */
+/** Specification, point 9: the duration of a submenu's slide. */
 export const SUBMENU_SLIDE_MS = 500;
 
-/** A pointer on its way to an open submenu may cross other items for so long before one of them takes over. */
+/** The time for which a pointer on its way to an open submenu may cross other items before one of them opens. */
 export const SUBMENU_PATIENCE_MS = 300;

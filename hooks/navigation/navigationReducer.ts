@@ -1,7 +1,7 @@
 export interface NavigationState {
-  /** Something has happened: from now on this state says what is open, and no longer `:hover`. */
+  /** Whether this state decides what is open. Before the first event `:hover` does. */
   readonly isHandled: boolean;
-  /** The menu is toggled on. */
+  /** Whether the menu is toggled on. */
   readonly isToggled: boolean;
   /** The submenus of this item and of its ancestors are open. */
   readonly openId: string | null;
@@ -9,7 +9,7 @@ export interface NavigationState {
   readonly hoveredId: string | null;
   /** The item whose link has focus. */
   readonly focusedId: string | null;
-  /** The item that a keyboard has come to: its branch stays open whatever the pointer does. */
+  /** The item that the keyboard has reached. Its branch stays open while the pointer moves. */
   readonly heldId: string | null;
 }
 
@@ -33,14 +33,14 @@ export const CLOSED_NAVIGATION: NavigationState = {
 
 const ALL_CLOSED = { isToggled: false, openId: null, hoveredId: null, heldId: null } as const;
 
-/** The innermost first: a submenu, the one that it is in, the menu itself. */
+/** Closes the innermost open submenu, or else the menu itself. */
 function whenEscaped(state: NavigationState, openIds: readonly string[]): NavigationState {
   if (openIds.length === 0) return { ...state, ...ALL_CLOSED };
   const openId = openIds.at(-2) ?? null;
   return { ...state, openId, hoveredId: null, heldId: state.heldId === null ? null : openId };
 }
 
-/** Applies an event to the site's navigation. One branch of the tree is open at a time. */
+/** Returns the next state of the site's navigation. One branch of the tree is open at a time. */
 export function navigationReducer(state: NavigationState, event: NavigationEvent): NavigationState {
   switch (event.type) {
     case 'togglePressed':

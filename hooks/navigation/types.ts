@@ -2,14 +2,14 @@ import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { NavigationLabels } from './labels.ts';
 
-/** One entry of a menu, with those below it. */
+/** An item of a menu, with the items below it. */
 export interface NavigationItem {
-  /** Unlike any other in the menu. */
+  /** Unique in the menu. */
   readonly id: string;
   readonly label: string;
-  /** The target of the item. An item with children may have none (or `#`, `javascript:…`, as menus of old sites do): it is a button then. */
+  /** The target of the item. An item with children and no target (or `#`, `javascript:…`, as on old sites) is a button. */
   readonly href?: string | undefined;
-  /** The page that is shown now. */
+  /** Whether it is the current page. */
   readonly isCurrent?: boolean | undefined;
   readonly items?: readonly NavigationItem[] | undefined;
 }
@@ -29,9 +29,9 @@ type ItemElementProps<TElement extends 'a' | 'button' | 'li' | 'ul'> = ElementPr
 };
 
 export interface UseSiteNavigationResult {
-  /** The menu is toggled on, where a style sheet folds it away. */
+  /** Whether the menu is toggled on, for a style sheet that collapses it. */
   readonly isToggled: boolean;
-  /** Pointer, focus or finger have come: load what places submenus. */
+  /** Whether the visitor has reached the menu by pointer, focus or finger: load the code that places submenus. */
   readonly shouldLoad: boolean;
   /** Whether the submenu of an item is open. */
   isOpen(id: string): boolean;
@@ -41,16 +41,16 @@ export interface UseSiteNavigationResult {
   close(): void;
   /** For `<nav>`: `data-toggled`, `data-ready` (from then on `data-open` says what is open, before it `:hover`). */
   readonly getNavigationProps: PropGetter<'nav'>;
-  /** For the button of a menu that is folded away. It is hidden where there is nothing to show. */
+  /** For the button of a collapsed menu. It is hidden if the menu is empty. */
   readonly getToggleProps: PropGetter<'button'>;
   readonly getListProps: PropGetter<'ul'>;
   /** `data-open`, `data-focused` (a link in it has focus), `data-parent`. */
   getItemProps(props: ItemElementProps<'li'>): ElementProps<'li'>;
-  /** `aria-expanded` on parents. A finger's first tap opens, the second follows. */
+  /** For a link, with `aria-expanded` on parents. The first tap of a finger opens the submenu, the second follows the link. */
   getLinkProps(props: ItemElementProps<'a'>): ElementProps<'a'>;
   /** Whether an item leads nowhere and only opens what is below it: draw a `<button>` in place of a link. */
   isButton(item: NavigationItem): boolean;
-  /** `aria-expanded`. A key opens and closes, a tap too; a pointer has opened it already. */
+  /** For a button, with `aria-expanded`. A key or a tap opens and closes its submenu, which a mouse opens by hovering. */
   getButtonProps(props: ItemElementProps<'button'>): ElementProps<'button'>;
   getSubmenuProps(props: ItemElementProps<'ul'>): ElementProps<'ul'>;
   readonly labels: NavigationLabels;
@@ -68,7 +68,7 @@ export type OffCanvasReason =
   'toggleButton' | 'closeButton' | 'escapeKey' | 'outsidePress' | 'resize' | 'link' | 'imperative';
 
 export interface UseOffCanvasMenuOptions {
-  /** The menus of the page's head, in the order in which they are read: they become one. */
+  /** The menus of the page's header, in reading order. They become one. */
   readonly menus: readonly (readonly NavigationItem[])[];
   readonly isOpen?: boolean | undefined;
   /** @default false */
@@ -82,17 +82,17 @@ export interface UseOffCanvasMenuOptions {
 export interface UseOffCanvasMenuResult {
   readonly isOpen: boolean;
   /**
-   * The browser has opened it before there was a script, with all its submenus: so it stays until it closes. Give
-   * `enabled: !isUnfolded` to `useSiteNavigation`, so that nothing moves under a finger.
+   * Whether the browser opened it before the script ran. It shows all submenus until it closes. Give `enabled: !isUnfolded` to
+   * `useSiteNavigation`, so that nothing moves under a finger.
    */
   readonly isUnfolded: boolean;
   /** All items of all menus: give them to `useSiteNavigation`. */
   readonly items: readonly NavigationItem[];
-  /** True where it opens; false where it is open, off, or the page vetoed it. */
+  /** Opens the menu. Returns false if it is open already, disabled, or canceled by the page. */
   open(): boolean;
   close(): void;
   toggle(): void;
-  /** For the burger. It is hidden where there is nothing to show. */
+  /** For the menu button. It is hidden if the menu is empty. */
   readonly getToggleProps: PropGetter<'button'>;
   /** For the `<dialog>` of the menu: `data-open`. Draw it always. */
   readonly getMenuProps: PropGetter<'dialog'>;

@@ -49,7 +49,7 @@ const flag = (isSet: boolean) => (isSet ? '' : undefined);
 
 const subscribe = () => () => undefined;
 
-/** The props of the elements around a menu's items. */
+/** The getters of the elements around a menu's items. */
 function useFrameGetters(
   options: NavigationGettersOptions,
   isClient: boolean,
@@ -64,7 +64,7 @@ function useFrameGetters(
           'data-toggled': flag(seen.isToggled),
           'data-ready': flag(seen.isHandled),
           onPointerEnter: noteInterest,
-          // Before its click comes, or a finger's own `:hover` opens a submenu, and Safari keeps the click back for that.
+          // Before the click: otherwise a tap's `:hover` opens a submenu, and Safari suppresses the click.
           onPointerDown: ({ pointerType }: PointerEvent) => {
             if (pointerType === 'touch') dispatch({ type: 'fingerCame' });
           },
@@ -82,9 +82,9 @@ function useFrameGetters(
         {
           ...buttonProps(labels.menu, options.toggle),
           ref: options.tree.toggleElement,
-          // Safari gives focus to a pressed button that has this; until a script comes, focus is what unfolds the menu.
+          // With it, Safari focuses a pressed button. Before the script runs, focus opens the menu.
           tabIndex: 0,
-          // Without scripts nobody could keep this true; with it style sheets know that a script is there.
+          // Only a script can keep it up to date. Its presence tells style sheets that the script runs.
           'aria-expanded': isClient ? seen.isToggled : undefined,
           'aria-controls': listId,
           hidden: options.items.length === 0,
@@ -104,7 +104,7 @@ interface FingerPress {
 const fingerPress = (id: string, wasOpen: boolean, { pointerType }: PointerEvent): FingerPress | null =>
   pointerType === 'touch' ? { id, wasOpen } : null;
 
-/** The props of a parent that leads nowhere. */
+/** The getter of a parent without a target. */
 function useButtonGetter(
   { tree, seen, dispatch }: NavigationGettersOptions,
   isClient: boolean,
@@ -115,7 +115,7 @@ function useButtonGetter(
     const pressed = finger.current;
     finger.current = null;
     if (!seen.enabled) return;
-    // A mouse has opened it on its way here, and is not to close it by its click.
+    // A mouse has opened it by hovering, so its click must not close it.
     const isTap = pressed?.id === id && detail > 0;
     const closes = detail === 0 ? isOpen(id) : isTap && pressed.wasOpen;
     dispatch(closes ? { type: 'parentClosed', openIds: tree.pathOf(id) } : { type: 'parentTapped', id });
@@ -136,7 +136,7 @@ function useButtonGetter(
     );
 }
 
-/** The props of a menu's elements. */
+/** The getters of a menu. */
 export function useNavigationGetters(options: NavigationGettersOptions): NavigationGetters {
   const { tree, seen, dispatch, hover } = options;
   const isClient = useSyncExternalStore(
@@ -153,7 +153,7 @@ export function useNavigationGetters(options: NavigationGettersOptions): Navigat
     const pressed = finger.current;
     finger.current = null;
     if (!seen.enabled || !isPlainActivation(event)) return;
-    // A press that became a scroll has no click; the next one may be a keyboard's, which counts no presses.
+    // A press that became a scroll has no click. The next click may come from the keyboard, whose `detail` is 0.
     const isTap = pressed?.id === id && event.detail > 0;
     if (isTap && tree.parents.has(id) && !pressed.wasOpen) {
       event.preventDefault();

@@ -13,7 +13,7 @@ export interface NavigationTree {
   readonly submenuElements: ElementRegistry<string, HTMLUListElement>;
   /** An item's ancestors from the top, then itself. */
   pathOf(id: string | null): readonly string[];
-  /** The submenus of these items, the elements as they are when they are read. */
+  /** Returns the submenus of these items. Their elements are looked up when they are read. */
   submenusOf(ids: readonly string[]): readonly OpenSubmenu[];
 }
 

@@ -16,8 +16,8 @@ import { NAVIGATION_LABELS } from './labels.ts';
 import type { OffCanvasReason, UseOffCanvasMenuOptions, UseOffCanvasMenuResult } from './types.ts';
 
 /**
- * Props of a button of the menu. For as long as no script does it, late or never, the browser itself opens and closes by its command;
- * then the answer is ours alone.
+ * Returns the props of a button of the menu. Until the script runs, the browser opens and closes the menu by the button's `command`; then only
+ * our handler does.
  */
 function commandProps(label: string, command: 'show-modal' | 'close', menuId: string, answer: (event: Event) => void) {
   const button = buttonProps(label, (event) => {
@@ -28,8 +28,8 @@ function commandProps(label: string, command: 'show-modal' | 'close', menuId: st
 }
 
 /**
- * The menu beside the page on small screens, made of the menus of the page's head. A modal dialog: focus stays in it, and Escape, a
- * press outside, a new width of the window and a followed link close it.
+ * The menu beside the page on small screens, made of the menus of the page's header. It is a modal dialog, closed by Escape, a press outside, a
+ * new window width or a followed link.
  *
  * @example
  * const menu = useOffCanvasMenu({ menus: [LEFT, RIGHT] });
@@ -62,7 +62,7 @@ export function useOffCanvasMenu(options: UseOffCanvasMenuOptions): UseOffCanvas
     id: menuId,
     'aria-label': labels.menu,
     'data-unfolded': isUnfolded ? '' : undefined,
-    // The browser may have opened it before.
+    // The browser may have opened it before hydration.
     suppressHydrationWarning: true,
   };
   return {
@@ -102,7 +102,7 @@ interface MenuDialog {
   };
 }
 
-/** Moves focus when the menu is closed: back to the burger, unless the visitor has taken it elsewhere. */
+/** Moves focus back to the menu button when the menu is closed, unless the visitor has moved it elsewhere. */
 function createFocus(burger: { readonly current: HTMLElement | null }): LightboxFocus {
   return {
     rememberOpener: () => undefined,
@@ -117,7 +117,7 @@ function createFocus(burger: { readonly current: HTMLElement | null }): Lightbox
   };
 }
 
-/** Tells when the window becomes wider or narrower. A phone's bars that come and go change its height only. */
+/** Calls back when the width of the window changes. A phone's toolbars change only its height. */
 function watchWidth(onChange: (event: Event) => void): () => void {
   let width = window.innerWidth;
   const handleResize = (event: Event): void => {
@@ -134,13 +134,13 @@ function isFollowedHere({ target }: HTMLAnchorElement, event: MouseEvent): boole
   return !event.defaultPrevented && isPlainActivation(event) && (target === '' || target === '_self');
 }
 
-/** Whether a press on the dialog was beside it, on its backdrop: around its links it is a dialog, too. */
+/** Whether a press on the dialog was outside its box, on the backdrop. */
 function isBeside({ clientX, clientY, currentTarget }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** The dialog of the off-canvas menu: that of the lightbox, closed by a new width and by a followed link, too. */
+/** The dialog of the off-canvas menu: the lightbox's dialog, which a new window width or a followed link closes, too. */
 function useMenuDialog(isOpen: boolean, dismiss: (reason: OffCanvasReason, event?: Event) => void): MenuDialog {
   const [burger, setBurger] = useState<HTMLElement | null>(null);
   const latestBurger = useLatestRef(burger);
@@ -162,7 +162,7 @@ function useMenuDialog(isOpen: boolean, dismiss: (reason: OffCanvasReason, event
   return { setBurger, menuProps };
 }
 
-/** Whether focus is on a link of the menu that has led to where the page is: one of this page. */
+/** Whether focus is on a link of the menu to a place in this page that has been followed. */
 function hasFollowedLink(menu: HTMLElement): boolean {
   const { activeElement } = document;
   const isLink = activeElement instanceof HTMLAnchorElement && menu.contains(activeElement);
@@ -170,8 +170,8 @@ function hasFollowedLink(menu: HTMLElement): boolean {
 }
 
 /**
- * Takes over a menu that the browser has opened before there was a script, or closes it where a link of the page was followed since.
- * Gives whether it is open since then.
+ * Takes over a menu that the browser opened before the script ran, or closes it if a link within the page was followed since. Returns whether it
+ * has been open since then.
  */
 function useOpenedByBrowser(menuId: string, isOpen: boolean, open: () => boolean): boolean {
   const [isOpenedByBrowser, setOpenedByBrowser] = useAdjustedState(

@@ -17,8 +17,8 @@ import type { NavigationTree } from './useNavigationTree.ts';
 import { useSubmenuHover } from './useSubmenuHover.ts';
 
 /**
- * The site's menu with its submenus: by pointer, by keyboard and by finger. Before scripts come, and without them, style sheets open
- * submenus by `:hover` and `:focus-within`.
+ * The site's menu with its submenus, for pointer, keyboard and touch. Until the script runs, style sheets open submenus by `:hover` and
+ * `:focus-within`.
  *
  * @example
  * const navigation = useSiteNavigation({ items });
@@ -44,7 +44,7 @@ export function useSiteNavigation({
   const isToggled = enabled && state.isToggled;
 
   useNavigationDismissal({ isToggled, openSubmenus, tree, element, dispatch });
-  // Before there was a script, style sheets have unfolded a menu with a button for as long as focus is in it.
+  // Before the script ran, style sheets may have opened a collapsed menu that has focus.
   const adopt = useStableCallback((menu: HTMLElement) => {
     const hasButton = (tree.toggleElement.current?.getClientRects().length ?? 0) > 0;
     if (hasButton && hasFocusWithin(menu)) dispatch({ type: 'foundUnfolded' });
@@ -85,12 +85,12 @@ interface UseNavigationDismissalOptions {
   readonly dispatch: Dispatch<NavigationEvent>;
 }
 
-/** Focus that is in what closes goes to what opened it, before it closes: hidden, it would be lost. */
+/** Moves focus out of an element before it closes, to its opener. A hidden element would lose it. */
 function moveFocusOut(closing: HTMLElement | null, opener: HTMLElement | null): void {
   if (closing && hasFocusWithin(closing)) opener?.focus();
 }
 
-/** Escape closes the innermost of what is open, a press outside all of it. */
+/** Closes the innermost open submenu on Escape, and everything on a press outside. */
 function useNavigationDismissal(options: UseNavigationDismissalOptions): void {
   const { isToggled, openSubmenus, tree, element, dispatch } = options;
   const handleEscape = () => {

@@ -9,22 +9,22 @@ import type { OpenSubmenu } from './types.ts';
 
 interface UseSubmenuHoverOptions {
   readonly enabled: boolean;
-  /** The submenu that a pointer may be on its way to: the deepest that is open. */
+  /** The deepest open submenu, which the pointer may be heading for. */
   readonly openSubmenu: OpenSubmenu | undefined;
-  /** The pointer is over this item; null: over none. */
+  /** Called when the pointer is over another item; null for none. */
   readonly onHover: (id: string | null) => void;
 }
 
 export interface SubmenuHover {
   enter(id: string, event: PointerEvent): void;
-  /** The pointer has left the menu. */
+  /** Notes that the pointer has left the menu. */
   leave(event: PointerEvent): void;
   move(event: PointerEvent): void;
 }
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
-/** The pointer over a menu: who is on the way to an open submenu may cross its neighbours, or a gap, without losing it. */
+/** Handles hovering over a menu. A pointer on its way to an open submenu may cross other items, or a gap, without closing it. */
 export function useSubmenuHover({ enabled, openSubmenu, onHover }: UseSubmenuHoverOptions): SubmenuHover {
   const from = useRef<Point | null>(null);
   const waiting = useRef<{ readonly id: string | null } | null>(null);
@@ -77,8 +77,8 @@ function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
 }
 
 /**
- * Whether a pointer that left an item at `from` and is at `point` now may be on its way to the item's submenu: it is in the triangle
- * between where it left and the nearer edge of the submenu, or in the submenu. All in CSS pixels of one frame.
+ * Whether a pointer that left an item at `from` and is now at `point` is heading for the item's submenu: it is in the triangle between `from` and
+ * the nearer edge of the submenu, or in the submenu. All in the same CSS pixels.
  */
 export function isTowardsSubmenu(point: Point, from: Point, submenu: Box): boolean {
   const { left, top, right, bottom } = submenu;
