@@ -14,8 +14,8 @@ const DIGITS = 5;
 const short = (share: number) => Number(share.toFixed(DIGITS));
 
 /**
- * A feature carousel in its final geometry, at every width, as style rules for the paint before any script. Where none will come,
- * it stays a row. Put the text into one `<style nonce suppressHydrationWarning>`: as with `firstPaintRules`, a browser's bundle
+ * Returns the final geometry of a feature carousel at every width as style rules, for the paint before any script. Without scripts it stays a row.
+ * Put the text into one `<style nonce suppressHydrationWarning>`: as with `firstPaintRules`, a browser's bundle
  * has an empty text in its place.
  *
  * @example
@@ -47,8 +47,8 @@ export function featureStyleSheet({ selector, count, slides, ...options }: Featu
 type Value = string | number | undefined;
 
 /**
- * Custom properties of an element as a style rule, for the paint before any script runs. A browser's bundle has an empty text in
- * its place, as in that of `firstPaintRules`.
+ * Returns custom properties of an element as a style rule, for the paint before any script. As with `firstPaintRules`, a browser's bundle has an
+ * empty text in its place.
  *
  * @param selector Use none of `<`, `>`, `&` and quotes: React would escape them inside `<style>`.
  */

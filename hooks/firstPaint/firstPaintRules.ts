@@ -19,7 +19,7 @@ import type {
 import { clamp } from '../shared/clamp.ts';
 
 /**
- * The first images of a masonry or a mosaic at their final places, as style rules for the paint before any script runs. Put them
+ * Returns the final places of the first images of a masonry or a mosaic as style rules, for the paint before any script. Put them
  * into one `<style nonce suppressHydrationWarning>`: a browser keeps what the server wrote, so its bundle has an empty text in
  * the place of this function (the condition `browser` of the package).
  *
@@ -30,12 +30,12 @@ import { clamp } from '../shared/clamp.ts';
 export const firstPaintRules = (firstPaint: FirstPaint): string =>
   firstPaint.view === 'masonry' ? masonryStyleSheet(firstPaint) : mosaicStyleSheet(firstPaint);
 
-/** The first paint of a masonry: every image at its final place, at every width, before any script runs. */
+/** Returns the rules of a masonry: every image at its final place, at every width. */
 function masonryStyleSheet(options: MasonryOptions & FirstPaintPlan): string {
   const { plan, selector, direction, thumbnailSize = MASONRY_THUMBNAIL_SIZE_PX, maxColumns = MAX_COLUMNS } = options;
   const { gap = MASONRY_GAP_PX } = options;
   if (direction === 'horizontal') {
-    // Its rows are as long as they are, whatever the width.
+    // The length of its rows does not depend on the width.
     const { width } = plan.layoutAt(1);
     return planStyleSheet({ ...options, width: 1 }, []).replace(selector, `${selector}{width:${width}px}${selector}`);
   }
@@ -43,7 +43,7 @@ function masonryStyleSheet(options: MasonryOptions & FirstPaintPlan): string {
     { length: clamp(Math.floor(maxColumns), 1, LARGEST_TRACK_COUNT) },
     (_, index) => index + 1,
   );
-  // Columns that may not grow do so a little where gaps take something away.
+  // Columns that are not resizable still shrink a little where gaps take away width.
   const steps = columns.flatMap((count) => [count * thumbnailSize, count * thumbnailSize + (count - 1) * gap]);
   return planStyleSheet(
     options,
@@ -52,8 +52,7 @@ function masonryStyleSheet(options: MasonryOptions & FirstPaintPlan): string {
 }
 
 /**
- * The first paint of a mosaic: every image at its final place before any script runs. Empty for a resizable one, which follows
- * the window and not its container.
+ * Returns the rules of a mosaic: every image at its final place. Empty for a resizable one, which follows the window and not its container.
  */
 function mosaicStyleSheet(options: MosaicOptions & FirstPaintPlan): string {
   const { width, resizable } = options;
@@ -76,10 +75,10 @@ function mosaicStyleSheet(options: MosaicOptions & FirstPaintPlan): string {
   return rowStyleSheet({ ...options, gap }, steps, share);
 }
 
-/** Taken off each image, so that a row never breaks for a rounding of the browser. */
+/** Subtracted from each image's width, so that rounding never breaks a row. */
 const SLACK_PX = 0.02;
 
-/** A mosaic of rows as style rules: its images flow, and each row has its height. Less text than a place for every image. */
+/** Returns the rules of a mosaic of rows: images flow, and each row has its height, which is shorter than a place for every image. */
 function rowStyleSheet(
   { plan, selector, count, gap }: FirstPaintPlan & { readonly gap: number },
   steps: readonly number[],
@@ -110,7 +109,7 @@ function rowStyleSheet(
   return `@media screen{${flow}${ratios.join('')}${rules.join('')}}`;
 }
 
-/** First and last image of each row. */
+/** Returns the first and the last image of each row. */
 function rowsOf(layout: GalleryLayout, count: number) {
   const rows: { readonly first: number; last: number; readonly place: LayoutRectangle }[] = [];
   for (let index = 0; index < count; index++) {
@@ -128,8 +127,8 @@ interface WidthRange {
 }
 
 /**
- * The geometry of a plan as style rules, for the paint before any script runs. `steps` are the widths, ascending, at which an
- * item may change its place or the way it grows; from the last one below `limit` on nothing changes but that.
+ * Returns the geometry of a plan as style rules. `steps` are the ascending widths at which items change their places or their growth. Steps beyond
+ * `limit` are ignored.
  */
 function planStyleSheet(
   { plan, selector, count, width }: FirstPaintPlan,
@@ -160,7 +159,7 @@ function planStyleSheet(
 
 const round = (value: number) => Number(value.toFixed(3));
 
-/** The straight line through two values at two widths, as CSS: between two steps every side of a plan is one. */
+/** Returns the line through two values at two widths as a CSS length: between two steps every length of a plan is linear. */
 function lengthBetween(one: GalleryLayout, other: GalleryLayout, read: (layout: GalleryLayout) => number): string {
   const [first, second] = [read(one), read(other)];
   const slope = one.width === other.width ? 0 : (second - first) / (other.width - one.width);

@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { PageLabels } from './labels.ts';
 
-/** `shown`: it is there. `waiting`: hidden until it is scrolled into view. `revealed`: it comes in, or came in. */
+/** `shown`: it is visible. `waiting`: it is hidden until it is scrolled into view. `revealed`: its entrance has begun. */
 export type RevealStatus = 'shown' | 'waiting' | 'revealed';
 
 export interface UseRevealOptions {
@@ -10,7 +10,7 @@ export interface UseRevealOptions {
   readonly offset?: number | undefined;
   /** Milliseconds between two boxes that come in together. @default 200 */
   readonly staggerMs?: number | undefined;
-  /** False: the box is simply there. @default true */
+  /** False: the box is always shown. @default true */
   readonly enabled?: boolean | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface UseCounterOptions {
 
 export interface UseCounterResult {
   readonly status: CounterStatus;
-  /** The number that is seen now. */
+  /** The number that is shown now. */
   readonly number: number;
   /** The same as text. */
   readonly text: string;
@@ -93,13 +93,13 @@ export interface UsePageLoaderOptions {
   readonly until?: 'load' | 'contentLoaded' | undefined;
   /** The length of the fade, in milliseconds. @default 600 */
   readonly durationMs?: number | undefined;
-  /** False: there is none. @default true */
+  /** False: there is no loader. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UsePageLoaderResult {
   readonly status: PageLoaderStatus;
-  /** Draw it. */
+  /** Whether to draw it. */
   readonly isPresent: boolean;
   /** For the cover: `data-status`, `data-until` (other than `load`), `--loggia-loader-duration`. */
   readonly getLoaderProps: PropGetter<'div'>;

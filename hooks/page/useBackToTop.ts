@@ -13,7 +13,7 @@ import { BACK_TO_TOP_DURATION_MS, BACK_TO_TOP_THRESHOLD_PX, PAGE_REACH_PX } from
 import { PAGE_LABELS } from './labels.ts';
 import type { UseBackToTopOptions, UseBackToTopResult } from './types.ts';
 
-/** The next Tab begins at the top of the page, as it does after a link to `#top`. */
+/** Makes the next Tab begin at the top of the page, as after a link to `#top`. */
 function focusTop({ body }: Document): void {
   const had = body.getAttribute('tabindex');
   body.tabIndex = -1;
@@ -22,7 +22,7 @@ function focusTop({ body }: Document): void {
 }
 
 /**
- * The way back to the top of the page, offered once there is one. A link, which works without scripts too.
+ * A link back to the top of the page, active once the page is scrolled. It works without scripts, too.
  *
  * @example
  * const { getLinkProps } = useBackToTop();
@@ -75,8 +75,8 @@ export function useBackToTop({
 }
 
 /**
- * Tells whether the page is scrolled past `thresholdPx`: at the beginning and at each change. The browser watches the top of the
- * page leave a strip; nothing runs while the page scrolls.
+ * Reports whether the page is scrolled past `thresholdPx`, at the beginning and after each change. An observer watches the top of the page leave
+ * a strip, so nothing runs while the page scrolls.
  */
 function watchScrolledPast(document: Document, thresholdPx: number, onChange: (isPast: boolean) => void): () => void {
   const window = document.defaultView;
@@ -100,7 +100,7 @@ function watchScrolledPast(document: Document, thresholdPx: number, onChange: (i
   };
 }
 
-/** Facts 9.13, the way to the top: slow at both ends, and twice as far with each twentieth of the way between them. From 0 to 1. */
+/** The easing of the scroll to the top (facts 9.13): slow at both ends, and doubling with each twentieth in between. From 0 to 1. */
 export function easeInOutExpo(progress: number): number {
   if (progress <= 0 || progress >= 1) return clamp(progress, 0, 1);
   return progress < 0.5 ? 2 ** (20 * progress - 11) : 1 - 2 ** (9 - 20 * progress);

@@ -9,8 +9,8 @@ import type { UseFullHeightOptions, UseFullHeightResult } from './types.ts';
 import { useMobileSystem } from './useMobileSystem.ts';
 
 /**
- * A section as high as the window, but not on mobile systems. Style sheets give the height, by `data-full-height`. What a server has
- * rendered stays: a tablet that said it was a desktop would see the page jump at hydration.
+ * A section as high as the window, except on mobile systems. Style sheets give the height by `data-full-height`. The server's decision stays,
+ * because a tablet that identifies as a desktop would see the page jump at hydration.
  *
  * @example
  * const { getSectionProps } = useFullHeight({ userAgent });

@@ -13,13 +13,13 @@ const canWatch = (): boolean => typeof IntersectionObserver !== 'undefined';
 
 interface LineReveal {
   readonly state: RevealState;
-  /** For the element. It is watched from here, so that a page of many does not render each a second time to have it. */
+  /** The ref of the element. It starts the watch without a second render of each of many boxes. */
   readonly watchRef: RefCallback<HTMLElement>;
-  /** To be called when focus comes into the element. */
+  /** For the focus event of the element. */
   handleFocus(): void;
 }
 
-/** An element that waits below a line until it is scrolled into view, once. Without motion, or an observer, it never waits. */
+/** Tracks whether an element has been scrolled past a line, once. Under reduced motion, or without an observer, it never waits. */
 export function useLineReveal(offset: number, enabled: boolean): LineReveal {
   const isServerRendered = useIsServerRendered();
   const { subscribe, matches, matchesOnServer } = reducedMotion;
@@ -28,7 +28,7 @@ export function useLineReveal(offset: number, enabled: boolean): LineReveal {
   const [state, dispatch] = useAdjustedReducer<RevealState, RevealEvent>(
     revealReducer,
     () => ({ status: isServerRendered || isStill || !canWatch() ? 'unknown' : 'waiting' }),
-    // What was there meanwhile stays where it can be seen, and what ran then does not run again.
+    // A waiting box is shown, and a revealed one does not come in again later.
     ({ status }) => (isStill && (status === 'waiting' || status === 'revealed') ? { type: 'stilled' } : null),
   );
   const isOver = state.status === 'shown' || state.status === 'revealed';
@@ -49,12 +49,12 @@ export function useLineReveal(offset: number, enabled: boolean): LineReveal {
 }
 
 /**
- * `unknown`: markup of a server, of which nobody knows yet where it is. `waiting`: hidden below the line. `revealed`: it comes in
- * now, or came in. `shown`: it was there from the start.
+ * `unknown`: server markup whose place is not known yet. `waiting`: hidden below the line. `revealed`: its entrance has begun. `shown`: it was
+ * visible from the start.
  */
 export type RevealState =
   | { readonly status: 'unknown' | 'waiting' | 'shown' }
-  /** `place`: how many boxes come in before it. */
+  /** `place`: the number of boxes that come in before it. */
   | { readonly status: 'revealed'; readonly place: number };
 
 type RevealEvent =
@@ -93,7 +93,7 @@ const page = /* @__PURE__ */ createPageState<MotionState>(
   ({ list }) => list?.removeEventListener('change', tell),
 );
 
-// jsdom has no media queries: there none matches.
+// jsdom has no media queries.
 const ask = () => window.matchMedia?.(QUERY) as MediaQueryList | undefined;
 
 const tell = (): void => {

@@ -15,12 +15,12 @@ const isReached = (until: Until): boolean =>
   typeof document !== 'undefined' &&
   (until === 'load' ? document.readyState === 'complete' : document.readyState !== 'loading');
 
-/** An event of the document reaches its window, too. */
+/** The events on the window: `DOMContentLoaded` bubbles there from the document. */
 const EVENTS = { load: 'load', contentLoaded: 'DOMContentLoaded' } as const satisfies Record<Until, string>;
 
 /**
- * The cover over a page that is still loading: it fades out at the page's `load`, or once its content is there, and is then gone. It catches neither presses nor
- * focus, and screen readers do not hear of it.
+ * A cover over a loading page. It fades out at the page's `load`, or once its content is there. It takes neither presses nor focus, and is hidden
+ * from screen readers.
  *
  * @example
  * const loader = usePageLoader();
@@ -34,7 +34,7 @@ export function usePageLoader({
   const isServerRendered = useIsServerRendered();
   const hasReducedMotion = useReducedMotion();
   const [element, setElement] = useState<HTMLElement | null>(null);
-  // Where a page that has long been loaded draws it, there is nothing to wait for.
+  // A page that has already loaded shows no loader.
   const [progress, setProgress] = useState<PageLoaderStatus>(() =>
     !isServerRendered && isReached(until) ? 'gone' : 'loading',
   );

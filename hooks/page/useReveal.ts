@@ -11,8 +11,8 @@ import { useLineReveal } from './useLineReveal.ts';
 const DELAY_PROPERTY = '--loggia-reveal-delay';
 
 /**
- * A box that comes in once, when it is scrolled into view; boxes that come together come one after the other. A server's markup is
- * shown as it is, so without scripts everything is there, and what a visitor has seen does not vanish to come in again.
+ * A box that comes in once, when it is scrolled into view. Boxes that come in together are staggered. Server markup is visible from the start, so
+ * nothing is missing without scripts, and a visible box never vanishes to come in again.
  *
  * @example
  * const reveal = useReveal();
@@ -36,7 +36,7 @@ export function useReveal({
     },
     [watchRef],
   );
-  // Also where it is none: a box around it may have one.
+  // Set even if it is 0, because a box around it may have another delay.
   useIsomorphicLayoutEffect(() => {
     const { style } = box.current ?? {};
     if (!style || !isRevealed) return undefined;

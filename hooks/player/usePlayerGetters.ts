@@ -44,7 +44,7 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
     };
     return (props) => mergeProps(frame, props);
   }, [provider, title, source, setElement, autoplay, labels]);
-  // Texts of another origin are not read otherwise; then the film has to be allowed to this page, too.
+  // Tracks from another origin need CORS, and then the video must allow this page, too.
   const isForeign = tracks.some(({ src }) => new URL(src, document.baseURI).origin !== window.location.origin);
   const getVideoProps = useMemo<UsePlayerResult['getVideoProps']>(() => {
     const file = {
@@ -59,7 +59,7 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
       playsInline: true,
       preload: 'metadata',
       'aria-label': title,
-      // Focus that comes from a button stays here, and is not lost.
+      // Without controls it must still be focusable, to take the focus of a removed button.
       tabIndex: controls ? undefined : -1,
     };
     return (props) => mergeProps(file, props);
@@ -72,10 +72,10 @@ export function usePlayerGetters(options: PlayerGetterOptions): Pick<UsePlayerRe
   const { video, kind, playback, isBlocked, hasFailed, labels, load, allowAlways, play } = options;
   const provider = providerName(options.provider ?? video?.provider ?? '');
   const box = useRef<HTMLDivElement>(null);
-  // Whoever lets a player load goes on in it.
+  // Focus moves from the consent button to the loaded player.
   const findElement = useStableCallback(() => box.current?.querySelector<HTMLElement>('iframe, video'));
   const handover = useFocusHandover(findElement);
-  // It stands over the player: a keyboard that was in there would not see where it is.
+  // The button covers the player, so it takes the focus from it.
   const takeFocus = useStableCallback((button: HTMLElement | null) => {
     const element = findElement();
     if (button && element && activeElementAround(element) === element) button.focus();

@@ -49,11 +49,11 @@ export function useVideoElement({ video, player, settings, listen }: VideoElemen
   });
   const [loader] = useState(() => createVideoLoader(notify));
   const show = useStableCallback((target: VideoElement, shownKey: string, by: VideoPlayer) => {
-    // Where a film follows a frame, the frame is the element until the film is there.
+    // When a file follows a frame, the element is still the frame until the next commit.
     const isOwn = 'contentWindow' in target === (by.kind === 'frame');
     if (isOwn && request?.key === shownKey && request.player === by) loader.show(target, first?.key, request);
   });
-  // In the same phase as the showing, which comes after it: a later end would cut off the element that has come.
+  // A layout effect like the one below: a later cleanup would disconnect the new element.
   useIsomorphicLayoutEffect(() => (element ? loader.end : undefined), [element, loader]);
   useIsomorphicLayoutEffect(() => {
     if (element && key !== null) show(element, key, player);
@@ -170,8 +170,7 @@ function createVideoLoader(listen: (event: VideoPlayerEvent) => void): VideoLoad
       const { isReady, autoplay, hasFailed } = connection.progress;
       const canPlay = connection.player.kind === 'file' || isReady || autoplay;
       if (canPlay && !hasFailed) connection.handle.play();
-      // One that has failed is loaded again. So is a frame that has not come yet, as one that begins by itself, while the browser
-      // knows of the press.
+      // A failed video is loaded again. So is a frame that is not ready, with autoplay, while the browser still counts the press.
       else replace(connection.element, { ...request, settings: { ...request.settings, autoplay: true } });
     },
     pause() {

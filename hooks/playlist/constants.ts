@@ -1,83 +1,83 @@
-/** Most videos side by side. Source: facts 7.12. */
+/** The maximum number of videos side by side (facts 7.12). */
 export const LARGEST_COLUMN_COUNT = 6;
 
-/** Specification, point 9: a video that the address names is pressed so long after the page has come. */
+/** Specification, point 9: the delay after the page load before the video that the address names is played. */
 export const HASH_PRESS_DELAY_MS = 1000;
 
-/** Specification, point 9: how long the page takes to scroll to the player. */
+/** Specification, point 9: the duration of the scroll to the player. */
 export const PLAYER_SCROLL_DURATION_MS = 500;
 
-/** So long it is said that a video cannot be played before autonext goes on to the next one, in milliseconds. */
+/** The time for which a failed video is shown as such before autonext goes on. */
 export const FAILED_VIDEO_DELAY_MS = 5000;
 
-/** Facts 7.12: width of the player above a list. */
+/** Facts 7.12: the width of the player above a list. */
 export const PLAYLIST_PLAYER_WIDTH_PX = 600;
 
-/** Facts 7.12: how far below the top of the window the player comes to stand. */
+/** Facts 7.12: the distance of the player from the top of the window after scrolling. */
 export const PLAYER_SCROLL_OFFSET_PX = 100;
 
-/** Facts 9.14: the thumbnail of what plays is marked so long after the lightbox has opened. */
+/** Facts 9.14: the delay after the lightbox opens before the current thumbnail is marked. */
 export const ACTIVE_MARK_DELAY_MS = 50;
 
-/** Facts 9.14: and is brought into view so long after that. */
+/** Facts 9.14: the delay after that before it is brought into view. */
 export const ACTIVE_SHOW_DELAY_MS = 200;
 
 // For texts of the usual size; with larger ones everything grows alike (`videoTextScale`). The kit's style sheet
 // (ui/components/playlist/videoList.css) says the same numbers for the paint before any script.
 
-/** The size of a page's text that all these sizes are for. */
+/** The text size that all these sizes are for. */
 export const USUAL_TEXT_SIZE_PX = 16;
 
-/** Between two videos side by side. */
+/** The gap between two videos side by side. */
 export const VIDEO_GAP_PX = 16;
 
-/** Between two rows of videos. */
+/** The gap between two rows of videos. */
 export const VIDEO_ROW_GAP_PX = 24;
 
-/** A column is not narrower than this: where less room is there are fewer columns. */
+/** The minimum width of a column. In less space there are fewer columns. */
 export const NARROWEST_VIDEO_PX = 160;
 
-/** Columns of videos, where there is room for them (facts 7.12, column). */
+/** The default number of columns (facts 7.12, column). */
 export const VIDEO_COLUMNS = 3;
 
 /** Width of a thumbnail by its height (facts 7.12, thumbratio 169). */
 export const VIDEO_THUMBNAIL_RATIO = 16 / 9;
 
-/** Between a thumbnail and the texts below it. */
+/** The gap between a thumbnail and the texts below it. */
 export const VIDEO_TEXT_MARGIN_PX = 8;
 
-/** Two lines for a title. */
+/** The height of a title, of two lines. */
 export const VIDEO_TITLE_HEIGHT_PX = 40;
 
-/** One line of a description. */
+/** The line height of a description. */
 export const VIDEO_DESCRIPTION_LINE_PX = 18;
 
-/** Lines of a description that is not open. */
+/** The number of lines of a collapsed description. */
 export const VIDEO_DESCRIPTION_LINES = 2;
 
-/** Lines of a description in the masonry, at most. */
+/** The maximum number of lines of a description in the masonry. */
 export const MASONRY_DESCRIPTION_LINES = 8;
 
-/** About what a letter of a description takes. What does not fit can be opened. */
+/** The estimated width of a letter of a description. Text that does not fit can be expanded. */
 export const VIDEO_LETTER_WIDTH_PX = 7;
 
-/** Share of a row of the list that its thumbnail takes. */
+/** The width of a thumbnail as a share of its row. */
 export const LIST_THUMBNAIL_SHARE = 0.42;
 
-/** A thumbnail of the list is not wider than this. */
+/** The maximum width of a thumbnail of the list. */
 export const LIST_THUMBNAIL_LIMIT_PX = 280;
 
-/** Texts stand beside a big thumbnail from this width of the list on, and below it up to there. */
+/** The list width from which texts are beside a big thumbnail instead of below it. */
 export const BIG_THUMBNAIL_BESIDE_WIDTH_PX = 720;
 
-/** Share of a row that a big thumbnail takes with texts at its side. */
+/** The width of a big thumbnail as a share of its row, with texts beside it. */
 export const BIG_THUMBNAIL_SHARE = 0.6;
 
-/** A big thumbnail with texts at its side is not wider than this. */
+/** The maximum width of a big thumbnail with texts beside it. */
 export const BIG_THUMBNAIL_LIMIT_PX = 800;
 
-/** Texts below a big thumbnail: a title of two lines, and three lines of a description. */
+/** The height of a title below a big thumbnail, of two lines. */
 export const BIG_TITLE_HEIGHT_PX = 56;
 
-/** The same for three lines of a description. */
+/** The height of a description below it, of three lines. */
 export const BIG_DESCRIPTION_HEIGHT_PX = 54;

@@ -38,7 +38,7 @@ export function useCurrentVideo(
     defaultValue: options.defaultVideoId,
     onChange: (id, details: ChangeDetails<PlaylistVideoReason>) => options.onVideoChange?.(find(id), details),
   });
-  // As long as nobody wants another one, or where that one is gone from the list.
+  // Until another one is requested, or if the requested one has left the list.
   const hasFirst = !isPopup && options.videoId === undefined && wantedId !== null;
   const video = find(wantedId) ?? (hasFirst ? (known[0] ?? null) : null);
   const videoId = video?.id ?? null;
@@ -48,7 +48,7 @@ export function useCurrentVideo(
   };
   const request = useStableCallback((next: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event) => {
     const id = next?.id ?? null;
-    // A list may have changed since somebody took a video from it.
+    // The list may have changed since the caller got the video.
     const isKnown = !next || find(id) !== null;
     const isChanged = isKnown && id !== videoId && requestId(id, reason, event);
     if (isChanged) ask(id, reason);
@@ -128,7 +128,7 @@ export function hashedVideo(hash: string, videos: readonly PlaylistVideo[]): Pla
   try {
     decoded = decodeURIComponent(plain);
   } catch {
-    // Not encoded by anybody: it may be an id as it stands.
+    // The hash is not encoded, so it may be a plain id.
   }
   return videos.find(({ id }) => id === plain || id === decoded);
 }

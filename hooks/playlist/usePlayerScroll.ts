@@ -6,8 +6,8 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { PLAYER_SCROLL_DURATION_MS } from './constants.ts';
 
 /**
- * Scrolls the page to the player, or to the list: so many CSS pixels below the top of the window, or with 0 into its middle; a lazy
- * one only where the top is out of the window. The visitor's own scrollOffset ends it, and whoever wants less motion is there at once.
+ * Returns a function that scrolls to the player, or to the list, at `scrollOffset` CSS pixels below the top of the window, or with 0 in its middle.
+ * A lazy one scrolls only if the top of the element is out of view. The visitor's own scrolling ends it; under reduced motion it jumps.
  */
 export function usePlayerScroll(area: HTMLElement | null, scrollOffset: number, isLazy = false): () => void {
   const hasReducedMotion = useReducedMotion();
@@ -24,7 +24,7 @@ interface PlayerScrollOptions {
   /** The distance from the top of the window, in CSS pixels; 0: in its middle. */
   readonly scrollOffset: number;
   readonly hasReducedMotion: boolean;
-  /** Nothing moves where the top of the element is in the window already. */
+  /** Whether to scroll only if the top of the element is out of view. */
   readonly isLazy: boolean;
 }
 

@@ -132,20 +132,20 @@ function usePlaylistPlayer(
     onEnded,
     onError,
     video,
-    // What the page begins with may begin by itself, without sound until somebody presses a video, and not for those who want nothing to move.
+    // The first video may start by itself, but muted until a video is pressed, and not under reduced motion.
     autoplay: isAsked || startsByItself,
     muted: !isPressed && startsByItself,
   });
 }
 
-/** Returns the video some steps on in the list, which wraps. Undefined where there is none. */
+/** Returns the video that is some steps away in the list, which wraps. Undefined if there is none. */
 export function neighbourOf(
   known: readonly PlaylistVideo[],
   videoId: string | null,
   steps: number,
 ): PlaylistVideo | undefined {
   const index = known.findIndex(({ id }) => id === videoId);
-  // From nowhere the way leads to the first one, or to the last.
+  // Without a current video, the first or the last one follows.
   const start = index < 0 && steps > 0 ? -1 : Math.max(0, index);
   return known[wrapIndex(start + steps, known.length)];
 }

@@ -21,8 +21,8 @@ import type { UsePlaylistPagesOptions, UsePlaylistPagesResult } from './types.ts
 import { usePlayerScroll } from './usePlayerScroll.ts';
 
 /**
- * The pages of a playlist, one after the other or added to each other. Pages are found from the one beside them, and the newest
- * request alone counts; a page that fails leaves the list as it was.
+ * Holds the pages of a playlist, one at a time or appended to each other. Each page has the tokens of its neighbours. Only the newest request
+ * counts, and a failure keeps the list.
  *
  * @example
  * const pages = usePlaylistPages({ source, initialPage });
@@ -36,7 +36,7 @@ export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistP
   const [pages, dispatch] = useReducer(playlistPagesReducer, initialPage, (first) =>
     firstPages(first, { page: firstPage, pageCount: givenCount }),
   );
-  // Without a source there is this page alone, whatever becomes of it.
+  // Without a source, the given page is the whole list.
   const { videos } = initialPage;
   const onlyPage = useMemo(
     () => (source ? null : firstPages({ videos, tokens: {} }, { page: firstPage, pageCount: givenCount })),

@@ -67,7 +67,7 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
   const { isIntended, getContainerProps } = useIntent(isPopup);
   const [last] = useAdjustedState<PlaylistVideo | null>(
     () => null,
-    // By its id: a list that is written anew in each render is fine.
+    // Compared by id, so that lists written inline are fine.
     (known) => (video && known?.id !== video.id ? video : known),
   );
   const awaited = useRef<Opening | null>(null);
@@ -76,7 +76,7 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
     label: video?.title ? `${labels.dialog}: ${video.title}` : labels.dialog,
     isOpen,
     onOpenChange(isOpening, { event }) {
-      // Forward opens what was there last.
+      // Forward opens the last video again.
       const opening = awaited.current ?? (last && { video: last, reason: 'imperative' });
       if (!isOpening) request(null, 'close', event);
       else if (opening) show(opening.video, opening.reason, event);
@@ -99,7 +99,7 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
   const close = useStableCallback(() => dialog.close());
 
   const hasThumbnails = isOpen && wantsThumbnails;
-  // What did not come for them is no news of the list below.
+  // A failure to load thumbnails must not be reported for the list.
   useEffect(() => (hasThumbnails ? cancelMoreThumbnails : undefined), [hasThumbnails, cancelMoreThumbnails]);
   const isMarked = useDelayed(hasThumbnails, ACTIVE_MARK_DELAY_MS + ACTIVE_SHOW_DELAY_MS);
   const jumpTo = useThumbnailJump({ isShown: hasThumbnails, known, videoId: video?.id ?? null });
@@ -216,7 +216,7 @@ interface PopupKeysOptions {
   readonly step: (steps: number, event: KeyboardEvent) => void;
 }
 
-/** Those of the photo lightbox. Escape is the dialog's own. */
+/** The arrow keys of the photo lightbox. The dialog handles Escape. */
 const SHORTCUTS = { next: LIGHTBOX_SHORTCUTS.next, previous: LIGHTBOX_SHORTCUTS.previous };
 
 /** Arrow keys go from video to video in the open lightbox. A `<video>` with the focus keeps its own. */

@@ -14,7 +14,7 @@ export interface UseProgressBarOptions extends UseRevealOptions {
   readonly max?: number | undefined;
   /** The name of the measured thing, for screen readers. */
   readonly label: string;
-  /** The value as it is said and shown. @default whole percents of `max` */
+  /** The value as text, shown and announced. @default whole percents of `max` */
   readonly valueText?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface UseProgressBarResult {
 export function useProgressBar(options: UseProgressBarOptions): UseProgressBarResult {
   const { value, max = PROGRESS_MAX, label, offset, staggerMs, enabled } = options;
   const part = value / max;
-  // What is no number is no part, either.
+  // An invalid number counts as 0.
   const fraction = max > 0 && part > 0 ? clamp(part, 0, 1) : 0;
   const percent = `${Math.round(fraction * 100)}%`;
   const valueText = options.valueText ?? percent;

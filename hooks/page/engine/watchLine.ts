@@ -54,8 +54,8 @@ const wasScrolledPast = ({ target, boundingClientRect }: IntersectionObserverEnt
   boundingClientRect.bottom > 0 || !isInFixed(target);
 
 /**
- * Whether an element in sight is above the line, or nobody can scroll it so far. In an observer's answer, where no layout is
- * outstanding.
+ * Whether a visible element is above the line, or cannot be scrolled that far. Called in an observer's callback, where reading the layout is
+ * cheap.
  */
 function hasPassedInSight({ target, boundingClientRect }: IntersectionObserverEntry, line: number): boolean {
   const { defaultView } = target.ownerDocument;
@@ -93,7 +93,7 @@ function observeAnew(observer: IntersectionObserver, element: Element): void {
 /** Watches the size of page and window, because a change of either may change which elements can reach the line. */
 function watchSize({ documentElement, defaultView }: Document, onChange: () => void): () => void {
   let isFirstAnswer = true;
-  // It begins with what is so already.
+  // The first callback reports the current size.
   const answer = () => {
     if (!isFirstAnswer) onChange();
     isFirstAnswer = false;
@@ -144,10 +144,9 @@ function createWatch(root: Document, offset: number): LineWatch {
 }
 
 /**
- * Tells where an element is: once at the beginning, then whenever its top passes the line at `offset` (a part of the window's
- * height), either way, or comes into sight where nobody can scroll it so far: at the end of a page, in
- * something fixed, in a box that scrolls by itself below the line. All elements of a line are watched together, so they
- * know their place among each other.
+ * Reports the place of an element: once at the beginning, then whenever its top passes the line at `offset` (a part of the window's height) in
+ * either direction, or becomes visible where it cannot be scrolled that far: at the end of a page, in something fixed, in a scrollable box below
+ * the line. All elements of a line are watched together, so that they know their order.
  */
 export function watchLine(element: Element, offset: number, listener: LineListener): () => void {
   const { ownerDocument } = element;

@@ -102,7 +102,7 @@ interface ClipTracker {
 function createClipTracker(first: Clip = WHOLE_VIDEO): ClipTracker {
   let clip = first;
   let detector = createEndDetector(clip);
-  /** `ending`: told to stop, and what it says may still be of the time before. */
+  /** `ending`: it was told to pause, and its messages may still be from before. */
   let state: 'inside' | 'ending' | 'over' | 'elsewhere' = 'inside';
   /** The time of the end; undefined at the video's own end, which the next message tells. */
   let endedAt: number | undefined;
@@ -118,7 +118,7 @@ function createClipTracker(first: Clip = WHOLE_VIDEO): ClipTracker {
         [state, endedAt] = ['ending', seconds];
         return 'end';
       }
-      // The visitor has moved it.
+      // The visitor has seeked.
       if (state === 'over' && Math.abs(seconds - (endedAt ??= seconds)) > CLIP_TOLERANCE_SECONDS) state = 'inside';
       return undefined;
     },
@@ -152,12 +152,12 @@ interface EndDetector {
  */
 function createEndDetector({ end }: Clip, now: () => number = () => performance.now()): EndDetector {
   let before = Number.NaN;
-  let heardAt = 0;
+  let reportedAtMs = 0;
   return {
     hasPassedEnd(seconds) {
-      const reach = before + ((now() - heardAt) / 1000) * FASTEST_RATE + CLIP_TOLERANCE_SECONDS;
+      const reach = before + ((now() - reportedAtMs) / 1000) * FASTEST_RATE + CLIP_TOLERANCE_SECONDS;
       const isPast = before < end && seconds >= end && seconds <= reach;
-      [before, heardAt] = [seconds, now()];
+      [before, reportedAtMs] = [seconds, now()];
       return isPast;
     },
   };

@@ -61,7 +61,7 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   const send = createSender(frame, origin);
   const clipDriver = createClipDriver({ ...options, guard, send });
   const handshake = createHandshake({ ...options, messages: protocol.handshake, send });
-  // One that never loads says nothing, either.
+  // A frame that never loads does not answer either.
   if (options.autoplay) handshake.awaitAnswer();
   const settle = () => {
     if (isReady && isUnmutePending) send(protocol.unmute);
@@ -85,7 +85,7 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
     play() {
       guard.started();
       isPlayPending = true;
-      // One that does not speak before it plays may hear it.
+      // A player that sends no message before it plays may still receive this.
       if (!isReady) send(protocol.play);
       settle();
     },

@@ -65,7 +65,7 @@ export interface VideoHosts {
   readonly vimeo: string;
 }
 
-/** YouTube's is the one that sets no cookie before a video plays. */
+/** The default hosts. YouTube's is the one that sets no cookie before a video plays. */
 export const VIDEO_HOSTS: VideoHosts = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
@@ -80,7 +80,7 @@ type ShownVideo = Pick<PlaylistVideo, 'id' | 'startSeconds' | 'endSeconds'>;
 
 const flag = (value: boolean | undefined): string | undefined => (value === undefined ? undefined : value ? '1' : '0');
 
-/** The player's parameters (facts 7.12). What nobody asks for is left to the player, and autoplay is said only where it is on. */
+/** Returns the player's parameters (facts 7.12). Unset options are left to the player. */
 function parametersOf(
   { id, ...times }: ShownVideo,
   settings: VideoSettings,

@@ -21,16 +21,16 @@ export const filePlayer: VideoPlayer = {
     const clip = watchFileClip({ video, clip: clipOf(first), onEnded, signal });
     const on = (name: string, handle: () => void) => video.addEventListener(name, handle, { signal });
     on('loadedmetadata', () => listen({ type: 'ready' }));
-    // Told to start and to pause in one go it says both, though it is at rest already.
+    // After `play()` and `pause()` in one task both events fire, although the video is paused.
     on('play', () => video.paused || listen({ type: 'playback', playback: 'playing' }));
     on('pause', () => video.ended || clip.isOver() || listen({ type: 'playback', playback: 'paused' }));
     on('ended', onEnded);
     on('emptied', () => listen({ type: 'playback', playback: 'unstarted' }));
     on('error', () => listen({ type: 'failed' }));
     const play = () => {
-      // What could not be fetched is not fetched again unless it is told to.
+      // A failed file is fetched again only by `load()`.
       if (video.error) video.load();
-      // A browser may refuse: the visitor has the controls.
+      // A browser may refuse. Then the visitor has the controls.
       video.play().catch(() => undefined);
     };
     return {
@@ -80,7 +80,7 @@ export function watchFileClip({ video, clip: first, onEnded, signal }: FileClipO
   });
   on('seeking', () => {
     before = video.currentTime;
-    // At the end of a film a browser plays again from the film's own beginning.
+    // After the end of a file, browsers restart at its own beginning.
     if (isOver && before === 0 && clip.start > 0) video.currentTime = clip.start;
     isOver = false;
   });

@@ -5,13 +5,13 @@ import type { PropGetter } from '../../shared/ElementProps.ts';
 import type { FocusRegion } from '../../shared/useFocusKept.ts';
 import type { PlaylistOptions, PlaylistTemplate, UsePlaylistResult } from '../types.ts';
 
-/** A template whose videos stand in rows and columns, of which any number can be there. */
+/** A template in rows and columns, for any number of videos. */
 export type ListTemplate = Exclude<PlaylistTemplate, 'carousel'>;
 
 /** The shape of a list. Sizes in CSS pixels. */
 export interface VideoListShape {
   readonly width: number;
-  /** 1 to 6, as far as there is room. */
+  /** The wanted number of columns, 1 to 6. */
   readonly columns: number;
   /** Width of a thumbnail by its height. */
   readonly thumbnailRatio: number;
@@ -33,7 +33,7 @@ export interface UseVideoListOptions
 
 export interface UseVideoListResult extends UseWindowedLayoutResult {
   readonly hasTitles: boolean;
-  /** Descriptions are wanted, and there is one. */
+  /** Whether descriptions are shown: the option is set, and a video has one. */
   readonly hasDescriptions: boolean;
 }
 
@@ -50,13 +50,13 @@ export interface UseVideoCarouselOptions extends Pick<PlaylistOptions, 'columns'
 }
 
 export interface UseVideoCarouselResult {
-  /** For the `key` of the carousel: another page begins at its beginning. */
+  /** For the `key` of the carousel, so that another page starts at its beginning. */
   readonly carouselKey: string | undefined;
   /** For `useCarousel`. */
   readonly carouselOptions: Pick<
     UseCarouselOptions,
     'label' | 'count' | 'keyOf' | 'jumpTo' | 'items' | 'gap' | 'step' | 'dots' | 'nameOf'
   >;
-  /** For the element around the carousel: what the page scrolls to when it is turned. */
+  /** For the element around the carousel, which the page scrolls to after paging. */
   readonly getContainerProps: PropGetter<'div'>;
 }

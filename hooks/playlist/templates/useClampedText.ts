@@ -5,17 +5,17 @@ import { mergeProps } from '../../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../../shared/useIsomorphicLayoutEffect.ts';
 
 export interface UseClampedTextResult {
-  /** There is more of the text than its room shows, or it was opened because there is. */
+  /** Whether the text is cut, or was expanded because it was cut. */
   readonly isClamped: boolean;
   readonly isOpen: boolean;
   /** For the element that cuts the text: `data-open` while all of it is to be shown. */
   readonly getTextProps: PropGetter<'p'>;
-  /** For the button that opens and closes it; draw it while `isClamped`. */
+  /** For the button that expands and collapses it. Draw it while `isClamped`. */
   readonly getToggleProps: PropGetter<'button'>;
 }
 
 /**
- * A text that a style sheet cuts after some lines, and the way to read all of it.
+ * A text that a style sheet cuts after some lines, with a button that expands it.
  *
  * @example
  * const text = useClampedText();
@@ -29,7 +29,7 @@ export function useClampedText(): UseClampedTextResult {
 
   useIsomorphicLayoutEffect(() => {
     if (!element || isOpen) return undefined;
-    // A pixel may come of rounding.
+    // One pixel of tolerance for rounding.
     const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
     measure();
     if (!('ResizeObserver' in window)) return undefined;

@@ -12,7 +12,7 @@ import type { UseVideoCarouselOptions, UseVideoCarouselResult, VideoCarouselTarg
 import { videoCarouselItems } from './videoColumns.ts';
 import { videoTextScale } from '../engine/videoTextScale.ts';
 
-/** Index of the first of the videos that were added to a list last; undefined where another list has come instead. */
+/** Returns the index of the first newly added video; undefined if the list was replaced. */
 function useNewVideos(videos: readonly PlaylistVideo[]): number | undefined {
   const [{ firstNew }] = useAdjustedState<{ readonly videos: typeof videos; readonly firstNew: number | undefined }>(
     () => ({ videos, firstNew: undefined }),
@@ -27,8 +27,8 @@ function useNewVideos(videos: readonly PlaylistVideo[]): number | undefined {
 }
 
 /**
- * The videos of a playlist one view after the other: options for `useCarousel`, as many videos at each width as a list has. It goes to the
- * first of the videos that are added, and another page begins at its beginning.
+ * Returns the options of `useCarousel` for the videos of a playlist, with as many videos at each width as a list has columns. It moves to the first
+ * of newly added videos, and another page starts at its beginning.
  *
  * @example
  * const { carouselKey, carouselOptions, getContainerProps } = useVideoCarousel(playlist, { videos: playlist.shown });
@@ -49,7 +49,7 @@ export function useVideoCarousel(
   const jumpTo = useNewVideos(videos);
   const getContainerProps = useCallback(
     (props?: ElementProps<'div'>): ElementProps<'div'> => {
-      // Not the list itself, which slides: what stands in its place when the page is turned.
+      // The element around the carousel stands for the list, which itself slides.
       const { ref, 'aria-busy': isBusy } = getListProps({ ref: setElement });
       return mergeProps({ ref: ref as Ref<HTMLDivElement>, 'aria-busy': isBusy }, props);
     },

@@ -13,8 +13,8 @@ import type { UseVideoListOptions, UseVideoListResult } from './types.ts';
 import { descriptionLines, videoListLayout, videoRatio } from './videoListLayout.ts';
 
 /**
- * The videos of a playlist in one of its templates, of which only those near the window are in the document, however many there
- * are. Each has room that is known before anything is loaded, so that nothing moves.
+ * Lays out the videos of a playlist in one of its templates, and mounts only those near the window. Their sizes are known before anything loads,
+ * so that nothing moves.
  *
  * @example
  * const list = useVideoList({ videos: playlist.shown, template: 'mix', columns: 4 });
@@ -32,7 +32,7 @@ export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
   );
   const createLayout = useCallback(
     (width: number) => {
-      // Texts and what is around them grow with the visitor's text size: the list of a narrower place, larger.
+      // Everything grows with the visitor's text size: the list is laid out for a narrower width, and scaled up.
       const scale = videoTextScale();
       const shape = { width: width / scale, columns, thumbnailRatio, hasTitles, hasDescriptions };
       return scaledLayout(videoListLayout(template, videos, shape), scale);
@@ -41,7 +41,7 @@ export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
   );
   const windowed = useWindowedLayout({ ...options, keyOf: useItemKeys(videos), count: videos.length, createLayout });
   const { layout, getContainerProps, getItemProps } = windowed;
-  // Only ever in a client: a server prints no styles.
+  // Only on the client, because server HTML has no style attributes.
   const counted = template === 'masonry' && hasDescriptions ? layout : null;
   const scale = counted ? videoTextScale() : 1;
   const linesOf = (index: number) => {

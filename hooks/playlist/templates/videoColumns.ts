@@ -3,7 +3,7 @@ import { clamp } from '../../shared/clamp.ts';
 import { LARGEST_COLUMN_COUNT, NARROWEST_VIDEO_PX, VIDEO_GAP_PX } from '../constants.ts';
 import type { VideoListShape } from './types.ts';
 
-/** Returns the number of columns that are wanted and have room. */
+/** Returns the columns of a list: as many as wanted, if they fit. */
 export function videoColumns({ width, columns }: Pick<VideoListShape, 'width' | 'columns'>): {
   readonly columns: number;
   readonly columnWidth: number;
@@ -15,7 +15,7 @@ export function videoColumns({ width, columns }: Pick<VideoListShape, 'width' | 
 }
 
 /**
- * Returns the number of videos side by side that a list with this many columns has at the same width, for a carousel.
+ * Returns the same columns as steps of a carousel: as many videos at each width as the list has.
  *
  * @param scale of the visitor's texts, as `videoTextScale` returns it
  */

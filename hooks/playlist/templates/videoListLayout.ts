@@ -48,7 +48,7 @@ function gridLayout(count: number, shape: VideoListShape): GalleryLayout {
   return rowsLayout({ count, width, ...columns, height: columns.columnWidth / thumbnailRatio + textHeight(shape) });
 }
 
-/** One video under the other, with texts at the side of a small thumbnail. */
+/** One video below the other, with texts beside a small thumbnail. */
 function listLayout(count: number, shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio } = shape;
   const thumbnailWidth = Math.min(width * LIST_THUMBNAIL_SHARE, LIST_THUMBNAIL_LIMIT_PX);
@@ -56,7 +56,7 @@ function listLayout(count: number, shape: VideoListShape): GalleryLayout {
   return rowsLayout({ count, width, columns: 1, columnWidth: width, height });
 }
 
-/** One video under the other, each as large as there is room; texts at its side where that is wide, else below it. */
+/** One large video below the other, with texts beside it in a wide list, else below it. */
 function bigThumbLayout(count: number, shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio, hasTitles, hasDescriptions } = shape;
   const isBeside = width >= BIG_THUMBNAIL_BESIDE_WIDTH_PX && (hasTitles || hasDescriptions);
@@ -66,12 +66,12 @@ function bigThumbLayout(count: number, shape: VideoListShape): GalleryLayout {
   return rowsLayout({ count, width, columns: 1, columnWidth: width, height });
 }
 
-/** Columns and rows that the first video takes where there are at least three columns. */
+/** The number of columns and rows of the first video, if there are at least three columns. */
 const FIRST_SPAN = 2;
 
 /**
- * The first video large, the rest a grid. With three columns or more it takes two of them in the first two rows, and others stand
- * beside it; with fewer it has a row of its own.
+ * A grid with a large first video. With three or more columns it spans two columns and two rows, with others beside it; with fewer it has a row of
+ * its own.
  */
 function mixLayout(count: number, shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio } = shape;
@@ -119,7 +119,7 @@ function mixLayout(count: number, shape: VideoListShape): GalleryLayout {
   };
 }
 
-/** Equal thumbnails in columns, each with room for as much text as it has: the next stands where most room is. */
+/** Columns of equal thumbnails with texts of different heights. Each video goes to the shortest column. */
 function masonryLayout(videos: readonly PlaylistVideo[], shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio, hasTitles, hasDescriptions } = shape;
   const { columns, columnWidth } = videoColumns(shape);
@@ -143,7 +143,7 @@ function masonryLayout(videos: readonly PlaylistVideo[], shape: VideoListShape):
     width,
     height: Math.max(0, Math.max(0, ...ends) - VIDEO_ROW_GAP_PX),
     rectangleOf: (index) => rectangles[index] ?? nowhere,
-    // Tops never go down from one video to the next, because each goes where most room is.
+    // Tops never decrease from one video to the next, because each goes to the shortest column.
     rangeBetween(top, bottom) {
       const start = firstIndexWhere(videos.length, (index) => topOf(index) > top - tallest);
       const end = firstIndexWhere(videos.length, (index) => topOf(index) >= bottom);
@@ -161,7 +161,7 @@ interface RowsLayoutOptions {
   readonly height: number;
 }
 
-/** Videos of one size in rows and columns. Arithmetic alone: it costs the same for any count. */
+/** Videos of one size in rows and columns. It is pure arithmetic, so it costs the same for any count. */
 function rowsLayout({ count, width, columns, columnWidth, height }: RowsLayoutOptions): GalleryLayout {
   const pitch = height + VIDEO_ROW_GAP_PX;
   const rows = Math.ceil(count / columns);
@@ -187,7 +187,7 @@ function rowsLayout({ count, width, columns, columnWidth, height }: RowsLayoutOp
 
 type Texts = Pick<VideoListShape, 'hasTitles' | 'hasDescriptions'>;
 
-/** Room for texts below a thumbnail, in CSS pixels. */
+/** Returns the height of the texts below a thumbnail, in CSS pixels. */
 function textHeight({ hasTitles, hasDescriptions }: Texts, lines = VIDEO_DESCRIPTION_LINES): number {
   const title = hasTitles ? VIDEO_TITLE_HEIGHT_PX : 0;
   const description = hasDescriptions ? lines * VIDEO_DESCRIPTION_LINE_PX : 0;
@@ -216,10 +216,10 @@ export function videoRatio(wanted: number = VIDEO_THUMBNAIL_RATIO): VideoRatio {
   return wanted < RATIO_BETWEEN ? { name: '4:3', ratio: 4 / 3 } : { name: '16:9', ratio: VIDEO_THUMBNAIL_RATIO };
 }
 
-/** Letters that take twice the room of others: from the first of the scripts of East Asia on. */
+/** Letters that are twice as wide as others: East Asian scripts. */
 const WIDE_LETTER = /[\u2e80-\uffff]/g;
 
-/** About how many lines a description takes at a width in CSS pixels, up to the most that are shown of it. */
+/** Estimates the number of lines of a description at a width in CSS pixels, up to the maximum that is shown. */
 export function descriptionLines(text: string | undefined, width: number): number {
   if (!text) return 0;
   const perLine = Math.max(1, Math.floor(width / VIDEO_LETTER_WIDTH_PX));
