@@ -29,7 +29,7 @@ export interface CommentRules {
   readonly fixedName?: string | undefined;
   /** Email address that is known already. */
   readonly knownEmail?: string | undefined;
-  /** The people who will see a comment. `visitor`: nobody but its writer, in this browser. @default 'everybody' */
+  /** The people who will see a comment. `visitor`: only its writer, in this browser. @default 'everybody' */
   readonly audience?: 'everybody' | 'visitor' | undefined;
 }
 

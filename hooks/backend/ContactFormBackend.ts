@@ -57,7 +57,7 @@ export interface SendContactFormOptions {
 export interface ContactFormBackend {
   /** Hidden fields in their order, so that the form can be posted without scripts too. */
   hiddenFields(instance: ContactFormInstance): readonly (readonly [name: string, value: string])[];
-  /** Name of an input. `isList`: it may be sent several times. `form`: the form it stands in, whose server may be an older one. */
+  /** Returns the name of an input. `isList`: it may be sent several times. `form`: its form, whose server may be older. */
   inputName(fieldName: string, part: ContactInputPart, isList: boolean, form?: ContactFormDescription): string;
   /** Returns a unit tag for a form without one, from an identity that is unique on the page. */
   unitTag(form: ContactFormDescription, identity: string): string;

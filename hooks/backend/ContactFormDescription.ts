@@ -204,8 +204,8 @@ export interface ContactFormDescription {
   /** Identifies this form on the page; letters, digits, `-` and `_`. @default one of the hook's own */
   readonly unitTag?: string | undefined;
   /**
-   * Id of the form's element. What stands elsewhere in the page and names it, `<input form="…">`, is sent with the form, and a button there
-   * sends it. @default the `unitTag`
+   * Id of the form's element. Inputs elsewhere on the page that refer to it, `<input form="…">`, are sent with the form, and a button there
+   * submits it. @default the `unitTag`
    */
   readonly elementId?: string | undefined;
   /** BCP 47 or as the server writes it: `en_US`. */

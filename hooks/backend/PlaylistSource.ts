@@ -11,7 +11,7 @@ interface VideoTexts extends VideoClip {
   readonly thumbnailUrl?: string | undefined;
 }
 
-/** A video that a provider plays in a frame of its own. The id of one at Vimeo that is not listed is the rest of its page's address: `76979871/8272103f6e`. A whole address as an id is read as `videoFromAddress` does. */
+/** A video that a provider plays in its own frame. The id of an unlisted video at Vimeo is the rest of its page's address: `76979871/8272103f6e`. A whole address as an id is read as `videoFromAddress` does. */
 export interface ProviderVideo extends VideoTexts {
   readonly provider: 'youtube' | 'vimeo';
 }

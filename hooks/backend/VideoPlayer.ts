@@ -39,8 +39,8 @@ export type VideoPlayerEvent =
   | { readonly type: 'answered' };
 
 /**
- * Drives one element. What is asked before the player is ready is done as soon as it is. A video of which a piece is played begins at
- * its `startSeconds` whenever it begins, and has ended at its `endSeconds`.
+ * Controls one element. Commands before the player is ready are run as soon as it is. A clip begins at its `startSeconds`, and ends at
+ * its `endSeconds`.
  */
 export interface VideoPlayerHandle {
   play(): void;

@@ -186,8 +186,8 @@ function createSubmissionStore(): SubmissionStore {
 const stores = new WeakMap<CartBackend, SubmissionStore>();
 
 /**
- * The submissions of a back end. An order goes on when the lightbox is closed, and its choices stay: whoever comes back has to
- * see that it is on its way.
+ * Returns the store of submissions for a back end. It outlives the lightbox, because an order that is being sent continues when the
+ * lightbox is closed.
  */
 function submissionStoreOf(cart: CartBackend): SubmissionStore {
   const known = stores.get(cart) ?? createSubmissionStore();

@@ -77,7 +77,7 @@ export interface CommentFormState {
   /** Whether that picture could not be loaded: say so beside the button that shows another one. */
   readonly hasCaptchaFailed: boolean;
   readonly isSending: boolean;
-  /** False while a comment is being sent, and until the privacy policy is accepted where that is asked for. */
+  /** False while a comment is being sent, and until a required privacy policy is accepted. */
   readonly canSubmit: boolean;
   /** The reason why the comment could not be sent. It is still in the form: `submit('retry')` sends it. */
   readonly sendFailure: LoggiaError | null;

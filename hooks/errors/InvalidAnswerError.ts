@@ -1,6 +1,6 @@
 import { LoggiaError } from './LoggiaError.ts';
 
-/** The server answered with something that cannot be what was asked for: broken JSON, foreign markup, a truncated body. */
+/** The server's answer is invalid for the request: broken JSON, foreign markup, a truncated body. */
 export class InvalidAnswerError extends LoggiaError {
   constructor(message = 'The answer is not valid.', options?: ErrorOptions) {
     super('answer', message, options);

@@ -6,7 +6,7 @@ export interface AnswerFailureLabels {
   readonly offline: string;
   /** The connection broke off inside the answer. */
   readonly brokenAnswer: string;
-  /** An answer came, and cannot be what was asked for. */
+  /** An answer came, but it is invalid. */
   readonly invalidAnswer: string;
 }
 

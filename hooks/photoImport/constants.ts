@@ -1,4 +1,4 @@
-/** The fewest photos that can be asked for (facts.md 5.3). */
+/** The fewest photos that can be requested (facts.md 5.3). */
 export const IMPORT_MIN_PHOTOS = 1;
 
 /** The most, in the form of one gallery (facts.md 5.3). */

@@ -53,7 +53,7 @@ export interface UsePhotoImportOptions {
    */
   readonly addPhoto: (photo: ImportedPhoto, details: AddPhotoDetails) => void | Promise<void>;
   readonly onFinish?: ((summary: PhotoImportSummary) => void) | undefined;
-  /** The most photos that can be asked for. @default IMPORT_MAX_PHOTOS */
+  /** The most photos that can be requested. @default IMPORT_MAX_PHOTOS */
   readonly maximumCount?: number | undefined;
   readonly labels?: Partial<PhotoImportLabels> | undefined;
 }

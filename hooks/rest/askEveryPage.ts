@@ -85,8 +85,8 @@ export async function askEveryPage(options: EveryPageOptions): Promise<RestAnswe
   const pageCount = pageCountOf(first, wire);
 
   /** Returns the page after another, and whether the server has announced it. */
-  function after(asked: RestPath, { headers, body }: ListAnswer) {
-    const linked = nextPage(asked, headers.get('link'), wire.routeName);
+  function after(page: RestPath, { headers, body }: ListAnswer) {
+    const linked = nextPage(page, headers.get('link'), wire.routeName);
     if (linked) return { next: linked, isAnnounced: true };
     const isAnnounced = pageCount !== undefined || headers.has('link');
     const goesOn = isAnnounced ? seen.size < (pageCount ?? 1) : body.length === EVERY_PAGE_SIZE;

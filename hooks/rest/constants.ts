@@ -28,7 +28,7 @@ export const RETRY_STATUS_CODES: readonly number[] = [502, 503, 504];
 /** The longest time a browser's timer can wait: the limit of an upload counts from the last piece that was sent, not from its start. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Size of a page when all of a list is asked for (point 9; the server's own limit). */
+/** Page size for loading a whole list (point 9; the server's own limit). */
 export const EVERY_PAGE_SIZE = 100;
 
 /** The most pages of one list that are fetched: a list without an end is not followed for ever. */

@@ -19,7 +19,7 @@ export const LONGEST_DURATION_MS = 86_400_000;
 /** The number of times that a server is asked to continue after it failed while making the sizes of an upload (point 9). */
 export const POST_PROCESS_TRIES = 5;
 
-/** From this status on the server itself failed: what was uploaded may have arrived all the same. */
+/** From this status on the server itself failed: an upload may have arrived nevertheless. */
 export const LOWEST_SERVER_FAILURE_STATUS = 500;
 
 /** A gateway waited for the server and gave up: the server may be at work on what it got. */

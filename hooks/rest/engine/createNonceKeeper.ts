@@ -4,7 +4,7 @@ import type { Exchange } from '../types.ts';
 import { isOtherOrigin, resolveRoot } from './restAddress.ts';
 import { untilAborted } from './shareAnswer.ts';
 
-/** Holds the nonce of somebody who is logged in, and renews it. */
+/** Holds the nonce of a logged-in user, and renews it. */
 interface NonceKeeper {
   /** Undefined for a visitor: an empty header would be refused. */
   readonly nonce: string | undefined;

@@ -44,7 +44,7 @@ function isLine(line: unknown): line is CartLine {
   return typeof imageId === 'string' && typeof product === 'string' && Number.isSafeInteger(count);
 }
 
-/** Parses the lines of the stored cart, whoever wrote them. Undefined where nothing is stored, or storage is blocked. */
+/** Parses the lines of the stored cart, without invalid ones. Undefined if nothing is stored, or storage is blocked. */
 function readLines(): readonly CartLine[] | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(CART_STORAGE_KEY) ?? 'null');

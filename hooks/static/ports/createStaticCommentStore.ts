@@ -28,7 +28,7 @@ function keyOf({ galleryId = '', id }: GalleryImage): string {
   return `${galleryId}/${id}`;
 }
 
-/** Creates a store of comments in this browser, which nobody else sees. */
+/** Creates a store of comments in this browser, which only the visitor sees. */
 export function createStaticCommentStore(): CommentStore {
   /** Comments that the browser would not store, kept for as long as the page lives. */
   let inMemory: StoredComments | undefined;

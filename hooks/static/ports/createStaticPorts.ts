@@ -53,7 +53,7 @@ interface HitStore {
 
 const isPair = (value: unknown): value is readonly [unknown, unknown] => Array.isArray(value) && value.length === 2;
 
-/** Reads a stored map, whoever wrote it; empty where nothing is stored, or storage is blocked. */
+/** Reads a stored map, without invalid entries; empty if nothing is stored, or storage is blocked. */
 function readStoredMap(read: () => string | null): Map<unknown, unknown> {
   try {
     const stored: unknown = JSON.parse(read() ?? '[]');
@@ -63,7 +63,7 @@ function readStoredMap(read: () => string | null): Map<unknown, unknown> {
   }
 }
 
-/** Creates the store of hits. A stored count is a number from 0, whoever wrote it. */
+/** Creates the store of hits. An invalid stored count is 0. */
 function createHitStore(): HitStore {
   let counts: Map<unknown, unknown> | undefined;
   const stored = (): Map<unknown, unknown> =>

@@ -118,13 +118,15 @@ export function readGalleryTags(element: Element): readonly GalleryTag[] {
 export function answersBrowsing(
   { initialPage, lightboxUrl, randomSeed }: WordPressGallery,
   { shown }: Pick<ContainerBrowsing, 'shown'>,
-  asked: BrowsingState,
+  requested: BrowsingState,
 ): boolean {
-  const hasOrder = asked.sort === '' || asked.sort === shown.sort;
-  const hasTags = asked.tagIds.length === shown.tagIds.length && asked.tagIds.every((id) => shown.tagIds.includes(id));
-  const isRandom = asked.sort === 'random' || (asked.sort === '' && isShuffled(lightboxUrl));
-  const hasSeed = !isRandom || (Boolean(randomSeed) && (asked.randomSeed === '' || asked.randomSeed === randomSeed));
-  return initialPage.page === asked.page && shown.search === asked.search && hasOrder && hasTags && hasSeed;
+  const hasOrder = requested.sort === '' || requested.sort === shown.sort;
+  const hasTags =
+    requested.tagIds.length === shown.tagIds.length && requested.tagIds.every((id) => shown.tagIds.includes(id));
+  const isRandom = requested.sort === 'random' || (requested.sort === '' && isShuffled(lightboxUrl));
+  const hasSeed =
+    !isRandom || (Boolean(randomSeed) && (requested.randomSeed === '' || requested.randomSeed === randomSeed));
+  return initialPage.page === requested.page && shown.search === requested.search && hasOrder && hasTags && hasSeed;
 }
 
 /**

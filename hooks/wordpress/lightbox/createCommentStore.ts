@@ -227,7 +227,7 @@ const schema = object({
   html_comments_block: optional(string()),
 });
 
-/** The answer to a new or deleted comment: JSON, whatever its type says. Throws `InvalidAnswerError` for anything else. */
+/** Parses the answer to a new or deleted comment: JSON with any content type. Throws `InvalidAnswerError` for anything else. */
 function parseCommentJson(text: string): InferOutput<typeof schema> {
   let json: unknown;
   try {

@@ -88,7 +88,7 @@ function readTrack(track: unknown, base: string): readonly VideoTrack[] {
 /**
  * Returns the player of a video. The plugin's own wire knows only YouTube. A server may add a member `loggia` to an item, or the
  * attributes `data-loggia-provider`, `data-loggia-url` and `data-loggia-tracks` of a link: `vimeo`, or `file` with the address of a video file and
- * its `tracks`. Undefined for what is neither: such a video is left out, because as one of YouTube's it would be another one.
+ * its `tracks`. Undefined for any other: such a video is left out, because with YouTube its id would name another video.
  */
 function readVideoSource(
   source: unknown,

@@ -170,10 +170,10 @@ function captchaField({ form, base }: FieldContext, shared: SharedParts): Contac
 function quizField({ form, label }: FieldContext, { anchor }: Control, shared: SharedParts): ContactFormField {
   const place = anchor.closest('label') ?? anchor.parentElement;
   const written = place?.querySelector('.wpcf7-quiz-label');
-  const asked = written && wordsIn(written);
+  const questionText = written && wordsIn(written);
   // Only an author's label is shown beside the question, not the field's name.
-  const isNamed = Boolean(asked) && label !== undefined && label.used.length > 0;
-  const question = asked || shared.label;
+  const isNamed = Boolean(questionText) && label !== undefined && label.used.length > 0;
+  const question = questionText || shared.label;
   const own = { ...shared, label: isNamed ? shared.label : '', richLabel: isNamed ? shared.richLabel : undefined };
   return { type: 'quiz', ...own, question, token: tokenOf(form, inputName(shared.name, 'quizToken', false)) };
 }

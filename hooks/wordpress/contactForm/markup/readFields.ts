@@ -66,14 +66,14 @@ interface FieldGroups {
 /** Finds groups: fieldsets whose legend is not the label of a field. `used`: the nodes of labels. */
 function fieldGroups(form: Element, used: ReadonlySet<Node>): FieldGroups {
   const legends = new Map<Element, ContactFormField>();
-  const said = new Set<Node>();
+  const legendNodes = new Set<Node>();
   for (const legend of form.querySelectorAll('fieldset > legend')) {
     const frame = legend.parentElement;
     const items = textItemsIn(legend);
     const text = toText(items);
     if (!frame || legends.has(frame) || text.length === 0 || items.some(({ node }) => used.has(node))) continue;
     legends.set(frame, { type: 'groupStart', legend: text });
-    for (const { node } of items) said.add(node);
+    for (const { node } of items) legendNodes.add(node);
   }
   const open: Element[] = [];
   const close = (isOver: (frame: Element) => boolean): ContactFormField[] => {
@@ -94,7 +94,7 @@ function fieldGroups(form: Element, used: ReadonlySet<Node>): FieldGroups {
       return [...changes, ...begun.flatMap((frame) => legends.get(frame) ?? [])];
     },
     end: () => close(() => true),
-    isLegend: (node) => said.has(node),
+    isLegend: (node) => legendNodes.has(node),
   };
 }
 
