@@ -67,8 +67,8 @@ interface OpeningProps {
 const openingOf = (props: object) => (props as OpeningProps).intent.opening;
 
 /**
- * A pop-up whose code is fetched when it is first drawn. Where that is slow, a wish waits in sight and can be taken back. A press asks
- * again for code that could not be had; where it cannot be had even so, the link that was pressed is followed.
+ * A pop-up whose code is fetched when it is first drawn. While a slow load runs, a dialog shows progress and can be closed. A press retries code that
+ * failed to load; if that fails too, the link is followed.
  */
 export const latePopup = <TCode extends object, TName extends ComponentName<TCode>>(chunk: Chunk<TCode>, name: TName) =>
   lateComponent(chunk, name, {

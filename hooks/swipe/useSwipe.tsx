@@ -16,7 +16,7 @@ import { useTimeout } from '../shared/useTimeout.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { LONG_PRESS_MS } from './constants.ts';
 import { slideOffset } from './slideOffset.ts';
-import type { SwipePhase } from './SwipeRecognizer.ts';
+import type { SwipePhase } from './SwipeRecognizer.tsx';
 import type {
   SwipeDirection,
   SwipeLimits,

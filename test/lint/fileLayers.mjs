@@ -1,5 +1,5 @@
-// model ← engine ← hook: which of them a file of `hooks` is, by its folder and its name.
-const HOOK_NAME = /(^|\/)use[A-Z]\w*\.tsx?$|\.tsx$/;
+// model ← engine ← hook: which of them a file of `hooks` is, by its folder and its name. Components (`.tsx`) are in the hooks' layer.
+const HOOK_OR_COMPONENT = /(^|\/)use[A-Z]\w*\.tsx?$|\.tsx$/;
 
 /** A room that is an engine as a whole: the one door of markup. */
 const ENGINE_ROOMS = ['hooks/trustedTypes/'];
@@ -11,10 +11,10 @@ const DOOR_ROOMS = ['hooks/chunk/'];
 const isIn = (path, rooms) => rooms.some((room) => path.startsWith(room));
 
 /** The layer of a file: `'model'`, `'engine'`, `'hook'`, or null where the arrow says nothing (an index, an adapter, another room). */
-export function layerOf(path, isClient = false) {
+export function layerOf(path) {
   if (!path.startsWith('hooks/') || /(^|\/)index\.ts$/.test(path)) return null;
   if (isIn(path, ADAPTER_ROOMS) || isIn(path, DOOR_ROOMS)) return null;
-  if (isClient || HOOK_NAME.test(path)) return 'hook';
+  if (HOOK_OR_COMPONENT.test(path)) return 'hook';
   return /\/engine\//.test(path) || isIn(path, ENGINE_ROOMS) ? 'engine' : 'model';
 }
 

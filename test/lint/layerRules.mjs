@@ -62,18 +62,18 @@ function modelIsPure(source) {
 }
 
 function modelTouchesNothing(source) {
-  const touch = layerOf(source.path, source.isClient) === 'model' ? touchOf(source.code) : undefined;
+  const touch = layerOf(source.path) === 'model' ? touchOf(source.code) : undefined;
   return complaint(
     touch,
     `is a model and touches "${touch}"; what touches the page or a clock stands in the room's engine/`,
   );
 }
 
-/** The forbidden imports of each layer. A hook has its name, or says 'use client' as its importer knows. */
+/** The forbidden imports of each layer. A hook is named `use…`, a component is a `.tsx`. */
 const ABOVE = { model: ['engine', 'hook'], engine: ['hook'] };
 
 function layersPointOneWay(source) {
-  const above = ABOVE[layerOf(source.path, source.isClient)] ?? [];
+  const above = ABOVE[layerOf(source.path)] ?? [];
   return source.imports
     .filter(({ isType, file }) => !isType && file !== undefined && above.includes(layerOf(file)))
     .map(({ target }) => `imports ${target} against the arrow: model <- engine <- hook <- ui`);

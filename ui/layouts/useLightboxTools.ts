@@ -53,7 +53,7 @@ export interface LightboxToolset {
   readonly hold: UseVideoHoldResult;
   /** The id of the embed that the visitor has come to rest on. */
   readonly visitedId: string | undefined;
-  /** The lightbox has the whole window or screen, by its shape or on a visitor's wish. */
+  /** The lightbox has the whole window or screen, by its shape or because a visitor maximized it. */
   readonly isFilling: boolean;
 }
 

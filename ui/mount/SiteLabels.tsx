@@ -15,7 +15,7 @@ function joinLabels(first: KitLabels, second: KitLabels): KitLabels {
   return Object.fromEntries(names.map((name) => [name, { ...first[name], ...second[name] }]));
 }
 
-/** Puts the site's words in the place of English ones; those that whoever mounts has given win. */
+/** Replaces English labels with those of the site; labels given to `mount` win. */
 export function SiteLabels({ labels, children }: SiteLabelsProps) {
   const kit = useKit();
   const joined = useMemo(() => ({ ...kit, labels: joinLabels(labels, kit.labels ?? {}) }), [kit, labels]);

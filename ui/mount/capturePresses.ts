@@ -109,8 +109,8 @@ const ENTER = { key: 'Enter', code: 'Enter', keyCode: 13, which: 13, bubbles: tr
 
 /** A script that answers the finger itself wants no click after it. */
 function replayClick({ element, touches }: Extract<PendingPress, { readonly kind: 'click' }>): void {
-  const isWanted = touches.map((touch) => touch.target?.dispatchEvent(touch)).every((goesOn) => goesOn !== false);
-  if (isWanted) element.click();
+  const isAllowed = touches.map((touch) => touch.target?.dispatchEvent(touch)).every((goesOn) => goesOn !== false);
+  if (isAllowed) element.click();
 }
 
 /** Replays a press on the server's content, as if we had never been there. What was typed or chosen still stands in its field. */

@@ -16,18 +16,18 @@ import { IconButton } from '../iconButton/IconButton.tsx';
 import { Picture } from '../picture/Picture.tsx';
 
 /**
- * The picture of a slide, and what stands there where it has not come or cannot. No component: of the slides that stay as they are
- * nothing is drawn again, as a picture compares what it is given.
+ * The picture of a slide, and what stands there where it has not come or cannot. A function, not a component:
+ * unchanged slides do not render again, because `Picture` compares its props.
  */
 export function slidePicture(lightbox: UseLightboxResult, slide: LightboxSlide, sizes: string): ReactNode {
   const { index, image, imageStatus, role, attempt } = slide;
-  const isWanted = role !== 'neighbour' || lightbox.settings.preload !== false;
+  const shouldLoad = role !== 'neighbour' || lightbox.settings.preload !== false;
   const { alt = '', ...props } = lightbox.getImageProps({ index, className: 'loggia-slide-image' });
   return (
     <>
       {imageStatus === 'loading' && role === 'current' && <LightboxPlaceholder image={image} />}
       {imageStatus === 'failed' && <ImageFailure lightbox={lightbox} slide={slide} />}
-      {imageStatus !== 'failed' && isWanted && (
+      {imageStatus !== 'failed' && shouldLoad && (
         <Picture {...props} key={attempt} file={image} alt={alt} sizes={sizes} />
       )}
     </>

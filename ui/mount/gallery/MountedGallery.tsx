@@ -13,7 +13,7 @@ import { useKit } from '../../KitProvider.tsx';
 import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
 import { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
 import type { DrawView } from '../views/types.ts';
-import type { AlbumLook, DrawGallery } from './loadViews.tsx';
+import type { AlbumViewStore, DrawGallery } from './loadViews.tsx';
 
 interface MountedGalleryProps {
   readonly container: Extract<WordPressContainer, { readonly kind: 'gallery' }>;
@@ -73,7 +73,7 @@ export function MountedGallery(props: MountedGalleryProps) {
 interface MountedAlbumProps {
   readonly container: Extract<WordPressContainer, { readonly kind: 'album' }>;
   readonly backend: Backend;
-  readonly look: AlbumLook;
+  readonly albumView: AlbumViewStore;
   readonly renderGallery: DrawGallery;
 }
 
@@ -92,11 +92,11 @@ const withArchive = (draw: DrawGallery) => (gallery: AlbumGalleryProps) => (
 );
 
 /** An album in place of an album. */
-export function MountedAlbum({ container, backend, look, renderGallery }: MountedAlbumProps) {
+export function MountedAlbum({ container, backend, albumView, renderGallery }: MountedAlbumProps) {
   const { instance, initialLevel, protectImages } = container.album;
   const [address] = useState(() => albumAddress(instance));
   const [drawGallery] = useState(() => withArchive(renderGallery));
-  const drawAlbum = useSyncExternalStore(look.subscribe, look.draw);
+  const drawAlbum = useSyncExternalStore(albumView.subscribe, albumView.draw);
   return (
     <ImageProtection enabled={protectImages}>
       {drawAlbum({ backend, initialLevel, address, renderGallery: drawGallery })}

@@ -16,13 +16,13 @@ import type { DrawAlbum, DrawView, MountedViewProps } from '../views/types.ts';
 export type DrawGallery = (gallery: AlbumGalleryProps) => ReactNode;
 
 /** The views of one album's galleries. */
-export interface GalleryLooks {
-  /** Reads it from an answer; settled when what it takes is here. */
-  note(html: string, galleryId: string): Promise<void>;
+export interface GalleryViews {
+  /** Reads the options of a gallery's view from an answer; resolves when its code is loaded. */
+  readAnswer(html: string, galleryId: string): Promise<void>;
   readonly draw: DrawGallery;
 }
 
-interface GalleryLook {
+interface LoadedView {
   readonly read: WordPressViewOptions;
   /** The browsing of its first answer: a search may leave less than there is to browse. */
   readonly browsing: ContainerBrowsing | undefined;
@@ -33,9 +33,9 @@ interface GalleryLook {
 const IN_ALBUM = { address: undefined };
 
 /** Without a sold image in sight nothing tells of carts, and a cart is on those alone that the server prints one on. */
-const UNTOLD = { cartDisplay: 'show' };
+const DEFAULT_OPTIONS = { cartDisplay: 'show' };
 
-async function loadLook(read: WordPressViewOptions, browsing?: ContainerBrowsing): Promise<GalleryLook> {
+async function loadGalleryView(read: WordPressViewOptions, browsing?: ContainerBrowsing): Promise<LoadedView> {
   return { read, browsing, draw: await loadView(read) };
 }
 
@@ -44,24 +44,29 @@ function viewIn({ galleryView, view }: Extract<WordPressContainer, { readonly ki
 }
 
 /** Every gallery looks as the server says with its images, whether they came with the page or with an answer. */
-export async function loadGalleryLooks(
+export async function loadGalleryViews(
   container: Extract<WordPressContainer, { readonly kind: 'album' }>,
-): Promise<GalleryLooks> {
+): Promise<GalleryViews> {
   const { album, shownGallery } = container;
   const { instance, initialLevel } = album;
   const view = viewIn(container);
-  const untold = { view, options: UNTOLD } as WordPressViewOptions;
-  const first = await (shownGallery ? loadLook(renewed(untold, shownGallery), container.browsing) : loadLook(untold));
-  const looks = new Map<string | undefined, GalleryLook>();
-  if (shownGallery) looks.set(initialLevel.path.at(-1)?.id, first);
-  const lookOf = (galleryId: string | undefined) => looks.get(galleryId) ?? first;
+  const defaults = { view, options: DEFAULT_OPTIONS } as WordPressViewOptions;
+  const first = await (shownGallery
+    ? loadGalleryView(mergeOptions(defaults, shownGallery), container.browsing)
+    : loadGalleryView(defaults));
+  const views = new Map<string | undefined, LoadedView>();
+  if (shownGallery) views.set(initialLevel.path.at(-1)?.id, first);
+  const viewOf = (galleryId: string | undefined) => views.get(galleryId) ?? first;
   return {
-    async note(html, galleryId) {
-      const { read = untold, browsing = readAnsweredBrowsing(html, instance) } = looks.get(galleryId) ?? {};
-      looks.set(galleryId, await loadLook(renewed(read, readAnsweredView(html, { view, instance })), browsing));
+    async readAnswer(html, galleryId) {
+      const { read = defaults, browsing = readAnsweredBrowsing(html, instance) } = views.get(galleryId) ?? {};
+      views.set(
+        galleryId,
+        await loadGalleryView(mergeOptions(read, readAnsweredView(html, { view, instance })), browsing),
+      );
     },
     draw(gallery) {
-      const { browsing, draw } = lookOf(gallery.galleryId);
+      const { browsing, draw } = viewOf(gallery.galleryId);
       return drawBrowsed({ gallery, browsing, draw: (props) => draw({ ...IN_ALBUM, ...props }) });
     },
   };
@@ -103,23 +108,23 @@ function drawBrowsed({ gallery, browsing, draw }: BrowsedGallery): ReactNode {
   );
 }
 
-interface Told {
+interface ReadView {
   readonly options: object;
 }
 
-const toldIn = ({ options }: Told) =>
+const definedOptions = ({ options }: ReadView) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
 /** An option of a view that a page or an answer tells counts; another one is as it was on those before. */
-const renewed = <TView extends Told>(before: TView, now: TView): TView => ({
+const mergeOptions = <TView extends ReadView>(before: TView, now: TView): TView => ({
   ...now,
-  options: { ...before.options, ...toldIn(now) },
+  options: { ...before.options, ...definedOptions(now) },
 });
 
 /** The view of one album's entries. */
-export interface AlbumLook {
-  /** Reads it from an answer: a page that shows one of the galleries does not tell. */
-  note(html: string): Promise<void>;
+export interface AlbumViewStore {
+  /** Reads the options of the view from an answer; an answer with a gallery has none. */
+  readAnswer(html: string): Promise<void>;
   readonly draw: () => DrawAlbum;
   readonly subscribe: (onChange: () => void) => () => void;
 }
@@ -140,19 +145,19 @@ async function loadDraw(
 }
 
 /** Every level of an album looks as the server says with its entries, whether they came with the page or with an answer. */
-export async function loadAlbumLook({
+export async function loadAlbumViewStore({
   album: { instance, initialLevel },
   view,
   browsing: first,
-}: Extract<WordPressContainer, { readonly kind: 'album' }>): Promise<AlbumLook> {
+}: Extract<WordPressContainer, { readonly kind: 'album' }>): Promise<AlbumViewStore> {
   let read = view;
   // A page that shows one of the galleries tells how that one is browsed.
   let browsing = initialLevel.gallery ? ({ ...first, paging: 'numbers', hasSearch: false } as const) : first;
   let draw = await loadDraw(read, browsing);
   const listeners = new Set<() => void>();
   return {
-    async note(html) {
-      read = renewed(read, readAnsweredAlbumView(html, { view: read.view, instance }));
+    async readAnswer(html) {
+      read = mergeOptions(read, readAnsweredAlbumView(html, { view: read.view, instance }));
       const answered = readAnsweredBrowsing(html, instance);
       const hasSearch = browsing.hasSearch || answered.hasSearch;
       // The last page of a list that grows, and a search that finds little, look as if there were no more pages anywhere.

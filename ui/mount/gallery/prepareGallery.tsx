@@ -24,8 +24,8 @@ import { tagSelectChunk } from '../mounters.ts';
 import type { MountContext, MountPlan } from '../MountOptions.ts';
 import { SiteLabels } from '../SiteLabels.tsx';
 import { findCounterpart } from './findCounterpart.ts';
-import { loadAlbumLook, loadGalleryLooks, loadView } from './loadViews.tsx';
-import type { AlbumLook, GalleryLooks } from './loadViews.tsx';
+import { loadAlbumViewStore, loadGalleryViews, loadView } from './loadViews.tsx';
+import type { AlbumViewStore, GalleryViews } from './loadViews.tsx';
 import { createTagRelay, MountedAlbum, MountedGallery } from './MountedGallery.tsx';
 
 /** A container that names a server which the site does not allow is not taken over. */
@@ -40,17 +40,17 @@ function readHere(element: Element, allowedHosts: readonly string[]): WordPressC
 
 /** The readers of an album's views in its answers. */
 interface AlbumReaders {
-  readonly look: AlbumLook;
-  readonly galleryLooks: GalleryLooks;
+  readonly albumView: AlbumViewStore;
+  readonly galleryViews: GalleryViews;
 }
 
 function createBackend(container: WordPressContainer, readers: AlbumReaders | undefined): Backend {
   if (container.kind === 'album') {
-    const { look, galleryLooks } = readers ?? {};
+    const { albumView, galleryViews } = readers ?? {};
     return createWordPressAlbums(container.album, {
       totalOf: readItemCount,
-      onAlbumAnswer: look?.note,
-      onGalleryAnswer: galleryLooks?.note,
+      onAlbumAnswer: albumView?.readAnswer,
+      onGalleryAnswer: galleryViews?.readAnswer,
     });
   }
   const isWhole = container.view.view === 'slideshow' || container.view.view === 'carousel';
@@ -76,12 +76,12 @@ async function planAlbum(
   signal: AbortSignal,
 ): Promise<MountPlan> {
   const { instance } = read.album;
-  const [look, galleryLooks] = await Promise.all([loadAlbumLook(read), loadGalleryLooks(read)]);
-  const backend = createLastingBackend(read, instance, { look, galleryLooks });
-  const container = await withAlbumBeginning(read, backend, signal);
+  const [albumView, galleryViews] = await Promise.all([loadAlbumViewStore(read), loadGalleryViews(read)]);
+  const backend = createLastingBackend(read, instance, { albumView, galleryViews });
+  const container = await withFirstPage(read, backend, signal);
   const images = container.album.initialLevel.gallery?.images ?? [];
   return {
-    content: <MountedAlbum {...{ container, backend, look }} renderGallery={galleryLooks.draw} />,
+    content: <MountedAlbum {...{ container, backend, albumView }} renderGallery={galleryViews.draw} />,
     findCounterpart: (host, pressed) => findCounterpart(host, pressed, { instance, images }),
   };
 }
@@ -98,7 +98,7 @@ async function planGallery(
   const [drawView, tagSelect, container] = await Promise.all([
     loadView(view),
     needsTagList ? tagSelectChunk.load() : undefined,
-    withAskedPage(read, backend, signal),
+    withRequestedPage(read, backend, signal),
   ]);
   const { images } = container.gallery.initialPage;
   const tagRelay = createTagRelay();
@@ -137,7 +137,7 @@ type Album = Extract<WordPressContainer, { readonly kind: 'album' }>;
  * The album with its first page. Where pages are appended and the server rendered a later one alone, the first is asked for before
  * anything is drawn, and those between by the album itself; where that fails it begins with what is there.
  */
-export async function withAlbumBeginning(container: Album, backend: Backend, signal: AbortSignal): Promise<Album> {
+export async function withFirstPage(container: Album, backend: Backend, signal: AbortSignal): Promise<Album> {
   const { album, browsing } = container;
   const { initialLevel } = album;
   const last = initialLevel.path.at(-1);
@@ -158,7 +158,7 @@ type Gallery = Extract<WordPressContainer, { readonly kind: 'gallery' }>;
  * The gallery with the page that the address asks for. Where the server rendered another one, for a page cache say, it is
  * asked for before anything is drawn; where that fails the gallery begins with what is there.
  */
-export async function withAskedPage(container: Gallery, backend: Backend, signal: AbortSignal): Promise<Gallery> {
+export async function withRequestedPage(container: Gallery, backend: Backend, signal: AbortSignal): Promise<Gallery> {
   const { gallery, browsing } = container;
   const state = readBrowsing(new URLSearchParams(window.location.search), browsingParameters(gallery.instance));
   // Pages that are appended begin at the first one, and the gallery fetches those between by itself.
