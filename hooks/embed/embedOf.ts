@@ -1,6 +1,7 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { VideoClip } from '../backend/VideoClip.ts';
-import { boundedRatio, knownSize } from '../picture/knownSize.ts';
+import { boundedRatio } from '../picture/imageShape.ts';
+import { knownSize } from '../picture/knownSize.ts';
 import { clamp } from '../shared/clamp.ts';
 import { fileAddress, fileTimes, mergeClips, readClip, toClip, vimeoTime, youTubeTimes } from '../player/clip.ts';
 import { videoFromAddress } from '../player/videoFromAddress.ts';

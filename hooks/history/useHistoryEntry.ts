@@ -5,13 +5,13 @@ import type { LightboxStatus } from '../lightbox/types.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import {
-  leaveEntryLater,
+  claimEntry,
   createMark,
   entryMark,
-  claimEntry,
   isEntryFree,
   isLeavingEntry,
   leaveEntry,
+  leaveEntryLater,
   pushEntry,
   releaseEntry,
 } from './engine/lightboxEntry.ts';

@@ -1,15 +1,15 @@
 'use client';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { pageLinkProps } from '../gallery/useGalleryGetters.ts';
 import type { GalleryPageReason, UseGalleryOptions, UseGalleryResult } from '../gallery/types.ts';
-import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import { pageLinkProps } from '../gallery/useGalleryGetters.ts';
 import { clamp } from '../shared/clamp.ts';
+import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import { readDirection } from '../shared/engine/readDirection.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { readDirection } from '../shared/engine/readDirection.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 
@@ -103,4 +103,34 @@ export function useImageBrowser<TImage extends GalleryImage>(
     ...getters,
     labels,
   };
+}
+
+export interface UseLightboxPlaceOptions {
+  /** Told the place of the image that the lightbox was closed on, 1-based. */
+  readonly onLeave?: ((place: number) => void) | undefined;
+}
+
+export interface UseLightboxPlaceResult {
+  /** The place where the lightbox was last closed: for the option of the same name of `useImageBrowser`. */
+  readonly jumpTo: ImageBrowserPlace | undefined;
+  /** For the lightbox. */
+  readonly lightboxOptions: { readonly onLeave: (place: number) => void };
+}
+
+/**
+ * Remembers where a lightbox is closed, so that the view that it was opened from can go there.
+ *
+ * @example
+ * const place = useLightboxPlace();
+ * const browser = useImageBrowser(gallery, { jumpTo: place.jumpTo });
+ * <Lightbox images={images} {...place.lightboxOptions} />
+ */
+export function useLightboxPlace(options: UseLightboxPlaceOptions = {}): UseLightboxPlaceResult {
+  const [jumpTo, setJumpTo] = useState<ImageBrowserPlace>();
+  const onLeave = useStableCallback((page: number) => {
+    options.onLeave?.(page);
+    setJumpTo({ page });
+  });
+  const lightboxOptions = useMemo(() => ({ onLeave }), [onLeave]);
+  return { jumpTo, lightboxOptions };
 }

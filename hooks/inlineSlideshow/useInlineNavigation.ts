@@ -8,7 +8,7 @@ import { indexOfKey, useItemKeys } from '../shared/useItemKeys.ts';
 import { useKeptIndex } from '../shared/useKeptIndex.ts';
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { transitionDurationMs } from '../transition/transitionDurationMs.ts';
+import { transitionDurationMs } from '../transition/slideEffects.ts';
 import type { SlideTransition } from '../transition/types.ts';
 import { INLINE_EFFECT_DURATION_MS, INLINE_INTERVAL_MS } from './constants.ts';
 import { inlineSlideshowReducer, slideNeighbours } from './inlineNavigation.ts';

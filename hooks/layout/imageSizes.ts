@@ -1,5 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { knownSize, LARGEST_IMAGE_RATIO, SMALLEST_IMAGE_RATIO } from '../picture/knownSize.ts';
+import { LARGEST_IMAGE_RATIO, SMALLEST_IMAGE_RATIO } from '../picture/imageShape.ts';
+import { knownSize } from '../picture/knownSize.ts';
 import type { LayoutSize } from './types.ts';
 
 /** Sizes that were measured because no back end knew them, by address of the file. */

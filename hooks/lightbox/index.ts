@@ -1,5 +1,5 @@
 export { useLightbox } from './useLightbox.ts';
-export { useVisitedImage } from './useVisitedImage.ts';
+export { useVisitedImage } from './useLightboxSlides.ts';
 export { LIGHTBOX_LABELS, lightboxFailureText } from './labels.ts';
 export {
   LIGHTBOX_EFFECT_DURATION_MS,

@@ -1,7 +1,8 @@
-import { wrapIndex } from '../shared/clamp.ts';
+import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { nearestIndexWhere, wrapIndex } from '../shared/clamp.ts';
 import { LIGHTBOX_REPLAY_DURATION_MS } from './constants.ts';
 import type { ListSpan } from './lightboxState.ts';
-import type { LightboxIndexReason, NavigationPolicy } from './types.ts';
+import type { LightboxIndexReason, LightboxSlide, NavigationPolicy } from './types.ts';
 
 /** A request for another slide. */
 export interface NavigationRequest {
@@ -45,7 +46,7 @@ export function shiftNavigation(
 /** The target of a navigation: steps from here, or a slide by its number; `Infinity` is the last one. */
 export type NavigationTarget = { readonly step: 1 | -1 } | { readonly index: number };
 
-export interface ResolveNavigationOptions extends ListSpan {
+interface ResolveNavigationOptions extends ListSpan {
   readonly fromIndex: number;
   /** Images that are there. */
   readonly loaded: number;
@@ -66,3 +67,41 @@ export function resolveNavigation(target: NavigationTarget, options: ResolveNavi
   const isInside = Number.isInteger(index) && index >= first && index < end;
   return isInside && index !== fromIndex ? index : null;
 }
+
+/** A slide to mount, by its place. */
+interface SlidePlace {
+  readonly index: number;
+  readonly role: LightboxSlide['role'];
+}
+
+export interface ResolveSlidesOptions {
+  /** −1 for none. */
+  readonly index: number;
+  /** The slide that leaves, or null. */
+  readonly outgoingIndex: number | null;
+  readonly count: number;
+  readonly loop: boolean;
+  /** Slides on either side. */
+  readonly neighbours: number;
+}
+
+/** The slides to mount, ordered by index, each once: the shown one, the one that leaves, and the neighbours. */
+export function resolveSlides(options: ResolveSlidesOptions): readonly SlidePlace[] {
+  const { index, outgoingIndex, count, loop, neighbours } = options;
+  const isInside = (place: number): boolean => place >= 0 && place < count;
+  if (!isInside(index)) return [];
+  const roles = new Map<number, SlidePlace['role']>();
+  for (let distance = 1; distance <= neighbours; distance += 1) {
+    for (const place of [index - distance, index + distance]) {
+      if (loop) roles.set(wrapIndex(place, count), 'neighbour');
+      else if (isInside(place)) roles.set(place, 'neighbour');
+    }
+  }
+  if (outgoingIndex !== null && isInside(outgoingIndex)) roles.set(outgoingIndex, 'outgoing');
+  roles.set(index, 'current');
+  return [...roles].map(([place, role]) => ({ index: place, role })).sort((a, b) => a.index - b.index);
+}
+
+/** Returns an image's index in a list, searched outwards from `near`; −1 if it is not there. */
+export const findImageIndex = (images: readonly GalleryImage[], imageId: string, near = 0): number =>
+  nearestIndexWhere(images.length, near, (index) => images[index]?.id === imageId);

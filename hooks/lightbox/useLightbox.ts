@@ -1,30 +1,28 @@
 'use client';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { useIsOffline } from '../shared/useWhenOnline.ts';
+import type { ElementRegistry } from '../shared/createElementRegistry.ts';
+import { warnOnce } from '../shared/developerMessages.ts';
+import { elementByIdAround } from '../shared/engine/composedTree.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
-import type { RunningTransition } from '../transition/engine/createSlidePlayer.ts';
+import { useLatestRef } from '../shared/useStableCallback.ts';
+import { useIsOffline } from '../shared/useWhenOnline.ts';
 import { useSlideTransition } from '../transition/useSlideTransition.ts';
 import { describeLightbox, describePosition } from './describeLightbox.ts';
 import type { LightboxView } from './describeLightbox.ts';
-import { watchFrameFocus } from './engine/watchFrameFocus.ts';
+import { watchFrameFocus } from './engine/focusByPress.ts';
 import { LIGHTBOX_LABELS } from './labels.ts';
 import { longestChangeMs } from './navigation.ts';
-import type { NavigationTarget } from './navigation.ts';
-import type { LightboxIndexReason, NavigationPolicy, UseLightboxOptions, UseLightboxResult } from './types.ts';
-import { useLightboxChecks } from './useLightboxChecks.ts';
+import type { UseLightboxOptions, UseLightboxResult } from './types.ts';
 import { useLightboxDialog } from './useLightboxDialog.ts';
 import type { LightboxDialog } from './useLightboxDialog.ts';
 import { useLightboxFocus } from './useLightboxFocus.ts';
 import { useDialogGetters, useSlideGetters, useTriggerGetter } from './useLightboxGetters.ts';
-import { useLightboxImages } from './useLightboxImages.ts';
-import type { LightboxImages } from './useLightboxImages.ts';
 import { useLightboxKeyboard } from './useLightboxKeyboard.ts';
 import { useLightboxOpening, useLightboxSource } from './useLightboxOpening.ts';
-import { useLightboxSlides } from './useLightboxSlides.ts';
-import type { LightboxSlides } from './useLightboxSlides.ts';
-import { useLightboxState } from './useLightboxState.ts';
+import { useLightboxImages, useLightboxSlides } from './useLightboxSlides.ts';
+import type { LightboxImages, LightboxSlides } from './useLightboxSlides.ts';
+import { useLightboxNavigation, useLightboxState } from './useLightboxState.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
 
 /**
@@ -76,7 +74,7 @@ export function useLightbox<TImage extends GalleryImage = GalleryImage>(
 
 type Verb = 'open' | 'close' | 'retry' | 'next' | 'previous' | 'goTo' | 'onShortcut';
 
-export interface LightboxBehaviour<TImage extends GalleryImage> {
+interface LightboxBehaviour<TImage extends GalleryImage> {
   readonly machine: LightboxMachine<TImage>;
   readonly view: LightboxView<TImage>;
   readonly verbs: Pick<UseLightboxResult<TImage>, Verb>;
@@ -98,7 +96,7 @@ function useLeaving(
 }
 
 /** Everything a lightbox does, without the getters: the machine, and one small hook for each part of the outside world. */
-export function useLightboxBehaviour<TImage extends GalleryImage>(
+function useLightboxBehaviour<TImage extends GalleryImage>(
   options: UseLightboxOptions<TImage>,
 ): LightboxBehaviour<TImage> {
   const { enabled = true, navigationPolicy = 'queue', shortcuts } = options;
@@ -140,32 +138,86 @@ export function useLightboxBehaviour<TImage extends GalleryImage>(
   return { machine, view, verbs: { ...opening, ...navigation, ...keyboard }, dialog, slides, images };
 }
 
-export type LightboxNavigation = Pick<UseLightboxResult, 'next' | 'previous' | 'goTo'>;
-
-export interface LightboxNavigationOptions extends RunningTransition {
-  readonly policy: NavigationPolicy;
-  readonly isEnabled: boolean;
+interface UseLightboxChecksOptions {
+  readonly options: UseLightboxOptions;
+  readonly isPresent: boolean;
+  readonly dialogElement: HTMLDialogElement | null;
+  readonly slideElements: ElementRegistry<number, HTMLElement>;
 }
 
-/** The verbs that lead to another slide. While a change is running they queue up as the policy says. */
-export function useLightboxNavigation<TImage extends GalleryImage>(
-  { dispatch, store, takeRequest }: LightboxMachine<TImage>,
-  { policy, isEnabled, hurry }: LightboxNavigationOptions,
-): LightboxNavigation {
-  const request = useStableCallback((target: NavigationTarget, reason: LightboxIndexReason, event?: Event) => {
-    if (!isEnabled) return;
-    dispatch({ type: 'indexRequested', target, policy, reason, event });
-    takeRequest();
-    const now = store.get();
-    if (now.status !== 'open' || !now.change || now.queue.length === 0) return;
-    hurry(longestChangeMs(now.change.hasWaited, now.queue.length));
-  });
-  return useMemo<LightboxNavigation>(
-    () => ({
-      next: (reason = 'imperative', event) => request({ step: 1 }, reason, event),
-      previous: (reason = 'imperative', event) => request({ step: -1 }, reason, event),
-      goTo: (index, reason = 'imperative', event) => request({ index }, reason, event),
-    }),
-    [request],
-  );
+const OPTION_NAMES: Readonly<Record<keyof UseLightboxOptions, true>> = {
+  images: true,
+  total: true,
+  offset: true,
+  source: true,
+  request: true,
+  settings: true,
+  isOpen: true,
+  onOpenChange: true,
+  index: true,
+  defaultIndex: true,
+  onIndexChange: true,
+  onShow: true,
+  onLeave: true,
+  loop: true,
+  effect: true,
+  effectDurationMs: true,
+  intervalMs: true,
+  navigationPolicy: true,
+  shortcuts: true,
+  focusReturn: true,
+  findThumbnail: true,
+  removalDelayMs: true,
+  labels: true,
+  enabled: true,
+};
+
+/** An option that nobody reads is most often a setting: what a back end says, and what `settings` says in its place. */
+function checkOptions(options: UseLightboxOptions): void {
+  for (const name of Object.keys(options)) {
+    if (Object.hasOwn(OPTION_NAMES, name)) continue;
+    warnOnce(
+      `The lightbox has no option \`${name}\`, so it does nothing. Settings of the lightbox (\`showDownload\`, \`rating\`, ` +
+        `\`info\`: see \`LightboxSettings\`) go into \`settings\`: \`settings={{ ${name}: … }}\`.`,
+    );
+  }
 }
+
+function hasName(element: Element): boolean {
+  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  const texts = ids.map((id) => elementByIdAround(element, id)?.textContent);
+  return [element.getAttribute('aria-label'), ...texts].some((text) => text?.trim());
+}
+
+function check({ dialogElement, slideElements }: UseLightboxChecksOptions): void {
+  const [firstSlide] = slideElements.entries();
+  if (!dialogElement && firstSlide) {
+    warnOnce(
+      'The lightbox is open, but no element has the props of `getDialogProps()`. Without it there is no modal dialog: ' +
+        'no Escape, no focus, no scroll lock. Spread them on the `<dialog>` around the slides.',
+    );
+  }
+  if (dialogElement && !hasName(dialogElement)) {
+    warnOnce(
+      'The dialog of the lightbox has no name, so a screen reader cannot say what opened. ' +
+        'Leave the `aria-label` of `getDialogProps()`, or give it an `aria-labelledby` that leads to a text.',
+    );
+  }
+}
+
+function useChecks(options: UseLightboxChecksOptions): void {
+  const { isPresent } = options;
+  const latest = useLatestRef(options);
+  useEffect(() => {
+    checkOptions(latest.current.options);
+  }, [latest]);
+  useEffect(() => {
+    if (!isPresent) return undefined;
+    // Refs report their elements in a render of their own, so the page is complete a moment later.
+    const timer = setTimeout(() => check(latest.current));
+    return () => clearTimeout(timer);
+  }, [isPresent, latest]);
+}
+
+/** Looks at the page as it is, in development builds: what a theme forgot is said once. */
+const useLightboxChecks: typeof useChecks = process.env.NODE_ENV === 'production' ? () => undefined : useChecks;

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { focusedElement, focusFirst, rememberPlace } from '../shared/engine/focus.ts';
 import type { FocusPlace } from '../shared/engine/focus.ts';
 import { closestComposed, containsComposed } from '../shared/engine/composedTree.ts';
-import { lastPressed, watchPresses } from './engine/lastPressed.ts';
+import { lastPressed, watchPresses } from './engine/focusByPress.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLatestRef } from '../shared/useStableCallback.ts';
 import type { UseLightboxOptions } from './types.ts';

@@ -11,7 +11,7 @@ import { lightboxImageFile } from './engine/probeImage.ts';
 import type { LightboxLabels } from './labels.ts';
 import type { LightboxSlide, UseLightboxResult } from './types.ts';
 import type { LightboxDialog } from './useLightboxDialog.ts';
-import type { LightboxImages } from './useLightboxImages.ts';
+import type { LightboxImages } from './useLightboxSlides.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
 
 type DialogGetters = Pick<

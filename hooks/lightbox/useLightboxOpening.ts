@@ -22,7 +22,7 @@ import {
   watchRelease,
 } from './engine/lightboxOwner.ts';
 import type { OpeningTarget } from './lightboxState.ts';
-import { findImageIndex } from './slidePlaces.ts';
+import { findImageIndex } from './navigation.ts';
 import type { OpenLightboxOptions, UseLightboxOptions, UseLightboxResult } from './types.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
 

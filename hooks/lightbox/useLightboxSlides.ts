@@ -1,16 +1,19 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { hasFocusWithin } from '../shared/engine/focus.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
+import { hasFocusWithin } from '../shared/engine/focus.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useStableCallback, useStableCallbacks } from '../shared/useStableCallback.ts';
+import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import { LIGHTBOX_NEIGHBOURS } from './constants.ts';
 import type { LightboxView } from './describeLightbox.ts';
-import { resolveSlides } from './slidePlaces.ts';
+import { probeImage } from './engine/probeImage.ts';
 import { slideImageLoad } from './lightboxState.ts';
-import type { LightboxSlide } from './types.ts';
+import { resolveSlides } from './navigation.ts';
+import type { LightboxSlide, SlideImageStatus } from './types.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
 
 export interface LightboxSlides<TImage extends GalleryImage> {
@@ -52,4 +55,96 @@ export function useLightboxSlides<TImage extends GalleryImage>(
   }, [slides, slideElements, applyInert]);
 
   return { slides, slideElements };
+}
+
+export interface LightboxImages {
+  readonly imageElements: ElementRegistry<number, HTMLImageElement>;
+  readonly reportImage: (index: number, status: SlideImageStatus) => void;
+  /** The same by id, for reports that come later: the list may have moved meanwhile. */
+  readonly reportLoad: (imageId: string, status: SlideImageStatus) => void;
+  readonly retryImage: (index: number) => void;
+}
+
+const hasPixels = (element: HTMLImageElement): boolean => element.complete && element.naturalWidth > 0;
+
+/** Follows what becomes of each mounted picture, loads failed ones again, and by itself when the network is back. */
+export function useLightboxImages<TImage extends GalleryImage>(
+  { images, dispatch }: LightboxMachine<TImage>,
+  slides: readonly LightboxSlide<TImage>[],
+): LightboxImages {
+  const reportLoad = useCallback(
+    (imageId: string, status: SlideImageStatus) => dispatch({ type: 'imageReported', imageId, status }),
+    [dispatch],
+  );
+  const { reportImage, retryImage, retryFailed } = useStableCallbacks({
+    reportImage(index: number, status: SlideImageStatus) {
+      const image = images[index];
+      if (image) reportLoad(image.id, status);
+    },
+    retryImage(index: number) {
+      const image = images[index];
+      if (!image) return;
+      reportLoad(image.id, 'loading');
+      const element = imageElements.get(index);
+      // Setting an address starts the loading again, also when it is the same one.
+      if (element) element.src = element.getAttribute('src') ?? image.url;
+    },
+    retryFailed() {
+      for (const { index, imageStatus } of slides) if (imageStatus === 'failed') retryImage(index);
+    },
+  });
+  const [imageElements] = useState(() =>
+    createElementRegistry<number, HTMLImageElement>((index, element) => {
+      if (hasPixels(element)) reportImage(index, 'loaded');
+    }),
+  );
+
+  useWhenOnline(
+    slides.some(({ imageStatus }) => imageStatus === 'failed'),
+    retryFailed,
+  );
+
+  const awaited = slides.find(({ role, imageStatus }) => role === 'current' && imageStatus === 'loading');
+  const awaitedFile = awaited?.image;
+  const awaitedIndex = awaited?.index ?? -1;
+  useEffect(() => {
+    if (!awaitedFile) return undefined;
+    const element = imageElements.get(awaitedIndex);
+    if (element) {
+      if (hasPixels(element)) reportLoad(awaitedFile.id, 'loaded');
+      return undefined;
+    }
+    // Nobody mounted the picture (a theme may wait for `open`), so it is loaded here: the browser's cache hands it on.
+    const end = new AbortController();
+    probeImage(awaitedFile, end.signal, (status) => reportLoad(awaitedFile.id, status));
+    return () => end.abort();
+  }, [awaitedFile, awaitedIndex, imageElements, reportLoad]);
+
+  return { imageElements, reportImage, reportLoad, retryImage };
+}
+
+/**
+ * The id of the image that the visitor came to rest on last. An embed asks its provider for nothing before: who only passes by is told
+ * of to nobody.
+ *
+ * ```tsx
+ * const visitedId = useVisitedImage(lightbox);
+ * const embed = useEmbed({ image, isCurrent: role === 'current' && image.id === visitedId });
+ * ```
+ */
+export function useVisitedImage(lightbox: {
+  readonly image?: GalleryImage | undefined;
+  readonly isSettled: boolean;
+}): string | undefined {
+  const { image, isSettled } = lightbox;
+  const { id, kind = 'image' } = image ?? {};
+  const [visitedId] = useAdjustedState<string | undefined>(
+    () => undefined,
+    (visited) => {
+      // Who has left a video and comes back has to come to rest again.
+      if (kind === 'image') return undefined;
+      return isSettled ? id : visited;
+    },
+  );
+  return visitedId;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useInsertionEffect, useReducer, useRef, useState } from 'react';
+import { useInsertionEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Dispatch } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
@@ -10,16 +10,24 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import { transitionDurationMs } from '../transition/transitionDurationMs.ts';
+import type { RunningTransition } from '../transition/engine/createSlidePlayer.ts';
+import { transitionDurationMs } from '../transition/slideEffects.ts';
 import type { SlideEffect } from '../transition/types.ts';
 import { LIGHTBOX_EFFECT_DURATION_MS, LIGHTBOX_INTERVAL_MS } from './constants.ts';
-import { createLightboxStore } from './createLightboxStore.ts';
-import type { LightboxStore } from './createLightboxStore.ts';
+import { createLightboxStore, reconcileLightbox } from './lightboxStore.ts';
+import type { LightboxStore } from './lightboxStore.ts';
 import type { LightboxList } from './describeLightbox.ts';
 import { lightboxReducer } from './lightboxReducer.ts';
 import type { LightboxEvent, LightboxState } from './lightboxState.ts';
-import { reconcileLightbox } from './reconcileLightbox.ts';
-import type { LightboxIndexReason, LightboxOpenReason, UseLightboxOptions } from './types.ts';
+import { longestChangeMs } from './navigation.ts';
+import type { NavigationTarget } from './navigation.ts';
+import type {
+  LightboxIndexReason,
+  LightboxOpenReason,
+  NavigationPolicy,
+  UseLightboxOptions,
+  UseLightboxResult,
+} from './types.ts';
 
 /** The shared input of a lightbox's private hooks. */
 export interface LightboxMachine<TImage extends GalleryImage = GalleryImage> extends LightboxList<TImage> {
@@ -157,4 +165,34 @@ export function resolveMotion(
     intervalMs: options.intervalMs ?? settings.intervalMs ?? LIGHTBOX_INTERVAL_MS,
   });
   return { loop: options.loop ?? settings.loop ?? true, effect, durationMs: effect === 'none' ? 0 : durationMs };
+}
+
+type LightboxNavigation = Pick<UseLightboxResult, 'next' | 'previous' | 'goTo'>;
+
+interface LightboxNavigationOptions extends RunningTransition {
+  readonly policy: NavigationPolicy;
+  readonly isEnabled: boolean;
+}
+
+/** The verbs that lead to another slide. While a change is running they queue up as the policy says. */
+export function useLightboxNavigation<TImage extends GalleryImage>(
+  { dispatch, store, takeRequest }: LightboxMachine<TImage>,
+  { policy, isEnabled, hurry }: LightboxNavigationOptions,
+): LightboxNavigation {
+  const request = useStableCallback((target: NavigationTarget, reason: LightboxIndexReason, event?: Event) => {
+    if (!isEnabled) return;
+    dispatch({ type: 'indexRequested', target, policy, reason, event });
+    takeRequest();
+    const now = store.get();
+    if (now.status !== 'open' || !now.change || now.queue.length === 0) return;
+    hurry(longestChangeMs(now.change.hasWaited, now.queue.length));
+  });
+  return useMemo<LightboxNavigation>(
+    () => ({
+      next: (reason = 'imperative', event) => request({ step: 1 }, reason, event),
+      previous: (reason = 'imperative', event) => request({ step: -1 }, reason, event),
+      goTo: (index, reason = 'imperative', event) => request({ index }, reason, event),
+    }),
+    [request],
+  );
 }

@@ -1,6 +1,5 @@
 'use client';
 import { useEffect } from 'react';
-import { findImageIndex } from '../lightbox/slidePlaces.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
@@ -26,7 +25,11 @@ export function useIntendedOpening(
       return;
     }
     // Where the image is not in the list, there is no way to it.
-    goTo(findImageIndex(images, wish.imageId), 'deepLink', wish.event);
+    goTo(
+      images.findIndex(({ id }) => id === wish.imageId),
+      'deepLink',
+      wish.event,
+    );
   });
   // Before the next paint: between what stood for the lightbox and the lightbox itself no page is to be seen.
   useIsomorphicLayoutEffect(() => {

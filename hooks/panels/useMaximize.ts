@@ -1,9 +1,10 @@
 'use client';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
@@ -97,4 +98,31 @@ function useResizeAnimation(element: HTMLElement | null, key: unknown, durationM
   return () => {
     before.current = element ? sizeOf(element) : null;
   };
+}
+
+/**
+ * Whether a pop-up has the room of the whole window or screen. It has that until it has its own size again: a picture that took its
+ * smaller file before would be small at once, in a pop-up that has yet to shrink around it.
+ *
+ * ```tsx
+ * const isFilling = useFilling(lightbox.dialogElement, fullscreen.isFullscreen || maximize.isMaximized);
+ * ```
+ */
+export function useFilling(dialogElement: HTMLElement | null, isFilling: boolean): boolean {
+  const [wasFilling, setWasFilling] = useAdjustedState(
+    () => false,
+    (was) => was || isFilling,
+  );
+  useEffect(() => {
+    if (isFilling || !wasFilling) return undefined;
+    let isOver = false;
+    const movements = dialogElement?.getAnimations?.() ?? [];
+    void Promise.allSettled(movements.map(({ finished }) => finished)).then(() => {
+      if (!isOver) setWasFilling(false);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [dialogElement, isFilling, wasFilling, setWasFilling]);
+  return wasFilling;
 }

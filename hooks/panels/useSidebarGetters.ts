@@ -7,7 +7,7 @@ import { leavingFocusRef } from '../shared/engine/focus.ts';
 import { madeByKey } from '../shared/madeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { UseSidebarsResult } from './sidebarTypes.ts';
-import type { SidebarElements } from './useSidebarFocus.ts';
+import type { SidebarElements } from './useSidebarElements.ts';
 
 type Getters<TName extends string> = Pick<
   UseSidebarsResult<TName>,

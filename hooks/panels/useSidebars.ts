@@ -19,9 +19,8 @@ import { initialSidebars, sidebarsReducer, sidebarStatus } from './sidebarsReduc
 import type { SidebarsEvent, SidebarsState } from './sidebarsReducer.ts';
 import type { SidebarChangeReason, SidebarRequest, UseSidebarsOptions, UseSidebarsResult } from './sidebarTypes.ts';
 import type { PanelsTarget } from './types.ts';
-import { useSidebarArea } from './useSidebarArea.ts';
+import { useSidebarArea, useSidebarFocus } from './useSidebarElements.ts';
 import { useSidebarFailure, useSidebarGetters } from './useSidebarGetters.ts';
-import { useSidebarFocus } from './useSidebarFocus.ts';
 
 const DEFAULT_NAMES = ['comments', 'shop'] as const;
 const PANEL: ReadonlySet<SlideshowPauseReason> = new Set(['panel']);

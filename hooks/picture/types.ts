@@ -1,5 +1,5 @@
 import type { PropGetter } from '../shared/ElementProps.ts';
-import type { ImageShape } from './knownSize.ts';
+import type { ImageShape } from './imageShape.ts';
 
 /** The attributes of a `<source>` of `<picture>`. */
 export interface PictureSource {

@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { boundedRatio, imageShape, knownSize } from './knownSize.ts';
+import { boundedRatio, imageShape } from './imageShape.ts';
+import { knownSize } from './knownSize.ts';
 import type { UsePicturePlaceResult } from './types.ts';
 
 /** The size of a loaded file; without numbers if it has no size of its own. */

@@ -2,8 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
-import { containedSizes } from '../picture/containedSizes.ts';
-import { pictureAttributes } from '../picture/pictureAttributes.ts';
+import { containedSizes, pictureAttributes } from '../picture/pictureAttributes.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { PRELOAD_COUNT } from './constants.ts';
 import { createPreloader, loadPicture } from './engine/createPreloader.ts';

@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { nearestIndexWhere } from './clamp.ts';
 
 /**
  * Returns the React key of each item of a list, by its index: the same item keeps its key, and so its element and focus, wherever the list
@@ -31,9 +32,6 @@ export function indexOfKey(
   keyOf: (index: number) => string,
   { key, near, count }: { readonly key: string; readonly near: number; readonly count: number },
 ): number | undefined {
-  for (let after = near, before = near - 1; after < count || before >= 0; after += 1, before -= 1) {
-    if (after < count && keyOf(after) === key) return after;
-    if (before >= 0 && before < count && keyOf(before) === key) return before;
-  }
-  return undefined;
+  const index = nearestIndexWhere(count, near, (candidate) => keyOf(candidate) === key);
+  return index < 0 ? undefined : index;
 }

@@ -1,11 +1,13 @@
 'use client';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { buttonProps } from '../shared/controlProps.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
+import { focusedElement } from '../shared/engine/focus.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { useAdjustedState } from '../shared/useAdjustedState.ts';
+import { createPageState } from '../shared/pageState.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
+import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
@@ -14,7 +16,6 @@ import type { SlideshowLabels } from './labels.ts';
 import { pauseReasonsOf, slideshowReducer } from './slideshowState.ts';
 import type { SlideshowEvent, SlideshowState } from './slideshowState.ts';
 import type { SlideshowChangeReason, UseSlideshowOptions, UseSlideshowResult } from './types.ts';
-import { useInattention } from './useInattention.ts';
 
 interface UsePlaybackOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'onStartedChange' | 'pauseReasons'> {
   readonly index: number;
@@ -148,3 +149,29 @@ function useSlideshowGetters(
     };
   }, [isPlaying, isStarted, isBlocked, hasControl, runningMs, announcement, toggle, labels]);
 }
+
+/** The reason to believe that the visitor is not looking. */
+type Inattention = 'hiddenTab' | 'windowBlur';
+
+const page = /* @__PURE__ */ createPageState('inattention', () => ({ isBlurred: false }));
+
+function subscribe(onChange: () => void): () => void {
+  const end = new AbortController();
+  page.isBlurred = false;
+  const handle = ({ type }: Event) => {
+    // Focus that goes into a frame of this page (a provider's player) blurs the window too, and nobody has left.
+    if (type === 'blur') page.isBlurred = focusedElement(document)?.tagName !== 'IFRAME';
+    else if (type === 'focus') page.isBlurred = false;
+    onChange();
+  };
+  for (const type of ['blur', 'focus', 'visibilitychange']) window.addEventListener(type, handle, end);
+  return () => end.abort();
+}
+
+const readInattention = (): Inattention | null => {
+  if (document.visibilityState === 'hidden') return 'hiddenTab';
+  return page.isBlurred ? 'windowBlur' : null;
+};
+
+/** Whether the visitor has left the window or the tab. On a server, and in the first client render, nobody looks yet. */
+const useInattention = (): Inattention | null => useSyncExternalStore(subscribe, readInattention, () => 'hiddenTab');

@@ -1,21 +1,20 @@
 'use client';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { claimTouchAction } from '../gesture/engine/claimTouchAction.ts';
+import { DRAG_INTENT_PX } from '../gesture/engine/createPointerSurface.ts';
 import { createFingerFilter } from '../gesture/GestureInput.ts';
 import type { GestureInput } from '../gesture/GestureInput.ts';
-import { DRAG_INTENT_PX } from '../gesture/engine/createPointerSurface.ts';
+import { useGestureCode } from '../gesture/useGestureCode.ts';
+import { usePointerSurface } from '../gesture/usePointerSurface.ts';
 import { readDirection } from '../shared/engine/readDirection.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useElementAttributes } from '../shared/useElementEffect.ts';
-import { useGestureCode } from '../gesture/useGestureCode.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { usePointerSurface } from '../gesture/usePointerSurface.ts';
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { LONG_PRESS_MS } from './constants.ts';
-import { slideOffset } from './slideOffset.ts';
 import type { SwipePhase } from './SwipeRecognizer.tsx';
 import type {
   SwipeDirection,
@@ -144,4 +143,24 @@ export function useLongPress(
     },
   });
   return handle;
+}
+
+/** The places of a slide, and the number of all. */
+export interface SlideOffsetInput {
+  readonly index: number;
+  readonly shownIndex: number;
+  readonly count: number;
+  readonly loop: boolean;
+}
+
+/**
+ * Returns the place of a slide: 0 for the shown one, 1 for the next, −1 for the previous, `either` where the next is the previous too (two in a circle),
+ * undefined farther away.
+ */
+export function slideOffset({ index, shownIndex, count, loop }: SlideOffsetInput): -1 | 0 | 1 | 'either' | undefined {
+  const distance = index - shownIndex;
+  if (distance === 0) return 0;
+  if (loop && count === 2) return 'either';
+  const round = loop && Math.abs(distance) === count - 1 ? -Math.sign(distance) : distance;
+  return round === 1 || round === -1 ? round : undefined;
 }

@@ -1,5 +1,5 @@
 export { useSlideTransition } from './useSlideTransition.ts';
-export { transitionDurationMs } from './transitionDurationMs.ts';
+export { transitionDurationMs } from './slideEffects.ts';
 export { SLIDE_EFFECTS } from './slideEffects.ts';
 export { SHORT_INTERVAL_FACTOR } from './constants.ts';
 export {
@@ -8,7 +8,7 @@ export {
   SHORTEST_TRANSITION_MS,
   TRANSITION_OVERDUE_MS,
 } from './constants.ts';
-export type { TransitionDurationOptions } from './transitionDurationMs.ts';
+export type { TransitionDurationOptions } from './slideEffects.ts';
 export type { UseSlideTransitionOptions } from './types.ts';
 export type {
   CubeEffect,

@@ -1,4 +1,5 @@
-import type { SlideEffect, SlideEffectDefinition, TileEffect } from './types.ts';
+import { SHORT_INTERVAL_FACTOR } from './constants.ts';
+import type { FadeEffect, SlideDirection, SlideEffect, SlideEffectDefinition, TileEffect } from './types.ts';
 
 const TILES: TileEffect = {
   kind: 'tiles',
@@ -39,3 +40,59 @@ export function needsTiles(effect: SlideEffectDefinition): boolean {
     ? effect.columns * effect.rows > 1
     : effect.kind === 'cube' || effect.kind === 'random';
 }
+
+/** One end of a slide's way. */
+type SlideKeyframe = Readonly<{ transform: string; opacity: number }>;
+
+interface SlideKeyframes {
+  /** The keyframes of the slide that leaves, or of each of its tiles. */
+  readonly outgoing: readonly [SlideKeyframe, SlideKeyframe];
+  /** Null where the coming slide simply lies underneath. */
+  readonly incoming: readonly [SlideKeyframe, SlideKeyframe] | null;
+}
+
+interface SlideKeyframesOptions {
+  readonly effect: FadeEffect | TileEffect;
+  readonly direction: SlideDirection;
+  readonly isRightToLeft: boolean;
+}
+
+const AT_REST: SlideKeyframe = { transform: 'none', opacity: 1 };
+const GONE: SlideKeyframe = { transform: 'none', opacity: 0 };
+
+/** The way of both slides of a change, as the Web Animations API takes it: `transform` and `opacity` only. */
+export function slideKeyframes({ effect, direction, isRightToLeft }: SlideKeyframesOptions): SlideKeyframes {
+  if (effect.kind === 'fade') return { outgoing: [AT_REST, GONE], incoming: [GONE, AT_REST] };
+  const { columns, rows, rotateDegrees, translateX, translateY, unit, scale, endOpacity } = effect;
+  const ySign = direction === 'forward' ? 1 : -1;
+  const xSign = isRightToLeft ? -ySign : ySign;
+  // A percentage is one of the tile's own size, and the slide is so many tiles wide and high.
+  const [x, y, length] = unit === 'px' ? [1, 1, 'px'] : [columns * 100, rows * 100, '%'];
+  const ends = `translate(${translateX * xSign * x}${length}, ${translateY * ySign * y}${length}) scale(${scale})`;
+  return {
+    outgoing: [
+      { transform: `rotate(0deg) translate(0${length}, 0${length}) scale(1)`, opacity: 1 },
+      { transform: `rotate(${rotateDegrees * xSign}deg) ${ends}`, opacity: endOpacity },
+    ],
+    incoming: null,
+  };
+}
+
+export interface TransitionDurationOptions {
+  readonly effectDurationMs: number;
+  /** The interval of the slideshow; 0 for none. */
+  readonly intervalMs: number;
+}
+
+/**
+ * The length of a slide change in milliseconds: the effect's duration, or a quarter of the interval where the interval is under
+ * four times the duration and not zero (specification, point 9). Values that are no lengths count as 0.
+ */
+export function transitionDurationMs({ effectDurationMs, intervalMs }: TransitionDurationOptions): number {
+  const duration = lengthOrZero(effectDurationMs);
+  const interval = lengthOrZero(intervalMs);
+  const isShort = interval > 0 && interval < SHORT_INTERVAL_FACTOR * duration;
+  return isShort ? interval / SHORT_INTERVAL_FACTOR : duration;
+}
+
+const lengthOrZero = (ms: number): number => (Number.isFinite(ms) && ms > 0 ? ms : 0);

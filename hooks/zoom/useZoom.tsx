@@ -1,13 +1,13 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent, RefObject } from 'react';
+import type { Point } from '../gesture/GestureInput.ts';
+import { useGestureCode } from '../gesture/useGestureCode.ts';
+import { usePointerSurface } from '../gesture/usePointerSurface.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import type { Point } from '../gesture/GestureInput.ts';
-import { useGestureCode } from '../gesture/useGestureCode.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { usePointerSurface } from '../gesture/usePointerSurface.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
@@ -16,12 +16,9 @@ import { ZOOM_KEY_FACTOR } from './constants.ts';
 import { measureZoom } from './engine/measureZoom.ts';
 import { ZOOM_LABELS } from './labels.ts';
 import type { UseZoomOptions, UseZoomResult, ZoomChangeReason, ZoomGeometry, ZoomTarget } from './types.ts';
-import { scaledSizes, useGrownSizes } from './useGrownSizes.ts';
-import { useZoomKeyboard } from './useZoomKeyboard.ts';
-import { useZoomTaps } from './useZoomTaps.ts';
+import { useZoomKeyboard, useZoomTaps, useZoomWheel } from './useZoomInput.ts';
 import { useZoomSurface, useZoomView } from './useZoomView.ts';
 import type { ZoomControl } from './useZoomView.ts';
-import { useZoomWheel } from './useZoomWheel.ts';
 import { canPan } from './zoomView.ts';
 
 const NO_REASONS: ReadonlySet<SlideshowPauseReason> = new Set();
@@ -187,4 +184,55 @@ function useZoomFollowing(
     surface.addEventListener('pointermove', handleMove);
     return () => surface.removeEventListener('pointermove', handleMove);
   }, [surface, isFollowing, control, toPoint]);
+}
+
+/**
+ * `sizes` of a picture times the largest scale that it was shown in. They only grow: a browser that is told of a smaller place would
+ * load a second file.
+ */
+export function useGrownSizes(
+  pictureId: string | undefined,
+  scale: number,
+): (pictureId: string, sizes: string) => string {
+  // A cache that each render makes the same of: how far a picture was enlarged.
+  const [largest] = useState(() => new Map<string, number>());
+  if (pictureId !== undefined && scale > (largest.get(pictureId) ?? 1)) largest.set(pictureId, scale);
+  const [sizesOf] = useState(() => (id: string, sizes: string) => {
+    const grown = largest.get(id);
+    return grown === undefined ? sizes : scaledSizes(sizes, grown);
+  });
+  return sizesOf;
+}
+
+/** `sizes` with each of their widths multiplied; the conditions before the widths stay. */
+export function scaledSizes(sizes: string, scale: number): string {
+  let depth = 0;
+  let scaled = '';
+  let width = '';
+  const closeWidth = () => {
+    if (width) scaled += `calc(${scale} * (${width}))`;
+    width = '';
+  };
+  // A width is what comes last before a comma or the end; commas and blanks within brackets are its own.
+  for (const character of withoutBlankEnds(sizes)) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth > 0 || !/[\s,]/.test(character)) {
+      width += character;
+    } else if (character === ',') {
+      closeWidth();
+      scaled += ',';
+    } else {
+      scaled += width + character;
+      width = '';
+    }
+  }
+  closeWidth();
+  return scaled;
+}
+
+/** Without the blanks before a comma and at the end. */
+function withoutBlankEnds(sizes: string): string {
+  const parts = sizes.split(',');
+  return parts.map((part) => part.trimEnd()).join(',');
 }

@@ -1,6 +1,5 @@
 import type { ImageFile } from '../../backend/ImageFile.ts';
-import { containedSizes } from '../../picture/containedSizes.ts';
-import { pictureAttributes } from '../../picture/pictureAttributes.ts';
+import { containedSizes, pictureAttributes } from '../../picture/pictureAttributes.ts';
 import type { PictureImage } from '../../picture/types.ts';
 
 /** Loads a picture without an element on the page, until `signal` gives it up. */

@@ -1,5 +1,5 @@
 import { clamp } from '../../shared/clamp.ts';
-import { slideKeyframes } from '../slideKeyframes.ts';
+import { slideKeyframes } from '../slideEffects.ts';
 import type { SlideAnimations, SlideAnimationsOptions, TileEffect } from '../types.ts';
 
 /** Cuts the picture that leaves into tiles and lets them go one after the other. Null where there is no picture to cut. */

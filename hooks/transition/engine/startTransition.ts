@@ -1,8 +1,7 @@
 import type { tilesChunk } from '../../chunk/chunks.ts';
 import { readDirection } from '../../shared/engine/readDirection.ts';
 import { SHORTEST_SHAPED_TRANSITION_MS, SHORTEST_TRANSITION_MS, TRANSITION_OVERDUE_MS } from '../constants.ts';
-import { needsTiles, SLIDE_EFFECTS } from '../slideEffects.ts';
-import { slideKeyframes } from '../slideKeyframes.ts';
+import { needsTiles, SLIDE_EFFECTS, slideKeyframes } from '../slideEffects.ts';
 import type {
   DrawnEffect,
   FadeEffect,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { navigateBack } from '../../../hooks/history/engine/navigateBack.ts';
+import { navigateBack } from '../../../hooks/history/engine/lightboxEntry.ts';
 
 const isElsewhere = () => false;
 /** The browser has come back; jsdom gives a way back up where a program navigates meanwhile. */

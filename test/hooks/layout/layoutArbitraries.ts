@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { boundedRatio } from '../../../hooks/picture/knownSize.ts';
+import { boundedRatio } from '../../../hooks/picture/imageShape.ts';
 import type { GalleryLayout, LayoutItem } from '../../../hooks/layout/types.ts';
 
 /** Rounding of floating-point numbers, in CSS pixels. */

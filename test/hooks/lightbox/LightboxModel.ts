@@ -4,7 +4,7 @@ import type { LightboxEvent, LightboxState } from '../../../hooks/lightbox/light
 import { lightboxReducer } from '../../../hooks/lightbox/lightboxReducer.ts';
 import { longestChangeMs } from '../../../hooks/lightbox/navigation.ts';
 import type { NavigationTarget } from '../../../hooks/lightbox/navigation.ts';
-import { reconcileLightbox } from '../../../hooks/lightbox/reconcileLightbox.ts';
+import { reconcileLightbox } from '../../../hooks/lightbox/lightboxStore.ts';
 import type { NavigationPolicy } from '../../../hooks/lightbox/types.ts';
 
 const FRAME_MS = 1000 / 60;

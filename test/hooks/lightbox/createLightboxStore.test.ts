@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
-import { createLightboxStore } from '../../../hooks/lightbox/createLightboxStore.ts';
-import { reconcileLightbox } from '../../../hooks/lightbox/reconcileLightbox.ts';
+import { createLightboxStore, reconcileLightbox } from '../../../hooks/lightbox/lightboxStore.ts';
 import { lightboxReducer } from '../../../hooks/lightbox/lightboxReducer.ts';
 import type { SlideChange } from '../../../hooks/lightbox/lightboxState.ts';
 import { photos } from './renderLightbox.ts';

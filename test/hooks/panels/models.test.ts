@@ -3,7 +3,7 @@ import { controlsOf, hasInfo } from '../../../hooks/panels/controlsOf.ts';
 import type { ControlsInput } from '../../../hooks/panels/controlsOf.ts';
 import { PANELS_LABELS, sidebarLabels } from '../../../hooks/panels/labels.ts';
 import { requestedSidebars } from '../../../hooks/panels/useSidebars.ts';
-import { sidebarRoom } from '../../../hooks/panels/useSidebarArea.ts';
+import { sidebarRoom } from '../../../hooks/panels/useSidebarElements.ts';
 
 describe('the room of a sidebar', () => {
   test.each([

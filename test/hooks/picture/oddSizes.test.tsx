@@ -1,9 +1,8 @@
 import { renderHook, act } from '@testing-library/react-hooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { embedSize } from '../../../hooks/embed/embedOf.ts';
-import { containedSizes } from '../../../hooks/picture/containedSizes.ts';
-import { boundedRatio, imageShape } from '../../../hooks/picture/knownSize.ts';
-import { pictureAttributes } from '../../../hooks/picture/pictureAttributes.ts';
+import { boundedRatio, imageShape } from '../../../hooks/picture/imageShape.ts';
+import { containedSizes, pictureAttributes } from '../../../hooks/picture/pictureAttributes.ts';
 import { usePicturePlace } from '../../../hooks/picture/usePicturePlace.ts';
 import { pictureBox } from '../../../hooks/watermark/useWatermark.ts';
 import { measureZoom } from '../../../hooks/zoom/engine/measureZoom.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createPageState, resetPageState } from '../../../hooks/shared/pageState.ts';
-import { watchPresses } from '../../../hooks/lightbox/engine/lastPressed.ts';
+import { watchPresses } from '../../../hooks/lightbox/engine/focusByPress.ts';
 import { lockScroll } from '../../../hooks/lightbox/engine/lockScroll.ts';
 import { warnOnce } from '../../../hooks/shared/developerMessages.ts';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decideSwipe, followOffset, rubberBand, swipeDirection } from '../../../hooks/swipe/decideSwipe.ts';
-import { slideOffset } from '../../../hooks/swipe/slideOffset.ts';
+import { slideOffset } from '../../../hooks/swipe/useSwipe.tsx';
 import type { SwipeRelease } from '../../../hooks/swipe/types.ts';
 
 const still = { x: 0, y: 0 };

@@ -8,11 +8,11 @@ import { labelWords } from '../../../hooks/wordpress/contactForm/markup/findLabe
 import { toText } from '../../../hooks/wordpress/contactForm/markup/layoutItems.ts';
 import { readInlineVideos } from '../../../hooks/wordpress/playlist/readPlaylistContainer.ts';
 import { isInCode } from '../../../hooks/wordpress/scriptCode.ts';
-import { withoutInlineCode } from '../../../hooks/trustedTypes/withoutInlineCode.ts';
+import { withoutInlineCode } from '../../../hooks/trustedTypes/parseInert.ts';
 import { toFileAddress } from '../../../hooks/wordpress/toItemImage.ts';
 import { toPercent, toPixels } from '../../../hooks/wordpress/styleRules.ts';
 import { writtenAnswer } from '../../../hooks/wordpress/views/readViewSettings.ts';
-import { scaledSizes } from '../../../hooks/zoom/useGrownSizes.ts';
+import { scaledSizes } from '../../../hooks/zoom/useZoom.tsx';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
 
 const LENGTH = 50_000;

@@ -4,11 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { canPan, panLimits, WHOLE_VIEW, zoomReducer } from '../../../hooks/zoom/zoomView.ts';
 import type { ZoomEvent } from '../../../hooks/zoom/zoomView.ts';
 import { containedSize } from '../../../hooks/zoom/engine/measureZoom.ts';
-import { isDoubleTap } from '../../../hooks/zoom/useZoomTaps.ts';
+import { isDoubleTap, wheelFactor, zoomKeyFactor } from '../../../hooks/zoom/useZoomInput.ts';
 import { resolveZoom } from '../../../hooks/zoom/useZoom.tsx';
 import type { ZoomGeometry, ZoomView } from '../../../hooks/zoom/types.ts';
-import { wheelFactor } from '../../../hooks/zoom/useZoomWheel.ts';
-import { zoomKeyFactor } from '../../../hooks/zoom/useZoomKeyboard.ts';
 
 const geometry: ZoomGeometry = {
   surfaceWidth: 800,

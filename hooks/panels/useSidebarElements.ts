@@ -1,13 +1,14 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
-import { observeSize } from './engine/observeSize.ts';
+import { hasFocusWithin } from '../shared/engine/focus.ts';
 import { mergeRefs } from '../shared/mergeProps.ts';
 import { useCustomPropertiesRef } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { SIDEBAR_SMALLEST_AREA_PX, SIDEBAR_WIDTH_PX } from './constants.ts';
+import { observeSize } from './engine/observeSize.ts';
 import type { UseSidebarsOptions } from './sidebarTypes.ts';
 
 interface SidebarArea extends SidebarRoom {
@@ -74,4 +75,45 @@ interface SidebarRoom {
 export function sidebarRoom({ width, areaWidth, smallestArea }: SidebarRoomInput): SidebarRoom {
   const isFullWidth = areaWidth > 0 && areaWidth < width + smallestArea;
   return isFullWidth ? { width: areaWidth, isFullWidth, inset: 0 } : { width, isFullWidth, inset: width };
+}
+
+export interface SidebarElements<TName extends string> {
+  readonly sidebars: ElementRegistry<TName, HTMLElement>;
+  readonly buttons: ElementRegistry<TName, HTMLElement>;
+}
+
+const hasFocus = (element: HTMLElement | null): boolean => element !== null && hasFocusWithin(element);
+
+/**
+ * Makes every sidebar but the `active` one inert. Focus goes into it, and back to its button when none is `wanted` any more;
+ * to the dialog where there is no button.
+ */
+export function useSidebarFocus<TName extends string>(
+  active: TName | null,
+  wanted: TName | null,
+  dialogElement: HTMLElement | null,
+): SidebarElements<TName> {
+  const previous = useRef<TName | null>(null);
+  const { enter, move } = useStableCallbacks({
+    enter(name: TName, element: HTMLElement) {
+      element.inert = name !== active;
+      if (name === active) element.focus({ preventScroll: true });
+    },
+    move() {
+      const left = previous.current;
+      previous.current = active;
+      if (left === active) return;
+      const { sidebars, buttons } = elements;
+      const isLeft = left !== null && hasFocus(sidebars.get(left));
+      for (const [name, element] of sidebars.entries()) element.inert = name !== active;
+      if (active !== null) sidebars.get(active)?.focus({ preventScroll: true });
+      else if (isLeft) (buttons.get(wanted ?? left) ?? dialogElement)?.focus({ preventScroll: true });
+    },
+  });
+  const [elements] = useState<SidebarElements<TName>>(() => ({
+    sidebars: createElementRegistry(enter),
+    buttons: createElementRegistry(),
+  }));
+  useIsomorphicLayoutEffect(move, [move, active]);
+  return elements;
 }

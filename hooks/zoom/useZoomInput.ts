@@ -1,0 +1,192 @@
+'use client';
+import { useCallback, useEffect, useRef } from 'react';
+import { DRAG_INTENT_PX } from '../gesture/engine/createPointerSurface.ts';
+import type { GestureInput, Point } from '../gesture/GestureInput.ts';
+import { clamp } from '../shared/clamp.ts';
+import { hearKeys } from '../shared/engine/pageKeys.ts';
+import { isComposing, LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
+import { useTimeout } from '../shared/useTimeout.ts';
+import {
+  DOUBLE_TAP_DISTANCE_PX,
+  DOUBLE_TAP_MS,
+  ZOOM_KEY_FACTOR,
+  ZOOM_WHEEL_LARGEST_TURN_PX,
+  ZOOM_WHEEL_LINE_PX,
+  ZOOM_WHEEL_RATE_PER_PX,
+  ZOOM_WHEEL_REST_MS,
+} from './constants.ts';
+import type { ZoomWheel } from './types.ts';
+import type { ZoomControl } from './useZoomView.ts';
+
+interface UseZoomTapsOptions {
+  readonly surface: HTMLElement | null;
+  readonly enabled: boolean;
+  readonly control: ZoomControl;
+  readonly toPoint: (clientX: number, clientY: number) => Point;
+}
+
+/** Elements that are pressed for reasons of their own. */
+const PRESSABLE = 'a, button, summary, label, [role=button], [role=link], [data-no-gesture]';
+
+const isPressable = ({ target }: Event) => target instanceof Element && target.closest(PRESSABLE) !== null;
+
+const isShort = (first: GestureInput, last: GestureInput) =>
+  last.timeStamp - first.timeStamp <= DOUBLE_TAP_MS &&
+  Math.hypot(last.clientX - first.clientX, last.clientY - first.clientY) < DRAG_INTENT_PX;
+
+/** Double taps of a finger and double clicks of a mouse. Returns what takes the pointers' inputs. */
+export function useZoomTaps(options: UseZoomTapsOptions): (input: GestureInput) => void {
+  const { surface, enabled, control, toPoint } = options;
+  const pressed = useRef<GestureInput | null>(null);
+  const lastTap = useRef<Tap | null>(null);
+  const lastType = useRef('mouse');
+
+  const zoomAt = useCallback(
+    ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>, isMouse: boolean, event: Event) =>
+      control.dispatch({ type: 'toggled', at: toPoint(clientX, clientY), isFollowing: isMouse }, 'doubleTap', event),
+    [control, toPoint],
+  );
+  useEffect(() => {
+    if (!surface || !enabled) return undefined;
+    const handleDoubleClick = (event: MouseEvent) => {
+      // Chromium sends a double click after a double tap too.
+      if (lastType.current !== 'mouse' || event.defaultPrevented || isPressable(event)) return;
+      zoomAt(event, true, event);
+    };
+    surface.addEventListener('dblclick', handleDoubleClick);
+    return () => surface.removeEventListener('dblclick', handleDoubleClick);
+  }, [surface, enabled, zoomAt]);
+
+  return useCallback(
+    (input: GestureInput) => {
+      lastType.current = input.pointerType;
+      if (input.type === 'pointermove' || input.pointerType === 'mouse') return;
+      const first = pressed.current;
+      if (input.type === 'pointerdown') {
+        // A second finger makes it a pinch.
+        if (first) lastTap.current = null;
+        pressed.current = first || isPressable(input.event) ? null : input;
+        return;
+      }
+      pressed.current = null;
+      if (!first || input.type !== 'pointerup' || !isShort(first, input)) {
+        lastTap.current = null;
+      } else if (isDoubleTap(lastTap.current, input)) {
+        lastTap.current = null;
+        zoomAt(input, false, input.event);
+      } else {
+        lastTap.current = input;
+      }
+    },
+    [zoomAt],
+  );
+}
+
+/** The place and time of a tap. */
+interface Tap {
+  readonly clientX: number;
+  readonly clientY: number;
+  readonly timeStamp: number;
+}
+
+/** Whether a tap is the second of two. */
+export function isDoubleTap(first: Tap | null, second: Tap): boolean {
+  if (!first || second.timeStamp - first.timeStamp > DOUBLE_TAP_MS) return false;
+  return Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) <= DOUBLE_TAP_DISTANCE_PX;
+}
+
+interface UseZoomWheelOptions {
+  readonly surface: HTMLElement | null;
+  readonly enabled: boolean;
+  readonly wheel: ZoomWheel;
+  readonly control: ZoomControl;
+  readonly toPoint: (clientX: number, clientY: number) => Point;
+}
+
+/** The wheel over the surface: with Ctrl, as touchpads report a pinch, it zooms; without, it moves what is zoomed. */
+export function useZoomWheel({ surface, enabled, wheel, control, toPoint }: UseZoomWheelOptions): void {
+  const rest = useTimeout();
+  const isOn = enabled && wheel !== 'off';
+  useEffect(() => {
+    if (!surface || !isOn) return undefined;
+    const handleWheel = (event: WheelEvent) => {
+      const isText = event.target instanceof Element && event.target.closest('[data-no-gesture]') !== null;
+      // A text over the picture scrolls by itself.
+      if (event.defaultPrevented || (isText && !event.ctrlKey)) return;
+      const { ctrlKey, deltaX, deltaY, clientX, clientY } = event;
+      if (ctrlKey || wheel === 'always') {
+        control.dispatch({ type: 'scaled', factor: wheelFactor(event), at: toPoint(clientX, clientY) });
+      } else if (control.read().scale > 1) {
+        control.dispatch({ type: 'dragged', by: { x: -deltaX, y: -deltaY } });
+      } else {
+        return;
+      }
+      // Within the surface only: elsewhere Ctrl and the wheel zoom the page.
+      event.preventDefault();
+      rest.start(ZOOM_WHEEL_REST_MS, () => control.dispatch({ type: 'settled' }, 'wheel', event));
+    };
+    // React listens passively, and a passive listener cannot prevent anything.
+    surface.addEventListener('wheel', handleWheel, { passive: false });
+    return () => {
+      surface.removeEventListener('wheel', handleWheel);
+      rest.clear();
+    };
+  }, [surface, isOn, wheel, control, toPoint, rest]);
+}
+
+/** The part of a `WheelEvent` that says how far the wheel was turned. */
+interface WheelTurn {
+  readonly deltaY: number;
+  /** 0: pixels, 1: lines, 2: pages. */
+  readonly deltaMode: number;
+}
+
+/** Returns the factor of a turn of the wheel. The same way back and forth leaves the scale as it was. */
+export function wheelFactor({ deltaY, deltaMode }: WheelTurn): number {
+  const turned = deltaMode === 0 ? deltaY : deltaY * ZOOM_WHEEL_LINE_PX;
+  return Math.exp(-clamp(turned, -ZOOM_WHEEL_LARGEST_TURN_PX, ZOOM_WHEEL_LARGEST_TURN_PX) * ZOOM_WHEEL_RATE_PER_PX);
+}
+
+interface UseZoomKeyboardOptions {
+  readonly surface: HTMLElement | null;
+  readonly enabled: boolean;
+  /** Listen on the whole page, not only within the surface. */
+  readonly isPageWide: boolean;
+  /** 0: show the whole picture. A function that stays the same. */
+  readonly onKey: (factor: number, reason: 'keyboard', event: KeyboardEvent) => void;
+}
+
+function isForeign(event: KeyboardEvent, surface: HTMLElement): boolean {
+  // With Ctrl or the command key these keys zoom the page.
+  if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return true;
+  const target = event.composedPath()[0];
+  if (!(target instanceof Element)) return true;
+  const layer = target.closest(LAYER);
+  // What is typed at a select chooses an option of it.
+  return target.closest(`${TEXT_FIELD}, select`) !== null || (layer !== null && !layer.contains(surface));
+}
+
+/** The keys +, − and 0. */
+export function useZoomKeyboard({ surface, enabled, isPageWide, onKey }: UseZoomKeyboardOptions): void {
+  useEffect(() => {
+    if (!surface || !enabled) return undefined;
+    const end = new AbortController();
+    const handleKeyDown = (press: KeyboardEvent) => {
+      const factor = zoomKeyFactor(press.key);
+      if (factor === null || isForeign(press, surface)) return;
+      press.preventDefault();
+      onKey(factor, 'keyboard', press);
+    };
+    const room = isPageWide ? surface.ownerDocument : surface;
+    hearKeys(room, handleKeyDown, end);
+    return () => end.abort();
+  }, [surface, enabled, isPageWide, onKey]);
+}
+
+/** Returns the factor of a key (`KeyboardEvent.key`); 0 for the key that shows the whole picture; null if the key is not ours. */
+export function zoomKeyFactor(key: string): number | null {
+  // + needs Shift on some keyboards: the key beneath it counts too.
+  if (key === '+' || key === '=') return ZOOM_KEY_FACTOR;
+  if (key === '-' || key === '_') return 1 / ZOOM_KEY_FACTOR;
+  return key === '0' ? 0 : null;
+}
