@@ -51,13 +51,13 @@ export type * from './loadMore/index.ts';
 // The lightbox
 export { useLightbox, useVisitedImage } from './lightbox/index.ts';
 export type * from './lightbox/index.ts';
-export { useFollowOpening, useIntendedOpening, useLightboxIntent, useOpeningWait } from './lightboxIntent/index.ts';
+export { useLinkFallback, usePendingOpening, useLightboxIntent, useOpeningWait } from './lightboxIntent/index.ts';
 export type * from './lightboxIntent/index.ts';
 export { useThumbnailFlight } from './thumbnailFlight/index.ts';
 export type * from './thumbnailFlight/index.ts';
 
 // Moving through it
-export { usePauseOnInteraction, useSlideshow, useVideoHold } from './slideshow/index.ts';
+export { usePauseOnInteraction, useSlideshow, usePauseForVideo } from './slideshow/index.ts';
 export type * from './slideshow/index.ts';
 export { useSwipe } from './swipe/index.ts';
 export type * from './swipe/index.ts';
@@ -77,7 +77,7 @@ export { useHistoryEntry } from './history/index.ts';
 export type * from './history/index.ts';
 
 // Around the picture
-export { useControlBar, useFilling, useInfo, useMaximize, useRatingPanel, useSidebars } from './panels/index.ts';
+export { useControlBar, useFullSize, useInfo, useMaximize, useRatingPanel, useSidebars } from './panels/index.ts';
 export type * from './panels/index.ts';
 export { useRating } from './rating/index.ts';
 export type * from './rating/index.ts';

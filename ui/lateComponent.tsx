@@ -2,7 +2,7 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { useChunk } from '@loggia/hooks/chunk';
 import type { Chunk, UseChunkResult } from '@loggia/hooks/chunk';
-import { useFollowOpening, useOpeningWait } from '@loggia/hooks/lightboxIntent';
+import { useLinkFallback, useOpeningWait } from '@loggia/hooks/lightboxIntent';
 import type { UseLightboxIntentResult, UseOpeningWaitOptions } from '@loggia/hooks/lightboxIntent';
 import { useKit } from './KitProvider.tsx';
 
@@ -74,7 +74,7 @@ export const latePopup = <TCode extends object, TName extends ComponentName<TCod
   lateComponent(chunk, name, {
     Meanwhile: OpeningWait as ComponentType<OpeningProps> as ComponentType<PropsOf<TCode[TName]>>,
     retryKeyOf: openingOf,
-    Substitute: FollowOpening as ComponentType<OpeningProps> as ComponentType<PropsOf<TCode[TName]>>,
+    Substitute: LinkFallback as ComponentType<OpeningProps> as ComponentType<PropsOf<TCode[TName]>>,
   });
 
 /** The page shows through: what comes next may be light or dark. Only ever drawn by a client, so no policy minds. */
@@ -101,7 +101,7 @@ interface FollowOpeningProps {
 }
 
 /** Stands for a pop-up whose code cannot be had: the link that was pressed is followed. */
-function FollowOpening({ intent }: FollowOpeningProps) {
-  useFollowOpening(intent);
+function LinkFallback({ intent }: FollowOpeningProps) {
+  useLinkFallback(intent);
   return null;
 }

@@ -30,10 +30,10 @@ export function useDeepLink<TImage extends GalleryImage>(
   const galleryId = enabled ? options.galleryId : undefined;
   const isOpen = status !== 'closed';
   /** The address speaks of this opening: it was opened from the hash, or has been written. */
-  const isTold = useRef(false);
+  const isInAddress = useRef(false);
 
-  const isTellable = status === 'open' && galleryId !== undefined && image !== undefined;
-  const shownHash = isTellable ? codec.format({ galleryId, imageId: image.id }) : null;
+  const isShown = status === 'open' && galleryId !== undefined && image !== undefined;
+  const shownHash = isShown ? codec.format({ galleryId, imageId: image.id }) : null;
 
   const readTarget = () => (galleryId === undefined ? null : readHash(galleryId, codec));
   const isNamedNow = () => readTarget() !== null;
@@ -49,12 +49,12 @@ export function useDeepLink<TImage extends GalleryImage>(
         if (index >= 0) goTo(index, 'deepLink', event);
         // An image that is not in the list: the address goes on to say what is shown.
         else if (shownHash !== null) replaceHash(shownHash);
-      } else if (isTold.current) {
+      } else if (isInAddress.current) {
         close('deepLink', event);
       }
     },
     begin() {
-      isTold.current = isNamedNow() && !isLeavingEntry();
+      isInAddress.current = isNamedNow() && !isLeavingEntry();
     },
     end() {
       if (!isLeavingEntry() && readTarget()) replaceHash('');
@@ -76,7 +76,7 @@ export function useDeepLink<TImage extends GalleryImage>(
   }, [galleryId, follow]);
 
   const handleWritten = useCallback(() => {
-    isTold.current = true;
+    isInAddress.current = true;
   }, []);
   useHashWriter(shownHash, handleWritten);
 

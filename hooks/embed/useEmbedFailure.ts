@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { PropGetter } from '../shared/ElementProps.ts';
-import { leavingFocusRef } from '../shared/engine/focus.ts';
+import { focusHandoverRef } from '../shared/engine/focus.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { EMBED_LABELS } from './labels.ts';
@@ -38,7 +38,7 @@ function findRoom(button: HTMLElement): HTMLElement | null | undefined {
 export function useEmbedFailure(options: UseEmbedFailureOptions = {}): UseEmbedFailureResult {
   const labels = useLabels(EMBED_LABELS, options.labels);
   return useMemo(() => {
-    const ref = leavingFocusRef(findRoom);
+    const ref = focusHandoverRef(findRoom);
     return {
       getFailureProps: (props) => mergeProps({ role: 'status', 'data-embed-failure': '' } as const, props),
       getRetryButtonProps: (props) => mergeProps({ type: 'button', ref } as const, props),

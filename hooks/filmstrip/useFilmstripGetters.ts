@@ -4,7 +4,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, RefCallback } from 'react';
 import { pictureAttributes } from '../picture/pictureAttributes.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
-import { madeByKey } from '../shared/madeByKey.ts';
+import { memoizeByKey } from '../shared/memoizeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { FilmstripGeometry } from './filmstripGeometry.ts';
 import type { FilmstripLabels } from './labels.ts';
@@ -54,7 +54,7 @@ export function useStripGetters(options: UseStripGettersOptions): StripGetters {
       onBlur,
       onKeyDown,
     };
-    const styleOf = madeByKey((index: number) => {
+    const styleOf = memoizeByKey((index: number) => {
       const place = { [isVertical ? 'top' : 'insetInlineStart']: index * step + gap / 2 };
       return { position: 'absolute', width, height, ...place } as const;
     });
@@ -77,7 +77,7 @@ export function useThumbnailGetters(
   labels: FilmstripLabels,
 ): ThumbnailGetters {
   const clickOf = useMemo(
-    () => madeByKey((index: number) => (event: MouseEvent) => goTo(index, 'filmstrip', event.nativeEvent)),
+    () => memoizeByKey((index: number) => (event: MouseEvent) => goTo(index, 'filmstrip', event.nativeEvent)),
     [goTo],
   );
   const getThumbnailImageProps = useCallback<ThumbnailGetters['getThumbnailImageProps']>(

@@ -15,19 +15,19 @@ export function useStripLength(isVertical: boolean): readonly [length: number, r
 }
 
 function createMeasuredStrip(onLength: (length: number) => void, onHidden: () => void) {
-  let told = 0;
+  let reported = 0;
   let read: (() => number) | undefined;
   const measure = () => {
-    const length = read?.() ?? told;
-    if (length !== told) onLength(length);
-    told = length;
+    const length = read?.() ?? reported;
+    if (length !== reported) onLength(length);
+    reported = length;
   };
   return {
     measure,
     observe(element: HTMLElement, isVertical: boolean) {
       read = () => (isVertical ? element.clientHeight : element.clientWidth);
       measure();
-      if (told === 0) onHidden();
+      if (reported === 0) onHidden();
       if (!('ResizeObserver' in window)) return undefined;
       const observer = new ResizeObserver(measure);
       observer.observe(element);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/controlProps.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
-import { hearKeys } from '../shared/engine/pageKeys.ts';
+import { addKeyListener } from '../shared/engine/pageKeys.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
@@ -48,7 +48,7 @@ export function useFullscreen(options: UseFullscreenOptions): UseFullscreenResul
       event.stopPropagation();
       change(false, 'escapeKey', event);
     };
-    hearKeys(window, handleKeyDown, { capture: true, signal: end.signal });
+    addKeyListener(window, handleKeyDown, { capture: true, signal: end.signal });
     return () => end.abort();
   }, [isFullscreen, change]);
 
@@ -81,7 +81,7 @@ function useFullscreenState(options: UseFullscreenOptions): FullscreenState {
   const [emulatedElement, setEmulatedElement] = useState<HTMLElement | null>(null);
   const isEmulated = element !== null && emulatedElement === element;
   const isSupported = element !== null && (fallback === 'emulate' || isFullscreenAvailable(element.ownerDocument));
-  const isWanted = useRef(false);
+  const isRequested = useRef(false);
 
   const tell = (isNext: boolean, reason: FullscreenChangeReason, event?: Event) => {
     const details = createChangeDetails(reason, event);
@@ -89,17 +89,17 @@ function useFullscreenState(options: UseFullscreenOptions): FullscreenState {
     return !details.isCanceled;
   };
   const enter = async (target: HTMLElement) => {
-    isWanted.current = true;
+    isRequested.current = true;
     const isEntered = isFullscreenAvailable(target.ownerDocument) && (await requestFullscreen(target));
     // It may have been left, or closed, before the browser was ready.
-    if (isEntered && !isWanted.current) await leaveFullscreen(target);
-    if (isEntered || !isWanted.current) return;
-    isWanted.current = false;
+    if (isEntered && !isRequested.current) await leaveFullscreen(target);
+    if (isEntered || !isRequested.current) return;
+    isRequested.current = false;
     if (fallback === 'emulate') setEmulatedElement(target);
     else verbs.tell(false, 'browser');
   };
   const leave = (target: HTMLElement) => {
-    isWanted.current = false;
+    isRequested.current = false;
     if (emulatedElement) setEmulatedElement(null);
     void leaveFullscreen(target);
   };
@@ -113,8 +113,8 @@ function useFullscreenState(options: UseFullscreenOptions): FullscreenState {
   const verbs = useStableCallbacks({ tell, leave, change, toggle });
 
   useEffect(() => {
-    if (!isNative && isWanted.current) verbs.tell(false, 'browser');
-    isWanted.current = isNative;
+    if (!isNative && isRequested.current) verbs.tell(false, 'browser');
+    isRequested.current = isNative;
   }, [isNative, verbs]);
   useEffect(() => (element ? () => verbs.leave(element) : undefined), [element, verbs]);
 

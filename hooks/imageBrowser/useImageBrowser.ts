@@ -58,14 +58,14 @@ export function useImageBrowser<TImage extends GalleryImage>(
 ): UseImageBrowserResult<TImage> {
   const { images, labels } = gallery;
   const isPaged = gallery.pageCount > 1;
-  const [wantedPage, requestPage] = useControllableState<number, GalleryPageReason>({
+  const [requestedPage, requestPage] = useControllableState<number, GalleryPageReason>({
     name: 'page',
     value: options.page,
     defaultValue: options.defaultPage ?? 1,
     onChange: options.onPageChange,
   });
   const pageCount = isPaged ? gallery.pageCount : images.length;
-  const page = isPaged ? gallery.page : clamp(Math.trunc(wantedPage) || 1, 1, Math.max(1, pageCount));
+  const page = isPaged ? gallery.page : clamp(Math.trunc(requestedPage) || 1, 1, Math.max(1, pageCount));
   const goToPage = useStableCallback((target: number, reason: GalleryPageReason = 'imperative') => {
     if (isPaged) gallery.goToPage(target, reason);
     else if (Number.isFinite(target)) requestPage(clamp(Math.trunc(target), 1, Math.max(1, pageCount)), reason);

@@ -97,11 +97,11 @@ export function openStateReducer<TImage extends GalleryImage>(
   switch (event.type) {
     case 'indexRequested':
       return withRequest(state, event);
-    case 'requestTaken':
+    case 'requestDequeued':
       if (state.queue[0] !== event.request) return state;
-      return { ...state, queue: state.queue.slice(1), asked: event.request, isAsking: true };
-    case 'requestLeftOpen':
-      return state.isAsking ? { ...state, isAsking: false } : state;
+      return { ...state, queue: state.queue.slice(1), lastRequest: event.request, isRequestPending: true };
+    case 'requestSettled':
+      return state.isRequestPending ? { ...state, isRequestPending: false } : state;
     case 'positionChanged':
       return withPosition(state, event);
     case 'transitionFinished':
@@ -111,9 +111,12 @@ export function openStateReducer<TImage extends GalleryImage>(
   }
 }
 
-function withRequest<TImage extends GalleryImage>(state: OpenState<TImage>, asked: IndexRequested): OpenState<TImage> {
-  const { change, isAsking, shown } = state;
-  const { target, policy, reason, event } = asked;
+function withRequest<TImage extends GalleryImage>(
+  state: OpenState<TImage>,
+  requested: IndexRequested,
+): OpenState<TImage> {
+  const { change, isRequestPending, shown } = state;
+  const { target, policy, reason, event } = requested;
   const queueOfLoaded = state.queue.filter(({ toIndex }) => toIndex >= 0 && toIndex < shown.loaded);
   const edge = lastIndex({ ...state, queue: queueOfLoaded });
   const isWayOn = 'step' in target && (lastIndex(state) - edge) * target.step > 0;
@@ -121,7 +124,7 @@ function withRequest<TImage extends GalleryImage>(state: OpenState<TImage>, aske
   const queue = isWayOn ? state.queue : queueOfLoaded;
   const toIndex = resolveNavigation(target, { ...shown, fromIndex: lastIndex({ ...state, queue }) });
   if (toIndex === null) return { ...state, queue };
-  const request = { toIndex, reason, event, hasWaited: change !== null || isAsking || queue.length > 0 };
+  const request = { toIndex, reason, event, hasWaited: change !== null || isRequestPending || queue.length > 0 };
   return { ...state, queue: enqueueNavigation(queue, request, policy) };
 }
 
@@ -129,8 +132,8 @@ function withRequest<TImage extends GalleryImage>(state: OpenState<TImage>, aske
  * Returns the target of the last request, or the shown index if none waits. A request about which the caller is being asked counts as under way:
  * otherwise a key pressed before the render that moves there would lead to the same place, and one press would be lost.
  */
-const lastIndex = ({ queue, asked, isAsking, shown }: OpenState<GalleryImage>): number =>
-  (queue.at(-1) ?? (isAsking ? asked : null))?.toIndex ?? shown.index;
+const lastIndex = ({ queue, lastRequest, isRequestPending, shown }: OpenState<GalleryImage>): number =>
+  (queue.at(-1) ?? (isRequestPending ? lastRequest : null))?.toIndex ?? shown.index;
 
 function withPosition<TImage extends GalleryImage>(
   state: OpenState<TImage>,
@@ -140,15 +143,15 @@ function withPosition<TImage extends GalleryImage>(
   const { position } = event;
   const shift = event.fromIndex - shown.index;
   const isSameImage = position.imageId === shown.imageId;
-  const isCallersWish = !Object.is(position.callersIndex, shown.callersIndex);
+  const hasNewIndex = !Object.is(position.callersIndex, shown.callersIndex);
   const next = {
     ...state,
     shown: position,
-    isAsking: false,
+    isRequestPending: false,
     queue: event.fromIndex < 0 ? [] : shiftNavigation(queue, shift, position),
   };
   if (isSameImage && shift === 0) return next;
-  if (!isSameImage && isCallersWish) return withChange(next, event);
+  if (!isSameImage && hasNewIndex) return withChange(next, event);
   // The list moved around the image: nothing is to be seen. A slideshow goes on in silence, too.
   const isSilent = isSameImage && announcedIndex < 0;
   return { ...next, change: null, announcedIndex: isSilent ? -1 : position.index };
@@ -158,9 +161,9 @@ function withChange<TImage extends GalleryImage>(
   state: OpenState<TImage>,
   { position, fromIndex, effect, durationMs, mountedIds }: PositionChanged,
 ): OpenState<TImage> {
-  const { asked, imageLoads, queue } = state;
+  const { lastRequest, imageLoads, queue } = state;
   const { index } = position;
-  const request = asked?.toIndex === index ? asked : null;
+  const request = lastRequest?.toIndex === index ? lastRequest : null;
   const hasWaited = request?.hasWaited ?? false;
   const reason = request?.reason ?? 'imperative';
   const change: SlideChange = {
@@ -175,7 +178,7 @@ function withChange<TImage extends GalleryImage>(
   };
   // Only what is mounted is remembered: a slide that comes back reports again, and one that failed is tried again.
   const kept = new Map([...imageLoads].filter(([imageId]) => mountedIds.includes(imageId)));
-  return { ...state, change, asked: null, imageLoads: kept };
+  return { ...state, change, lastRequest: null, imageLoads: kept };
 }
 
 /** A finished change is announced unless another one waits; a slideshow runs in silence. */

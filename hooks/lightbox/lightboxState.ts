@@ -67,10 +67,10 @@ export interface OpenState<TImage extends GalleryImage> extends Session<TImage> 
   readonly shown: SlidePosition;
   readonly change: SlideChange | null;
   readonly queue: readonly NavigationRequest[];
-  /** The request that the caller was asked about last. */
-  readonly asked: NavigationRequest | null;
-  /** It was asked just now, and the render that has the answer is still to come. */
-  readonly isAsking: boolean;
+  /** The request that the caller was lastRequest about last. */
+  readonly lastRequest: NavigationRequest | null;
+  /** It was lastRequest just now, and the render that has the answer is still to come. */
+  readonly isRequestPending: boolean;
   /** The index to announce; −1 says nothing. */
   readonly announcedIndex: number;
 }
@@ -99,8 +99,8 @@ export const NOT_LOADED: ImageLoad = { status: 'loading', attempt: 0 };
 export const NOTHING_RUNS: Omit<OpenState<never>, 'status' | keyof Session<never>> = {
   change: null,
   queue: [],
-  asked: null,
-  isAsking: false,
+  lastRequest: null,
+  isRequestPending: false,
   announcedIndex: -1,
 };
 
@@ -126,7 +126,7 @@ export interface PositionChanged {
 
 /** All that can happen to a lightbox. */
 export type LightboxEvent<TImage extends GalleryImage> =
-  /** Somebody asked for an image; whether it opens is the caller's word. */
+  /** Somebody lastRequest for an image; whether it opens is the caller's word. */
   | { readonly type: 'openRequested'; readonly target: OpeningTarget }
   /** The caller's word is "open". */
   | { readonly type: 'openAccepted'; readonly target: OpeningTarget }
@@ -137,9 +137,9 @@ export type LightboxEvent<TImage extends GalleryImage> =
   | { readonly type: 'firstImageSettled' }
   | IndexRequested
   /** The first request of the queue goes to the caller. */
-  | { readonly type: 'requestTaken'; readonly request: NavigationRequest }
+  | { readonly type: 'requestDequeued'; readonly request: NavigationRequest }
   /** The caller has had its say, and nothing moved. */
-  | { readonly type: 'requestLeftOpen' }
+  | { readonly type: 'requestSettled' }
   /** `loading` after a failure is another attempt. */
   | { readonly type: 'imageReported'; readonly imageId: string; readonly status: SlideImageStatus }
   | { readonly type: 'transitionFinished'; readonly change: SlideChange }

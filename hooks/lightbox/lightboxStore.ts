@@ -45,7 +45,7 @@ export function createLightboxStore<TImage extends GalleryImage>(draw: () => voi
 }
 
 /** Parts of the state that no render reads, only the verbs, which ask the store. */
-const UNSEEN: ReadonlySet<string> = new Set(['asked', 'isAsking']);
+const UNSEEN: ReadonlySet<string> = new Set(['lastRequest', 'isRequestPending']);
 
 /** Whether two states look different. That the picture beside the shown one has loaded does not show before it is come to. */
 function isInSight<TImage extends GalleryImage>(before: LightboxState<TImage>, after: LightboxState<TImage>): boolean {
@@ -134,10 +134,10 @@ function nextPosition<TImage extends GalleryImage>(
   { index: callersIndex, offset, total, loop, effect, durationMs }: ControlledInput<TImage>,
 ): LightboxEvent<TImage> | null {
   const count = images.length;
-  const isCallersWish = !Object.is(callersIndex, shown?.callersIndex);
+  const hasNewIndex = !Object.is(callersIndex, shown?.callersIndex);
   const fromIndex = shown ? findImageIndex(images, shown.imageId, shown.index) : -1;
   const stays = fromIndex < 0 ? (shown?.index ?? 0) : fromIndex;
-  const index = toPlace(isCallersWish ? callersIndex : stays, count);
+  const index = toPlace(hasNewIndex ? callersIndex : stays, count);
   const imageId = images[index]?.id;
   if (imageId === undefined) return null;
   const position: SlidePosition = { index, imageId, offset, total, loaded: count, loop, callersIndex };

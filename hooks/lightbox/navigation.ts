@@ -60,8 +60,8 @@ interface ResolveNavigationOptions extends ListSpan {
 export function resolveNavigation(target: NavigationTarget, options: ResolveNavigationOptions): number | null {
   const { fromIndex, loaded, offset, total, loop } = options;
   const isStep = 'step' in target;
-  const wished = isStep ? fromIndex + target.step : target.index === Infinity ? loaded - 1 : target.index;
-  const index = loop && isStep ? wrapIndex(wished, loaded) : wished;
+  const requested = isStep ? fromIndex + target.step : target.index === Infinity ? loaded - 1 : target.index;
+  const index = loop && isStep ? wrapIndex(requested, loaded) : requested;
   // Only steps lead past what is loaded: they can be waited for one after the other.
   const [first, end] = isStep ? [-offset, total - offset] : [0, loaded];
   const isInside = Number.isInteger(index) && index >= first && index < end;

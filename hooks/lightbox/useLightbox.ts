@@ -123,7 +123,7 @@ function useLightboxBehaviour<TImage extends GalleryImage>(
     getSlideElement: slides.slideElements.get,
     onFinished: (change) => {
       machine.dispatch({ type: 'transitionFinished', change });
-      machine.takeRequest();
+      machine.dequeueRequest();
     },
   });
   const navigation = useLightboxNavigation(machine, { policy: navigationPolicy, isEnabled: enabled, hurry });

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
 import { closestComposed, containsComposed, eventOrigin } from '../shared/engine/composedTree.ts';
-import { deliverKey, deliverStoppedKey, hearKeys } from '../shared/engine/pageKeys.ts';
+import { deliverKey, deliverStoppedKey, addKeyListener } from '../shared/engine/pageKeys.ts';
 import { isComposing, LAYER } from '../shared/keyOwners.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLatestRef } from '../shared/useStableCallback.ts';
@@ -141,7 +141,7 @@ function isOurs(event: KeyboardEvent, dialog: HTMLDialogElement): boolean {
 
 /**
  * Keeps an Escape that is meant for a dialog from the modals that it was opened out of. Those of other libraries listen to the whole
- * page, close at the key, and take it from the browser, which would have closed the innermost. What this package listens with is told.
+ * page, close at the key, and take it from the browser, which would have closed the innermost. What this package listens with is delivered.
  */
 function useEscapeClaim(dialog: HTMLDialogElement | null, isShown: boolean): void {
   useEffect(() => {
@@ -153,15 +153,15 @@ function useEscapeClaim(dialog: HTMLDialogElement | null, isShown: boolean): voi
       event.stopImmediatePropagation();
       deliverKey(event);
     };
-    hearKeys(window, handleKeyDown, { capture: true, signal: end.signal });
+    addKeyListener(window, handleKeyDown, { capture: true, signal: end.signal });
     return () => end.abort();
   }, [dialog, isShown]);
 }
 
 /** The React root at which a key is heard: a key that was stopped there was stopped by a part of the page that React drew. */
 const reactRoots = new WeakMap<Event, EventTarget | null>();
-/** Keys that were told of: of dialogs in dialogs each would tell. */
-const told = new WeakSet<Event>();
+/** Keys that were delivered of: of dialogs in dialogs each would tell. */
+const delivered = new WeakSet<Event>();
 
 /** Notes where React hears of a key, on its way down. */
 function noteReactRoot({ nativeEvent }: SyntheticEvent): void {
@@ -185,13 +185,14 @@ function useStoppedKeys(dialog: HTMLDialogElement | null, isShown: boolean): voi
         event[method] = () => {
           const { currentTarget } = event;
           stop();
-          if (told.has(event) || !isAround(currentTarget, dialog) || reactRoots.get(event) === currentTarget) return;
-          told.add(event);
+          if (delivered.has(event) || !isAround(currentTarget, dialog) || reactRoots.get(event) === currentTarget)
+            return;
+          delivered.add(event);
           deliverStoppedKey(event);
         };
       }
     };
-    hearKeys(dialog, watchStops, { signal: end.signal });
+    addKeyListener(dialog, watchStops, { signal: end.signal });
     return () => end.abort();
   }, [dialog, isShown]);
 }

@@ -42,7 +42,7 @@ export interface LightboxMachine<TImage extends GalleryImage = GalleryImage> ext
   readonly requestOpen: RequestChange<boolean, LightboxOpenReason>;
   readonly requestIndex: RequestChange<number, LightboxIndexReason>;
   /** Brings the first request of the queue to the caller. */
-  readonly takeRequest: () => void;
+  readonly dequeueRequest: () => void;
 }
 
 const NO_IMAGES: readonly never[] = [];
@@ -97,11 +97,11 @@ export function useLightboxState<TImage extends GalleryImage>(
   // Before refs and layout effects, which may tell of what has just been drawn.
   useInsertionEffect(() => store.commit(shownState, state));
 
-  const takeRequest = useControlledSync({ state, store, images: imagesOf(state), requestOpen, requestIndex });
-  return { ...list, list, state, store, dispatch: store.dispatch, effect, requestOpen, requestIndex, takeRequest };
+  const dequeueRequest = useControlledSync({ state, store, images: imagesOf(state), requestOpen, requestIndex });
+  return { ...list, list, state, store, dispatch: store.dispatch, effect, requestOpen, requestIndex, dequeueRequest };
 }
 
-export interface UseCallersConsentOptions<TImage extends GalleryImage> {
+export interface UseControlledSyncOptions<TImage extends GalleryImage> {
   readonly state: LightboxState<TImage>;
   readonly store: LightboxStore<TImage>;
   /** Undefined while there is no list. */
@@ -114,29 +114,29 @@ export interface UseCallersConsentOptions<TImage extends GalleryImage> {
  * Brings to the caller what the machine wants: the next request of the queue, a place that moved, the end of an empty list.
  * Returns the function that brings a request at once, so that a press and what comes of it are one commit.
  */
-export function useControlledSync<TImage extends GalleryImage>(options: UseCallersConsentOptions<TImage>): () => void {
+export function useControlledSync<TImage extends GalleryImage>(options: UseControlledSyncOptions<TImage>): () => void {
   const { state, store, images, requestOpen, requestIndex } = options;
   const shown = state.status === 'closing' ? null : state.shown;
   const movedIndex = shown && shown.index !== shown.callersIndex ? shown.index : null;
-  const toldIndex = useRef<number | null>(null);
+  const reportedIndex = useRef<number | null>(null);
   // The caller has been told that the image went elsewhere, and the render that follows is still to come.
-  const isTelling = useRef(false);
-  const takeRequest = useStableCallback(() => {
+  const isReporting = useRef(false);
+  const dequeueRequest = useStableCallback(() => {
     const now = store.get();
-    if (now.status !== 'open' || now.change || now.isAsking || isTelling.current) return;
+    if (now.status !== 'open' || now.change || now.isRequestPending || isReporting.current) return;
     const [request] = now.queue;
     // One that leads past what is loaded waits for it.
     if (!request || !images?.[request.toIndex]) return;
-    store.dispatch({ type: 'requestTaken', request });
+    store.dispatch({ type: 'requestDequeued', request });
     requestIndex(request.toIndex, request.reason, request.event);
   });
   useIsomorphicLayoutEffect(() => {
-    store.dispatch({ type: 'requestLeftOpen' });
+    store.dispatch({ type: 'requestSettled' });
     // Where the image went comes first: a request in the same moment would be taken for the place that it left.
-    const isNews = movedIndex !== null && movedIndex !== toldIndex.current;
-    toldIndex.current = movedIndex;
-    isTelling.current = isNews && requestIndex(movedIndex, 'imagesChanged');
-    takeRequest();
+    const isNews = movedIndex !== null && movedIndex !== reportedIndex.current;
+    reportedIndex.current = movedIndex;
+    isReporting.current = isNews && requestIndex(movedIndex, 'imagesChanged');
+    dequeueRequest();
   });
 
   const isEmptied = shown && images?.length === 0;
@@ -144,7 +144,7 @@ export function useControlledSync<TImage extends GalleryImage>(options: UseCalle
     if (isEmptied) requestOpen(false, 'missing');
   }, [isEmptied, requestOpen]);
 
-  return takeRequest;
+  return dequeueRequest;
 }
 
 export interface LightboxMotion {
@@ -176,13 +176,13 @@ interface LightboxNavigationOptions extends RunningTransition {
 
 /** The verbs that lead to another slide. While a change is running they queue up as the policy says. */
 export function useLightboxNavigation<TImage extends GalleryImage>(
-  { dispatch, store, takeRequest }: LightboxMachine<TImage>,
+  { dispatch, store, dequeueRequest }: LightboxMachine<TImage>,
   { policy, isEnabled, hurry }: LightboxNavigationOptions,
 ): LightboxNavigation {
   const request = useStableCallback((target: NavigationTarget, reason: LightboxIndexReason, event?: Event) => {
     if (!isEnabled) return;
     dispatch({ type: 'indexRequested', target, policy, reason, event });
-    takeRequest();
+    dequeueRequest();
     const now = store.get();
     if (now.status !== 'open' || !now.change || now.queue.length === 0) return;
     hurry(longestChangeMs(now.change.hasWaited, now.queue.length));

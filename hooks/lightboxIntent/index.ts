@@ -1,7 +1,7 @@
 export { imageLinkProps } from './imageLinkProps.ts';
 export type { ImageLinkOptions, ThumbnailClickAction } from './imageLinkProps.ts';
-export { useFollowOpening } from './useIntendedOpening.ts';
-export { useIntendedOpening } from './useIntendedOpening.ts';
+export { useLinkFallback } from './usePendingOpening.ts';
+export { usePendingOpening } from './usePendingOpening.ts';
 export { useLightboxIntent } from './useLightboxIntent.ts';
 export { useOpeningWait } from './useOpeningWait.ts';
 export { useGalleryLightbox } from './useGalleryLightbox.ts';

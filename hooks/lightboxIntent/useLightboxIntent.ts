@@ -42,9 +42,9 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
   // Undefined until the first sign of interest.
   const [opening, setOpening] = useState<LightboxOpening | null>();
 
-  const want = useCallback(() => setOpening((wish = null) => wish), []);
+  const noteInterest = useCallback(() => setOpening((known = null) => known), []);
 
-  useEffect(() => (enabled ? whenIdle(want) : undefined), [enabled, want]);
+  useEffect(() => (enabled ? whenIdle(noteInterest) : undefined), [enabled, noteInterest]);
 
   useHashTarget({
     galleryId: enabled && hashCodec ? galleryId : undefined,
@@ -56,8 +56,8 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
   });
 
   const getContainerProps: PropGetter<'div'> = useCallback(
-    (props) => mergeProps(enabled ? { onPointerEnter: want, onFocus: want } : {}, props),
-    [enabled, want],
+    (props) => mergeProps(enabled ? { onPointerEnter: noteInterest, onFocus: noteInterest } : {}, props),
+    [enabled, noteInterest],
   );
 
   const getTriggerProps = useCallback(

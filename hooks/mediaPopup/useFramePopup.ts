@@ -5,7 +5,7 @@ import { useConsentGate, useForeignHost } from '../consent/useConsentGate.ts';
 import { useHistoryEntry } from '../history/useHistoryEntry.ts';
 import { useLightbox } from '../lightbox/useLightbox.ts';
 import type { UseLightboxResult } from '../lightbox/types.ts';
-import { useIntendedOpening } from '../lightboxIntent/useIntendedOpening.ts';
+import { usePendingOpening } from '../lightboxIntent/usePendingOpening.ts';
 import { frameProtocols } from '../player/frameProtocols.ts';
 import { useFileClip, useFramePlayer, usePlayerFocus } from '../player/useFramePlayer.ts';
 import { frameAttributes } from '../player/constants.ts';
@@ -36,7 +36,7 @@ function useFrameDialog(
   }, [media, opening]);
   const lightbox = useLightbox({ images, loop: false, effect: 'none', removalDelayMs, shortcuts: { togglePlay: [] } });
   useHistoryEntry(lightbox, { enabled: history });
-  useIntendedOpening(lightbox, media ? opening : null);
+  usePendingOpening(lightbox, media ? opening : null);
   return lightbox;
 }
 

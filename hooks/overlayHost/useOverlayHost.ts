@@ -7,8 +7,8 @@ import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import { createAdoption } from './engine/createAdoption.ts';
-import type { Adoption } from './engine/createAdoption.ts';
+import { createMovedElements } from './engine/createMovedElements.ts';
+import type { MovedElements } from './engine/createMovedElements.ts';
 import type { UseOverlayHostOptions, UseOverlayHostResult } from './types.ts';
 
 /** An Escape in an overlay is the overlay's: it must not become the lightbox's close request. */
@@ -33,34 +33,34 @@ export function useOverlayHost(
   const { adopt: selector, enabled = true } = options;
   const [drawn, setDrawn] = useState<HTMLElement | null>(null);
   const hostElement = enabled && lightbox.status !== 'closed' ? drawn : null;
-  const [wanted] = useState(() => new Set<Element>());
-  const adoption = useRef<Adoption | null>(null);
+  const [adopted] = useState(() => new Set<Element>());
+  const moved = useRef<MovedElements | null>(null);
 
   // A layout effect: its end comes before the host leaves the page, and would take its guests along.
   useIsomorphicLayoutEffect(() => {
     if (!hostElement) return undefined;
     inheritFromPage(hostElement);
-    const guests = createAdoption(hostElement);
-    adoption.current = guests;
-    for (const element of wanted) guests.adopt(element);
+    const guests = createMovedElements(hostElement);
+    moved.current = guests;
+    for (const element of adopted) guests.adopt(element);
     const unwatch = selector && watchSelector(hostElement.ownerDocument, selector, guests.adopt);
     return () => {
       if (unwatch) unwatch();
-      adoption.current = null;
+      moved.current = null;
       guests.giveBackAll();
     };
-  }, [hostElement, selector, wanted]);
+  }, [hostElement, selector, adopted]);
 
   const adopt = useCallback(
     (element: Element) => {
-      wanted.add(element);
-      adoption.current?.adopt(element);
+      adopted.add(element);
+      moved.current?.adopt(element);
       return () => {
-        wanted.delete(element);
-        adoption.current?.giveBack(element);
+        adopted.delete(element);
+        moved.current?.giveBack(element);
       };
     },
-    [wanted],
+    [adopted],
   );
   const getHostProps = useMemo<UseOverlayHostResult['getHostProps']>(
     () => (props) => endEvents(mergeProps({ ref: setDrawn, 'data-overlay-host': '', onKeyDown: keepEscape }, props)),

@@ -1,5 +1,5 @@
 export { useControlBar } from './useControlBar.ts';
-export { useFilling } from './useMaximize.ts';
+export { useFullSize } from './useMaximize.ts';
 export { useInfo } from './useInfo.ts';
 export { useMaximize } from './useMaximize.ts';
 export { useRatingPanel } from './useRatingPanel.ts';

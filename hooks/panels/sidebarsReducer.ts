@@ -13,7 +13,7 @@ export interface SidebarsState<TName extends string = string> {
 }
 
 export type SidebarsEvent<TName extends string = string> =
-  | { readonly type: 'wishChanged'; readonly wanted: TName | null }
+  | { readonly type: 'wantedChanged'; readonly wanted: TName | null }
   /** The movement of the one on the page has come to its end. */
   | { readonly type: 'motionEnded' };
 
@@ -34,7 +34,7 @@ export function sidebarsReducer<TName extends string>(
   state: SidebarsState<TName>,
   event: SidebarsEvent<TName>,
 ): SidebarsState<TName> {
-  if (event.type === 'wishChanged') {
+  if (event.type === 'wantedChanged') {
     const { wanted } = event;
     if (state.shown === null) return { ...shownNow(state.opened, wanted), phase: 'opening', wanted };
     if (state.shown !== wanted) return { ...state, phase: 'closing', wanted };

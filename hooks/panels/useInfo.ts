@@ -31,13 +31,13 @@ export function useInfo(
   const { status, settings, image } = lightbox;
   const { enabled, startsOpen, delayMs, ...place } = resolveInfo(options, settings);
   const labels = useLabels(PANELS_LABELS, options.labels);
-  const [wish, request] = useControllableState<boolean | null, InfoChangeReason>({
+  const [requested, request] = useControllableState<boolean | null, InfoChangeReason>({
     name: 'isOpen',
     value: options.isOpen,
     defaultValue: null,
     onChange: (isNext, details) => options.onOpenChange?.(isNext ?? false, details),
   });
-  const isOpen = enabled && (wish ?? startsOpen);
+  const isOpen = enabled && (requested ?? startsOpen);
   const hasInfo = enabled && (options.hasInfo ?? hasInfoOf(image));
   const isShown = useDelayed(isOpen && hasInfo && status === 'open', delayMs);
 

@@ -33,13 +33,13 @@ export function useMaximize(
   const isAvailable = useCanMaximize(settings, options) && enabled;
   const labels = useLabels(PANELS_LABELS, options.labels);
   const isReducedMotion = useReducedMotion();
-  const [isWanted, request] = useControllableState<boolean, MaximizeChangeReason>({
+  const [isRequested, request] = useControllableState<boolean, MaximizeChangeReason>({
     name: 'isMaximized',
     value: options.isMaximized,
     defaultValue: options.defaultIsMaximized ?? false,
     onChange: options.onMaximizedChange,
   });
-  const isMaximized = enabled && isWanted;
+  const isMaximized = enabled && isRequested;
   const durationMs = isReducedMotion ? 0 : (options.durationMs ?? RESIZE_DURATION_MS);
   const measure = useResizeAnimation(dialogElement, isMaximized, durationMs);
   const forget = useCallback(() => void request(false, 'lightboxClosed'), [request]);
@@ -105,24 +105,24 @@ function useResizeAnimation(element: HTMLElement | null, key: unknown, durationM
  * smaller file before would be small at once, in a pop-up that has yet to shrink around it.
  *
  * ```tsx
- * const isFilling = useFilling(lightbox.dialogElement, fullscreen.isFullscreen || maximize.isMaximized);
+ * const isFullSize = useFullSize(lightbox.dialogElement, fullscreen.isFullscreen || maximize.isMaximized);
  * ```
  */
-export function useFilling(dialogElement: HTMLElement | null, isFilling: boolean): boolean {
-  const [wasFilling, setWasFilling] = useAdjustedState(
+export function useFullSize(dialogElement: HTMLElement | null, isFullSize: boolean): boolean {
+  const [wasFullSize, setWasFullSize] = useAdjustedState(
     () => false,
-    (was) => was || isFilling,
+    (was) => was || isFullSize,
   );
   useEffect(() => {
-    if (isFilling || !wasFilling) return undefined;
+    if (isFullSize || !wasFullSize) return undefined;
     let isOver = false;
     const movements = dialogElement?.getAnimations?.() ?? [];
     void Promise.allSettled(movements.map(({ finished }) => finished)).then(() => {
-      if (!isOver) setWasFilling(false);
+      if (!isOver) setWasFullSize(false);
     });
     return () => {
       isOver = true;
     };
-  }, [dialogElement, isFilling, wasFilling, setWasFilling]);
-  return wasFilling;
+  }, [dialogElement, isFullSize, wasFullSize, setWasFullSize]);
+  return wasFullSize;
 }

@@ -25,13 +25,13 @@ export function useRatingPanel(
 ): UseRatingPanelResult {
   const { enabled = settings.rating ?? false, position = settings.ratingPosition ?? 'top' } = options;
   const labels = useLabels(PANELS_LABELS, options.labels);
-  const [isWanted, request] = useControllableState<boolean, RatingPanelChangeReason>({
+  const [isRequested, request] = useControllableState<boolean, RatingPanelChangeReason>({
     name: 'isOpen',
     value: options.isOpen,
     defaultValue: options.defaultIsOpen ?? true,
     onChange: options.onOpenChange,
   });
-  const isOpen = enabled && isWanted;
+  const isOpen = enabled && isRequested;
   const verbs = useStableCallbacks({
     toggle: (reason: RatingPanelChangeReason = 'imperative', event?: Event) => void request(!isOpen, reason, event),
     show: () => void request(true, 'imperative'),

@@ -23,14 +23,14 @@ export function useSidebarArea(
   durationMs: number,
 ): SidebarArea {
   // A setting of 0 is no width.
-  const wish = { width: width || SIDEBAR_WIDTH_PX, smallestArea };
+  const preferred = { width: width || SIDEBAR_WIDTH_PX, smallestArea };
   const [narrowWidth, setNarrowWidth] = useState(0);
-  const room = sidebarRoom({ ...wish, areaWidth: narrowWidth });
+  const room = sidebarRoom({ ...preferred, areaWidth: narrowWidth });
   const isCovered = isOpen && room.isFullWidth;
   const { handleSize, applyInert } = useStableCallbacks({
     // Of an area that is wide enough nobody wants to know how wide: nothing is drawn for it.
     handleSize({ width: areaWidth }: { readonly width: number }) {
-      const next = sidebarRoom({ ...wish, areaWidth }).isFullWidth ? areaWidth : 0;
+      const next = sidebarRoom({ ...preferred, areaWidth }).isFullWidth ? areaWidth : 0;
       if (next !== narrowWidth) setNarrowWidth(next);
     },
     applyInert(_: string, element: HTMLElement) {
@@ -45,7 +45,7 @@ export function useSidebarArea(
     '--loggia-sidebar-duration': `${durationMs}ms`,
   });
   const [setArea] = useState(() => mergeRefs<HTMLElement>(area.ref, writeProperties));
-  useIsomorphicLayoutEffect(area.tell, [area, wish.width, smallestArea]);
+  useIsomorphicLayoutEffect(area.report, [area, preferred.width, smallestArea]);
 
   const [covered] = useState(() => createElementRegistry<string, HTMLElement>(applyInert));
   useIsomorphicLayoutEffect(() => {

@@ -3,8 +3,8 @@ import { useId, useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
-import { leavingFocusRef } from '../shared/engine/focus.ts';
-import { madeByKey } from '../shared/madeByKey.ts';
+import { focusHandoverRef } from '../shared/engine/focus.ts';
+import { memoizeByKey } from '../shared/memoizeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { UseSidebarsResult } from './sidebarTypes.ts';
 import type { SidebarElements } from './useSidebarElements.ts';
@@ -29,7 +29,7 @@ export function useSidebarGetters<TName extends string>(options: UseSidebarGette
   const { openName, has, statusOf, position, isFullWidth, close, toggle, labelsOf } = options;
   const { setArea, elements, covered } = options;
   const clickOf = useMemo(
-    () => madeByKey((name: TName) => (event: MouseEvent) => toggle(name, 'toggleButton', event.nativeEvent)),
+    () => memoizeByKey((name: TName) => (event: MouseEvent) => toggle(name, 'toggleButton', event.nativeEvent)),
     [toggle],
   );
   return useMemo<Getters<TName>>(() => {
@@ -81,7 +81,7 @@ export function useSidebarFailure<TName extends string>(
 ): Pick<UseSidebarsResult<TName>, 'getFailureProps' | 'getRetryButtonProps'> {
   return useMemo(() => {
     // A button goes by a press, or because the network is back.
-    const refOf = madeByKey((name: TName) => leavingFocusRef(() => elements.sidebars.get(name)));
+    const refOf = memoizeByKey((name: TName) => focusHandoverRef(() => elements.sidebars.get(name)));
     return {
       getFailureProps: ({ name: _name, ...props }) => mergeProps(ALERT, props),
       getRetryButtonProps: ({ name, ...props }) => mergeProps({ type: 'button', ref: refOf(name) } as const, props),

@@ -110,7 +110,7 @@ function useSidebarMotion<TName extends string>(wanted: TName | null, durationMs
   const [state, dispatch] = useAdjustedReducer<SidebarsState<TName>, SidebarsEvent<TName>>(
     sidebarsReducer,
     () => initialSidebars(wanted),
-    (now) => (now.wanted === wanted ? null : { type: 'wishChanged', wanted }),
+    (now) => (now.wanted === wanted ? null : { type: 'wantedChanged', wanted }),
   );
   const timeout = useTimeout();
   const { shown, phase } = state;

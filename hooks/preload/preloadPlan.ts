@@ -8,11 +8,11 @@ import type { PreloadPlan, PreloadPlanInput } from './types.ts';
  */
 export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
   const { total, count, visibleCount, isSlow } = input;
-  const wanted = visibleCount + count;
-  const isAll = count <= 0 || wanted >= total;
+  const preferred = visibleCount + count;
+  const isAll = count <= 0 || preferred >= total;
   const isFew = total <= PRELOAD_ALL_LIMIT;
-  // Of very many "all" is what was wanted, and both neighbours at least.
-  const limit = isAll ? (isFew ? total : Math.max(wanted, 2)) : wanted;
+  // Of very many "all" is what was preferred, and both neighbours at least.
+  const limit = isAll ? (isFew ? total : Math.max(preferred, 2)) : preferred;
   return {
     indices: alternatingIndices({ ...input, reach: total, limit: isSlow ? 1 : limit }),
     isIdle: isAll && isFew,

@@ -5,7 +5,7 @@ import { buttonProps } from '../shared/controlProps.ts';
 import { readDirection } from '../shared/engine/readDirection.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isComposing } from '../shared/keyOwners.ts';
-import { madeByKey } from '../shared/madeByKey.ts';
+import { memoizeByKey } from '../shared/memoizeByKey.ts';
 import { mergeProps, mergeRefs } from '../shared/mergeProps.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { UseRatingResult } from './types.ts';
@@ -84,7 +84,7 @@ export function useStarGetters(rating: StarRating, focus: StarFocus): StarGetter
   const { tabStop, setTabStop, stars: elements } = focus;
   const handlersOf = useMemo(
     () =>
-      madeByKey((score: number) => ({
+      memoizeByKey((score: number) => ({
         onClick: (event: MouseEvent) => rate(score, 'star', event.nativeEvent),
         onKeyDown(event: KeyboardEvent) {
           if ((event.key !== ' ' && event.key !== 'Enter') || hasModifier(event) || isComposing(event.nativeEvent))

@@ -5,7 +5,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { safeHref } from '../shared/addresses.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
-import { madeByKey } from '../shared/madeByKey.ts';
+import { memoizeByKey } from '../shared/memoizeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback, useStableCallbacks } from '../shared/useStableCallback.ts';
@@ -147,7 +147,7 @@ function useShareGetters(options: UseShareGettersOptions): ShareGetters {
   const { url, copy, share, report, close, announcement, labels } = options;
   const clickOf = useMemo(
     () =>
-      madeByKey((network: ShareNetwork) => ({ nativeEvent }: SyntheticEvent) => {
+      memoizeByKey((network: ShareNetwork) => ({ nativeEvent }: SyntheticEvent) => {
         report(network);
         close('shared', nativeEvent);
       }),

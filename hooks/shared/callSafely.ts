@@ -5,13 +5,13 @@
 export function callSafely(call: () => unknown): void {
   try {
     // A promise may be rejected later, when nobody waits for it.
-    Promise.resolve(call()).catch(tell);
+    Promise.resolve(call()).catch(report);
   } catch (error) {
-    tell(error);
+    report(error);
   }
 }
 
-function tell(error: unknown): void {
+function report(error: unknown): void {
   // Not there in every environment of tests.
   if (typeof reportError === 'function') reportError(error);
   else console.error(error);

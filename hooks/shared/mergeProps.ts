@@ -1,17 +1,17 @@
 import type { Ref, RefCallback } from 'react';
-import { madeByPair } from './madeByKey.ts';
+import { memoizeByPair } from './memoizeByKey.ts';
 
 type Props = Record<string, unknown>;
 type Handler = (event: { readonly defaultPrevented?: boolean }, ...rest: unknown[]) => void;
 
-const chainHandlers = madeByPair<Handler, Handler, Handler>((own, callers) => (event, ...rest) => {
+const chainHandlers = memoizeByPair<Handler, Handler, Handler>((own, callers) => (event, ...rest) => {
   callers(event, ...rest);
   if (!event?.defaultPrevented) own(event, ...rest);
 });
 
 type ElementRef = Exclude<Ref<unknown>, null>;
 
-const chainRefs = madeByPair((own: ElementRef, callers: ElementRef) => mergeRefs<unknown>(own, callers));
+const chainRefs = memoizeByPair((own: ElementRef, callers: ElementRef) => mergeRefs<unknown>(own, callers));
 
 /** Whether a prop is joined with the caller's. A caller's null joins nothing, and removes nothing of ours. */
 const isJoined = (name: string): boolean => /^(ref|style|on[A-Z].*|aria-(labell|describ)edby)$/.test(name);

@@ -2,7 +2,6 @@
 type PageStateName =
   | 'address'
   | 'galleryHashes'
-  | 'inattention'
   | 'keyListeners'
   | 'lightboxEntries'
   | 'lightboxOwner'
@@ -17,7 +16,8 @@ type PageStateName =
   | 'scrollLocks'
   | 'scrollRestoration'
   | 'trust'
-  | 'warnings';
+  | 'warnings'
+  | 'windowFocus';
 
 const resets = new Map<PageStateName, () => void>();
 

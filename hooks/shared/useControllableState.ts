@@ -30,7 +30,7 @@ export function useControllableState<TValue, TReason extends string>(
 
   const latest = useLatestRef({ current, isControlled, onChange });
   // Several changes of one program, before React draws, go on from each other.
-  const [{ newest, ask }] = useState(() => createAskedValue(() => latest.current.current));
+  const [{ newest, ask }] = useState(() => createPendingValue(() => latest.current.current));
   const requestChange = useCallback<RequestChange<TValue, TReason>>(
     (next, reason, event) => {
       if (Object.is(next, newest())) return false;
@@ -72,18 +72,18 @@ interface PendingValue<TValue> {
  */
 export function usePendingValue<TValue>(value: TValue): PendingValue<TValue> {
   const shown = useLatestRef(value);
-  const [asked] = useState(() => createAskedValue(() => shown.current));
-  return asked;
+  const [pending] = useState(() => createPendingValue(() => shown.current));
+  return pending;
 }
 
 /** The same for who keeps the shown value in a ref of its own. */
-function createAskedValue<TValue>(readShown: () => TValue): PendingValue<TValue> {
-  let asked: { readonly value: TValue } | undefined;
+function createPendingValue<TValue>(readShown: () => TValue): PendingValue<TValue> {
+  let pending: { readonly value: TValue } | undefined;
   return {
-    newest: () => (asked ? asked.value : readShown()),
+    newest: () => (pending ? pending.value : readShown()),
     ask(next) {
-      asked = { value: next };
-      queueMicrotask(() => (asked = undefined));
+      pending = { value: next };
+      queueMicrotask(() => (pending = undefined));
     },
   };
 }

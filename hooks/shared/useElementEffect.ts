@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { RefCallback } from 'react';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
+import { useUnchanged } from './useUnchanged.ts';
 
 type Cleanup = (() => void) | undefined;
 
@@ -44,39 +45,45 @@ function createElementEffect<TElement extends Element, TValue>(
 
 type CustomProperties = Readonly<Partial<Record<`--${string}` | 'touch-action', string>>>;
 
-/** Keeps CSS custom properties, and what the browser may do with fingers, on an element, through the CSSOM: no policy minds that, and no server writes an attribute. */
+/**
+ * Keeps CSS custom properties, and `touch-action`, on an element. They are set through the CSSOM, which a strict policy allows and which writes
+ * no attribute on a server.
+ */
 export function useCustomProperties(element: HTMLElement | null, properties: CustomProperties): void {
-  const text = JSON.stringify(properties);
-  useIsomorphicLayoutEffect(() => (element ? setProperties(element, text) : undefined), [element, text]);
+  const kept = useUnchanged(properties);
+  useIsomorphicLayoutEffect(() => (element ? setProperties(element, kept) : undefined), [element, kept]);
 }
 
 /** The same for the element of the returned ref. */
 export function useCustomPropertiesRef(properties: CustomProperties): RefCallback<HTMLElement> {
-  return useElementEffect(JSON.stringify(properties), setProperties);
+  return useElementEffect(useUnchanged(properties), setProperties);
 }
 
-function setProperties({ style }: HTMLElement, text: string): () => void {
-  const entries = Object.entries(JSON.parse(text) as Record<string, string>);
+const definedEntries = (texts: Readonly<Record<string, string | undefined>>): readonly (readonly [string, string])[] =>
+  Object.entries(texts).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+
+function setProperties({ style }: HTMLElement, properties: CustomProperties): () => void {
+  const entries = definedEntries(properties);
   for (const [name, value] of entries) style.setProperty(name, value);
   return () => {
     for (const [name] of entries) style.removeProperty(name);
   };
 }
 
-/** Keeps `data-*` attributes on an element that another component may have drawn. Undefined: the attribute is away. */
+/** Keeps `data-*` attributes on an element that another component may have drawn. Undefined removes the attribute. */
 export function useElementAttributes(
   element: HTMLElement | null,
   attributes: Readonly<Record<`data-${string}`, string | undefined>>,
 ): void {
-  const text = JSON.stringify(attributes);
+  const kept = useUnchanged(attributes);
   useIsomorphicLayoutEffect(() => {
     if (!element) return undefined;
-    const entries = Object.entries(JSON.parse(text) as Record<string, string>);
+    const entries = definedEntries(kept);
     for (const [name, value] of entries) element.setAttribute(name, value);
     return () => {
       for (const [name] of entries) element.removeAttribute(name);
     };
-  }, [element, text]);
+  }, [element, kept]);
 }
 
 const setInert = (element: HTMLElement, isInert: boolean) => void element.toggleAttribute('inert', isInert);

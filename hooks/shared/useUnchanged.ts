@@ -18,7 +18,8 @@ function createKeeper<TValue extends object | undefined>(): (value: TValue) => T
   };
 }
 
-function hasSameMembers(one: object, other: object): boolean {
+/** Whether two objects, or lists, have the same members under the same names. */
+export function hasSameMembers(one: object, other: object): boolean {
   const members = new Map(Object.entries(one));
   const others = Object.entries(other);
   return (

@@ -34,17 +34,17 @@ export function slideshowReducer(state: SlideshowState, event: SlideshowEvent): 
 
 interface PauseReasonsInput {
   readonly isStarted: boolean;
-  readonly inattention: 'hiddenTab' | 'windowBlur' | null;
+  readonly awayReason: 'hiddenTab' | 'windowBlur' | null;
   /** Reasons that came from outside. */
-  readonly given?: Iterable<SlideshowPauseReason> | undefined;
+  readonly external?: Iterable<SlideshowPauseReason> | undefined;
 }
 
 /** Everything that keeps a slideshow from playing now. It plays when the set is empty. */
 export function pauseReasonsOf(input: PauseReasonsInput): ReadonlySet<SlideshowPauseReason> {
-  const { isStarted, inattention, given } = input;
-  const reasons = new Set(given);
+  const { isStarted, awayReason, external } = input;
+  const reasons = new Set(external);
   if (!isStarted) reasons.add('stopped');
-  if (inattention) reasons.add(inattention);
+  if (awayReason) reasons.add(awayReason);
   return reasons;
 }
 

@@ -47,12 +47,12 @@ export function usePauseOnInteraction(): UsePauseOnInteractionResult {
   return { pauseReasons, ...verbs };
 }
 
-export interface UseVideoHoldOptions {
+export interface UsePauseForVideoOptions {
   /** `wait`: the slideshow goes on when the video has ended. `skip`: it goes on after its interval. @default 'wait' */
   readonly policy?: 'wait' | 'skip' | undefined;
 }
 
-export interface UseVideoHoldResult {
+export interface UsePauseForVideoResult {
   /** `video` while the current item plays: for the option of the same name of `useSlideshow`. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
   /** For the option of the same name of `useEmbed`, of every slide. */
@@ -66,14 +66,14 @@ const NOTHING: ReadonlySet<SlideshowPauseReason> = new Set();
  * Holds a slideshow while the video of the current slide plays.
  *
  * ```tsx
- * const hold = useVideoHold(lightbox);
+ * const hold = usePauseForVideo(lightbox);
  * const slideshow = useSlideshow(lightbox, { pauseReasons: hold.pauseReasons });
  * ```
  */
-export function useVideoHold(
+export function usePauseForVideo(
   lightbox: { readonly image?: Pick<GalleryImage, 'id'> | undefined },
-  { policy = 'wait' }: UseVideoHoldOptions = {},
-): UseVideoHoldResult {
+  { policy = 'wait' }: UsePauseForVideoOptions = {},
+): UsePauseForVideoResult {
   const [playingId, setPlayingId] = useState<string | null>(null);
   const onPlaybackChange = useCallback((playback: Playback, image: GalleryImage) => {
     if (playback === 'playing') setPlayingId(image.id);

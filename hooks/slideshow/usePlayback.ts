@@ -40,12 +40,12 @@ interface UsePlaybackOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'on
 export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
   const { index, offset = 0, intervalMs, canPlay, isOpen = true, labels } = options;
   const isReducedMotion = useReducedMotion();
-  const inattention = useInattention();
-  const [wish, request] = useStartedState(canPlay, options.onStartedChange);
-  const isWanted = wish === null ? options.autoplay && !isReducedMotion : wish === true;
-  const isStarted = canPlay && (options.isStarted ?? isWanted);
+  const awayReason = useVisitorAway();
+  const [choice, request] = useStartedState(canPlay, options.onStartedChange);
+  const isRequested = choice === null ? options.autoplay && !isReducedMotion : choice === true;
+  const isStarted = canPlay && (options.isStarted ?? isRequested);
   const hasControl = isStarted || (options.hasControl ?? canPlay);
-  const reasons = useUnchanged([...pauseReasonsOf({ isStarted, inattention, given: options.pauseReasons })]);
+  const reasons = useUnchanged([...pauseReasonsOf({ isStarted, awayReason, external: options.pauseReasons })]);
   const pausedBy = useMemo(() => new Set(reasons), [reasons]);
   const isPlaying = isOpen && pausedBy.size === 0;
   const isBlocked = !isStarted && pausedBy.has('panel');
@@ -57,7 +57,7 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
   const stop = (reason?: SlideshowChangeReason, event?: Event) => {
     if (isStarted) request({ type: 'pausePressed' }, reason, event);
   };
-  const toggle: UseSlideshowResult['toggle'] = (...why) => (isStarted ? stop : start)(...why);
+  const toggle: UseSlideshowResult['toggle'] = (...details) => (isStarted ? stop : start)(...details);
   const { onElapsed, onStart, onFinish, ...verbs } = useStableCallbacks({
     play: start,
     pause: stop,
@@ -66,18 +66,19 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
       if (!options.goOn(elapsedPlace - offset)) request({ type: 'ended' }, 'ended');
     },
     onStart() {
-      if (wish === null && options.isStarted === undefined) request({ type: 'autoplayRefused' }, 'autoplay');
+      if (choice === null && options.isStarted === undefined) request({ type: 'autoplayRefused' }, 'autoplay');
     },
     onFinish() {
       // What the visitor or the page has stopped is told already.
-      if (wish !== false && wish !== 'refused' && options.isStarted !== false) request({ type: 'closed' }, 'closed');
+      if (choice !== false && choice !== 'refused' && options.isStarted !== false)
+        request({ type: 'closed' }, 'closed');
     },
   });
   useSlideshowTimer(runningMs, index + offset, onElapsed);
   useActiveSpan(isStarted, onStart, onFinish);
 
   // Autoplay goes without a word; every later start and stop is told.
-  const announcement = typeof wish !== 'boolean' ? '' : isStarted ? labels.started : labels.stopped;
+  const announcement = typeof choice !== 'boolean' ? '' : isStarted ? labels.started : labels.stopped;
   const slideshow = { isPlaying, isStarted, pausedBy, hasControl, announcement, ...verbs, labels };
   return useUnchanged({ ...slideshow, ...useSlideshowGetters(slideshow, isBlocked, runningMs) });
 }
@@ -90,16 +91,17 @@ function useStartedState(
   canPlay: boolean,
   onStartedChange: UseSlideshowOptions['onStartedChange'],
 ): readonly [SlideshowState, RequestStarted] {
-  const [{ state }, setWish] = useAdjustedState<{ readonly canPlay: boolean; readonly state: SlideshowState }>(
+  const [{ state }, setChoice] = useAdjustedState<{ readonly canPlay: boolean; readonly state: SlideshowState }>(
     () => ({ canPlay, state: null }),
-    (wish) => (wish.canPlay === canPlay ? wish : { canPlay, state: slideshowReducer(wish.state, { type: 'closed' }) }),
+    (choice) =>
+      choice.canPlay === canPlay ? choice : { canPlay, state: slideshowReducer(choice.state, { type: 'closed' }) },
   );
   const request: RequestStarted = (event, reason = 'imperative', nativeEvent) => {
     const details = createChangeDetails(reason, nativeEvent);
     const isAutoplay = event.type === 'autoplayRefused';
     onStartedChange?.(isAutoplay || event.type === 'playPressed', details);
     if (details.isCanceled !== isAutoplay) return;
-    setWish((wish) => ({ ...wish, state: slideshowReducer(wish.state, event) }));
+    setChoice((choice) => ({ ...choice, state: slideshowReducer(choice.state, event) }));
   };
   return [state, request];
 }
@@ -151,9 +153,9 @@ function useSlideshowGetters(
 }
 
 /** The reason to believe that the visitor is not looking. */
-type Inattention = 'hiddenTab' | 'windowBlur';
+type AwayReason = 'hiddenTab' | 'windowBlur';
 
-const page = /* @__PURE__ */ createPageState('inattention', () => ({ isBlurred: false }));
+const page = /* @__PURE__ */ createPageState('windowFocus', () => ({ isBlurred: false }));
 
 function subscribe(onChange: () => void): () => void {
   const end = new AbortController();
@@ -168,10 +170,10 @@ function subscribe(onChange: () => void): () => void {
   return () => end.abort();
 }
 
-const readInattention = (): Inattention | null => {
+const readAwayReason = (): AwayReason | null => {
   if (document.visibilityState === 'hidden') return 'hiddenTab';
   return page.isBlurred ? 'windowBlur' : null;
 };
 
 /** Whether the visitor has left the window or the tab. On a server, and in the first client render, nobody looks yet. */
-const useInattention = (): Inattention | null => useSyncExternalStore(subscribe, readInattention, () => 'hiddenTab');
+const useVisitorAway = (): AwayReason | null => useSyncExternalStore(subscribe, readAwayReason, () => 'hiddenTab');

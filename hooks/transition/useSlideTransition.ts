@@ -6,7 +6,7 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import { useLatestRef } from '../shared/useStableCallback.ts';
 import { createSlidePlayer } from './engine/createSlidePlayer.ts';
 import type { RunningTransition } from './engine/createSlidePlayer.ts';
-import type { TilesAnswer } from './engine/startTransition.ts';
+import type { TilesCode } from './engine/startTransition.ts';
 import { needsTiles, SLIDE_EFFECTS } from './slideEffects.ts';
 import type { SlideTransition, UseSlideTransitionOptions } from './types.ts';
 
@@ -34,7 +34,7 @@ export function useSlideTransition<TTransition extends SlideTransition>(
 }
 
 /** The code of tiles and cubes, which is fetched ahead where changes will need it. After a failure each change asks again. */
-function useTiles(options: Pick<UseSlideTransitionOptions, 'transition' | 'effect' | 'isReady'>): TilesAnswer {
+function useTiles(options: Pick<UseSlideTransitionOptions, 'transition' | 'effect' | 'isReady'>): TilesCode {
   const { transition, effect = 'fade', isReady = true } = options;
   const isNeeded = transition !== null && needsTiles(SLIDE_EFFECTS[transition.effect]);
   const isAhead = (isReady || transition !== null) && needsTiles(SLIDE_EFFECTS[effect]);
@@ -42,7 +42,7 @@ function useTiles(options: Pick<UseSlideTransitionOptions, 'transition' | 'effec
     enabled: (isNeeded || isAhead) && canAnimate(),
     retryKey: isNeeded ? transition : undefined,
   });
-  return code ?? (hasFailed ? 'lost' : 'awaited');
+  return code ?? (hasFailed ? 'failed' : 'loading');
 }
 
 /** Whether anything can be animated. Otherwise every change is a cut. */

@@ -110,7 +110,7 @@ export function resolveZoom(target: ZoomTarget, options: Pick<UseZoomOptions, 'e
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
-type Why = Parameters<UseZoomResult['zoomIn']>;
+type VerbArguments = Parameters<UseZoomResult['zoomIn']>;
 
 interface ZoomVerbs extends Pick<UseZoomResult, 'zoomIn' | 'zoomOut' | 'toggle' | 'reset' | 'canSwipe'> {
   /** 0 shows the whole picture. */
@@ -125,9 +125,9 @@ function useZoomVerbs(control: ZoomControl, hasControl: boolean, measure: () => 
   };
   return useStableCallbacks({
     scaleBy,
-    zoomIn: (...why: Why) => scaleBy(ZOOM_KEY_FACTOR, ...why),
-    zoomOut: (...why: Why) => scaleBy(1 / ZOOM_KEY_FACTOR, ...why),
-    reset: (...why: Why) => scaleBy(0, ...why),
+    zoomIn: (...details: VerbArguments) => scaleBy(ZOOM_KEY_FACTOR, ...details),
+    zoomOut: (...details: VerbArguments) => scaleBy(1 / ZOOM_KEY_FACTOR, ...details),
+    reset: (...details: VerbArguments) => scaleBy(0, ...details),
     toggle(reason: ZoomChangeReason = 'imperative', event?: Event) {
       if (hasControl) control.dispatch({ type: 'toggled', at: MIDDLE, isFollowing: true }, reason, event);
     },

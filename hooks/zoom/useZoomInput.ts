@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { DRAG_INTENT_PX } from '../gesture/engine/createPointerSurface.ts';
 import type { GestureInput, Point } from '../gesture/GestureInput.ts';
 import { clamp } from '../shared/clamp.ts';
-import { hearKeys } from '../shared/engine/pageKeys.ts';
+import { addKeyListener } from '../shared/engine/pageKeys.ts';
 import { isComposing, LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import {
@@ -178,7 +178,7 @@ export function useZoomKeyboard({ surface, enabled, isPageWide, onKey }: UseZoom
       onKey(factor, 'keyboard', press);
     };
     const room = isPageWide ? surface.ownerDocument : surface;
-    hearKeys(room, handleKeyDown, end);
+    addKeyListener(room, handleKeyDown, end);
     return () => end.abort();
   }, [surface, enabled, isPageWide, onKey]);
 }

@@ -5,6 +5,7 @@ import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useElementAttributes } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
+import { hasSameMembers } from '../shared/useUnchanged.ts';
 import type { UseZoomOptions, ZoomChangeReason, ZoomGeometry, ZoomView } from './types.ts';
 import { WHOLE_VIEW, zoomReducer } from './zoomView.ts';
 import type { ZoomEvent } from './zoomView.ts';
@@ -89,7 +90,7 @@ export function useZoomView(options: UseZoomViewOptions): readonly [ZoomStatus, 
         isFollowing,
         hasChanged: status.hasChanged || scale !== status.scale,
       };
-      setStatus((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+      setStatus((before) => (hasSameMembers(before, next) ? before : next));
     },
     forget(surfaceBefore: HTMLElement | null, keyBefore: string | null) {
       // An unmount comes without another render, so the key is still the one from before.

@@ -1,7 +1,7 @@
 import '@loggia/ui/parts.css';
 import { useState } from 'react';
 import { createStaticConsent } from '@loggia/hooks/consent';
-import { useVideoHold } from '@loggia/hooks';
+import { usePauseForVideo } from '@loggia/hooks';
 import type { GalleryImage } from '@loggia/hooks';
 import { EmbedSlide, ThumbnailGallery } from '@loggia/ui';
 import type { EmbedSlideProps } from '@loggia/ui';
@@ -42,7 +42,7 @@ interface EmbedStoryProps extends Omit<EmbedSlideProps, 'image' | 'isCurrent'> {
 function EmbedStory({ images, hint, dir = 'ltr', ...options }: EmbedStoryProps) {
   const [index, setIndex] = useState(0);
   const image = images[index];
-  const hold = useVideoHold({ image });
+  const videoPause = usePauseForVideo({ image });
   return (
     <Story hint={hint} dir={dir}>
       <div className="story-stage loggia-gallery">
@@ -53,13 +53,13 @@ function EmbedStory({ images, hint, dir = 'ltr', ...options }: EmbedStoryProps) 
             {...options}
             image={image}
             isCurrent
-            onPlaybackChange={hold.onPlaybackChange}
+            onPlaybackChange={videoPause.onPlaybackChange}
           />
         )}
       </div>
       <p className="story-row">
         <button onClick={() => setIndex((index + 1) % images.length)}>Next</button>
-        <output>{hold.pauseReasons.has('video') ? 'holds a slideshow' : 'holds nothing'}</output>
+        <output>{videoPause.pauseReasons.has('video') ? 'holds a slideshow' : 'holds nothing'}</output>
       </p>
     </Story>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntendedOpening, useLightbox, useLightboxIntent, useOpeningWait } from '@loggia/hooks';
+import { usePendingOpening, useLightbox, useLightboxIntent, useOpeningWait } from '@loggia/hooks';
 import type { GalleryImage, LightboxOpening, UseOpeningWaitOptions } from '@loggia/hooks';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
@@ -28,7 +28,7 @@ function SmallLightbox({
   readonly opening: LightboxOpening | null;
 }) {
   const lightbox = useLightbox({ images });
-  useIntendedOpening(lightbox, opening);
+  usePendingOpening(lightbox, opening);
   if (!lightbox.isPresent) return null;
   return (
     <dialog {...lightbox.getDialogProps()}>

@@ -20,7 +20,7 @@ import {
   useSidebars,
   useSlideshow,
   useSwipe,
-  useVideoHold,
+  usePauseForVideo,
   useWatermark,
   useZoom,
 } from '@loggia/hooks';
@@ -57,7 +57,7 @@ const COMPANIONS: readonly (readonly [name: string, useCompanion: UseCompanion])
   ['useImageProtection', () => useImageProtection({ enabled: true })],
   ['useHits', (lightbox) => useHits(lightbox, { labels: {} })],
   ['useDeepLink', (lightbox) => useDeepLink(lightbox, { galleryId: '7' })],
-  ['useVideoHold', (lightbox) => useVideoHold(lightbox, { policy: 'wait' })],
+  ['usePauseForVideo', (lightbox) => usePauseForVideo(lightbox, { policy: 'wait' })],
 ];
 
 const images = fakeImages(3);

@@ -26,7 +26,8 @@ const CLASS = String.raw`Resize\w*|Mutation\w*|Intersection\w*|Performance\w*|Im
 const MEMBER =
   'getBoundingClientRect|getClientRects|addEventListener|removeEventListener|dispatchEvent|querySelector|querySelectorAll|closest|' +
   'ownerDocument|activeElement|getAttribute|setAttribute|removeAttribute|classList|clientWidth|clientHeight|offsetWidth|offsetHeight|' +
-  'scrollTop|scrollLeft|scrollWidth|scrollHeight|scrollIntoView|showModal|appendChild|parentElement|getAnimations|getRootNode';
+  'scrollTop|scrollLeft|scrollWidth|scrollHeight|scrollIntoView|showModal|appendChild|parentElement|getAnimations|getRootNode|' +
+  'style|focus|matches|composedPath|toggleAttribute';
 const OUTSIDE = new RegExp(
   [
     String.raw`(?<!typeof )(?<![.\w'"])(?:${GLOBAL})\b(?=\s*(?:\?\.|\.|\[|\)))`,

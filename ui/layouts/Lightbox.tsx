@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useBackend } from '@loggia/hooks/backend';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { useIsClient } from '@loggia/hooks/shared';
-import { useIntendedOpening } from '@loggia/hooks/lightboxIntent';
+import { usePendingOpening } from '@loggia/hooks/lightboxIntent';
 import { useLightbox } from '@loggia/hooks/lightbox';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { useDeepLink } from '@loggia/hooks/deepLink';
@@ -74,7 +74,7 @@ export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
     settings: props.settings ?? (props.source ? undefined : backend?.settings),
     labels: texts?.lightbox,
   });
-  useIntendedOpening(lightbox, opening);
+  usePendingOpening(lightbox, opening);
   // The page's own slots and tools get this very lightbox, whose images are of their kind.
   const { hits, ...shown } = props as unknown as LightboxProps;
   const { onEvent } = shown;

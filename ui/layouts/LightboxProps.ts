@@ -8,7 +8,7 @@ import type { UseLoadMoreOptions } from '@loggia/hooks/loadMore';
 import type { UseSwipeOptions } from '@loggia/hooks/swipe';
 import type { UnknownEmbed, UseEmbedOptions } from '@loggia/hooks/embed';
 import type { Playback } from '@loggia/hooks/player';
-import type { UseVideoHoldOptions } from '@loggia/hooks/slideshow';
+import type { UsePauseForVideoOptions } from '@loggia/hooks/slideshow';
 import type { LightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
 import type { OverlayHostProps } from '../components/overlayHost/OverlayHost.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
@@ -65,7 +65,7 @@ export interface LightboxEmbedOptions<TImage extends GalleryImage = GalleryImage
   'hosts' | 'requiresConsent' | 'consent' | 'players'
 > {
   /** The effect of a playing video on the slideshow: it waits until the end, or skips on after its interval. @default 'wait' */
-  readonly slideshow?: UseVideoHoldOptions['policy'];
+  readonly slideshow?: UsePauseForVideoOptions['policy'];
   /** Shows an item of a kind that we do not know, in the element it is given. The event `EMBED_EVENT` is fired as well. */
   onUnknown?(unknown: UnknownEmbed<TImage>): void;
   onPlaybackChange?(playback: Playback, image: TImage): void;

@@ -46,7 +46,7 @@ export function LightboxStage(props: LightboxStageProps) {
   const shape = resolveLightboxShape(props, lightbox);
   const tools = useLightboxTools(lightbox, { ...props, shape, labels: texts });
   const { sidebars, slideshow, zoom, swipe, filmstrip, backend } = tools;
-  const room = tools.isFilling ? undefined : shape;
+  const room = tools.isFullSize ? undefined : shape;
   const sizes = (image: GalleryImage) => zoom.grownSizes(image.id, containedSizes(image, room));
   usePreload(lightbox, { visibleCount: filmstrip.visibleCount, sizes: (image) => containedSizes(image, room) });
   const protection = useImageProtection({ enabled: settings.protectImages ?? false });

@@ -9,7 +9,7 @@ import { useFullscreen } from '@loggia/hooks/fullscreen';
 import type { UseFullscreenResult } from '@loggia/hooks/fullscreen';
 import { useVisitedImage } from '@loggia/hooks/lightbox';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
-import { useControlBar, useFilling, useInfo, useMaximize, useRatingPanel, useSidebars } from '@loggia/hooks/panels';
+import { useControlBar, useFullSize, useInfo, useMaximize, useRatingPanel, useSidebars } from '@loggia/hooks/panels';
 import type {
   UseControlBarResult,
   UseInfoResult,
@@ -17,8 +17,8 @@ import type {
   UseRatingPanelResult,
   UseSidebarsResult,
 } from '@loggia/hooks/panels';
-import { useSlideshow, useVideoHold } from '@loggia/hooks/slideshow';
-import type { UseSlideshowResult, UseVideoHoldResult } from '@loggia/hooks/slideshow';
+import { useSlideshow, usePauseForVideo } from '@loggia/hooks/slideshow';
+import type { UseSlideshowResult, UsePauseForVideoResult } from '@loggia/hooks/slideshow';
 import { useSwipe } from '@loggia/hooks/swipe';
 import type { UseSwipeResult } from '@loggia/hooks/swipe';
 import { useZoom } from '@loggia/hooks/zoom';
@@ -50,11 +50,11 @@ export interface LightboxToolset {
   readonly panel: UseRatingPanelResult;
   readonly bar: UseControlBarResult;
   readonly filmstrip: UseFilmstripResult;
-  readonly hold: UseVideoHoldResult;
+  readonly videoPause: UsePauseForVideoResult;
   /** The id of the embed that the visitor has come to rest on. */
   readonly visitedId: string | undefined;
   /** The lightbox has the whole window or screen, by its shape or because a visitor maximized it. */
-  readonly isFilling: boolean;
+  readonly isFullSize: boolean;
 }
 
 const NO_LABELS: KitLabels = {};
@@ -80,9 +80,14 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
     progressElement: dialogElement,
     onLongPress: options.onLongPress,
   });
-  const hold = useVideoHold(lightbox, { policy: embeds.slideshow });
+  const videoPause = usePauseForVideo(lightbox, { policy: embeds.slideshow });
   const visitedId = useVisitedImage(lightbox);
-  const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons, ...swipe.pauseReasons, ...hold.pauseReasons];
+  const pauseReasons = [
+    ...sidebars.pauseReasons,
+    ...zoom.pauseReasons,
+    ...swipe.pauseReasons,
+    ...videoPause.pauseReasons,
+  ];
   const { autoplay, intervalMs } = options;
   const slideshow = useSlideshow(lightbox, {
     ...listeners,
@@ -99,7 +104,7 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
   });
   const { isFullscreen } = fullscreen;
   const maximize = useMaximize(lightbox, { isFullscreen, fullWindow, width, height, labels: labels.panels });
-  const isFilling = useFilling(dialogElement, isFullscreen || maximize.isMaximized) || fullWindow;
+  const isFullSize = useFullSize(dialogElement, isFullscreen || maximize.isMaximized) || fullWindow;
   // A caption of the page's own may tell something of every image.
   const hasInfo = options.slots?.caption && true;
   const info = useInfo(lightbox, { hasInfo, labels: labels.panels });
@@ -119,7 +124,7 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
     enabled: filmstripPosition !== undefined && status !== 'loading',
   });
   const shown = { sidebars, zoom, swipe, slideshow, fullscreen, maximize, info, panel, bar, filmstrip };
-  return { ...shown, backend, listeners, hold, visitedId, isFilling };
+  return { ...shown, backend, listeners, videoPause, visitedId, isFullSize };
 }
 
 const SIDEBARS = ['comments', 'shop'] as const;

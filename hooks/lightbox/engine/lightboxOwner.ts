@@ -45,13 +45,13 @@ export function releaseLightbox(owner: object): void {
   if (page.owner !== owner) return;
   page.owner = null;
   // After the render that gave it back; who has left the page meanwhile does not wait any more.
-  for (const tell of page.waiting) queueMicrotask(() => page.waiting.has(tell) && tell());
+  for (const onRelease of page.waiting) queueMicrotask(() => page.waiting.has(onRelease) && onRelease());
 }
 
 /** Tells each time that the page's lightbox is given back. Returns the end. */
-export function watchRelease(tell: () => void): () => void {
-  page.waiting.add(tell);
-  return () => void page.waiting.delete(tell);
+export function watchRelease(onRelease: () => void): () => void {
+  page.waiting.add(onRelease);
+  return () => void page.waiting.delete(onRelease);
 }
 
 /** Starts the double-click guard: a lightbox opened or closed now. */

@@ -2,24 +2,24 @@
 export interface ObservedSize {
   readonly ref: (element: HTMLElement | null) => void;
   /** Tells it once more. */
-  readonly tell: () => void;
+  readonly report: () => void;
 }
 
 /** Observes whatever element its ref gets; make it once per element, as state. Nothing is drawn for it but what `onSize` asks for. */
 export function observeSize(onSize: (size: { readonly width: number; readonly height: number }) => void): ObservedSize {
   let element: HTMLElement | null = null;
   let observer: ResizeObserver | undefined;
-  const tell = () => {
+  const report = () => {
     if (element) onSize({ width: element.offsetWidth, height: element.offsetHeight });
   };
   return {
-    tell,
+    report,
     ref(next) {
       observer?.disconnect();
       element = next;
-      tell();
+      report();
       if (!element || typeof ResizeObserver === 'undefined') return;
-      observer = new ResizeObserver(tell);
+      observer = new ResizeObserver(report);
       observer.observe(element, { box: 'border-box' });
     },
   };

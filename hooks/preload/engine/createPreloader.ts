@@ -13,7 +13,7 @@ export interface PreloadJob {
 interface Preloader {
   /** Loads these, in their order, and nothing else any more. With `isIdle` only when the browser has nothing else to do. */
   run(jobs: readonly PreloadJob[], isIdle?: boolean): void;
-  /** The visitor has seen this file: it is not asked for again. */
+  /** The visitor has seen this file: it is not requested for again. */
   note(url: string): void;
   /** Starts nothing more; what is on its way may come. */
   hold(): void;
@@ -21,15 +21,15 @@ interface Preloader {
 
 /** Works through a list of files, a few at a time. */
 export function createPreloader(): Preloader {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const cancels = new Map<string, () => void>();
   let waiting: PreloadJob[] = [];
   let isIdleRun = false;
   let cancelIdle: (() => void) | undefined;
 
   const note = (url: string) => {
-    if (asked.size >= PRELOAD_MEMORY_LIMIT) asked.clear();
-    asked.add(url);
+    if (requested.size >= PRELOAD_MEMORY_LIMIT) requested.clear();
+    requested.add(url);
   };
   const fill = () => {
     while (cancels.size < PRELOAD_CONCURRENCY) {
@@ -61,10 +61,10 @@ export function createPreloader(): Preloader {
         if (jobs.some((job) => job.url === url)) continue;
         cancel();
         cancels.delete(url);
-        asked.delete(url);
+        requested.delete(url);
       }
       isIdleRun = isIdle;
-      waiting = jobs.filter(({ url }) => !asked.has(url));
+      waiting = jobs.filter(({ url }) => !requested.has(url));
       goOn();
     },
   };

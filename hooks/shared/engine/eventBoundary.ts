@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { closestComposed } from './composedTree.ts';
-import { madeByPair } from '../madeByKey.ts';
+import { memoizeByPair } from '../memoizeByKey.ts';
 
 type Handler = (event: SyntheticEvent) => void;
 
@@ -63,8 +63,8 @@ const endPress: Handler = (event) => {
   // A label around it would tick its box, a summary would fold.
   if (event.type === 'click' && isForOuter(event.currentTarget, event.target)) event.preventDefault();
   const { currentTarget: boundary, nativeEvent } = event;
-  const heardAt = nativeEvent.currentTarget;
-  if (!(heardAt instanceof Node) || heardAt === boundary || !boundary.contains(heardAt)) {
+  const listener = nativeEvent.currentTarget;
+  if (!(listener instanceof Node) || listener === boundary || !boundary.contains(listener)) {
     event.stopPropagation();
     return;
   }
@@ -81,7 +81,7 @@ const ENDINGS: ReadonlyMap<string, Handler> = new Map([
   ...SIGNS.map((name) => [`on${name}`, endInReact] as const),
 ]);
 
-const thenEnd = madeByPair((own: Handler, end: Handler): Handler => (event) => {
+const thenEnd = memoizeByPair((own: Handler, end: Handler): Handler => (event) => {
   own(event);
   end(event);
 });

@@ -13,7 +13,7 @@ const page = /* @__PURE__ */ createPageState<{ listeners: Set<Listener> }>('keyL
 }));
 
 /** Listens to the keys that somebody presses in `place`: what browsers dispatch in their name is none of them. */
-export function hearKeys(place: EventTarget, handler: KeyHandler, options: AddEventListenerOptions): void {
+export function addKeyListener(place: EventTarget, handler: KeyHandler, options: AddEventListenerOptions): void {
   const hear = (event: Event) => {
     if (isKeyPress(event)) handler(event);
   };
@@ -24,7 +24,7 @@ export function hearKeys(place: EventTarget, handler: KeyHandler, options: AddEv
 export function listenToKeys(handler: KeyHandler, signal: AbortSignal, capture = false): void {
   const listener = { handler, capture };
   page.listeners.add(listener);
-  hearKeys(document, handler, { capture, signal });
+  addKeyListener(document, handler, { capture, signal });
   signal.addEventListener('abort', () => page.listeners.delete(listener), { once: true });
 }
 

@@ -36,7 +36,7 @@ export function animateScroll(
   const startedAt = performance.now();
   const draw = (now: number) => {
     if (hand.signal.aborted) return;
-    const progress = Math.min(1, Math.max(0, now - startedAt) / durationMs);
+    const progress = clamp((now - startedAt) / durationMs, 0, 1);
     jumpTo(start + (end - start) * ease(progress));
     if (progress < 1) requestAnimationFrame(draw);
     else stop();

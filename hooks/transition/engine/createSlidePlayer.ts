@@ -1,6 +1,6 @@
 import type { SlideTransition, UseSlideTransitionOptions } from '../types.ts';
 import { startTransition } from './startTransition.ts';
-import type { StartTransitionOptions, TilesAnswer, TransitionPlayer } from './startTransition.ts';
+import type { StartTransitionOptions, TilesCode, TransitionPlayer } from './startTransition.ts';
 
 /** The change that a slider plays now. */
 export interface RunningTransition {
@@ -9,7 +9,7 @@ export interface RunningTransition {
 }
 
 interface SlidePlayerOptions<TTransition extends SlideTransition> extends UseSlideTransitionOptions<TTransition> {
-  readonly tiles: TilesAnswer;
+  readonly tiles: TilesCode;
 }
 
 /** Plays the changes of one slider. */
@@ -24,11 +24,11 @@ interface SlidePlayer extends RunningTransition {
 export function createSlidePlayer(): SlidePlayer {
   let playing: SlideTransition | null = null;
   let finished: SlideTransition | null = null;
-  let held: HeldTransition | undefined;
+  let deferred: DeferredTransition | undefined;
 
   const clear = (): void => {
-    held?.dispose();
-    held = undefined;
+    deferred?.dispose();
+    deferred = undefined;
     playing = null;
   };
   return {
@@ -38,7 +38,7 @@ export function createSlidePlayer(): SlidePlayer {
       if (transition !== playing) clear();
       if (transition && transition !== playing && transition !== finished) {
         playing = transition;
-        held = holdTransition({
+        deferred = deferTransition({
           transition,
           outgoing: getSlideElement(transition.fromIndex),
           incoming: getSlideElement(transition.toIndex),
@@ -50,33 +50,33 @@ export function createSlidePlayer(): SlidePlayer {
           },
         });
       }
-      held?.answer(tiles);
-      held?.hurry(maximumDurationMs);
-      if (isReady) held?.play();
+      deferred?.setTiles(tiles);
+      deferred?.hurry(maximumDurationMs);
+      if (isReady) deferred?.play();
     },
     hurry(maximumDurationMs) {
-      held?.hurry(maximumDurationMs);
-      held?.play();
+      deferred?.hurry(maximumDurationMs);
+      deferred?.play();
     },
     dispose: clear,
   };
 }
 
 /** A change that stands still until `play()`, and until its code is there. */
-interface HeldTransition extends TransitionPlayer {
+interface DeferredTransition extends TransitionPlayer {
   play(): void;
   /** Tells what has become of the code of tiles and cubes. */
-  answer(tiles: TilesAnswer): void;
+  setTiles(tiles: TilesCode): void;
 }
 
 /**
  * Holds a change back until it may play and its code has come. It does not wait longer for the code than the change itself
  * would last: then, and where nothing can be animated, it is a cut. `onFinished` is called once, and later than `play()`.
  */
-export function holdTransition(
+export function deferTransition(
   options: Omit<StartTransitionOptions, 'maximumDurationMs'>,
   start: typeof startTransition = startTransition,
-): HeldTransition {
+): DeferredTransition {
   const { transition, outgoing, incoming, onFinished } = options;
   const { effect, durationMs } = transition;
   const canMove = effect !== 'none' && durationMs > 0 && Boolean((incoming ?? outgoing)?.animate);
@@ -104,7 +104,7 @@ export function holdTransition(
     clearTimeout(timer);
     player = canMove ? start({ ...options, tiles, maximumDurationMs }) : undefined;
     if (player) return lift();
-    const patienceMs = canMove && tiles !== 'lost' ? durationMs : 0;
+    const patienceMs = canMove && tiles !== 'failed' ? durationMs : 0;
     timer = setTimeout(cut, calledAtMs + Math.min(patienceMs, maximumDurationMs) - performance.now());
   };
   return {
@@ -112,7 +112,7 @@ export function holdTransition(
       calledAtMs ??= performance.now();
       update();
     },
-    answer(next) {
+    setTiles(next) {
       if (next === tiles) return;
       tiles = next;
       update();

@@ -12,8 +12,8 @@ import type {
   TileEffect,
 } from '../types.ts';
 
-/** The code of tiles and cubes; `'awaited'` while it has not come, `'lost'` where it cannot be had. */
-export type TilesAnswer = NonNullable<typeof tilesChunk.code> | 'awaited' | 'lost';
+/** The code of tiles and cubes; `'loading'` while it has not come, `'failed'` where it cannot be had. */
+export type TilesCode = NonNullable<typeof tilesChunk.code> | 'loading' | 'failed';
 
 export interface StartTransitionOptions {
   readonly transition: SlideTransition;
@@ -22,7 +22,7 @@ export interface StartTransitionOptions {
   /** The longest that the change may take. */
   readonly maximumDurationMs: number;
   readonly random: () => number;
-  readonly tiles: TilesAnswer;
+  readonly tiles: TilesCode;
   readonly onFinished: () => void;
 }
 

@@ -9,7 +9,7 @@ import {
   useSidebars,
   useSlideshow,
   useSwipe,
-  useVideoHold,
+  usePauseForVideo,
   useZoom,
 } from '@loggia/hooks';
 import type {
@@ -54,8 +54,13 @@ export function BareDialog({ lightbox, listeners, onNeedMore, adopt, embeds }: B
   const ratingPanel = useRatingPanel(lightbox);
   const zoom = useZoom(lightbox, { onZoomChange: listeners.onZoomChange });
   const swipe = useSwipe(lightbox, { canStart: zoom.canSwipe, onLongPress: () => info.toggle() });
-  const hold = useVideoHold(lightbox);
-  const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons, ...swipe.pauseReasons, ...hold.pauseReasons];
+  const videoPause = usePauseForVideo(lightbox);
+  const pauseReasons = [
+    ...sidebars.pauseReasons,
+    ...zoom.pauseReasons,
+    ...swipe.pauseReasons,
+    ...videoPause.pauseReasons,
+  ];
   const slideshow = useSlideshow(lightbox, { pauseReasons, onStartedChange: listeners.onStartedChange });
   const bar = useControlBar(lightbox, { isFullscreen, isStarted: slideshow.isStarted });
   const host = useOverlayHost(lightbox, { adopt });
@@ -76,7 +81,7 @@ export function BareDialog({ lightbox, listeners, onNeedMore, adopt, embeds }: B
                 key={slide.image.id}
                 {...{ lightbox, slide, zoom, swipe }}
                 {...embeds}
-                onPlaybackChange={hold.onPlaybackChange}
+                onPlaybackChange={videoPause.onPlaybackChange}
               />
             ))}
             <BareState lightbox={lightbox} />

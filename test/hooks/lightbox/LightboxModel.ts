@@ -115,7 +115,7 @@ export class LightboxModel {
     if (this.state.status !== 'open' || this.state.change) return;
     const [request] = this.state.queue;
     if (!request || !this.images[request.toIndex]) return;
-    this.state = lightboxReducer(this.state, { type: 'requestTaken', request });
+    this.state = lightboxReducer(this.state, { type: 'requestDequeued', request });
     this.index = request.toIndex;
   }
 }

@@ -46,9 +46,9 @@ describe('the store of a lightbox', () => {
     store.dispatch(step);
     const state = store.get();
     const [request] = state.status === 'open' ? state.queue : [];
-    if (request) store.dispatch({ type: 'requestTaken', request });
+    if (request) store.dispatch({ type: 'requestDequeued', request });
     store.dispatch(step);
-    expect(store.get()).toMatchObject({ asked: { toIndex: 2 }, queue: [{ toIndex: 3 }] });
+    expect(store.get()).toMatchObject({ lastRequest: { toIndex: 2 }, queue: [{ toIndex: 3 }] });
   });
 
   test('asks for a render for visible changes: a picture that is shown, a neighbour that failed', () => {
@@ -62,7 +62,7 @@ describe('the store of a lightbox', () => {
   test('asks for none for invisible changes: a neighbour that has loaded, an answer of the caller', () => {
     const { store, draw } = openStore();
     store.dispatch({ type: 'imageReported', imageId: 'photo-2', status: 'loaded' });
-    store.dispatch({ type: 'requestLeftOpen' });
+    store.dispatch({ type: 'requestSettled' });
     expect(draw).not.toHaveBeenCalled();
     expect(store.get().imageLoads.get('photo-2')).toMatchObject({ status: 'loaded' });
   });

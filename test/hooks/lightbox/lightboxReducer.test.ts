@@ -47,8 +47,8 @@ const events: Readonly<Record<Event['type'], Event>> = {
     reason: 'keyboard',
     event: undefined,
   },
-  requestTaken: { type: 'requestTaken', request },
-  requestLeftOpen: { type: 'requestLeftOpen' },
+  requestDequeued: { type: 'requestDequeued', request },
+  requestSettled: { type: 'requestSettled' },
   imageReported: { type: 'imageReported', imageId: 'photo-1', status: 'loaded' },
   transitionFinished: { type: 'transitionFinished', change },
   closeRequested: { type: 'closeRequested' },
@@ -119,7 +119,7 @@ describe('an event in the lightbox', () => {
 
   test('a swipe has moved the picture already: no effect plays after it', () => {
     const swiped = { ...request, reason: 'swipe' } as const;
-    const asked = lightboxReducer({ ...open, queue: [swiped] } as State, { type: 'requestTaken', request: swiped });
+    const asked = lightboxReducer({ ...open, queue: [swiped] } as State, { type: 'requestDequeued', request: swiped });
     expect(lightboxReducer(asked, position(2, 1))).toMatchObject({
       change: { toIndex: 2, effect: 'none', durationMs: 0, reason: 'swipe' },
     });
@@ -128,9 +128,9 @@ describe('an event in the lightbox', () => {
   test('a key pressed between the question to the caller and its answer leads one further', () => {
     const step = { target: { step: 1 }, policy: 'queue' } as const;
     const pressed = { type: 'indexRequested', reason: 'keyboard', event: undefined, ...step } as const;
-    const asked = lightboxReducer({ ...open, queue: [request] } as State, { type: 'requestTaken', request });
+    const asked = lightboxReducer({ ...open, queue: [request] } as State, { type: 'requestDequeued', request });
     expect(lightboxReducer(asked, pressed)).toMatchObject({ queue: [{ toIndex: 3, hasWaited: true }] });
-    const leftOpen = lightboxReducer(asked, { type: 'requestLeftOpen' });
+    const leftOpen = lightboxReducer(asked, { type: 'requestSettled' });
     expect(lightboxReducer(leftOpen, pressed)).toMatchObject({ queue: [{ toIndex: 2, hasWaited: false }] });
   });
 

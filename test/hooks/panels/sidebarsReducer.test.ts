@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { initialSidebars, sidebarsReducer, sidebarStatus } from '../../../hooks/panels/sidebarsReducer.ts';
 import type { SidebarsEvent, SidebarsState } from '../../../hooks/panels/sidebarsReducer.ts';
 
-const wish = (wanted: string | null): SidebarsEvent => ({ type: 'wishChanged', wanted });
+const wish = (wanted: string | null): SidebarsEvent => ({ type: 'wantedChanged', wanted });
 const ended: SidebarsEvent = { type: 'motionEnded' };
 const after = (...events: readonly SidebarsEvent[]) =>
   events.reduce(sidebarsReducer<string>, initialSidebars<string>(null));

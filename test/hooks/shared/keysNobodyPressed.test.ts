@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { animateScroll } from '../../../hooks/shared/engine/scrolling.ts';
 import { isKeyless, isKeyPress } from '../../../hooks/shared/keyOwners.ts';
-import { deliverKey, hearKeys, listenToKeys } from '../../../hooks/shared/engine/pageKeys.ts';
+import { deliverKey, addKeyListener, listenToKeys } from '../../../hooks/shared/engine/pageKeys.ts';
 
 const bubbles = { bubbles: true, cancelable: true };
 /** The events of a browser that fills a field. */
@@ -31,7 +31,7 @@ describe('an event in the name of a key', () => {
   test.each([
     ['by the page', listenToKeys],
     ['by the page before all others', (hear: () => void, end: AbortSignal) => listenToKeys(hear, end, true)],
-    ['by an element', (hear: () => void, signal: AbortSignal) => hearKeys(document.body, hear, { signal })],
+    ['by an element', (hear: () => void, signal: AbortSignal) => addKeyListener(document.body, hear, { signal })],
   ])('is heard %s where somebody pressed it, until listening ends', (_name, listen) => {
     const hear = vi.fn();
     const end = new AbortController();
@@ -76,8 +76,8 @@ describe('an event in the name of a key', () => {
     // Those that hear several things look at what came; `ui/mount` hears a whole page's, whatever it is.
     const several = sources.filter(({ file, text }) => file.startsWith('hooks/') && text.includes("'keydown'"));
     expect(several.length).toBeGreaterThan(2);
-    expect(several.filter(({ text }) => !/isKeyless\(|hearKeys\(/.test(text)).map(({ file }) => file)).toStrictEqual(
-      [],
-    );
+    expect(
+      several.filter(({ text }) => !/isKeyless\(|addKeyListener\(/.test(text)).map(({ file }) => file),
+    ).toStrictEqual([]);
   });
 });

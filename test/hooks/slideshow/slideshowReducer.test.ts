@@ -53,16 +53,16 @@ describe('the visitor’s wish for a slideshow', () => {
 });
 
 describe('the reason why a slideshow does not play', () => {
-  const playing = { isStarted: true, inattention: null, given: [] } as const;
+  const playing = { isStarted: true, awayReason: null, external: [] } as const;
 
   test.each([
     { name: 'nothing holds it', input: playing, expected: [] },
     { name: 'it was not started', input: { ...playing, isStarted: false }, expected: ['stopped'] },
-    { name: 'the tab is hidden', input: { ...playing, inattention: 'hiddenTab' as const }, expected: ['hiddenTab'] },
-    { name: 'a panel is open', input: { ...playing, given: ['panel'] as const }, expected: ['panel'] },
+    { name: 'the tab is hidden', input: { ...playing, awayReason: 'hiddenTab' as const }, expected: ['hiddenTab'] },
+    { name: 'a panel is open', input: { ...playing, external: ['panel'] as const }, expected: ['panel'] },
     {
       name: 'several at once',
-      input: { isStarted: false, inattention: 'windowBlur' as const, given: ['zoom'] as const },
+      input: { isStarted: false, awayReason: 'windowBlur' as const, external: ['zoom'] as const },
       expected: ['zoom', 'stopped', 'windowBlur'],
     },
   ])('$name', ({ input, expected }) => {
@@ -71,9 +71,9 @@ describe('the reason why a slideshow does not play', () => {
 
   test('can be several reasons, and the slideshow plays when there is none', () => {
     fc.assert(
-      fc.property(anyReasons, fc.boolean(), (given, isStarted) => {
-        const pausedBy = pauseReasonsOf({ isStarted, inattention: null, given });
-        expect(pausedBy).toEqual(new Set(isStarted ? given : [...given, 'stopped']));
+      fc.property(anyReasons, fc.boolean(), (external, isStarted) => {
+        const pausedBy = pauseReasonsOf({ isStarted, awayReason: null, external });
+        expect(pausedBy).toEqual(new Set(isStarted ? external : [...external, 'stopped']));
       }),
     );
   });

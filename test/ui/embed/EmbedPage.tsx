@@ -1,7 +1,7 @@
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 import { useState } from 'react';
-import { useSlideshow, useVideoHold } from '@loggia/hooks';
+import { useSlideshow, usePauseForVideo } from '@loggia/hooks';
 import type { EmbedHosts, GalleryImage } from '@loggia/hooks';
 import { EmbedSlide } from '@loggia/ui';
 import type { EmbedSlideProps } from '@loggia/ui';
@@ -39,10 +39,10 @@ export interface EmbedPageProps extends Omit<EmbedSlideProps, 'image' | 'isCurre
 export function EmbedPage({ images, policy, ...options }: EmbedPageProps) {
   const [index, setIndex] = useState(0);
   const image = images[index];
-  const hold = useVideoHold({ image }, { policy });
+  const videoPause = usePauseForVideo({ image }, { policy });
   const slideshow = useSlideshow(
     { index, count: 2, loop: true, hasNext: true, isSettled: true, next: () => undefined },
-    { intervalMs: 3_600_000, isStarted: true, pauseReasons: hold.pauseReasons },
+    { intervalMs: 3_600_000, isStarted: true, pauseReasons: videoPause.pauseReasons },
   );
   return (
     <main>
@@ -61,7 +61,7 @@ export function EmbedPage({ images, policy, ...options }: EmbedPageProps) {
             {...options}
             image={film}
             isCurrent={place === index}
-            onPlaybackChange={hold.onPlaybackChange}
+            onPlaybackChange={videoPause.onPlaybackChange}
           />
         </div>
       ))}

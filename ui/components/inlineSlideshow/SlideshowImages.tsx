@@ -5,7 +5,7 @@ import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import type { ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import { CAROUSEL_LABELS } from '@loggia/hooks/carousel';
-import { useVideoHold } from '@loggia/hooks/slideshow';
+import { usePauseForVideo } from '@loggia/hooks/slideshow';
 import {
   INLINE_HEIGHT_PX,
   INLINE_WIDTH_PX,
@@ -55,7 +55,7 @@ export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowIma
     labels: labels?.carousel,
   });
   const { slides, stageElement, selector } = show;
-  const video = useVideoHold(show);
+  const video = usePauseForVideo(show);
   const playback = useInlinePlayback(show, {
     ...options,
     pauseReasons: [...video.pauseReasons, ...(options.pauseReasons ?? [])],

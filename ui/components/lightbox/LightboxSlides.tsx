@@ -23,7 +23,7 @@ import {
 
 export interface LightboxSlidesProps {
   readonly lightbox: UseLightboxResult;
-  readonly tools: Pick<LightboxToolset, 'zoom' | 'swipe' | 'hold' | 'visitedId' | 'backend'>;
+  readonly tools: Pick<LightboxToolset, 'zoom' | 'swipe' | 'videoPause' | 'visitedId' | 'backend'>;
   /** Returns the width at which a picture is shown, as `sizes` of an `<img>`. */
   readonly sizes: (image: GalleryImage) => string;
   readonly embeds: LightboxEmbedOptions | undefined;
@@ -72,7 +72,7 @@ function embed(
   { lightbox, tools, embeds: options = {}, labels }: LightboxSlidesProps,
   { image, role }: LightboxSlide,
 ): ReactNode {
-  const { hold, visitedId, backend } = tools;
+  const { videoPause, visitedId, backend } = tools;
   const { consent = backend?.consent, hosts, requiresConsent, players, onUnknown } = options;
   return (
     <>
@@ -89,7 +89,7 @@ function embed(
         isCurrent={role === 'current' && image.id === visitedId}
         onUnknown={onUnknown && ((unknown) => options.onUnknown?.(unknown))}
         onPlaybackChange={(playback, played) => {
-          hold.onPlaybackChange(playback, played);
+          videoPause.onPlaybackChange(playback, played);
           options.onPlaybackChange?.(playback, played);
         }}
       />

@@ -7,7 +7,7 @@ import type {
   UseMediaPopupOptions,
   UseMediaPopupResult,
 } from '@loggia/hooks/mediaPopup';
-import { useIntendedOpening } from '@loggia/hooks/lightboxIntent';
+import { usePendingOpening } from '@loggia/hooks/lightboxIntent';
 import type { UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
 import { containedSizes } from '@loggia/hooks/picture';
 import { useItemKeys } from '@loggia/hooks/shared';
@@ -82,7 +82,7 @@ function PopupCaption({ popup: { image, index, total } }: { readonly popup: UseM
 export function ImagePopup({ intent, ...options }: ImagePopupProps) {
   const kit = useKit();
   const popup = useMediaPopup({ ...options, labels: { ...kit.labels?.lightbox, ...options.labels } });
-  useIntendedOpening(popup, intent.opening);
+  usePendingOpening(popup, intent.opening);
   const swipe = useSwipe(popup, { progressElement: popup.dialogElement });
   const keyOf = useItemKeys(popup.images);
   if (!popup.isPresent) return null;

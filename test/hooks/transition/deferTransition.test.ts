@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SlideTransition } from '@loggia/hooks';
-import { holdTransition } from '../../../hooks/transition/engine/createSlidePlayer.ts';
+import { deferTransition } from '../../../hooks/transition/engine/createSlidePlayer.ts';
 import type { StartTransitionOptions } from '../../../hooks/transition/engine/startTransition.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -32,15 +32,15 @@ function hold(parts: Partial<SlideTransition> = {}) {
   const player = { hurry: vi.fn(), dispose: vi.fn() };
   const start = vi.fn(({ tiles }: StartTransitionOptions) => (tiles === CODE ? player : null));
   const slides = { outgoing: createSlide().slide, incoming: incoming.slide };
-  const held = holdTransition({ transition, ...slides, random: () => 0, tiles: 'awaited', onFinished }, start);
+  const deferred = deferTransition({ transition, ...slides, random: () => 0, tiles: 'loading', onFinished }, start);
   return {
-    held,
+    deferred,
     incoming,
     onFinished,
     player,
     start,
-    answer(hasCome: boolean) {
-      held.answer(hasCome ? CODE : 'lost');
+    setTiles(hasCome: boolean) {
+      deferred.setTiles(hasCome ? CODE : 'failed');
       vi.advanceTimersByTime(0);
     },
     pass: (milliseconds: number) => vi.advanceTimersByTime(milliseconds),
@@ -49,80 +49,80 @@ function hold(parts: Partial<SlideTransition> = {}) {
 
 describe('a change whose code has not come', () => {
   test('is played once it has, and not before it may', () => {
-    const { held, answer, player, start, onFinished, pass } = hold();
-    answer(true);
+    const { deferred, setTiles, player, start, onFinished, pass } = hold();
+    setTiles(true);
     expect(start).not.toHaveBeenCalled();
-    held.play();
+    deferred.play();
     expect(start).toHaveBeenCalledOnce();
-    held.hurry(100);
+    deferred.hurry(100);
     expect(player.hurry).toHaveBeenCalledWith(100);
     pass(5000);
     expect(onFinished).not.toHaveBeenCalled();
   });
 
   test('waits as long as it would have lasted, then it is a cut for good', () => {
-    const { held, answer, start, onFinished, pass } = hold();
-    held.play();
+    const { deferred, setTiles, start, onFinished, pass } = hold();
+    deferred.play();
     start.mockClear();
     pass(399);
     expect(onFinished).not.toHaveBeenCalled();
     pass(1);
     expect(onFinished).toHaveBeenCalledOnce();
-    answer(true);
-    held.play();
-    held.hurry(1);
+    setTiles(true);
+    deferred.play();
+    deferred.hurry(1);
     pass(5000);
     expect(start).not.toHaveBeenCalled();
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
   test('waits less where it is hurried, counted from when it might have begun', () => {
-    const { held, onFinished, pass } = hold();
-    held.play();
+    const { deferred, onFinished, pass } = hold();
+    deferred.play();
     pass(90);
-    held.hurry(100);
-    held.hurry(2000);
+    deferred.hurry(100);
+    deferred.hurry(2000);
     expect(onFinished).not.toHaveBeenCalled();
     pass(10);
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
   test('is played where the code comes after all, to another try', () => {
-    const { held, answer, start, onFinished, pass } = hold();
-    answer(false);
-    held.answer('awaited');
-    held.play();
+    const { deferred, setTiles, start, onFinished, pass } = hold();
+    setTiles(false);
+    deferred.setTiles('loading');
+    deferred.play();
     pass(399);
-    answer(true);
+    setTiles(true);
     pass(5000);
     expect(start).toHaveLastReturnedWith(expect.objectContaining({ hurry: expect.any(Function) }));
     expect(onFinished).not.toHaveBeenCalled();
   });
 
   test('is a cut as soon as it is known that the code cannot be had', () => {
-    const { held, answer, onFinished } = hold();
-    held.play();
-    answer(false);
+    const { deferred, setTiles, onFinished } = hold();
+    deferred.play();
+    setTiles(false);
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
   test('is a cut that waits for the picture all the same', () => {
-    const { held, answer, onFinished, pass } = hold();
-    answer(false);
+    const { deferred, setTiles, onFinished, pass } = hold();
+    setTiles(false);
     pass(5000);
     expect(onFinished).not.toHaveBeenCalled();
-    held.play();
+    deferred.play();
     expect(onFinished).not.toHaveBeenCalled();
     pass(0);
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
   test('is not played by code that comes after it was replaced', () => {
-    const { held, answer, start, onFinished, pass } = hold();
-    held.play();
+    const { deferred, setTiles, start, onFinished, pass } = hold();
+    deferred.play();
     start.mockClear();
-    held.dispose();
-    answer(true);
+    deferred.dispose();
+    setTiles(true);
     pass(5000);
     expect(start).not.toHaveBeenCalled();
     expect(onFinished).not.toHaveBeenCalled();
@@ -133,20 +133,20 @@ describe('the picture that comes', () => {
   const hidden = [{ opacity: [0, 0] }, { fill: 'both' }] as const;
 
   test.each(['played', 'cut', 'replaced'] as const)('stays hidden until the change is %s', (end) => {
-    const { held, incoming, answer, pass } = hold();
+    const { deferred, incoming, setTiles, pass } = hold();
     expect(incoming.animate).toHaveBeenCalledExactlyOnceWith(...hidden);
-    if (end !== 'replaced') held.play();
+    if (end !== 'replaced') deferred.play();
     expect(incoming.cancel).not.toHaveBeenCalled();
-    if (end === 'played') answer(true);
+    if (end === 'played') setTiles(true);
     if (end === 'cut') pass(400);
-    if (end === 'replaced') held.dispose();
+    if (end === 'replaced') deferred.dispose();
     expect(incoming.cancel).toHaveBeenCalled();
   });
 });
 
 test.each([{ effect: 'none' }, { durationMs: 0 }] as const)('a cut starts nothing and hides nothing: %j', (parts) => {
-  const { held, start, incoming, onFinished, pass } = hold(parts);
-  held.play();
+  const { deferred, start, incoming, onFinished, pass } = hold(parts);
+  deferred.play();
   pass(0);
   expect(onFinished).toHaveBeenCalledOnce();
   expect(start).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 /** Makes something of each key once: the handlers of parts that a getter tells apart by a key. */
-export function madeByKey<TKey, TMade>(make: (key: TKey) => TMade): (key: TKey) => TMade {
+export function memoizeByKey<TKey, TMade>(make: (key: TKey) => TMade): (key: TKey) => TMade {
   const made = new Map<TKey, TMade>();
   return (key) => {
     if (!made.has(key)) made.set(key, make(key));
@@ -8,7 +8,7 @@ export function madeByKey<TKey, TMade>(make: (key: TKey) => TMade): (key: TKey) 
 }
 
 /** Makes something of each two handlers or refs once, so that what is put together anew in each render is no news to who compares it. */
-export function madeByPair<TOne extends object, TOther extends object, TMade>(
+export function memoizeByPair<TOne extends object, TOther extends object, TMade>(
   make: (one: TOne, other: TOther) => TMade,
 ): (one: TOne, other: TOther) => TMade {
   const made = new WeakMap<TOne, WeakMap<TOther, TMade>>();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAdoption } from '../../../hooks/overlayHost/engine/createAdoption.ts';
+import { createMovedElements } from '../../../hooks/overlayHost/engine/createMovedElements.ts';
 
 // jsdom has no `moveBefore`, as browsers had none before 2025.
 
@@ -20,7 +20,7 @@ const before = () => document.body.innerHTML;
 
 test('guests come back to their very places, in their order, and nothing is left of it', () => {
   const page = before();
-  const guests = createAdoption(find('host'));
+  const guests = createMovedElements(find('host'));
   const [one, two] = [find('one'), find('two')];
   guests.adopt(one);
   guests.adopt(two);
@@ -32,7 +32,7 @@ test('guests come back to their very places, in their order, and nothing is left
 });
 
 test('one goes back alone while another stays', () => {
-  const guests = createAdoption(find('host'));
+  const guests = createMovedElements(find('host'));
   guests.adopt(find('one'));
   guests.adopt(find('two'));
   guests.giveBack(find('one'));
@@ -43,7 +43,7 @@ test('one goes back alone while another stays', () => {
 });
 
 test('one that its owner removed meanwhile stays away', () => {
-  const guests = createAdoption(find('host'));
+  const guests = createMovedElements(find('host'));
   const banner = find('one');
   guests.adopt(banner);
   banner.remove();
@@ -53,7 +53,7 @@ test('one that its owner removed meanwhile stays away', () => {
 });
 
 test('one whose place is gone goes with it', () => {
-  const guests = createAdoption(find('host'));
+  const guests = createMovedElements(find('host'));
   const [banner, place] = [find('one'), document.createElement('div')];
   document.body.append(place);
   place.append(banner);
@@ -65,7 +65,7 @@ test('one whose place is gone goes with it', () => {
 
 test('an element around the host, in it, or on no page is left where it is', () => {
   const page = before();
-  const guests = createAdoption(find('host'));
+  const guests = createMovedElements(find('host'));
   for (const element of [document.body, find('host'), document.createElement('aside')]) guests.adopt(element);
   expect(before()).toBe(page);
 });
@@ -74,7 +74,7 @@ test('a frame that would load anew stays where it is, and the developer is told 
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   find('two').innerHTML = '<iframe title="Chat"></iframe>';
   const page = before();
-  const guests = createAdoption(find('host'));
+  const guests = createMovedElements(find('host'));
   guests.adopt(find('two'));
   guests.giveBackAll();
   expect(before()).toBe(page);

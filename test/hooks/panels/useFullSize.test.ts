@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
-import { useFilling } from '@loggia/hooks/panels';
+import { useFullSize } from '@loggia/hooks/panels';
 
 /** A dialog whose one movement ends when the test says so. */
 function movingDialog() {
@@ -13,13 +13,13 @@ function movingDialog() {
 describe('a pop-up that fills the window', () => {
   test('fills it at once, and until it has its own size again', async () => {
     const { dialog, end } = movingDialog();
-    const { result, rerender } = renderHook(({ isFilling }) => useFilling(dialog, isFilling), {
-      initialProps: { isFilling: false },
+    const { result, rerender } = renderHook(({ isFullSize }) => useFullSize(dialog, isFullSize), {
+      initialProps: { isFullSize: false },
     });
     expect(result.current).toBe(false);
-    rerender({ isFilling: true });
+    rerender({ isFullSize: true });
     expect(result.current).toBe(true);
-    rerender({ isFilling: false });
+    rerender({ isFullSize: false });
     expect(result.current).toBe(true);
     await act(async () => end());
     expect(result.current).toBe(false);
@@ -27,11 +27,11 @@ describe('a pop-up that fills the window', () => {
 
   test('goes on filling it where it is maximised again while it shrinks', async () => {
     const { dialog, end } = movingDialog();
-    const { result, rerender } = renderHook(({ isFilling }) => useFilling(dialog, isFilling), {
-      initialProps: { isFilling: true },
+    const { result, rerender } = renderHook(({ isFullSize }) => useFullSize(dialog, isFullSize), {
+      initialProps: { isFullSize: true },
     });
-    rerender({ isFilling: false });
-    rerender({ isFilling: true });
+    rerender({ isFullSize: false });
+    rerender({ isFullSize: true });
     await act(async () => end());
     expect(result.current).toBe(true);
   });

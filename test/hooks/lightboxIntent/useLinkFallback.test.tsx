@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { useFollowOpening } from '@loggia/hooks';
+import { useLinkFallback } from '@loggia/hooks';
 import type { LightboxOpening } from '@loggia/hooks';
 
 afterEach(() => history.replaceState(null, '', location.pathname));
@@ -16,7 +16,7 @@ function createLink(hash: string): HTMLAnchorElement {
 function follow(opener: HTMLElement | null) {
   const opening: LightboxOpening = { imageId: '2', reason: 'trigger', event: undefined, opener };
   const setOpening = vi.fn();
-  renderHook(() => useFollowOpening({ opening, setOpening }), { wrapper: StrictMode });
+  renderHook(() => useLinkFallback({ opening, setOpening }), { wrapper: StrictMode });
   return setOpening;
 }
 

@@ -6,29 +6,29 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { LightboxOpening, UseLightboxIntentResult } from './types.ts';
 
 /**
- * Gives a wish to the lightbox, once its code has arrived: opens it, or, where it is open and a new hash asks for another
+ * Gives a opening to the lightbox, once its code has arrived: opens it, or, where it is open and a new hash asks for another
  * image of its list, goes there. Each new object is followed once.
  *
  * ```tsx
  * const lightbox = useLightbox({ images });
- * useIntendedOpening(lightbox, intent.opening);
+ * usePendingOpening(lightbox, intent.opening);
  * ```
  */
-export function useIntendedOpening(
+export function usePendingOpening(
   lightbox: Pick<LightboxHandle, 'status' | 'images' | 'open' | 'goTo'>,
   opening: LightboxOpening | null | undefined,
 ): void {
-  const follow = useStableCallback((wish: LightboxOpening) => {
+  const follow = useStableCallback((opening: LightboxOpening) => {
     const { status, images, open, goTo } = lightbox;
     if (status === 'closed') {
-      open(wish.imageId, wish);
+      open(opening.imageId, opening);
       return;
     }
     // Where the image is not in the list, there is no way to it.
     goTo(
-      images.findIndex(({ id }) => id === wish.imageId),
+      images.findIndex(({ id }) => id === opening.imageId),
       'deepLink',
-      wish.event,
+      opening.event,
     );
   });
   // Before the next paint: between what stood for the lightbox and the lightbox itself no page is to be seen.
@@ -38,20 +38,20 @@ export function useIntendedOpening(
 }
 
 /**
- * Follows the link that was pressed, as it would be without scripts, and takes the wish back. For a component that stands in the place of a
+ * Follows the link that was pressed, as it would be without scripts, and takes the opening back. For a component that stands in the place of a
  * lightbox whose code cannot be had; a button has no address, and waits.
  *
  * ```tsx
  * const { code, hasFailed } = useChunk(lightboxChunk, { enabled: intent.shouldLoad });
- * {hasFailed && <FollowOpening intent={intent} />}
+ * {hasFailed && <LinkFallback intent={intent} />}
  *
- * function FollowOpening({ intent }) {
- *   useFollowOpening(intent);
+ * function LinkFallback({ intent }) {
+ *   useLinkFallback(intent);
  *   return null;
  * }
  * ```
  */
-export function useFollowOpening({
+export function useLinkFallback({
   opening,
   setOpening,
 }: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>): void {

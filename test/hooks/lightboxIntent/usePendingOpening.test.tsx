@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
-import { useIntendedOpening } from '@loggia/hooks';
+import { usePendingOpening } from '@loggia/hooks';
 import type { LightboxHandle, LightboxOpening } from '@loggia/hooks';
 
 const images = [
@@ -17,7 +17,7 @@ const wish = (imageId: string, reason: LightboxOpening['reason'] = 'trigger'): L
 
 function renderLightbox(status: LightboxHandle['status'], opening: LightboxOpening | null) {
   const lightbox = { status, images, open: vi.fn(), goTo: vi.fn() };
-  const { rerender } = renderHook((next: LightboxOpening | null) => useIntendedOpening(lightbox, next), {
+  const { rerender } = renderHook((next: LightboxOpening | null) => usePendingOpening(lightbox, next), {
     initialProps: opening,
   });
   return { ...lightbox, rerender };

@@ -1,7 +1,7 @@
 import { warnOnce } from '../../shared/developerMessages.ts';
 
 /** Elements that are guests of a host. */
-export interface Adoption {
+export interface MovedElements {
   /** Nothing happens to one that is a guest already, or that is around the host. */
   adopt(element: Element): void;
   /** Puts one back where it was. One that was removed meanwhile stays away. */
@@ -19,7 +19,7 @@ function warnOfFrame(element: Element): void {
 }
 
 /** Takes elements of others in. A comment keeps the place of each. */
-export function createAdoption(host: Element): Adoption {
+export function createMovedElements(host: Element): MovedElements {
   const places = new Map<Element, Comment>();
   const giveBack = (element: Element): void => {
     const place = places.get(element);
