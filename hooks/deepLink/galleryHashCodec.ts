@@ -2,10 +2,10 @@ import { encodeText } from '../shared/addresses.ts';
 import type { HashCodec } from './types.ts';
 
 const GALLERY_HASH = /^#bwg([^/]+)\/([^/]+)$/;
-/** An id in an address, which anybody can write: neither too long nor with control characters. */
+/** A valid id in an address, which anyone can write: not too long, and without control characters. */
 const ID = /^\P{Cc}{1,200}$/u;
 
-/** `#bwg{gallery}/{image}`, the form that links in the wild have (specification, point 2). Ids may be any text. */
+/** `#bwg{gallery}/{image}`, the form of existing links (specification, point 2). Ids may be any text. */
 export const galleryHashCodec: HashCodec = {
   parse(hash) {
     const [, gallery, image] = GALLERY_HASH.exec(hash) ?? [];

@@ -1,19 +1,19 @@
-/** A place that an address can name. */
+/** A gallery image that an address can name. */
 export interface DeepLinkTarget {
   readonly galleryId: string;
   readonly imageId: string;
 }
 
-/** Writes a target into `location.hash` and reads it back. Whatever a hash holds is hostile until it is parsed. */
+/** Writes a target into `location.hash` and reads it back. A hash is untrusted input. */
 export interface HashCodec {
-  /** Null when the hash means something else. */
+  /** Null if the hash means something else. */
   parse(hash: string): DeepLinkTarget | null;
   /** With the leading `#`. */
   format(target: DeepLinkTarget): string;
 }
 
 export interface UseDeepLinkOptions {
-  /** The gallery that the hash has to name. Without it there is no deep link. */
+  /** The gallery that the hash must name; undefined for no deep link. */
   readonly galleryId: string | undefined;
   /** @default galleryHashCodec */
   readonly codec?: HashCodec | undefined;
@@ -21,8 +21,8 @@ export interface UseDeepLinkOptions {
   readonly enabled?: boolean | undefined;
 }
 
-/** The part of a deep link that `useHistoryEntry` needs. */
+/** The input of `useHistoryEntry`. */
 export interface UseDeepLinkResult {
-  /** Whether the hash names this gallery at this moment. Not to be called during render. */
+  /** Whether the hash names this gallery now. Not to be called during render. */
   isNamed(): boolean;
 }

@@ -14,8 +14,8 @@ import { galleryHashCodec } from './galleryHashCodec.ts';
 import type { UseDeepLinkOptions, UseDeepLinkResult } from './types.ts';
 
 /**
- * Ties the lightbox to the address: a hash that names an image opens it, the hash follows the shown image and goes when the
- * lightbox closes. It replaces, so it adds no history entries.
+ * Syncs the lightbox with the address: a hash that names an image opens it, the hash follows the shown image and is removed when the
+ * lightbox closes. It replaces the address, so it adds no history entries.
  *
  * ```tsx
  * useDeepLink(lightbox, { galleryId: '7' });   // …/gallery#bwg7/42
@@ -29,7 +29,7 @@ export function useDeepLink<TImage extends GalleryImage>(
   const { status, images, image, open, goTo, close } = lightbox;
   const galleryId = enabled ? options.galleryId : undefined;
   const isOpen = status !== 'closed';
-  /** The address speaks of this opening: it was opened from the hash, or has been written. */
+  /** The address names this opening: it was opened from the hash, or the hash was written. */
   const isInAddress = useRef(false);
 
   const isShown = status === 'open' && galleryId !== undefined && image !== undefined;
@@ -47,7 +47,7 @@ export function useDeepLink<TImage extends GalleryImage>(
       } else if (target) {
         const index = images.findIndex(({ id }) => id === target.imageId);
         if (index >= 0) goTo(index, 'deepLink', event);
-        // An image that is not in the list: the address goes on to say what is shown.
+        // An image that is not in the list: write the shown one again.
         else if (shownHash !== null) replaceHash(shownHash);
       } else if (isInAddress.current) {
         close('deepLink', event);
@@ -60,10 +60,10 @@ export function useDeepLink<TImage extends GalleryImage>(
       if (!isLeavingEntry() && readTarget()) replaceHash('');
     },
   });
-  // A microtask later `useHistoryEntry` has decided whether the page goes back, and the hash with it.
+  // A microtask later, when `useHistoryEntry` has decided whether the page goes back to an entry without the hash.
   const endLater = useCallback(() => queueMicrotask(end), [end]);
 
-  // Before the hash is read, so that nobody takes our own opening for one by hand.
+  // Before the hash is read, so that our own opening is not taken for a hash that the visitor has changed.
   useActiveSpan(isOpen && galleryId !== undefined, begin, endLater);
   useEffect(() => {
     if (galleryId === undefined) return undefined;
@@ -83,7 +83,7 @@ export function useDeepLink<TImage extends GalleryImage>(
   return useUnchanged({ isNamed });
 }
 
-/** Whether a hash is the path of a router that lives there. */
+/** Whether a hash is the path of a hash router. */
 const isRouters = (hash: string): boolean => /^#!?\//.test(hash);
 
 function warnOfRouter(hash: string): void {
@@ -101,7 +101,7 @@ function useHashWriter(hash: string | null, onWritten: () => void): void {
   useEffect(() => {
     if (hash === null) return undefined;
     const write = () => {
-      // The page is on its way back to the entry that this opening starts from: the hash would go to the wrong one.
+      // The page is going back to the entry before this opening: the hash would be written to the wrong entry.
       if (isLeavingEntry()) {
         timeout.start(HASH_WRITE_INTERVAL_MS, write);
         return;
@@ -116,13 +116,13 @@ function useHashWriter(hash: string | null, onWritten: () => void): void {
       }
       onWritten();
     };
-    // Never at once: `useHistoryEntry` pushes its entry first, and the hash belongs into that one.
+    // Not synchronously: `useHistoryEntry` pushes its entry first, and the hash belongs to that one.
     timeout.start(Math.max(0, writtenAtMs.current + HASH_WRITE_INTERVAL_MS - performance.now()), write);
     return timeout.clear;
   }, [hash, timeout, onWritten]);
 }
 
-/** Writes the hash, or takes it off with '', into the current history entry. What others keep in `history.state` stays. */
+/** Writes the hash to the current history entry; '' removes it. `history.state` is kept. */
 function replaceHash(hash: string): void {
   const { history, location } = window;
   // In full: with a `<base>` a hash alone would lead to another page.
@@ -130,6 +130,6 @@ function replaceHash(hash: string): void {
   try {
     history.replaceState(history.state, '', address);
   } catch {
-    // A browser refuses when the address changes too often. The lightbox works without it.
+    // Browsers refuse too many changes in a short time. The lightbox works without the hash.
   }
 }

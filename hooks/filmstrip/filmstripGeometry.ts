@@ -32,7 +32,7 @@ export interface FilmstripGeometry {
   readonly visibleCount: number;
 }
 
-/** The layout of a filmstrip: facts of the strip, none of the page. */
+/** Computes the layout of a filmstrip from its sizes alone, without the DOM. */
 export function filmstripGeometry(input: FilmstripGeometryInput): FilmstripGeometry {
   const { direction, stripLength, arrowsLength, gap, count } = input;
   const isHorizontal = direction === 'horizontal';
@@ -61,12 +61,9 @@ export function centringOffset({ step, trackLength, scrollLength }: FilmstripGeo
   return clamp(index * step + step / 2 - trackLength / 2, 0, scrollLength);
 }
 
-/**
- * An offset as the thumbnails to mount and the arrows need it: the same for all offsets between one thumbnail and the next,
- * and its own for either end. So a strip that scrolls renders once a thumbnail.
- */
+/** Rounds an offset to whole steps, with the two ends as values of their own, so that a scrolling strip renders once per thumbnail. */
 export function steppedOffset({ step, scrollLength }: FilmstripGeometry, offset: number): number {
-  // Zoomed pages scroll by fractions and may stop one short.
+  // Zoomed pages scroll by fractions and may stop a pixel short.
   if (offset < 1) return 0;
   if (offset > scrollLength - 1) return scrollLength;
   return Math.max(1, Math.floor(offset / step) * step);
@@ -76,7 +73,7 @@ interface FilmstripSpanInput {
   readonly geometry: FilmstripGeometry;
   readonly offset: number;
   readonly count: number;
-  /** The place now of a strip that is on its way to the offset. @default offset */
+  /** The current offset of a strip that is moving to `offset`. @default offset */
   readonly from?: number | undefined;
 }
 
@@ -99,7 +96,7 @@ export function spanInView(
   return { start, end };
 }
 
-/** Returns the span to mount around a scroll offset, and on the way there. */
+/** Returns the span to mount around a scroll offset, including the way from the current one. */
 export function filmstripSpan({ from, ...input }: FilmstripSpanInput): FilmstripSpan {
   if (input.geometry.trackLength === 0) return NOTHING;
   const there = spanInView(input, FILMSTRIP_OVERSCAN);
@@ -109,8 +106,8 @@ export function filmstripSpan({ from, ...input }: FilmstripSpanInput): Filmstrip
 }
 
 /**
- * The thumbnails to mount, ascending: those of the span, and the current one (−1 for none) wherever it is, so that focus on it is never
- * lost. None of an empty span.
+ * Returns the thumbnails to mount, ascending: those of the span, and always the current one (−1 for none), so that it never loses focus.
+ * Returns none for an empty span.
  */
 export function filmstripIndices(
   { start, end }: FilmstripSpan,

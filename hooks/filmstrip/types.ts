@@ -5,7 +5,7 @@ import type { FilmstripLabels } from './labels.ts';
 
 export type FilmstripDirection = 'horizontal' | 'vertical';
 
-/** The work of the mouse wheel over a horizontal strip: scroll it freely, move it by one thumbnail, or nothing of ours. */
+/** The effect of the mouse wheel over a horizontal strip: scroll it freely, move it by one thumbnail, or none of ours. */
 export type FilmstripWheel = 'scroll' | 'step' | 'off';
 
 /** The images of a filmstrip: the list of a lightbox, or of anything inline that has an index. */
@@ -45,7 +45,7 @@ export interface UseFilmstripOptions {
 
 /** A thumbnail to mount. */
 export interface FilmstripThumbnail<TImage extends GalleryImage = GalleryImage> {
-  /** The React key of its element: the image keeps it wherever the list is re-ordered. */
+  /** The React key of its element, which the image keeps when the list is re-ordered. */
   readonly key: string;
   readonly index: number;
   readonly image: TImage;
@@ -56,9 +56,9 @@ export interface UseFilmstripResult<TImage extends GalleryImage = GalleryImage> 
   readonly direction: FilmstripDirection;
   /** The thumbnails to mount: those in view with some to spare, and the current one. Empty until the strip is measured. */
   readonly thumbnails: readonly FilmstripThumbnail<TImage>[];
-  /** Whole thumbnails that fit into the track: what `usePreload` wants to know. */
+  /** The number of whole thumbnails that fit into the track: for the option of `usePreload`. */
   readonly visibleCount: number;
-  /** The same, as it is when it is asked for: `usePreload` takes it, and nothing is rendered again when the count changes. */
+  /** Returns the current value of the same number: given to `usePreload`, it renders nothing when the number changes. */
   readVisibleCount(): number;
   readonly thumbnailWidth: number;
   readonly thumbnailHeight: number;

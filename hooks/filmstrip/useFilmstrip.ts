@@ -77,7 +77,7 @@ export function useFilmstrip<TImage extends GalleryImage>(
     goTo: lightbox.goTo,
     readVisibleCount: () => visibleCount,
     onKeyDown(event: KeyboardEvent) {
-      // The keys of the lightbox lie along a horizontal strip. A vertical one has two more.
+      // The lightbox's own keys suit a horizontal strip. A vertical one has two more.
       const move = { ArrowDown: next, ArrowUp: previous }[event.key];
       if (!isVertical || !move || isComposing(event.nativeEvent)) return;
       event.preventDefault();
@@ -124,10 +124,7 @@ interface ThumbnailFocus {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/**
- * Focus that is in the strip goes along with the current thumbnail, which is the strip's one stop for the Tab key. `getTrack` is a
- * function that stays the same.
- */
+/** Moves focus within the strip along with the current thumbnail, the strip's one Tab stop. `getTrack` must be stable. */
 function useThumbnailFocus(getTrack: () => HTMLElement | null, index: number): ThumbnailFocus {
   const isInside = useRef(false);
   useIsomorphicLayoutEffect(() => {

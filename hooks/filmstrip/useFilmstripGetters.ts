@@ -39,7 +39,7 @@ export function useStripGetters(options: UseStripGettersOptions): StripGetters {
     const track = {
       ...orientation,
       ref: setTrack,
-      // Some browsers make a scroller a Tab stop of its own; the current thumbnail is the one here.
+      // Some browsers make a scroller a Tab stop; here the current thumbnail is the stop.
       tabIndex: -1,
       style: styled({ overflow: isVertical ? 'hidden auto' : 'auto hidden' }),
       onScroll,
@@ -70,7 +70,7 @@ export function useStripGetters(options: UseStripGettersOptions): StripGetters {
 
 type ThumbnailGetters = Pick<UseFilmstripResult, 'getThumbnailProps' | 'getThumbnailImageProps'>;
 
-/** The getters of a thumbnail's button and picture; that of the picture is the same whichever image is shown. `goTo` is a function that stays the same. */
+/** The getters of a thumbnail's button and picture; the one for the picture does not depend on the current index. `goTo` must be stable. */
 export function useThumbnailGetters(
   { images, index: currentIndex, offset = 0, goTo }: Pick<FilmstripTarget, 'images' | 'index' | 'offset' | 'goTo'>,
   { thumbnailWidth: width, thumbnailHeight: height }: FilmstripGeometry,
@@ -83,7 +83,7 @@ export function useThumbnailGetters(
   const getThumbnailImageProps = useCallback<ThumbnailGetters['getThumbnailImageProps']>(
     ({ index, ...props }) => {
       const image = images[index];
-      // Of embedded media `url` is a page, so without a small picture they have none.
+      // Embedded media have a page as `url`, so without a thumbnail they have no picture.
       const file = image?.thumbnail ?? ((image?.kind ?? 'image') === 'image' ? image : undefined);
       const attributes = file && pictureAttributes(file, `${width}px`).image;
       // The button around it has the name; a style sheet can print it where the picture has failed.

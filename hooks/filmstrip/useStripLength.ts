@@ -9,7 +9,7 @@ export function useStripLength(isVertical: boolean): readonly [length: number, r
   const [length, setLength] = useState(0);
   const [attempts, tryAgain] = useReducer((count: number) => count + 1, 0);
   const [strip] = useState(() => createMeasuredStrip(setLength, tryAgain));
-  // In a dialog that opens in the same commit there is nothing to measure before its effects have run.
+  // A dialog that opens in the same commit has no layout before its effects have run.
   useIsomorphicLayoutEffect(strip.measure, [strip, attempts]);
   return [length, useElementEffect(isVertical, strip.observe)];
 }

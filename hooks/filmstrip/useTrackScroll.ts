@@ -19,24 +19,24 @@ export interface UseTrackScrollOptions extends StripPlace {
 
 export interface TrackScroll {
   readonly setTrack: RefCallback<HTMLElement>;
-  /** The element of that ref, for code that runs later than a render. */
+  /** The element of that ref, for code that runs after a render. */
   readonly getTrack: () => HTMLElement | null;
-  /** The thumbnails to mount: of what is in view, on the way and in view there. */
+  /** The thumbnails to mount: those in view now, on the way, and in view at its end. */
   readonly span: FilmstripSpan;
   readonly canScrollBackward: boolean;
   readonly canScrollForward: boolean;
-  /** By so many thumbnails from where the strip is, or is going. */
+  /** Scrolls by this many thumbnails, from where the strip is or is going. */
   readonly scrollBySteps: (steps: number) => void;
   readonly onScroll: () => void;
   readonly onPointerDown: () => void;
 }
 
-/** Beyond what is in view, so many must be mounted where a visitor scrolls by hand. */
+/** The number of thumbnails that must be mounted beyond those in view when the visitor scrolls by hand. */
 const SCROLLED_MARGIN = 1;
 
 /**
- * The scroll offset of the track. It follows the index; a finger, a wheel or a scrollbar stops what moves. What is to be mounted follows
- * from the index, too: scrolling draws anew only where it comes to the end of that.
+ * The scrolling of the track. It follows the index; a finger, a wheel or a scrollbar stops the animation. The mounted thumbnails follow
+ * from the index, too: scrolling renders only when it reaches the end of them.
  */
 export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
   const { isVertical, index, first, geometry, count, wheel } = options;
@@ -67,7 +67,7 @@ export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
     handleWheel(event: WheelEvent) {
       const { deltaX, deltaY, ctrlKey } = event;
       const { motion } = scroller;
-      // With Ctrl, and as a pinch on a touchpad, the wheel zooms the page. What the browser scrolls itself is left to it.
+      // With Ctrl, and as a pinch on a touchpad, the wheel zooms the page. Scrolling along the strip is left to the browser.
       if (ctrlKey || !motion || wheel === 'off') return;
       if (wheel === 'step') {
         event.preventDefault();
@@ -95,7 +95,7 @@ export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
     },
   }));
   const setTrack = useElementEffect(isVertical, track.attach);
-  // Before the next paint, in which a new strip shows for the first time.
+  // Before the next paint, which may be the first one of a new strip.
   useIsomorphicLayoutEffect(follow, [follow, index, first, geometry, isStill]);
 
   const span = { start, end };

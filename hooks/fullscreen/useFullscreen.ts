@@ -41,7 +41,7 @@ export function useFullscreen(options: UseFullscreenOptions): UseFullscreenResul
   useEffect(() => {
     if (!isFullscreen) return undefined;
     const end = new AbortController();
-    // Before anything else hears the key: the innermost layer closes first. Not every browser keeps it for itself.
+    // Before all other listeners: the innermost layer closes first. Not every browser keeps Escape for itself.
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
@@ -73,7 +73,7 @@ interface FullscreenState {
   readonly toggle: UseFullscreenResult['toggle'];
 }
 
-/** Holds whether the element is fullscreen, and the ways in and out. It leaves when the hook unmounts or is disabled. */
+/** The fullscreen state of the element and its verbs. An unmount or a disabled hook leaves fullscreen. */
 function useFullscreenState(options: UseFullscreenOptions): FullscreenState {
   const { enabled = true, fallback, onFullscreenChange } = options;
   const element = enabled ? options.element : null;
@@ -91,7 +91,7 @@ function useFullscreenState(options: UseFullscreenOptions): FullscreenState {
   const enter = async (target: HTMLElement) => {
     isRequested.current = true;
     const isEntered = isFullscreenAvailable(target.ownerDocument) && (await requestFullscreen(target));
-    // It may have been left, or closed, before the browser was ready.
+    // It may have been left or closed before the browser was ready.
     if (isEntered && !isRequested.current) await leaveFullscreen(target);
     if (isEntered || !isRequested.current) return;
     isRequested.current = false;
@@ -121,7 +121,7 @@ function useFullscreenState(options: UseFullscreenOptions): FullscreenState {
   return { isSupported, isNative, isEmulated, change: verbs.change, toggle: verbs.toggle };
 }
 
-/** Whether the browser shows `element` fullscreen now, however that came about. */
+/** Whether the browser shows `element` fullscreen now, also if other code requested it. */
 function useNativeFullscreen(element: HTMLElement | null): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

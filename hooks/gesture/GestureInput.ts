@@ -1,4 +1,4 @@
-/** A pointer event as a gesture recognizer takes it. It can be kept, and handed over after the event itself is over. */
+/** A pointer event for gesture recognizers, which can be kept and delivered after the event itself is over. */
 export interface GestureInput {
   readonly type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel';
   readonly pointerId: number;
@@ -6,13 +6,13 @@ export interface GestureInput {
   readonly buttons: number;
   readonly clientX: number;
   readonly clientY: number;
-  /** The time of the event, in milliseconds: a gesture that is handed over late keeps its speed. */
+  /** The time of the event, in milliseconds: a gesture that is delivered late keeps its speed. */
   readonly timeStamp: number;
-  /** The event that it stands for. */
+  /** The original event. */
   readonly event: Event;
 }
 
-/** A place or a way on the screen, in pixels. */
+/** A point or a distance on the screen, in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -24,12 +24,12 @@ export function toGestureInput(event: PointerEvent, type: GestureInput['type']):
   return { type, pointerId, pointerType, buttons, clientX, clientY, timeStamp, event };
 }
 
-/** Makes the gesture of one finger out of what all fingers do. */
+/** Reduces the input of all fingers to that of one. */
 type FingerFilter = (input: GestureInput) => readonly GestureInput[];
 
 /**
- * Passes on one finger at a time. A second finger cancels what the first one does. Then nothing counts until all are off,
- * or, where the filter `resumes`, the finger that stays last begins anew from where it is.
+ * Passes on one finger at a time. A second finger cancels the gesture of the first. Then input is dropped until all fingers are lifted, or,
+ * where the filter `resumes`, until one is left, which begins anew from where it is.
  */
 export function createFingerFilter({ resumes }: { readonly resumes: boolean }): FingerFilter {
   const down = new Map<number, GestureInput>();

@@ -1,7 +1,7 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { GestureInput } from './GestureInput.ts';
 
-/** @use-gesture captures the pointer of every press; the surface does so only for those that drag. */
+/** @use-gesture captures the pointer of every press; the pointer surface does so only for drags. */
 const NO_CAPTURE = {
   setPointerCapture: () => undefined,
   releasePointerCapture: () => undefined,
@@ -24,7 +24,7 @@ const HANDLER_NAMES = {
   pointercancel: 'onPointerCancel',
 } as const;
 
-/** Gives an input to the handlers that @use-gesture has bound, as the event that they expect. */
+/** Passes input to the handlers that @use-gesture has bound, as the event that they expect. */
 export function deliverInput(handlers: RecognizerHandlers, input: GestureInput): void {
   const event = { ...input, target: NO_CAPTURE, currentTarget: NO_CAPTURE, cancelable: false };
   handlers[HANDLER_NAMES[input.type]]?.(event as unknown as ReactPointerEvent);

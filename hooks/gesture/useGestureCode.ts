@@ -6,15 +6,15 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { GestureInput } from './GestureInput.ts';
 
 interface FirstTouch {
-  /** The recognizers; undefined until they have come. */
+  /** The recognizers; undefined until they are loaded. */
   readonly code: typeof gesturesChunk.code;
   /** Whether an event of this type is to be kept for the recognizers. The first pointer that goes down fetches them. */
   readonly keeps: (type: string) => boolean;
 }
 
 /**
- * Fetches the code of gestures with the first pointer that goes down. Where it cannot be had there is no gesture: `onLost` forgets what was
- * kept, and the next pointer asks again. Buttons and keys do all that gestures do.
+ * Fetches the code of gestures when the first pointer goes down. If it cannot be loaded there is no gesture: `onLost` drops the kept input,
+ * and the next pointer tries again. Buttons and keys do everything that gestures do.
  */
 export function useFirstTouch(onLost: () => void): FirstTouch {
   const { code, load } = useChunk(gesturesChunk, { enabled: false });
@@ -41,7 +41,7 @@ interface GestureCode extends Pick<FirstTouch, 'code'> {
   readonly send: (input: GestureInput) => void;
 }
 
-/** Fetches the code of gestures with the first pointer that goes down, and loses nothing of what that pointer does. */
+/** Fetches the code of gestures when the first pointer goes down, and keeps the input of that pointer for it. */
 export function useGestureCode(): GestureCode {
   const [feed] = useState(createGestureFeed);
   const { code, keeps } = useFirstTouch(feed.clear);
@@ -54,17 +54,17 @@ export function useGestureCode(): GestureCode {
   return { code, feed, send };
 }
 
-/** A gesture that was over for longer than this when its code arrived is not acted upon: the visitor does something else. */
+/** The longest time after a gesture's end in which its late code may still act on it: by then the visitor does something else. */
 const HANDOVER_LIMIT_MS = 10_000;
 
 type Sink = (input: GestureInput) => void;
 
-/** Carries what pointers do to the code that makes gestures of it, and keeps it while that code is on its way. */
+/** Carries pointer input to the code of gestures, and keeps it while that code is loading. */
 export interface GestureFeed {
   send(this: void, input: GestureInput): void;
-  /** Gets what was kept, and then everything that comes. Returns the way to disconnect. */
+  /** Passes on the kept input, then everything new. Returns the function that disconnects. */
   connect(this: void, sink: Sink): () => void;
-  /** Forgets what was kept: the code did not come. */
+  /** Drops the kept input: the code could not be loaded. */
   clear(this: void): void;
 }
 

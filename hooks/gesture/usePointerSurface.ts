@@ -8,10 +8,10 @@ import { useLatestRef } from '../shared/useStableCallback.ts';
 import type { GestureInput } from './GestureInput.ts';
 
 export interface UsePointerSurfaceOptions {
-  /** The element, where another component draws it; then the getter is not needed. */
+  /** The element, where another component draws it; the getter is not needed then. */
   readonly surface: HTMLElement | null | undefined;
   readonly enabled: boolean;
-  /** The pointer events on the given surface from before this was there: replayed at once, and emptied. */
+  /** The pointer events on the given surface from before this hook: replayed at once, and emptied. */
   readonly backlog?: Event[] | undefined;
   /** Called for every event of a pointer that went down on the surface. */
   readonly onInput: (input: GestureInput) => void;
@@ -24,7 +24,7 @@ export interface UsePointerSurfaceResult {
 
 const TYPES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'dragstart'] as const;
 
-/** The element that gestures are made on, by its getter or given. */
+/** The element of gestures: that of its getter, or the given one. */
 export function usePointerSurface(options: UsePointerSurfaceOptions): UsePointerSurfaceResult {
   const { surface: given, enabled, backlog } = options;
   const [own, setOwn] = useState<HTMLElement | null>(null);

@@ -1,6 +1,6 @@
 /**
- * The state of a lightbox's entry in the browser's history. `none`: no entry of its own. `pushed`: its entry is on top, or was when
- * it last looked. `waiting`: it opened while the page is still on its way back from an entry, and pushes when it has arrived.
+ * The state of a lightbox's entry in the browser's history. `none`: no entry of its own. `pushed`: its entry is on top, or was at the last
+ * event. `waiting`: it opened while the page is still going back from an entry, and pushes its own on arrival.
  */
 export type HistoryEntryState = 'none' | 'pushed' | 'waiting';
 
@@ -11,9 +11,9 @@ interface Event<TType extends string> {
 }
 
 interface OpenedEvent extends Event<'opened'> {
-  /** A `back` was asked for, and the page has not arrived yet. */
+  /** A `back()` was called, and the page has not arrived yet. */
   readonly isLeaving: boolean;
-  /** The hash names the lightbox already: the visitor's own way here has made an entry. */
+  /** The hash names the lightbox already: the visitor's navigation to it has made an entry. */
   readonly isNamed: boolean;
 }
 
@@ -30,7 +30,7 @@ interface ClosedEvent extends Event<'closed'> {
 
 export type HistoryEntryEvent = OpenedEvent | ClosedEvent | PoppedEvent;
 
-/** The action that has to be taken now. */
+/** The action to take now. */
 export type HistoryEntryAction = 'push' | 'back' | 'abandon' | 'close' | 'reopen';
 
 export type HistoryEntryStep = readonly [state: HistoryEntryState, action?: HistoryEntryAction | false];
@@ -41,7 +41,7 @@ export function historyEntryReducer(state: HistoryEntryState, event: HistoryEntr
   return event.type === 'opened' ? opened(state, event) : popped(state, event);
 }
 
-/** Returns the action for an entry that is left. One below entries of others is left as soon as the page comes back to it. */
+/** Returns the action for an entry that is left. One below other entries is left as soon as the page comes back to it. */
 const left = ({ isOnTop, isTaken }: ClosedEvent): HistoryEntryAction | false =>
   isOnTop ? 'back' : !isTaken && 'abandon';
 

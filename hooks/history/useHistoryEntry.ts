@@ -18,7 +18,7 @@ import {
 import { historyEntryReducer } from './historyEntryReducer.ts';
 import type { HistoryEntryEvent, HistoryEntryState } from './historyEntryReducer.ts';
 
-/** The owner of an entry: a lightbox, or anything that opens and closes as one does. */
+/** The owner of an entry: a lightbox, or anything that opens and closes like one. */
 export interface HistoryEntryTarget {
   readonly status: LightboxStatus;
   /** The shown image: Forward opens it again. */
@@ -93,7 +93,7 @@ export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistor
   useEffect(() => {
     if (isOpen && image) lastImageId.current = image.id;
   }, [isOpen, image]);
-  // Before what follows: who opens in the moment in which this one closes finds its entry free, and takes it over.
+  // Before the next effect: a lightbox that opens at the moment in which this one closes finds its entry free, and takes it over.
   useEffect(() => {
     if (!enabled || !isOpen) return undefined;
     if (mark.current !== undefined && isEntryFree(mark.current, holder)) claimEntry(mark.current, holder);

@@ -1,9 +1,9 @@
 import type { LightboxShortcuts } from './types.ts';
 
-/** Specification, point 9: for this long after an opening or closing, further openings are ignored. */
+/** Specification, point 9: the time after an opening or closing in which further openings are ignored. */
 export const LIGHTBOX_GUARD_MS = 100;
 
-/** Specification, point 9: the pop-up goes this long after it was closed. */
+/** Specification, point 9: the time after a close until the pop-up is removed. */
 export const LIGHTBOX_REMOVAL_DELAY_MS = 20;
 
 /** Specification, point 9. Only for browsers without a top layer. */
@@ -18,7 +18,7 @@ export const LIGHTBOX_EFFECT_DURATION_MS = 100;
 /** Slideshow interval where neither option nor setting says another. */
 export const LIGHTBOX_INTERVAL_MS = 2500;
 
-/** A change that had to wait for another takes at most this long, divided by the number of those that wait behind it. */
+/** The maximum length of a change that had to wait for another, divided by the number of requests behind it. */
 export const LIGHTBOX_REPLAY_DURATION_MS = 100;
 
 /** Slides kept mounted on either side of the shown one. */

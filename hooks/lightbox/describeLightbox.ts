@@ -14,13 +14,13 @@ export interface LightboxView<TImage extends GalleryImage>
       'status' | 'isPresent' | 'index' | 'image' | 'imageStatus' | 'isSettled' | 'failure' | 'hasPrevious' | 'hasNext'
     > {
   readonly transition: SlideChange | null;
-  /** Requests that wait behind the running change. */
+  /** The number of requests behind the running change. */
   readonly backlog: number;
-  /** −1 says nothing. */
+  /** The index to announce; −1 for none. */
   readonly announcedIndex: number;
 }
 
-/** For everyone else, a lightbox that is being removed is closed, and one that failed is open. */
+/** In public, a lightbox that is being removed is closed, and one that failed is open. */
 function publicStatus(status: LightboxState<GalleryImage>['status']): LightboxStatus {
   if (status === 'closing') return 'closed';
   return status === 'failed' ? 'open' : status;
@@ -54,7 +54,7 @@ export function describeLightbox<TImage extends GalleryImage>(
   };
 }
 
-/** The state of a lightbox, the back end's settings for it, and the reason why it is open or closed. */
+/** The list of a lightbox, its settings, and the reason why it is open or closed. */
 export interface LightboxList<TImage extends GalleryImage = GalleryImage> extends ListSpan {
   readonly images: readonly TImage[];
   readonly settings: LightboxSettings;

@@ -12,7 +12,7 @@ export interface LightboxLabels extends AnswerFailureLabels {
   readonly loading: string;
   /** The role description of one slide for screen readers. */
   readonly slide: string;
-  /** Said at each change; `{index}`, `{count}`, `{title}`. */
+  /** The announcement of each change; `{index}`, `{count}`, `{title}`. */
   readonly position: string;
   /** The same for an image without a title; `{index}`, `{count}`. */
   readonly positionWithoutTitle: string;
@@ -21,7 +21,7 @@ export interface LightboxLabels extends AnswerFailureLabels {
   /** Shown when the code for videos and posts of other sites could not be loaded. */
   readonly embedFailed: string;
   readonly retry: string;
-  /** The back end could not be asked. */
+  /** The back end could not be reached. */
   readonly failed: string;
   /** The image is no longer there. */
   readonly missing: string;
@@ -48,7 +48,10 @@ export const LIGHTBOX_LABELS: LightboxLabels = {
   missing: 'This image is no longer available.',
 };
 
-/** Returns the reason why the list of images could not be loaded, in words for the visitor. `offline` stands beside it for as long as there is no network. */
+/**
+ * Returns the reason why the list of images could not be loaded, as a text for the visitor. `offline` is shown beside it while there is no
+ * network.
+ */
 export function lightboxFailureText({ code }: LoggiaError, labels: LightboxLabels): string {
   if (code === 'missing') return labels.missing;
   return code === 'offline' ? labels.failed : labels[answerFailureLabel({ code }) ?? 'failed'];

@@ -16,7 +16,7 @@ import type { SlideImageStatus } from './types.ts';
 
 type ShownState<TImage extends GalleryImage> = Exclude<LightboxState<TImage>, ClosedState | ClosingState<TImage>>;
 
-/** The lightbox as a machine: closed, loading, failed, open, closing. An event that does not fit the state changes nothing. */
+/** The reducer of a lightbox: closed, loading, failed, open, closing. An event that does not fit the state changes nothing. */
 export function lightboxReducer<TImage extends GalleryImage>(
   state: LightboxState<TImage>,
   event: LightboxEvent<TImage>,
@@ -44,7 +44,7 @@ function shownReducer<TImage extends GalleryImage>(
     case 'imageReported':
       return withImageLoad(state, event.imageId, event.status);
     case 'retryRequested':
-      // A target of its own, so that the source is asked again.
+      // A new target object makes the source load again.
       return state.status === 'failed'
         ? { ...state, status: 'loading', target: { ...state.target }, data: null }
         : state;
@@ -65,7 +65,7 @@ function loadingReducer<TImage extends GalleryImage>(
       return { ...state, status: 'failed', failure: event.failure, shown: null };
     case 'positionChanged':
       return state.early.reduce<LightboxState<TImage>>(lightboxReducer, { ...state, shown: event.position, early: [] });
-    // Who wants to go on does not wait for the first picture, but for the list.
+    // A navigation does not wait for the first picture, but for the list.
     case 'indexRequested':
     case 'firstImageSettled':
       if (!state.shown) return event.type === 'indexRequested' ? { ...state, early: [...state.early, event] } : state;
@@ -120,7 +120,7 @@ function withRequest<TImage extends GalleryImage>(
   const queueOfLoaded = state.queue.filter(({ toIndex }) => toIndex >= 0 && toIndex < shown.loaded);
   const edge = lastIndex({ ...state, queue: queueOfLoaded });
   const isWayOn = 'step' in target && (lastIndex(state) - edge) * target.step > 0;
-  // Only more of the same waits for what is not loaded: any other way is meant from what can be seen.
+  // Only further steps in the same direction wait for images that are not loaded. Any other target is counted from the loaded ones.
   const queue = isWayOn ? state.queue : queueOfLoaded;
   const toIndex = resolveNavigation(target, { ...shown, fromIndex: lastIndex({ ...state, queue }) });
   if (toIndex === null) return { ...state, queue };
@@ -129,8 +129,8 @@ function withRequest<TImage extends GalleryImage>(
 }
 
 /**
- * Returns the target of the last request, or the shown index if none waits. A request about which the caller is being asked counts as under way:
- * otherwise a key pressed before the render that moves there would lead to the same place, and one press would be lost.
+ * Returns the target of the last request, or the shown index if none waits. A request that is pending at the caller counts: otherwise a key
+ * pressed before the next render would lead to the same index, and one press would be lost.
  */
 const lastIndex = ({ queue, lastRequest, isRequestPending, shown }: OpenState<GalleryImage>): number =>
   (queue.at(-1) ?? (isRequestPending ? lastRequest : null))?.toIndex ?? shown.index;
@@ -152,7 +152,7 @@ function withPosition<TImage extends GalleryImage>(
   };
   if (isSameImage && shift === 0) return next;
   if (!isSameImage && hasNewIndex) return withChange(next, event);
-  // The list moved around the image: nothing is to be seen. A slideshow goes on in silence, too.
+  // The list changed around the image: nothing visible changes. A slideshow goes on in silence, too.
   const isSilent = isSameImage && announcedIndex < 0;
   return { ...next, change: null, announcedIndex: isSilent ? -1 : position.index };
 }
@@ -170,18 +170,18 @@ function withChange<TImage extends GalleryImage>(
     fromIndex,
     toIndex: index,
     direction: index > fromIndex ? 'forward' : 'backward',
-    // The finger has moved the picture already: another movement would take it back first.
+    // The finger has moved the picture already: another movement would first take it back.
     effect: reason === 'swipe' ? 'none' : effect,
     durationMs: reason === 'swipe' ? 0 : Math.min(durationMs, longestChangeMs(hasWaited, queue.length)),
     reason,
     hasWaited,
   };
-  // Only what is mounted is remembered: a slide that comes back reports again, and one that failed is tried again.
+  // Only mounted slides are remembered: a slide that is mounted again reports again, and a failed one is retried.
   const kept = new Map([...imageLoads].filter(([imageId]) => mountedIds.includes(imageId)));
   return { ...state, change, lastRequest: null, imageLoads: kept };
 }
 
-/** A finished change is announced unless another one waits; a slideshow runs in silence. */
+/** A finished change is announced unless another one waits. A slideshow makes no announcements. */
 function withoutChange<TImage extends GalleryImage>(
   state: OpenState<TImage>,
   { reason, toIndex }: SlideChange,

@@ -11,14 +11,14 @@ export interface OpeningTarget {
   readonly request: Omit<LightboxRequest, 'imageId'> | undefined;
 }
 
-/** The position of the slide that is shown, or that a running change leads to, in the list as it was at that time. */
+/** The position of the shown slide, or of the target of a running change, in the list as it was at that time. */
 export interface SlidePosition extends ListSpan {
   readonly index: number;
   readonly imageId: string;
-  /** Images that are there. */
+  /** The number of loaded images. */
   readonly loaded: number;
   readonly loop: boolean;
-  /** The caller's index when this was written: only a new one is a request to move. */
+  /** The caller's index at that time: only another one is a request to move. */
   readonly callersIndex: number;
 }
 
@@ -35,16 +35,16 @@ export interface SlideChange extends SlideTransition {
 /** The part of the state that lasts from an opening to the removal. */
 interface Session<TImage extends GalleryImage> {
   readonly target: OpeningTarget;
-  /** The data of the source; null before they arrive, and always if the caller gives the list. */
+  /** The data of the source; null before they arrive, and always with a list of the caller's. */
   readonly data: LightboxData<TImage> | null;
   /** By image id, only of slides that are mounted. */
   readonly imageLoads: ReadonlyMap<string, ImageLoad>;
   readonly shown: SlidePosition | null;
-  /** The requests that were made before there was a list to count in. */
+  /** Requests from before there was a list to count in. */
   readonly early: readonly IndexRequested[];
 }
 
-/** The state of a session that has not begun, with empty values, so that readers need no check. */
+/** The state without a session. Its empty values spare readers a check. */
 export interface ClosedState extends Pick<Session<never>, 'imageLoads' | 'early'> {
   readonly status: 'closed';
   readonly target: OpeningTarget | null;
@@ -67,15 +67,15 @@ export interface OpenState<TImage extends GalleryImage> extends Session<TImage> 
   readonly shown: SlidePosition;
   readonly change: SlideChange | null;
   readonly queue: readonly NavigationRequest[];
-  /** The request that the caller was lastRequest about last. */
+  /** The last request that was passed to the caller. */
   readonly lastRequest: NavigationRequest | null;
-  /** It was lastRequest just now, and the render that has the answer is still to come. */
+  /** The last request was passed to the caller, and the render with the answer is still to come. */
   readonly isRequestPending: boolean;
-  /** The index to announce; −1 says nothing. */
+  /** The index to announce; −1 for none. */
   readonly announcedIndex: number;
 }
 
-/** Closed for everyone, but the last slide stays until the dialog is removed. */
+/** Closed in public, but the last slide stays until the dialog is removed. */
 export interface ClosingState<TImage extends GalleryImage> extends Session<TImage> {
   readonly status: 'closing';
 }
@@ -92,10 +92,10 @@ export const CLOSED_STATE: ClosedState = {
   early: [],
 };
 
-/** The load state of a picture about which nothing was reported. */
+/** The load state of a picture without a report. */
 export const NOT_LOADED: ImageLoad = { status: 'loading', attempt: 0 };
 
-/** No image is shown yet, or at rest. */
+/** The fields of an open lightbox at rest. */
 export const NOTHING_RUNS: Omit<OpenState<never>, 'status' | keyof Session<never>> = {
   change: null,
   queue: [],
@@ -112,7 +112,7 @@ export interface ListSpan {
   readonly total: number;
 }
 
-/** The slide to show is another one, or stands elsewhere: the list arrived or changed, or the caller's index did. */
+/** The slide or its place has changed: the list arrived or changed, or the caller's index did. */
 export interface PositionChanged {
   readonly type: 'positionChanged';
   readonly position: SlidePosition;
@@ -124,11 +124,11 @@ export interface PositionChanged {
   readonly mountedIds: readonly string[];
 }
 
-/** All that can happen to a lightbox. */
+/** The events of a lightbox. */
 export type LightboxEvent<TImage extends GalleryImage> =
-  /** Somebody lastRequest for an image; whether it opens is the caller's word. */
+  /** An image was requested; the caller decides whether it opens. */
   | { readonly type: 'openRequested'; readonly target: OpeningTarget }
-  /** The caller's word is "open". */
+  /** The caller has set `isOpen`. */
   | { readonly type: 'openAccepted'; readonly target: OpeningTarget }
   | { readonly type: 'dataArrived'; readonly data: LightboxData<TImage> }
   | { readonly type: 'dataFailed'; readonly failure: LoggiaError }
@@ -136,9 +136,9 @@ export type LightboxEvent<TImage extends GalleryImage> =
   | PositionChanged
   | { readonly type: 'firstImageSettled' }
   | IndexRequested
-  /** The first request of the queue goes to the caller. */
+  /** The first request of the queue was passed to the caller. */
   | { readonly type: 'requestDequeued'; readonly request: NavigationRequest }
-  /** The caller has had its say, and nothing moved. */
+  /** The caller has rendered after a request. */
   | { readonly type: 'requestSettled' }
   /** `loading` after a failure is another attempt. */
   | { readonly type: 'imageReported'; readonly imageId: string; readonly status: SlideImageStatus }
@@ -146,7 +146,7 @@ export type LightboxEvent<TImage extends GalleryImage> =
   | { readonly type: 'closeRequested' }
   | { readonly type: 'removed' };
 
-/** A visitor, or a slideshow, wants to see another slide. */
+/** A visitor or a slideshow requests another slide. */
 export interface IndexRequested {
   readonly type: 'indexRequested';
   readonly target: NavigationTarget;
@@ -157,7 +157,7 @@ export interface IndexRequested {
 
 const EMBEDDED: ImageLoad = { status: 'loaded', attempt: 0 };
 
-/** Returns the load state of a slide's picture. Embedded media count as loaded at once: their player shows its own progress. */
+/** Returns the load state of a slide's picture. Embedded media count as loaded: their player shows its own progress. */
 export function slideImageLoad(image: GalleryImage, loads: ReadonlyMap<string, ImageLoad>): ImageLoad {
   const { id, kind = 'image' } = image;
   return loads.get(id) ?? (kind === 'image' ? NOT_LOADED : EMBEDDED);

@@ -17,14 +17,14 @@ import type {
 import { findImageIndex, resolveSlides } from './navigation.ts';
 
 /**
- * Holds what a lightbox goes through, outside of React: whoever asks between two renders gets the truth of now, so that a press, the
- * caller's answer to it and the change that it starts are one commit.
+ * Holds the state of a lightbox outside of React. Between two renders it has the newest state, so that a press, the caller's answer and the
+ * change that follows are one commit.
  */
 export interface LightboxStore<TImage extends GalleryImage> {
-  /** The state that the page shows, and what has happened since. */
+  /** The newest state, which may be ahead of the page. */
   get(): LightboxState<TImage>;
   dispatch(event: LightboxEvent<TImage>): void;
-  /** Takes over what a committed render has made of `from`. What happened in the middle of that render stays, and is drawn. */
+  /** Takes over the state that a committed render has derived `from` another one. Events during that render stay, and are drawn. */
   commit(from: LightboxState<TImage>, reached: LightboxState<TImage>): void;
 }
 
@@ -44,16 +44,16 @@ export function createLightboxStore<TImage extends GalleryImage>(draw: () => voi
   };
 }
 
-/** Parts of the state that no render reads, only the verbs, which ask the store. */
+/** Fields of the state that only the verbs read, and no render. */
 const UNSEEN: ReadonlySet<string> = new Set(['lastRequest', 'isRequestPending']);
 
-/** Whether two states look different. That the picture beside the shown one has loaded does not show before it is come to. */
+/** Whether two states look different. A neighbour's picture that has loaded shows only once its slide does. */
 function isInSight<TImage extends GalleryImage>(before: LightboxState<TImage>, after: LightboxState<TImage>): boolean {
   if (before === after) return false;
   const old: Readonly<Record<string, unknown>> = { ...before };
   return Object.entries(after).some(([name, value]) => {
     if (UNSEEN.has(name) || value === old[name]) return false;
-    // Behind a change that runs, a request waits unseen: `hurry` brings the change on.
+    // A request behind a running change is not visible: `hurry` speeds the change up.
     if (name === 'queue' && isChanging(before) && isChanging(after)) return false;
     return name !== 'imageLoads' || hasSeenLoad(before.imageLoads, after.imageLoads, after.shown?.imageId);
   });
@@ -79,8 +79,8 @@ interface ControlledInput<TImage extends GalleryImage> extends ListSpan {
 }
 
 /**
- * The events, in order, that bring the machine to what the caller says; none when both agree. It compares ids, never the
- * identity of the list, so a list written inline is fine.
+ * Returns the events, in order, that bring the machine to the caller's props; none when both agree. Images are compared by id, so a list
+ * written inline is fine.
  *
  * @param callerOf what the caller says where the machine is in this state: a source's list is part of the state.
  */
@@ -156,6 +156,6 @@ const isSamePosition = (one: SlidePosition, other: SlidePosition): boolean =>
   one.loop === other.loop &&
   Object.is(one.callersIndex, other.callersIndex);
 
-/** A caller's number as a place in the list. */
+/** Returns a caller's number as an index of the list. */
 const toPlace = (index: number, count: number): number =>
   Number.isFinite(index) ? clamp(Math.trunc(index), 0, count - 1) : 0;

@@ -9,11 +9,11 @@ export interface NavigationRequest {
   readonly toIndex: number;
   readonly reason: LightboxIndexReason;
   readonly event: Event | undefined;
-  /** It arrived while another change was running, or others waited. */
+  /** It arrived during another change, or behind other requests. */
   readonly hasWaited: boolean;
 }
 
-/** The queue with a request added as the policy wants it; the same queue when the request is dropped. */
+/** Returns the queue with a request added as the policy says; the same queue if the request is dropped. */
 export function enqueueNavigation(
   queue: readonly NavigationRequest[],
   request: NavigationRequest,
@@ -24,15 +24,12 @@ export function enqueueNavigation(
   return policy === 'queue' ? [...queue, request] : [request];
 }
 
-/**
- * The longest that a change may take, in milliseconds, so that a backlog is replayed shortened: a change without one keeps
- * its length.
- */
+/** The maximum length of a change, in milliseconds: a backlog is replayed faster, and a change without one keeps its length. */
 export function longestChangeMs(hasWaited: boolean, backlog: number): number {
   return hasWaited || backlog > 0 ? LIGHTBOX_REPLAY_DURATION_MS / (backlog + 1) : Infinity;
 }
 
-/** The queue after `shift` images came or went before the shown one. Requests that lead out of the whole list are dropped. */
+/** Returns the queue after `shift` images were added or removed before the shown one. Requests out of the whole list are dropped. */
 export function shiftNavigation(
   queue: readonly NavigationRequest[],
   shift: number,
@@ -43,7 +40,7 @@ export function shiftNavigation(
     .filter(({ toIndex }) => toIndex >= -offset && toIndex < total - offset);
 }
 
-/** The target of a navigation: steps from here, or a slide by its number; `Infinity` is the last one. */
+/** The target of a navigation: one step, or an index; `Infinity` is the last one. */
 export type NavigationTarget = { readonly step: 1 | -1 } | { readonly index: number };
 
 interface ResolveNavigationOptions extends ListSpan {
@@ -54,21 +51,21 @@ interface ResolveNavigationOptions extends ListSpan {
 }
 
 /**
- * The index that a request leads to, or null where there is no way: past the ends with `loop` off, outside of the list, an
- * empty list, or the slide already there.
+ * Returns the index that a request leads to. Null for the current slide, an empty list, and an index outside of the list or past its ends
+ * without `loop`.
  */
 export function resolveNavigation(target: NavigationTarget, options: ResolveNavigationOptions): number | null {
   const { fromIndex, loaded, offset, total, loop } = options;
   const isStep = 'step' in target;
   const requested = isStep ? fromIndex + target.step : target.index === Infinity ? loaded - 1 : target.index;
   const index = loop && isStep ? wrapIndex(requested, loaded) : requested;
-  // Only steps lead past what is loaded: they can be waited for one after the other.
+  // Only steps may lead past the loaded images: they can wait for them one by one.
   const [first, end] = isStep ? [-offset, total - offset] : [0, loaded];
   const isInside = Number.isInteger(index) && index >= first && index < end;
   return isInside && index !== fromIndex ? index : null;
 }
 
-/** A slide to mount, by its place. */
+/** A slide to mount, by its index. */
 interface SlidePlace {
   readonly index: number;
   readonly role: LightboxSlide['role'];
@@ -77,15 +74,15 @@ interface SlidePlace {
 export interface ResolveSlidesOptions {
   /** −1 for none. */
   readonly index: number;
-  /** The slide that leaves, or null. */
+  /** The index of the outgoing slide, or null. */
   readonly outgoingIndex: number | null;
   readonly count: number;
   readonly loop: boolean;
-  /** Slides on either side. */
+  /** The number of slides on either side. */
   readonly neighbours: number;
 }
 
-/** The slides to mount, ordered by index, each once: the shown one, the one that leaves, and the neighbours. */
+/** The slides to mount, ordered by index, each once: the shown one, the outgoing one, and the neighbours. */
 export function resolveSlides(options: ResolveSlidesOptions): readonly SlidePlace[] {
   const { index, outgoingIndex, count, loop, neighbours } = options;
   const isInside = (place: number): boolean => place >= 0 && place < count;

@@ -35,7 +35,7 @@ export type LightboxIndexReason =
   | 'imagesChanged'
   | 'imperative';
 
-/** The treatment of a request that arrives during a slide change. */
+/** The treatment of a request during a slide change. */
 export type NavigationPolicy = 'queue' | 'latest' | 'ignore';
 
 /** The element that gets focus on close: the opener, the thumbnail of the last image, or none. */
@@ -44,8 +44,8 @@ export type FocusReturn = 'opener' | 'current' | false;
 export type LightboxAction = 'next' | 'previous' | 'first' | 'last' | 'close' | 'togglePlay';
 
 /**
- * Keys (`KeyboardEvent.key`, and `'Space'` for the blank; of letters the case does not matter) per action. An empty list turns an
- * action off. Beside the lightbox's own actions there may be others, of names that a theme chooses: `onShortcut` hears of them.
+ * Keys per action: `KeyboardEvent.key`, or `'Space'` for the blank; letters match in either case. An empty list turns an action off. A
+ * theme may add actions of its own, which `onShortcut` handles.
  */
 export type LightboxShortcuts = Readonly<Record<LightboxAction, readonly string[]> & Record<string, readonly string[]>>;
 
@@ -57,7 +57,7 @@ export interface LightboxSlide<TImage extends GalleryImage = GalleryImage> {
   readonly image: TImage;
   readonly role: 'current' | 'outgoing' | 'neighbour';
   readonly imageStatus: SlideImageStatus;
-  /** 0, and one more after each retry: part of the React key of an image element that does not use `getImageProps`. */
+  /** The number of retries: part of the React key of an image element that does not use `getImageProps`. */
   readonly attempt: number;
 }
 
@@ -84,8 +84,8 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   /** The gallery's current filters, passed on to `source` at each opening. */
   readonly request?: Omit<LightboxRequest, 'imageId'> | undefined;
   /**
-   * The settings that a back end may give for the lightbox (`LightboxSettings`): for a list that is given as `images`, or laid over those of `source`.
-   * Companions read them: `rating`, `showDownload`, `filmstrip`. An option of a hook wins over them. @default none
+   * The settings that a back end may give for the lightbox (`LightboxSettings`), for a list given as `images`, or laid over those of
+   * `source`. Companions read them: `rating`, `showDownload`, `filmstrip`. An option of a hook wins over them. @default none
    */
   readonly settings?: LightboxSettings | undefined;
   /** Controlled openness. Opening needs an image, so prefer `open()` and triggers; use this to close from outside. */
@@ -96,11 +96,11 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   readonly defaultIndex?: number | undefined;
   readonly onIndexChange?: ((index: number, details: ChangeDetails<LightboxIndexReason>) => void) | undefined;
   /**
-   * Told which image is shown, in whatever list it stands, and undefined once the dialog is gone: for what goes along with it, as
-   * the view that it was opened from.
+   * Called with the id of the shown image, and with undefined once the dialog is gone: for anything that follows the lightbox, such as the
+   * view that it was opened from.
    */
   readonly onShow?: ((imageId: string | undefined) => void) | undefined;
-  /** Told, once it is closed, which image of the whole list it showed last, counted from 1. */
+  /** Called after the close with the place of the last shown image in the whole list, counted from 1. */
   readonly onLeave?: ((place: number) => void) | undefined;
   /** Next from the last is the first. @default the source's setting, else true */
   readonly loop?: boolean | undefined;
@@ -158,35 +158,35 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly transition: LightboxTransition | null;
   /** Open, no change running or queued, and the current image loaded or failed. */
   readonly isSettled: boolean;
-  /** Settings of the back end, as far as they came, under those of the option. */
+  /** The settings of the back end, once loaded, with those of the option laid over them. */
   readonly settings: LightboxSettings;
-  /** The reason why the list could not be loaded; the dialog shows it with a way on. */
+  /** The reason why the list could not be loaded; the dialog shows it with a retry button. */
   readonly failure: LoggiaError | null;
-  /** The browser says that there is no network: tell it beside a failed image, which loads by itself later. */
+  /** The browser reports no network: show it beside a failed image, which loads by itself later. */
   readonly isOffline: boolean;
   readonly loop: boolean;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
   /**
-   * Opens on an image. True where it does, or will as soon as one that is just closing has gone; false where it does not: it is open
-   * (use `goTo`), off, has nothing to load, or the page vetoed it. For 100 ms after an opening or closing, presses (`reason: 'trigger'`,
-   * or an `event`) are taken for the second half of a double click: false.
+   * Opens on an image. True if it opens, now or once a closing lightbox has gone; false if it is open (use `goTo`), disabled, has nothing
+   * to load, or the page vetoed it. For 100 ms after an opening or closing, presses (`reason: 'trigger'`, or an `event`) count as the
+   * second half of a double click: false.
    */
   open(imageId: string, options?: OpenLightboxOptions): boolean;
   close(reason?: LightboxOpenReason, event?: Event): void;
   next(reason?: LightboxIndexReason, event?: Event): void;
   previous(reason?: LightboxIndexReason, event?: Event): void;
-  /** `Infinity` is the last image that is there. */
+  /** `Infinity` is the last loaded image. */
   goTo(index: number, reason?: LightboxIndexReason, event?: Event): void;
   /** Asks the source again after a `failure`. */
   retry(): void;
   /** Loads a failed image again. */
   retryImage(index: number): void;
-  /** Reports what the element of a slide did; `getImageProps` does this for `<img>`. Embeds report `loaded` at once. */
+  /** Reports the load status of a slide's element; `getImageProps` does this for `<img>`. Embeds report `loaded` at once. */
   reportImage(index: number, status: SlideImageStatus): void;
   /**
-   * Runs `handler` at the keys of an action: `togglePlay`, or one of the caller's own `shortcuts`. A held key counts once. Returns
-   * what ends it.
+   * Runs `handler` at the keys of an action: `togglePlay`, or one of the caller's own `shortcuts`. A held key counts once. Returns the
+   * function that ends it.
    */
   onShortcut(action: string, handler: (event: KeyboardEvent) => void): () => void;
   /** The `<dialog>`: portal foreign overlays into it, so that they stay usable above the top layer. */

@@ -83,7 +83,7 @@ interface LightboxBehaviour<TImage extends GalleryImage> {
   readonly images: LightboxImages;
 }
 
-/** Tells, once for each opening, where in the whole list a lightbox was closed. */
+/** Reports, once per opening, at which place of the whole list the lightbox was closed. */
 function useLeaving(
   { status, offset, index }: Pick<UseLightboxResult, 'status' | 'offset' | 'index'>,
   onLeave: UseLightboxOptions['onLeave'],
@@ -95,7 +95,7 @@ function useLeaving(
   }, [status, offset, index, onLeave]);
 }
 
-/** Everything a lightbox does, without the getters: the machine, and one small hook for each part of the outside world. */
+/** The behaviour of a lightbox without its getters: the machine, and one small hook for each part of the outside world. */
 function useLightboxBehaviour<TImage extends GalleryImage>(
   options: UseLightboxOptions<TImage>,
 ): LightboxBehaviour<TImage> {
@@ -117,7 +117,7 @@ function useLightboxBehaviour<TImage extends GalleryImage>(
   const { hurry } = useSlideTransition({
     transition,
     effect: machine.effect,
-    // A swiped page has come already, with its picture or without.
+    // A swipe has moved the slide in already, with its picture or without.
     isReady: view.imageStatus !== 'loading' || backlog > 0 || transition?.reason === 'swipe',
     maximumDurationMs: transition ? longestChangeMs(transition.hasWaited, backlog) : undefined,
     getSlideElement: slides.slideElements.get,
@@ -172,7 +172,7 @@ const OPTION_NAMES: Readonly<Record<keyof UseLightboxOptions, true>> = {
   enabled: true,
 };
 
-/** An option that nobody reads is most often a setting: what a back end says, and what `settings` says in its place. */
+/** Warns of unknown options. Most of them are settings of a back end, which belong into `settings`. */
 function checkOptions(options: UseLightboxOptions): void {
   for (const name of Object.keys(options)) {
     if (Object.hasOwn(OPTION_NAMES, name)) continue;
@@ -213,11 +213,11 @@ function useChecks(options: UseLightboxChecksOptions): void {
   }, [latest]);
   useEffect(() => {
     if (!isPresent) return undefined;
-    // Refs report their elements in a render of their own, so the page is complete a moment later.
+    // Refs report their elements in a render of their own, so the check comes a moment later.
     const timer = setTimeout(() => check(latest.current));
     return () => clearTimeout(timer);
   }, [isPresent, latest]);
 }
 
-/** Looks at the page as it is, in development builds: what a theme forgot is said once. */
+/** Checks in development builds what a theme may have forgotten, and warns once. */
 const useLightboxChecks: typeof useChecks = process.env.NODE_ENV === 'production' ? () => undefined : useChecks;

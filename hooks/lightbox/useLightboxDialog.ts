@@ -40,7 +40,7 @@ function showDialog(dialog: HTMLDialogElement): void {
     dialog.setAttribute('open', '');
     dialog.setAttribute('aria-modal', 'true');
   }
-  // Not the first button, which the platform takes: the dialog's name is to be read first, and Space is to press nothing.
+  // Not the first button, as the platform would: the dialog's name is read first, and Space presses nothing.
   dialog.focus({ preventScroll: true });
 }
 
@@ -74,7 +74,7 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
     };
   }, [isPresent, dialogElement, focus, reopening]);
 
-  // None of them ever changes.
+  // Stable for the life of the component.
   const [handlers] = useState(() => ({
     ref: setDialogElement,
     onKeyDownCapture: noteReactRoot,
@@ -96,14 +96,14 @@ function createDialogHandlers(latest: RefObject<ShownDialog>, reopening: Timeout
     if (isShown && dialogElement) showDialog(dialogElement);
   };
   return {
-    // This and the next do not bubble on a page, but in React they do: a dialog around this one would take them for its own.
+    // `cancel` and `close` do not bubble on a page, but in React they do: a dialog around this one would handle them as its own.
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       event.stopPropagation();
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       latest.current.close('escapeKey', event.nativeEvent);
     },
-    // A second close request in a row is closed by the browser itself, whatever `cancel` handlers say.
+    // At a second close request in a row the browser closes the dialog whatever `cancel` handlers do.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       event.stopPropagation();
       const { isShown, close } = latest.current;
@@ -125,12 +125,12 @@ function createDialogHandlers(latest: RefObject<ShownDialog>, reopening: Timeout
 
 const MODAL = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]';
 
-/** Whether the page has another modal, around it or elsewhere, which may close at an Escape that it hears of. */
+/** Whether the page has another modal, around this one or elsewhere, that may close at the same Escape. */
 const isOverAnother = (dialog: HTMLDialogElement): boolean =>
   (dialog.parentElement !== null && closestComposed(dialog.parentElement, MODAL) !== null) ||
   [...dialog.ownerDocument.querySelectorAll(MODAL)].some((other) => other !== dialog && !dialog.contains(other));
 
-/** An Escape on the dialog itself or in a part of it that is no layer of its own. */
+/** Whether an Escape was pressed in the dialog itself, and not in a layer of its own within it. */
 function isOurs(event: KeyboardEvent, dialog: HTMLDialogElement): boolean {
   const origin = eventOrigin(event);
   if (!(origin instanceof Element)) return false;
@@ -140,8 +140,8 @@ function isOurs(event: KeyboardEvent, dialog: HTMLDialogElement): boolean {
 }
 
 /**
- * Keeps an Escape that is meant for a dialog from the modals that it was opened out of. Those of other libraries listen to the whole
- * page, close at the key, and take it from the browser, which would have closed the innermost. What this package listens with is delivered.
+ * Hides an Escape for this dialog from modals around it. Those of other libraries listen to the whole page, close at the key, and prevent
+ * the browser from closing the innermost dialog. The listeners of this package get the key directly.
  */
 function useEscapeClaim(dialog: HTMLDialogElement | null, isShown: boolean): void {
   useEffect(() => {
@@ -158,12 +158,12 @@ function useEscapeClaim(dialog: HTMLDialogElement | null, isShown: boolean): voi
   }, [dialog, isShown]);
 }
 
-/** The React root at which a key is heard: a key that was stopped there was stopped by a part of the page that React drew. */
+/** The React root at which a key event arrived: if it was stopped there, a React component of the page stopped it. */
 const reactRoots = new WeakMap<Event, EventTarget | null>();
-/** Keys that were delivered of: of dialogs in dialogs each would tell. */
+/** Keys that were delivered: with nested dialogs each would deliver them. */
 const delivered = new WeakSet<Event>();
 
-/** Notes where React hears of a key, on its way down. */
+/** Notes the React root of a key event on its way down. */
 function noteReactRoot({ nativeEvent }: SyntheticEvent): void {
   reactRoots.set(nativeEvent, nativeEvent.currentTarget);
 }
@@ -172,8 +172,8 @@ const isAround = (place: EventTarget | null, dialog: HTMLElement): boolean =>
   place instanceof Node && place !== dialog && containsComposed(place, dialog);
 
 /**
- * Tells those who listen to the keys of the page of one that was pressed in a dialog and that a script of the page around it keeps to
- * itself (an editor, say): the dialog is no part of that. A key that something in the dialog stops, by React or not, stays stopped.
+ * Delivers a key that was pressed in the dialog and then stopped by a script of the page around it (an editor, say), of which the dialog is
+ * no part. A key that is stopped inside the dialog, by React or not, stays stopped.
  */
 function useStoppedKeys(dialog: HTMLDialogElement | null, isShown: boolean): void {
   useEffect(() => {
@@ -197,7 +197,7 @@ function useStoppedKeys(dialog: HTMLDialogElement | null, isShown: boolean): voi
   }, [dialog, isShown]);
 }
 
-/** Keeps the page from scrolling while `isLocked`, without a shift. Several locks at a time are one lock. */
+/** Keeps the page from scrolling while `isLocked`, without a layout shift. Several locks at a time count as one. */
 function useScrollLock(isLocked: boolean): void {
   useIsomorphicLayoutEffect(() => (isLocked ? lockScroll(document) : undefined), [isLocked]);
 }

@@ -10,11 +10,11 @@ import { useLatestRef } from '../shared/useStableCallback.ts';
 import type { UseLightboxOptions } from './types.ts';
 
 export interface LightboxFocus {
-  /** Remembers where focus goes back to, where somebody knows it better than the page. */
+  /** Remembers the element that focus returns to; null for the element that has focus now. */
   rememberOpener(opener: HTMLElement | null): void;
-  /** To be called before the dialog opens, however that came about: what has focus then gets it back. */
+  /** Called before the dialog opens: the element that has focus then gets it back. */
   prepareOpening(dialog: HTMLDialogElement): void;
-  /** To be called before the dialog closes; the result is called after it. */
+  /** Called before the dialog closes. Call the result afterwards. */
   prepareReturn(dialog: HTMLDialogElement): () => void;
 }
 
@@ -26,7 +26,7 @@ const NOWHERE = rememberPlace(null);
  */
 const returns = new WeakMap<Element, readonly FocusPlace[]>();
 
-/** Returns the places to which the dialog around an element would return focus: a dialog that opens from there may outlive it. */
+/** Returns the places to which the dialog around an element would return focus: a dialog opened from it may outlive it. */
 function placesBehind({ element }: FocusPlace): readonly FocusPlace[] {
   const dialog = element && closestComposed(element, 'dialog');
   return (dialog && returns.get(dialog)) ?? [];
@@ -34,7 +34,7 @@ function placesBehind({ element }: FocusPlace): readonly FocusPlace[] {
 
 type FocusRequests = Pick<UseLightboxOptions, 'focusReturn' | 'findThumbnail' | 'onShow'>;
 
-/** Returns focus when the lightbox is gone, unless the visitor has taken it elsewhere meanwhile. */
+/** Returns focus when the lightbox has gone, unless the visitor has moved it elsewhere. */
 export function useLightboxFocus(
   { focusReturn, findThumbnail, onShow }: FocusRequests,
   shownImageId: string | undefined,
@@ -71,7 +71,7 @@ function createLightboxFocus(latest: RefObject<FocusRequests>) {
       const page = dialog.ownerDocument;
       const before = focusedElement(page, dialog);
       const isOurs = before === null || containsComposed(dialog, before);
-      // It may have been opened anew from elsewhere while it closed.
+      // It may have been opened again from elsewhere while it closed.
       const places = [opener, ...(returns.get(dialog) ?? [])];
       const imageIds = [firstImageId, lastImageId];
       opener = NOWHERE;
@@ -80,7 +80,7 @@ function createLightboxFocus(latest: RefObject<FocusRequests>) {
       return () => {
         if (!isOurs) return;
         if (focusReturn === false) {
-          // Closing a dialog gives focus back by itself, also where that is not wanted.
+          // Closing a dialog returns focus by itself, also where that is not wanted.
           focusedElement(page, dialog)?.blur();
           return;
         }

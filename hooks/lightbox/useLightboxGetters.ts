@@ -49,14 +49,14 @@ export interface UseDialogGettersOptions
 
 type Press = (event: MouseEvent) => void;
 
-/** Props of a button whose words are its name. */
+/** Props of a button with its text as its name. */
 const retryButtonProps = ({ retry }: LightboxLabels, onRetry: () => void) => ({
   type: 'button' as const,
   onClick: () => onRetry(),
   children: retry,
 });
 
-/** The getters of everything around the slides. */
+/** The getters of the dialog and everything in it but the slides. */
 export function useDialogGetters(options: UseDialogGettersOptions): DialogGetters {
   const [stageElement, setStageElement] = useState<HTMLElement | null>(null);
   const { dialogProps, status, transition, imageStatus, hasPrevious, hasNext, settings, failure, announcement } =
@@ -119,7 +119,7 @@ export interface UseSlideGettersOptions<TImage extends GalleryImage> extends Pic
 }
 
 /**
- * Ends once a picture can be painted without a pause. A hidden tab decodes nothing, so it does not wait; that a loaded picture
+ * Resolves once a picture can be painted without a pause. A hidden tab decodes nothing, so there it resolves at once. A loaded picture that
  * cannot be decoded ahead is no failure.
  */
 const whenDecoded = (element: HTMLImageElement): Promise<unknown> =>
@@ -130,7 +130,7 @@ interface ImageHandlers {
   onError(): void;
 }
 
-/** Gives the handlers of a picture, the same ones each time: a picture that stays as it is need not be drawn again. */
+/** Returns stable handlers for each picture, so that an unchanged picture need not render again. */
 function createImageHandlers(reportLoad: LightboxImages['reportLoad']): (imageId: string) => ImageHandlers {
   const known = new Map<string, ImageHandlers>();
   return (imageId) => {
@@ -204,7 +204,7 @@ export function useSlideGetters<TImage extends GalleryImage>(
   return { getSlideProps, getImageProps, getRetryImageButtonProps };
 }
 
-/** The getter of what opens the lightbox. */
+/** The getter of an element that opens the lightbox. */
 export function useTriggerGetter<TImage extends GalleryImage>(
   open: UseLightboxResult['open'],
   isEnabled: boolean,

@@ -18,16 +18,16 @@ export interface UseLightboxKeyboardOptions extends Pick<UseLightboxResult, 'nex
 /** `shortcuts: false` leaves Escape: a dialog without a way out by key would be a trap. */
 const NO_SHORTCUTS: Partial<LightboxShortcuts> = { close: ['Escape'] };
 
-/** The actions of the lightbox itself. A held key repeats them; all others hear of a key once. */
+/** The lightbox's own actions. A held key repeats them; all others run once per press. */
 const OWN_ACTIONS: ReadonlySet<string> = new Set(['next', 'previous', 'first', 'last', 'close', 'blocked']);
 
-/** Shortcuts of the open lightbox. Escape is the platform's where it can be, so that the innermost layer closes first. */
+/** The shortcuts of the open lightbox. Escape is left to the platform where possible, so that the innermost layer closes first. */
 export function useLightboxKeyboard(options: UseLightboxKeyboardOptions): Pick<UseLightboxResult, 'onShortcut'> {
   const { isActive, dialogElement, next, previous, goTo, close } = options;
   const shortcuts = options.shortcuts === false ? NO_SHORTCUTS : { ...LIGHTBOX_SHORTCUTS, ...options.shortcuts };
   const [handlers] = useState(() => new Map<string, Set<ShortcutHandler>>());
 
-  /** Whether anything came of it. */
+  /** Runs an action, and returns whether anything handled it. */
   const runAction = (action: string, event: KeyboardEvent): boolean => {
     const subscribed = [...(handlers.get(action) ?? [])];
     for (const handler of subscribed) handler(event);
@@ -42,7 +42,7 @@ export function useLightboxKeyboard(options: UseLightboxKeyboardOptions): Pick<U
   const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
     const action = interpretKey(event, dialogElement, shortcuts);
     if (action === null || (event.repeat && !OWN_ACTIONS.has(action))) return;
-    // Left alone, Escape becomes the close request of the innermost layer, which may be another one than ours.
+    // If it is not prevented, Escape becomes the close request of the innermost layer, which may be another one.
     const isPlatforms = action === 'close' && event.key === 'Escape' && dialogElement?.matches(':modal');
     if (!isPlatforms && (action === 'blocked' || runAction(action, event))) event.preventDefault();
   });
@@ -65,15 +65,15 @@ export function useLightboxKeyboard(options: UseLightboxKeyboardOptions): Pick<U
   return { onShortcut };
 }
 
-/** Matches elements in which arrows, Home and End move something else. */
+/** Matches elements in which arrows, Home and End have another effect. */
 const ARROW_USER =
   '[type=range], [type=radio], select, audio, video, [role=slider], [role=radiogroup], [role=tablist], [role=tree], [role=grid]';
 /** Matches elements that Space and Enter press, besides everything that Tab reaches. */
 const PRESSABLE = 'a, button, input, select, summary, [role=button], [role=link], [role=tab]';
 
 /**
- * Returns the meaning of a key to a lightbox. `blocked`: an Escape that must not become the dialog's close request. Null: the key belongs to someone
- * else, or to the browser.
+ * Returns the action of a key. `blocked` is an Escape that must not become the dialog's close request. Null is a key for another element or
+ * for the browser.
  */
 export function interpretKey(
   event: KeyboardEvent,
@@ -104,7 +104,7 @@ function isKeyTaken(target: HTMLElement, key: string): boolean {
 
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** One spelling for a key: the blank has a name, and a letter is the same with Shift or Caps Lock. */
+/** Normalises the name of a key: the blank is `Space`, and letters are lower case with Shift or Caps Lock, too. */
 const spell = (key: string): string => (key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key);
 
 /** The action that a key stands for, or null. Horizontal arrows mirror in right-to-left text. */

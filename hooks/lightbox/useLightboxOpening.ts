@@ -28,11 +28,11 @@ import type { LightboxMachine } from './useLightboxState.ts';
 
 export type LightboxVerbs = Pick<UseLightboxResult, 'open' | 'close' | 'retry'>;
 
-/** Whether an opening comes from a finger: the second half of a double click does not open anything by itself. Programs do not press twice. */
+/** Whether an opening comes from a press: the second half of a double click must open nothing. Programs do not double-click. */
 const isPress = ({ reason = 'imperative', event }: OpenLightboxOptions = {}): boolean =>
   reason === 'trigger' || (reason === 'imperative' && event !== undefined);
 
-/** Lets a program's opening wait until the page's one lightbox has gone; not for ever, as it may stay. */
+/** Delays a program's opening until the page's open lightbox has closed, but not for ever: that one may stay. */
 function useLightboxWait(owner: object): (openNow: () => void) => void {
   const timeout = useTimeout();
   const ending = useRef<() => void>(() => undefined);
@@ -63,7 +63,7 @@ interface OwnershipOptions extends Pick<LightboxMachine, 'requestOpen'> {
   readonly pendingTarget: object | null;
 }
 
-/** Has the page's one lightbox while it is shown; a second one asks to be closed again. */
+/** Holds the page's one place for a lightbox while shown; a second lightbox requests to be closed again. */
 function useOwnership({ owner, isShown, pendingTarget, requestOpen }: OwnershipOptions): void {
   useIsomorphicLayoutEffect(() => {
     if (!isShown) {
@@ -92,7 +92,7 @@ function useOwnership({ owner, isShown, pendingTarget, requestOpen }: OwnershipO
   useIsomorphicLayoutEffect(() => () => unguardLightbox(owner), [owner]);
 }
 
-/** Opening and closing: one lightbox a page, none twice in a row, none where nothing can be asked. */
+/** Opening and closing: one lightbox per page, none twice in a row, none without a list or an available source. */
 export function useLightboxOpening<TImage extends GalleryImage>(
   { enabled = true, images, source, removalDelayMs = LIGHTBOX_REMOVAL_DELAY_MS }: UseLightboxOptions<TImage>,
   { state, dispatch, requestOpen, requestIndex }: LightboxMachine<TImage>,
@@ -104,7 +104,7 @@ export function useLightboxOpening<TImage extends GalleryImage>(
   const canOpen = enabled && (images !== undefined || (source !== undefined && source.isAvailable?.() !== false));
   const pendingTarget = status === 'closed' ? state.target : null;
 
-  // An opening was asked for in this very moment, before the render that shows it.
+  // An opening was requested, and the render that shows it is still to come.
   const isAsked = useRef(false);
   useIsomorphicLayoutEffect(() => {
     isAsked.current = false;
@@ -129,7 +129,7 @@ export function useLightboxOpening<TImage extends GalleryImage>(
   const wait = useLightboxWait(owner);
   const verbs = useStableCallbacks<Pick<LightboxVerbs, 'open' | 'close'>>({
     open(...request) {
-      // An address that leads from one gallery to another closes the one first, a moment later perhaps.
+      // An address change from one gallery to another closes the first one, perhaps a moment later.
       const mayWait = isLightboxLeaving() || (isLightboxTaken(owner) && request[1]?.reason === 'deepLink');
       if (!mayWait || isPress(request[1])) return openNow(...request);
       if (canOpen) wait(() => openNow(...request));
@@ -155,8 +155,8 @@ function useRemoval(isClosing: boolean, delayMs: number, dispatch: Dispatch<{ re
 }
 
 /**
- * Loads the list while the lightbox waits for one. A close, a retry and an unmount abort; a late answer never wins. What failed
- * for want of a network is asked again when it is back.
+ * Loads the list while the lightbox waits for one. A close, a retry and an unmount abort it, and late answers are dropped. A load that
+ * failed for lack of a network is retried when the network is back.
  */
 export function useLightboxSource<TImage extends GalleryImage>(
   options: UseLightboxOptions<TImage>,

@@ -21,7 +21,7 @@ export interface LightboxSlides<TImage extends GalleryImage> {
   readonly slideElements: ElementRegistry<number, HTMLElement>;
 }
 
-/** The slides to mount. All but the shown one are `inert`; where focus was in one that leaves, `onFocusLost` is told. */
+/** The slides to mount. All but the shown one are `inert`; `onFocusLost` is called if focus was in one that becomes so. */
 export function useLightboxSlides<TImage extends GalleryImage>(
   { state, images, loop }: LightboxMachine<TImage>,
   { index, transition }: Pick<LightboxView<TImage>, 'index' | 'transition'>,
@@ -60,14 +60,14 @@ export function useLightboxSlides<TImage extends GalleryImage>(
 export interface LightboxImages {
   readonly imageElements: ElementRegistry<number, HTMLImageElement>;
   readonly reportImage: (index: number, status: SlideImageStatus) => void;
-  /** The same by id, for reports that come later: the list may have moved meanwhile. */
+  /** The same by id, for late reports: the list may have changed meanwhile. */
   readonly reportLoad: (imageId: string, status: SlideImageStatus) => void;
   readonly retryImage: (index: number) => void;
 }
 
 const hasPixels = (element: HTMLImageElement): boolean => element.complete && element.naturalWidth > 0;
 
-/** Follows what becomes of each mounted picture, loads failed ones again, and by itself when the network is back. */
+/** Tracks the loading of each mounted picture. Failed ones are loaded again on request, and when the network is back. */
 export function useLightboxImages<TImage extends GalleryImage>(
   { images, dispatch }: LightboxMachine<TImage>,
   slides: readonly LightboxSlide<TImage>[],
@@ -114,7 +114,7 @@ export function useLightboxImages<TImage extends GalleryImage>(
       if (hasPixels(element)) reportLoad(awaitedFile.id, 'loaded');
       return undefined;
     }
-    // Nobody mounted the picture (a theme may wait for `open`), so it is loaded here: the browser's cache hands it on.
+    // The theme has no element for the picture (it may wait for `open`), so it is loaded here, into the browser's cache.
     const end = new AbortController();
     probeImage(awaitedFile, end.signal, (status) => reportLoad(awaitedFile.id, status));
     return () => end.abort();
@@ -124,8 +124,8 @@ export function useLightboxImages<TImage extends GalleryImage>(
 }
 
 /**
- * The id of the image that the visitor came to rest on last. An embed asks its provider for nothing before: who only passes by is told
- * of to nobody.
+ * The id of the last image that the visitor came to rest on. Embeds request nothing from their provider before: a visitor who only passes
+ * by is reported to no one.
  *
  * ```tsx
  * const visitedId = useVisitedImage(lightbox);
@@ -141,7 +141,7 @@ export function useVisitedImage(lightbox: {
   const [visitedId] = useAdjustedState<string | undefined>(
     () => undefined,
     (visited) => {
-      // Who has left a video and comes back has to come to rest again.
+      // A visitor who left a video and comes back has to come to rest again.
       if (kind === 'image') return undefined;
       return isSettled ? id : visited;
     },

@@ -31,7 +31,7 @@ import type {
 
 /** The shared input of a lightbox's private hooks. */
 export interface LightboxMachine<TImage extends GalleryImage = GalleryImage> extends LightboxList<TImage> {
-  /** All that it goes through, in one piece. */
+  /** The list as one object, for memoising. */
   readonly list: LightboxList<TImage>;
   /** The state of this render. */
   readonly state: LightboxState<TImage>;
@@ -41,14 +41,14 @@ export interface LightboxMachine<TImage extends GalleryImage = GalleryImage> ext
   readonly effect: SlideEffect;
   readonly requestOpen: RequestChange<boolean, LightboxOpenReason>;
   readonly requestIndex: RequestChange<number, LightboxIndexReason>;
-  /** Brings the first request of the queue to the caller. */
+  /** Passes the first request of the queue to the caller. */
   readonly dequeueRequest: () => void;
 }
 
 const NO_IMAGES: readonly never[] = [];
 const NO_SETTINGS: LightboxSettings = {};
 
-/** The machine, and both value trios: a render shows where the caller's words lead, and a commit makes it so. */
+/** The machine and both value trios. A render shows the state that the caller's props lead to; the commit stores it. */
 export function useLightboxState<TImage extends GalleryImage>(
   options: UseLightboxOptions<TImage>,
 ): LightboxMachine<TImage> {
@@ -77,9 +77,9 @@ export function useLightboxState<TImage extends GalleryImage>(
   const imagesOf = ({ data }: LightboxState<TImage>) => options.images ?? data?.images;
   const listOf = (state: LightboxState<TImage>) => {
     const images = imagesOf(state) ?? NO_IMAGES;
-    // A total that is less than what is there is none.
+    // A total below the number of images is ignored.
     const total = Math.max(options.total ?? 0, offset + images.length);
-    // No setting is a handler, a ref or a style: of everything else the caller's wins.
+    // No setting is a handler, a ref or a style, so the caller's settings simply win.
     const settings = mergeProps(state.data?.settings ?? NO_SETTINGS, options.settings);
     const { effect, durationMs, ...motion } = resolveMotion(options, settings, isReduced);
     return { images, offset, total, settings, loop: motion.loop && total === images.length, effect, durationMs };
@@ -94,7 +94,7 @@ export function useLightboxState<TImage extends GalleryImage>(
   const { effect, durationMs: _durationMs, ...current } = listOf(state);
   const settings = useUnchanged(current.settings);
   const list = useUnchanged({ ...current, settings, openReason });
-  // Before refs and layout effects, which may tell of what has just been drawn.
+  // Before refs and layout effects, which may report about the new DOM.
   useInsertionEffect(() => store.commit(shownState, state));
 
   const dequeueRequest = useControlledSync({ state, store, images: imagesOf(state), requestOpen, requestIndex });
@@ -111,28 +111,28 @@ export interface UseControlledSyncOptions<TImage extends GalleryImage> {
 }
 
 /**
- * Brings to the caller what the machine wants: the next request of the queue, a place that moved, the end of an empty list.
- * Returns the function that brings a request at once, so that a press and what comes of it are one commit.
+ * Reports to the caller what the machine requests: the next request of the queue, a moved image, the end of an empty list. Returns the
+ * function that passes on a request at once, so that a press and its result are one commit.
  */
 export function useControlledSync<TImage extends GalleryImage>(options: UseControlledSyncOptions<TImage>): () => void {
   const { state, store, images, requestOpen, requestIndex } = options;
   const shown = state.status === 'closing' ? null : state.shown;
   const movedIndex = shown && shown.index !== shown.callersIndex ? shown.index : null;
   const reportedIndex = useRef<number | null>(null);
-  // The caller has been told that the image went elsewhere, and the render that follows is still to come.
+  // The moved index was reported, and the render that follows is still to come.
   const isReporting = useRef(false);
   const dequeueRequest = useStableCallback(() => {
     const now = store.get();
     if (now.status !== 'open' || now.change || now.isRequestPending || isReporting.current) return;
     const [request] = now.queue;
-    // One that leads past what is loaded waits for it.
+    // A request past the loaded images waits for them.
     if (!request || !images?.[request.toIndex]) return;
     store.dispatch({ type: 'requestDequeued', request });
     requestIndex(request.toIndex, request.reason, request.event);
   });
   useIsomorphicLayoutEffect(() => {
     store.dispatch({ type: 'requestSettled' });
-    // Where the image went comes first: a request in the same moment would be taken for the place that it left.
+    // The moved index comes first: a request at the same moment would be counted from the old place.
     const isNews = movedIndex !== null && movedIndex !== reportedIndex.current;
     reportedIndex.current = movedIndex;
     isReporting.current = isNews && requestIndex(movedIndex, 'imagesChanged');
@@ -153,7 +153,7 @@ export interface LightboxMotion {
   readonly durationMs: number;
 }
 
-/** Resolves how slides change: the option wins over the back end's setting, the setting over the default; reduced motion means a cut. */
+/** Resolves loop, effect and duration: an option wins over the back end's setting, the setting over the default. Reduced motion means a cut. */
 export function resolveMotion(
   options: Pick<UseLightboxOptions, 'loop' | 'effect' | 'effectDurationMs' | 'intervalMs'>,
   settings: LightboxSettings,
@@ -174,7 +174,7 @@ interface LightboxNavigationOptions extends RunningTransition {
   readonly isEnabled: boolean;
 }
 
-/** The verbs that lead to another slide. While a change is running they queue up as the policy says. */
+/** The verbs that lead to another slide. During a change they are queued as the policy says. */
 export function useLightboxNavigation<TImage extends GalleryImage>(
   { dispatch, store, dequeueRequest }: LightboxMachine<TImage>,
   { policy, isEnabled, hurry }: LightboxNavigationOptions,

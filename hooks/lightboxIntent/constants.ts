@@ -1,2 +1,5 @@
-/** The delay before the waiting dialog appears. Code that arrives earlier opens without it: a sign that is gone at once would only flicker. */
+/**
+ * The delay before the waiting dialog appears. Code that loads faster opens the lightbox without it: a dialog that goes at once would only
+ * flicker.
+ */
 export const OPENING_WAIT_DELAY_MS = 300;

@@ -3,8 +3,8 @@ import type { ElementProps } from '../shared/ElementProps.ts';
 import type { LightboxTriggerRequest, UseLightboxIntentResult } from './types.ts';
 
 /**
- * The action of a click on a thumbnail. `openLightbox`: an image opens, unless it leads to a page of its own. `redirect`: only an image that leads to a
- * page can be clicked. `none`: nothing can (facts.md 3.9, thumb_click_action).
+ * The action of a click on a thumbnail. `openLightbox` opens the image, unless it leads to a page of its own. With `redirect` only images
+ * that lead to a page can be clicked, with `none` no image (facts.md 3.9, thumb_click_action).
  */
 export type ThumbnailClickAction = 'openLightbox' | 'redirect' | 'none';
 
@@ -15,11 +15,11 @@ export interface ImageLinkOptions<TImage extends GalleryImage> {
   readonly clickAction?: ThumbnailClickAction | undefined;
   /** Pages that images lead to open in a new tab (facts.md 3.9, thumb_link_target). @default true */
   readonly opensNewTab?: boolean | undefined;
-  /** The panel that opens with the image in a lightbox. It opens whatever a click on the image itself does. */
+  /** The panel that opens with the image in a lightbox, whatever `clickAction` says. */
   readonly request?: LightboxTriggerRequest | undefined;
 }
 
-/** Props of the link around a thumbnail. Without an address and a handler in them it is no link. */
+/** Props of the link around a thumbnail; empty where it is no link. */
 export function imageLinkProps<TImage extends GalleryImage>(options: ImageLinkOptions<TImage>): ElementProps<'a'> {
   const { image, intent, clickAction = 'openLightbox', opensNewTab = true, request } = options;
   if (request) return intent.getTriggerProps({ image: { ...image, redirectUrl: undefined }, request });

@@ -1,4 +1,4 @@
-/** Every text of a wait for the lightbox: two of those that the lightbox has, so that its translations serve here, too. */
+/** Every text of the waiting dialog. The lightbox has both labels, too, so its translations fit here. */
 export interface OpeningWaitLabels {
   readonly loading: string;
   readonly close: string;

@@ -7,18 +7,18 @@ import type { OpeningWaitLabels } from './labels.ts';
 /** The panel that opens with the image. */
 export type LightboxTriggerRequest = Pick<LightboxRequest, 'openComments' | 'openShop'>;
 
-/** A wish to see an image, made before or after the lightbox's code arrived. A new wish is a new object. */
+/** A request to open an image, made before or after the lightbox's code has loaded. Each request is a new object. */
 export interface LightboxOpening {
   readonly imageId: string;
   readonly reason: 'trigger' | 'deepLink';
   readonly event: Event | undefined;
   readonly opener: HTMLElement | null;
-  /** Comments or shop, where they were asked for. */
+  /** The panel to open with it, if any. */
   readonly request?: LightboxTriggerRequest | undefined;
 }
 
 export interface UseLightboxIntentOptions {
-  /** The gallery whose hash opens the lightbox at load; without it no deep link is looked for. */
+  /** The gallery whose hash opens the lightbox when the page loads; undefined for no deep link. */
   readonly galleryId?: string | undefined;
   /** False turns the deep link off, true is the default. @default galleryHashCodec */
   readonly hashCodec?: HashCodec | boolean | undefined;
@@ -26,12 +26,12 @@ export interface UseLightboxIntentOptions {
   readonly enabled?: boolean | undefined;
 }
 
-/** The part of the lightbox that a thumbnail grid needs before its code is there. */
+/** The state and getters of a thumbnail grid before the lightbox's code. */
 export interface UseLightboxIntentResult<TImage extends GalleryImage = GalleryImage> {
   /** True from the first sign of interest (pointer over the gallery, focus in it, an idle moment, a matching hash). */
   readonly shouldLoad: boolean;
   readonly opening: LightboxOpening | null;
-  /** Puts another wish in its place. With null it is taken back: what has not opened by now does not open. */
+  /** Replaces the pending opening. Null cancels it: a lightbox that has not opened by now does not open. */
   setOpening(opening: LightboxOpening | null): void;
   readonly getContainerProps: PropGetter<'div'>;
   /** For each thumbnail's link. A modifier key or a middle click follows the link. */
@@ -43,18 +43,18 @@ export interface UseLightboxIntentResult<TImage extends GalleryImage = GalleryIm
 export interface UseOpeningWaitOptions {
   /** The result of `useLightboxIntent`. */
   readonly intent: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>;
-  /** The time for which nothing is shown, in milliseconds. @default OPENING_WAIT_DELAY_MS */
+  /** The time before the dialog shows, in milliseconds. @default OPENING_WAIT_DELAY_MS */
   readonly delayMs?: number | undefined;
   readonly labels?: Partial<OpeningWaitLabels> | undefined;
 }
 
 export interface UseOpeningWaitResult {
-  /** The wish has waited for longer than the delay: draw the dialog. */
+  /** The opening has waited for longer than the delay: draw the dialog. */
   readonly isShown: boolean;
   readonly labels: OpeningWaitLabels;
   /** For a native `<dialog>` that is drawn while `isShown`. */
   readonly getDialogProps: PropGetter<'dialog'>;
-  /** For the sign in it. */
+  /** For the progress indicator in it. */
   readonly getProgressProps: PropGetter<'div'>;
   readonly getCloseButtonProps: PropGetter<'button'>;
 }

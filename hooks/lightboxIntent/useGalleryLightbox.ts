@@ -12,7 +12,7 @@ export interface UseGalleryLightboxOptions<TImage extends GalleryImage = Gallery
   'images' | 'source' | 'request' | 'onShow'
 > {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'randomSeed' | 'containerRef'>;
-  /** Is told where the image stands that the lightbox shows. */
+  /** Gets the index of the image that the lightbox shows. */
   readonly shown: ShownIndexStore;
 }
 
@@ -26,8 +26,8 @@ const triggerIn = (place: Element | null | undefined) =>
   place?.querySelector<HTMLElement>('[aria-haspopup="dialog"]') ?? place?.querySelector<HTMLElement>('a, button');
 
 /**
- * The lightbox of a gallery: over the list that was given (`images`), else over that of a source, else over the page that the gallery
- * shows. A source is prepared, thumbnails are found by the `data-index` of their places, and what is shown renders nothing in the gallery.
+ * The lightbox of a gallery: over the given list (`images`), else over that of a source, else over the shown page of the gallery. A source
+ * is prepared, thumbnails are found by the `data-index` of their places, and a change of image renders nothing in the gallery.
  *
  * @example
  * const gallery = useGallery({ source: backend.gallery });
@@ -64,12 +64,12 @@ export function useGalleryLightbox<TImage extends GalleryImage = GalleryImage>(
   };
 }
 
-/** Knows which image of a gallery its lightbox shows, or showed last, by its place; −1: none of them. */
+/** The index of the image that the lightbox shows, or showed last; −1 if it is not in the gallery. */
 export type ShownIndexStore = ValueStore<number>;
 
 /**
- * Keeps what a lightbox tells of its current image out of the gallery's state: a gallery of hundreds of thumbnails does not render
- * with every change of picture.
+ * Keeps the lightbox's current index outside of the gallery's state, so that a gallery of hundreds of thumbnails does not render with every
+ * change of image.
  *
  * @example
  * const shown = useShownIndexStore();
@@ -89,8 +89,8 @@ export interface UseShownIndexOptions {
 }
 
 /**
- * Returns the place of the image that the lightbox shows, or showed last: undefined before the first. A windowed list pins it, so that
- * focus can come back to its thumbnail; a list that is mounted as a whole needs none of it.
+ * Returns the index of the image that the lightbox shows, or showed last; undefined before the first. A windowed list pins it, so that
+ * focus can return to its thumbnail. A list that is mounted as a whole does not need it.
  *
  * @example
  * const pinnedIndex = useShownIndex(shown, { enabled: images.length > UNWINDOWED_COUNT });

@@ -22,8 +22,8 @@ type TriggerProps<TImage extends GalleryImage> = ElementProps<'a'> & {
 };
 
 /**
- * The part of a lightbox that a thumbnail grid needs before its code is there: it notices when the lightbox becomes likely, and remembers
- * which image was asked for until something can show it.
+ * The part of a lightbox that a thumbnail grid needs before the lightbox's code: it notices when the lightbox becomes likely, and remembers
+ * the requested image until the lightbox can show it.
  *
  * ```tsx
  * const lightboxChunk = createChunk(() => import('./Lightbox.tsx'));
@@ -50,7 +50,7 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
     galleryId: enabled && hashCodec ? galleryId : undefined,
     hashCodec,
     onTarget(imageId, event) {
-      // What the visitor has asked for meanwhile is newer than the address that the page was opened with.
+      // A request of the visitor is newer than the address that the page was opened with.
       if (event || !opening) setOpening({ imageId, reason: 'deepLink', event, opener: focusedElement(document) });
     },
   });
@@ -80,14 +80,14 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
 }
 
 interface UseHashTargetOptions {
-  /** Without one nothing is listened to. */
+  /** Undefined turns it off. */
   readonly galleryId: string | undefined;
   readonly hashCodec: HashCodec | boolean;
-  /** `event`: the change of the address; undefined where the page has just opened. */
+  /** `event` is the change of the address; undefined when the page has just opened. */
   readonly onTarget: (imageId: string, event: Event | undefined) => void;
 }
 
-/** Tells which image of a gallery the hash of the address names, when the page opens and whenever the hash changes. */
+/** Calls `onTarget` with the image that the hash names, when the page opens and when the hash changes. */
 function useHashTarget(options: UseHashTargetOptions): void {
   const { galleryId } = options;
   const latest = useLatestRef(options);

@@ -10,7 +10,7 @@ import { OPENING_WAIT_DELAY_MS } from './constants.ts';
 import { OPENING_WAIT_LABELS } from './labels.ts';
 import type { LightboxOpening, UseOpeningWaitOptions, UseOpeningWaitResult } from './types.ts';
 
-/** True once a wish has waited that long. */
+/** True once an opening has waited for `delayMs`. */
 function useIsLate(opening: LightboxOpening | null, delayMs: number): boolean {
   const [late, setLate] = useState<LightboxOpening | null>(null);
   useEffect(() => {
@@ -22,25 +22,25 @@ function useIsLate(opening: LightboxOpening | null, delayMs: number): boolean {
 
 /** Puts the dialog over the page, and gives focus back when it goes. */
 function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null): void {
-  // What is taken back has no opener any more, while the dialog that it has left is still known.
+  // A cancelled opening has no opener any more, but the dialog still needs it.
   const latestOpener = useLatestRef(opener);
   useEffect(() => {
     if (!dialog) return undefined;
     const page = dialog.ownerDocument;
     const before = rememberPlace(latestOpener.current ?? focusedElement(page));
     dialog.showModal?.();
-    // Not the button, which the platform takes: the name is to be read first, and Space is to press nothing.
+    // Not the button, as the platform would: the name is read first, and Space presses nothing.
     dialog.focus({ preventScroll: true });
     return () => {
-      // The dialog has left the page by now, and focus with it. A lightbox that has opened meanwhile keeps what it has.
+      // The dialog has left the page by now, and focus with it. A lightbox that has opened meanwhile keeps its focus.
       if (!focusedElement(page)) focusFirst([before.findAgain, before.findNearest], { preventScroll: true });
     };
   }, [dialog, latestOpener]);
 }
 
 /**
- * The dialog for slow code of a lightbox: it says that it loads, and its Close and Escape cancel the opening.
- * Draw it in the lightbox's place until its code has come, and let its own code be there before: it is small.
+ * The dialog for slow code of a lightbox: it says that the lightbox loads, and its Close and Escape cancel the opening. Draw it in place of
+ * the lightbox until its code has loaded. Include its own code from the start: it is small.
  *
  * ```tsx
  * const wait = useOpeningWait({ intent });

@@ -6,8 +6,8 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { LightboxOpening, UseLightboxIntentResult } from './types.ts';
 
 /**
- * Gives a opening to the lightbox, once its code has arrived: opens it, or, where it is open and a new hash asks for another
- * image of its list, goes there. Each new object is followed once.
+ * Passes an opening to the lightbox once its code has loaded: opens the lightbox, or, if it is open and a new hash names another image of
+ * its list, goes to that image. Each object is passed once.
  *
  * ```tsx
  * const lightbox = useLightbox({ images });
@@ -24,22 +24,22 @@ export function usePendingOpening(
       open(opening.imageId, opening);
       return;
     }
-    // Where the image is not in the list, there is no way to it.
+    // −1 for an image that is not in the list: `goTo` ignores it.
     goTo(
       images.findIndex(({ id }) => id === opening.imageId),
       'deepLink',
       opening.event,
     );
   });
-  // Before the next paint: between what stood for the lightbox and the lightbox itself no page is to be seen.
+  // Before the next paint, so that the page does not show between the waiting dialog and the lightbox.
   useIsomorphicLayoutEffect(() => {
     if (opening) follow(opening);
   }, [opening, follow]);
 }
 
 /**
- * Follows the link that was pressed, as it would be without scripts, and takes the opening back. For a component that stands in the place of a
- * lightbox whose code cannot be had; a button has no address, and waits.
+ * Follows the pressed link as without scripts, and cancels the opening. For a component in place of a lightbox whose code cannot be loaded.
+ * A button has no address, and waits.
  *
  * ```tsx
  * const { code, hasFailed } = useChunk(lightboxChunk, { enabled: intent.shouldLoad });
@@ -60,7 +60,7 @@ export function useLinkFallback({
     const href = opener && 'href' in opener ? opener.href : undefined;
     if (typeof href !== 'string' || href === '') return;
     location.assign(href);
-    // Else it would open when the network is back, over whatever the visitor looks at by then.
+    // Otherwise the lightbox would open when the network is back, over another page perhaps.
     setOpening(null);
   }, [opening, setOpening]);
 }

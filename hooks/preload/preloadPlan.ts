@@ -11,7 +11,7 @@ export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
   const preferred = visibleCount + count;
   const isAll = count <= 0 || preferred >= total;
   const isFew = total <= PRELOAD_ALL_LIMIT;
-  // Of very many "all" is what was preferred, and both neighbours at least.
+  // In a long list `all` means the preferred number, and at least both neighbours.
   const limit = isAll ? (isFew ? total : Math.max(preferred, 2)) : preferred;
   return {
     indices: alternatingIndices({ ...input, reach: total, limit: isSlow ? 1 : limit }),
@@ -40,7 +40,7 @@ interface AlternatingIndicesInput extends Pick<
   readonly limit: number;
 }
 
-/** The indices round `index`, nearest first, each on the side of travel before its opposite; every index at most once. */
+/** The indices around `index`, nearest first, each on the side of travel before its opposite; every index at most once. */
 function alternatingIndices(input: AlternatingIndicesInput): readonly number[] {
   const { index, total, reach, limit, isBackward, loop, isEmbed } = input;
   const found = new Set<number>();
@@ -63,18 +63,18 @@ interface Move {
   readonly loop: boolean;
 }
 
-/** Whether a visitor who went from one index to another travels back: the shorter way counts, round the end where it loops. */
+/** Whether a move from one index to another goes backward: the shorter way counts, round the end if it loops. */
 export function isBackwardMove({ from, to, total, loop }: Move): boolean {
   const isRoundTheEnd = loop && Math.abs(to - from) > total / 2;
   return isRoundTheEnd ? to > from : to < from;
 }
 
-/** The data of the Network Information API, in browsers that have it. */
+/** The fields of the Network Information API, where a browser has it. */
 export interface Connection {
   readonly saveData?: boolean | undefined;
   readonly effectiveType?: string | undefined;
 }
 
-/** Whether a visitor would rather not load what they may never look at. Without an answer of the browser: no. */
+/** Whether the visitor saves data or has a slow connection. False if the browser does not say. */
 export const isSlowConnection = ({ saveData, effectiveType = '' }: Connection = {}): boolean =>
   saveData === true || effectiveType.endsWith('2g');

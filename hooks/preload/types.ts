@@ -2,8 +2,8 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 
 export interface UsePreloadOptions<TImage extends GalleryImage = GalleryImage> {
   /**
-   * Thumbnails that the filmstrip shows at once: as many images are loaded besides `count`. A function is asked when loading begins, so
-   * that nothing has to be rendered again for the answer. @default 0
+   * The number of thumbnails that the filmstrip shows at once: as many images are loaded besides `count`. A function is called when loading
+   * begins, so that a change of the number renders nothing. @default 0
    */
   readonly visibleCount?: number | (() => number) | undefined;
   /** Images to load beyond the visible thumbnails; 0 means all. @default the lightbox's setting, else 10 */
@@ -18,7 +18,7 @@ export interface UsePreloadOptions<TImage extends GalleryImage = GalleryImage> {
 export interface PreloadPlan {
   /** Indices of the list, the most likely first. */
   readonly indices: readonly number[];
-  /** Nobody waits for these: load them when the browser is idle. */
+  /** Low priority: load them when the browser is idle. */
   readonly isIdle: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface PreloadPlanInput {
   readonly isBackward: boolean;
   /** The first follows the last. */
   readonly loop: boolean;
-  /** The visitor saves data, or the connection is slow: only the next image then. */
+  /** The visitor saves data, or the connection is slow: only the next image is loaded. */
   readonly isSlow: boolean;
   /** Embedded media are not loaded ahead. */
   readonly isEmbed: (index: number) => boolean;

@@ -60,9 +60,9 @@ export function usePreload<TImage extends GalleryImage>(
       preloader.run(jobs, plan.isIdle);
     },
   });
-  // One that is asked late makes nothing begin anew.
+  // A function as `visibleCount` starts nothing anew when its result changes.
   const statedCount = typeof visibleCount === 'function' ? undefined : visibleCount;
-  // Before what runs, and also where nothing does: visitors travel while pictures load.
+  // Before the run, and also without one: visitors navigate while pictures load.
   useEffect(note, [note, place]);
   useEffect(() => {
     if (!isActive) return undefined;

@@ -4,16 +4,16 @@ const WEB_PROTOCOL = /^https?:$/;
 /** The use of an address that is not a link. */
 export type SourceUse = 'image' | 'media' | 'frame' | 'form';
 
-/** The addresses that a page may have made itself: a file in its memory, or one that is written into the address. */
+/** Addresses of files that the page itself made: in its memory, or written into the address. */
 const OWN_FILE: Readonly<Partial<Record<SourceUse, RegExp>>> = {
   image: /^\s*(?:blob:|data:image\/)/i,
   media: /^\s*(?:blob:|data:(?:audio|video)\/)/i,
 };
 
-/** Stands for a refused file: it cannot be loaded, and says so as any other one does (CSS Values 4, `about:invalid`). */
+/** The address in place of a refused file: it fails like any missing file (CSS Values 4, `about:invalid`). */
 export const REFUSED_FILE = 'about:invalid';
 
-/** The scheme as a browser reads it, which ignores the blanks that would hide it from us; undefined for what is no address. */
+/** The scheme as a browser reads it, which ignores blanks that would hide it from us; undefined for an invalid address. */
 function protocolOf(address: string): string | undefined {
   try {
     return new URL(address, 'https://page.invalid').protocol;
@@ -22,24 +22,24 @@ function protocolOf(address: string): string | undefined {
   }
 }
 
-/** An address fit for a link: relative, or http, https, mailto or tel. Undefined for everything else. */
+/** An address that may stand in a link: relative, http, https, mailto or tel. Undefined for everything else. */
 export function safeHref(address: string | undefined): string | undefined {
   return LINK_PROTOCOL.test(protocolOf(address ?? '') ?? '') ? address : undefined;
 }
 
-/** Whether a page has made the file itself, in its memory or as text in the address. */
+/** Whether the file was made by the page: in its memory, or as text in the address. */
 export function isOwnFile(address: string): boolean {
   return Boolean(OWN_FILE.image?.test(address) || OWN_FILE.media?.test(address));
 }
 
-/** The address of a file, fit for a link: as for any link, or a picture or film that the page itself made. */
+/** The address of a file that may stand in a link: as for any link, or a picture or film that the page itself made. */
 export function fileHref(address: string | undefined): string | undefined {
   return address !== undefined && isOwnFile(address) ? address : safeHref(address);
 }
 
 /**
- * An address fit to be loaded: relative, http or https, and for pictures and films a file that the page itself made (`blob:`, `data:`).
- * Anything else is undefined for a frame and a form; for pictures and films it is an address that fails, so that the failure is told.
+ * An address that may be loaded: relative, http or https, and for pictures and films a file that the page itself made (`blob:`, `data:`).
+ * Anything else is undefined for a frame and a form. For pictures and films it is an address that fails, so that the failure is visible.
  */
 export function safeSource(address: string, use: 'image' | 'media'): string;
 export function safeSource(address: string | undefined, use: SourceUse): string | undefined;
@@ -49,10 +49,10 @@ export function safeSource(address: string | undefined, use: SourceUse): string 
   return use === 'image' || use === 'media' ? REFUSED_FILE : undefined;
 }
 
-/** A browser takes these out of an address before it reads it. */
+/** Characters that a browser removes from an address before it parses it. */
 const UNREAD = /^[\0-\x20]+|[\t\n\r]/g;
 
-/** Slashes of either kind, and steps that lead nowhere between them: a browser reads two of them as the beginning of a host. */
+/** Slashes of either kind, with `.` and `..` steps between them: a browser reads two of them as the beginning of a host. */
 const LEADING_SLASHES = /^[/\\](?:(?:\.|%2e){0,2}[/\\])*/i;
 
 const SCHEME = /^[a-z][\w+.-]*:/i;
@@ -61,8 +61,8 @@ const SCHEME = /^[a-z][\w+.-]*:/i;
 const ORIGIN = /^https?:[/\\]*[^/\\?#]*/i;
 
 /**
- * Path and query of a page as links to it may have them: beginning with one slash, whatever was asked for. `//evil.example/` is a path on a
- * server that answers any, and as a link it would be another site. A whole address loses its origin; one of another scheme says nothing.
+ * Path and query of a page, with exactly one leading slash, for links to it. `//evil.example/` may be a path on a tolerant server; as a
+ * link it would be another site. A whole address loses its origin. An address of another scheme gives an empty text.
  *
  * @example
  * foldAddress('//evil.example/?page=2'); // '/evil.example/?page=2'
@@ -81,8 +81,8 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 export const encodeText = (text: string): string => encodeURIComponent(text.replaceAll(LONE_SURROGATE, '\uFFFD'));
 
 /**
- * A parameter of an address; null where it has none. Of one that comes twice the last counts, as on the servers that draw the page (PHP): both
- * are to show the same.
+ * A parameter of an address; null where it has none. The last of several counts, as in PHP on the servers that draw the page: both must
+ * show the same.
  */
 export const lastParameter = (query: URLSearchParams, name: string): string | null => query.getAll(name).at(-1) ?? null;
 

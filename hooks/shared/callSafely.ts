@@ -1,10 +1,7 @@
-/**
- * Calls a function of the caller whose failure is none of ours: what it throws is told as any uncaught error is, and what is under way
- * goes on.
- */
+/** Calls a function of the page. An error in it, or a rejected promise, is reported like any uncaught error, and our own code goes on. */
 export function callSafely(call: () => unknown): void {
   try {
-    // A promise may be rejected later, when nobody waits for it.
+    // A promise may be rejected later, without a handler.
     Promise.resolve(call()).catch(report);
   } catch (error) {
     report(error);
@@ -12,7 +9,7 @@ export function callSafely(call: () => unknown): void {
 }
 
 function report(error: unknown): void {
-  // Not there in every environment of tests.
+  // Missing in some test environments.
   if (typeof reportError === 'function') reportError(error);
   else console.error(error);
 }

@@ -1,5 +1,5 @@
-/** Safari has no `requestIdleCallback`: there the page counts as idle this long after it has loaded. */
+/** The time from the load of the page until it counts as idle in Safari, which has no `requestIdleCallback`. */
 export const IDLE_FALLBACK_MS = 1000;
 
-/** After how long something that a visitor sent, and that is not answered, says that the server is still at work. */
+/** The time after which a form or vote without an answer says that the server is still at work. */
 export const WAITING_TEXT_DELAY_MS = 5000;

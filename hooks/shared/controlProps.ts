@@ -6,8 +6,7 @@ import { mergeProps } from './mergeProps.ts';
 import { safeHref } from './addresses.ts';
 
 /**
- * Props of a button that is named by a label. One that is off stays focusable, so that a keyboard's focus is not lost while
- * the visitor presses it.
+ * Props of a button with a label as its name. A disabled one stays focusable, so that keyboard focus is not lost when a press disables it.
  */
 export function buttonProps(
   label: string,
@@ -32,7 +31,7 @@ export function linkOrButton(href: string | undefined, isOff: boolean): LinkOrBu
   return isOff ? { role: 'link', tabIndex: 0 } : { href: safeHref(href) };
 }
 
-/** The props of an element without an address that opens something: Tab reaches it, and it is pressed as a button is. */
+/** Props that make an element without an address a button: Tab reaches it, Enter and Space press it. */
 const AS_BUTTON = {
   role: 'button',
   tabIndex: 0,
@@ -73,7 +72,7 @@ export function openerProps(
   return mergeProps({ href, ...(isButton && AS_BUTTON), ...leading }, props);
 }
 
-/** Whether a click means "do it here": the main button or Enter, and no key that asks for a new tab, window or download. */
+/** Whether a click activates the link here: with the main button or Enter, and without a modifier key for a new tab, window or download. */
 export function isPlainActivation(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react';
 
-/** The elements behind a getter that many elements use, by key. Its ref callbacks keep their identity while mounted. */
+/** The elements of a getter that is used for many, by key. Its ref callbacks keep their identity while mounted. */
 export interface ElementRegistry<TKey, TElement extends Element> {
   get(key: TKey): TElement | null;
   entries(): IterableIterator<[TKey, TElement]>;

@@ -1,8 +1,8 @@
-/** A value that lives beside React's state: only who subscribes renders with it. */
+/** A value outside React's state: only its subscribers render when it changes. */
 export interface ValueStore<TValue> {
   get(): TValue | undefined;
   set(value: TValue): void;
-  /** Returns what ends the subscription. */
+  /** Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,8 +1,8 @@
-/** Whether a value of an unknown shape has names in it: an object, and no list. */
+/** Whether a value of unknown shape is an object with keys, and not a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value of foreign data as text: what is neither a text nor a number or flag says nothing, whatever it calls its `toString`. */
+/** A value of foreign data as text. Anything but texts, numbers and flags is an empty text, even with a `toString` of its own. */
 export function plainText(value: unknown): string {
   return typeof value === 'string' ||
     typeof value === 'number' ||
@@ -26,8 +26,8 @@ export function endOfText(script: string, start: number, quote: string): number 
 }
 
 /**
- * The JSON object or list that begins at a place of a script, up to its own bracket, whatever follows; undefined where it has no
- * end. A loop, for a regular expression runs out of its stack over megabytes of text.
+ * The JSON object or list that begins at a place of a script and ends with its own bracket; undefined where it has no end. It is a loop
+ * because a regular expression overflows its stack on megabytes of text.
  */
 export function jsonAt(script: string, start: number): string | undefined {
   let depth = 0;
@@ -46,10 +46,7 @@ export function jsonAt(script: string, start: number): string | undefined {
   return undefined;
 }
 
-/**
- * A text without any of these characters at its end. A pattern like `/\/+$/` would do the same, in a time that grows with the square of
- * a text that is full of them.
- */
+/** A text without these characters at its end. A pattern like `/\/+$/` would take quadratic time on a text that is full of them. */
 export function withoutEnd(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;

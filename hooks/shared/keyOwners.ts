@@ -5,14 +5,14 @@ export const TEXT_FIELD = ':read-write, [role=textbox], [role=searchbox], [role=
 export const LAYER = 'dialog, [popover], [role$=dialog], [role=menu], [role=listbox], [data-overlay-host]';
 
 /**
- * Whether an event is of a key that somebody pressed. Browsers and keepers of passwords that fill a field dispatch plain events in the
- * name of keys, without `key` (https://github.com/algolia/docsearch/issues/1887).
+ * Whether a key was really pressed. Browsers and password managers that fill a field dispatch plain events named `keydown` without a `key`
+ * (https://github.com/algolia/docsearch/issues/1887).
  */
 export function isKeyPress(event: Event): event is KeyboardEvent {
   return 'key' in event && typeof event.key === 'string';
 }
 
-/** Whether an event only bears the name of a pressed key: no visitor did anything. */
+/** Whether an event is a `keydown` without a pressed key. */
 export function isKeyless(event: Event): boolean {
   return event.type === 'keydown' && !isKeyPress(event);
 }
@@ -20,7 +20,7 @@ export function isKeyless(event: Event): boolean {
 /** The key code that Safari reports for the key that ends a composition, when `isComposing` is already false. */
 const COMPOSITION_KEY_CODE = 229;
 
-/** Whether a key belongs to an input method, which is writing a word with it: it must do nothing else. */
+/** Whether a key belongs to an input method that is composing a word: it must do nothing else. */
 export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return event.isComposing || event.keyCode === COMPOSITION_KEY_CODE;
 }

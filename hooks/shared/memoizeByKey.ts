@@ -1,4 +1,4 @@
-/** Makes something of each key once: the handlers of parts that a getter tells apart by a key. */
+/** Returns `make` with one result for each key: for handlers of parts that a getter tells apart by a key. */
 export function memoizeByKey<TKey, TMade>(make: (key: TKey) => TMade): (key: TKey) => TMade {
   const made = new Map<TKey, TMade>();
   return (key) => {
@@ -7,7 +7,7 @@ export function memoizeByKey<TKey, TMade>(make: (key: TKey) => TMade): (key: TKe
   };
 }
 
-/** Makes something of each two handlers or refs once, so that what is put together anew in each render is no news to who compares it. */
+/** Returns `make` with one result for each pair, so that handlers or refs that are joined in each render keep their identity. */
 export function memoizeByPair<TOne extends object, TOther extends object, TMade>(
   make: (one: TOne, other: TOther) => TMade,
 ): (one: TOne, other: TOther) => TMade {

@@ -13,7 +13,7 @@ type ElementRef = Exclude<Ref<unknown>, null>;
 
 const chainRefs = memoizeByPair((own: ElementRef, callers: ElementRef) => mergeRefs<unknown>(own, callers));
 
-/** Whether a prop is joined with the caller's. A caller's null joins nothing, and removes nothing of ours. */
+/** Whether a prop is joined with the caller's. A null of the caller adds nothing and removes nothing. */
 const isJoined = (name: string): boolean => /^(ref|style|on[A-Z].*|aria-(labell|describ)edby)$/.test(name);
 
 function mergeValues(name: string, own: unknown, callers: unknown): unknown {
@@ -26,9 +26,9 @@ function mergeValues(name: string, own: unknown, callers: unknown): unknown {
 }
 
 /**
- * Joins the props of a getter with those of its caller: the caller's handler runs first and `preventDefault()` skips ours,
- * refs are merged, styles are laid over each other, `aria-labelledby` and `aria-describedby` lists are joined, everything
- * else of the caller wins. `undefined` changes nothing, and no `null` takes a ref or handler away. Merged handlers and refs stay the same as long as both that they are made of do.
+ * Joins the props of a getter with those of its caller. The caller's handler runs first, and `preventDefault()` skips ours. Refs are
+ * merged, styles are laid over each other, `aria-labelledby` and `aria-describedby` lists are joined. Otherwise the caller wins.
+ * `undefined` changes nothing, and `null` removes no ref or handler. Merged handlers and refs keep their identity as long as both parts do.
  */
 export function mergeProps<TOwn extends object, TCallers extends object>(
   own: TOwn,
@@ -59,7 +59,7 @@ function assignRef<TElement>(ref: Ref<TElement> | undefined, element: TElement |
   return undefined;
 }
 
-/** One ref callback that serves several refs, on React 18 (called with null) and 19 (cleanup returned) alike. */
+/** One ref callback for several refs, for React 18 (called with null) and 19 (returns a cleanup). */
 export function mergeRefs<TElement>(...refs: readonly (Ref<TElement> | undefined)[]): RefCallback<TElement> {
   let cleanups: (Cleanup | undefined)[] = [];
   return (element: TElement | null) => {

@@ -1,4 +1,4 @@
-/** All that our modules remember for a page as a whole: who remembers something more adds its name here. */
+/** The names of everything that modules remember for the whole page. New page state adds its name here. */
 type PageStateName =
   | 'address'
   | 'galleryHashes'
@@ -22,7 +22,7 @@ type PageStateName =
 const resets = new Map<PageStateName, () => void>();
 
 /**
- * State that a module keeps for the whole page, as long as the page lives. It stays the same object: a reset writes the beginning over it.
+ * State that a module keeps for the life of the page. It stays the same object: a reset writes the initial values over it.
  *
  * @param create its beginning, with every key that it ever has
  * @param end what ends what it holds, listeners and frames, before a reset
@@ -40,7 +40,7 @@ export function createPageState<State extends object>(
   return state;
 }
 
-/** Puts the state of every module back to its beginning, for tests: they share their modules. */
+/** Resets the state of every module, for tests: they share their modules. */
 export function resetPageState(): void {
   for (const reset of resets.values()) reset();
 }

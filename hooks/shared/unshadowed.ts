@@ -1,6 +1,6 @@
 /**
- * A node whose properties are those of its kind. Fields hide those of their form that they are named like (`closest`, `id`, `ownerDocument`),
- * so what is read or called on a form of somebody else's page goes through here. Where a node itself is wanted, pass the node.
+ * A view of a node that reads the properties of its class. A form's fields hide properties of the same name (`closest`, `id`,
+ * `ownerDocument`), so reads and calls on a foreign form go through this view. Where the node itself is needed, pass the node.
  */
 export function unshadowed<TNode extends Node>(node: TNode): TNode {
   const kind = Object.getPrototypeOf(node) as object;

@@ -2,9 +2,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs `onStart` when `isActive` begins and `onFinish` a microtask after it has ended, by an unmount too. StrictMode's rehearsal
- * of an unmount is no end: what goes out into the world (a history entry, an address) cannot be taken back and given again. Both are
- * functions that stay the same.
+ * Runs `onStart` when `isActive` begins and `onFinish` a microtask after it has ended, also by an unmount. StrictMode's rehearsed unmount does
+ * not count as an end: history entries and addresses cannot be taken back and written again. Both functions must be stable.
  */
 export function useActiveSpan(isActive: boolean, onStart: () => void, onFinish: () => void): void {
   const hasStarted = useRef(false);

@@ -3,11 +3,12 @@ import { useReducer, useState } from 'react';
 import type { Dispatch, Reducer, SetStateAction } from 'react';
 
 /**
- * State that each render adjusts to what it is told: `adjust` makes it of the state before, and gives that back where nothing is new.
+ * State that each render adjusts to its input. `adjust` makes the new state from the one before, and returns that one where nothing has
+ * changed.
  *
- * The one way in which the package sets state in a render, as React has it for what a component keeps of earlier renders
- * (https://react.dev/reference/react/useState#storing-information-from-previous-renders): an effect would draw the old state first, and
- * a ref would keep what a render made that is thrown away.
+ * The package sets state during a render only here, in the way that React documents for information from earlier renders
+ * (https://react.dev/reference/react/useState#storing-information-from-previous-renders). An effect would draw the old state first. A ref
+ * would keep the work of a render that is thrown away.
  */
 export function useAdjustedState<TState>(
   initial: () => TState,
@@ -19,7 +20,7 @@ export function useAdjustedState<TState>(
   return [state, setKept];
 }
 
-/** The same for a machine: `happened` names the event that a render brings about in this state, null where there is none. */
+/** The same for a reducer. `happened` returns the event that this render brings about in a state, or null. */
 export function useAdjustedReducer<TState, TEvent>(
   reducer: Reducer<TState, TEvent>,
   initial: () => TState,

@@ -14,10 +14,10 @@ interface UseControllableStateOptions<TValue, TReason extends string> {
   readonly onChange?: ((next: TValue, details: ChangeDetails<TReason>) => void) | undefined;
 }
 
-/** Asks for a new value. False when the callback cancelled it or the value is the one already there. */
+/** Requests a new value. Returns false if the callback cancelled it or the value is current already. */
 export type RequestChange<TValue, TReason extends string> = (next: TValue, reason: TReason, event?: Event) => boolean;
 
-/** The one value trio of the package: `x` / `defaultX` / `onXChange`, with reason and veto. */
+/** The value trio of the package: `x` / `defaultX` / `onXChange`, with reason and veto. */
 export function useControllableState<TValue, TReason extends string>(
   options: UseControllableStateOptions<TValue, TReason>,
 ): readonly [TValue, RequestChange<TValue, TReason>] {
@@ -29,7 +29,7 @@ export function useControllableState<TValue, TReason extends string>(
   if (process.env.NODE_ENV !== 'production') useControlWarning(options.name, isControlled);
 
   const latest = useLatestRef({ current, isControlled, onChange });
-  // Several changes of one program, before React draws, go on from each other.
+  // Several changes before the next render build on each other.
   const [{ newest, ask }] = useState(() => createPendingValue(() => latest.current.current));
   const requestChange = useCallback<RequestChange<TValue, TReason>>(
     (next, reason, event) => {
@@ -67,8 +67,8 @@ interface PendingValue<TValue> {
 }
 
 /**
- * Lets changes of one program add up that are made before React draws: each goes on from the one before. What nobody took up, as a
- * controlling parent may, is forgotten with the task.
+ * Lets several changes before the next render build on each other. A value that was not adopted, because a controlling parent ignored it,
+ * is dropped at the end of the task.
  */
 export function usePendingValue<TValue>(value: TValue): PendingValue<TValue> {
   const shown = useLatestRef(value);
@@ -76,7 +76,7 @@ export function usePendingValue<TValue>(value: TValue): PendingValue<TValue> {
   return pending;
 }
 
-/** The same for who keeps the shown value in a ref of its own. */
+/** The same for a caller with a ref of its own for the shown value. */
 function createPendingValue<TValue>(readShown: () => TValue): PendingValue<TValue> {
   let pending: { readonly value: TValue } | undefined;
   return {

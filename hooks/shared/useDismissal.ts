@@ -9,14 +9,14 @@ export type DismissalReason = 'escapeKey' | 'outsidePress';
 
 export interface UseDismissalOptions {
   readonly isOpen: boolean;
-  /** An element of it: presses are heard in the closed shadow trees around it, too. */
+  /** An element of the layer: presses in the closed shadow trees around it count, too. */
   readonly element: Element | null;
-  /** Whether a node is part of what is open, its button included. */
+  /** Whether a node is inside the open layer, which includes its button. */
   readonly isInside: (node: EventTarget | null) => boolean;
   readonly onDismiss: (reason: DismissalReason, event: Event) => void;
 }
 
-/** Escape and a press outside close what is open. It is the innermost layer: a dialog below does not hear of that Escape. */
+/** Dismisses the open layer at Escape and at a press outside. It is the innermost layer: a dialog below does not get that Escape. */
 export function useDismissal({ isOpen, element, ...options }: UseDismissalOptions): void {
   const { handleKeyDown, handlePress } = useStableCallbacks({
     handleKeyDown(event: KeyboardEvent) {

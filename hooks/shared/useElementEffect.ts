@@ -7,9 +7,8 @@ import { useUnchanged } from './useUnchanged.ts';
 type Cleanup = (() => void) | undefined;
 
 /**
- * Runs `apply` on the element that the returned ref gets, when it comes and when `value` has changed, before the next paint: an effect on
- * an element that costs no render, as one with the element in a state would. `apply` is a function that stays the same; what it returns
- * is run before the next time and when the element goes.
+ * Runs `apply` on the element of the returned ref, when it is attached and when `value` changes, before the next paint. Unlike an effect on
+ * an element in state, it costs no render. `apply` must be stable. Its result runs before the next call and when the element is detached.
  */
 export function useElementEffect<TElement extends Element, TValue>(
   value: TValue,
@@ -88,7 +87,7 @@ export function useElementAttributes(
 
 const setInert = (element: HTMLElement, isInert: boolean) => void element.toggleAttribute('inert', isInert);
 
-/** Makes an element inert, by its attribute: the property of React is new in version 19. */
+/** Makes an element inert by its attribute: the React property is new in version 19. */
 export function useInert(element: HTMLElement | null, isInert: boolean): void {
   useIsomorphicLayoutEffect(() => {
     if (element) setInert(element, isInert);

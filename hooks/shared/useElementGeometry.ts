@@ -27,7 +27,7 @@ export function useElementSize(element: HTMLElement | null): ElementSize {
   return element ? size : NO_SIZE;
 }
 
-/** Whether at least such a part of an element is in the window. True until it is known, and where nothing can tell. */
+/** Whether at least this fraction of an element is in the window. True until it is known, and without an `IntersectionObserver`. */
 export function useIsInView(element: HTMLElement | null, fraction: number): boolean {
   const [isInView, setInView] = useState(true);
   useEffect(() => {

@@ -3,19 +3,19 @@ import { useMemo, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 
-/** Handlers of a control that may vanish under whoever uses it. */
+/** Handlers of a control that may leave the page while it has focus. */
 export interface FocusHandover {
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: () => void;
 }
 
 /**
- * Hands focus on when the control that has it leaves the page or is hidden: a keyboard would find itself at the beginning of the page.
- * `findNext` says where it goes.
+ * Moves focus to what `findNext` returns when the focused control leaves the page or is hidden. Otherwise a keyboard user would be back at
+ * the beginning of the page.
  */
 export function useFocusHandover(findNext: (left: HTMLElement) => HTMLElement | null | undefined): FocusHandover {
   const held = useRef<HTMLElement | null>(null);
-  // After each render: React tells of no blur of what it takes away itself.
+  // After each render: React reports no blur of an element that it removes itself.
   useIsomorphicLayoutEffect(() => {
     const left = held.current;
     if (!left || (left.isConnected && !left.hidden)) return;

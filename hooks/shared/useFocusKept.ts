@@ -33,8 +33,8 @@ function readPlace({ region, control }: FocusRegion): HeldPlace {
 }
 
 /**
- * Keeps focus where what moves takes the place of what a server printed: whoever stood on a control stands on the one in the same place
- * among the new ones. `element` is the new region, or what holds its controls. The selectors of the first render count.
+ * Keeps focus when an interactive component replaces what a server printed: focus on a control moves to the control at the same place in
+ * the new region. `element` is the new region, or contains its controls. The selectors of the first render count.
  */
 export function useFocusKept(element: HTMLElement | null, place: FocusRegion | undefined): void {
   const [held] = useState(() => (place ? readPlace(place) : NOWHERE));

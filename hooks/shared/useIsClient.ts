@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** Whether the page is a client's own by now: false on a server and in the first render of a client that hydrates. */
+/** Whether the component has hydrated: false on a server and in the first render of a hydrating client. */
 export function useIsClient(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -15,8 +15,8 @@ export function useIsClient(): boolean {
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Whether the component's markup came from a server: true there and in a client that hydrates it, for the component's life. React asks
- * for the server's answer only then, and hears the same afterwards: nothing is rendered a second time for it.
+ * Whether the component's markup came from a server: true there and in a hydrating client, for the component's life. React reads the server
+ * snapshot only then, and the later snapshots are the same, so nothing renders a second time.
  */
 export function useIsServerRendered(): boolean {
   const isServerRendered = useRef(false);

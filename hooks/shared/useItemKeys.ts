@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { nearestIndexWhere } from './clamp.ts';
 
 /**
- * Returns the React key of each item of a list, by its index: the same item keeps its key, and so its element and focus, wherever the list
- * is re-ordered, prepended to or shortened. An id that comes twice has a key for each time.
+ * Returns the React key of each item of a list, by its index. An item keeps its key, and so its element and focus, when the list is
+ * re-ordered, prepended to or shortened. An id that occurs twice has two keys.
  *
  * @example
  * const keyOf = useItemKeys(images);
@@ -17,7 +17,7 @@ export function useItemKeys(items: readonly { readonly id: string }[]): (index: 
   }, [items]);
 }
 
-/** The keys of a list, in its order: each id with how often it came before. */
+/** The keys of a list, in its order: each id with the number of its earlier occurrences. */
 export function itemKeys(items: readonly { readonly id: string }[]): readonly string[] {
   const counts = new Map<string, number>();
   return items.map(({ id }) => {

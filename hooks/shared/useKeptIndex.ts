@@ -11,7 +11,7 @@ export interface UseKeptIndexOptions<TReason extends string> {
   readonly defaultValue: number;
   readonly onChange: ((next: number, details: ChangeDetails<TReason>) => void) | undefined;
   readonly count: number;
-  /** Names the items, so that the one that is shown is found again. Without it the place is kept. */
+  /** Names the items, so that the shown one is found again. Without it the index is kept. */
   readonly keyOf: ((index: number) => string) | undefined;
   /** The reason that the caller is given when the shown item has another index. */
   readonly movedReason: TReason;
@@ -21,20 +21,23 @@ export interface KeptIndex<TReason extends string> {
   readonly index: number;
   /** The key of the shown item; undefined if there is none, or no key is known. */
   readonly key: string | undefined;
-  /** By how much the list has moved what was shown, all in all: `index - shift` is the same for the same item. */
+  /** The distance by which list changes have moved the shown item, in sum: `index - shift` stays the same for the same item. */
   readonly shift: number;
   readonly request: RequestChange<number, TReason>;
 }
 
 interface Kept {
-  /** The index that the caller said, or that was asked for. */
+  /** The index that the caller set, or that was requested. */
   readonly callersIndex: number;
   readonly index: number;
   readonly key: string | undefined;
   readonly shift: number;
 }
 
-/** An index that follows its item: where the list is re-sorted, prepended to or shortened, the same item stays shown, and the caller is told. */
+/**
+ * An index that follows its item: when the list is re-sorted, prepended to or shortened, the same item stays shown, and `onChange` reports
+ * its new index.
+ */
 export function useKeptIndex<TReason extends string>(options: UseKeptIndexOptions<TReason>): KeptIndex<TReason> {
   const { value, defaultValue, onChange, count, keyOf, movedReason } = options;
   const [callersIndex, request] = useControllableState({ name: 'index', value, defaultValue, onChange });
@@ -42,11 +45,11 @@ export function useKeptIndex<TReason extends string>(options: UseKeptIndexOption
 
   const follow = (known: Kept): Kept => {
     const { index, key, shift } = known;
-    // Who says another index has seen the new list.
+    // A new index of the caller already refers to the new list.
     if (callersIndex !== known.callersIndex) {
       return { callersIndex, index: callersIndex, key: keyAt(callersIndex), shift };
     }
-    // A list that is empty for a moment, as while it is loaded anew, loses nothing.
+    // A list that is empty for a moment, as during a reload, loses nothing.
     if (count === 0 || keyAt(index) === key) return known;
     const moved = keyOf && key !== undefined ? indexOfKey(keyOf, { key, near: index, count }) : undefined;
     if (moved === undefined) return { ...known, key: keyAt(index) };

@@ -9,7 +9,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, read, readNothing);
 }
 
-/** Asks the browser for the query once: each render reads whether it matches. */
+/** Creates the query once; each render reads whether it matches. */
 function createMediaQueryStore(query: string) {
   let known: MediaQueryList | undefined;
   // jsdom has no media queries: there none matches.

@@ -2,7 +2,7 @@
 import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** A function that never changes its identity and always runs the newest `callback`. Not to be called during render. */
+/** A function with a constant identity that runs the newest `callback`. Not to be called during render. */
 export function useStableCallback<TArguments extends readonly unknown[], TResult>(
   callback: (...args: TArguments) => TResult,
 ): (...args: TArguments) => TResult {
@@ -13,8 +13,8 @@ export function useStableCallback<TArguments extends readonly unknown[], TResult
 type Callbacks = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 /**
- * Functions that never change their identity and always run the newest ones of the same names, with one effect for all of them: for a
- * hook that has several. Not to be called during render.
+ * Functions with a constant identity that run the newest ones of the same names, with one effect for all of them. Not to be called during
+ * render.
  */
 export function useStableCallbacks<TCallbacks extends Callbacks>(callbacks: TCallbacks): TCallbacks {
   const latest = useLatestRef(callbacks);
@@ -25,10 +25,10 @@ export function useStableCallbacks<TCallbacks extends Callbacks>(callbacks: TCal
   return stable;
 }
 
-/** The value of the newest committed render, for code that runs later than the render that made it. */
+/** The value of the newest committed render, for code that runs after that render. */
 export function useLatestRef<TValue>(value: TValue): RefObject<TValue> {
   const ref = useRef(value);
-  // Insertion effects run before every layout effect, so no effect of a child can meet the value of the last render.
+  // Insertion effects run before all layout effects, so effects of children never read the value of the last render.
   useInsertionEffect(() => {
     ref.current = value;
   });

@@ -27,7 +27,7 @@ export function useTimeout(): Timeout {
   return timeout;
 }
 
-/** True once `isOn` has been true of the same `subject` for `delayMs`; false as soon as it is not. */
+/** True once `isOn` has been true for the same `subject` for `delayMs`; false as soon as it is not. */
 export function useDelayed(isOn: boolean, delayMs: number, subject = ''): boolean {
   const [readySubject, setReadySubject] = useAdjustedState<string | null>(
     () => null,

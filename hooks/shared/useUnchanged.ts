@@ -2,10 +2,10 @@
 import { useState } from 'react';
 
 /**
- * Returns the object, or list, of the render before as long as all its members are the same: for results that others compare by identity.
+ * Returns the object or list of the previous render as long as all its members are the same: for results that are compared by identity.
  */
 export function useUnchanged<TValue extends object | undefined>(value: TValue): TValue {
-  // A cache: what it gives equals what was asked for, so it does not matter which render has filled it.
+  // A cache: its result equals its input, so it does not matter which render has filled it.
   const [keep] = useState(createKeeper<TValue>);
   return keep(value);
 }

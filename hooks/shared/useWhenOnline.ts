@@ -2,8 +2,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**
- * Calls `onOnline` each time the network comes back, as long as somebody waits for it. Keep it the same function: a render in the middle of
- * the event would take another one's listener off before its turn.
+ * Calls `onOnline` each time the network comes back while `isWaiting`. Keep the function the same: a render in the middle of the event
+ * would remove the listener of another hook before its turn.
  */
 export function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
   useEffect(() => {

@@ -4,9 +4,9 @@ export interface SlideshowLabels {
   readonly play: string;
   /** Name of the button while it is started. */
   readonly pause: string;
-  /** Said when it was started. */
+  /** The announcement of a start. */
   readonly started: string;
-  /** Said when it was stopped, or has come to its end. */
+  /** The announcement of a stop, also of the one at the end. */
   readonly stopped: string;
 }
 

@@ -1,6 +1,6 @@
 import type { SlideshowPauseReason } from './types.ts';
 
-/** Whether the visitor wants it to play; null: nobody has said, so `autoplay` decides; `refused`: the page does not let it. */
+/** The visitor's choice to play or not. `null`: none yet, so `autoplay` decides. `refused`: the page vetoed autoplay. */
 export type SlideshowState = boolean | 'refused' | null;
 
 export type SlideshowEvent =
@@ -35,11 +35,11 @@ export function slideshowReducer(state: SlideshowState, event: SlideshowEvent): 
 interface PauseReasonsInput {
   readonly isStarted: boolean;
   readonly awayReason: 'hiddenTab' | 'windowBlur' | null;
-  /** Reasons that came from outside. */
+  /** Reasons from outside of the slideshow. */
   readonly external?: Iterable<SlideshowPauseReason> | undefined;
 }
 
-/** Everything that keeps a slideshow from playing now. It plays when the set is empty. */
+/** Returns the reasons why a slideshow does not play now. It plays when the set is empty. */
 export function pauseReasonsOf(input: PauseReasonsInput): ReadonlySet<SlideshowPauseReason> {
   const { isStarted, awayReason, external } = input;
   const reasons = new Set(external);
@@ -51,13 +51,13 @@ export function pauseReasonsOf(input: PauseReasonsInput): ReadonlySet<SlideshowP
 interface SlideshowPosition {
   readonly index: number;
   readonly count: number;
-  /** Whether the target itself has a way on from here. */
+  /** Whether the target has a next image from here. */
   readonly hasNext: boolean;
   /** Whether the slideshow goes on after the last image. */
   readonly loop: boolean;
 }
 
-/** Returns the step of a slideshow at the end of its interval: on, back to the first image, or none. */
+/** Returns the step at the end of an interval: to the next image, back to the first, or none. */
 export function slideshowStep({ index, count, hasNext, loop }: SlideshowPosition): 'next' | 'first' | 'end' {
   if (count < 2) return 'end';
   const isLast = index >= count - 1;
@@ -66,10 +66,10 @@ export function slideshowStep({ index, count, hasNext, loop }: SlideshowPosition
   return isLast ? 'first' : 'end';
 }
 
-/** A timer with a longer delay than this fires at once. */
+/** The longest delay of a timer: with a longer one it fires at once. */
 const LONGEST_TIMER_DELAY_MS = 2 ** 31 - 1;
 
-/** The interval as a timer can take it, or 0 where `intervalMs` is none: zero, negative, or no number. */
+/** Returns the interval for a timer; 0 if `intervalMs` is zero, negative or no number. */
 export function slideshowIntervalMs(intervalMs: number): number {
   return intervalMs > 0 ? Math.min(intervalMs, LONGEST_TIMER_DELAY_MS) : 0;
 }

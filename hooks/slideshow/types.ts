@@ -6,8 +6,9 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import type { SlideshowLabels } from './labels.ts';
 
 /**
- * The reason why a slideshow does not move. `stopped`: it was not started, or the visitor stopped it. `hover`, `focus` and `outOfView` count for inline
- * slideshows only. `zoom`, `panel`, `video` and `interaction` (a finger drags the picture) come from outside, through the option `pauseReasons`.
+ * The reason why a slideshow is paused. `stopped`: it was not started, or the visitor stopped it. `hover`, `focus` and `outOfView` are for
+ * inline slideshows. `zoom`, `panel`, `video` and `interaction` (a finger drags the picture) come from outside, through the option
+ * `pauseReasons`.
  */
 export type SlideshowPauseReason =
   'stopped' | 'windowBlur' | 'hiddenTab' | 'zoom' | 'panel' | 'video' | 'interaction' | 'hover' | 'focus' | 'outOfView';
@@ -15,14 +16,14 @@ export type SlideshowPauseReason =
 /** The reason for a start or a stop. `autoplay`: it starts by itself. `closed`: its target was closed or left the page, and nothing can prevent that. */
 export type SlideshowChangeReason = 'playButton' | 'keyboard' | 'ended' | 'autoplay' | 'closed' | 'imperative';
 
-/** The object that a slideshow moves: a lightbox, or anything inline that has an index. */
+/** The target of a slideshow: a lightbox, or anything inline with an index. */
 export interface SlideshowTarget {
   /** Missing in an inline slideshow, which is always open. */
   readonly status?: LightboxStatus | undefined;
   readonly index: number;
   /** Place of the first of `images` in a longer list: the time of an image that only has another index goes on. @default 0 */
   readonly offset?: number | undefined;
-  /** Either this or `images` tells how many there are. */
+  /** The number of images, unless `images` is given. */
   readonly count?: number | undefined;
   readonly images?: readonly unknown[] | undefined;
   readonly image?: Partial<GalleryImage> | undefined;
@@ -44,13 +45,13 @@ export interface UseSlideshowOptions {
   /** Controlled: whether the slideshow is started. */
   readonly isStarted?: boolean | undefined;
   /**
-   * Asked before each start and stop; `details.cancel()` keeps it as it was. Told as well of what nobody pressed: `autoplay`, `ended`
-   * and `closed`.
+   * Called before each start and stop; `details.cancel()` vetoes it. Also called for changes without a press: `autoplay`, `ended` and
+   * `closed`.
    */
   readonly onStartedChange?: ((isStarted: boolean, details: ChangeDetails<SlideshowChangeReason>) => void) | undefined;
   /** Go on with the first image after the last. @default what the lightbox does */
   readonly loop?: boolean | undefined;
-  /** Reasons of others (an open panel, a zoomed image, a playing video) to hold the slideshow now. */
+  /** Reasons from outside (an open panel, a zoomed image, a playing video) to pause the slideshow now. */
   readonly pauseReasons?: Iterable<SlideshowPauseReason> | undefined;
   readonly labels?: Partial<SlideshowLabels> | undefined;
   /** @default true */
@@ -58,13 +59,13 @@ export interface UseSlideshowOptions {
 }
 
 export interface UseSlideshowResult {
-  /** Nothing holds it: `pausedBy` is empty. */
+  /** It plays: `pausedBy` is empty. */
   readonly isPlaying: boolean;
-  /** The visitor or `autoplay` wants it to play; the button shows Pause. It may be held for another reason. */
+  /** It was started, by the visitor or by `autoplay`, so the button shows Pause. It may be paused for another reason. */
   readonly isStarted: boolean;
   /** The reasons why it does not play now. */
   readonly pausedBy: ReadonlySet<SlideshowPauseReason>;
-  /** False where a play button makes no sense: a single image, an embedded video while nothing was started. */
+  /** False if a play button makes no sense: with a single image, or on an embedded video while stopped. */
   readonly hasControl: boolean;
   /** Changes its value when the slideshow was started or stopped; else ''. */
   readonly announcement: string;
@@ -86,7 +87,7 @@ export interface UseSlideshowResult {
 export interface UsePauseOnInteractionResult {
   /** `hover` while the pointer is over the region, `focus` while the keyboard's focus is in it. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
-  /** Forgets both until they come anew: a pressed Play outweighs the pointer that pressed it. */
+  /** Clears both reasons until the next event: a pressed Play outweighs the pointer that pressed it. */
   clear(): void;
   /** For the element around the slideshow. */
   readonly getRegionProps: PropGetter<'div'>;

@@ -8,7 +8,7 @@ import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { SlideshowPauseReason, UsePauseOnInteractionResult } from './types.ts';
 
 /**
- * Reasons to pause for an inline slideshow: the pointer rests on it, or the keyboard's focus is in it.
+ * The reasons to pause an inline slideshow: the pointer rests on it, or keyboard focus is in it.
  *
  * ```tsx
  * const interaction = usePauseOnInteraction();
@@ -27,10 +27,10 @@ export function usePauseOnInteraction(): UsePauseOnInteractionResult {
   }, [isHovered, isFocused]);
   const verbs = useMemo<Omit<UsePauseOnInteractionResult, 'pauseReasons'>>(() => {
     const region = {
-      // A finger that touches is no pointer that rests.
+      // A touch is not a resting pointer.
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      // A click leaves focus on what it pressed; only a keyboard's focus says that somebody reads here.
+      // A click leaves focus on the pressed element; only keyboard focus shows that somebody reads here.
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
@@ -53,9 +53,9 @@ export interface UsePauseForVideoOptions {
 }
 
 export interface UsePauseForVideoResult {
-  /** `video` while the current item plays: for the option of the same name of `useSlideshow`. */
+  /** `video` while the current item plays: for the option `pauseReasons` of `useSlideshow`. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
-  /** For the option of the same name of `useEmbed`, of every slide. */
+  /** For the option `onPlaybackChange` of `useEmbed`, for every slide. */
   readonly onPlaybackChange: (playback: Playback, image: GalleryImage) => void;
 }
 
@@ -63,7 +63,7 @@ const VIDEO: ReadonlySet<SlideshowPauseReason> = new Set(['video']);
 const NOTHING: ReadonlySet<SlideshowPauseReason> = new Set();
 
 /**
- * Holds a slideshow while the video of the current slide plays.
+ * Pauses a slideshow while the video of the current slide plays.
  *
  * ```tsx
  * const hold = usePauseForVideo(lightbox);

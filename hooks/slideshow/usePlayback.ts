@@ -25,18 +25,18 @@ interface UsePlaybackOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'on
   readonly intervalMs: number;
   readonly autoplay: boolean;
   readonly canPlay: boolean;
-  /** It can be started here; once it was, it can be stopped anywhere. @default canPlay */
+  /** It can be started here; once started, it can be stopped everywhere. @default canPlay */
   readonly hasControl?: boolean | undefined;
-  /** The image is there to be looked at: only then its time runs. */
+  /** The image is visible: only then its time runs. */
   readonly isSettled: boolean;
   /** Whether the target is open. @default true */
   readonly isOpen?: boolean | undefined;
   readonly labels: SlideshowLabels;
-  /** The time of an image is over. False: there is no way on, and playing ends. */
+  /** Called when the time of an image is over. False ends the playback: there is no next one. */
   readonly goOn: (elapsedIndex: number) => boolean;
 }
 
-/** Plays what can go on: a lightbox as `useSlideshow` does, or a carousel. */
+/** The playback of anything with a next step: a lightbox (`useSlideshow`), or a carousel. */
 export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
   const { index, offset = 0, intervalMs, canPlay, isOpen = true, labels } = options;
   const isReducedMotion = useReducedMotion();
@@ -69,7 +69,7 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
       if (choice === null && options.isStarted === undefined) request({ type: 'autoplayRefused' }, 'autoplay');
     },
     onFinish() {
-      // What the visitor or the page has stopped is told already.
+      // A stop by the visitor or the page was reported already.
       if (choice !== false && choice !== 'refused' && options.isStarted !== false)
         request({ type: 'closed' }, 'closed');
     },
@@ -77,13 +77,13 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
   useSlideshowTimer(runningMs, index + offset, onElapsed);
   useActiveSpan(isStarted, onStart, onFinish);
 
-  // Autoplay goes without a word; every later start and stop is told.
+  // Autoplay is not announced; every later start and stop is.
   const announcement = typeof choice !== 'boolean' ? '' : isStarted ? labels.started : labels.stopped;
   const slideshow = { isPlaying, isStarted, pausedBy, hasControl, announcement, ...verbs, labels };
   return useUnchanged({ ...slideshow, ...useSlideshowGetters(slideshow, isBlocked, runningMs) });
 }
 
-/** Asks the page, and tells the machine what happened if the page allows it; of autoplay, if the page does not. */
+/** Reports an event to the page, and applies it unless the page vetoes it. A vetoed autoplay is applied as `refused`. */
 type RequestStarted = (event: SlideshowEvent, reason?: SlideshowChangeReason, nativeEvent?: Event) => void;
 
 /** Holds the visitor's choice to play or stop. The page may veto each change, and a close resets it. */
@@ -107,8 +107,8 @@ function useStartedState(
 }
 
 /**
- * Runs `onElapsed` after each interval, with the place of the image whose time is over. A pause (an interval of 0) or another
- * image starts the interval anew. `onElapsed` is a function that stays the same.
+ * Runs `onElapsed` after each interval, with the place of the image whose time is over. A pause (an interval of 0) or another image
+ * restarts the interval. `onElapsed` must be stable.
  */
 function useSlideshowTimer(intervalMs: number, place: number, onElapsed: (place: number) => void): void {
   const timeout = useTimeout();
@@ -116,7 +116,7 @@ function useSlideshowTimer(intervalMs: number, place: number, onElapsed: (place:
     if (intervalMs === 0) return undefined;
     const wait = () =>
       timeout.start(intervalMs, () => {
-        // Before it is known whether the image changes: the page may cancel the change.
+        // Restarted before the callback, as the page may cancel the change of image.
         wait();
         onElapsed(place);
       });
@@ -152,7 +152,7 @@ function useSlideshowGetters(
   }, [isPlaying, isStarted, isBlocked, hasControl, runningMs, announcement, toggle, labels]);
 }
 
-/** The reason to believe that the visitor is not looking. */
+/** The sign that the visitor is away. */
 type AwayReason = 'hiddenTab' | 'windowBlur';
 
 const page = /* @__PURE__ */ createPageState('windowFocus', () => ({ isBlurred: false }));
@@ -161,7 +161,7 @@ function subscribe(onChange: () => void): () => void {
   const end = new AbortController();
   page.isBlurred = false;
   const handle = ({ type }: Event) => {
-    // Focus that goes into a frame of this page (a provider's player) blurs the window too, and nobody has left.
+    // Focus in a frame of this page (a provider's player) blurs the window, too, but the visitor is still here.
     if (type === 'blur') page.isBlurred = focusedElement(document)?.tagName !== 'IFRAME';
     else if (type === 'focus') page.isBlurred = false;
     onChange();
@@ -175,5 +175,5 @@ const readAwayReason = (): AwayReason | null => {
   return page.isBlurred ? 'windowBlur' : null;
 };
 
-/** Whether the visitor has left the window or the tab. On a server, and in the first client render, nobody looks yet. */
+/** The reason why the visitor is away from the window or tab, or null. On a server and in the first client render the tab counts as hidden. */
 const useVisitorAway = (): AwayReason | null => useSyncExternalStore(subscribe, readAwayReason, () => 'hiddenTab');

@@ -8,7 +8,7 @@ import type { SlideshowTarget, UseSlideshowOptions, UseSlideshowResult } from '.
 import { usePlayback } from './usePlayback.ts';
 
 /**
- * Shows one image after the other, as long as there is no reason not to.
+ * Shows one image after the other, as long as there is no reason to pause.
  *
  * ```tsx
  * const lightbox = useLightbox({ images });
@@ -36,7 +36,7 @@ export function useSlideshow(target: SlideshowTarget, options: UseSlideshowOptio
     },
   });
   const { hasControl, toggle } = slideshow;
-  // Before the paint that shows the control: who sees it may press the key.
+  // Before the paint that shows the control: the key must work as soon as the visitor sees it.
   useIsomorphicLayoutEffect(() => {
     const forget: unknown = onShortcut?.('togglePlay', (event) => {
       if (hasControl) toggle('keyboard', event);
@@ -52,7 +52,7 @@ interface ResolvedSlideshow {
   readonly intervalMs: number;
   readonly loop: boolean;
   readonly autoplay: boolean;
-  /** There is something to move, and a time to move it after. */
+  /** There are several images, and an interval. */
   readonly canPlay: boolean;
   readonly hasControl: boolean;
 }

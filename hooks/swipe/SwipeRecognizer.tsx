@@ -27,7 +27,7 @@ interface SwipeRecognizerProps {
   /** The index of the shown slide. */
   readonly index: number;
   readonly isOpen: boolean;
-  /** No movement but that of the finger. */
+  /** Reduced motion: only the finger moves the picture. */
   readonly isStill: boolean;
   readonly axes: 'x' | 'xy';
   readonly readLimits: () => SwipeLimits;
@@ -39,7 +39,7 @@ interface SwipeRecognizerProps {
 const AXIS_THRESHOLD = { mouse: DRAG_INTENT_PX, touch: DRAG_INTENT_PX, pen: DRAG_INTENT_PX };
 const STILL: Point = { x: 0, y: 0 };
 
-/** Makes swipes of what the feed brings, on @use-gesture and a spring. It draws nothing. */
+/** Recognizes swipes in the input of the feed, with @use-gesture and a spring. It renders nothing. */
 export function SwipeRecognizer(props: SwipeRecognizerProps): null {
   const { feed, surface, progressElement, index, isOpen, isStill, axes, readLimits, canStart, onPhase, onRelease } =
     props;
@@ -48,7 +48,7 @@ export function SwipeRecognizer(props: SwipeRecognizerProps): null {
     progressElement,
     isStill,
     onRest: () => {
-      // A page that was asked for and refused is awaited no more.
+      // A requested page that was refused is not awaited any more.
       expectTurn(null);
       onPhase(null);
     },
@@ -103,7 +103,7 @@ export function SwipeRecognizer(props: SwipeRecognizerProps): null {
   return null;
 }
 
-/** A page that a swipe has asked for. */
+/** A page that a swipe has requested. */
 interface PageTurn {
   readonly outcome: SwipeOutcome;
   readonly limits: SwipeLimits;
@@ -114,11 +114,11 @@ interface UsePageTurnOptions {
   readonly index: number;
   readonly isOpen: boolean;
   readonly motion: SwipeMotion;
-  /** Another page came than the one that was asked for, or the target has closed. */
+  /** Another page than the requested one came, or the target has closed. */
   readonly onInterrupted: () => void;
 }
 
-/** Lets the page that was asked for come in from where it stood beside the old one. Returns the way to ask; null: none. */
+/** Lets the requested page enter from where it stood beside the old one. Returns the function that requests a page; null requests none. */
 function usePageTurn(options: UsePageTurnOptions): (turn: PageTurn | null) => void {
   const { index, isOpen, motion } = options;
   const awaited = useRef<PageTurn | null>(null);
@@ -154,18 +154,18 @@ function usePageTurn(options: UsePageTurnOptions): (turn: PageTurn | null) => vo
 interface SwipeMotion {
   /** Returns the position of the picture. */
   read(): Point;
-  /** Puts it somewhere at once: a finger holds it. */
+  /** Moves it at once: a finger holds it. */
   hold(position: Point): void;
-  /** Lets it go: it swings to its place, from as fast as it is (pixels per millisecond). */
+  /** Releases it: the spring takes it to its place, from its current speed (pixels per millisecond). */
   release(velocity: Point): void;
-  /** To its place at once. */
+  /** Moves it to its place at once. */
   rest(): void;
 }
 
 interface UseSwipeMotionOptions {
   readonly surface: HTMLElement;
   readonly progressElement: HTMLElement | null | undefined;
-  /** Without a way between. */
+  /** Without an animation. */
   readonly isStill: boolean;
   readonly onRest: () => void;
 }
@@ -177,7 +177,7 @@ const PLACE: Point = { x: 0, y: 0 };
 /** Moves the picture, through custom properties of the surface. */
 function useSwipeMotion(options: UseSwipeMotionOptions): SwipeMotion {
   const { surface, progressElement, isStill, onRest } = options;
-  // Nothing is drawn from the spring: its hooks would only be bytes.
+  // The spring renders nothing, so its hooks are not needed.
   const [spring] = useState(() => new Controller({ x: 0, y: 0 }));
   const position = useRef(PLACE);
   const clear = useStableCallback(() => {

@@ -1,26 +1,26 @@
-/** Specification, point 9: least way across, in pixels, of a release that turns the page. */
+/** Specification, point 9: the minimum horizontal distance, in pixels, of a release that turns the page. */
 export const SWIPE_DISTANCE_PX = 30;
 
-/** Specification, point 9: such a release has gone less than this along the other axis, in pixels. */
+/** Specification, point 9: the maximum vertical distance of such a release, in pixels. */
 export const SWIPE_CROSS_LIMIT_PX = 30;
 
-/** Specification, point 9: and it has lasted no longer than this, in milliseconds. */
+/** Specification, point 9: the maximum duration of such a swipe, in milliseconds. */
 export const SWIPE_DURATION_LIMIT_MS = 1000;
 
-/** Specification, point 9: a finger that rests for so long presses, in milliseconds. */
+/** Specification, point 9: the time after which a resting finger is a long press, in milliseconds. */
 export const LONG_PRESS_MS = 750;
 
-/** A drag that is slower turns the page past this part of the width. */
+/** The part of the width past which a slow drag turns the page. */
 export const SWIPE_TURN_FRACTION = 0.5;
 
-/** Pulled down past this part of the height, a lightbox closes. */
+/** The part of the height past which a pull down closes a lightbox. */
 export const SWIPE_CLOSE_FRACTION = 0.2;
 
-/** A release that is faster is a flick, in pixels per millisecond. */
+/** The minimum speed of a flick, in pixels per millisecond. */
 export const SWIPE_FLICK_VELOCITY_PX_PER_MS = 0.5;
 
-/** The part of a finger's way that a picture follows where there is no way on: this much at first, then less and less. */
+/** The part of a finger's movement that a picture follows where it cannot go on: this much at first, then less and less. */
 export const SWIPE_RUBBER_BAND = 0.4;
 
-/** The spring that brings a picture to its place: firm, and without swinging past it. */
+/** The spring that moves a picture to its place: firm, without overshoot. */
 export const SWIPE_SPRING = { tension: 320, friction: 34, clamp: true } as const;

@@ -4,13 +4,13 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { Point } from '../gesture/GestureInput.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
 
-/** The direction of a finger on the screen, whatever the text direction is. */
+/** The direction of a finger on the screen, independent of the text direction. */
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
 
 /** The outcome of a release. */
 export type SwipeOutcome = 'next' | 'previous' | 'close' | 'stay';
 
-/** The possible outcomes of a swipe, and the room that it has. */
+/** The possible outcomes of a swipe, and the size of its surface. */
 export interface SwipeLimits {
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
@@ -21,18 +21,18 @@ export interface SwipeLimits {
   readonly height: number;
 }
 
-/** A finger, or a pressed mouse, that has just let go. */
+/** The release of a finger or a pressed mouse. */
 export interface SwipeRelease extends SwipeLimits {
   /** The axis that the drag keeps to; null before it has one. */
   readonly axis: 'x' | 'y' | null;
-  /** From where it went down. */
+  /** The distance from where it went down. */
   readonly movement: Point;
   /** In pixels per millisecond. */
   readonly velocity: Point;
   readonly durationMs: number;
 }
 
-/** The object that a swipe moves: a lightbox, or anything inline that has an index. */
+/** The target of a swipe: a lightbox, or anything inline with an index. */
 export interface SwipeTarget {
   /** Missing in an inline gallery, which is always open. */
   readonly status?: LightboxStatus | undefined;
@@ -60,13 +60,13 @@ export interface UseSwipeOptions {
   readonly axis?: 'x' | 'xy' | undefined;
   /** Returns the distance that a turn moves the slides, in CSS pixels; called while they are pulled. @default the width of the surface */
   readonly turnLength?: (() => number) | undefined;
-  /** Asked when a drag begins; false leaves it to others. Give `canSwipe` of `useZoom`. */
+  /** Called when a drag begins; false leaves the drag to others. Give `canSwipe` of `useZoom`. */
   readonly canStart?: ((direction: SwipeDirection) => boolean) | undefined;
   /** Called for a pointer that rests for 750 ms. */
   readonly onLongPress?: ((event: PointerEvent) => void) | undefined;
   /** @default LONG_PRESS_MS */
   readonly longPressMs?: number | undefined;
-  /** Pointer events on `surface` that came before this did: what began with them goes on. It is emptied. */
+  /** The pointer events on `surface` from before this hook, with which gestures go on. It is emptied. */
   readonly backlog?: Event[] | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;
@@ -77,7 +77,7 @@ export interface UseSwipeResult {
   readonly isSwiping: boolean;
   /** `interaction` while the finger moves the picture, gone at its release: for the option `pauseReasons` of `useSlideshow`. */
   readonly pauseReasons: readonly SlideshowPauseReason[];
-  /** Draw it anywhere, once: the gesture's code, which comes with the first touch and shows nothing. */
+  /** Render it anywhere, once: the code of the gesture, which loads at the first touch and shows nothing. */
   readonly recognizer: ReactNode;
   /**
    * For the element around the slides. While it swipes it has `data-swiping` (`x` or `y`), `data-held` while the finger is

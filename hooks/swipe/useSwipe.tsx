@@ -26,8 +26,8 @@ import type {
 } from './types.ts';
 
 /**
- * Turns pages with a finger or a pressed mouse, and closes what is pulled down. The picture follows the finger; its code comes
- * with the first touch, and that touch is not lost.
+ * Turns pages with a finger or a pressed mouse, and closes a lightbox that is pulled down. The picture follows the finger. The code of the
+ * gesture loads at the first touch, and that touch is not lost.
  *
  * @example
  * const swipe = useSwipe(lightbox);
@@ -81,7 +81,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
     [index, count, loop],
   );
   const { progressElement } = options;
-  // Pictures that come before the shown one turn no page.
+  // Pictures that are added before the shown one turn no page.
   const page = before + index;
   const stays = useUnchanged({ feed, progressElement, index: page, isOpen, isStill, axes });
   const recognizer = useMemo(
@@ -98,7 +98,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
 const NO_REASONS: UseSwipeResult['pauseReasons'] = [];
 const HELD_REASONS: UseSwipeResult['pauseReasons'] = ['interaction'];
 
-/** Publishes the visible state of a swipe: as a result for the page, and on the surface. */
+/** Publishes the visible state of a swipe: in the result, and as attributes of the surface. */
 function useSwipePhase(
   surface: HTMLElement | null,
 ): Pick<UseSwipeResult, 'isSwiping' | 'pauseReasons'> & { readonly onPhase: (phase: SwipePhase | null) => void } {
@@ -115,7 +115,7 @@ function useSwipePhase(
   return { onPhase, isSwiping: phase !== null, pauseReasons: phase?.isHeld ? HELD_REASONS : NO_REASONS };
 }
 
-/** Takes what pointers do, and calls `onLongPress` for one that stays where it went down for `delayMs`. */
+/** Returns the handler for pointer input that calls `onLongPress` for a pointer that stays where it went down for `delayMs`. */
 export function useLongPress(
   onLongPress: ((event: PointerEvent) => void) | undefined,
   delayMs: number,
@@ -130,7 +130,7 @@ export function useLongPress(
     handle(input: GestureInput) {
       const first = pressed.current;
       if (input.type === 'pointerdown') {
-        // A second finger is no press.
+        // A second finger is not a press.
         pressed.current = first || !onLongPress ? null : input;
         if (pressed.current) timeout.start(delayMs, () => fire(input.event));
         else timeout.clear();
@@ -145,7 +145,7 @@ export function useLongPress(
   return handle;
 }
 
-/** The places of a slide, and the number of all. */
+/** The indices of a slide and of the shown one. */
 export interface SlideOffsetInput {
   readonly index: number;
   readonly shownIndex: number;
@@ -154,8 +154,8 @@ export interface SlideOffsetInput {
 }
 
 /**
- * Returns the place of a slide: 0 for the shown one, 1 for the next, −1 for the previous, `either` where the next is the previous too (two in a circle),
- * undefined farther away.
+ * Returns the offset of a slide: 0 for the shown one, 1 for the next, −1 for the previous, `either` if the next is the previous, too (two
+ * in a loop), undefined for others.
  */
 export function slideOffset({ index, shownIndex, count, loop }: SlideOffsetInput): -1 | 0 | 1 | 'either' | undefined {
   const distance = index - shownIndex;

@@ -10,7 +10,7 @@ import { flyPicture, seenThumbnail, shownPicture } from './engine/flyPicture.ts'
 import type { ShownPicture } from './engine/flyPicture.ts';
 
 export interface UseThumbnailFlightOptions {
-  /** Finds the thumbnail of an image, or what it stands in. None, or one out of sight: nothing flies. */
+  /** Finds the thumbnail of an image, or the element around it. Without one, or with one out of sight, nothing flies. */
   readonly findThumbnail: ((imageId: string) => HTMLElement | null | undefined) | undefined;
   /** In milliseconds. @default THUMBNAIL_FLIGHT_MS */
   readonly durationMs?: number | undefined;
@@ -18,12 +18,12 @@ export interface UseThumbnailFlightOptions {
   readonly enabled?: boolean | undefined;
 }
 
-/** From the thumbnail, and back to it; each ends the flight before it. */
+/** The flights out of the thumbnail and back; each ends the one before it. */
 function useFlights({ findThumbnail, durationMs = THUMBNAIL_FLIGHT_MS, enabled = true }: UseThumbnailFlightOptions) {
   const isOn = !useReducedMotion() && enabled;
   const running = useRef<(() => void) | undefined>(undefined);
 
-  // What flies is not to be seen twice.
+  // Hides the original while its copy flies.
   const hide = (element: Element | null) =>
     element?.animate({ opacity: [0, 0] }, { duration: durationMs, fill: 'both' });
   const linkOf = (imageId: string) => (isOn ? findThumbnail?.(imageId) : null);
@@ -53,8 +53,8 @@ function useFlights({ findThumbnail, durationMs = THUMBNAIL_FLIGHT_MS, enabled =
 }
 
 /**
- * The picture comes out of its thumbnail when a lightbox opens, and goes back into that of the image it is closed on. The lightbox waits for
- * neither: its dialog is gone as early as ever. Nothing flies where the visitor wants less motion.
+ * Flies the picture out of its thumbnail when a lightbox opens, and back to the thumbnail of the last image when it closes. The lightbox
+ * waits for neither, so its dialog closes at once. Nothing flies under reduced motion.
  *
  * @example
  * useThumbnailFlight(lightbox, { findThumbnail: (id) => document.querySelector(`[data-image="${id}"]`) });
@@ -65,7 +65,7 @@ export function useThumbnailFlight<TImage extends GalleryImage>(
 ): void {
   const { status, isPresent, image, dialogElement } = lightbox;
   const { flyOut, flyBack, end } = useFlights(options);
-  // One that is open when this comes has nothing to fly for.
+  // A lightbox that is open on mount does not fly.
   const phase = useRef<'closed' | 'opening' | 'open'>('open');
   const left = useRef<(() => void) | null>(null);
 
@@ -93,7 +93,7 @@ export function useThumbnailFlight<TImage extends GalleryImage>(
       left.current = null;
     }
   }, [status, isPresent, end, leave]);
-  // A list that is asked for has no picture yet when its lightbox opens.
+  // A list that is still loading has no picture when its lightbox opens.
   const hasPicture = isPresent && dialogElement !== null && image !== undefined;
   useIsomorphicLayoutEffect(() => {
     if (!hasPicture || phase.current !== 'opening') return undefined;

@@ -34,20 +34,20 @@ export const SLIDE_EFFECTS = {
   random: { kind: 'random' },
 } as const satisfies Readonly<Record<SlideEffect, SlideEffectDefinition>>;
 
-/** Whether moving or fading both slides as a whole is not enough. */
+/** Whether an effect needs the code of tiles and cubes, and more than moving or fading whole slides. */
 export function needsTiles(effect: SlideEffectDefinition): boolean {
   return effect.kind === 'tiles'
     ? effect.columns * effect.rows > 1
     : effect.kind === 'cube' || effect.kind === 'random';
 }
 
-/** One end of a slide's way. */
+/** A keyframe of a slide. */
 type SlideKeyframe = Readonly<{ transform: string; opacity: number }>;
 
 interface SlideKeyframes {
-  /** The keyframes of the slide that leaves, or of each of its tiles. */
+  /** The keyframes of the outgoing slide, or of each of its tiles. */
   readonly outgoing: readonly [SlideKeyframe, SlideKeyframe];
-  /** Null where the coming slide simply lies underneath. */
+  /** Null if the incoming slide simply lies underneath. */
   readonly incoming: readonly [SlideKeyframe, SlideKeyframe] | null;
 }
 
@@ -60,13 +60,13 @@ interface SlideKeyframesOptions {
 const AT_REST: SlideKeyframe = { transform: 'none', opacity: 1 };
 const GONE: SlideKeyframe = { transform: 'none', opacity: 0 };
 
-/** The way of both slides of a change, as the Web Animations API takes it: `transform` and `opacity` only. */
+/** The keyframes of both slides for the Web Animations API: `transform` and `opacity` only. */
 export function slideKeyframes({ effect, direction, isRightToLeft }: SlideKeyframesOptions): SlideKeyframes {
   if (effect.kind === 'fade') return { outgoing: [AT_REST, GONE], incoming: [GONE, AT_REST] };
   const { columns, rows, rotateDegrees, translateX, translateY, unit, scale, endOpacity } = effect;
   const ySign = direction === 'forward' ? 1 : -1;
   const xSign = isRightToLeft ? -ySign : ySign;
-  // A percentage is one of the tile's own size, and the slide is so many tiles wide and high.
+  // Percentages refer to the size of a tile, and the slide is this many tiles wide and high.
   const [x, y, length] = unit === 'px' ? [1, 1, 'px'] : [columns * 100, rows * 100, '%'];
   const ends = `translate(${translateX * xSign * x}${length}, ${translateY * ySign * y}${length}) scale(${scale})`;
   return {
@@ -80,13 +80,13 @@ export function slideKeyframes({ effect, direction, isRightToLeft }: SlideKeyfra
 
 export interface TransitionDurationOptions {
   readonly effectDurationMs: number;
-  /** The interval of the slideshow; 0 for none. */
+  /** The interval of the slideshow; 0 without one. */
   readonly intervalMs: number;
 }
 
 /**
- * The length of a slide change in milliseconds: the effect's duration, or a quarter of the interval where the interval is under
- * four times the duration and not zero (specification, point 9). Values that are no lengths count as 0.
+ * The length of a slide change in milliseconds: the effect's duration, or a quarter of the interval if that is not zero and under four
+ * times the duration (specification, point 9). Invalid values count as 0.
  */
 export function transitionDurationMs({ effectDurationMs, intervalMs }: TransitionDurationOptions): number {
   const duration = lengthOrZero(effectDurationMs);

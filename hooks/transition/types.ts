@@ -1,4 +1,4 @@
-/** A way from one slide to the next. */
+/** The effect of a change from one slide to the next. */
 export type SlideEffect =
   | 'none'
   | 'fade'
@@ -29,12 +29,12 @@ export interface SlideTransition {
   readonly durationMs: number;
 }
 
-/** Swapped at once, whatever the length is. */
+/** Both slides are swapped at once, whatever the duration is. */
 export interface CutEffect {
   readonly kind: 'cut';
 }
 
-/** The slide that leaves fades out, the one that comes fades in. */
+/** The outgoing slide fades out, the incoming one fades in. */
 export interface FadeEffect {
   readonly kind: 'fade';
   readonly easing: 'linear';
@@ -49,9 +49,9 @@ export interface CubeEffect {
 }
 
 /**
- * The slide that leaves goes in tiles, each with a delay of its own; the one that comes lies under it from the start. One
- * column and one row move the slide as a whole. Turn and distances are for the direction `forward` in left-to-right text:
- * `backward` mirrors all of them, right-to-left text the turn and x.
+ * The outgoing slide leaves in tiles, each with a delay of its own; the incoming one lies underneath from the start. One column and one row
+ * move the slide as a whole. Turn and distances are for the direction `forward` in left-to-right text: `backward` mirrors all of them,
+ * right-to-left text the turn and x.
  */
 export interface TileEffect {
   readonly kind: 'tiles';
@@ -78,24 +78,24 @@ export type SlideEffectDefinition = CutEffect | FadeEffect | CubeEffect | TileEf
 export interface UseSlideTransitionOptions<TTransition extends SlideTransition = SlideTransition> {
   /** The change to play; a new object is a new change. Null while nothing changes. */
   readonly transition: TTransition | null;
-  /** The effect that changes will have: its code is fetched ahead. @default 'fade' */
+  /** The effect of future changes: its code is loaded ahead. @default 'fade' */
   readonly effect?: SlideEffect | undefined;
   /**
-   * False holds the change before its first frame: the coming picture is not there yet. No code is fetched ahead while it is
-   * false, so that pictures come first. @default true
+   * False holds the change before its first frame: the incoming picture is not loaded yet. No code is loaded ahead while it is false, so
+   * that pictures come first. @default true
    */
   readonly isReady?: boolean | undefined;
-  /** Upper limit of the length in milliseconds; a lower one makes a running change go on faster. @default Infinity */
+  /** The maximum length in milliseconds; a lower one speeds a running change up. @default Infinity */
   readonly maximumDurationMs?: number | undefined;
   /** The element of a slide, null when it is not mounted. */
   readonly getSlideElement: (index: number) => HTMLElement | null;
-  /** Chooses for the effect `random`: a number from 0 up to, without, 1. @default Math.random */
+  /** Picks the effect for `random`: returns a number from 0 to below 1. @default Math.random */
   readonly random?: (() => number) | undefined;
-  /** Called exactly once for each change that was not replaced, whatever becomes of tab, elements, animations and network. */
+  /** Called exactly once for each change that was not replaced, whatever happens to tab, elements, animations and network. */
   readonly onFinished: (transition: TTransition) => void;
 }
 
-/** Both slides of a change, and how they move. */
+/** Both slides of a change and its direction and length. */
 export interface SlideAnimationsOptions {
   readonly outgoing: HTMLElement | null;
   readonly incoming: HTMLElement | null;
@@ -104,13 +104,13 @@ export interface SlideAnimationsOptions {
   readonly durationMs: number;
 }
 
-/** The animations of a change, running. */
+/** The running animations of a change. */
 export interface SlideAnimations {
   /** The last of them ends last. */
   readonly animations: readonly Animation[];
-  /** Takes elements that were made for the change off the page. */
+  /** Removes the elements that were added for the change. */
   readonly removeElements?: (() => void) | undefined;
 }
 
-/** The effects in which a change can be drawn, once `random` has become one of the others. */
+/** An effect that can be drawn: `random` has been replaced by one of the others. */
 export type DrawnEffect = FadeEffect | CubeEffect | TileEffect;

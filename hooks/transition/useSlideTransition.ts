@@ -11,9 +11,9 @@ import { needsTiles, SLIDE_EFFECTS } from './slideEffects.ts';
 import type { SlideTransition, UseSlideTransitionOptions } from './types.ts';
 
 /**
- * Plays a slide change on the elements of its two slides, with the Web Animations API on `transform` and `opacity`. The code of the
- * effects made of tiles, and of the cubes, is fetched: a change that comes before it waits as long as it would have lasted, and is a
- * cut then. Returns a way to bring a running change on between two renders.
+ * Plays a slide change on the elements of its two slides, with the Web Animations API on `transform` and `opacity`. The code of tile and
+ * cube effects is loaded on demand: a change that comes before it waits for as long as it would have lasted, and then is a cut. The result
+ * can speed up a running change between two renders.
  *
  * @example
  * useSlideTransition({ transition, getSlideElement: (index) => slides[index], onFinished: () => setTransition(null) });
@@ -33,7 +33,7 @@ export function useSlideTransition<TTransition extends SlideTransition>(
   return player;
 }
 
-/** The code of tiles and cubes, which is fetched ahead where changes will need it. After a failure each change asks again. */
+/** The code of tiles and cubes, loaded ahead if changes will need it. After a failure each change tries again. */
 function useTiles(options: Pick<UseSlideTransitionOptions, 'transition' | 'effect' | 'isReady'>): TilesCode {
   const { transition, effect = 'fade', isReady = true } = options;
   const isNeeded = transition !== null && needsTiles(SLIDE_EFFECTS[transition.effect]);
@@ -45,5 +45,5 @@ function useTiles(options: Pick<UseSlideTransitionOptions, 'transition' | 'effec
   return code ?? (hasFailed ? 'failed' : 'loading');
 }
 
-/** Whether anything can be animated. Otherwise every change is a cut. */
+/** Whether the browser can animate. If not, every change is a cut. */
 const canAnimate = () => typeof Element !== 'undefined' && 'animate' in Element.prototype;

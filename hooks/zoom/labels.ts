@@ -1,10 +1,10 @@
 /** Every text of the zoom. */
 export interface ZoomLabels {
-  /** Name of the button; whether it is on is said by its state. */
+  /** Name of the button; its state tells whether the zoom is on. */
   readonly zoom: string;
-  /** Said when the scale has changed. */
+  /** The announcement of a new scale. */
   readonly level: string;
-  /** Said when the picture is whole again. */
+  /** The announcement of the whole picture. */
   readonly whole: string;
 }
 

@@ -13,11 +13,11 @@ export interface ZoomView {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
-  /** The mouse chooses the part that is seen by where it stands, as the button's zoom wants it. */
+  /** The position of the mouse chooses the visible part, as after the zoom button. */
   readonly isFollowing: boolean;
 }
 
-/** The sizes that a view is made for, in pixels. */
+/** The sizes that a view depends on, in pixels. */
 export interface ZoomGeometry {
   readonly surfaceWidth: number;
   readonly surfaceHeight: number;
@@ -28,11 +28,11 @@ export interface ZoomGeometry {
   readonly toggleScale: number;
 }
 
-/** The object that a zoom enlarges: a lightbox, or anything that shows one picture. */
+/** The target of a zoom: a lightbox, or anything that shows one picture. */
 export interface ZoomTarget {
   /** Missing where it is inline and always there. */
   readonly status?: LightboxStatus | undefined;
-  /** The picture: another `id` begins anew, `width` and `height` tell its shape. */
+  /** The picture: another `id` starts whole; `width` and `height` are its shape. */
   readonly image?: (Partial<GalleryImage> & Pick<GalleryImage, 'id'>) | undefined;
   readonly imageStatus?: SlideImageStatus | undefined;
 }
@@ -40,7 +40,7 @@ export interface ZoomTarget {
 /** `modified`: with Ctrl, as touchpads report a pinch. `always`: every turn zooms, for a surface that fills the window. */
 export type ZoomWheel = 'modified' | 'always' | 'off';
 
-/** The reason for another scale. `resize`: the room has another size. `slideChange` and `closed`: the picture is gone, and the zoom with it. */
+/** The reason for another scale. `resize`: the surface was resized. `slideChange` and `closed`: the picture has gone. */
 export type ZoomChangeReason =
   'button' | 'keyboard' | 'doubleTap' | 'pinch' | 'wheel' | 'imperative' | 'resize' | 'slideChange' | 'closed';
 
@@ -52,8 +52,8 @@ export interface UseZoomOptions {
   /** @default ZOOM_MAXIMUM_SCALE, or what shows the picture's own pixels where that is more */
   readonly maximumScale?: number | undefined;
   /**
-   * Asked for each new scale, 1 for the whole picture: once for a whole pinch or turn of the wheel, when it ends.
-   * `details.cancel()` keeps the scale from before; there is nothing to keep at `slideChange` and `closed`.
+   * Called for each new scale, 1 for the whole picture: once for a whole pinch or turn of the wheel, at its end. `details.cancel()` keeps
+   * the previous scale; at `slideChange` and `closed` it has no effect.
    */
   readonly onZoomChange?: ((scale: number, details: ChangeDetails<ZoomChangeReason>) => void) | undefined;
   /** @default 'modified' */
@@ -67,7 +67,7 @@ export interface UseZoomOptions {
 
 export interface UseZoomResult {
   readonly isZoomed: boolean;
-  /** 1: whole. During a pinch it is the scale from before. */
+  /** 1 is the whole picture. During a pinch it is the previous scale. */
   readonly scale: number;
   /** False where there is nothing to zoom: no picture yet, a failed one, an embedded video. */
   readonly hasControl: boolean;
@@ -83,11 +83,11 @@ export interface UseZoomResult {
   /** `sizes` of an `<img>`, times the scale: so that the browser loads a larger file where there is one. */
   scaleSizes(sizes: string): string;
   /**
-   * `sizes` of the `<img>` of a picture, by its id, times the largest scale that it was shown in: they only grow, as a browser that is
-   * told of a smaller place would load a second file.
+   * Multiplies the `sizes` of a picture's `<img>`, by the picture's id, by the largest scale that it was shown in. They only grow: for a
+   * smaller size a browser would load a second file.
    */
   grownSizes(pictureId: string, sizes: string): string;
-  /** Draw it anywhere, once: the code of pinch and pan, which comes with the first touch and shows nothing. */
+  /** Render it anywhere, once: the code of pinch and pan, which loads at the first touch and shows nothing. */
   readonly recognizer: ReactNode;
   readonly getButtonProps: PropGetter<'button'>;
   /**

@@ -93,13 +93,13 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
 /** The resolved options of a zoom. */
 interface ResolvedZoom {
   readonly hasControl: boolean;
-  /** Identity of what can be zoomed now; null: nothing. */
+  /** The identity of the picture that can be zoomed; null for none. */
   readonly pictureKey: string | null;
-  /** The keys count on the whole page: an open lightbox has it for itself. */
+  /** The keys work on the whole page, as an open lightbox covers it. */
   readonly isPageWide: boolean;
 }
 
-/** Whether there is something to zoom: a picture of ours that has not failed, where the visitor can see it. */
+/** Whether there is a picture to zoom: a visible one of ours that has not failed. */
 export function resolveZoom(target: ZoomTarget, options: Pick<UseZoomOptions, 'enabled'>): ResolvedZoom {
   const { status = 'open', image, imageStatus } = target;
   const isPicture = (image?.kind ?? 'image') === 'image' && imageStatus !== 'failed';
@@ -167,7 +167,7 @@ function useZoomGetters(options: UseZoomGettersOptions): Getters {
   }, [isZoomed, hasControl, toggle, announcement, labels, scaleSizes, imageRef]);
 }
 
-/** While `isFollowing`, the mouse chooses the part that is seen by where it stands over the surface. */
+/** While `isFollowing`, the position of the mouse over the surface chooses the visible part. */
 function useZoomFollowing(
   surface: HTMLElement | null,
   isFollowing: boolean,
@@ -187,14 +187,14 @@ function useZoomFollowing(
 }
 
 /**
- * `sizes` of a picture times the largest scale that it was shown in. They only grow: a browser that is told of a smaller place would
- * load a second file.
+ * Returns the function that multiplies the `sizes` of a picture by the largest scale that it was shown in. They only grow: for a smaller
+ * size a browser would load a second file.
  */
 export function useGrownSizes(
   pictureId: string | undefined,
   scale: number,
 ): (pictureId: string, sizes: string) => string {
-  // A cache that each render makes the same of: how far a picture was enlarged.
+  // A cache of the largest scales, which each render fills with the same values.
   const [largest] = useState(() => new Map<string, number>());
   if (pictureId !== undefined && scale > (largest.get(pictureId) ?? 1)) largest.set(pictureId, scale);
   const [sizesOf] = useState(() => (id: string, sizes: string) => {
@@ -213,7 +213,7 @@ export function scaledSizes(sizes: string, scale: number): string {
     if (width) scaled += `calc(${scale} * (${width}))`;
     width = '';
   };
-  // A width is what comes last before a comma or the end; commas and blanks within brackets are its own.
+  // A width is the last part before a comma or the end; commas and blanks within brackets belong to it.
   for (const character of withoutBlankEnds(sizes)) {
     if (character === '(') depth += 1;
     if (character === ')') depth -= 1;

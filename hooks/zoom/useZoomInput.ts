@@ -25,7 +25,7 @@ interface UseZoomTapsOptions {
   readonly toPoint: (clientX: number, clientY: number) => Point;
 }
 
-/** Elements that are pressed for reasons of their own. */
+/** Matches elements with an action of their own for presses. */
 const PRESSABLE = 'a, button, summary, label, [role=button], [role=link], [data-no-gesture]';
 
 const isPressable = ({ target }: Event) => target instanceof Element && target.closest(PRESSABLE) !== null;
@@ -34,7 +34,7 @@ const isShort = (first: GestureInput, last: GestureInput) =>
   last.timeStamp - first.timeStamp <= DOUBLE_TAP_MS &&
   Math.hypot(last.clientX - first.clientX, last.clientY - first.clientY) < DRAG_INTENT_PX;
 
-/** Double taps of a finger and double clicks of a mouse. Returns what takes the pointers' inputs. */
+/** Zooms at double taps of a finger and double clicks of a mouse. Returns the handler for pointer input. */
 export function useZoomTaps(options: UseZoomTapsOptions): (input: GestureInput) => void {
   const { surface, enabled, control, toPoint } = options;
   const pressed = useRef<GestureInput | null>(null);
@@ -103,7 +103,7 @@ interface UseZoomWheelOptions {
   readonly toPoint: (clientX: number, clientY: number) => Point;
 }
 
-/** The wheel over the surface: with Ctrl, as touchpads report a pinch, it zooms; without, it moves what is zoomed. */
+/** Handles the wheel over the surface: with Ctrl, as touchpads report a pinch, it zooms; without, it moves a zoomed picture. */
 export function useZoomWheel({ surface, enabled, wheel, control, toPoint }: UseZoomWheelOptions): void {
   const rest = useTimeout();
   const isOn = enabled && wheel !== 'off';
@@ -134,14 +134,14 @@ export function useZoomWheel({ surface, enabled, wheel, control, toPoint }: UseZ
   }, [surface, isOn, wheel, control, toPoint, rest]);
 }
 
-/** The part of a `WheelEvent` that says how far the wheel was turned. */
+/** The fields of a `WheelEvent` for the distance of a turn. */
 interface WheelTurn {
   readonly deltaY: number;
   /** 0: pixels, 1: lines, 2: pages. */
   readonly deltaMode: number;
 }
 
-/** Returns the factor of a turn of the wheel. The same way back and forth leaves the scale as it was. */
+/** Returns the scale factor of a turn of the wheel. Turns back and forth cancel each other out. */
 export function wheelFactor({ deltaY, deltaMode }: WheelTurn): number {
   const turned = deltaMode === 0 ? deltaY : deltaY * ZOOM_WHEEL_LINE_PX;
   return Math.exp(-clamp(turned, -ZOOM_WHEEL_LARGEST_TURN_PX, ZOOM_WHEEL_LARGEST_TURN_PX) * ZOOM_WHEEL_RATE_PER_PX);
@@ -152,7 +152,7 @@ interface UseZoomKeyboardOptions {
   readonly enabled: boolean;
   /** Listen on the whole page, not only within the surface. */
   readonly isPageWide: boolean;
-  /** 0: show the whole picture. A function that stays the same. */
+  /** `onKey` gets a factor; 0 shows the whole picture. It must be stable. */
   readonly onKey: (factor: number, reason: 'keyboard', event: KeyboardEvent) => void;
 }
 
@@ -162,11 +162,11 @@ function isForeign(event: KeyboardEvent, surface: HTMLElement): boolean {
   const target = event.composedPath()[0];
   if (!(target instanceof Element)) return true;
   const layer = target.closest(LAYER);
-  // What is typed at a select chooses an option of it.
+  // Keys typed at a select choose one of its options.
   return target.closest(`${TEXT_FIELD}, select`) !== null || (layer !== null && !layer.contains(surface));
 }
 
-/** The keys +, − and 0. */
+/** Handles the keys +, − and 0. */
 export function useZoomKeyboard({ surface, enabled, isPageWide, onKey }: UseZoomKeyboardOptions): void {
   useEffect(() => {
     if (!surface || !enabled) return undefined;
@@ -183,7 +183,7 @@ export function useZoomKeyboard({ surface, enabled, isPageWide, onKey }: UseZoom
   }, [surface, enabled, isPageWide, onKey]);
 }
 
-/** Returns the factor of a key (`KeyboardEvent.key`); 0 for the key that shows the whole picture; null if the key is not ours. */
+/** Returns the scale factor of a key (`KeyboardEvent.key`); 0 for the key that shows the whole picture; null for other keys. */
 export function zoomKeyFactor(key: string): number | null {
   // + needs Shift on some keyboards: the key beneath it counts too.
   if (key === '+' || key === '=') return ZOOM_KEY_FACTOR;

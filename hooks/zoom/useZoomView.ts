@@ -12,19 +12,19 @@ import type { ZoomEvent } from './zoomView.ts';
 
 interface UseZoomViewOptions extends Pick<UseZoomOptions, 'onZoomChange'> {
   readonly surface: HTMLElement | null;
-  /** Identity of the picture; null while there is none. Another one is whole. */
+  /** The identity of the picture; null while there is none. Another picture is shown whole. */
   readonly pictureKey: string | null;
   readonly measure: () => ZoomGeometry;
 }
 
-/** The published part of a view: React hears of steps, not of each frame. */
+/** The part of a view that React renders: it changes by steps, not with each frame. */
 interface ZoomStatus {
   readonly key: string | null;
   readonly scale: number;
   readonly isZoomed: boolean;
   readonly isMoving: boolean;
   readonly isFollowing: boolean;
-  /** The scale has been another one. */
+  /** The scale has changed before. */
   readonly hasChanged: boolean;
 }
 
@@ -33,7 +33,7 @@ type ZoomCause = ZoomChangeReason | 'pan';
 
 export interface ZoomControl {
   read(): ZoomView;
-  /** Does something to the view. Without a cause more of it follows; its end, which has one, is what the page is asked about. */
+  /** Applies an event to the view. Without a cause the movement goes on. The end of a movement has a cause, and is what the page may veto. */
   dispatch(event: ZoomEvent, cause?: ZoomCause, nativeEvent?: Event): void;
 }
 
@@ -57,16 +57,16 @@ const wholeStatus = (key: string | null): ZoomStatus => ({
   hasChanged: false,
 });
 
-/** Holds the view, and keeps it in custom properties of the surface. The control stays the same. */
+/** Holds the view, and writes it to custom properties of the surface. The control is stable. */
 export function useZoomView(options: UseZoomViewOptions): readonly [ZoomStatus, ZoomControl] {
   const { surface, pictureKey, measure, onZoomChange } = options;
   const view = useRef(WHOLE_VIEW);
-  /** The view of the last rest: what a refused change comes back to. */
+  /** The view at the last rest, which a vetoed change returns to. */
   const rest = useRef(WHOLE_VIEW);
   const [known, setStatus] = useState(() => wholeStatus(pictureKey));
   const status = known.key === pictureKey ? known : wholeStatus(pictureKey);
 
-  /** Whether the page lets the picture come to rest at this scale. */
+  /** Whether the page allows the picture to rest at this scale. */
   const isAllowed = (scale: number, cause: ZoomCause, nativeEvent?: Event): boolean => {
     if (cause === 'pan' || scale === rest.current.scale) return true;
     const details = createChangeDetails(cause, nativeEvent);
@@ -93,7 +93,7 @@ export function useZoomView(options: UseZoomViewOptions): readonly [ZoomStatus, 
       setStatus((before) => (hasSameMembers(before, next) ? before : next));
     },
     forget(surfaceBefore: HTMLElement | null, keyBefore: string | null) {
-      // An unmount comes without another render, so the key is still the one from before.
+      // An unmount comes without another render, so the key has not changed then.
       isAllowed(1, pictureKey === null || pictureKey === keyBefore ? 'closed' : 'slideChange');
       rest.current = view.current = WHOLE_VIEW;
       write(surfaceBefore, WHOLE_VIEW);
@@ -104,7 +104,7 @@ export function useZoomView(options: UseZoomViewOptions): readonly [ZoomStatus, 
   useEffect(() => {
     if (!surface || !isZoomed || !('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(() => {
-      // What moves comes to rest by itself.
+      // A moving picture comes to rest by itself.
       if (view.current === rest.current) dispatch({ type: 'settled' }, 'resize');
     });
     observer.observe(surface);
@@ -120,7 +120,7 @@ function subscribe(onChange: () => void): () => void {
   return () => end.abort();
 }
 
-/** Whether the visitor has zoomed the page itself, by the browser. */
+/** Whether the visitor has zoomed the page itself. */
 const usePageZoomed = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -128,15 +128,15 @@ const usePageZoomed = (): boolean =>
     () => false,
   );
 
-/** Two fingers are ours; without this the browser may begin to scroll with them where one finger scrolls. */
+/** Keeps two fingers from the browser, which may start to scroll with them where one finger scrolls. */
 function keepPinch(event: TouchEvent): void {
   if (event.touches.length > 1 && event.cancelable) event.preventDefault();
 }
 
-/** Says on the surface how the picture stands, and leaves to the browser what is not ours. */
+/** Sets the state as attributes of the surface, and leaves the other touch actions to the browser. */
 export function useZoomSurface(surface: HTMLElement | null, isOn: boolean, status: ZoomStatus): void {
   const { isZoomed, isMoving, isFollowing } = status;
-  // Else nobody could make the page small again, and most of the picture would stay out of sight.
+  // Otherwise the visitor could not zoom the page out again, and most of the picture would stay out of sight.
   const isBrowsers = usePageZoomed() && !isZoomed;
   useIsomorphicLayoutEffect(() => {
     if (!surface || !isOn) return undefined;

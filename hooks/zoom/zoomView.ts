@@ -18,7 +18,7 @@ export type ZoomEvent =
     }
   | { readonly type: 'dragged'; readonly by: Point }
   | { readonly type: 'pointerMoved'; readonly at: Point }
-  /** Fingers have let go, or the surface has another size. */
+  /** The fingers were lifted, or the surface was resized. */
   | { readonly type: 'settled' }
   | { readonly type: 'reset' };
 
@@ -58,7 +58,7 @@ export function zoomReducer(view: ZoomView, event: ZoomEvent, geometry: ZoomGeom
 /** The whole picture. */
 export const WHOLE_VIEW: ZoomView = { scale: 1, x: 0, y: 0, isFollowing: false };
 
-/** The view at another scale: what lies under the point stays under it, as far as the picture's edges allow. */
+/** Returns the view at another scale. The point under the fingers stays there, as far as the picture's edges allow. */
 function scaleAround(view: ZoomView, scale: number, point: Point, geometry: ZoomGeometry): ZoomView {
   const { scale: reached } = clampView({ ...view, scale }, geometry);
   const factor = reached / view.scale;
@@ -68,7 +68,7 @@ function scaleAround(view: ZoomView, scale: number, point: Point, geometry: Zoom
 
 const share = (distance: number, length: number) => (length > 0 ? clamp((2 * distance) / length, -1, 1) : 0);
 
-/** The view that shows the part where the pointer stands: its left edge at the left of the surface, and so on. */
+/** Returns the view for a pointer: its left edge at the left of the surface, and so on. */
 function followPointer(view: ZoomView, point: Point, geometry: ZoomGeometry): ZoomView {
   const limits = panLimits(geometry, view.scale);
   const x = 0 - share(point.x, geometry.surfaceWidth) * limits.x;
@@ -76,7 +76,7 @@ function followPointer(view: ZoomView, point: Point, geometry: ZoomGeometry): Zo
   return { ...view, x, y };
 }
 
-/** The view with its scale between whole and the largest, and the picture's edges where they belong. */
+/** Returns the view with its scale and the picture's edges within their limits. */
 function clampView(view: ZoomView, geometry: ZoomGeometry, slack = 1): ZoomView {
   const scale = clamp(view.scale, 1 / slack, geometry.maximumScale * slack);
   const limits = panLimits(geometry, scale);
@@ -98,7 +98,7 @@ export function panLimits(geometry: ZoomGeometry, scale: number): Point {
   };
 }
 
-/** Closer to its end than this, in pixels, a way is at its end. */
+/** The distance to a limit, in pixels, that counts as none. */
 const NEAR_PX = 1;
 
 /** Whether a zoomed picture has more to show when it is dragged that way. */

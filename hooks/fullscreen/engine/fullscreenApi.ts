@@ -1,6 +1,6 @@
 import { containsComposed } from '../../shared/engine/composedTree.ts';
 
-/** Safari before 16.4 names the same things with a prefix, and answers with nothing instead of promises. */
+/** Safari before 16.4 has prefixed names, and its methods return no promises. */
 type PrefixedDocument = Document & {
   readonly webkitFullscreenEnabled?: boolean;
   readonly webkitFullscreenElement?: Element | null;
@@ -8,7 +8,7 @@ type PrefixedDocument = Document & {
 };
 type PrefixedElement = HTMLElement & { webkitRequestFullscreen?(): undefined };
 
-/** The events that tell of a change. */
+/** The events of a change. */
 export const FULLSCREEN_EVENTS = ['fullscreenchange', 'webkitfullscreenchange'] as const;
 
 export const isFullscreenAvailable = (document: PrefixedDocument): boolean =>
@@ -17,7 +17,7 @@ export const isFullscreenAvailable = (document: PrefixedDocument): boolean =>
 const fullscreenElementOf = (document: PrefixedDocument): Element | null =>
   document.fullscreenElement ?? document.webkitFullscreenElement ?? null;
 
-/** Returns the fullscreen element as the document or shadow tree of an element sees it: from outside, that is the tree's host. */
+/** Returns the fullscreen element as seen from the document or shadow tree of an element: for one in another shadow tree, its host. */
 export function fullscreenElementAround(element: HTMLElement): Element | null {
   const root = element.getRootNode();
   return (root instanceof ShadowRoot && root.fullscreenElement) || fullscreenElementOf(element.ownerDocument);
@@ -29,11 +29,11 @@ const succeeds = (promise: Promise<void> | undefined) =>
     () => false,
   );
 
-/** False where the browser does not allow it: without a gesture of the visitor, say, or in a frame that may not. */
+/** False if the browser refuses: without a gesture of the visitor, say, or in a frame without the permission. */
 export const requestFullscreen = (element: PrefixedElement): Promise<boolean> =>
   succeeds((element.requestFullscreen ?? element.webkitRequestFullscreen)?.call(element));
 
-/** Leaves fullscreen, if `element` is what fills the screen. */
+/** Leaves fullscreen if `element` is the fullscreen element. */
 export async function leaveFullscreen(element: HTMLElement): Promise<void> {
   const document: PrefixedDocument = element.ownerDocument;
   if (fullscreenElementAround(element) === element) {
@@ -42,8 +42,8 @@ export async function leaveFullscreen(element: HTMLElement): Promise<void> {
 }
 
 /**
- * Whether something that does not hold `element` fills the screen. Nobody sees the element then, and it will have its old
- * size again afterwards, so work on its resize can be left out.
+ * Whether the fullscreen element does not contain `element`. Then `element` is hidden and will have its old size again afterwards, so work
+ * on its resize can be skipped.
  */
 export function isFullscreenElsewhere(element: Element): boolean {
   const fullscreenElement = fullscreenElementOf(element.ownerDocument);

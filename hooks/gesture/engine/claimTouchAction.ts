@@ -1,4 +1,4 @@
-/** The touch behaviour that is left to the browser: values of the CSS property `touch-action`. */
+/** A touch behaviour that is left to the browser: a value of the CSS property `touch-action`. */
 export type TouchAction = 'pan-x' | 'pan-y' | 'pinch-zoom';
 
 const claims = new WeakMap<HTMLElement, Set<readonly TouchAction[]>>();
@@ -10,8 +10,8 @@ function apply(element: HTMLElement): void {
 }
 
 /**
- * Leaves to the browser only what is `allowed`, and of that only what every other claim on the element allows too. Returns
- * the way to give the claim up.
+ * Leaves to the browser only the `allowed` actions that every other claim on the element allows, too. Returns the function that ends the
+ * claim.
  */
 export function claimTouchAction(element: HTMLElement, allowed: readonly TouchAction[]): () => void {
   const claim = [...allowed];

@@ -1,7 +1,7 @@
 import { toGestureInput } from '../GestureInput.ts';
 import type { GestureInput } from '../GestureInput.ts';
 
-/** A pointer that moves less than this presses something; one that moves farther drags. */
+/** A pointer that moves less than this presses; one that moves farther drags. */
 export const DRAG_INTENT_PX = 8;
 
 /** Matches elements that use a dragging pointer themselves. */
@@ -12,10 +12,10 @@ export interface PointerSurfaceOptions {
   readonly onInput: (input: GestureInput) => void;
 }
 
-/** Listens to the pointers that go down on an element, and sees to it that a drag ends as a drag. */
+/** Listens to the pointers that go down on an element, and makes sure that a drag does not end as a click. */
 export interface PointerSurface {
   handle(event: Event, surface: HTMLElement): void;
-  /** Ends whatever goes on. */
+  /** Cancels every pointer that is down. */
   cancel(surface: HTMLElement | null): void;
 }
 
@@ -27,7 +27,7 @@ const ENDINGS: Readonly<Record<string, GestureInput['type']>> = {
 
 function isTaken(event: PointerEvent, surface: HTMLElement): boolean {
   const { target, defaultPrevented, pointerType, button, ctrlKey } = event;
-  // A portal's events come along the tree of React, not along that of the page.
+  // A portal's events bubble along React's tree, not along that of the page.
   if (!(target instanceof Element) || !surface.contains(target) || defaultPrevented) return true;
   return (pointerType === 'mouse' && (button !== 0 || ctrlKey)) || target.closest(OWN_USE) !== null;
 }
@@ -52,7 +52,7 @@ export function createPointerSurface({ onInput }: PointerSurfaceOptions): Pointe
   const move = (event: PointerEvent, surface: HTMLElement) => {
     const first = down.get(event.pointerId);
     if (!first) return;
-    // The button was let go where nothing told of it: over another window, say.
+    // The button was released unseen: over another window, say.
     if (event.pointerType === 'mouse' && event.buttons === 0) {
       end(event, 'pointercancel', surface);
       return;
@@ -74,7 +74,7 @@ export function createPointerSurface({ onInput }: PointerSurfaceOptions): Pointe
         const ending = ENDINGS[event.type];
         if (event.type === 'pointerdown') start(event, surface);
         else if (event.type === 'pointermove') move(event, surface);
-        // A finger is captured by what it touched; that one losing it to the surface is no end.
+        // A finger starts captured by the touched element, which loses it to the surface: that is no end.
         else if (ending && (event.type !== 'lostpointercapture' || event.target === surface))
           end(event, ending, surface);
       }
@@ -93,7 +93,7 @@ function capture(surface: HTMLElement, pointerId: number): void {
   try {
     surface.setPointerCapture?.(pointerId);
   } catch {
-    // The pointer went in this moment: its end is on the way.
+    // The pointer is gone already: its end event follows.
   }
 }
 
@@ -101,7 +101,7 @@ function release(surface: HTMLElement | null, pointerId: number): void {
   if (surface?.hasPointerCapture?.(pointerId)) surface.releasePointerCapture(pointerId);
 }
 
-/** The click that follows a drag was not meant. One of a keyboard (`detail` 0) always is. */
+/** Cancels the click that follows a drag. A click by keyboard (`detail` 0) always counts. */
 function swallowClick(event: MouseEvent, hasDragged: boolean): void {
   if (!hasDragged || event.detail === 0) return;
   event.preventDefault();

@@ -4,7 +4,7 @@ import { LIGHTBOX_ENTRY_KEY } from '../constants.ts';
 interface EntriesState {
   isGoingBack: boolean;
   endWayBack: (() => void) | undefined;
-  /** The open lightbox of each entry, by the entry's mark. An entry without one is free, and the next that opens takes it over. */
+  /** The open lightbox of each entry, by the entry's mark. An entry without one is free, and the next lightbox that opens takes it over. */
   holders: Map<unknown, object>;
   /** Entries to be left when the page comes back to them. */
   abandoned: Set<unknown>;
@@ -19,17 +19,17 @@ const page = /* @__PURE__ */ createPageState<EntriesState>(
   },
 );
 
-/** The mark of the entry on top, if it belongs to a lightbox. Whatever somebody else has written there counts for nothing. */
+/** The mark of the current entry, if it belongs to a lightbox. Values of another kind under this key are ignored. */
 export const entryMark = (): unknown => {
   const state = window.history.state as Readonly<Record<string, unknown>> | null;
   const mark = state?.[LIGHTBOX_ENTRY_KEY];
   return Number.isFinite(mark) || typeof mark === 'string' ? mark : undefined;
 };
 
-/** A mark that no other entry has, also of an earlier life of the page. */
+/** Makes a mark that no other entry has, not even one of an earlier life of the page. */
 export const createMark = (): unknown => Date.now() + Math.random();
 
-/** Whether an entry may be taken over: nobody else is open on it. */
+/** Whether an entry may be taken over: no other lightbox is open on it. */
 export const isEntryFree = (mark: unknown, by: object): boolean => (page.holders.get(mark) ?? by) === by;
 
 export function claimEntry(mark: unknown, by: object): void {
@@ -41,16 +41,16 @@ export function releaseEntry(by: object): void {
   for (const [mark, holder] of page.holders) if (holder === by) page.holders.delete(mark);
 }
 
-/** Puts an entry of the lightbox on top. What others keep in `history.state` is on it, too. */
+/** Pushes an entry of the lightbox. Other values in `history.state` are copied to it. */
 export function pushEntry(mark: unknown): void {
   try {
     window.history.pushState({ ...window.history.state, [LIGHTBOX_ENTRY_KEY]: mark }, '');
   } catch {
-    // Browsers refuse too many changes in a short time. The lightbox works without; only Back does not close it.
+    // Browsers refuse too many changes in a short time. Then only Back does not close the lightbox.
   }
 }
 
-/** Goes back from the entry on top. */
+/** Goes back from the current entry. */
 export function leaveEntry(): void {
   const mark = entryMark();
   page.isGoingBack = true;
@@ -60,14 +60,14 @@ export function leaveEntry(): void {
   );
 }
 
-/** The others hear first where the page is. */
+/** After the other listeners, which need to know where the page is. */
 function leaveAbandoned(): void {
   const mark = entryMark();
   if (page.abandoned.delete(mark) && !page.holders.has(mark)) queueMicrotask(leaveEntry);
   if (page.abandoned.size === 0) window.removeEventListener('popstate', leaveAbandoned);
 }
 
-/** Leaves an entry that something else lies over as soon as the page comes back to it. */
+/** Leaves an entry below other entries as soon as the page comes back to it. */
 export function leaveEntryLater(mark: unknown): void {
   page.abandoned.add(mark);
   window.addEventListener('popstate', leaveAbandoned);
@@ -78,14 +78,14 @@ export const isLeavingEntry = (): boolean => page.isGoingBack && entryMark() !==
 
 type HistoryChange = 'pushState' | 'replaceState';
 
-/** A program's call of the history, to be repeated where it belongs. */
+/** A navigation by the History API, to be repeated on the right entry. */
 interface Navigation {
   readonly how: HistoryChange;
   readonly state: unknown;
   readonly href: string;
 }
 
-/** The mark of a lightbox's entry is not for others. */
+/** Returns a state without the mark of a lightbox's entry. */
 function withoutMark(state: unknown): unknown {
   if (typeof state !== 'object' || state === null || !(LIGHTBOX_ENTRY_KEY in state)) return state;
   const { [LIGHTBOX_ENTRY_KEY]: _mark, ...rest } = state;
@@ -93,8 +93,8 @@ function withoutMark(state: unknown): unknown {
 }
 
 /**
- * Tells of each navigation that a program makes by the history. There is no event for them in every browser, so the two methods are
- * wrapped; as this is for the few milliseconds of a way back only, nobody else is in the way. Returns the end.
+ * Calls `onNavigation` for each navigation by the History API. Not every browser has an event for them, so the two methods are wrapped,
+ * only for the few milliseconds of a `back()`. Returns the function that ends it.
  */
 function watchNavigations(history: History, onNavigation: (navigation: Navigation) => void): () => void {
   let isOver = false;
@@ -105,9 +105,9 @@ function watchNavigations(history: History, onNavigation: (navigation: Navigatio
       const before = window.location.href;
       original.apply(history, change);
       const { href } = window.location;
-      // Whoever has wrapped this one meanwhile keeps it, and it hears what is made again.
+      // A wrapper that was added on top of this one stays, and also gets the repeated calls.
       if (isOver) return;
-      // A state that is written beside the same address leads nowhere.
+      // A new state with the same address is no navigation.
       if (how === 'pushState' || href !== before) onNavigation({ how, state: withoutMark(change[0]), href });
     };
     history[how] = wrapped;
@@ -124,9 +124,8 @@ function watchNavigations(history: History, onNavigation: (navigation: Navigatio
 }
 
 /**
- * Goes back by one entry, which takes a browser some milliseconds. Who navigates meanwhile (a router, say) would end where the page
- * was before: that navigation wins. It is made again on the entry that the page comes back to, and told to those who have heard of the
- * arrival there. Returns what lets the page go its way alone.
+ * Goes back by one entry, which takes a browser some milliseconds. A navigation in that time (by a router, say) would be undone, so it is
+ * repeated on the entry that the page arrives at, and reported with a `popstate` event. Returns the function that stops watching.
  *
  * @param isThere whether the page is still, or again, on the entry that is to be left
  */
@@ -137,7 +136,7 @@ export function navigateBack(isThere: () => boolean, onArrival: () => void): () 
   const handlePop = (event: Event) => {
     if (navigations.length > 0) {
       event.stopImmediatePropagation();
-      // The way back began at what was pushed.
+      // The way back began at the pushed entry.
       if (isThere()) {
         history.back();
         return;

@@ -25,8 +25,8 @@ function handleClick(event: Event): void {
 }
 
 /**
- * Remembers which control was pressed last, as long as somebody wants to know: Safari gives no focus to a button or link that is
- * clicked. Returns the end.
+ * Remembers the last pressed control while there is a watcher: Safari gives no focus to a clicked button or link. Returns the function that
+ * ends it.
  */
 export function watchPresses(): () => void {
   const own = {};
@@ -40,19 +40,19 @@ export function watchPresses(): () => void {
   };
 }
 
-/** The control that was pressed last, if it is still on the page. */
+/** The last pressed control, if it is still on the page. */
 export function lastPressed(): HTMLElement | null {
   const control = page.pressed?.deref();
   return control?.isConnected ? control : null;
 }
 
-/** Frames that are meant to be written in. */
+/** Matches frames that keep focus because visitors write in them. */
 const KEEPS_FOCUS = '[data-keeps-focus], [data-overlay-host] *';
 
 /**
- * Keeps the shortcuts alive when a press lands in an embedded frame. Keys pressed in a frame of another site never reach this page, so
- * focus is taken back from a frame that got it by a press. A frame reached by keys, with Tab or from the button that loads it, keeps it
- * for its own controls; so does a frame with `data-keeps-focus`. Returns what ends it.
+ * Takes focus back from an embedded frame that got it by a press: keys pressed in a frame of another site never reach this page, so the
+ * shortcuts would be dead. A frame reached by keys, with Tab or from the button that loads it, keeps focus for its own controls; so does a
+ * frame with `data-keeps-focus`. Returns the function that ends it.
  */
 export function watchFrameFocus(dialog: HTMLDialogElement): () => void {
   const ending = new AbortController();
@@ -61,7 +61,7 @@ export function watchFrameFocus(dialog: HTMLDialogElement): () => void {
   const handleInput = (event: Event) => {
     const { type, key, detail } = event as KeyboardEvent;
     if (isKeyless(event)) return;
-    // A click by keys has no count.
+    // A click by keyboard has a `detail` of 0.
     isByKeys = key === 'Tab' || (type === 'click' && !detail);
   };
   const handleBlur = () => {

@@ -7,9 +7,9 @@ interface OwnerState {
   /** The lightbox that opened or closed last. */
   changedBy: object | null;
   changedAtMs: number;
-  /** The lightbox that was asked to close and has not been drawn closed yet. */
+  /** The lightbox with a requested close that is not rendered yet. */
   leaving: object | null;
-  /** The callbacks for when it is given back. */
+  /** Called when the place is given back. */
   waiting: Set<() => void>;
 }
 
@@ -24,31 +24,31 @@ const page = /* @__PURE__ */ createPageState<OwnerState>('lightboxOwner', () => 
 /** Whether a lightbox that is not `owner` is open on this page. */
 export const isLightboxTaken = (owner: object): boolean => page.owner !== null && page.owner !== owner;
 
-/** Says that the owner is about to close, or that it has stayed. */
+/** Marks that the owner is about to close, or that it has stayed open. */
 export function markLeaving(owner: object, isLeaving: boolean): void {
   if (isLeaving) page.leaving = owner;
   else if (page.leaving === owner) page.leaving = null;
 }
 
-/** Whether the lightbox that has the page is about to close. */
+/** Whether the page's open lightbox is about to close. */
 export const isLightboxLeaving = (): boolean => page.owner !== null && page.leaving === page.owner;
 
-/** Takes the page's lightbox; false when another one has it. */
+/** Takes the page's one place for a lightbox; false when another one has it. */
 export function takeLightbox(owner: object): boolean {
   if (isLightboxTaken(owner)) return false;
   page.owner = owner;
   return true;
 }
 
-/** Gives it back; nothing happens when another one has it. */
+/** Gives the place back; does nothing when another one has it. */
 export function releaseLightbox(owner: object): void {
   if (page.owner !== owner) return;
   page.owner = null;
-  // After the render that gave it back; who has left the page meanwhile does not wait any more.
+  // After the current render. A listener that has unsubscribed by then is not called.
   for (const onRelease of page.waiting) queueMicrotask(() => page.waiting.has(onRelease) && onRelease());
 }
 
-/** Tells each time that the page's lightbox is given back. Returns the end. */
+/** Calls `onRelease` each time that the place is given back. Returns the function that ends it. */
 export function watchRelease(onRelease: () => void): () => void {
   page.waiting.add(onRelease);
   return () => void page.waiting.delete(onRelease);
@@ -60,7 +60,7 @@ export function guardLightbox(by: object): void {
   page.changedAtMs = performance.now();
 }
 
-/** Ends the guard of a lightbox that left the page. */
+/** Ends the guard of a lightbox that has left the page. */
 export function unguardLightbox(by: object): void {
   if (page.changedBy === by) page.changedAtMs = -Infinity;
 }

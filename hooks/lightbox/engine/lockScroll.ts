@@ -30,12 +30,12 @@ function applyStyles(element: HTMLElement, styles: Readonly<Record<string, strin
   };
 }
 
-/** The place of the page's scrollbar stays free: by a gutter, which moves nothing, or by padding in older browsers. */
+/** Keeps the scrollbar's place free: by a gutter, which moves nothing, or by padding in older browsers. */
 function gutterStyles(root: HTMLElement): Record<string, string> {
   const scrollbarWidth = window.innerWidth - root.clientWidth;
   if (scrollbarWidth <= 0) return {};
   if (globalThis.CSS?.supports('scrollbar-gutter', 'stable')) {
-    // A page that has gutters of its own, at both edges perhaps, keeps those.
+    // A page with gutters of its own, perhaps at both edges, keeps them.
     const gutter = getComputedStyle(root).getPropertyValue('scrollbar-gutter') || 'auto';
     return gutter === 'auto' ? { 'scrollbar-gutter': 'stable' } : {};
   }
@@ -46,13 +46,13 @@ function gutterStyles(root: HTMLElement): Record<string, string> {
 const scrolls = ({ overflowX, overflowY }: CSSStyleDeclaration): boolean =>
   (overflowX || 'visible') !== 'visible' || (overflowY || 'visible') !== 'visible';
 
-/** Whether an element keeps to itself what browsers else hand up to the window. */
+/** Whether an element keeps its `overflow` and does not propagate it to the window. */
 const isContained = (style: CSSStyleDeclaration): boolean =>
   ![style.contain, style.getPropertyValue('container-type')].every((value) => /^(?:none|normal|)$/.test(value ?? ''));
 
 /**
- * The element whose `overflow` is that of the window: the body's where the root has none of its own (CSS Overflow, 3.3). Set on the
- * root, the body's would become one of its own, and what sticks to the window would stick to the body.
+ * The element whose `overflow` applies to the window: the body's if the root has none of its own (CSS Overflow, 3.3). If it were set on the
+ * root then, the body would become a scroller, and sticky elements would stick to the body.
  */
 function overflowOwner({ documentElement: root, body }: Document): HTMLElement {
   const rootStyle = getComputedStyle(root);
@@ -74,7 +74,7 @@ function lock(document: Document): () => void {
   };
 }
 
-/** Locks the scrolling of a document and returns the release; another call of it does nothing. The page unlocks when all that locked it have released it. */
+/** Locks the scrolling of a document and returns the release, which works once. The page unlocks when every lock is released. */
 export function lockScroll(document: Document): () => void {
   const held = page.locks.get(document) ?? { count: 0, restore: lock(document) };
   held.count += 1;

@@ -4,18 +4,18 @@ import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT } from '../constants.ts';
 
 /** A file to load ahead. */
 export interface PreloadJob {
-  /** The file's identity: none is loaded twice, whether it came or failed. */
+  /** The identity of the file: none is loaded twice, whether it loaded or failed. */
   readonly url: string;
-  /** Returns what cancels it; `onFinish` is called when it has loaded or failed. */
+  /** Returns the function that cancels it. `onFinish` is called when the file has loaded or failed. */
   start(onFinish: () => void): () => void;
 }
 
 interface Preloader {
-  /** Loads these, in their order, and nothing else any more. With `isIdle` only when the browser has nothing else to do. */
+  /** Loads these files, in their order, and no others any more. With `isIdle` only when the browser is idle. */
   run(jobs: readonly PreloadJob[], isIdle?: boolean): void;
-  /** The visitor has seen this file: it is not requested for again. */
+  /** Marks a file as seen by the visitor: it is not requested again. */
   note(url: string): void;
-  /** Starts nothing more; what is on its way may come. */
+  /** Starts no more files; running requests may finish. */
   hold(): void;
 }
 
@@ -71,8 +71,8 @@ export function createPreloader(): Preloader {
 }
 
 /**
- * Loads the file that a `<picture>` with these attributes would show, without showing it. Returns what cancels it; `onFinish` is
- * called once, when it has loaded or failed, and not after a cancel.
+ * Loads the file that a `<picture>` with these attributes would show. Returns the function that cancels it. `onFinish` is called once, when
+ * the file has loaded or failed, and not after a cancel.
  */
 export function loadPicture({ sources, image }: PictureAttributes, onFinish: () => void): () => void {
   const picture = document.createElement('picture');

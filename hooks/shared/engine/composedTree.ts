@@ -1,8 +1,8 @@
 import { unshadowed } from '../unshadowed.ts';
 
 /**
- * The element that an event began at. `event.target` is the host of a shadow tree where a listener stands outside of it, as those of
- * the document do.
+ * The element at which an event began. `event.target` is only the host of a shadow tree for listeners outside of it, such as those of the
+ * document.
  */
 export const eventOrigin = (event: Event): EventTarget | null => event.composedPath()[0] ?? event.target;
 
@@ -10,14 +10,14 @@ export const eventOrigin = (event: Event): EventTarget | null => event.composedP
 const parentOf = (node: Node): Node | null =>
   unshadowed(node).parentNode ?? (node instanceof ShadowRoot ? node.host : null);
 
-/** Whether a node stands within an element, in whatever shadow tree below it. */
+/** Whether a node stands within an element, shadow trees below it included. */
 export function containsComposed(element: Node | null | undefined, node: EventTarget | null | undefined): boolean {
   if (!element || !(node instanceof Node)) return false;
   for (let at: Node | null = node; at; at = parentOf(at)) if (at === element) return true;
   return false;
 }
 
-/** The closed shadow trees that an element stands in, from within outwards. Nobody outside of one can see what happens in it. */
+/** The closed shadow trees around an element, from the inside out. Events in a closed tree are hidden from the code outside. */
 export function closedRootsAround(element: Element): readonly ShadowRoot[] {
   const found: ShadowRoot[] = [];
   for (

@@ -4,7 +4,7 @@ import { memoizeByPair } from '../memoizeByKey.ts';
 
 type Handler = (event: SyntheticEvent) => void;
 
-/** The events of a press: neither React nor the page around its root hears of them. */
+/** The events of a press: they end here for React and for the page around its root. */
 const PRESSES = [
   'Click',
   'AuxClick',
@@ -23,7 +23,7 @@ const PRESSES = [
   'Invalid',
 ] as const;
 
-/** The events that React hands up from a dialog, though it is no part of what stands around it. Listeners of the document hear them. */
+/** The events that end here for React only: listeners of the document still get them. */
 const SIGNS = `
   KeyDown KeyUp KeyPress BeforeInput CompositionStart CompositionUpdate CompositionEnd Focus Blur Select Copy Cut
   Paste Wheel Scroll Cancel Close Toggle PointerMove PointerCancel PointerOver PointerOut GotPointerCapture
@@ -34,9 +34,9 @@ const SIGNS = `
   .trim()
   .split(/\s+/);
 
-/** Whose default action a click within means, wherever the click ends. */
+/** Matches elements whose default action is triggered by a click within. */
 const ACTING = 'label, summary, a[href], button';
-/** Matches elements that act themselves when clicked, and so for nothing around them. */
+/** Matches elements that act on a click themselves, and so do not trigger what is around them. */
 const OWN_ACTION = 'a[href], button, input, select, textarea, label, summary, option, audio[controls], video[controls]';
 
 function isForOuter(dialog: Element, target: EventTarget): boolean {
@@ -46,12 +46,12 @@ function isForOuter(dialog: Element, target: EventTarget): boolean {
   return inner === null || !dialog.contains(inner);
 }
 
-/** React goes no further up; the page's own event goes on. */
+/** Ends an event in React; the native event goes on. */
 const endInReact: Handler = (event) => {
   event.isPropagationStopped = () => true;
 };
 
-/** Whether an element was put over the dialog by the page: its listeners stand wherever they like. */
+/** Whether an element was put over the dialog by the page: its listeners may be anywhere. */
 const isGuest = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[data-overlay-host]') !== null;
 
@@ -68,7 +68,7 @@ const endPress: Handler = (event) => {
     event.stopPropagation();
     return;
   }
-  // React hears of what it has portalled into the dialog there already: what listens between there and the dialog has yet to hear.
+  // Content portalled into the dialog has a React root inside it: native listeners between that root and the dialog are still to come.
   endInReact(event);
   const endHere = (later: Event) => {
     if (later === nativeEvent) later.stopPropagation();
@@ -87,9 +87,9 @@ const thenEnd = memoizeByPair((own: Handler, end: Handler): Handler => (event) =
 });
 
 /**
- * Props of an element at which every event of what stands within ends. React hands events up along its own tree, out of a dialog that
- * lies over the page as well: without this, a press on a picture would press the card that the gallery stands in.
- * The getters of a dialog have it; what is portalled into a dialog from elsewhere in React's tree needs it at its outermost element.
+ * Props of an element at which all events from within end. React bubbles events along its own tree, so out of a dialog, too, that lies over
+ * the page: a press on a picture would press the card that contains the gallery. The getters of a dialog include it. Content that is
+ * portalled into a dialog from elsewhere in React's tree needs it on its outermost element.
  *
  * @example
  * createPortal(<div {...endEvents({ className: 'toasts' })}>…</div>, lightbox.stageElement)

@@ -8,8 +8,8 @@ export function activeElementAround(element: Element): Element | null {
 }
 
 /**
- * The element that has the focus, in whatever shadow tree it stands; null where nothing but the page itself has it. A closed tree shows
- * it only to who is in it: `insider` is an element that may be.
+ * The focused element, in any shadow tree; null where only the page has focus. The focused element of a closed tree is known only to code
+ * inside the tree: pass `insider`, an element that may be in it.
  */
 export function focusedElement(document: Document, insider?: Element | null): HTMLElement | null {
   const known = insider ? closedRootsAround(insider) : [];
@@ -21,13 +21,13 @@ export function focusedElement(document: Document, insider?: Element | null): HT
 const rootOf = (host: Element | null, known: readonly ShadowRoot[]): ShadowRoot | null =>
   host?.shadowRoot ?? known.find((root) => root.host === host) ?? null;
 
-/** Whether an element has the focus or what has it stands within, in shadow trees below it, too. */
+/** Whether an element or something within it has focus, shadow trees included. */
 export function hasFocusWithin(element: Element): boolean {
   const active = activeElementAround(element);
   return active !== null && element.contains(active);
 }
 
-/** The visitor has gone on to something else than this part of the page. */
+/** Whether focus is on something outside this part of the page. */
 export function isFocusElsewhere(part: Element): boolean {
   const active = activeElementAround(part);
   return active !== null && !part.contains(active) && !active.contains(part);
@@ -37,7 +37,7 @@ export function isFocusElsewhere(part: Element): boolean {
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex^="-"])';
 
-/** A place of focus, with its nearest neighbours for when it has gone. */
+/** A focused place and its nearest neighbours, for when the element has gone. */
 export interface FocusPlace {
   /** The element that had focus; null if only the page had it. */
   readonly element: HTMLElement | null;
@@ -58,7 +58,7 @@ function treeOf(element: Element): Root | null {
 const alikeIn = (around: ParentNode, { nodeName }: Element): HTMLElement[] =>
   [...unshadowed(around).querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.nodeName === nodeName);
 
-/** The containers around an element, from the inside out, and how many of its kind stand before it in each. */
+/** The containers around an element, from the inside out, each with the number of alike elements that stand before it. */
 function placesOf(element: HTMLElement, before: readonly HTMLElement[]) {
   const places: { readonly container: Element; readonly index: number }[] = [];
   let count = 0;
@@ -75,8 +75,8 @@ function placesOf(element: HTMLElement, before: readonly HTMLElement[]) {
 }
 
 /**
- * Remembers an element and its place on the page: what opened a dialog may be deleted or drawn anew while that is open. A container
- * that has gone, too, is passed over; where nothing is left but the page, nothing is near.
+ * Remembers an element and its place on the page: the element may be deleted or drawn anew while a dialog that it opened is open.
+ * Containers that have gone, too, are skipped; the page itself counts as no container.
  */
 export function rememberPlace(element: HTMLElement | null): FocusPlace {
   const root = element && treeOf(element);
@@ -106,7 +106,7 @@ export function rememberPlace(element: HTMLElement | null): FocusPlace {
   };
 }
 
-/** Gives focus to the first that takes it, and tells whether one did: what is hidden, inert or disabled does not. */
+/** Focuses the first candidate that accepts focus, and returns whether one did. Hidden, inert and disabled elements accept none. */
 export function focusFirst(
   candidates: readonly (() => HTMLElement | null | undefined | false)[],
   options?: FocusOptions,
@@ -120,8 +120,8 @@ export function focusFirst(
 }
 
 /**
- * A ref for an element that goes while a visitor may be on it, by a press or by itself: focus that it had goes to what `findNext` names,
- * as long as both are on the page.
+ * A ref for an element that may leave the page while it has focus. Focus then moves to the element that `findNext` returns, as long as both
+ * are on the page.
  */
 export function focusHandoverRef(
   findNext: (leaving: HTMLElement) => HTMLElement | null | undefined,

@@ -1,6 +1,6 @@
 import { foldAddress } from '../addresses.ts';
 
-/** An address in full, as one that stands on the page itself is meant: with a `<base>` a path, or a query alone, would lead elsewhere. */
+/** The full address of one that is relative to the page: with a `<base>`, a path or a query alone would lead elsewhere. */
 export function fullAddress(address: string): string {
   const { href } = window.location;
   return URL.canParse(address, href) ? new URL(address, href).href : address;
@@ -11,7 +11,7 @@ const withoutHash = (address: string): string => address.replace(/#.*$/s, '');
 /** Whether addresses are relative to something else than the page. */
 export const hasBase = (): boolean => withoutHash(document.baseURI) !== withoutHash(document.URL);
 
-/** The same for a link or a form, which stays short where the page has no such `<base>`. */
+/** The same for a link or a form. It stays short on a page without such a `<base>`. */
 export function linkAddress(address: string): string {
   if (!hasBase()) return address;
   const { baseURI } = document;
@@ -19,6 +19,6 @@ export function linkAddress(address: string): string {
   return leadsElsewhere ? fullAddress(address) : address;
 }
 
-/** Path and query of the page, as links may have them: one slash at the beginning, in full where a `<base>` asks for it. */
+/** Path and query of the page for links: with one leading slash, in full where a `<base>` requires it. */
 export const readPageAddress = (): string =>
   linkAddress(foldAddress(window.location.pathname + window.location.search));

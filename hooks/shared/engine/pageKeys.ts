@@ -12,7 +12,7 @@ const page = /* @__PURE__ */ createPageState<{ listeners: Set<Listener> }>('keyL
   listeners: new Set(),
 }));
 
-/** Listens to the keys that somebody presses in `place`: what browsers dispatch in their name is none of them. */
+/** Adds a listener for the keys that are pressed in `place`. Events that browsers dispatch in the name of keys are ignored. */
 export function addKeyListener(place: EventTarget, handler: KeyHandler, options: AddEventListenerOptions): void {
   const hear = (event: Event) => {
     if (isKeyPress(event)) handler(event);
@@ -20,7 +20,7 @@ export function addKeyListener(place: EventTarget, handler: KeyHandler, options:
   place.addEventListener('keydown', hear, options);
 }
 
-/** Listens to the keys of the page. `capture`: before the element under the key hears of it. */
+/** Listens to the keys of the page. `capture`: before the element that has focus. */
 export function listenToKeys(handler: KeyHandler, signal: AbortSignal, capture = false): void {
   const listener = { handler, capture };
   page.listeners.add(listener);
@@ -28,13 +28,13 @@ export function listenToKeys(handler: KeyHandler, signal: AbortSignal, capture =
   signal.addEventListener('abort', () => page.listeners.delete(listener), { once: true });
 }
 
-/** Tells those who listen at the page's end of a key that was stopped on its way to them. */
+/** Passes a key on to the page's listeners that was stopped on its way to them. */
 export function deliverStoppedKey(event: KeyboardEvent): void {
   const all = [...page.listeners].filter(({ capture }) => !capture);
   for (const { handler } of all) handler(event);
 }
 
-/** Tells all that listen here of a key that nobody else is to hear of. */
+/** Passes a key on to all page listeners of this package. The caller keeps it from everything else. */
 export function deliverKey(event: KeyboardEvent): void {
   const all = [...page.listeners];
   for (const { handler } of [...all.filter(({ capture }) => capture), ...all.filter(({ capture }) => !capture)]) {

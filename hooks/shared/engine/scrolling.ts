@@ -2,13 +2,13 @@ import { clamp } from '../clamp.ts';
 import { isKeyless } from '../keyOwners.ts';
 import { parentElementOf } from '../unshadowed.ts';
 
-/** The events that tell of scrolling by hand. */
+/** The events of scrolling by hand. */
 const HANDS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Fast at the beginning, slow at the end. */
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
-/** Scrolls an element, or the page, to `top` in `durationMs`; 0 is a jump. The visitor's own scrolling ends it, and so does `signal`. */
+/** Scrolls an element, or the page, to `top` in `durationMs`; 0 jumps. The visitor's own scrolling ends it, and so does `signal`. */
 export function animateScroll(
   scroller: Element,
   top: number,
@@ -44,17 +44,14 @@ export function animateScroll(
   requestAnimationFrame(draw);
 }
 
-/** From where to where something scrolls up and down: values of `scrollTop`. */
+/** The range of `scrollTop`. */
 export interface ScrollRange {
-  /** 0, or negative where what scrolls has its beginning at the bottom. */
+  /** 0, or negative where the content begins at the bottom. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/**
- * Whether what scrolls begins at its bottom: a column in reverse, as a chat has it, rows of which the first is the lowest, or lines that
- * are written upwards.
- */
+/** Whether a scroller begins at its bottom: a reversed column as in a chat, reversed rows, or lines that are written upwards. */
 function beginsAtBottom(scroller: Element): boolean {
   if (scroller.scrollTop !== 0) return scroller.scrollTop < 0;
   const { writingMode, direction, display, flexDirection, flexWrap } = getComputedStyle(scroller);
@@ -79,7 +76,7 @@ export function scrollerOf(element: Element): Element {
   const page = element.ownerDocument.scrollingElement ?? element.ownerDocument.documentElement;
   for (let parent = element.parentElement; parent && parent !== page; parent = parentElementOf(parent)) {
     const isScroller = /auto|scroll|overlay/.test(getComputedStyle(parent).overflowY);
-    // What stands on the body is the window's.
+    // A scroll position on the body is the window's.
     if (isScroller && parent !== element.ownerDocument.body && parent.scrollHeight > parent.clientHeight) return parent;
   }
   return page;

@@ -3,7 +3,7 @@ import { ZOOMED, zoomKeyframe } from '../zoomKeyframe.ts';
 import type { ZoomBox } from '../zoomKeyframe.ts';
 
 interface PictureFlight {
-  /** A file that the browser has already. */
+  /** A file that is in the browser's cache. */
   readonly url: string;
   /** The position of the picture in the lightbox, in CSS pixels of the window. */
   readonly place: ZoomBox;
@@ -15,8 +15,7 @@ interface PictureFlight {
 }
 
 /**
- * Lets a picture of its own fly between a thumbnail and the place in the lightbox. It is in nobody's way: no pointer meets it, no screen reader
- * hears of it.
+ * Animates a copy of the picture between a thumbnail and its place in the lightbox. Pointers and screen readers ignore the copy.
  *
  * @returns ends the flight; `onFinish` is called once, however it ends
  */
@@ -73,13 +72,13 @@ export function seenThumbnail(link: HTMLElement): DOMRect | null {
 
 export interface ShownPicture {
   readonly element: HTMLImageElement;
-  /** The file that the browser took. */
+  /** The file that the browser has chosen. */
   readonly url: string;
   /** The painted position, in CSS pixels of the window. */
   readonly place: ZoomBox;
 }
 
-/** The picture of the slide that is shown, or what stands in its place until it has come. */
+/** The picture of the current slide, or its placeholder. */
 export function shownPicture(dialog: HTMLElement): ShownPicture | null {
   const pictures = dialog.querySelectorAll<HTMLImageElement>('[data-role="current"] img');
   for (const element of pictures) {

@@ -2,7 +2,7 @@ import { clamp } from '../../shared/clamp.ts';
 import { slideKeyframes } from '../slideEffects.ts';
 import type { SlideAnimations, SlideAnimationsOptions, TileEffect } from '../types.ts';
 
-/** Cuts the picture that leaves into tiles and lets them go one after the other. Null where there is no picture to cut. */
+/** Cuts the outgoing picture into tiles and animates them one after the other. Null without a picture to cut. */
 export function animateTiles(effect: TileEffect, options: SlideAnimationsOptions): SlideAnimations | null {
   const { outgoing, direction, isRightToLeft, durationMs } = options;
   const measured = outgoing && measurePicture(outgoing);
@@ -24,7 +24,7 @@ export function animateTiles(effect: TileEffect, options: SlideAnimationsOptions
   return { animations: [hidden, ...fading, ...moving], removeElements: () => container.remove() };
 }
 
-/** A slide need not be what positioned things in it are measured from. */
+/** Corrects the position of the tiles: the slide may not be the element that they are positioned in. */
 function placeOver(slide: HTMLElement, container: HTMLElement, area: { readonly x: number; readonly y: number }): void {
   const [target, actual] = [slide.getBoundingClientRect(), container.getBoundingClientRect()];
   container.style.setProperty('left', `${target.x + area.x - actual.x}px`, 'important');
@@ -32,7 +32,7 @@ function placeOver(slide: HTMLElement, container: HTMLElement, area: { readonly 
 }
 
 interface Tiles {
-  /** Put into the slide, it lies over the picture. */
+  /** Appended to the slide, it lies over the picture. */
   readonly container: HTMLElement;
   readonly elements: readonly HTMLElement[];
 }
@@ -82,8 +82,8 @@ interface TileGridOptions {
 }
 
 /**
- * The tiles that cover an area without a gap or an overlap. Their edges lie on whole pixels; what a whole number of pixels
- * leaves over widens the first ones by up to one pixel. Each starts later the further it is from the first corner.
+ * Returns tiles that cover an area without a gap or an overlap. Their edges lie on whole pixels; the rest of the division widens the first
+ * ones by up to one pixel. A tile starts later the farther it is from the first corner.
  */
 export function tileGrid({ columns, rows, width, height, durationMs }: TileGridOptions): readonly Tile[] {
   const delayStepMs = durationMs / (columns + rows);
@@ -118,7 +118,7 @@ interface MeasuredPicture {
   readonly area: Box;
 }
 
-/** The largest picture of a slide, or null where it has none that is loaded (an embed, a failed picture). */
+/** The largest loaded picture of a slide; null if there is none (an embed, a failed picture). */
 function measurePicture(slide: HTMLElement): MeasuredPicture | null {
   const slideBox = slide.getBoundingClientRect();
   const found = [...slide.querySelectorAll('img')]
@@ -127,7 +127,7 @@ function measurePicture(slide: HTMLElement): MeasuredPicture | null {
     .sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)[0];
   if (!found || slideBox.width === 0) return null;
   const { element, box } = found;
-  // The style sheet would ask for the file in another mode than the element did, and so load it again.
+  // A background would request the file in another CORS mode, and so load it again.
   if (element.crossOrigin !== null) return null;
   const contentBox = contentBoxOf(element, box, slideBox);
   const { objectFit: fit, objectPosition: position } = getComputedStyle(element);

@@ -2,9 +2,9 @@ import type { SlideTransition, UseSlideTransitionOptions } from '../types.ts';
 import { startTransition } from './startTransition.ts';
 import type { StartTransitionOptions, TilesCode, TransitionPlayer } from './startTransition.ts';
 
-/** The change that a slider plays now. */
+/** The running change of a slider. */
 export interface RunningTransition {
-  /** Plays it at once, whether its picture is there or not, and within this time in milliseconds. Does nothing where none runs. */
+  /** Plays the change at once, even without its picture, within this time in milliseconds. Does nothing without a change. */
   hurry(this: void, maximumDurationMs: number): void;
 }
 
@@ -14,9 +14,9 @@ interface SlidePlayerOptions<TTransition extends SlideTransition> extends UseSli
 
 /** Plays the changes of one slider. */
 interface SlidePlayer extends RunningTransition {
-  /** Follows what the slider wants now. Another `transition` replaces the one that plays, which then reports nothing. */
+  /** Follows the state of the slider. Another `transition` replaces the playing one, which then reports nothing. */
   update<TTransition extends SlideTransition>(options: SlidePlayerOptions<TTransition>): void;
-  /** Takes everything off the slides. A later `update` begins anew. */
+  /** Removes everything from the slides. A later `update` begins anew. */
   dispose(): void;
 }
 
@@ -62,16 +62,16 @@ export function createSlidePlayer(): SlidePlayer {
   };
 }
 
-/** A change that stands still until `play()`, and until its code is there. */
+/** A change that waits for `play()` and for its code. */
 interface DeferredTransition extends TransitionPlayer {
   play(): void;
-  /** Tells what has become of the code of tiles and cubes. */
+  /** Sets the code of tiles and cubes, or its load state. */
   setTiles(tiles: TilesCode): void;
 }
 
 /**
- * Holds a change back until it may play and its code has come. It does not wait longer for the code than the change itself
- * would last: then, and where nothing can be animated, it is a cut. `onFinished` is called once, and later than `play()`.
+ * Defers a change until `play()` was called and its code has loaded. It waits for the code no longer than the change itself would last:
+ * then, and where nothing can be animated, the change is a cut. `onFinished` is called once, and later than `play()`.
  */
 export function deferTransition(
   options: Omit<StartTransitionOptions, 'maximumDurationMs'>,
@@ -80,7 +80,7 @@ export function deferTransition(
   const { transition, outgoing, incoming, onFinished } = options;
   const { effect, durationMs } = transition;
   const canMove = effect !== 'none' && durationMs > 0 && Boolean((incoming ?? outgoing)?.animate);
-  // Until the change begins, the picture that comes does not show behind a smaller one.
+  // Hides the incoming picture until the change begins: it would show behind a smaller one.
   const veil = canMove ? incoming?.animate({ opacity: [0, 0] }, { fill: 'both' }) : undefined;
   let maximumDurationMs = Infinity;
   let { tiles } = options;

@@ -12,7 +12,7 @@ import type {
   TileEffect,
 } from '../types.ts';
 
-/** The code of tiles and cubes; `'loading'` while it has not come, `'failed'` where it cannot be had. */
+/** The code of tiles and cubes, or its load state. */
 export type TilesCode = NonNullable<typeof tilesChunk.code> | 'loading' | 'failed';
 
 export interface StartTransitionOptions {
@@ -26,7 +26,7 @@ export interface StartTransitionOptions {
   readonly onFinished: () => void;
 }
 
-/** Plays a change on both slides. Null while the code of its effect has not come. */
+/** Plays a change on both slides. Null while the code of its effect is loading. */
 export function startTransition(options: StartTransitionOptions): TransitionPlayer | null {
   const { transition, maximumDurationMs, random, onFinished, outgoing, incoming } = options;
   const tiles = typeof options.tiles === 'string' ? undefined : options.tiles;
@@ -71,19 +71,19 @@ function animateSlides(effect: FadeEffect | TileEffect, options: SlideAnimations
 }
 
 interface TransitionPlayerOptions extends SlideAnimations {
-  /** Called exactly once, and never within the call that made it so. */
+  /** Called exactly once, and never synchronously. */
   readonly onFinished: () => void;
 }
 
-/** One slide change on the page, running. */
+/** A running slide change. */
 export interface TransitionPlayer {
-  /** Brings the whole change down to this length, in milliseconds; it goes on faster. */
+  /** Shortens the whole change to this length, in milliseconds, by speeding it up. */
   hurry(durationMs: number): void;
-  /** Takes the animations off the slides; nothing is reported afterwards. */
+  /** Removes the animations from the slides; `onFinished` is not called any more. */
   dispose(): void;
 }
 
-/** Follows a slide change to its end, and makes sure of the end. Without animations the change is a cut. */
+/** Tracks a slide change to its end, and guarantees the end. Without animations the change is a cut. */
 function createTransitionPlayer(options: TransitionPlayerOptions): TransitionPlayer {
   const { animations, removeElements, onFinished } = options;
   const last = animations.at(-1);
@@ -135,7 +135,7 @@ function createTransitionPlayer(options: TransitionPlayerOptions): TransitionPla
 
 const POOL: readonly TileEffect[] = Object.values(SLIDE_EFFECTS).filter((effect) => effect.kind === 'tiles');
 
-/** One of the effects made of tiles, each as likely as the others. `random` gives a number from 0 up to, without, 1. */
+/** Picks one of the tile effects, each with the same probability. `random` returns a number from 0 to below 1. */
 export function pickTileEffect(random: () => number): TileEffect {
   return POOL[Math.floor(random() * POOL.length)] ?? SLIDE_EFFECTS.slideH;
 }
