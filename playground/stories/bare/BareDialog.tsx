@@ -54,13 +54,8 @@ export function BareDialog({ lightbox, listeners, onNeedMore, adopt, embeds }: B
   const ratingPanel = useRatingPanel(lightbox);
   const zoom = useZoom(lightbox, { onZoomChange: listeners.onZoomChange });
   const swipe = useSwipe(lightbox, { canStart: zoom.canSwipe, onLongPress: () => info.toggle() });
-  const videoPause = usePauseForVideo(lightbox);
-  const pauseReasons = [
-    ...sidebars.pauseReasons,
-    ...zoom.pauseReasons,
-    ...swipe.pauseReasons,
-    ...videoPause.pauseReasons,
-  ];
+  const video = usePauseForVideo(lightbox);
+  const pauseReasons = [...sidebars.pauseReasons, ...zoom.pauseReasons, ...swipe.pauseReasons, ...video.pauseReasons];
   const slideshow = useSlideshow(lightbox, { pauseReasons, onStartedChange: listeners.onStartedChange });
   const bar = useControlBar(lightbox, { isFullscreen, isStarted: slideshow.isStarted });
   const host = useOverlayHost(lightbox, { adopt });
@@ -81,7 +76,7 @@ export function BareDialog({ lightbox, listeners, onNeedMore, adopt, embeds }: B
                 key={slide.image.id}
                 {...{ lightbox, slide, zoom, swipe }}
                 {...embeds}
-                onPlaybackChange={videoPause.onPlaybackChange}
+                onPlaybackChange={video.onPlaybackChange}
               />
             ))}
             <BareState lightbox={lightbox} />
