@@ -1,5 +1,8 @@
 export type Bundler = 'esbuild' | 'vite' | 'webpack';
 
+/** Packs a workspace as it would be published. Gives the file. */
+export function pack(workspace: string, folder: string): string;
+
 /** Builds every page in an application with the packed packages. Gives its folder. */
 export function buildApp(bundlers?: readonly Bundler[]): string;
 

@@ -12,7 +12,7 @@ export const PAGES = ['react', 'lightbox', 'gallery'];
 const run = (command, args, cwd) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
-function pack(workspace, folder) {
+export function pack(workspace, folder) {
   const printed = run('npm', ['pack', '--json', '--workspace', workspace, '--pack-destination', folder], root);
   return join(folder, JSON.parse(printed)[0].filename);
 }

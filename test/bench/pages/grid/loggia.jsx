@@ -1,0 +1,7 @@
+import { ThumbnailGallery } from '@loggia/ui/gallery';
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+
+export default function Loggia({ images }) {
+  return <ThumbnailGallery images={images} thumbnailSize={200} lightbox={false} />;
+}

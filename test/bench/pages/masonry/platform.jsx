@@ -1,0 +1,7 @@
+import { Placed } from '../shared/Placed.jsx';
+import { placeMasonry } from '../shared/platformLayouts.js';
+
+/** One pass over the images, and only what the window shows is drawn. */
+export default function Platform({ images }) {
+  return <Placed images={images} place={placeMasonry} isWindowed />;
+}

@@ -1,0 +1,16 @@
+import justifiedLayout from 'justified-layout';
+import { Placed } from '../shared/Placed.jsx';
+
+function place(images, containerWidth) {
+  const { boxes, containerHeight } = justifiedLayout(
+    images.map(({ thumbnail }) => thumbnail.width / thumbnail.height),
+    { containerWidth, targetRowHeight: 200, boxSpacing: 4, containerPadding: 0 },
+  );
+  const rectangles = boxes.map(({ top, left, width, height }) => ({ top, left, width, height }));
+  return { rectangles, height: containerHeight };
+}
+
+/** It computes rectangles alone; a plain component draws them. */
+export default function JustifiedLayout({ images }) {
+  return <Placed images={images} place={place} />;
+}

@@ -1,0 +1,7 @@
+import { MosaicGallery } from '@loggia/ui/mosaic';
+import '@loggia/ui/styles.css';
+import '@loggia/ui/parts.css';
+
+export default function Loggia({ images }) {
+  return <MosaicGallery images={images} direction="horizontal" thumbnailSize={200} lightbox={false} />;
+}

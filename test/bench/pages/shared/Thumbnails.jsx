@@ -1,0 +1,19 @@
+/** The page of thumbnails that every lightbox stands on. */
+export function Thumbnails({ images, onPress }) {
+  return (
+    <div className="thumbnails">
+      {images.map(({ id, title, url, thumbnail }, index) => (
+        <a
+          key={id}
+          href={url}
+          onClick={(event) => {
+            event.preventDefault();
+            onPress(index, event);
+          }}
+        >
+          <img src={thumbnail.url} alt={title} width={thumbnail.width} height={thumbnail.height} />
+        </a>
+      ))}
+    </div>
+  );
+}

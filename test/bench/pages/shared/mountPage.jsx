@@ -1,0 +1,54 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createImages } from './images.js';
+import './page.css';
+
+/** More thumbnails than that are on no page of a lightbox; its list may be longer. */
+const MOST_THUMBNAILS = 200;
+
+const query = new URLSearchParams(globalThis.location?.search);
+
+/** What a page of a subject is given. */
+export function createProps(search = query) {
+  const images = createImages(Number(search.get('count') ?? 200));
+  return {
+    images,
+    thumbnails: images.slice(0, MOST_THUMBNAILS),
+    /** Without animation, as far as the subject has an option for that; else with its defaults. */
+    isStill: search.get('motion') !== 'default',
+    isRightToLeft: search.get('dir') === 'rtl',
+  };
+}
+
+/** Resolves once the frame that is being made has been painted. */
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
+  });
+
+/** Puts the subject on the page; resolves with the milliseconds until something with a picture was painted. */
+async function mount(Page) {
+  const start = performance.now();
+  createRoot(document.querySelector('#page')).render(<Page {...createProps()} />);
+  const isThere = () => [...document.querySelectorAll('#page img')].some((image) => image.clientHeight > 0);
+  do await painted();
+  while (!isThere());
+  return performance.now() - start;
+}
+
+function hydrate(Page) {
+  const failures = [];
+  const onRecoverableError = (error) => failures.push(String(error));
+  hydrateRoot(document.querySelector('#page'), <Page {...createProps()} />, { onRecoverableError });
+  return failures;
+}
+
+/** A page waits with `?wait`: the harness then calls `bench.mount()` and measures it. */
+export function mountPage(Page) {
+  document.documentElement.dir = query.get('dir') ?? 'ltr';
+  globalThis.bench = { mount: () => mount(Page), hydrate: () => hydrate(Page) };
+  if (!query.has('wait')) void mount(Page);
+}

@@ -1,0 +1,9 @@
+/** The images as react-photo-album takes them. */
+export const toPhotos = (images) =>
+  images.map(({ id, title, thumbnail }) => ({
+    key: id,
+    src: thumbnail.url,
+    alt: title,
+    width: thumbnail.width,
+    height: thumbnail.height,
+  }));

@@ -1,0 +1,140 @@
+// Loggia beside its rivals and the bare platform, in one run, from tarballs, in production builds:
+//   npm run bench [-- sections…] [--rounds 7] [--only loggiaKit,yarl] [--cycles 200]
+// Sections: lightbox, many, presses, drag, phone, lists, layout, bytes, memory, access. Each keeps its results in .cache/bench/results.json,
+// and docs/benchmarks.md is written from all of them.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { chromiumArguments } from '../setup/chromiumArguments.mjs';
+import { findChromium } from '../setup/findChromium.mjs';
+import { buildPages, installApp } from './harness/buildPages.mjs';
+import { servePages } from './harness/servePages.mjs';
+import { writeReport } from './report/writeReport.mjs';
+import { LISTS, scenes, visitsOf } from './scenes.mjs';
+import { measureAccess } from './sections/access.mjs';
+import { countLoads } from './sections/bytes.mjs';
+import { measureDrag } from './sections/drag.mjs';
+import { measureLayouts } from './sections/layout.mjs';
+import { measureLightbox, measureManySlides } from './sections/lightbox.mjs';
+import { measureList } from './sections/lists.mjs';
+import { measureMemory } from './sections/memory.mjs';
+import { measurePhone } from './sections/phone.mjs';
+import { measurePresses } from './sections/presses.mjs';
+
+const RESULTS = new URL('../../.cache/bench/results.json', import.meta.url);
+const BUNDLERS = ['esbuild', 'vite', 'webpack'];
+/** Subjects that have no lightbox of their own stay out of what the platform's dialog would be measured for. */
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '7' },
+    only: { type: 'string' },
+    cycles: { type: 'string', default: '200' },
+  },
+});
+const rounds = Number(options.rounds);
+const only = options.only?.split(',');
+if (!(rounds >= 1)) throw new Error('Give --rounds a number from 1.');
+
+const namesOf = (scene) => Object.keys(scenes[scene].subjects).filter((name) => !only || only.includes(name) || name === scenes[scene].platform);
+
+/** Rounds over all subjects of a scene, interleaved; the first only warms up. Gives the outcomes by subject. */
+async function inRounds({ browser, served }, scene, count, measure) {
+  const results = {};
+  for (let round = 0; round <= count; round += 1) {
+    for (const { name, page } of visitsOf(scene, round, only)) {
+      const outcome = await measure(browser, `${served}/${scene}.${page}/index.html?subject=${page}`);
+      if (round > 0 || count === 1) (results[name] ??= []).push(outcome);
+    }
+    process.stderr.write(round === 0 ? '  warmed up, round' : ` ${round}`);
+    if (count === 1) break;
+  }
+  process.stderr.write('\n');
+  return results;
+}
+
+/** The lightbox's sections, and how often each is measured. */
+const LIGHTBOX = {
+  lightbox: { measure: measureLightbox, count: rounds },
+  many: { measure: measureManySlides, count: Math.min(rounds, 3) },
+  presses: { measure: measurePresses, count: Math.min(rounds, 3) },
+  drag: { measure: measureDrag, count: Math.min(rounds, 3) },
+  phone: { measure: measurePhone, count: Math.min(rounds, 5) },
+  memory: { measure: (browser, address) => measureMemory(browser, address, Number(options.cycles)), count: 1 },
+  access: { measure: measureAccess, count: 1 },
+};
+
+async function withServed(scene, bundler, pages, work) {
+  const served = await servePages(buildPages(scene, pages, bundler));
+  try {
+    return await work(served.address);
+  } finally {
+    served.close();
+  }
+}
+
+async function measureBytes(browser) {
+  const results = {};
+  for (const scene of ['lightbox', 'masonry', 'carousel']) {
+    for (const bundler of BUNDLERS) {
+      const pages = [...namesOf(scene), 'bare'];
+      await withServed(scene, bundler, pages, async (address) => {
+        for (const page of pages) {
+          const opens = scene === 'lightbox' && page !== 'bare';
+          const loads = await countLoads(browser, `${address}/${scene}.${page}/index.html?subject=${page}`, { opens });
+          ((results[scene] ??= {})[page] ??= {})[bundler] = loads;
+        }
+      });
+    }
+  }
+  return results;
+}
+
+const sections = {
+  ...Object.fromEntries(
+    Object.entries(LIGHTBOX).map(([section, { measure, count }]) => [
+      section,
+      (browser) =>
+        withServed('lightbox', 'vite', namesOf('lightbox'), (served) =>
+          inRounds({ browser, served }, 'lightbox', count, measure),
+        ),
+    ]),
+  ),
+  async lists(browser) {
+    const results = {};
+    for (const scene of LISTS) {
+      const measured = (served) => inRounds({ browser, served }, scene, Math.min(rounds, 5), measureList);
+      results[scene] = await withServed(scene, 'vite', namesOf(scene), measured);
+    }
+    return results;
+  },
+  layout: (_, app) => measureLayouts(app, rounds * 2),
+  bytes: measureBytes,
+};
+
+const chosen = positionals.length > 0 ? positionals : Object.keys(sections);
+for (const section of chosen) {
+  if (!(section in sections)) throw new Error(`No section ${section}: ${Object.keys(sections).join(', ')}.`);
+}
+
+const readResults = () => (existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {});
+
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+const app = installApp();
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+try {
+  for (const section of chosen) {
+    console.error(`${section} (load ${loadavg()[0].toFixed(1)})`);
+    const results = await sections[section](browser, app);
+    const machine = `Chromium ${browser.version()}, Node ${process.version}, ${cpus().length} × ${cpus()[0].model}`;
+    const known = readResults();
+    known[section] = { results, date: new Date().toISOString().slice(0, 10), commit, machine, rounds };
+    mkdirSync(new URL('.', RESULTS), { recursive: true });
+    writeFileSync(RESULTS, JSON.stringify(known));
+  }
+} finally {
+  await browser.close();
+}
+writeReport(readResults());

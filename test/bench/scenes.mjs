@@ -1,0 +1,75 @@
+// Who is measured where. A subject is one more file in pages/<scene>/ and one more line here; its package goes into package.json.
+
+/** What every ratio is a ratio to, in each scene. It is measured twice in every round: the second time as the control. */
+export const PLATFORM = 'platform';
+export const CONTROL = 'control';
+
+export const scenes = {
+  lightbox: {
+    /** The dialog with a strip is what the platform takes for what a whole lightbox shows. */
+    platform: 'platformStrip',
+    subjects: {
+      platformStrip: { title: 'platform: `<dialog>`, `<img>`, strip', of: 'platform' },
+      platform: { title: 'platform: `<dialog>`, `<img>`', of: 'platform' },
+      loggiaKit: { title: 'Loggia, kit', of: 'loggia' },
+      loggiaGallery: { title: 'Loggia, kit with gallery', of: 'loggia' },
+      loggiaHooks: { title: 'Loggia, hooks alone', of: 'loggia' },
+      yarlFull: { title: 'yet-another-react-lightbox, plugins' },
+      yarl: { title: 'yet-another-react-lightbox' },
+      photoswipe: { title: 'PhotoSwipe' },
+      lightgallery: { title: 'lightGallery' },
+      fancybox: { title: 'Fancybox' },
+      reactImageGallery: { title: 'react-image-gallery' },
+    },
+  },
+  grid: {
+    platform: 'platform',
+    subjects: {
+      platform: { title: 'platform: CSS grid, all images', of: 'platform' },
+      loggia: { title: 'Loggia', of: 'loggia' },
+    },
+  },
+  masonry: {
+    platform: 'platform',
+    subjects: {
+      platform: { title: 'platform: one pass, windowed', of: 'platform' },
+      loggia: { title: 'Loggia', of: 'loggia' },
+      reactPhotoAlbum: { title: 'react-photo-album' },
+    },
+  },
+  rows: {
+    platform: 'platform',
+    subjects: {
+      platform: { title: 'platform: one pass, windowed', of: 'platform' },
+      loggia: { title: 'Loggia', of: 'loggia' },
+      reactPhotoAlbum: { title: 'react-photo-album' },
+      justifiedLayout: { title: 'justified-layout' },
+    },
+  },
+  carousel: {
+    platform: 'platform',
+    subjects: {
+      platform: { title: 'platform: scroll snap, windowed', of: 'platform' },
+      loggia: { title: 'Loggia', of: 'loggia' },
+      embla: { title: 'Embla' },
+      keenSlider: { title: 'Keen Slider' },
+      swiper: { title: 'Swiper' },
+      swiperVirtual: { title: 'Swiper, virtual slides' },
+      fancybox: { title: 'Fancybox Carousel' },
+      yarlInline: { title: 'yet-another-react-lightbox, inline' },
+    },
+  },
+};
+
+export const LISTS = ['grid', 'masonry', 'rows', 'carousel'];
+
+/** A scene's subjects in the order in which a round visits them: it begins elsewhere each time, and the control stands at the end. */
+export function visitsOf(scene, round, only) {
+  const { platform, subjects } = scenes[scene];
+  const names = Object.keys(subjects).filter((name) => !only || name === platform || only.includes(name));
+  const start = round % names.length;
+  return [
+    ...[...names.slice(start), ...names.slice(0, start)].map((name) => ({ name, page: name })),
+    { name: CONTROL, page: platform },
+  ];
+}

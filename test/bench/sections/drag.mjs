@@ -1,0 +1,49 @@
+import { arrive, openUnwatched, PRESSED } from '../harness/lightboxPage.mjs';
+import { DESKTOP, pause, visit } from '../harness/visit.mjs';
+
+const MOVES = 30;
+const STEP_PX = 12;
+const FRAME_MS = 1000 / 60;
+const SLOWDOWN = 4;
+
+/** Counts the frames that come late while `bench` is told to. */
+function countFrames() {
+  const gaps = [];
+  let last = performance.now();
+  const look = (now) => {
+    gaps.push(now - last);
+    last = now;
+    globalThis.frames = requestAnimationFrame(look);
+  };
+  globalThis.frames = requestAnimationFrame(look);
+  globalThis.takeDropped = () => {
+    cancelAnimationFrame(globalThis.frames);
+    return gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0);
+  };
+}
+
+async function drag(page, session) {
+  await arrive(page);
+  await openUnwatched(page);
+  await pause(1000);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.evaluate(countFrames);
+  const touch = (type, x) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: 400 }] });
+  await touch('touchStart', 900);
+  const start = performance.now();
+  for (let move = 1; move <= MOVES; move += 1) {
+    await pause(Math.max(0, start + move * FRAME_MS - performance.now()));
+    await touch('touchMove', 900 - move * STEP_PX);
+  }
+  await touch('touchEnd');
+  const dragDropped = await page.evaluate(() => globalThis.takeDropped());
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await pause(1200);
+  const numbers = await page.evaluate(() => globalThis.watch.seenNumbers());
+  return { dragDropped, dragLeads: numbers.includes(PRESSED + 1) ? 1 : 0 };
+}
+
+/** A finger that drags the picture aside, at a quarter of the speed: frames lost on the way, and whether the next picture comes. */
+export const measureDrag = (browser, address) =>
+  visit(browser, `${address}&motion=default`, drag, { profile: { ...DESKTOP, hasTouch: true } });

@@ -1,0 +1,76 @@
+// Runs in the bench's application, where the packages are: node layoutWorker.mjs ROUNDS. Prints CPU milliseconds by layout, count and subject.
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { masonryPlan, mosaicPlan } from '@loggia/hooks/layout';
+import justifiedLayout from 'justified-layout';
+import { placeMasonry, placeRows } from './platformLayouts.mjs';
+
+const require = createRequire(import.meta.url);
+const album = dirname(require.resolve('react-photo-album/styles.css')).replace(/styles$/u, 'layouts');
+const load = (file) => import(pathToFileURL(join(album, file)).href);
+const { computeMasonryLayout } = await load('masonry.js');
+const { computeRowsLayout } = await load('rows.js');
+
+const WIDTH_PX = 1440;
+const SIZE_PX = 200;
+const GAP_PX = 4;
+const COUNTS = [1000, 10_000, 100_000];
+/** It grows with the square: 100,000 take eleven seconds. */
+const MOST_JUSTIFIED = 10_000;
+const columns = Math.floor((WIDTH_PX + GAP_PX) / (SIZE_PX + GAP_PX));
+const rounds = Number(process.argv[2]);
+
+/** Ratios from 2:3 to 3:1, the same in every run. */
+const createList = (count) =>
+  Array.from({ length: count }, (_, index) => {
+    const size = { width: 600 + ((index * 7919) % 900), height: 500 + ((index * 104_729) % 400) };
+    return { id: String(index), src: `/${index}.jpg`, ...size, thumbnail: size };
+  });
+
+/** Every rectangle is asked for, as a gallery that mounts everything would. */
+function readAll(layout) {
+  let sum = 0;
+  for (let index = 0; index < layout.count; index += 1) sum += layout.rectangleOf(index).top;
+  return sum;
+}
+
+const masonry = {
+  platform: (list) => placeMasonry(list, WIDTH_PX),
+  loggia: (list) => readAll(masonryPlan(list, { thumbnailSize: SIZE_PX, gap: GAP_PX, maxColumns: columns }).layoutAt(WIDTH_PX)),
+  reactPhotoAlbum: (list) => computeMasonryLayout(list, GAP_PX, 0, WIDTH_PX, columns),
+};
+const rows = {
+  platform: (list) => placeRows(list, WIDTH_PX),
+  loggia: (list) =>
+    readAll(mosaicPlan(list, { direction: 'horizontal', thumbnailSize: SIZE_PX, gap: GAP_PX }).layoutAt(WIDTH_PX)),
+  reactPhotoAlbum: (list) => computeRowsLayout(list, GAP_PX, 0, WIDTH_PX, SIZE_PX),
+  justifiedLayout: (list) =>
+    list.length <= MOST_JUSTIFIED &&
+    justifiedLayout(
+      list.map(({ width, height }) => width / height),
+      { containerWidth: WIDTH_PX, targetRowHeight: SIZE_PX, boxSpacing: GAP_PX },
+    ),
+};
+
+/** CPU time, so that other programs on the machine are not in it; garbage collection is. */
+function time(work) {
+  const start = process.cpuUsage();
+  const done = work();
+  const { user, system } = process.cpuUsage(start);
+  return done === false ? Number.NaN : (user + system) / 1000;
+}
+
+const results = {};
+for (const [layout, subjects] of Object.entries({ masonry, rows })) {
+  for (const count of COUNTS) {
+    const list = createList(count);
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const [name, work] of [...Object.entries(subjects), ['control', subjects.platform]]) {
+        const ms = time(() => work(list));
+        if (round > 0) ((results[layout] ??= {})[name] ??= []).push({ [count]: ms });
+      }
+    }
+  }
+}
+console.log(JSON.stringify(results));

@@ -1,0 +1,87 @@
+import { arrive, click, close, hoverAgain, openAtOnce, openPainted, PRESSED, watched } from '../harness/lightboxPage.mjs';
+import { countWork, pause, visit } from '../harness/visit.mjs';
+
+const WORK_WINDOW_MS = 700;
+const REST_WINDOW_MS = 1000;
+const CHANGES = 5;
+
+/** From presses to painted pictures, in one visit. */
+async function timePresses(page) {
+  await arrive(page);
+  const cold = await openPainted(page);
+  await pause(400);
+  const changes = [];
+  for (let change = 1; change <= CHANGES; change += 1) {
+    const press = () => page.keyboard.press('ArrowRight');
+    changes.push(await watched(page, ['untilPainted', 'keydown', PRESSED + change], press));
+    await pause(150);
+  }
+  const shift = await page.evaluate(() => globalThis.watch.takeShift());
+  const escape = await close(page);
+  await hoverAgain(page);
+  const warm = await openPainted(page);
+  await pause(100);
+  const inp = await page.evaluate(() => globalThis.watch.takeLongest());
+  return { cold, warm, change: changes.toSorted((a, b) => a - b)[CHANGES >> 1], escape, inp, shift };
+}
+
+const prefixed = (name, { thread, script, layout }) => ({
+  [`${name}Thread`]: thread,
+  [`${name}Script`]: script,
+  [`${name}Layout`]: layout,
+});
+
+/** What the main thread does for an opening, a change and a reopening. Nothing watches meanwhile. */
+async function countPresses(page, session) {
+  await arrive(page);
+  const idle = await countWork(session, () => pause(WORK_WINDOW_MS));
+  const less = (work, times = 1) =>
+    Object.fromEntries(Object.entries(work).map(([name, ms]) => [name, (ms - idle[name] * times) / times]));
+  const opened = async () => {
+    await click(page);
+    await pause(WORK_WINDOW_MS);
+  };
+  const open = less(await countWork(session, opened));
+  const change = less(
+    await countWork(session, async () => {
+      for (let press = 0; press < CHANGES; press += 1) {
+        await page.keyboard.press('ArrowRight');
+        await pause(WORK_WINDOW_MS);
+      }
+    }),
+    CHANGES,
+  );
+  await close(page);
+  await hoverAgain(page);
+  const reopen = less(await countWork(session, opened));
+  return { ...prefixed('open', open), ...prefixed('change', change), ...prefixed('reopen', reopen) };
+}
+
+/** An opening as the subject comes, with its animation: when all is at rest, and what that took. */
+async function countRest(page, session) {
+  await arrive(page);
+  const atRest = await watched(page, ['untilAtRest', 'click', PRESSED], () => click(page));
+  await close(page);
+  await hoverAgain(page);
+  const { thread } = await countWork(session, async () => {
+    await click(page);
+    await pause(REST_WINDOW_MS);
+  });
+  return { atRest, restThread: thread };
+}
+
+/** One round of one subject. */
+export async function measureLightbox(browser, address) {
+  return {
+    ...(await visit(browser, address, timePresses)),
+    ...(await visit(browser, address, countPresses)),
+    ...(await visit(browser, `${address}&motion=default`, countRest)),
+    atOnce: await visit(browser, address, openAtOnce),
+  };
+}
+
+/** The same page with a list of 10,000. */
+export async function measureManySlides(browser, address) {
+  const { openThread, openScript, changeThread } = await visit(browser, `${address}&count=10000`, countPresses);
+  return { manyThread: openThread, manyScript: openScript, manyChangeThread: changeThread };
+}

@@ -1,0 +1,26 @@
+import { PRESSED, watched } from '../harness/lightboxPage.mjs';
+import { PHONE, pause, visit } from '../harness/visit.mjs';
+
+/** Milliseconds from the start of the visit to the first painted thumbnail, and from a tap to the picture. */
+async function arriveAndTap(page, session) {
+  const thumbnail = page.locator(`#page img[src$="/photos/small/${PRESSED}.jpg"]`).first();
+  await thumbnail.waitFor({ timeout: 60_000 });
+  const phonePaint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now(),
+  );
+  await page.waitForLoadState('networkidle');
+  const { x, y, width, height } = await thumbnail.boundingBox();
+  const tap = async () => {
+    const points = [{ x: x + width / 2, y: y + height / 2 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points });
+    await pause(60);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const phoneOpen = await watched(page, ['untilPainted', 'click', PRESSED], tap);
+  return { phonePaint, phoneOpen };
+}
+
+/** A phone: a quarter of the speed, 150 ms to the server, 1.6 Mbit/s. */
+export const measurePhone = (browser, address) =>
+  visit(browser, `${address}&count=40`, arriveAndTap, { profile: PHONE });
+
