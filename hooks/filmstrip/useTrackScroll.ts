@@ -49,7 +49,6 @@ export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
   const canScrollForward = to < geometry.scrollLength;
 
   const lookAround = () => {
-    scroller.look(options);
     const now = scroller.moveAt(options, isStill);
     const isResting = now.from === now.to;
     const seen = spanInView({ geometry, offset: now.from, count }, isResting ? SCROLLED_MARGIN : 0);
@@ -58,12 +57,15 @@ export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
     if (geometry.trackLength > 0 && !(isMounted && hasSameEnds)) draw();
   };
   const handlers = useStableCallbacks({
-    onScroll: lookAround,
+    onScroll() {
+      scroller.look(options);
+      lookAround();
+    },
     follow() {
       scroller.follow(options, isStill);
       lookAround();
     },
-    scrollBySteps: (steps: number) => scroller.motion?.push(steps * geometry.step, isStill),
+    scrollBySteps: (steps: number) => scroller.motion?.push(steps * geometry.step, geometry, isStill),
     handleWheel(event: WheelEvent) {
       const { deltaX, deltaY, ctrlKey } = event;
       const { motion } = scroller;
@@ -71,7 +73,7 @@ export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
       if (ctrlKey || !motion || wheel === 'off') return;
       if (wheel === 'step') {
         event.preventDefault();
-        motion.pushOnce(Math.sign(deltaX + deltaY) * geometry.step, isStill);
+        motion.pushOnce(Math.sign(deltaX + deltaY) * geometry.step, geometry, isStill);
       } else if (isVertical || Math.abs(deltaX) >= Math.abs(deltaY)) {
         motion.takeOver();
       } else if (motion.jump(deltaY)) {

@@ -54,7 +54,14 @@ export function useLightbox<TImage extends GalleryImage = GalleryImage>(
   const announcement = announced ? describePosition(labels, announcedIndex, shown, announced.title) : '';
   const getTriggerProps = useTriggerGetter<TImage>(verbs.open, options.enabled ?? true);
   const slideGetters = useSlideGetters({ ...loads, machine, slides, slideElements, labels });
-  const dialogGetters = useDialogGetters({ ...shown, ...verbs, dialogProps, announcement, labels });
+  const dialogGetters = useDialogGetters({
+    ...shown,
+    ...verbs,
+    dialogProps,
+    effect: machine.effect,
+    announcement,
+    labels,
+  });
 
   return {
     ...shown,

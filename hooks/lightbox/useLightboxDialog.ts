@@ -58,7 +58,6 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
   const [dialogElement, setDialogElement] = useState<HTMLDialogElement | null>(null);
   const latest = useLatestRef({ isShown, dialogElement, close });
   const reopening = useTimeout();
-  useScrollLock(isPresent && dialogElement !== null);
   useEscapeClaim(dialogElement, isPresent);
   useStoppedKeys(dialogElement, isPresent);
 
@@ -73,6 +72,8 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
       returnFocus();
     };
   }, [isPresent, dialogElement, focus, reopening]);
+  // After it: what the lock reads of the page has been laid out for the dialog then.
+  useScrollLock(isPresent && dialogElement !== null);
 
   // Stable for the life of the component.
   const [handlers] = useState(() => ({

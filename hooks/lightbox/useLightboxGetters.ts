@@ -6,6 +6,7 @@ import { buttonProps, openerProps } from '../shared/controlProps.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { endEvents } from '../shared/engine/eventBoundary.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import type { SlideEffect } from '../transition/types.ts';
 import { describePosition } from './describeLightbox.ts';
 import { lightboxImageFile } from './engine/probeImage.ts';
 import type { LightboxLabels } from './labels.ts';
@@ -44,6 +45,8 @@ export interface UseDialogGettersOptions
       | 'close'
       | 'retry'
     > {
+  /** Of the next change: `none` for a visitor who wants less motion. */
+  readonly effect: SlideEffect;
   readonly labels: LightboxLabels;
 }
 
@@ -59,8 +62,18 @@ const retryButtonProps = ({ retry }: LightboxLabels, onRetry: () => void) => ({
 /** The getters of the dialog and everything in it but the slides. */
 export function useDialogGetters(options: UseDialogGettersOptions): DialogGetters {
   const [stageElement, setStageElement] = useState<HTMLElement | null>(null);
-  const { dialogProps, status, transition, imageStatus, hasPrevious, hasNext, settings, failure, announcement } =
-    options;
+  const {
+    dialogProps,
+    effect,
+    status,
+    transition,
+    imageStatus,
+    hasPrevious,
+    hasNext,
+    settings,
+    failure,
+    announcement,
+  } = options;
   const { labels, next, previous, close, retry } = options;
   const { fullWindow } = settings;
 
@@ -71,6 +84,7 @@ export function useDialogGetters(options: UseDialogGettersOptions): DialogGetter
       'aria-label': labels.dialog,
       'data-status': status,
       'data-failed': failure?.code,
+      'data-effect': effect === 'none' ? undefined : effect,
       'data-full-window': fullWindow ? '' : undefined,
     };
     const stage = {
@@ -85,7 +99,7 @@ export function useDialogGetters(options: UseDialogGettersOptions): DialogGetter
       getDialogProps: (props) => endEvents(mergeProps(dialog, props)),
       getStageProps: (props) => mergeProps(stage, props),
     };
-  }, [dialogProps, labels, status, failure, fullWindow, imageStatus, transition]);
+  }, [dialogProps, labels, status, failure, effect, fullWindow, imageStatus, transition]);
 
   const buttonGetters = useMemo<
     Pick<DialogGetters, 'getPreviousButtonProps' | 'getNextButtonProps' | 'getCloseButtonProps' | 'getRetryButtonProps'>

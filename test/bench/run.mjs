@@ -38,7 +38,8 @@ const rounds = Number(options.rounds);
 const only = options.only?.split(',');
 if (!(rounds >= 1)) throw new Error('Give --rounds a number from 1.');
 
-const namesOf = (scene) => Object.keys(scenes[scene].subjects).filter((name) => !only || only.includes(name) || name === scenes[scene].platform);
+const namesOf = (scene) =>
+  Object.keys(scenes[scene].subjects).filter((name) => !only || only.includes(name) || name === scenes[scene].platform);
 
 /** Rounds over all subjects of a scene, interleaved; the first only warms up. Gives the outcomes by subject. */
 async function inRounds({ browser, served }, scene, count, measure) {

@@ -1,25 +1,39 @@
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The border box of an element in CSS pixels, told when the element comes and after each resize. */
 export interface ObservedSize {
   readonly ref: (element: HTMLElement | null) => void;
-  /** Tells it once more. */
+  /** Reports the last known size once more. */
   readonly report: () => void;
 }
 
-/** Observes whatever element its ref gets; make it once per element, as state. Nothing is drawn for it but what `onSize` asks for. */
-export function observeSize(onSize: (size: { readonly width: number; readonly height: number }) => void): ObservedSize {
-  let element: HTMLElement | null = null;
+/**
+ * Observes whatever element its ref gets; make it once per element, as state. The size comes before the first paint, from the layout that the browser
+ * makes for it anyway. Nothing is drawn for it but what `onSize` asks for.
+ */
+export function observeSize(onSize: (size: Size) => void): ObservedSize {
+  let size: Size | undefined;
   let observer: ResizeObserver | undefined;
-  const report = () => {
-    if (element) onSize({ width: element.offsetWidth, height: element.offsetHeight });
+  const measure = (element: HTMLElement) => {
+    size = { width: element.offsetWidth, height: element.offsetHeight };
+    onSize(size);
   };
   return {
-    report,
-    ref(next) {
+    report() {
+      if (size) onSize(size);
+    },
+    ref(element) {
       observer?.disconnect();
-      element = next;
-      report();
-      if (!element || typeof ResizeObserver === 'undefined') return;
-      observer = new ResizeObserver(report);
+      size = undefined;
+      if (!element) return;
+      if (typeof ResizeObserver === 'undefined') {
+        measure(element);
+        return;
+      }
+      observer = new ResizeObserver(() => measure(element));
       observer.observe(element, { box: 'border-box' });
     },
   };

@@ -21,7 +21,8 @@ function copyDocsSample() {
     ['css', 'customLightbox.css'],
   ]) {
     const block = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'mu').exec(page)?.[1];
-    if (!block) throw new Error(`docs/custom-lightbox.md has no block of ${language}: the bench's hooks alone are made of it.`);
+    if (!block)
+      throw new Error(`docs/custom-lightbox.md has no block of ${language}: the bench's hooks alone are made of it.`);
     writeFileSync(join(app, 'pages/shared', name), block);
   }
 }
@@ -54,7 +55,7 @@ export function installApp() {
 }
 
 const entryOf = (scene, page) => `
-import Page from '../pages/${scene}/${page}.jsx';
+import { Page } from '../pages/${scene}/${page}.jsx';
 import { mountPage } from '../pages/shared/mountPage.jsx';
 mountPage(Page);
 `;

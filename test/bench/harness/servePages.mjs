@@ -9,7 +9,12 @@ import { RATIOS } from '../pages/shared/images.js';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const sharp = createRequire(`${root}playground/package.json`)('sharp');
 
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
 const LONGEST_PX = { large: 1600, small: 320 };
 
 /** A photo's worth of pixels: soft shapes and noise, so that a file has the weight of a photo (some 150 and 12 kB). */
@@ -72,7 +77,9 @@ export async function servePages(folder, html = new Map()) {
       return;
     }
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': 'max-age=3600' }).end(body);
+    response
+      .writeHead(200, { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': 'max-age=3600' })
+      .end(body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };

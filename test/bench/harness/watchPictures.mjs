@@ -41,7 +41,9 @@ export function watchPictures() {
   };
 
   const pressOf = (type) =>
-    new Promise((resolve) => addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }));
+    new Promise((resolve) =>
+      addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),
+    );
 
   const boxOf = (image) => {
     const { left, top, width, height } = image.getBoundingClientRect();
@@ -97,7 +99,13 @@ export function watchPictures() {
     },
     /** The longest interaction since the last call, in the sense of INP. */
     takeLongest: () => {
-      const longest = Math.max(16, ...events.splice(0).filter(({ interactionId }) => interactionId).map(({ duration }) => duration));
+      const longest = Math.max(
+        16,
+        ...events
+          .splice(0)
+          .filter(({ interactionId }) => interactionId)
+          .map(({ duration }) => duration),
+      );
       return longest;
     },
     takeShift: () => {

@@ -10,8 +10,7 @@ const lists = (count, words) => ({
 export const sections = {
   lightbox: {
     title: 'Opening and changing a picture',
-    text:
-      'A page with 200 thumbnails, 1280 × 800. "Painted" is from the time stamp of the real press to the end of the frame in which the large picture is seen in the middle of the window; without animation where the subject has an option for that. "Main thread" is CPU time of the page’s main thread in the 700 ms after the press (in which nothing watches), less that of an idle page. "As it comes" is with the subject’s own animation.',
+    text: 'A page with 200 thumbnails, 1280 × 800. "Painted" is from the time stamp of the real press to the end of the frame in which the large picture is seen in the middle of the window; without animation where the subject has an option for that. "Main thread" is CPU time of the page’s main thread in the 700 ms after the press (in which nothing watches), less that of an idle page. "As it comes" is with the subject’s own animation.',
     ours: ['loggiaKit', 'loggiaGallery', 'loggiaHooks'],
     measures: {
       cold: ms('first opening, painted'),
@@ -114,5 +113,10 @@ export const charts = [
   { file: 'change', section: 'lightbox', measure: 'changeThread', title: 'Main thread of a change of picture (ms)' },
   { file: 'phone', section: 'phone', measure: 'phoneOpen', title: 'Phone: tap to picture (ms)' },
   { file: 'masonry', section: 'masonry', measure: 'paint10000', title: 'Masonry of 10,000: mounted to painted (ms)' },
-  { file: 'carousel', section: 'carousel', measure: 'paint10000', title: 'Carousel of 10,000: mounted to painted (ms)' },
+  {
+    file: 'carousel',
+    section: 'carousel',
+    measure: 'paint10000',
+    title: 'Carousel of 10,000: mounted to painted (ms)',
+  },
 ];

@@ -14,7 +14,9 @@ const TOLERANCE = 0.1;
 const EVEN = 1.03;
 const BUNDLERS = ['esbuild', 'vite', 'webpack'];
 
-const sceneOf = (section) => scenes[section] ?? (section.startsWith('layout') ? scenes[section === 'layoutRows' ? 'rows' : 'masonry'] : scenes.lightbox);
+const sceneOf = (section) =>
+  scenes[section] ??
+  (section.startsWith('layout') ? scenes[section === 'layoutRows' ? 'rows' : 'masonry'] : scenes.lightbox);
 
 /** The outcomes of a section by subject, as the report's sections know them. */
 function outcomesOf(all) {
@@ -41,7 +43,9 @@ function medianOf(results, subject, measure) {
 
 const format = (value, { digits }) => (value === undefined ? '–' : value.toFixed(digits));
 const table = (head, rows) =>
-  [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
 
 function subjectsTable(section, results) {
   const { measures } = sections[section];
@@ -75,7 +79,9 @@ function compare(section, results, subject, measure, words) {
   const mine = valuesOf(results, subject, measure);
   const base = valuesOf(results, platform, measure);
   const ratio = (values) => (words.isCount || values.length === 0 ? '' : ratioText(ratioOfMedians(mine, values)));
-  const isLost = rival !== undefined && (words.isMore ? rival.value > ours : ours > rival.value * EVEN && ours - rival.value >= 0.05);
+  const isLost =
+    rival !== undefined &&
+    (words.isMore ? rival.value > ours : ours > rival.value * EVEN && ours - rival.value >= 0.05);
   const key = `${section}.${measure}`;
   return {
     isLost,
@@ -100,7 +106,13 @@ function comparison(section, results, subject) {
     .filter(Boolean);
   const { subjects } = sceneOf(section);
   const head = [subjects[subject].title, 'median', '× platform (95 %)', 'best rival', '× best rival (95 %)', ''];
-  return { text: table(head, compared.map(({ row }) => row)), lost: compared.filter(({ isLost }) => isLost) };
+  return {
+    text: table(
+      head,
+      compared.map(({ row }) => row),
+    ),
+    lost: compared.filter(({ isLost }) => isLost),
+  };
 }
 
 /** How far the two measures of the platform are apart, by the main thread's time, which other programs disturb least. */
@@ -115,7 +127,8 @@ function controlOf(section, results) {
     .filter(Boolean);
   const off = drift.filter(({ ratio }) => Math.abs(ratio - 1) > TOLERANCE);
   if (drift.length === 0) return '';
-  if (off.length === 0) return 'The control holds: the platform measured twice differs by at most 10 % in every measure.';
+  if (off.length === 0)
+    return 'The control holds: the platform measured twice differs by at most 10 % in every measure.';
   return `The control differs in ${off.map(({ title, ratio }) => `"${title}" (× ${ratio.toFixed(2)})`).join(', ')}: there the machine was too loaded to believe differences of that size.`;
 }
 
@@ -131,9 +144,12 @@ function writeSection(section, results) {
     }
   }
   const sentences = [...lost].map(
-    ([key, { what, subjects }]) => `- **${what}** (${subjects.join(', ')}): ${losses[key] ?? 'no cause is written down yet.'}`,
+    ([key, { what, subjects }]) =>
+      `- **${what}** (${subjects.join(', ')}): ${losses[key] ?? 'no cause is written down yet.'}`,
   );
-  const chart = charts.filter((one) => one.section === section).map(({ file, title: alt }) => `![${alt}](benchmarks/${file}.svg)`);
+  const chart = charts
+    .filter((one) => one.section === section)
+    .map(({ file, title: alt }) => `![${alt}](benchmarks/${file}.svg)`);
   return [
     `## ${title}`,
     text,
@@ -176,16 +192,49 @@ function writeAccess({ results }) {
       return [
         of === 'loggia' ? `**${title}**` : title,
         violations.length === 0 ? '0' : `${violations.length} (${violations.join(', ')})`,
-        ...['arrow', 'homeAndEnd', 'isTrapped', 'isClosed', 'isBack', 'isHeard', 'honoursReducedMotion', 'isMirrored'].map((key) =>
-          said(found[key]),
-        ),
+        ...[
+          'arrow',
+          'homeAndEnd',
+          'isTrapped',
+          'isClosed',
+          'isBack',
+          'isHeard',
+          'honoursReducedMotion',
+          'isMirrored',
+        ].map((key) => said(found[key])),
       ];
     });
-  const head = ['', 'axe violations', 'arrows', 'Home, End', 'focus stays inside', 'Escape', 'focus returns', 'change is announced', 'reduced motion', 'RTL arrows'];
+  const head = [
+    '',
+    'axe violations',
+    'arrows',
+    'Home, End',
+    'focus stays inside',
+    'Escape',
+    'focus returns',
+    'change is announced',
+    'reduced motion',
+    'RTL arrows',
+  ];
   return `## Keyboard, screen reader, reduced motion, RTL\n\naxe-core over the whole page with the lightbox open; real keys.\n\n${table(head, rows)}`;
 }
 
-const ORDER = ['lightbox', 'many', 'presses', 'drag', 'phone', 'bytes', 'access', 'memory', 'grid', 'masonry', 'rows', 'carousel', 'layoutMasonry', 'layoutRows'];
+const ORDER = [
+  'lightbox',
+  'many',
+  'presses',
+  'drag',
+  'phone',
+  'bytes',
+  'access',
+  'memory',
+  'grid',
+  'masonry',
+  'rows',
+  'carousel',
+  'layoutMasonry',
+  'layoutRows',
+];
 
 /** Writes docs/benchmarks.md and its charts from all that has been measured. */
 export function writeReport(all) {
@@ -195,7 +244,9 @@ export function writeReport(all) {
     if (section === 'access') return all.access && writeAccess(all.access);
     return outcomes[section] && writeSection(section, outcomes[section]);
   }).filter(Boolean);
-  const runs = Object.entries(all).map(([section, { date, commit, rounds }]) => `${section} (${date}, ${commit}, ${rounds} rounds)`);
+  const runs = Object.entries(all).map(
+    ([section, { date, commit, rounds }]) => `${section} (${date}, ${commit}, ${rounds} rounds)`,
+  );
   const text = `# Benchmarks
 
 Loggia beside its rivals and the bare platform: the same pages, packed packages, production builds of Vite, one run, subjects in turn. Values are medians. \`npm run bench\` writes this page; [test/bench](../test/bench/README.md) says how, and which versions of the rivals.

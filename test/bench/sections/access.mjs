@@ -20,13 +20,19 @@ async function useKeyboard(page) {
   await openUnwatched(page);
   await pause(800);
   const before = await page.evaluate(() =>
-    [...document.querySelectorAll('[aria-live], [role=status], [role=alert], output')].map(({ textContent }) => textContent).join('|'),
+    [...document.querySelectorAll('[aria-live], [role=status], [role=alert], output')]
+      .map(({ textContent }) => textContent)
+      .join('|'),
   );
   await page.evaluate(axe);
-  const violations = await page.evaluate(() => globalThis.axe.run().then(({ violations: found }) => found.map(({ id }) => id)));
+  const violations = await page.evaluate(() =>
+    globalThis.axe.run().then(({ violations: found }) => found.map(({ id }) => id)),
+  );
   const arrow = (await press(page, 'ArrowRight')).includes(PRESSED + 1);
   const after = await page.evaluate(() =>
-    [...document.querySelectorAll('[aria-live], [role=status], [role=alert], output')].map(({ textContent }) => textContent).join('|'),
+    [...document.querySelectorAll('[aria-live], [role=status], [role=alert], output')]
+      .map(({ textContent }) => textContent)
+      .join('|'),
   );
   const end = (await press(page, 'End')).includes(199);
   const home = (await press(page, 'Home')).includes(0);

@@ -9,6 +9,9 @@ const worker = fileURLToPath(new URL('layoutWorker.mjs', import.meta.url));
 export function measureLayouts(app, rounds) {
   const copy = join(app, 'layoutWorker.mjs');
   cpSync(worker, copy);
-  cpSync(fileURLToPath(new URL('../pages/shared/platformLayouts.js', import.meta.url)), join(app, 'platformLayouts.mjs'));
+  cpSync(
+    fileURLToPath(new URL('../pages/shared/platformLayouts.js', import.meta.url)),
+    join(app, 'platformLayouts.mjs'),
+  );
   return JSON.parse(execFileSync(process.execPath, [copy, String(rounds)], { cwd: app, encoding: 'utf8' }));
 }

@@ -37,7 +37,8 @@ function readAll(layout) {
 
 const masonry = {
   platform: (list) => placeMasonry(list, WIDTH_PX),
-  loggia: (list) => readAll(masonryPlan(list, { thumbnailSize: SIZE_PX, gap: GAP_PX, maxColumns: columns }).layoutAt(WIDTH_PX)),
+  loggia: (list) =>
+    readAll(masonryPlan(list, { thumbnailSize: SIZE_PX, gap: GAP_PX, maxColumns: columns }).layoutAt(WIDTH_PX)),
   reactPhotoAlbum: (list) => computeMasonryLayout(list, GAP_PX, 0, WIDTH_PX, columns),
 };
 const rows = {
@@ -61,16 +62,19 @@ function time(work) {
   return done === false ? Number.NaN : (user + system) / 1000;
 }
 
+/** Every subject once, and the platform once more; the first round only warms up. */
+function measureRound(subjects, list, isKept, results) {
+  for (const [name, work] of [...Object.entries(subjects), ['control', subjects.platform]]) {
+    const ms = time(() => work(list));
+    if (isKept) (results[name] ??= []).push({ [list.length]: ms });
+  }
+}
+
 const results = {};
 for (const [layout, subjects] of Object.entries({ masonry, rows })) {
-  for (const count of COUNTS) {
-    const list = createList(count);
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const [name, work] of [...Object.entries(subjects), ['control', subjects.platform]]) {
-        const ms = time(() => work(list));
-        if (round > 0) ((results[layout] ??= {})[name] ??= []).push({ [count]: ms });
-      }
-    }
+  results[layout] = {};
+  for (const list of COUNTS.map(createList)) {
+    for (let round = 0; round <= rounds; round += 1) measureRound(subjects, list, round > 0, results[layout]);
   }
 }
 console.log(JSON.stringify(results));

@@ -1,4 +1,13 @@
-import { arrive, click, close, hoverAgain, openAtOnce, openPainted, PRESSED, watched } from '../harness/lightboxPage.mjs';
+import {
+  arrive,
+  click,
+  close,
+  hoverAgain,
+  openAtOnce,
+  openPainted,
+  PRESSED,
+  watched,
+} from '../harness/lightboxPage.mjs';
 import { countWork, pause, visit } from '../harness/visit.mjs';
 
 const WORK_WINDOW_MS = 700;

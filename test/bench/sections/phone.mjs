@@ -23,4 +23,3 @@ async function arriveAndTap(page, session) {
 /** A phone: a quarter of the speed, 150 ms to the server, 1.6 Mbit/s. */
 export const measurePhone = (browser, address) =>
   visit(browser, `${address}&count=40`, arriveAndTap, { profile: PHONE });
-

@@ -21,7 +21,14 @@ export async function renderStrip(props: StripProps = {}) {
   const screen = await render(strip());
   const track = screen.getByTestId('track').element();
   const isVertical = props.direction === 'vertical';
-  const offset = () => (isVertical ? track.scrollTop : track.scrollLeft);
+  const list = screen.getByRole('list').element();
+  /** As the visitor sees it, also while the strip moves; negative from right to left, as `scrollLeft` is. */
+  const offset = () => {
+    const [shown, whole] = [track, list].map((element) => element.getBoundingClientRect());
+    if (!shown || !whole) return Number.NaN;
+    if (isVertical) return shown.top - whole.top;
+    return props.dir === 'rtl' ? shown.right - whole.right : shown.left - whole.left;
+  };
   const thumbnails = () => [...track.querySelectorAll('button')];
   const distance = () => {
     const current = track.querySelector('[aria-current="true"]')?.getBoundingClientRect();

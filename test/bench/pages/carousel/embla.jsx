@@ -1,13 +1,20 @@
 import useEmblaCarousel from 'embla-carousel-react';
 
-export default function Embla({ images }) {
+export function Page({ images }) {
   const [viewport] = useEmblaCarousel();
   return (
     <div ref={viewport} style={{ overflow: 'hidden' }}>
       <div style={{ display: 'flex' }}>
         {images.map(({ id, title, thumbnail }) => (
           <div key={id} style={{ flex: '0 0 400px' }}>
-            <img src={thumbnail.url} alt={title} loading="lazy" width={400} height={300} style={{ objectFit: 'cover' }} />
+            <img
+              src={thumbnail.url}
+              alt={title}
+              loading="lazy"
+              width={400}
+              height={300}
+              style={{ objectFit: 'cover' }}
+            />
           </div>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import '@fancyapps/ui/dist/carousel/carousel.css';
 import '@fancyapps/ui/dist/carousel/carousel.arrows.css';
 
-export default function FancyboxCarousel({ images }) {
+export function Page({ images }) {
   const host = useRef(null);
   useEffect(() => {
     const slides = images.map(({ title, thumbnail }) => ({ type: 'image', src: thumbnail.url, alt: title }));

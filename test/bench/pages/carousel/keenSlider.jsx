@@ -1,7 +1,7 @@
 import { useKeenSlider } from 'keen-slider/react';
 import 'keen-slider/keen-slider.min.css';
 
-export default function KeenSlider({ images }) {
+export function Page({ images }) {
   const [host] = useKeenSlider({ slides: { perView: 3, spacing: 4 } });
   return (
     <div ref={host} className="keen-slider">

@@ -1,11 +1,12 @@
 import { A11y, Keyboard, Navigation, Virtual } from 'swiper/modules';
 import { Swiper as Slider, SwiperSlide } from 'swiper/react';
-import 'swiper/css';
+import 'swiper/swiper.css';
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet whose export has no ending.
 import 'swiper/css/navigation';
 
 const modules = [A11y, Keyboard, Navigation, Virtual];
 
-export default function SwiperVirtual({ images }) {
+export function Page({ images }) {
   return (
     <Slider modules={modules} navigation keyboard slidesPerView={3} spaceBetween={4} virtual>
       {images.map(({ id, title, thumbnail }, index) => (

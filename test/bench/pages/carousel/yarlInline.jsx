@@ -6,7 +6,7 @@ import { toSlides } from '../shared/yarl.js';
 
 const plugins = [Inline];
 
-export default function YarlInline({ images }) {
+export function Page({ images }) {
   const [slides] = useState(() => toSlides(images));
   return <Lightbox slides={slides} plugins={plugins} inline={{ style: { height: 300 } }} />;
 }

@@ -2,6 +2,6 @@ import { ThumbnailGallery } from '@loggia/ui/gallery';
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 
-export default function Loggia({ images }) {
+export function Page({ images }) {
   return <ThumbnailGallery images={images} thumbnailSize={200} lightbox={false} />;
 }

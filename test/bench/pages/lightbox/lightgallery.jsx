@@ -15,7 +15,7 @@ import { Thumbnails } from '../shared/Thumbnails.jsx';
 
 const STILL = { speed: 0, startAnimationDuration: 0, backdropDuration: 0, zoomFromOrigin: false, hideBarsDelay: 0 };
 
-export default function LightGallery({ images, thumbnails, isStill }) {
+export function Page({ images, thumbnails, isStill }) {
   const host = useRef(null);
   const gallery = useRef(null);
   useEffect(() => {
@@ -24,7 +24,12 @@ export default function LightGallery({ images, thumbnails, isStill }) {
       // The key for trials that its own documentation names.
       licenseKey: '0000-0000-000-0000',
       plugins: [lgAutoplay, lgFullscreen, lgShare, lgThumbnail, lgZoom],
-      dynamicEl: images.map(({ url, title, thumbnail }) => ({ src: url, thumb: thumbnail.url, subHtml: title, alt: title })),
+      dynamicEl: images.map(({ url, title, thumbnail }) => ({
+        src: url,
+        thumb: thumbnail.url,
+        subHtml: title,
+        alt: title,
+      })),
       ...(isStill && STILL),
     });
     gallery.current = created;

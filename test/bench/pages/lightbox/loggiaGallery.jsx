@@ -3,6 +3,6 @@ import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 
 /** A gallery of the kit, whose lightbox comes when somebody wants it. */
-export default function LoggiaGallery({ images, isStill }) {
+export function Page({ images, isStill }) {
   return <ThumbnailGallery images={images} lightbox={{ filmstrip: true, ...(isStill && { effect: 'none' }) }} />;
 }

@@ -4,13 +4,18 @@ import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 
 /** The kit's lightbox on thumbnails of the site's own. */
-export default function LoggiaKit({ images, thumbnails, isStill }) {
+export function Page({ images, thumbnails, isStill }) {
   const intent = useLightboxIntent();
   return (
     <div className="thumbnails" {...intent.getContainerProps()}>
       {thumbnails.map((image) => (
         <a key={image.id} {...intent.getTriggerProps({ image, href: image.url })}>
-          <img src={image.thumbnail.url} alt={image.title} width={image.thumbnail.width} height={image.thumbnail.height} />
+          <img
+            src={image.thumbnail.url}
+            alt={image.title}
+            width={image.thumbnail.width}
+            height={image.thumbnail.height}
+          />
         </a>
       ))}
       <Lightbox images={images} opening={intent.opening} filmstrip {...(isStill && { effect: 'none' })} />

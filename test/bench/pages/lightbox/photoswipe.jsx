@@ -6,7 +6,7 @@ import { Thumbnails } from '../shared/Thumbnails.jsx';
 const STILL = { showHideAnimationType: 'none', showAnimationDuration: 0, hideAnimationDuration: 0 };
 
 /** As its page "Getting started" says: the small part at once, the lightbox's own code when it is opened. */
-export default function PhotoSwipe({ images, thumbnails, isStill }) {
+export function Page({ images, thumbnails, isStill }) {
   const lightbox = useRef(null);
   useEffect(() => {
     const created = new PhotoSwipeLightbox({
@@ -20,7 +20,10 @@ export default function PhotoSwipe({ images, thumbnails, isStill }) {
       pswpModule: () => import('photoswipe'),
       ...(isStill && STILL),
     });
-    created.addFilter('thumbEl', (element, data, index) => document.querySelectorAll('.thumbnails img')[index] ?? element);
+    created.addFilter(
+      'thumbEl',
+      (element, data, index) => document.querySelectorAll('.thumbnails img')[index] ?? element,
+    );
     created.init();
     lightbox.current = created;
     return () => created.destroy();

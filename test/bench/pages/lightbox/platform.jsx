@@ -2,6 +2,6 @@ import { createPlatformLightbox } from '../shared/platformLightbox.js';
 import { Thumbnails } from '../shared/Thumbnails.jsx';
 
 /** A bare `<dialog>` with one `<img>`: what the platform gives alone. */
-export default function Platform({ images, thumbnails }) {
+export function Page({ images, thumbnails }) {
   return <Thumbnails images={thumbnails} onPress={createPlatformLightbox(images, { hasStrip: false })} />;
 }

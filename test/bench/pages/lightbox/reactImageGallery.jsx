@@ -5,7 +5,7 @@ import '../shared/platformLightbox.css';
 import { Thumbnails } from '../shared/Thumbnails.jsx';
 
 /** It is no lightbox of its own: it stands in the platform's dialog. */
-export default function ReactImageGallery({ images, thumbnails, isStill }) {
+export function Page({ images, thumbnails, isStill }) {
   const [index, setIndex] = useState(-1);
   const dialog = useRef(null);
   const [items] = useState(() =>

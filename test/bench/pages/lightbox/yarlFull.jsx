@@ -16,7 +16,7 @@ import { Thumbnails } from '../shared/Thumbnails.jsx';
 
 const plugins = [Captions, Counter, Fullscreen, Share, Slideshow, ThumbnailStrip, Zoom];
 
-export default function YarlFull({ images, thumbnails, isStill }) {
+export function Page({ images, thumbnails, isStill }) {
   const [index, setIndex] = useState(-1);
   const [slides] = useState(() => toSlides(images));
   return (

@@ -2,6 +2,6 @@ import { MasonryGallery } from '@loggia/ui/masonry';
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 
-export default function Loggia({ images }) {
+export function Page({ images }) {
   return <MasonryGallery images={images} thumbnailSize={200} lightbox={false} />;
 }

@@ -11,6 +11,6 @@ function place(images, containerWidth) {
 }
 
 /** It computes rectangles alone; a plain component draws them. */
-export default function JustifiedLayout({ images }) {
+export function Page({ images }) {
   return <Placed images={images} place={place} />;
 }

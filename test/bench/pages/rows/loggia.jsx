@@ -2,6 +2,6 @@ import { MosaicGallery } from '@loggia/ui/mosaic';
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 
-export default function Loggia({ images }) {
+export function Page({ images }) {
   return <MosaicGallery images={images} direction="horizontal" thumbnailSize={200} lightbox={false} />;
 }

@@ -3,7 +3,7 @@ import { RowsPhotoAlbum } from 'react-photo-album';
 import 'react-photo-album/rows.css';
 import { toPhotos } from '../shared/toPhotos.js';
 
-export default function ReactPhotoAlbum({ images }) {
+export function Page({ images }) {
   const [photos] = useState(() => toPhotos(images));
   return <RowsPhotoAlbum photos={photos} spacing={4} targetRowHeight={200} />;
 }

@@ -14,13 +14,7 @@ export function Placed({ images, place, isWindowed = false }) {
       {rectangles.slice(0, count).map((rectangle, index) => {
         const { id, title, thumbnail } = images[index];
         return (
-          <img
-            key={id}
-            src={thumbnail.url}
-            alt={title}
-            loading="lazy"
-            style={{ position: 'absolute', ...rectangle }}
-          />
+          <img key={id} src={thumbnail.url} alt={title} loading="lazy" style={{ position: 'absolute', ...rectangle }} />
         );
       })}
     </div>

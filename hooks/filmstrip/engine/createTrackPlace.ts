@@ -1,0 +1,100 @@
+import { clamp } from '../../shared/clamp.ts';
+import { readDirection } from '../../shared/engine/readDirection.ts';
+import { FILMSTRIP_SCROLL_DURATION_MS } from '../constants.ts';
+
+/** A movement that is running. */
+interface Glide {
+  readonly to: number;
+  /** Where the visitor sees the track now. */
+  readonly at: number;
+  readonly isOver: boolean;
+  cancel(): void;
+}
+
+interface Easing {
+  readonly css: string;
+  readonly at: (progress: number) => number;
+}
+
+/** A half turn of a cosine, and its nearest curve in CSS. */
+export const SWING: Easing = {
+  css: 'cubic-bezier(0.37, 0, 0.63, 1)',
+  at: (progress) => (1 - Math.cos(progress * Math.PI)) / 2,
+};
+export const EVEN: Easing = { css: 'linear', at: (progress) => progress };
+
+/**
+ * Where a track stands. It stands at a new offset at once, and what is in it comes there from the old one by an animation, in which the main
+ * thread has no part: scrolling frame by frame costs more than the change of picture that it belongs to. Offsets count from the start,
+ * right-to-left too.
+ */
+export function createTrackPlace(track: HTMLElement, isVertical: boolean) {
+  let running: Glide | null = null;
+  let known: number | undefined;
+
+  const read = () => (isVertical ? track.scrollTop : Math.abs(track.scrollLeft));
+  const isMirrored = () => !isVertical && readDirection(track) === 'rtl';
+  const write = (offset: number) => {
+    known = offset;
+    const left = isMirrored() ? -offset : offset;
+    // `instant`, whatever `scroll-behavior` a style sheet has.
+    track.scrollTo?.({ ...(isVertical ? { top: offset } : { left }), behavior: 'instant' });
+  };
+  const gliding = () => (running && !running.isOver ? running : null);
+  const end = () => {
+    gliding()?.cancel();
+    running = null;
+  };
+  const offset = () => gliding()?.at ?? (known ??= read());
+  return {
+    gliding,
+    offset,
+    write,
+    /** Known without a look at the page. */
+    restsAt: () => known ?? 0,
+    look() {
+      if (!gliding()) known = read();
+    },
+    stop() {
+      const at = gliding()?.at;
+      end();
+      if (at !== undefined) write(at);
+    },
+    move(to: number, longestWay: number, easing: Easing, isStill: boolean) {
+      const from = clamp(offset(), to - longestWay, to + longestWay);
+      end();
+      write(to);
+      if (!isStill && from !== to) running = glide({ track, isVertical, isMirrored: isMirrored(), from, to, easing });
+    },
+  };
+}
+
+interface GlideOptions {
+  readonly track: HTMLElement;
+  readonly isVertical: boolean;
+  readonly isMirrored: boolean;
+  readonly from: number;
+  readonly to: number;
+  readonly easing: Easing;
+}
+
+function glide({ track, isVertical, isMirrored, from, to, easing }: GlideOptions): Glide {
+  const startMs = performance.now();
+  const distance = isMirrored ? from - to : to - from;
+  const translate = isVertical ? `0 ${distance}px` : `${distance}px`;
+  const timing = { duration: FILMSTRIP_SCROLL_DURATION_MS, easing: easing.css };
+  const animations = [...track.children].map((child) => child.animate?.({ translate: [translate, '0'] }, timing));
+  const progress = () => Math.min(1, (performance.now() - startMs) / FILMSTRIP_SCROLL_DURATION_MS);
+  return {
+    to,
+    get at() {
+      return from + (to - from) * easing.at(progress());
+    },
+    get isOver() {
+      return progress() >= 1;
+    },
+    cancel() {
+      for (const animation of animations) animation?.cancel();
+    },
+  };
+}
