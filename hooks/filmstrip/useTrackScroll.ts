@@ -6,7 +6,7 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { createStripScroller } from './engine/createStripScroller.ts';
-import type { StripPlace } from './engine/createStripScroller.ts';
+import type { StripPlace, TrackMotion } from './engine/createStripScroller.ts';
 import { filmstripSpan, spanInView } from './filmstripGeometry.ts';
 import type { FilmstripSpan } from './filmstripGeometry.ts';
 import type { FilmstripWheel } from './types.ts';
@@ -66,20 +66,7 @@ export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
       lookAround();
     },
     scrollBySteps: (steps: number) => scroller.motion?.push(steps * geometry.step, geometry, isStill),
-    handleWheel(event: WheelEvent) {
-      const { deltaX, deltaY, ctrlKey } = event;
-      const { motion } = scroller;
-      // With Ctrl, and as a pinch on a touchpad, the wheel zooms the page. Scrolling along the strip is left to the browser.
-      if (ctrlKey || !motion || wheel === 'off') return;
-      if (wheel === 'step') {
-        event.preventDefault();
-        motion.pushOnce(Math.sign(deltaX + deltaY) * geometry.step, geometry, isStill);
-      } else if (isVertical || Math.abs(deltaX) >= Math.abs(deltaY)) {
-        motion.takeOver();
-      } else if (motion.jump(deltaY)) {
-        event.preventDefault();
-      }
-    },
+    handleWheel: (event: WheelEvent) => scroller.motion && scrollByWheel(scroller.motion, event, options, isStill),
   });
   const { follow, handleWheel, onScroll, scrollBySteps } = handlers;
   const [track] = useState(() => ({
@@ -103,4 +90,23 @@ export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
   const span = { start, end };
   const events = { onScroll, onPointerDown: track.onPointerDown };
   return { setTrack, getTrack: track.get, span, canScrollBackward, canScrollForward, scrollBySteps, ...events };
+}
+
+function scrollByWheel(
+  motion: TrackMotion,
+  event: WheelEvent,
+  { geometry, isVertical, wheel }: UseTrackScrollOptions,
+  isStill: boolean,
+): void {
+  const { deltaX, deltaY, ctrlKey } = event;
+  // With Ctrl, and as a pinch on a touchpad, the wheel zooms the page. What the browser scrolls itself is left to it.
+  if (ctrlKey || wheel === 'off') return;
+  if (wheel === 'step') {
+    event.preventDefault();
+    motion.pushOnce(Math.sign(deltaX + deltaY) * geometry.step, geometry, isStill);
+  } else if (isVertical || Math.abs(deltaX) >= Math.abs(deltaY)) {
+    motion.takeOver();
+  } else if (motion.jump(deltaY)) {
+    event.preventDefault();
+  }
 }

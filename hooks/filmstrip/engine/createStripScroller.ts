@@ -82,7 +82,7 @@ export function createStripScroller(): StripScroller {
 }
 
 /** The motion of a track: by hand, by arrows, and after the index. */
-interface TrackMotion {
+export interface TrackMotion {
   /** The offset at which the visitor sees the track, known without a read that would force a layout. */
   readonly offset: number;
   /** The target of a running move, else the offset. */
