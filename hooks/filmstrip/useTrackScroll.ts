@@ -39,7 +39,7 @@ const SCROLLED_MARGIN = 1;
  * from the index, too: scrolling renders only when it reaches the end of them.
  */
 export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
-  const { isVertical, index, first, geometry, count, wheel } = options;
+  const { isVertical, index, first, geometry, count } = options;
   const isStill = useReducedMotion();
   const [, draw] = useReducer((draws: number) => draws + 1, 0);
   const [scroller] = useState(createStripScroller);
