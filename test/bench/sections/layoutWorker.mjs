@@ -15,7 +15,9 @@ const { computeRowsLayout } = await load('rows.js');
 const WIDTH_PX = 1440;
 const SIZE_PX = 200;
 const GAP_PX = 4;
+const SCREEN_PX = 900;
 const COUNTS = [1000, 10_000, 100_000];
+const APPENDED = 1000;
 /** It grows with the square: 100,000 take eleven seconds. */
 const MOST_JUSTIFIED = 10_000;
 const columns = Math.floor((WIDTH_PX + GAP_PX) / (SIZE_PX + GAP_PX));
@@ -35,23 +37,45 @@ function readAll(layout) {
   return sum;
 }
 
+/** What a windowed gallery asks for. */
+function readScreen(layout) {
+  const { start, end } = layout.rangeBetween(layout.height / 2, layout.height / 2 + SCREEN_PX);
+  let sum = 0;
+  for (let index = start; index < end; index += 1) sum += layout.rectangleOf(index).top;
+  return sum;
+}
+
+const masonryOf = (list) => masonryPlan(list, { thumbnailSize: SIZE_PX, gap: GAP_PX, maxColumns: columns });
+const rowsOf = (list) => mosaicPlan(list, { direction: 'horizontal', thumbnailSize: SIZE_PX, gap: GAP_PX });
+
+/** What a subject of ours does: `grown` is a plan of the list, to which images are appended. */
+const ours = (planOf) => ({
+  all: (list) => readAll(planOf(list).layoutAt(WIDTH_PX)),
+  screen: (list) => readScreen(planOf(list).layoutAt(WIDTH_PX)),
+  grow: (grown, appended) => readScreen(grown.append(appended).layoutAt(WIDTH_PX)),
+  planOf,
+});
+
+/** The others know neither a screen nor an end: they compute everything, and begin anew. */
+const others = (work) => ({ all: work, screen: work, grow: (_, __, whole) => work(whole) });
+
 const masonry = {
-  platform: (list) => placeMasonry(list, WIDTH_PX),
-  loggia: (list) =>
-    readAll(masonryPlan(list, { thumbnailSize: SIZE_PX, gap: GAP_PX, maxColumns: columns }).layoutAt(WIDTH_PX)),
-  reactPhotoAlbum: (list) => computeMasonryLayout(list, GAP_PX, 0, WIDTH_PX, columns),
+  platform: others((list) => placeMasonry(list, WIDTH_PX)),
+  loggia: ours(masonryOf),
+  reactPhotoAlbum: others((list) => computeMasonryLayout(list, GAP_PX, 0, WIDTH_PX, columns)),
 };
 const rows = {
-  platform: (list) => placeRows(list, WIDTH_PX),
-  loggia: (list) =>
-    readAll(mosaicPlan(list, { direction: 'horizontal', thumbnailSize: SIZE_PX, gap: GAP_PX }).layoutAt(WIDTH_PX)),
-  reactPhotoAlbum: (list) => computeRowsLayout(list, GAP_PX, 0, WIDTH_PX, SIZE_PX),
-  justifiedLayout: (list) =>
-    list.length <= MOST_JUSTIFIED &&
-    justifiedLayout(
-      list.map(({ width, height }) => width / height),
-      { containerWidth: WIDTH_PX, targetRowHeight: SIZE_PX, boxSpacing: GAP_PX },
-    ),
+  platform: others((list) => placeRows(list, WIDTH_PX)),
+  loggia: ours(rowsOf),
+  reactPhotoAlbum: others((list) => computeRowsLayout(list, GAP_PX, 0, WIDTH_PX, SIZE_PX)),
+  justifiedLayout: others(
+    (list) =>
+      list.length <= MOST_JUSTIFIED &&
+      justifiedLayout(
+        list.map(({ width, height }) => width / height),
+        { containerWidth: WIDTH_PX, targetRowHeight: SIZE_PX, boxSpacing: GAP_PX },
+      ),
+  ),
 };
 
 /** CPU time, so that other programs on the machine are not in it; garbage collection is. */
@@ -62,11 +86,23 @@ function time(work) {
   return done === false ? Number.NaN : (user + system) / 1000;
 }
 
+/** The works of a subject on a list, by the name of their measure. */
+function worksOf({ all, screen, grow, planOf }, list) {
+  const works = { [list.length]: () => all(list) };
+  if (list.length < Math.max(...COUNTS)) return works;
+  const appended = createList(APPENDED);
+  const whole = [...list, ...appended];
+  const grown = planOf?.(list);
+  grown?.layoutAt(WIDTH_PX);
+  return { ...works, screen: () => screen(list), grow: () => grow(grown, appended, whole) };
+}
+
 /** Every subject once, and the platform once more; the first round only warms up. */
 function measureRound(subjects, list, isKept, results) {
-  for (const [name, work] of [...Object.entries(subjects), ['control', subjects.platform]]) {
-    const ms = time(() => work(list));
-    if (isKept) (results[name] ??= []).push({ [list.length]: ms });
+  for (const [name, subject] of [...Object.entries(subjects), ['control', subjects.platform]]) {
+    const outcome = {};
+    for (const [measure, work] of Object.entries(worksOf(subject, list))) outcome[measure] = time(work);
+    if (isKept) (results[name] ??= []).push(outcome);
   }
 }
 
