@@ -2,13 +2,14 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { MouseEvent, SyntheticEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { loadOnPressProps } from '../picture/engine/loadWholePicture.ts';
+import { wholePicture } from '../picture/pictureAttributes.ts';
 import { buttonProps, openerProps } from '../shared/controlProps.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { endEvents } from '../shared/engine/eventBoundary.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { SlideEffect } from '../transition/types.ts';
 import { describePosition } from './describeLightbox.ts';
-import { lightboxImageFile } from './engine/probeImage.ts';
 import type { LightboxLabels } from './labels.ts';
 import type { LightboxSlide, UseLightboxResult } from './types.ts';
 import type { LightboxDialog } from './useLightboxDialog.ts';
@@ -195,7 +196,7 @@ export function useSlideGetters<TImage extends GalleryImage>(
       const own = {
         ref: imageElements.refFor(index),
         alt: image?.title || positionOf(index),
-        ...(image && isAwaited && lightboxImageFile(image)),
+        ...(image && isAwaited && wholePicture(image)),
         decoding: 'async' as const,
         draggable: false,
         'data-status': slide?.imageStatus,
@@ -225,7 +226,13 @@ export function useTriggerGetter<TImage extends GalleryImage>(
 ): UseLightboxResult<TImage>['getTriggerProps'] {
   return useCallback(
     (props) =>
-      openerProps(props, isEnabled && ((event, opener) => open(props.image.id, { reason: 'trigger', event, opener }))),
+      mergeProps(
+        isEnabled ? loadOnPressProps(props.image) : {},
+        openerProps(
+          props,
+          isEnabled && ((event, opener) => open(props.image.id, { reason: 'trigger', event, opener })),
+        ),
+      ),
     [open, isEnabled],
   );
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { readHash } from '../deepLink/engine/readHash.ts';
 import type { HashCodec } from '../deepLink/types.ts';
+import { loadOnPressProps } from '../picture/engine/loadWholePicture.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { focusedElement } from '../shared/engine/focus.ts';
 import { whenIdle } from '../shared/engine/pageLoad.ts';
@@ -62,10 +63,13 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
 
   const getTriggerProps = useCallback(
     ({ request, ...props }: TriggerProps<TImage>): ElementProps<'a'> =>
-      openerProps(
-        props,
-        enabled &&
-          ((event, opener) => setOpening({ imageId: props.image.id, reason: 'trigger', event, opener, request })),
+      mergeProps(
+        enabled ? loadOnPressProps(props.image) : {},
+        openerProps(
+          props,
+          enabled &&
+            ((event, opener) => setOpening({ imageId: props.image.id, reason: 'trigger', event, opener, request })),
+        ),
       ),
     [enabled],
   );

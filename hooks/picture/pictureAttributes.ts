@@ -2,7 +2,7 @@ import { version } from 'react';
 import type { ImageCandidate, ImageFile } from '../backend/ImageFile.ts';
 import { fileHref, safeSource } from '../shared/addresses.ts';
 import { knownCandidates, knownSide, knownSize } from './knownSize.ts';
-import type { PictureAttributes } from './types.ts';
+import type { PictureImage, PictureAttributes } from './types.ts';
 
 /** A blank ends an address within `srcset`, and so does a comma at its end. */
 const escapeAddress = (url: string) => url.replaceAll(/\s|^,|,$/g, encodeURIComponent);
@@ -67,6 +67,11 @@ export function containedSizes(file: ImageFile, room: PictureRoom = { windowHeig
   const share = (room.windowHeights ?? 0) * ratio;
   const flat = share ? `(aspect-ratio > ${share}) and (height < ${limit / share}px) ${100 * share}vh, ` : '';
   return `${flat}(width < ${limit}px) 100vw, ${limit}px`;
+}
+
+/** The files of a picture that is fitted into the window. */
+export function wholePicture(file: ImageFile): PictureImage {
+  return pictureAttributes(file, containedSizes(file)).image;
 }
 
 export interface FetchPriorityProps {

@@ -1,6 +1,6 @@
 // Who is measured where. A subject is one more file in pages/<scene>/ and one more line here; its package goes into package.json.
 
-/** What every ratio is a ratio to, in each scene. It is measured twice in every round: the second time as the control. */
+/** The subject that every ratio of a scene is a ratio to. It is measured twice in every round: the second time as the control. */
 export const PLATFORM = 'platform';
 export const CONTROL = 'control';
 

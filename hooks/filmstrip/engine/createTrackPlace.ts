@@ -5,7 +5,7 @@ import { FILMSTRIP_SCROLL_DURATION_MS } from '../constants.ts';
 /** A movement that is running. */
 interface Glide {
   readonly to: number;
-  /** Where the visitor sees the track now. */
+  /** The offset at which the visitor sees the track now. */
   readonly at: number;
   readonly isOver: boolean;
   cancel(): void;
@@ -24,9 +24,8 @@ export const SWING: Easing = {
 export const EVEN: Easing = { css: 'linear', at: (progress) => progress };
 
 /**
- * Where a track stands. It stands at a new offset at once, and what is in it comes there from the old one by an animation, in which the main
- * thread has no part: scrolling frame by frame costs more than the change of picture that it belongs to. Offsets count from the start,
- * right-to-left too.
+ * The scroll offset of a track. A move scrolls at once, and an animation brings the content there from the old offset, without the main thread:
+ * scrolling frame by frame costs more than the change of picture that it belongs to. Offsets count from the start, right-to-left too.
  */
 export function createTrackPlace(track: HTMLElement, isVertical: boolean) {
   let running: Glide | null = null;

@@ -60,7 +60,7 @@ import { mountPage } from '../pages/shared/mountPage.jsx';
 mountPage(Page);
 `;
 
-/** What a page is built of besides the subject; its bytes are taken off. */
+/** The page without a subject; its bytes are taken off. */
 const BARE_ENTRY = `
 import { mountPage } from '../pages/shared/mountPage.jsx';
 mountPage(() => <img src="/photos/small/0.jpg" alt="" />);

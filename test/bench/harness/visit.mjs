@@ -42,7 +42,7 @@ const secondsOf = async (session) => {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 };
 
-/** What the page's main thread did while `work` ran, in milliseconds of CPU. */
+/** Counts the CPU milliseconds of the page's main thread while `work` runs. */
 export async function countWork(session, work) {
   const before = await secondsOf(session);
   await work();

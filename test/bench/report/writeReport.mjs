@@ -8,7 +8,7 @@ import { losses } from './losses.mjs';
 import { charts, sections } from './measures.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** Where two measures of the same platform differ by more, the machine did other things. */
+/** The largest difference between two measures of the platform at which a run is believed. */
 const TOLERANCE = 0.1;
 /** A difference that nobody can see or that the measure cannot tell. */
 const EVEN = 1.03;
@@ -115,7 +115,7 @@ function comparison(section, results, subject) {
   };
 }
 
-/** How far the two measures of the platform are apart, by the main thread's time, which other programs disturb least. */
+/** Says how far the two measures of the platform are apart. */
 function controlOf(section, results) {
   const { platform } = sceneOf(section);
   const drift = Object.entries(sections[section].measures)

@@ -14,7 +14,7 @@ async function press(page, key) {
   return seen(page);
 }
 
-/** What a keyboard and a screen reader find in the open lightbox. */
+/** Uses the open lightbox by keyboard, as a screen reader hears it. */
 async function useKeyboard(page) {
   await arrive(page);
   await openUnwatched(page);

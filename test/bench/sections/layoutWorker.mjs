@@ -37,7 +37,7 @@ function readAll(layout) {
   return sum;
 }
 
-/** What a windowed gallery asks for. */
+/** Only the rectangles that a windowed gallery asks for. */
 function readScreen(layout) {
   const { start, end } = layout.rangeBetween(layout.height / 2, layout.height / 2 + SCREEN_PX);
   let sum = 0;
@@ -48,7 +48,7 @@ function readScreen(layout) {
 const masonryOf = (list) => masonryPlan(list, { thumbnailSize: SIZE_PX, gap: GAP_PX, maxColumns: columns });
 const rowsOf = (list) => mosaicPlan(list, { direction: 'horizontal', thumbnailSize: SIZE_PX, gap: GAP_PX });
 
-/** What a subject of ours does: `grown` is a plan of the list, to which images are appended. */
+/** The works of a subject of ours: `grown` is a plan of the list, to which images are appended. */
 const ours = (planOf) => ({
   all: (list) => readAll(planOf(list).layoutAt(WIDTH_PX)),
   screen: (list) => readScreen(planOf(list).layoutAt(WIDTH_PX)),

@@ -40,7 +40,7 @@ const prefixed = (name, { thread, script, layout }) => ({
   [`${name}Layout`]: layout,
 });
 
-/** What the main thread does for an opening, a change and a reopening. Nothing watches meanwhile. */
+/** Counts the work of the main thread for an opening, a change and a reopening. Nothing watches meanwhile. */
 async function countPresses(page, session) {
   await arrive(page);
   const idle = await countWork(session, () => pause(WORK_WINDOW_MS));

@@ -1,0 +1,34 @@
+import type { GalleryImage } from '../../backend/GalleryImage.ts';
+import type { ImageFile } from '../../backend/ImageFile.ts';
+import { wholePicture } from '../pictureAttributes.ts';
+
+/** Starts to load a picture that is fitted into the window, as a lightbox shows it. Returns the element, which is not on the page. */
+export function loadWholePicture(file: ImageFile): HTMLImageElement {
+  const element = new Image();
+  const { src, srcSet, sizes } = wholePicture(file);
+  if (sizes !== undefined) element.sizes = sizes;
+  if (srcSet !== undefined) element.srcset = srcSet;
+  element.src = src;
+  return element;
+}
+
+interface MousePress {
+  readonly pointerType: string;
+  readonly button: number;
+  readonly metaKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+/**
+ * Props of what opens a picture: a mouse that is pressed on it starts to load the picture, some 80 ms before the click opens it. A finger does not, because it
+ * may only want to scroll.
+ */
+export const loadOnPressProps = (image: GalleryImage) => ({
+  onPointerDown({ pointerType, button, metaKey, ctrlKey, shiftKey, altKey }: MousePress) {
+    const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+    const isPicture = (image.kind ?? 'image') === 'image' && image.url !== '' && !image.redirectUrl;
+    if (pointerType === 'mouse' && isPlain && isPicture) loadWholePicture(image).fetchPriority = 'high';
+  },
+});

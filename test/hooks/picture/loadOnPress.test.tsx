@@ -1,0 +1,79 @@
+import { fireEvent, render, screen } from '@testing-library/react-hooks';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useLightbox, useLightboxIntent } from '@loggia/hooks';
+import type { GalleryImage } from '@loggia/hooks';
+
+const images: readonly GalleryImage[] = [
+  { id: '1', url: '/ridge.jpg', title: 'Ridge' },
+  { id: '2', url: '/shop.jpg', title: 'Shop', redirectUrl: '/shop/3' },
+  { id: '3', url: '/film.mp4', title: 'Film', kind: 'video' },
+];
+
+function WithIntent({ enabled = true }: { readonly enabled?: boolean }) {
+  const intent = useLightboxIntent({ enabled });
+  return images.map((image) => (
+    <a key={image.id} {...intent.getTriggerProps({ image })}>
+      {image.title}
+    </a>
+  ));
+}
+
+function WithLightbox({ enabled = true }: { readonly enabled?: boolean }) {
+  const lightbox = useLightbox({ images, enabled });
+  return images.map((image) => (
+    <a key={image.id} {...lightbox.getTriggerProps({ image })}>
+      {image.title}
+    </a>
+  ));
+}
+
+let loaded: string[] = [];
+
+beforeEach(() => {
+  loaded = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        loaded.push(address);
+      }
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+const press = (title: string, init: PointerEventInit = {}) => {
+  const event = new MouseEvent('pointerdown', { bubbles: true, button: 0, ...init });
+  Object.defineProperty(event, 'pointerType', { value: init.pointerType ?? 'mouse' });
+  fireEvent(screen.getByText(title), event);
+};
+
+describe.each([
+  ['useLightboxIntent', WithIntent],
+  ['useLightbox', WithLightbox],
+])('a trigger of %s', (_, Gallery) => {
+  test('starts to load its picture when a mouse is pressed on it, before the click opens it', () => {
+    render(<Gallery />);
+    press('Ridge');
+    expect(loaded).toEqual(['/ridge.jpg']);
+  });
+
+  test.each<[string, PointerEventInit]>([
+    ['a finger, which may want to scroll', { pointerType: 'touch' }],
+    ['another button', { button: 2 }],
+    ['a key for a new tab', { ctrlKey: true }],
+  ])('loads nothing for %s', (_by, init) => {
+    render(<Gallery />);
+    press('Ridge', init);
+    expect(loaded).toEqual([]);
+  });
+
+  test('loads neither a video nor an image that leads elsewhere, and nothing while it is off', () => {
+    const { rerender } = render(<Gallery />);
+    press('Shop');
+    press('Film');
+    rerender(<Gallery enabled={false} />);
+    press('Ridge');
+    expect(loaded).toEqual([]);
+  });
+});
