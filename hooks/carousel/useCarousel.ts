@@ -8,7 +8,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { slideshowIntervalMs } from '../slideshow/slideshowState.ts';
 import type { SlideshowPauseReason, UsePauseOnInteractionResult, UseSlideshowResult } from '../slideshow/types.ts';
-import { usePauseOnInteraction } from '../slideshow/usePauseReasons.ts';
+import { usePauseOnInteraction } from '../slideshow/usePauseOnInteraction.ts';
 import { usePlayback } from '../slideshow/usePlayback.ts';
 import { pageOfIndex, reachableIndex, turnDistance } from './carouselShape.ts';
 import type { CarouselShape } from './carouselShape.ts';

@@ -1,5 +1,3 @@
-import { OfflineError } from '../errors/OfflineError.ts';
-
 /** Code that arrives late, and who waits for it. */
 export interface Chunk<TCode> {
   /** Undefined until it has come. */
@@ -41,13 +39,4 @@ export function createChunk<TCode>(fetchCode: () => Promise<TCode>): Chunk<TCode
       return () => listeners.delete(onChange);
     },
   };
-}
-
-/** The code of a chunk, for a request that needs it. Where it cannot be had, the visitor is offline: throws `OfflineError`. */
-export async function loadOrOffline<TCode>(chunk: Chunk<TCode>): Promise<TCode> {
-  try {
-    return await chunk.load();
-  } catch (cause) {
-    throw new OfflineError(undefined, { cause });
-  }
 }

@@ -9,7 +9,7 @@ import type {
   UseSlideshowOptions,
   UseSlideshowResult,
 } from '../slideshow/types.ts';
-import { usePauseOnInteraction } from '../slideshow/usePauseReasons.ts';
+import { usePauseOnInteraction } from '../slideshow/usePauseOnInteraction.ts';
 import { useSlideshow } from '../slideshow/useSlideshow.ts';
 import { INLINE_INTERVAL_MS, INLINE_VISIBLE_FRACTION, VISIBILITY_GRACE_MS } from './constants.ts';
 import type { UseInlineSlideshowResult } from './types.ts';

@@ -1,9 +1,9 @@
-export { usePauseOnInteraction } from './usePauseReasons.ts';
+export { usePauseOnInteraction } from './usePauseOnInteraction.ts';
 export { useSlideshow } from './useSlideshow.ts';
-export { usePauseForVideo } from './usePauseReasons.ts';
+export { usePauseForVideo } from './usePauseForVideo.ts';
 export { SLIDESHOW_LABELS } from './labels.ts';
 export type { SlideshowLabels } from './labels.ts';
-export type { UsePauseForVideoOptions, UsePauseForVideoResult } from './usePauseReasons.ts';
+export type { UsePauseForVideoOptions, UsePauseForVideoResult } from './usePauseForVideo.ts';
 export type {
   SlideshowChangeReason,
   SlideshowPauseReason,

@@ -1,5 +1,5 @@
 import type { GalleryArchive, GalleryArchiveQuery } from '../backend/GalleryArchive.ts';
-import { loadOrOffline } from '../chunk/createChunk.ts';
+import { loadOrOffline } from '../chunk/loadOrOffline.ts';
 import { foldAddress } from '../shared/addresses.ts';
 import { isAllowedServer } from './allowedServer.ts';
 import { lightboxChunk } from './chunks.ts';

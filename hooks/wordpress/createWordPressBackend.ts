@@ -1,6 +1,6 @@
 import type { Backend } from '../backend/Backend.ts';
 import type { GallerySource } from '../backend/GallerySource.ts';
-import { loadOrOffline } from '../chunk/createChunk.ts';
+import { loadOrOffline } from '../chunk/loadOrOffline.ts';
 import { lazyPort } from '../backend/lazyPort.ts';
 import { buildFrontendDataRequest } from './buildFrontendDataRequest.ts';
 import { createWordPressArchive } from './createWordPressArchive.ts';

@@ -5,7 +5,7 @@ import type {
   ContactFormEventName,
   ContactFormNotification,
 } from '../../backend/ContactFormBackend.ts';
-import { loadOrOffline } from '../../chunk/createChunk.ts';
+import { loadOrOffline } from '../../chunk/loadOrOffline.ts';
 import { contactFormsChunk } from '../chunks.ts';
 import { hiddenFields, inputName } from './inputNames.ts';
 

@@ -1,0 +1,45 @@
+'use client';
+import { useMemo, useState } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
+import { mergeProps } from '../shared/mergeProps.ts';
+import type { SlideshowPauseReason, UsePauseOnInteractionResult } from './types.ts';
+
+/**
+ * The reasons to pause an inline slideshow: the pointer rests on it, or keyboard focus is in it.
+ *
+ * ```tsx
+ * const interaction = usePauseOnInteraction();
+ * const slideshow = useSlideshow(target, { pauseReasons: interaction.pauseReasons });
+ * <section {...interaction.getRegionProps()}>…</section>
+ * ```
+ */
+export function usePauseOnInteraction(): UsePauseOnInteractionResult {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const pauseReasons = useMemo(() => {
+    const reasons = new Set<SlideshowPauseReason>();
+    if (isHovered) reasons.add('hover');
+    if (isFocused) reasons.add('focus');
+    return reasons;
+  }, [isHovered, isFocused]);
+  const verbs = useMemo<Omit<UsePauseOnInteractionResult, 'pauseReasons'>>(() => {
+    const region = {
+      // A touch is not a resting pointer.
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      // A click leaves focus on the pressed element; only keyboard focus shows that somebody reads here.
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      },
+    };
+    return {
+      clear() {
+        setHovered(false);
+        setFocused(false);
+      },
+      getRegionProps: (props) => mergeProps(region, props),
+    };
+  }, []);
+  return { pauseReasons, ...verbs };
+}
