@@ -73,7 +73,7 @@ export function goBackInHistory(address: AlbumAddress | false): boolean {
 /** The origin of the current history entry: `entered` from the level above, or `moved` to from elsewhere. */
 type EntryOrigin = 'entered' | 'moved';
 
-interface BackSituation {
+interface BackOptions {
   /** Undefined if the page was opened with it. */
   readonly origin: EntryOrigin | undefined;
   /** The address that led to the page; '' for none. */
@@ -96,7 +96,7 @@ function hostOf(address: string): string {
  * Returns the target of an album's Back (specification, point 2): `history` goes back in the browser's history; `up` goes to the level above,
  * if the previous page belongs to another site or does not exist.
  */
-export function backTarget({ origin, referrer, host, historyLength }: BackSituation): 'history' | 'up' {
+export function backTarget({ origin, referrer, host, historyLength }: BackOptions): 'history' | 'up' {
   if (origin) return origin === 'entered' ? 'history' : 'up';
   return historyLength > 1 && hostOf(referrer) === host ? 'history' : 'up';
 }
