@@ -22,7 +22,7 @@ export interface GalleryPageOptions {
   readonly perPage?: number | undefined;
   /** @default the shortcode of the gallery's number */
   readonly shortcodeId?: number | undefined;
-  /** What a visitor asks for beside the page. @default nothing */
+  /** The parameters of a visitor beside the page. @default none */
   readonly query?: Omit<GalleryQuery, 'page'> | undefined;
   /** Everything up to the end of the page, as a gallery that grows shows it. @default false */
   readonly fromStart?: boolean | undefined;
@@ -45,7 +45,7 @@ export interface CmsContent {
   gallery(id: string): CmsGallery | null;
   /** Like the first answer of the wire. An unknown gallery is an empty page. */
   galleryPage(options: GalleryPageOptions): GalleryPage<GalleryImage>;
-  /** What the images of a gallery are filed under. */
+  /** The tags of a gallery's images. */
   tags(galleryId: string): readonly GalleryTag[];
   containerConfig(options: ContainerConfigOptions): WordPressGalleryConfig;
 }

@@ -1,8 +1,8 @@
-/** Where the real server keeps the files of its galleries; part of every image address. */
+/** The folder in which the real server keeps the files of its galleries; part of every image address. */
 export const UPLOADS_PATH = '/wp-content/uploads/photo-gallery';
 export const ADMIN_AJAX_PATH = '/wp-admin/admin-ajax.php';
 export const LOGIN_PATH = '/wp-login.php';
-/** What the site calls itself where a WordPress site says its name. */
+/** The name of the site, where a WordPress site shows its own. */
 export const SITE_NAME = 'Loggia & friends';
 export const REST_PATH = '/wp-json';
 /** The pages that a WordPress site would have printed around each shortcode. */

@@ -136,7 +136,7 @@ function createStores(database: Database, { galleries, access, captchas }: Store
   };
 }
 
-/** What plugins would add to the REST interface. */
+/** The routes that plugins would add to the REST interface. */
 function pluginRoutes(database: Database, parts: { readonly posts: PostStore; readonly contact: ContactDesk }) {
   const photos = createImportedPhotos(database);
   return [...oembedRoutes(parts.posts), ...contactFormRoutes(parts.contact), ...importedPhotoRoutes(photos)];

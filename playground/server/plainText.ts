@@ -1,6 +1,6 @@
 /**
- * What a text of an author says once its markup is taken out, as the WordPress adapter reads it over the wire, so that a page
- * rendered here and a lightbox opened later say the same; undefined when nothing is left.
+ * Returns an author's text without markup, as the WordPress adapter reads it over the wire. A page rendered here and a lightbox
+ * opened later then show the same text. Undefined when nothing is left.
  */
 export function plainText(text: string): string | undefined {
   const plain = text

@@ -17,7 +17,7 @@ export type BrowseView = keyof typeof BROWSE_VIEWS;
 /** One image, or one after the other: nothing can be appended to what they show. */
 const SINGLE_VIEWS: ReadonlySet<string> = new Set<BrowseView>(['image-browser', 'slideshow', 'carousel']);
 
-/** What the CMS calls a gallery with one image a page. */
+/** The CMS's shortcode for a gallery with one image a page. */
 const SINGLE_IMAGE_SHORTCODE = 30;
 
 /** A way of browsing that has a page of its own. */

@@ -13,7 +13,7 @@ import type { SiteView, ViewName } from './views.ts';
 const PHOTOGRAPHS_SLUG = 'public-domain';
 const LANDSCAPES_SLUG = 'landscapes';
 const EMBEDS_SLUG = 'embeds';
-/** What the home page shows, in its order. The others are for the curious. */
+/** The galleries on the home page, in order. The others have no link there. */
 const SHOWN_SLUGS = [LANDSCAPES_SLUG, PHOTOGRAPHS_SLUG, 'archive'];
 /** A gallery that the CMS never had: its page is there all the same, as on a site whose editor deleted too much. */
 const DELETED_GALLERY = { id: '999', slug: 'deleted', name: 'A deleted gallery', description: '' };
@@ -167,7 +167,7 @@ function messagePage(path: string, title: string, description: string): MessageP
   return { kind: 'message', path, title, description, credits: [] };
 }
 
-/** What each page of the site holds, read from the CMS at the moment it is asked for. */
+/** Returns the data of each page, read from the CMS for each request. */
 export function createPages(content: Cms['content']): Pages {
   return {
     home: () => homePage(content),

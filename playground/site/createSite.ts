@@ -44,7 +44,7 @@ interface SiteEnvironment {
 
 const NONCE_BYTES = 16;
 
-/** What a reload-mode page of the real server has in its address. */
+/** Reads the page numbers from an address, as in the reload mode of the real server. */
 function readPageNumbers(context: Context): PageNumberOf {
   return (instance) => {
     const page = wholeNumber(context.req.queries(`page_number_${instance}`)?.at(-1));

@@ -28,7 +28,7 @@ export interface EmbeddedGallery {
   readonly isProtected?: boolean | undefined;
 }
 
-/** Who made a photograph of the demo. */
+/** The author of a photograph. */
 export interface PhotographCredit {
   readonly title: string;
   readonly byline: string;
@@ -125,7 +125,7 @@ export interface MediaPageData extends PageBase {
 export interface PlaylistsPageData extends PageBase {
   readonly kind: 'playlists';
   readonly view: PlaylistViewName;
-  /** Whatever the editor has wished: the query asks for pop-ups. */
+  /** Opens pop-ups whatever the editor's setting is, because the query asks for them. */
   readonly isPopup: boolean;
   readonly playlists: readonly CmsPlaylist[];
 }
@@ -156,7 +156,7 @@ export interface ContactPageData extends PageBase {
   readonly answer: { readonly message: string; readonly errors: readonly string[] } | undefined;
 }
 
-/** What visitors have sent, newest first. */
+/** The messages of visitors, newest first. */
 export interface InboxPageData extends PageBase {
   readonly kind: 'inbox';
   readonly entries: readonly ContactEntry[];
@@ -165,7 +165,7 @@ export interface InboxPageData extends PageBase {
 /** The pages of somebody who is logged in. */
 export type AdminPageData = DashboardPageData | InboxPageData | PhotoImportPageData | MediaPageData;
 
-/** What the server tells the browser about a page: all that rendering it needs, and nothing else. */
+/** The data of a page that the server sends to the browser: all that rendering needs, and nothing else. */
 export type PageData =
   | ContactPageData
   | ViewPageData

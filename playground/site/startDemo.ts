@@ -9,7 +9,7 @@ import { listen } from './listen.ts';
 export interface DemoOptions {
   /** Folder of the client build. */
   readonly clientFolder: string;
-  /** Where the CMS keeps its data. */
+  /** The folder for the CMS's data. */
   readonly dataFolder: string;
   /** @default '127.0.0.1' */
   readonly host?: string | undefined;

@@ -30,7 +30,7 @@ export default { title: 'Bare lightbox' };
 const SLOW_ANSWER_MS = 1000;
 const SHOPS = ['manual', 'both', 'counted', 'downloads'];
 
-/** What stands among the pictures, by its place: a provider's video, one of the site's own, and a kind that nobody knows. */
+/** Other items among the pictures, by their place: a provider's video, one of the site's own, and an unknown kind. */
 const EMBEDS: Readonly<Record<number, Partial<GalleryImage>>> = {
   4: {
     kind: 'video',
@@ -209,7 +209,7 @@ const MIDDLE = 10;
 const PAGE_LENGTH = 4;
 const BACKEND = createStaticBackend({ images: LANDSCAPES, comments: true });
 
-/** The first wish at each edge fails. */
+/** The first request at each edge fails. */
 export function LoadMore() {
   const [span, setSpan] = useState({ from: MIDDLE, to: MIDDLE + PAGE_LENGTH });
   const [failed, setFailed] = useState<readonly string[]>([]);

@@ -14,7 +14,7 @@ export const FromAPopUp = () => <LightboxStory fullWindow={false} hint="From 800
 export const Keyboard = () => <LightboxStory hint="Escape leaves fullscreen first, the lightbox second." />;
 export const RightToLeft = () => <LightboxStory dir="rtl" hint="The button stands on the left." />;
 
-/** What a page sees of it, and how it may refuse. */
+/** The state of fullscreen, and a page that may refuse it. */
 export function Controlled() {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isLocked, setIsLocked] = useState(false);

@@ -44,7 +44,7 @@ export function Controlled() {
   );
 }
 
-/** What was asked for, by what, and whether the page let it happen. */
+/** The log of requests: each with its reason, and whether the page allowed it. */
 export function Veto() {
   const [lines, setLines] = useState<readonly string[]>([]);
   const decide = (change: string, isRefused: boolean, details: { reason: string; cancel(): void }) => {
@@ -166,7 +166,7 @@ export const SettingsForPictures = () => (
   />
 );
 
-/** What a long press does is the page's to say, and a button does the same. */
+/** The page decides what a long press does. A button does the same. */
 export function LongPress() {
   const [isNoted, setNoted] = useState(false);
   return (

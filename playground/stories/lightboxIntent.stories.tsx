@@ -72,7 +72,7 @@ function Wait({ intent }: Pick<UseOpeningWaitOptions, 'intent'>) {
 export function Slow() {
   const intent = useLightboxIntent();
   return (
-    <Story hint="Press a picture: the lightbox's code is on its way, and does not arrive. Close and Escape take the wish back.">
+    <Story hint="Press a picture: the lightbox's code is loading, and does not arrive. Close and Escape cancel the request.">
       <div {...intent.getContainerProps({ className: 'story-row' })}>
         {LANDSCAPES.map((image) => (
           <a key={image.id} {...intent.getTriggerProps({ image, href: `?picture=${image.id}` })}>

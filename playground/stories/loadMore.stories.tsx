@@ -18,7 +18,7 @@ const MANY = createLandscapes(10_000);
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
 
-/** A list that comes page by page; the first `failures` wishes fail. */
+/** A list that comes page by page; the first `failures` requests fail. */
 function usePagedList(all: readonly GalleryImage[], failures = 0) {
   const [images, setImages] = useState(() => all.slice(0, PAGE_LENGTH));
   const [left, setLeft] = useState(failures);

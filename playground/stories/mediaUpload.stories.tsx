@@ -20,7 +20,7 @@ const wait = (signal: AbortSignal) =>
   });
 
 interface Fate {
-  /** How often the server dies over a file; more than five times is for good. */
+  /** The number of times that the server fails for a file. More than five is for good. */
   readonly deaths?: number;
   readonly isOffline?: boolean;
 }

@@ -9,7 +9,7 @@ export default { title: 'Mount' };
 
 const LANDSCAPES = createLandscapes(6);
 
-/** What a server has rendered. */
+/** Creates the markup that a server has rendered. */
 function createServedLinks(): HTMLElement {
   const served = document.createElement('section');
   served.className = 'served-gallery';
@@ -31,25 +31,25 @@ interface ServedPageProps {
 /** A page that a server rendered, and a button in place of the script tag. */
 function ServedPage({ hint, load }: ServedPageProps) {
   const page = useRef<HTMLDivElement>(null);
-  const [isWanted, setWanted] = useState(false);
+  const [isMounted, setMounted] = useState(false);
   const [failure, setFailure] = useState('');
 
   useEffect(() => page.current?.replaceChildren(createServedLinks()), []);
   useEffect(() => {
-    if (!isWanted || !page.current) return undefined;
+    if (!isMounted || !page.current) return undefined;
     const { unmount } = mount(page.current, {
       mounters: [{ selector: '.served-gallery', load }],
       onError: (error) => setFailure(error instanceof Error ? error.message : ''),
     });
     // React takes no root away while it draws another one.
     return () => queueMicrotask(unmount);
-  }, [isWanted, load]);
+  }, [isMounted, load]);
 
   return (
     <Story hint={hint}>
       <p className="story-row">
-        <button type="button" onClick={() => setWanted(!isWanted)}>
-          {isWanted ? 'Give it back' : 'Take it over'}
+        <button type="button" onClick={() => setMounted(!isMounted)}>
+          {isMounted ? 'Give it back' : 'Take it over'}
         </button>
         <output>{failure}</output>
       </p>

@@ -7,13 +7,13 @@ const RIDDLE = /\/\*\*\s*(?:\*\s*)?((?:What|Where|How|Who|Why)\b[^\n]*)/g;
 
 const riddlesIn = (text: string) => [...text.matchAll(RIDDLE)].map(([, line = '']) => line);
 
-const sources = ['hooks', 'ui', 'test'].flatMap((folder) =>
+const sources = ['hooks', 'ui', 'playground', 'test'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !/(?:^dist|node_modules|plainWords\.test\.ts$)/.test(path))
     .map((path) => `${folder}/${path}`),
 );
 
-test('a doc comment of packages and tests begins with what the thing is or does', () => {
+test('a doc comment of packages, playground and tests begins with what the thing is or does', () => {
   expect(sources.length).toBeGreaterThan(500);
   const riddles = sources.flatMap((path) => riddlesIn(readFileSync(path, 'utf8')).map((line) => `${path}: ${line}`));
   expect(riddles).toEqual([]);

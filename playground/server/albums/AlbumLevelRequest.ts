@@ -5,7 +5,7 @@ export interface AlbumLevelRequest {
   readonly instance: number;
   readonly shortcodeId: number;
   readonly shortcode: AlbumShortcode;
-  /** What is asked for. */
+  /** The requested content. */
   readonly kind: 'album' | 'gallery';
   readonly id: number;
   /** 1-based. */

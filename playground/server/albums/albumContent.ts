@@ -22,7 +22,7 @@ export interface AlbumStores {
   readonly galleries: GalleryStore;
 }
 
-/** Where the answer is read: addresses depend on it. */
+/** The origin at which the answer is read. The addresses depend on it. */
 export interface AlbumPlace {
   readonly origin: string;
   /** The address that was asked, with other parameters. */
@@ -151,7 +151,7 @@ function galleryLevel(
   return content + breadcrumbInput(request);
 }
 
-/** What stands inside an album's replaceable container: the answer of a paging call, and part of a page. */
+/** Returns the content of an album's replaceable container: the answer to a paging call, and part of a page. */
 export function albumContent(
   stores: AlbumStores,
   request: AlbumLevelRequest,

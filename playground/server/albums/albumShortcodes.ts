@@ -1,13 +1,13 @@
 import { PAGING } from '../wire/shortcodes.ts';
 import type { Paging } from '../wire/shortcodes.ts';
 
-/** What the editor chose for one album on one page. */
+/** The editor's settings for one album on one page. */
 export interface AlbumShortcode {
   readonly albumId: number;
   readonly type: 'album_compact_preview' | 'album_masonry_preview' | 'album_extended_preview';
   readonly albumsPerPage: number;
   readonly imagesPerPage: number;
-  /** How pages follow each other, those of entries and those of galleries. */
+  /** The paging modes of entries and of galleries. */
   readonly paging: Paging;
   /** A search among the names of the entries. */
   readonly hasSearchLine?: boolean;
@@ -29,6 +29,6 @@ export const albumShortcodes: ReadonlyMap<number, AlbumShortcode> = new Map<numb
   [46, { ...paged, hasSearchLine: true }],
 ]);
 
-/** How the real server names the view of an album's galleries in its container. */
+/** The real server's names for the views of an album's galleries, as its container prints them. */
 export const galleryViewOf = ({ type }: AlbumShortcode): string =>
   type === 'album_masonry_preview' ? 'masonry' : 'thumbnail';

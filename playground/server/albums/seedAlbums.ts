@@ -1,4 +1,4 @@
-/** What an album of the demo holds: galleries of the database, and other albums. */
+/** The content of a demo album: galleries of the database, and other albums. */
 export interface SeedAlbum {
   readonly id: number;
   readonly name: string;

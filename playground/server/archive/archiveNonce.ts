@@ -4,7 +4,7 @@ import { NONCE_LENGTH, NONCE_SPAN_MS } from '../auth/constants.ts';
 /** A page that was printed before the server started anew has a stale nonce, as on a real site after its keys were changed. */
 const SECRET = randomBytes(32);
 
-/** What a page's link to the zip of a gallery carries. It names no visitor: everybody may have the images. */
+/** Returns the nonce in a page's link to the zip of a gallery. It names no visitor, because everybody may have the images. */
 export function archiveNonce(now: number, spansAgo = 0): string {
   const span = Math.floor(now / NONCE_SPAN_MS) - spansAgo;
   return createHmac('sha256', SECRET).update(`download_gallery|${span}`).digest('hex').slice(0, NONCE_LENGTH);

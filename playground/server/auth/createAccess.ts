@@ -13,7 +13,7 @@ export interface Session {
   readonly nonce: string;
 }
 
-/** Who asks: a visitor, somebody with a bad nonce, or somebody known by a session and its nonce or by an application password. */
+/** The sender of a request: a visitor, a bad nonce, or a user identified by session and nonce or by an application password. */
 export type Access =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'badNonce' }

@@ -4,7 +4,7 @@ import { selectAll } from '../database/selectAll.ts';
 import { selectOne } from '../database/selectOne.ts';
 import type { User } from './createUserStore.ts';
 
-/** What is kept of an application password: not the password. */
+/** The stored form of an application password, without the password. */
 export interface ApplicationPassword {
   readonly uuid: string;
   readonly name: string;

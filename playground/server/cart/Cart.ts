@@ -1,6 +1,6 @@
 import type { CartLineRow } from './rows.ts';
 
-/** What somebody has ordered. */
+/** The order of one visitor. */
 export interface Cart {
   readonly lines: readonly CartLineRow[];
   /** For members only: in the cart once its visitor has logged in. */

@@ -36,7 +36,7 @@ function table(lines: readonly CartLineRow[]): string {
   );
 }
 
-/** Why the shop has sent somebody here who is not logged in, what to do, and what becomes of the order. */
+/** Returns the notice for a visitor who must log in before the order: the reason, the next step, and the state of the order. */
 function loginNotice(waiting: readonly CartLineRow[]): string {
   if (waiting.length === 0) return '';
   const items = waiting.map((line) => `<li>${line.count} × ${nameOf(line)} ${removal(line)}</li>`);

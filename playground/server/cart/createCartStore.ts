@@ -6,9 +6,9 @@ import type { CartLineRow } from './rows.ts';
 /** A product on its way into the cart. Equal products of an image become one line. */
 export interface NewCartLine {
   readonly imageId: number;
-  /** What makes it the same product: its section and the chosen values. */
+  /** The identity of a product: its section and the chosen values. */
   readonly product: string;
-  /** What it is called on the checkout page. */
+  /** The name on the checkout page. */
   readonly label: string;
   readonly count: number;
   /** In cents. */

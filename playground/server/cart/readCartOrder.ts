@@ -48,7 +48,7 @@ function downloadLines(list: FullPriceList, imageId: number, data: Fields): read
   });
 }
 
-/** What an order comes to, reckoned from the list and not from the prices it names; a text where it is none. */
+/** Calculates the amount of an order from the price list, not from the prices in the request. Returns an error text for an invalid order. */
 export function readCartOrder(
   list: FullPriceList,
   imageId: number,

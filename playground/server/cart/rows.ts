@@ -1,4 +1,4 @@
-/** What visitors can buy of the images that have this list. Prices are in cents. */
+/** The products for the images with this price list. Prices are in cents. */
 export interface PriceListRow {
   readonly id: number;
   readonly title: string;

@@ -9,7 +9,7 @@ import type { FullPriceList } from './rows.ts';
 
 export interface ShopPanelParts {
   readonly origin: string;
-  /** Where the form posts to. */
+  /** The address that the form posts to. */
   readonly action: string;
   /** Null for an image that is not sold. */
   readonly priceList: FullPriceList | null;

@@ -1,4 +1,4 @@
-/** What an editor asks of whoever comments in one gallery. */
+/** The editor's rules for comments in one gallery. */
 export interface CommentOptions {
   readonly hasEmail: boolean;
   readonly hasCaptcha: boolean;

@@ -12,7 +12,7 @@ function emailError(email: string): string | undefined {
   return EMAIL_ADDRESS.test(email) ? undefined : 'The email field must contain a valid email address.';
 }
 
-/** What is wrong with a new comment, by the real server's names. What the site asks for cannot be talked away by a request. */
+/** Returns the errors of a new comment, under the real server's names. A request cannot switch off the site's required fields. */
 export function commentErrors(
   context: Context,
   values: RequestValues,

@@ -8,14 +8,14 @@ import { PRIVACY_POLICY_PATH } from './constants.ts';
 
 export interface CommentPanel {
   readonly origin: string;
-  /** Where the form posts to. */
+  /** The address that the form posts to. */
   readonly action: string;
   readonly imageId: number;
   readonly options: CommentOptions;
   readonly comments: readonly CommentRow[];
-  /** What proves that a comment comes from the form; undefined where the version has none. */
+  /** The proof that a comment comes from the form; undefined where the version has none. */
   readonly proof?: string | undefined;
-  /** Who is logged in: the name, and what proves that a deletion is meant. */
+  /** The user who is logged in: the name, and the nonce for deleting. */
   readonly admin: { readonly name: string; readonly nonce: string } | null;
 }
 

@@ -7,7 +7,7 @@ import { seedComments } from './seedComments.ts';
 export interface CommentStore {
   /** Those of one image that are published, newest first. */
   commentsOf(imageId: number): readonly CommentRow[];
-  /** How many there are, by image id; an image without comments is left out. */
+  /** The number of comments by image id. Images without comments are left out. */
   counts(): ReadonlyMap<number, number>;
   /** False: there is no such image. */
   add(comment: NewCommentRow): boolean;

@@ -9,7 +9,7 @@ const SEEDS: readonly Seed[] = [
   [22, 'Rosa', 'More of these, please.'],
 ];
 
-/** What visitors have said before the first one came. */
+/** The comments that exist from the start. */
 export const seedComments: readonly NewCommentRow[] = SEEDS.map(([imageId, name, comment]) => ({
   imageId,
   name,

@@ -3,7 +3,7 @@ export const CAPTCHA_FILES_PATH = '/wp-content/uploads/wpcf7_captcha';
 export const LARGEST_FORM_BYTES = 4 * 1024 * 1024;
 export const CAPTCHA_LIFETIME_MS = 30 * 60 * 1000;
 export const CAPTCHA_LIMIT = 10_000;
-/** What becomes of mail from these hosts, for trying that out. */
+/** The fate of mail from these hosts, for trying out failures. */
 export const MAIL_HOSTS: Readonly<Record<string, string>> = {
   'undeliverable.example': 'mail_failed',
   'spam.example': 'spam',

@@ -85,7 +85,7 @@ const fields: readonly ContactFormField[] = [
   { type: 'submit', label: 'Send message' },
 ];
 
-/** What the law firm's page asks. */
+/** The fields of the form on the law firm's page. */
 const consultation: ContactFormDescription = {
   id: String(CONSULTATION_FORM_ID),
   title: 'Free consultation',

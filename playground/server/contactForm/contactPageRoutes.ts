@@ -24,9 +24,9 @@ const CLASSES: Readonly<Record<string, InitialAnswer['outcome']>> = {
 };
 
 export interface ContactPageOptions {
-  /** Where the pages lie: each at the id of its form. @default CONTACT_PAGE_PATH */
+  /** The path of the pages, each at the id of its form. @default CONTACT_PAGE_PATH */
   readonly path?: string | undefined;
-  /** What a site adds to the head. */
+  /** The site's additions to the head. */
   readonly head?: string | undefined;
   /** A site with a strict policy serves none, whatever its plugins print. @default true */
   readonly hasInlineStyles?: boolean | undefined;

@@ -12,7 +12,7 @@ import type { Questions } from './createQuestions.ts';
 import { judgeForm } from './formJudgement.ts';
 import { readEntry } from './readEntry.ts';
 
-/** What became of a form, in the server's words. */
+/** The result of a posted form, in the server's words. */
 export interface DeskAnswer {
   readonly status: string;
   readonly message: string;
@@ -45,7 +45,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 /** Answers after which nothing of the form is known to the server. */
 const FORGOTTEN = new Set(['validation_failed', 'acceptance_missing', 'spam']);
 
-/** What becomes of a form that is in order; undefined: it is sent. */
+/** Decides the result of a valid form that is not sent; undefined: it is sent. */
 export type MailFilter = (form: CmsForm, data: FormData) => string | undefined;
 
 const hostOf = (data: FormData): string => /@([^@]+)$/.exec(String(data.get('your-email')))?.[1] ?? '';
@@ -57,7 +57,7 @@ export interface ContactDeskOptions {
   readonly forms?: ReadonlyMap<number, CmsForm> | undefined;
   /** @default by the host that the mail comes from */
   readonly filter?: MailFilter | undefined;
-  /** How long the answer to mail from a slow host takes. @default SLOW_MAIL_MS */
+  /** The duration of the answer to mail from a slow host. @default SLOW_MAIL_MS */
   readonly slowMailMs?: number | undefined;
 }
 

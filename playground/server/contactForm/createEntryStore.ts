@@ -2,7 +2,7 @@ import type { Database } from 'libsql';
 import { selectAll } from '../database/selectAll.ts';
 import { selectOne } from '../database/selectOne.ts';
 
-/** What a visitor sent, as the inbox shows it. */
+/** A visitor's message, as the inbox shows it. */
 export interface ContactEntry {
   readonly id: number;
   readonly formId: number;

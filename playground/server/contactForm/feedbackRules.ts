@@ -54,14 +54,14 @@ function rulesOf(field: ContactFormField): readonly Rule[] {
   }
 }
 
-/** What may be chosen, which is told after all else. */
+/** Returns the rules for the allowed choices, which come last. */
 function choiceRules(field: ContactFormField): readonly Rule[] {
   if (!('choices' in field) || ('hasFreeText' in field && field.hasFreeText)) return [];
   const accept = field.choices.map(({ label }) => label);
   return [{ field: field.name, ...rule('enum', 'This is not one of the choices.', { accept }) }];
 }
 
-/** What the newer generation tells of its rules, in its own words: acceptance and questions have none. */
+/** Returns the rules that the newer generation prints, in its own words. Acceptance and questions have none. */
 export function feedbackRules(fields: readonly ContactFormField[]): readonly Rule[] {
   const rules = fields.flatMap((field) => {
     if (!('name' in field) || field.type === 'acceptance') return [];

@@ -3,7 +3,7 @@ import { createStaticContactForms } from '@loggia/hooks/static';
 import type { CmsForm } from './contactForms.ts';
 import type { Questions } from './createQuestions.ts';
 
-/** What is wrong with what was sent, in the order in which the server's generation says it. */
+/** The errors of a posted form, in the order of the server's generation. */
 export interface FormJudgement {
   readonly invalidFields: readonly InvalidContactField[];
   readonly isAccepted: boolean;

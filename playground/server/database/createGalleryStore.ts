@@ -27,7 +27,7 @@ export interface ImageSlice {
 
 const EVERYTHING: ImageSlice = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 
-/** What the server asks of its tables. */
+/** The queries of the server. */
 export interface GalleryStore {
   galleries(): readonly GalleryRow[];
   gallery(id: number): GalleryRow | null;

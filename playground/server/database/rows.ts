@@ -31,7 +31,7 @@ export interface ImageRow {
   readonly hit_count: number;
   /** Seconds since 1970; the stamp in the address. */
   readonly modified_date: number;
-  /** What the pixels are made from: `photograph:…`, `landscape:…`, `archive:…` or `missing`. */
+  /** The source of the pixels: `photograph:…`, `landscape:…`, `archive:…` or `missing`. */
   readonly original: string;
   /** 1: there is a price list for it. */
   readonly is_sold: number;

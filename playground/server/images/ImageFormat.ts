@@ -1,2 +1,2 @@
-/** What an image can be sent as. */
+/** The formats in which an image can be sent. */
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';

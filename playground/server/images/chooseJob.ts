@@ -1,6 +1,6 @@
-/** What decides whether a job is next. */
+/** The data that decides which job is next. */
 export interface QueuedJob {
-  /** How many wait for it. */
+  /** The number of callers that wait for it. */
   readonly visitors: number;
   /** It is done even if nobody waits for it, once all is quiet. */
   readonly isInBackground: boolean;

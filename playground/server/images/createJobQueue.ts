@@ -11,7 +11,7 @@ export interface JobQueueOptions {
   readonly backlog: number;
 }
 
-/** Who wants a job done. */
+/** A caller that waits for a job. */
 export interface Requester {
   /** Aborts when the requester has gone. */
   readonly signal?: AbortSignal | undefined;

@@ -48,7 +48,7 @@ export interface Renderer {
 const ENDINGS: Record<ImageFormat, string> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' };
 const IN_BACKGROUND: Requester = { isInBackground: true };
 
-/** What tells one rendering of an image from another, but for the format. */
+/** Identifies one rendering of an image, except for its format. */
 function stampOf({ image, width }: PrepareRequest): string {
   return `${image.id}-${image.modified_date}-${width}`;
 }

@@ -13,7 +13,7 @@ function isPainted({ original }: ImageRow): boolean {
   return original.startsWith('landscape:');
 }
 
-/** What visitors will ask for first, in this order: the thumbnails that galleries begin with, then landscapes in full. */
+/** The renderings that visitors request first, in order: the first thumbnails of each gallery, then landscapes in full size. */
 function* firstLooks(store: GalleryStore): Generator<PrepareRequest, void, void> {
   const beginnings = store.galleries().map(({ id }) => {
     const filter: ImageFilter = { galleryId: id, search: '', tagIds: [], sort: 'order', descending: false, seed: '' };

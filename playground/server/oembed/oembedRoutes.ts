@@ -41,7 +41,7 @@ function markup(post: PostRow, origin: string, { width, height }: { readonly wid
   );
 }
 
-/** How a post of this site can be embedded elsewhere (oEmbed 1.0). */
+/** Routes for embedding posts of this site elsewhere (oEmbed 1.0). */
 export function oembedRoutes(posts: PostStore): readonly RestRoute[] {
   function embed({ query, origin }: RestRequest): RestReply {
     const address = query.get('url');

@@ -1,4 +1,4 @@
-/** What the painters paint on: linear light, three numbers a pixel, row by row. */
+/** The canvas of the painters: linear light, three numbers a pixel, row by row. */
 export interface Picture {
   /** In pixels. */
   readonly width: number;

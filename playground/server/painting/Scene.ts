@@ -6,7 +6,7 @@ import type { GradientStop } from './createGradient.ts';
  */
 export interface Scene {
   readonly seed: number;
-  /** Where sky meets land or water. */
+  /** The horizon. */
   readonly horizon: number;
   /** From the zenith (0) to the horizon (1). */
   readonly sky: readonly GradientStop[];
@@ -36,9 +36,9 @@ export interface Light {
   readonly radius: number;
   readonly color: string;
   readonly glow: string;
-  /** How bright the glow is beside the disk. */
+  /** The brightness of the glow beside the disk. */
   readonly strength: number;
-  /** How far the glow reaches. */
+  /** The reach of the glow. */
   readonly reach: number;
   readonly isMoon?: boolean | undefined;
 }
@@ -64,7 +64,7 @@ export interface Clouds {
   readonly cover: number;
   /** Features to a picture height. */
   readonly scale: number;
-  /** How much wider than high. */
+  /** The width by the height. */
   readonly stretch: number;
   readonly lit: string;
   readonly shadow: string;

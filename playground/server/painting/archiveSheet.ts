@@ -14,7 +14,7 @@ const SIZES: readonly [Size, ...Size[]] = [
 const LANDS = ['Ridge', 'Dunes', 'Valley', 'Lake', 'Hills', 'Coast'] as const;
 const HOURS = ['at dawn', 'at noon', 'at dusk', 'in mist', 'at night', 'before rain'] as const;
 
-/** What a sheet of the archive shows, all of it drawn from its number. */
+/** The content of an archive sheet, derived from its number. */
 export interface ArchiveSheet {
   readonly number: number;
   readonly width: number;

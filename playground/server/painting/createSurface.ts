@@ -12,7 +12,7 @@ export interface SurfaceInput {
 }
 
 /**
- * How much a place is turned to the light, 0 to 1. `depth` is its distance below the crest, `side` is -1 where the light
+ * Returns how directly a place faces the light, 0 to 1. `depth` is its distance below the crest, `side` is -1 where the light
  * comes from the left and 1 where it comes from the right.
  */
 export type Surface = (x: number, depth: number, side: number) => number;

@@ -1,7 +1,7 @@
 const BRANCHES = 46;
 const TRUNK = 0.008;
 
-/** How far the branches of a pine reach to one side, in heights of the tree. */
+/** The reach of a pine's branches to one side, in heights of the tree. */
 export const PINE_SPREAD = 0.16;
 
 /** A branch of one side: where it leaves the trunk, how far it reaches, how far it hangs; all in heights of the tree. */

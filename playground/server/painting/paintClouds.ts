@@ -5,7 +5,7 @@ import type { Picture } from './Picture.ts';
 import type { Clouds, Scene } from './Scene.ts';
 import { smoothstep } from './smoothstep.ts';
 
-/** How far towards the light a second look is taken, to see which side of a cloud is lit. */
+/** The distance towards the light of the second sample, which shows the lit side of a cloud. */
 const LOOK_AHEAD = 0.045;
 
 /** One bank of clouds, lit from where the scene's light stands. */

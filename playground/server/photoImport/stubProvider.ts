@@ -3,14 +3,14 @@ export interface StubPost {
   readonly code: string;
   readonly title: string;
   readonly description: string;
-  /** What the pixels are made from. */
+  /** The source of the pixels. */
   readonly scene: string;
   readonly width: number;
   readonly height: number;
   readonly isVideo: boolean;
 }
 
-/** What an account answers: posts, of which null is one that cannot be imported, or a word on why not. */
+/** The answer of an account: posts, of which null is one that cannot be imported, or an error code. */
 export type StubAccount =
   | { readonly type: 'posts'; readonly posts: readonly (StubPost | null)[] }
   | { readonly type: 'error'; readonly message: string }

@@ -9,7 +9,7 @@ export interface ClipWords {
   readonly hasCaptions?: boolean;
 }
 
-/** What the clips of the demo are called. */
+/** The titles of the demo's clips. */
 export const clipWords: readonly [ClipWords, ...ClipWords[]] = [
   {
     clip: 'daybreak',

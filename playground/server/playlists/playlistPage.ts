@@ -15,7 +15,7 @@ export interface PlaylistStretch {
   readonly prev: WireToken;
 }
 
-/** What a stranger's settings say, where it is a text or a number. */
+/** Returns a client's setting if it is a text or a number. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 

@@ -10,7 +10,7 @@ const secret = randomBytes(16).toString('hex');
 
 const GALLERY_ID_DIGITS = 13;
 
-/** What a page calls a playlist; the real server makes another one each time. */
+/** The id of a playlist on a page. The real server makes a new one each time. */
 export const galleryIdOf = (id: number): string => id.toString(16).padStart(GALLERY_ID_DIGITS, '0');
 
 /** The shortcode whose page the settings came from; undefined for settings of somebody's own. */
@@ -20,7 +20,7 @@ function shortcodeOf({ gallery_id: galleryId }: WireSettings): PlaylistShortcode
 
 export const isNewer = ({ version }: Pick<PlaylistShortcode, 'version'>): boolean => version === '1.3.12';
 
-/** What proves that a call comes from a page of ours. */
+/** The proof that a call comes from one of our pages. */
 export const playlistSecurity = (): string => createNonce(secret, Date.now());
 
 /** Since YotuWP 1.3.12 a call needs the proof of its page. */

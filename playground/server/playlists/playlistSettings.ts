@@ -13,8 +13,8 @@ export function encodeSettings(settings: WireSettings): string {
 }
 
 /**
- * What a client sent, in UTF-8 or ASCII; null for anything that is no settings. Newer versions decode it as a part of an address, too: a plus
- * sign that a client has not escaped is a space then.
+ * Decodes a client's settings, in UTF-8 or ASCII; null for anything else. Newer versions also decode them as part of an address, where
+ * an unescaped plus sign is a space.
  */
 export function decodeSettings(text: string): WireSettings | null {
   try {

@@ -9,7 +9,7 @@ export interface PlaylistShortcode {
   readonly version?: '1.3.4' | '1.3.12';
 }
 
-interface Wishes {
+interface SettingChanges {
   readonly player?: WireSettings;
   readonly [name: string]: unknown;
 }
@@ -65,8 +65,8 @@ const STANDARD: WireSettings = {
   effects: { video_box: '', flip_effect: '' },
 };
 
-function shortcode(id: number, name: string, { player, ...wishes }: Wishes = {}): PlaylistShortcode {
-  return { id, name, settings: { ...STANDARD, ...wishes, player: { ...PLAYER, ...player } } };
+function shortcode(id: number, name: string, { player, ...changes }: SettingChanges = {}): PlaylistShortcode {
+  return { id, name, settings: { ...STANDARD, ...changes, player: { ...PLAYER, ...player } } };
 }
 
 const NEWER = { version: '1.3.12' } as const;

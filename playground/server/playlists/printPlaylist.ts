@@ -70,7 +70,7 @@ function pageScripts(
   return dataScript(`var yotujs = ${JSON.stringify(pageObject)};`) + dataScript(texts.join('\n'));
 }
 
-/** What a WordPress site prints for a playlist's shortcode; null for one that is not there. */
+/** Returns the markup that a WordPress site prints for a playlist's shortcode; null for an unknown playlist. */
 export function printPlaylist(store: PlaylistStore, place: PlaylistPlace): string | null {
   const found = playlistShortcodes.get(place.shortcodeId);
   if (!found) return null;

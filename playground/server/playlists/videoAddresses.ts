@@ -16,21 +16,21 @@ export function tracksOf({ provider, clip }: VideoRow): readonly VideoTrack[] | 
   return [{ src: `${VIDEOS_PATH}/${clip}.vtt`, srclang: 'en', label: 'English', kind: 'captions' }];
 }
 
-/** What the wire says of a video that is not of YouTube. */
+/** The wire fields of a video that is not on YouTube. */
 interface OwnSource {
   readonly provider: string;
   readonly url?: string;
   readonly tracks?: readonly VideoTrack[] | undefined;
 }
 
-/** Where a visitor without scripts watches a video: its own page, or the provider's stand-in on this server. */
+/** Returns the address of a video for a visitor without scripts: its own page, or the provider's stand-in on this server. */
 export function watchAddress(video: VideoRow): string {
   if (video.provider === 'youtube') return `${PROVIDERS_PATH}/youtube/embed/${video.id}`;
   if (video.provider === 'vimeo') return `${PROVIDERS_PATH}/vimeo/video/${video.id}`;
   return `${VIDEO_PAGE_PATH}/${video.id}/`;
 }
 
-/** What the wire of this server says of a video that is not of YouTube. The real server has none. */
+/** Returns the wire fields of a video that is not on YouTube. The real server has none. */
 export function ownSource(video: VideoRow): OwnSource | undefined {
   if (video.provider === 'youtube') return undefined;
   if (video.provider === 'vimeo') return { provider: 'vimeo' };

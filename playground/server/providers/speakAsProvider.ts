@@ -1,4 +1,4 @@
-/** What a stub player says when its state changes. */
+/** The message of a stub player when its state changes. */
 type State = 'unstarted' | 'playing' | 'paused' | 'ended';
 
 /**

@@ -11,19 +11,19 @@ export interface RestRequest {
   readonly query: URLSearchParams;
   readonly access: Access;
   readonly origin: string;
-  /** Where the interface begins, as links name it. */
+  /** The root of the interface, as links name it. */
   readonly root: string;
   readonly raw: Request;
 }
 
-/** What is answered. */
+/** An answer of the interface. */
 export interface RestReply {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What answers the calls of one address; the numbers in the address come along. */
+/** Handles the requests to one address; receives the numbers in the address. */
 export interface RestRoute {
   readonly pattern: RegExp;
   readonly answers: Partial<Record<RestMethod, (request: RestRequest, id: number) => RestReply | Promise<RestReply>>>;

@@ -7,8 +7,8 @@ const NEVER_KEPT = {
 };
 
 /**
- * What every answer of the interface carries, and whatever depends on who asks. Another origin may ask with cookies, as on the real
- * server: they mean nothing without a nonce, and none is to be had from there.
+ * Returns the headers of every answer, including those that depend on the access. Another origin may send cookies, as on the real
+ * server. They mean nothing without a nonce, and another origin cannot get one.
  */
 export function commonHeaders(
   access: Access,

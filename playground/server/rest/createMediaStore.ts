@@ -17,7 +17,7 @@ export interface MediaRow extends MediaTexts {
   readonly height: number;
   readonly fileSize: number;
   readonly date: string;
-  /** How often the making of sizes is still to die, on demand of a test. */
+  /** The number of times that making sizes will still fail, for tests. */
   readonly deathsLeft: number;
 }
 

@@ -2,7 +2,7 @@ import { SITE_NAME } from '../constants.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';
 import type { RestRoute } from './RestRequest.ts';
 
-/** What the interface says of itself at its root. */
+/** The description of the interface at its root. */
 export const indexRoute: RestRoute = {
   pattern: /^\/$/,
   answers: {

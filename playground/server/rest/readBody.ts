@@ -1,6 +1,6 @@
 /**
- * What a request brings, or null where it is more than the limit in bytes: what comes in pieces says no length, and is read no further
- * than that.
+ * Reads the body of a request, or returns null if it exceeds the limit in bytes. A chunked body has no length header, so reading stops
+ * at the limit.
  */
 export async function readBody(request: Request, limitBytes: number): Promise<Buffer<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return null;

@@ -5,7 +5,7 @@ import type { RestReply } from './RestRequest.ts';
 const STATUSES: readonly string[] = ['publish', 'draft'] satisfies readonly PostStatus[];
 const isStatus = (text: string): text is PostStatus => STATUSES.includes(text);
 
-/** What a body says of a post; what it does not say stays as it is. */
+/** The fields of a post in a request body. A field that is missing stays unchanged. */
 export function readPost(body: Readonly<Record<string, unknown>>, before: NewPost): NewPost | RestReply {
   const { title = before.title, content = before.content, status = before.status } = body;
   if (typeof title !== 'string') return refuseParameter('title', 'rest_invalid_type', 'title is not of type string.');

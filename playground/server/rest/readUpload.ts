@@ -6,7 +6,7 @@ import { refuse, TOO_LARGE } from './restErrors.ts';
 import type { RestReply } from './RestRequest.ts';
 
 const LARGEST_FILE_BYTES = 16 * 1024 * 1024;
-/** What a decoder is allowed to unpack. */
+/** The limits for decoding an upload. */
 const LARGEST_PICTURE_PIXELS = 50_000_000;
 const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',

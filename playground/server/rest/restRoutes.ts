@@ -54,7 +54,7 @@ export function restRoutes(control: AccessControl, ownRoutes: readonly RestRoute
       return match ? [{ ...each, id: Number(match[1] ?? 0) }] : [];
     })[0];
 
-  /** What a link of an answer leads to. */
+  /** Returns the target of a link in an answer. */
   async function resolve(address: string, request: RestRequest): Promise<unknown> {
     const route = address.startsWith(request.root.replace(/\/$/, ''))
       ? decodeURIComponent(address.slice(request.root.length - 1))

@@ -19,7 +19,7 @@ export function userFields({ id, login, name }: User, root: string) {
   };
 }
 
-/** Who is logged in, and who has written something. */
+/** Routes for the users: the one logged in, and those with published content. */
 export const userRoutes = (findUser: (id: number) => User | null): readonly RestRoute[] => [
   {
     pattern: /^\/wp\/v2\/users\/(\d+)$/,

@@ -1,4 +1,4 @@
-/** What an item of a provider has in place of a file of its own. */
+/** The data of a provider's item, in place of a file of its own. */
 export interface SeedEmbedding {
   /** The wire's name of its kind: `EMBED_OEMBED_…`. */
   readonly fileType: string;
@@ -22,7 +22,7 @@ export interface SeedImage {
   readonly height: number;
   /** Names of tags. */
   readonly tags: readonly string[];
-  /** What the pixels are made from. */
+  /** The source of the pixels. */
   readonly original: string;
   /** Path of a page of the site that it may lead to. */
   readonly redirect?: string | undefined;

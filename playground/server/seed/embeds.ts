@@ -8,7 +8,7 @@ const PICTURE_HEIGHT_PX = 860;
 /** An item as its provider has it. The addresses lead to nobody's work, and none is ever asked for. */
 interface SeedEmbed {
   readonly title: string;
-  /** What the wire calls it, after `EMBED_OEMBED_`. */
+  /** The name on the wire, after `EMBED_OEMBED_`. */
   readonly type: string;
   /** The provider's own id; a picture whose file stands in this field has none. */
   readonly mediaId?: string;

@@ -23,7 +23,7 @@ const galleries: readonly SeedGallery[] = [
 /** Stamp of the first image, in seconds since 1970; the others count up from it, so that all differ. */
 const FIRST_STAMP_S = 1_767_225_600;
 
-/** What a photograph of this size weighs, more or less; only for the order by size. */
+/** Estimates the bytes of a photograph of this size. Used only for sorting by size. */
 const PIXELS_PER_KILOBYTE = 8192;
 
 const INSERT_GALLERY = `INSERT INTO gallery (id, name, slug, description, "order", published, modified_date,

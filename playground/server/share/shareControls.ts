@@ -8,7 +8,7 @@ import { sharePageAddress } from './sharePageAddress.ts';
 const link = (id: string, href: string, title: string, icon: string): string =>
   `<a id="${id}" href="${escapeHtml(href)}" target="_blank" title="${title}"><i class="${icon} bwg_ctrl_btn"></i></a>`;
 
-/** Where the file lies as it was uploaded. */
+/** Returns the address of the uploaded file. */
 function originalAddress(image: ImageRow, origin: string): string {
   return `${origin}${UPLOADS_PATH}${image.thumb_url.replace('/thumb/', '/.original/')}`;
 }

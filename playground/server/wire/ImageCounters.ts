@@ -1,7 +1,7 @@
 import type { PriceListRow } from '../cart/rows.ts';
 import type { RatingRow } from '../rating/createRatingStore.ts';
 
-/** What visitors have done with the images, as one of them is told. */
+/** The counters of one image: hits, votes and comments. */
 export interface ImageCounters {
   readonly ratings: ReadonlyMap<number, RatingRow>;
   /** Comments that are published. */

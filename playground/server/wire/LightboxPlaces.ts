@@ -1,4 +1,4 @@
-/** Where things stand in a lightbox: the real server tells it in style rules alone (contracts.md 3.3). */
+/** The places of a lightbox's parts. The real server defines them only in style rules (contracts.md 3.3). */
 export interface LightboxPlaces {
   readonly filmstrip: 'top' | 'right' | 'bottom' | 'left';
   readonly rating: 'top' | 'bottom';
@@ -6,6 +6,6 @@ export interface LightboxPlaces {
   readonly infoAlign: 'left' | 'center' | 'right';
   /** The info box is open from the start. */
   readonly showsInfo: boolean;
-  /** How often an image was shown is told. */
+  /** Whether the hit counter is shown. */
   readonly showsHits: boolean;
 }

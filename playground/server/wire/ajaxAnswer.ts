@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** What every answer of the real server's ajax address carries. */
+/** The common part of every answer from the real server's ajax address. */
 const HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=UTF-8',
   'X-Robots-Tag': 'noindex',

@@ -9,7 +9,7 @@ const FILMSTRIP_THUMBNAIL_WIDTH_PX = 125;
 const FILMSTRIP_THUMBNAIL_HEIGHT_PX = 70;
 const FILMSTRIP_THUMBNAIL_SPACE_PX = 2;
 
-/** What never changes here: the real server's names, its mixture of numbers and texts, and its two slips of spelling. */
+/** The constant part: the real server's names, its mixture of numbers and texts, and its two spelling mistakes. */
 const constantSettings = {
   bwg_current_key: 0,
   ecommerceACtive: 0,

@@ -9,7 +9,7 @@ import type { Paging } from './shortcodes.ts';
 const POPUP_WIDTH_PX = 800;
 const POPUP_HEIGHT_PX = 500;
 
-/** What the plugin shows while it waits: below the images where pages are appended to each other, over them where not. */
+/** Returns the plugin's loading indicator: below the images where pages are appended, else over them. */
 export function loadingSign(instance: number, paging: Paging): string {
   const appends = paging === PAGING.loadMore || paging === PAGING.scroll;
   return `<div id="ajax_loading_${instance}" class="${appends ? 'bwg_load_more_ajax_loading' : 'bwg_loading_div_1'}"></div>`;

@@ -4,7 +4,7 @@ import type { ImageRow } from '../database/rows.ts';
 type Stamped = Pick<ImageRow, 'modified_date'>;
 type Stored = Stamped & Pick<ImageRow, 'filetype' | 'image_url' | 'thumb_url' | 'embed_url'>;
 
-/** What an item shows lives at a provider. */
+/** Whether the content of an item is at a provider. */
 export function isEmbedded({ filetype }: Pick<ImageRow, 'filetype'>): boolean {
   return filetype.startsWith('EMBED_');
 }
@@ -24,7 +24,7 @@ export function pictureAddress(image: Stored, origin = ''): string {
   return fileAddress(image.image_url, image, origin);
 }
 
-/** Where an item leads: to its file, or to its page at a provider. */
+/** Returns the target of an item's link: its file, or its page at a provider. */
 export function imageAddress(image: Stored, origin = ''): string {
   const { embed_url: address } = image;
   if (!address) return pictureAddress(image, origin);

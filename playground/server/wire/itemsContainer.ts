@@ -82,7 +82,7 @@ const LIST_ATTRIBUTES: Readonly<Partial<Record<GalleryViewName, (request: Galler
   thumbnails_mosaic: mosaicAttributes,
 };
 
-/** What the items' container of a view says beside the address of the lightbox. */
+/** Returns the attributes of a view's items container beside the address of the lightbox. */
 function ownAttributes(request: GalleryPageRequest): Attributes {
   const { instance, galleryId, shortcode } = request;
   const list = LIST_ATTRIBUTES[shortcode.view]?.(request);

@@ -11,8 +11,8 @@ export interface PageStretch {
 }
 
 /**
- * Where a page starts and ends: the first has `imagesPerPage` images, each later one `loadMoreCount`; without paging all
- * stand on the first.
+ * Returns the start and end of a page. The first has `imagesPerPage` images, each later one `loadMoreCount`. Without paging all images
+ * are on the first.
  */
 export function pageStretch(shortcode: Shortcode, page: number, total: number): PageStretch {
   const { paging, imagesPerPage, loadMoreCount } = shortcode;

@@ -1,7 +1,7 @@
 import { ADMIN_AJAX_PATH } from '../constants.ts';
 import type { GalleryBoxRequest } from './GalleryBoxRequest.ts';
 
-/** Where hits, votes and comments go: it names the image that the lightbox was opened on, and holds the watermark. */
+/** Returns the address for hits, votes and comments. It names the image that the lightbox was opened on, and holds the watermark. */
 export function postAddress({
   origin,
   imageId,

@@ -1,7 +1,7 @@
 import { centsText } from '../cart/centsText.ts';
 import type { PriceListRow } from '../cart/rows.ts';
 
-/** What an image that is sold tells of its price list; one that is not has none of it, as in the free edition. */
+/** Returns the price list fields of an image for sale. Other images have none, as in the free edition. */
 export interface PriceListFields {
   readonly pricelist?: string;
   readonly pricelist_manual_price?: string;

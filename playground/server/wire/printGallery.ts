@@ -14,7 +14,7 @@ const THEME_ID = '1';
 /** An order alone does not scroll: that is what the recordings show. */
 const SCROLLED_TO = ['page_number', 'bwg_search', 'filter_tag'];
 
-/** Where a container stands, and what the visitor asked of it. */
+/** The place of a container, and the visitor's parameters for it. */
 export interface ContainerPlace {
   /** Of the page. */
   readonly url: URL;

@@ -3,12 +3,12 @@ import type { ImageSort } from '../database/ImageFilter.ts';
 import type { LightboxPlaces } from './LightboxPlaces.ts';
 import type { GalleryViewName } from './galleryViews.ts';
 
-/** How pages follow each other; the numbers are the real server's option values. */
+/** The paging modes, with the real server's option values. */
 export const PAGING = { none: 0, numeric: 1, loadMore: 2, scroll: 3 } as const;
 
 export type Paging = (typeof PAGING)[keyof typeof PAGING];
 
-/** What the editor chose for one gallery on one page. */
+/** The editor's settings for one gallery on one page. */
 export interface Shortcode {
   readonly galleryId: number;
   readonly view: GalleryViewName;
@@ -47,7 +47,7 @@ export interface LightboxOptions {
   readonly comments: CommentOptions | null;
   /** Settings that only the paid edition prints, or that replace what it prints; under their names on the wire. */
   readonly printed?: Readonly<Record<string, unknown>>;
-  /** Where things stand whose places only style rules tell. */
+  /** The places of parts that only style rules define. */
   readonly places?: Partial<LightboxPlaces>;
   /** Parameters of the watermark, under their names on the wire. Without them there is none. */
   readonly watermark?: Readonly<Record<string, string>>;

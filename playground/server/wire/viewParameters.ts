@@ -28,7 +28,7 @@ function parameterImage(image: ImageRow, origin: string) {
   };
 }
 
-/** What the real server prints for an inline slideshow, its mistakes included: `watermark_type` is a width. */
+/** Returns the real server's parameters for an inline slideshow, its mistakes included: `watermark_type` is a width. */
 export function slideshowParameters(images: readonly ImageRow[], origin: string) {
   return {
     bwg_source: 'slider',

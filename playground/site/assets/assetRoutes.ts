@@ -6,7 +6,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 const FOR_AN_HOUR = 'public, max-age=3600';
 const FOR_A_DAY = 'public, max-age=86400';
-/** Where Vite puts what it names by its content. A picture below it keeps its name when it changes. */
+/** The folder of Vite's files with a hash in their names. The name of a picture stays the same when the picture changes. */
 const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const ICON = '/favicon.svg';
 

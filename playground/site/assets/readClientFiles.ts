@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the page's head names of the browser's half of the site, as addresses. */
+/** The addresses of the client files that the page's head links to. */
 export interface ClientFiles {
   readonly script: string;
   readonly styles: readonly string[];
@@ -18,7 +18,7 @@ interface ManifestEntry {
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** What an entry imports, and what that imports, each once. */
+/** Returns the imports of an entry, and theirs, each once. */
 function importsOf(manifest: Manifest, entry: ManifestEntry, found = new Set<string>()): readonly ManifestEntry[] {
   for (const name of entry.imports ?? []) {
     const part = manifest[name];

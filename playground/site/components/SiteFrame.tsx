@@ -3,7 +3,7 @@ import type { PageData } from '../pageData.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
-/** What all pages share. */
+/** The frame of all pages. */
 export function SiteFrame({ page, children }: { readonly page: PageData; readonly children: ReactNode }) {
   return (
     <>

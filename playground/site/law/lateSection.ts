@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 const NEAR = '100% 0px';
 const IN_WINDOW = '0px';
 
-/** What a visitor does first. A page that opens further down scrolls there. */
+/** The first actions of a visitor. A page that opens further down scrolls there. */
 const ACTS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 const firstAct =
@@ -42,7 +42,7 @@ async function whenNear(id: string): Promise<void> {
 
 const whenOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
-/** What could not be had is asked for again when the network has come back. */
+/** Retries failed imports when the network is back. */
 function loadPatiently<TValue>(load: () => Promise<TValue>): Promise<TValue> {
   return load().catch(async () => {
     await whenOnline();

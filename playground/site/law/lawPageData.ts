@@ -25,9 +25,9 @@ export interface LawArticleData {
   readonly article: LawArticle;
 }
 
-/** What the server tells the browser about a page of the firm. */
+/** The data of a law firm page that the server sends to the browser. */
 export type LawPageData = (LawFrontData | LawArticleData) & {
-  /** What the request's cookies say. */
+  /** The values from the request's cookies. */
   readonly decision: ConsentDecision;
   /** Of the request: phones have no full-height sections and no parallax. */
   readonly userAgent: string;

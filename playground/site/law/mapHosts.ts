@@ -9,7 +9,7 @@ const MAP_ZOOM = 7;
 /** The stretch of the North Sea coast on which the firm's invented port is said to be. */
 const COAST = { latitude: 54.55, longitude: -0.8 };
 
-/** Where the firm is. */
+/** The firm's location. */
 export const MAP_HREF =
   `https://www.openstreetmap.org/?mlat=${COAST.latitude}&mlon=${COAST.longitude}` +
   `#map=${MAP_ZOOM}/${COAST.latitude}/${COAST.longitude}`;

@@ -8,7 +8,7 @@ export interface LawPicture {
   readonly widths: readonly number[];
   /** The one width there is as JPEG, for browsers without AVIF, in pixels. */
   readonly jpegWidth: number;
-  /** What it shows, for those who do not see it. */
+  /** The alternative text. */
   readonly alt: string;
   /** Its mean colour, for the time until it is there. */
   readonly color: string;

@@ -14,7 +14,7 @@ import { serverSections } from './serverSections.ts';
 export interface RenderLawDocumentOptions {
   readonly page: LawPageData;
   readonly files: ClientFiles;
-  /** Where the page is; null: it is the answer where there is none. */
+  /** The address of the page; null for the "not found" page. */
   readonly address: URL | null;
   /** For the one `<style>` that the carousels' first geometry needs. */
   readonly styleNonce: string;
@@ -49,7 +49,7 @@ function renderHead({ page, files, address }: RenderLawDocumentOptions): string 
     .join('');
 }
 
-/** What comes before, between and after is text; React's own part is passed on as it comes. */
+/** Streams the document: text before, between and after; React's own part is passed on as it comes. */
 async function* documentParts(
   options: RenderLawDocumentOptions,
   content: ReadableStream<Uint8Array>,

@@ -6,7 +6,7 @@ import type { GalleryPage, ImageKind } from '@loggia/hooks';
  */
 export interface PackedGalleryPage extends Omit<GalleryPage, 'images'> {
   readonly galleryId: string;
-  /** What all addresses begin with. */
+  /** The common prefix of all addresses. */
   readonly base: string;
   readonly ids: readonly string[];
   readonly files: readonly string[];

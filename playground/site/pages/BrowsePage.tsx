@@ -48,13 +48,13 @@ export function BrowsePage({ page }: { readonly page: BrowsePageData }) {
   const mode = BROWSE_MODES[page.mode];
   const hasTagSelect = new URLSearchParams(url.split('?')[1]).get('tags') === 'select';
   const isAlone = galleries.length === 1;
-  const tagWish = hasTagSelect ? '&tags=select' : '';
+  const tagQuery = hasTagSelect ? '&tags=select' : '';
   return (
     <>
       <GalleryHead title={title} description={description} isPageTitle />
       <nav className="site-album-views" aria-label="Views of the gallery">
         {viewsOf(mode).map((each) => (
-          <a key={each} href={`${path}?view=${each}${tagWish}`} aria-current={each === view ? 'page' : undefined}>
+          <a key={each} href={`${path}?view=${each}${tagQuery}`} aria-current={each === view ? 'page' : undefined}>
             {BROWSE_VIEWS[each]}
           </a>
         ))}

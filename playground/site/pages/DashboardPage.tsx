@@ -2,7 +2,7 @@ import type { DashboardPageData } from '../pageData.ts';
 
 const COUNT = new Intl.NumberFormat('en');
 
-/** What the administrator sees: how often each image was shown. */
+/** The administrator's statistics: the number of hits of each image. */
 export function DashboardPage({ page }: { readonly page: DashboardPageData }) {
   return (
     <section className="site-dashboard">

@@ -2,7 +2,7 @@ import type { InboxPageData } from '../pageData.ts';
 
 const SIZE = new Intl.NumberFormat('en');
 
-/** What visitors have sent. Every text of it is theirs, and plain text here. */
+/** The messages of visitors. All their text is rendered as plain text. */
 export function InboxPage({ page }: { readonly page: InboxPageData }) {
   return (
     <section className="site-inbox">

@@ -28,7 +28,7 @@ const FIXED_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What a handler may set for its own answer. */
+/** The headers that a handler may set for its own answer. */
 export interface SecurityVariables {
   /** Nonce of the one `<style>` of this answer, where it has one. */
   styleNonce?: string;

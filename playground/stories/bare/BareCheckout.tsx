@@ -4,7 +4,7 @@ export interface BareCheckoutProps {
   readonly cart: UseCartResult;
 }
 
-/** How much is in the cart, and the way to it: a form that is really posted. */
+/** The number of items in the cart, and a real form that leads to it. */
 export function BareCheckout({ cart }: BareCheckoutProps) {
   const { labels, productsText, hasCheckout, checkoutFields } = cart;
   return (

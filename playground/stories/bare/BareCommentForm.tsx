@@ -19,7 +19,7 @@ function BareLine({ comments, field }: BareLineProps) {
   );
 }
 
-/** What a comment is asked for, each with what is wrong with it. */
+/** The fields of a comment, each with its error. */
 export function BareCommentForm({ comments }: BareCommentFormProps) {
   const { rules, labels } = comments;
   return (

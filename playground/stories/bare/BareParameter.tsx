@@ -5,7 +5,7 @@ export interface BareParameterProps {
   readonly parameter: PriceListParameter;
 }
 
-/** What the visitor may choose of a print. */
+/** The choices for one option of a print. */
 export function BareParameter({ cart, parameter }: BareParameterProps) {
   switch (parameter.kind) {
     case 'fixed':

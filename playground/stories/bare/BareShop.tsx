@@ -9,7 +9,7 @@ export interface BareShopProps extends Pick<UseCartOptions, 'onAdded'> {
   readonly isOpen: boolean;
 }
 
-/** What the image is sold for, and the way into the cart. */
+/** The products for the image, with a form that adds them to the cart. */
 export function BareShop({ lightbox, isOpen, onAdded }: BareShopProps) {
   const cart = useCart(lightbox, { isOpen, onAdded });
   const { labels, priceList, sections, status } = cart;

@@ -1,7 +1,7 @@
 import { lightboxFailureText } from '@loggia/hooks/lightbox';
 import type { UseLightboxResult } from '@loggia/hooks';
 
-/** What stands in the place of the pictures: that they are on their way, or why there is no list, with the ways on. */
+/** The placeholder for the pictures: the loading state, or the reason why there is no list, with links to continue. */
 export function BareState({ lightbox }: { readonly lightbox: UseLightboxResult }) {
   const { failure, imageStatus, isOffline, labels } = lightbox;
   if (failure)

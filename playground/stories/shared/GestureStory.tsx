@@ -31,7 +31,7 @@ interface ControlsProps {
   readonly onStep: (by: number) => void;
 }
 
-/** What does the same as the gestures. */
+/** The buttons that do the same as the gestures. */
 function Controls({ index, count, loop, zoom, onStep }: ControlsProps) {
   return (
     <p className="story-row">

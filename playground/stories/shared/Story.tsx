@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './story.css';
 
 export interface StoryProps {
-  /** What to try here. */
+  /** Instructions for trying it out. */
   readonly hint: string;
   /** @default 'ltr' */
   readonly dir?: 'ltr' | 'rtl' | undefined;

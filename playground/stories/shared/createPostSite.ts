@@ -2,9 +2,9 @@ import { createWordPressRest } from '@loggia/hooks/wordpress';
 import type { WordPressRest } from '@loggia/hooks/wordpress';
 
 export interface PostSiteOptions {
-  /** How many posts there are. @default 12 */
+  /** The number of posts. @default 12 */
   readonly postCount?: number;
-  /** What every answer is instead of posts. */
+  /** Replaces every answer with posts. */
   readonly failure?: 'offline' | 'refused' | 'garbage';
   /** @default 600 */
   readonly delayMs?: number;

@@ -1,4 +1,4 @@
-/** What the clips show: length in seconds, and the moment of the poster (0 to 1). */
+/** The clips: length in seconds, and the moment of the poster (0 to 1). */
 export const motifs = [
   { name: 'daybreak', seconds: 6, poster: 0.5 },
   { name: 'tide', seconds: 6, poster: 0.2 },

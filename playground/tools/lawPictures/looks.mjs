@@ -1,4 +1,4 @@
-/** How a scene's light becomes a picture, where a scene says nothing else. */
+/** The default grading of a scene: from light to picture. */
 const LOOK = {
   /** In pixels. What is wider is only enlarged: light is soft. */
   width: 720,
@@ -11,7 +11,7 @@ const LOOK = {
   contrast: 0.15,
   saturation: 0.95,
   vignette: 0.35,
-  /** What is added to the colours of the dark and of the bright parts: dusk blue and warm paper. */
+  /** The tints of the dark and of the bright parts: dusk blue and warm paper. */
   shadows: [0.0, 0.004, 0.012],
   highlights: [0.012, 0.004, -0.012],
 };

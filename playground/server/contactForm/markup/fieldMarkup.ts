@@ -5,7 +5,7 @@ import { proseMarkup, textMarkup } from './textMarkup.ts';
 
 export interface FieldMarkupOptions {
   readonly generation: 'newer' | 'older';
-  /** What is wrong with a field, where the form was posted. */
+  /** The errors of the fields after the form was posted. */
   readonly errorOf: (name: string) => string | undefined;
 }
 

@@ -14,7 +14,7 @@ export function textMarkup(text: ContactFormText): string {
     .join('');
 }
 
-/** What an author wrote between the fields. */
+/** Returns the markup of the author's text between the fields. */
 export function proseMarkup(prose: ContactFormProse): string {
   if (prose.type === 'paragraph') return `<p>${textMarkup(prose.text)}</p>\n`;
   if (prose.type === 'heading') return `<h${prose.level}>${textMarkup(prose.text)}</h${prose.level}>\n`;

@@ -1,6 +1,6 @@
 import { lawPictures } from '../pictures.ts';
 
-/** Who meets the client. Their addresses are of the kind that leads nowhere. */
+/** The attorneys. Their addresses lead nowhere on purpose. */
 export const ATTORNEYS = [
   {
     name: 'Judith Halden',

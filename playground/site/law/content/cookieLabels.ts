@@ -1,4 +1,4 @@
-/** What the cookie bar says: the films of the page are its own, and only its map is another's. */
+/** The texts of the cookie bar. The films are the site's own; only the map comes from another host. */
 export const COOKIE_LABELS = {
   message: 'Our map comes from OpenStreetMap, which may set cookies. It loads only if you agree.',
 } as const;

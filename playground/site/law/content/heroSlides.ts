@@ -1,6 +1,6 @@
 import { lawPictures } from '../pictures.ts';
 
-/** What the hero slider shows, one after the other. */
+/** The slides of the hero, in order. */
 export const HERO_SLIDES = [
   {
     title: 'Counsel that holds when it is tested',

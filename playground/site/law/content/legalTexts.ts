@@ -4,7 +4,7 @@ import { FIRM } from './firm.ts';
 /** Its groups of digits stay in their order from right to left, too: between the signs for an isolated text. */
 const PHONE = `\u2066${FIRM.phone}\u2069`;
 
-/** What becomes of a visitor's data. */
+/** The privacy policy. */
 export const PRIVACY: LawArticle = {
   title: 'Privacy',
   lead: 'What we learn of you through these pages, why we need it, and how long we keep it.',
@@ -50,7 +50,7 @@ export const PRIVACY: LawArticle = {
   ],
 };
 
-/** Who answers for the pages. All of it is invented. */
+/** The legal notice. All of it is invented. */
 export const IMPRINT: LawArticle = {
   title: 'Imprint',
   lead: 'Who publishes these pages, and who watches over us.',

@@ -1,6 +1,6 @@
 import type { LawArticle } from '../lawPageData.ts';
 
-/** Where an address of the firm leads nowhere. */
+/** The page for an unknown address. */
 export const NOT_FOUND: LawArticle = {
   title: 'There is no such page',
   lead: 'It has moved, or the address has a slip of the pen in it.',

@@ -8,7 +8,7 @@ export const FILM = {
   text: 'Shadows walk round the old courthouse. A drawn film of six seconds, without sound.',
 } as const;
 
-/** Why people choose the firm. */
+/** The reasons to choose the firm. */
 export const REASONS = {
   title: 'A small house, on purpose',
   paragraphs: [

@@ -1,4 +1,4 @@
-/** What clients say. */
+/** The testimonials of clients. */
 export const TESTIMONIALS = [
   {
     quote:

@@ -22,7 +22,7 @@ function Slide({ index }: { readonly index: number }) {
   );
 }
 
-/** What the firm is, as high as the window, in three slides. */
+/** The hero: as high as the window, in three slides. */
 export function Hero({ userAgent }: { readonly userAgent: string }) {
   return (
     <FullHeight className="law-hero" id="hero" aria-labelledby="firm-name" userAgent={userAgent}>

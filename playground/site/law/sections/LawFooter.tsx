@@ -5,7 +5,7 @@ import { FIRM } from '../content/firm.ts';
 import { PRACTICE_AREAS } from '../content/practiceAreas.ts';
 import { ROOMS } from '../content/rooms.ts';
 
-/** Who and where the firm is, and what the law wants to be said. */
+/** The firm's name and address, and the legal links. */
 export function LawFooter({ consent }: { readonly consent: ConsentStore }) {
   return (
     <footer className="law-footer">

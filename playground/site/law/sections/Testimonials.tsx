@@ -19,7 +19,7 @@ function Testimonial({ index }: { readonly index: number }) {
   );
 }
 
-/** What clients say, one at a time. */
+/** The testimonials of clients, one at a time. */
 export function Testimonials() {
   return (
     <section className="law-section law-clients" id="clients" aria-labelledby="clients-title">

@@ -20,7 +20,7 @@ function column(context, { x, foot, top, half, light }) {
   context.fillRect(x - half * 1.6, top - half * 0.55, half * 3.2, half * 0.5);
 }
 
-/** What lies on the columns runs to the same point as they do. */
+/** The roof on the columns, which runs to the same vanishing point. */
 function beams(context, { width, height, far, level }) {
   const last = far - (far - width * 0.1) * DEPTH ** (COLUMNS - 1) + 16;
   const lineAt = (x, share) => level - (height * share * (far - x)) / (far - width * 0.1);

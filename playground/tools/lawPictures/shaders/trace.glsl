@@ -45,7 +45,7 @@ vec3 normalAt(vec3 p, float t) {
   return normalize(n);
 }
 
-/** What the sun and one of the lamps, drawn by lot, send to a place. */
+/** The light on a place from the sun and from one lamp chosen at random. */
 vec3 lightOn(vec3 p, vec3 n) {
   vec3 sum = vec3(0.0);
   vec3 toSun = normalize(SUN_TO + onSphere() * SUN_BREADTH);

@@ -2,7 +2,7 @@
 precision highp float;
 precision highp int;
 
-/** What a scene says of a place on a surface. */
+/** A place on a surface of the scene. */
 struct Surface {
   vec3 albedo;
   /** Reflectance straight on; metals give it a colour. */
