@@ -26,7 +26,8 @@ function createMeasuredStrip(onLength: (length: number) => void, onHidden: () =>
     measure,
     observe(element: HTMLElement, isVertical: boolean) {
       read = () => (isVertical ? element.clientHeight : element.clientWidth);
-      measure();
+      // A closed dialog has no size, and a read of it would lay out the whole page.
+      if (!element.closest('dialog:not([open])')) measure();
       if (reported === 0) onHidden();
       if (!('ResizeObserver' in window)) return undefined;
       const observer = new ResizeObserver(measure);
