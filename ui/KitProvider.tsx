@@ -6,36 +6,36 @@ import type { AnalyticsListeners } from '@loggia/hooks/analytics';
 import type { ImageComponent } from './components/picture/Picture.tsx';
 import type { KitLabels } from './labels/KitLabels.ts';
 
-/** The settings that a `KitProvider` hands down. */
+/** The settings of a `KitProvider`. */
 export interface KitSettings {
   /**
    * The nonce of the page's content security policy, for the one `<style>` of a gallery's first paint. Only a page with a policy
-   * needs it, and only on the server: browsers hide nonces from scripts. False: no `<style>` at all, for a policy that allows none;
-   * then lists that are not of the default sizes move when their script comes. @default none
+   * needs it, and only on the server, because browsers hide nonces from scripts. False: no `<style>`, for a policy that allows none. Lists
+   * that do not have the default sizes then move when their script loads. @default none
    */
   readonly nonce?: string | false | undefined;
-  /** Texts of every hook, each a part or the whole. */
+  /** Texts by hook, each in part or as a whole. */
   readonly labels?: KitLabels | undefined;
   /** Draws every picture of a grid in place of `<img>`. */
   readonly imageComponent?: ImageComponent | undefined;
-  /** The loading of everything from other companies: playlists, videos and posts of galleries, pop-ups. A part's own props win. */
+  /** The loading of third-party content: playlists, videos and posts of galleries, pop-ups. A part's own props win. */
   readonly embeds?: Pick<UseEmbedOptions, 'requiresConsent' | 'consent' | 'hosts'> | undefined;
   /**
-   * The first thing that is wrong with a comment, and why a playlist has no more videos, are also told by the browser's own alert, as
-   * the server's scripts do it. What a part is told itself wins. @default false
+   * Shows the first error of a comment, and failures of a playlist, also by the browser's `alert`, as the server's scripts do. A part's own
+   * prop wins. @default false
    */
   readonly alertFailures?: boolean | undefined;
 }
 
-/** Carries the settings; empty outside a `KitProvider`. */
+/** The settings; empty outside a `KitProvider`. */
 export const KitContext = createContext<KitSettings>({});
 
-/** The settings of the nearest `KitProvider`. */
+/** Returns the settings of the nearest `KitProvider`. */
 export function useKit(): KitSettings {
   return useContext(KitContext);
 }
 
-/** Options that parts of a lightbox have besides their own: they tell the page what visitors do. Empty where it does not ask. */
+/** The callbacks with which parts of a lightbox report events to the page. Empty without `onEvent`. */
 export const ListenersContext = createContext<Partial<AnalyticsListeners>>({});
 
 export interface KitProviderProps extends KitSettings {

@@ -1,8 +1,8 @@
 import { createChunk } from '@loggia/hooks/chunk';
 
-// What a visitor opens. `import()` stands here and in `mount` alone; published, each of these is a file of its own (`chunksApart`).
+// Parts that open on demand. `import()` is allowed only here and in `mount`; published, each is a file of its own (`chunksApart`).
 
-/** The lightbox of a gallery, with all that a visitor sees when it opens. */
+/** The lightbox of a gallery, with everything that it shows on opening. */
 export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./layouts/GalleryLightbox.tsx'));
 
 export const playlistPopupChunk = /* @__PURE__ */ createChunk(() => import('./layouts/PlaylistLightbox.tsx'));
@@ -13,11 +13,11 @@ export const mediaPopupChunk = /* @__PURE__ */ createChunk(() => import('./doors
 export const commentsChunk = /* @__PURE__ */ createChunk(() => import('./components/comments/CommentPanel.tsx'));
 export const shopChunk = /* @__PURE__ */ createChunk(() => import('./layouts/LightboxShop.tsx'));
 
-/** The features that a lightbox has only if the page or the back end asks for them. */
+/** The lightbox features that the page or the back end has to enable. */
 export const extrasChunk = /* @__PURE__ */ createChunk(() => import('./doors/extras.ts'));
 
-/** Videos and posts of other sites, in other views, too. */
+/** Videos and posts of other sites, for all views. */
 export const embedsChunk = /* @__PURE__ */ createChunk(() => import('./doors/embeds.ts'));
 
-/** The elements that are anchored to a button, in forms and menus of the page, too. */
+/** The elements that are anchored to a button, for the lightbox, forms and menus. */
 export const menusChunk = /* @__PURE__ */ createChunk(() => import('./doors/menus.ts'));

@@ -17,8 +17,8 @@ const importApart = (_statement, names, folder) =>
     .join(' ');
 
 /**
- * A plugin of Rollup and Vite: makes a module of each chunk that a `chunks.ts` names. Bundlers take every `import()` of a module for one of whoever imports
- * anything of it: with all of them in one, a gallery had the doors of playlists and pop-ups, and shared code was split for them.
+ * A plugin of Rollup and Vite: makes each chunk of a `chunks.ts` a module of its own. Bundlers assign all `import()` calls of a module to everything that
+ * imports it. With all of them in one module, a gallery would reference the chunks of playlists and pop-ups, and shared code would be split for them.
  */
 export function chunksApart() {
   return {

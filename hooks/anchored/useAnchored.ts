@@ -8,33 +8,33 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsClient } from '../shared/useIsClient.ts';
 import { ANCHORED_EDGE_PX, ANCHORED_GAP_PX, ANCHORED_MIN_HEIGHT_PX } from './constants.ts';
 
-/** The side of the anchor, and with which of its edges the element is in line; in the middle of the side without one. */
+/** The side of the anchor, and the edge with which the element is aligned; centred without one. */
 export type AnchoredPlacement = `${'top' | 'right' | 'bottom' | 'left'}${'' | '-start' | '-end'}`;
 
 export interface UseAnchoredOptions {
-  /** The element that it is anchored to: `triggerElement` of `useMultiSelect`, `menuButtonElement` of `useShare`. */
+  /** The anchor: `triggerElement` of `useMultiSelect`, `menuButtonElement` of `useShare`. */
   readonly anchorElement: Element | null;
   /** The preferred side; without room there, the other side. Start and end follow the text direction. @default 'bottom-start' */
   readonly placement?: AnchoredPlacement | undefined;
-  /** Between the two, in CSS pixels. @default ANCHORED_GAP_PX */
+  /** The gap between element and anchor, in CSS pixels. @default ANCHORED_GAP_PX */
   readonly gap?: number | undefined;
   /** The space to the edges of the window, in CSS pixels; the element's `scroll-margin` is added. @default ANCHORED_EDGE_PX */
   readonly edge?: number | undefined;
-  /** False: it stands where the style sheet has it. @default true */
+  /** False: the style sheet positions it. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseAnchoredResult {
-  /** It has its place. Until then it is transparent, and can take focus. */
+  /** Whether the element is positioned. Until then it is transparent, and can take focus. */
   readonly isPlaced: boolean;
   /**
-   * For the element that stands beside the other: a fixed place, and the room that there is as the properties `--loggia-anchored-height`
-   * (`ANCHORED_MIN_HEIGHT_PX` at least) and `--loggia-anchored-width` (that of the anchor).
+   * For the anchored element: a fixed position, and the available space as the properties `--loggia-anchored-height`
+   * (at least `ANCHORED_MIN_HEIGHT_PX`) and `--loggia-anchored-width` (the width of the anchor).
    */
   readonly getAnchoredProps: PropGetter<'div'>;
 }
 
-/** Reads the space that an element needs at each edge, a notch included: only style sheets know about notches. */
+/** Reads the space that an element needs at each edge, including a notch, which only style sheets know. */
 function readEdges(element: Element, edge: number) {
   const { scrollMarginTop, scrollMarginRight, scrollMarginBottom, scrollMarginLeft } = getComputedStyle(element);
   const [top = edge, right = edge, bottom = edge, left = edge] = [
@@ -60,8 +60,8 @@ function createMiddleware(gap: number, edge: number) {
 }
 
 /**
- * Keeps an element beside another one, wherever in the window there is room for it, while either moves or grows: a menu, a list, a tooltip.
- * It brings `@floating-ui/react` with it: fetch it when something is opened.
+ * Keeps an element such as a menu, a list or a tooltip beside its anchor, on a side with enough space, while either moves or grows. It
+ * depends on `@floating-ui/react`, so load it only when something is opened.
  *
  * @example
  * const select = useMultiSelect({ items });
@@ -83,12 +83,12 @@ export function useAnchored(options: UseAnchoredOptions): UseAnchoredResult {
     middleware,
     whileElementsMounted: autoUpdate,
   });
-  // A style attribute of a server would be dropped by a strict policy.
+  // A strict policy drops style attributes in server HTML.
   const isKept = useIsClient() && enabled;
   const isPlaced = isKept && isPositioned;
   const getAnchoredProps = useCallback(
     (props?: ElementProps<'div'>): ElementProps<'div'> => {
-      // Not `visibility`, with which nothing in it could take focus.
+      // Not `visibility`, because hidden elements cannot take focus.
       const style: CSSProperties = { ...floatingStyles, opacity: isPlaced ? 1 : 0 };
       return mergeProps(isKept ? { ref: setFloating, style } : {}, props);
     },

@@ -5,8 +5,8 @@ import type { OpenSubmenu } from '../navigation/types.ts';
 import { ANCHORED_EDGE_PX, ANCHORED_MIN_HEIGHT_PX } from './constants.ts';
 
 /**
- * Keeps the open submenus of a site's menu within the window, as long as a style sheet positions them (`position: absolute`): beside their
- * items where there is room, else on the other side. One that is higher than the window is cut to it, and has `data-scrolls`.
+ * Keeps the open submenus of a site's menu within the window, if a style sheet positions them (`position: absolute`): on their
+ * usual side if they fit, else on the other. One taller than the window is limited to its height, and has `data-scrolls`.
  *
  * @example
  * const navigation = useSiteNavigation({ items });
@@ -19,11 +19,11 @@ export function useSubmenuPlaces(submenus: readonly OpenSubmenu[]): void {
     return () => {
       for (const end of ends) end?.();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- another render has other objects for the same submenus
+    // oxlint-disable-next-line react/exhaustive-deps -- each render has new objects for the same submenus
   }, [ids]);
 }
 
-/** Lets a submenu be as high as its links, or else as there is room: then it scrolls. */
+/** Limits the height of a submenu to the available space. It scrolls if its links do not fit. */
 function fitHeight(submenu: HTMLElement, availableHeight: number): void {
   const room = Math.max(availableHeight, ANCHORED_MIN_HEIGHT_PX);
   const height = submenu.hasAttribute('data-scrolls') ? submenu.scrollHeight : submenu.offsetHeight;
@@ -40,7 +40,7 @@ const MIDDLEWARE = [
   }),
 ];
 
-/** Keeps a submenu within the window. In a menu that is folded it stands in the flow, and stays there. */
+/** Keeps a submenu within the window. In a folded menu it is in the flow, and is not moved. */
 function placeSubmenu({ itemElement, submenuElement, level }: OpenSubmenu): (() => void) | undefined {
   if (!itemElement || !submenuElement) return undefined;
   return autoUpdate(itemElement, submenuElement, () => {

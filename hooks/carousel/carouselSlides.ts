@@ -12,8 +12,8 @@ export interface CarouselSlidesInput {
 }
 
 /**
- * Returns the slides to mount, each once, with its slot. In a looping carousel with few slides, those after the view are also those
- * before it: they stand after it and can change sides.
+ * Returns the slides to mount, each once, with its slot. In a looping carousel with few slides, the slides
+ * after the view are also those before it. They are placed after it and can change sides.
  */
 export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSlidesInput): readonly CarouselSlide[] {
   const { count, visibleCount, lead, isLooping } = shape;

@@ -1,16 +1,16 @@
 /** Specification, point 9: time between the slides of the hero slider. */
 export const HERO_INTERVAL_MS = 5000;
 
-/** Facts 9.13: the hero slider fades for so long. */
+/** Facts 9.13: the duration of the hero slider's fade. */
 export const HERO_FADE_DURATION_MS = 600;
 
-/** Facts 9.13: the text of a hero slide comes in so long after it. The style sheet `hero.css` gives it, as `--loggia-hero-text-delay`. */
+/** Facts 9.13: the delay of a hero slide's text. `hero.css` has it as `--loggia-hero-text-delay`. */
 export const HERO_TEXT_DELAY_MS = 500;
 
 /** Specification, point 9: testimonials shown at once. */
 export const TESTIMONIAL_ITEMS = 1;
 
-/** Specification, point 9: how long a testimonial takes to move. */
+/** Specification, point 9: the duration of a testimonial's turn. */
 export const TESTIMONIAL_DURATION_MS = 800;
 
 /** Specification, point 9: thumbnails of the playlist's carousel, narrowest carousel. */
@@ -25,10 +25,10 @@ export const PLAYLIST_ITEMS_MEDIUM = { minWidthPx: 1000, items: 8 } as const;
 /** Specification, point 9: the same from 1440 px on. */
 export const PLAYLIST_ITEMS_WIDE = { minWidthPx: 1440, items: 12 } as const;
 
-/** Specification, point 9: between two thumbnails of the playlist's carousel. */
+/** Specification, point 9: the gap between two thumbnails of the playlist's carousel. */
 export const PLAYLIST_GAP_PX = 10;
 
-/** Specification, point 9: the playlist's carousel waits so long before it jumps to where new thumbnails begin. */
+/** Specification, point 9: the delay before the playlist's carousel jumps to the first new thumbnail. */
 export const PLAYLIST_JUMP_DELAY_MS = 600;
 
 /** Facts 4.16 and 9.14: one turn, and the playlist's jump. */
@@ -46,10 +46,10 @@ export const FEATURE_HEIGHT_PX = 300;
 /** Facts 3.9, `carousel_image_column_number`: images in view. */
 export const FEATURE_COLUMNS = 5;
 
-/** Facts 3.9, `carousel_image_par`: each image is so much of its neighbour nearer to the middle. */
+/** Facts 3.9, `carousel_image_par`: the size of each image relative to its neighbour nearer to the middle. */
 export const FEATURE_RATIO = 0.75;
 
-/** Facts 3.9, `carousel_r_width`: in a narrower place everything shrinks with it. */
+/** Facts 3.9, `carousel_r_width`: below this width everything shrinks in proportion. */
 export const FEATURE_REFERENCE_WIDTH_PX = 800;
 
 /** Facts 3.9, `carousel_interval`. */

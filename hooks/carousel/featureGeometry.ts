@@ -7,13 +7,13 @@ import {
 } from './constants.ts';
 import type { FeatureGeometry, FeatureGeometryInput, FeatureGeometryOptions, FeaturePlace } from './types.ts';
 
-/** Facts 4.16: a large image in the middle, smaller ones behind it to both sides. */
+/** Returns the geometry of facts 4.16: a large image in the middle, with smaller ones behind it on both sides. */
 export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
   const { parentWidth, imageWidth = FEATURE_WIDTH_PX, imageHeight = FEATURE_HEIGHT_PX } = input;
   const { referenceWidth = FEATURE_REFERENCE_WIDTH_PX } = input;
   const shrinkage = parentWidth < referenceWidth ? parentWidth / referenceWidth : 1;
   const large = imageWidth * shrinkage;
-  // Never inwards: a place too narrow for the large image would turn the order of its neighbours round.
+  // Never negative: in a container narrower than the large image, its neighbours would swap sides.
   const rest = Math.max(0, parentWidth - large);
   const { visibleCount, shareOf } = featurePlan(input);
   return {

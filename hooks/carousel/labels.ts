@@ -3,7 +3,7 @@ import type { SlideshowLabels } from '../slideshow/labels.ts';
 
 /** Every text of the carousel. `{…}` are filled in. */
 export interface CarouselLabels extends SlideshowLabels {
-  /** The role of the whole, which screen readers say after its name. */
+  /** The role of the carousel, which screen readers add to its name. */
   readonly carousel: string;
   /** The default name of a gallery's carousel. */
   readonly images: string;
@@ -15,17 +15,17 @@ export interface CarouselLabels extends SlideshowLabels {
   readonly slideNameWithoutTitle: string;
   readonly previous: string;
   readonly next: string;
-  /** Name of the dots together. */
+  /** Name of the group of dots. */
   readonly dots: string;
   /** Name of a dot where one slide is shown at once; `{first}`. */
   readonly dot: string;
   /** Name of a dot where several are; `{first}`, `{last}`. */
   readonly dotOfSeveral: string;
-  /** Said when another slide came; `{title}`, `{first}`, `{count}`. */
+  /** Announces another slide; `{title}`, `{first}`, `{count}`. */
   readonly shown: string;
   /** The same for a slide without a title; `{first}`, `{count}`. */
   readonly shownWithoutTitle: string;
-  /** Said where several are shown at once; `{first}`, `{last}`, `{count}`. */
+  /** Announces several slides; `{first}`, `{last}`, `{count}`. */
   readonly shownSeveral: string;
 }
 

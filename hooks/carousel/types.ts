@@ -99,7 +99,7 @@ export interface UseCarouselResult {
   readonly visibleCount: number;
   /** Width of the viewport in CSS pixels; 0 until it is measured. */
   readonly viewportWidth: number;
-  /** The slides to mount, in the order of their indices. */
+  /** The slides to mount, by index. */
   readonly slides: readonly CarouselSlide[];
   /** The current page, of `pageCount`. */
   readonly page: number;

@@ -22,7 +22,7 @@ import type { CarouselStage } from './useCarouselStage.ts';
 import { useCarouselSwipe } from './useCarouselSwipe.tsx';
 
 /**
- * Shows slides one view after the other: by arrows, dots, fingers, keys, or by itself.
+ * Shows slides one view after the other, by arrows, dots, swipes, keys or autoplay.
  *
  * @example
  * const carousel = useCarousel({ label: 'Testimonials', count: quotes.length, loop: true });
@@ -114,14 +114,14 @@ function useCarouselJump(jumpTo: number | undefined, delayMs: number, goTo: UseC
   const jump = useStableCallback((index: number) => goTo(index, 'jump'));
   useEffect(() => {
     if (jumpTo === undefined || jumpTo < 0) return undefined;
-    // Not by a timer of 0: what names the slide may be gone by then.
+    // Without a delay, no timer: the source of `jumpTo` may have changed by then.
     if (delayMs > 0) timeout.start(delayMs, () => jump(jumpTo));
     else jump(jumpTo);
     return timeout.clear;
   }, [jumpTo, delayMs, timeout, jump]);
 }
 
-/** Returns the controls to draw: those that the options ask for, where there is another slide. */
+/** Returns the controls to draw: those that are enabled, if there is another slide. */
 function carouselControls(options: UseCarouselOptions, { pageCount }: CarouselShape) {
   const { arrows = true, dots = true, autoplay = false, playButton = autoplay, enabled = true } = options;
   const canTurn = enabled && pageCount > 1;
@@ -163,7 +163,7 @@ interface CarouselSlideshow extends Pick<UsePauseOnInteractionResult, 'getRegion
   readonly slideshow: UseSlideshowResult;
 }
 
-/** Plays a carousel by itself. Pointer, focus, swipe, another window or tab, and being out of view pause it. */
+/** Runs the autoplay of a carousel. Pointer, focus, swipe, another window or tab, and being out of view pause it. */
 function useCarouselSlideshow(input: UseCarouselSlideshowOptions): CarouselSlideshow {
   const { options, shift, canTurn, viewport, isSwiping, labels, index, hasNext, next } = input;
   const { autoplay = false, isStarted } = options;

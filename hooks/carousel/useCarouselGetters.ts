@@ -57,7 +57,7 @@ export function useCarouselGetters(options: UseCarouselGettersOptions): Getters 
       ref: setViewport,
       id: viewportId,
       'data-carousel': name,
-      // Focus comes here from a slide that leaves. Until scripts come, and without them, the keyboard scrolls it.
+      // Focus moves here from a slide that leaves. Before or without scripts, the keyboard scrolls it.
       tabIndex: isReady || !hasNext ? -1 : 0,
       'data-effect': effect,
       'data-ready': isReady ? '' : undefined,
@@ -112,7 +112,7 @@ function dotForKey(key: string, page: number, pageCount: number, isRightToLeft: 
   return { Home: 0, End: pageCount - 1 }[key];
 }
 
-/** The getters of the dots: one stop of the Tab key, arrow keys choose among them. */
+/** The getters of the dots, which are one tab stop. Arrow keys move between them. */
 export function useDotGetters({ shape, page: currentPage, goTo, labels }: UseDotGettersOptions): DotGetters {
   const [elements] = useState(() => createElementRegistry<number, HTMLButtonElement>());
   const choose = useStableCallback((event: KeyboardEvent<HTMLButtonElement>, page: number) => {

@@ -49,13 +49,13 @@ export function useCarouselIndex(options: UseCarouselOptions, shape: CarouselSha
     movedReason: 'slidesChanged',
   });
   const { shift, request: requestIndex } = kept;
-  // What was wanted is kept: a narrower window may be able to show it again.
+  // The requested index is kept, because another width may be able to show it.
   const index = reachableIndex(shape, kept.index);
   const [{ turn }, setTurned] = useAdjustedState<Turned>(
     () => ({ turn: { from: index, index, distance: 0, reason: null }, asked: null, shift }),
     (turned) => {
       const { turn: before, asked } = turned;
-      // The same slide at another place: nothing turns, and a fade that runs goes on.
+      // The same slide at another index is not a turn, and a running fade continues.
       const from = before.from + shift - turned.shift;
       if (turned.shift !== shift) return { turn: { from, index, distance: 0, reason: null }, asked: null, shift };
       if (before.index === index) return turned;

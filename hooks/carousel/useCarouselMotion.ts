@@ -32,7 +32,7 @@ export function useCarouselMotion(options: UseCarouselMotionOptions): void {
     // jsdom has no animations.
     if (!viewport || !track || typeof track.animate !== 'function' || durationMs === 0) return;
     if (effect === 'fade') motion.fade(elements.get(from), elements.get(to), durationMs);
-    // Movement becomes a cut where less motion is asked for, a fade stays one.
+    // Under reduced motion a slide becomes a cut; a fade stays.
     if (effect !== 'slide' || hasReducedMotion || turn.reason === 'swipe') return;
     const limit = shape.isLooping ? Math.min(overscan, shape.count - shape.visibleCount) : overscan;
     motion.slide({ viewport, track, distance: turn.distance, limit, stepPx, durationMs });
@@ -41,7 +41,7 @@ export function useCarouselMotion(options: UseCarouselMotionOptions): void {
     const from = shown.current;
     if (from === turn.index) return;
     shown.current = turn.index;
-    // What the list has moved stands where it stood.
+    // A slide that was moved by a change of the list does not move on screen.
     if (turn.reason !== null) play(from, turn.index);
   }, [turn, play]);
   useEffect(() => motion.stop, [motion]);

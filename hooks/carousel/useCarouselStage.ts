@@ -46,7 +46,7 @@ export function useCarouselStage(options: UseCarouselOptions): CarouselStage {
   const position = useCarouselIndex(options, shape);
   const { index, turn } = position;
 
-  // Where the width decides how many are in view, those that a server has printed stay until it is known: one may have the focus.
+  // If the width decides how many are in view, server-rendered slides stay until it is known, because one may have focus.
   const isViewKnown = viewport !== null && (width > 0 || typeof options.items !== 'object');
   const keptIndex = effect === 'fade' ? turn.from : undefined;
   const slides = useMemo(
@@ -111,7 +111,7 @@ function useAutoHeight(
     measure();
     if (!('ResizeObserver' in window)) return undefined;
     let frame = 0;
-    // A picture that comes late makes its slide grow. In the next frame: an observer must not resize what is observed.
+    // A picture that loads late makes its slide grow. Wait for the next frame, because an observer must not resize its target.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);

@@ -24,14 +24,14 @@ export function useCarouselSwipe(options: CarouselSwipeOptions): CarouselSwiping
     const end = new AbortController();
     const record = (event: Event) => {
       if (!keeps(event.type)) return;
-      // The browser would drag the picture away from under the finger.
+      // Otherwise the browser would start to drag the picture.
       if (event.type === 'dragstart') event.preventDefault();
       else backlog.push(event);
     };
     for (const type of TYPES) viewport.addEventListener(type, record, end);
     return () => end.abort();
   }, [viewport, enabled, code, keeps, backlog]);
-  // What `useSwipe` claims later: without it the browser would take the first touch for its own.
+  // As `useSwipe` sets later. Without it the browser would handle the first touch itself.
   useCustomProperties(enabled ? viewport : null, { 'touch-action': 'pan-y pinch-zoom' });
   return {
     isSwiping,

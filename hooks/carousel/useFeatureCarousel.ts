@@ -23,7 +23,7 @@ import { useCarousel } from './useCarousel.ts';
 import { useInertSlides } from './useCarouselStage.ts';
 
 /**
- * A carousel with one large image in the middle and smaller ones beside it, which goes round.
+ * A looping carousel with one large image in the middle and smaller ones beside it.
  *
  * @example
  * const carousel = useFeatureCarousel({ label: 'Alps', count: images.length });
@@ -62,7 +62,7 @@ export function useFeatureCarousel(options: UseFeatureCarouselOptions): UseFeatu
     [count, items, index, initialCount],
   );
   const slides = viewport ? carousel.slides : serverSlides;
-  // Images find their first places without a movement.
+  // Images get their first places without an animation.
   const [firstIndex] = useState(index);
   const [isTurned] = useAdjustedState(
     () => false,
@@ -93,7 +93,7 @@ const placeStyle = (geometry: FeatureGeometry, slot: number): CSSProperties => {
   } as CSSProperties;
 };
 
-/** The getters of a feature carousel: those of the carousel, and where each image stands. */
+/** The getters of a feature carousel: those of a carousel, and the place of each image. */
 function useFeatureGetters(
   carousel: FeatureBase,
   contents: ElementRegistry<number, HTMLElement>,
@@ -134,7 +134,7 @@ function useFeatureGetters(
   return { ...getters, imageWidth: geometry.imageWidth, unmeasuredSizes: `${imageWidth ?? FEATURE_WIDTH_PX}px` };
 }
 
-/** Makes the content of every slide inert but that of the middle one. */
+/** Makes the content of all slides inert, except for the middle one. */
 function useInertContents(
   viewport: HTMLElement | null,
   contents: ElementRegistry<number, HTMLElement>,
@@ -157,7 +157,7 @@ export function featureDefaults<TOptions extends UseCarouselOptions & { readonly
   options: TOptions,
 ) {
   const { playButton = true, dots = false } = options;
-  // However many a server names: beyond the whole list is nothing to show.
+  // Never more columns than images.
   const columns = Math.min(options.columns ?? FEATURE_COLUMNS, Math.max(1, options.count));
   const { overscan = Math.max(1, Math.floor(columns / 2)) } = options;
   return { ...options, playButton, dots, overscan, items: columns };

@@ -1,15 +1,15 @@
-/** Code that arrives late, and who waits for it. */
+/** Code that is loaded on demand. */
 export interface Chunk<TCode> {
-  /** Undefined until it has come. */
+  /** The code; undefined until it has loaded. */
   readonly code: TCode | undefined;
-  /** Fetches the code. Any number of calls ask once; after a failure the next one asks again. */
+  /** Loads the code. Concurrent calls share one request; after a failure the next call tries again. */
   load(this: void): Promise<TCode>;
-  /** Calls `onChange` when the code has come. Returns what ends that. */
+  /** Calls `onChange` when the code has loaded. Returns the function that unsubscribes. */
   subscribe(this: void, onChange: () => void): () => void;
 }
 
 /**
- * Names code that is fetched when somebody opens the feature it belongs to. Create it once, at module scope.
+ * Creates a chunk of code that is loaded when a visitor first uses its feature. Create it once, at module scope.
  *
  * @example
  * const mapChunk = createChunk(() => import('./Map.tsx'));

@@ -1,5 +1,5 @@
 'use client';
-// What fingers do, with the two libraries that know how fingers move.
+// Touch gestures, with their two libraries.
 export { CarouselSwipe } from '../carousel/CarouselSwipe.tsx';
 export { SwipeRecognizer } from '../swipe/SwipeRecognizer.tsx';
 export { ZoomRecognizer } from '../zoom/ZoomRecognizer.tsx';

@@ -8,27 +8,27 @@ import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import type { Chunk } from './createChunk.ts';
 
 export interface UseChunkOptions {
-  /** Whether the code is wanted now. @default true */
+  /** Whether to load the code now. @default true */
   readonly enabled?: boolean | undefined;
   /** Identifies the visitor's current reason to load the code. A new one retries code that failed to load. @default nothing */
   readonly retryKey?: unknown;
-  /** A failure stays one, also when the code has come meanwhile: what stands in for it is not taken away. @default false */
+  /** Keeps a failure even if the code loads later, so that its substitute is not removed. @default false */
   readonly keepsFailure?: boolean | undefined;
 }
 
 export interface UseChunkResult<TCode> {
-  /** Undefined until it has come. */
+  /** The code; undefined until it has loaded. */
   readonly code: TCode | undefined;
-  /** The code is wanted and could not be had. It is fetched again when the network is back, and for each new retryKey. */
+  /** Whether the code could not be loaded. It is loaded again when the network is back, and for each new `retryKey`. */
   readonly hasFailed: boolean;
   /**
-   * Asks for it now, wanted or not: for the handler of a first press, which keeps what is done meanwhile. Resolves to undefined where it
-   * cannot be had, and never rejects.
+   * Loads the code now, even if not enabled, for example in the handler of a first press. Resolves to undefined on failure, and never
+   * rejects.
    */
   load(this: void): Promise<TCode | undefined>;
-  /** Asks again for code that could not be had: for a button that says so. Until the answer `hasFailed` is false. */
+  /** Retries code that failed to load, for a retry button. `hasFailed` is false until the request ends. */
   retry(this: void): void;
-  /** For a button that calls `retry()`. Its words are the caller's, who knows what is missing. */
+  /** For a button that calls `retry()`. Give it a text of your own. */
   readonly getRetryButtonProps: PropGetter<'button'>;
 }
 
@@ -38,8 +38,8 @@ interface Loss {
 }
 
 /**
- * Follows code that arrives late, and fetches it while it is wanted: again each time the network is back, until it has come. Code that
- * is there already is there in the first render, but for the one that takes over a server's page.
+ * Loads code on demand, and retries each time the network is back. Code that has already loaded is available in the first render, except
+ * during hydration.
  *
  * @example
  * const { code, hasFailed } = useChunk(mapChunk, { enabled: isOpen });

@@ -16,7 +16,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 export type DialogReason = Exclude<LightboxOpenReason, 'deepLink' | 'swipe' | 'missing'>;
 
 export interface UseDialogOptions {
-  /** Its name, for who cannot see it. */
+  /** The accessible name of the dialog. */
   readonly label: string;
   readonly isOpen?: boolean | undefined;
   /** @default false */
@@ -36,24 +36,24 @@ export interface OpenDialogOptions {
 }
 
 export interface UseDialogResult {
-  /** The dialog belongs on the page. */
+  /** Whether to draw the dialog. */
   readonly isOpen: boolean;
-  /** True where it opens; false where it is open, or the page vetoed it. */
+  /** Opens the dialog. Returns false if it is already open, or if the page vetoed it. */
   open(options?: OpenDialogOptions): boolean;
   close(reason?: DialogReason, event?: Event): void;
   readonly dialogElement: HTMLDialogElement | null;
   /** For a `<dialog>` that is drawn while `isOpen`. */
   readonly getDialogProps: PropGetter<'dialog'>;
-  /** For the button that closes it; its name is yours. */
+  /** For the close button. Give it a name of your own. */
   readonly getCloseButtonProps: PropGetter<'button'>;
 }
 
-/** One thing is shown, so that Forward has something to open again. */
+/** The history needs an id, so that Forward can reopen the dialog. */
 const CONTENT = { id: 'dialog' };
 
 /**
- * A dialog over the page, of whatever content, that opens and closes as the lightbox does and by its code: in the top layer, closed by
- * Escape, by Back and by a press outside, with focus back where it came from and a page that stands still behind it.
+ * A dialog over the page with any content. It opens and closes like the lightbox: in the top layer, closed by Escape, Back and a press
+ * outside. On close, focus returns to the opener. The page behind it does not scroll.
  *
  * @example
  * const dialog = useDialog({ label: 'Videos' });

@@ -11,13 +11,13 @@ import {
 /** The look of an image browser's paging control. */
 export interface PagingBand {
   readonly isHidden: boolean;
-  /** Room on either side of a link, in hundredths of the view's width. */
+  /** The margin on either side of a link, in percent of the view's width. */
   readonly marginPercent: number;
-  /** In CSS pixels; null: that of the page. */
+  /** In CSS pixels; null for the page's font size. */
   readonly fontSize: number | null;
 }
 
-/** The look of the paging control in a view of this width, in CSS pixels (specification, point 2; facts 2.9). */
+/** Returns the look of the paging control in a view of this width, in CSS pixels (specification, point 2; facts 2.9). */
 export function pagingBand(width: number): PagingBand {
   if (width <= PAGING_NARROW_WIDTH_PX) {
     return { isHidden: width <= PAGING_HIDDEN_WIDTH_PX, marginPercent: 0, fontSize: null };

@@ -23,9 +23,9 @@ export interface ImageBrowserPlace {
   readonly page: number;
 }
 
-/** For a gallery that was given its list; one with a source has these options itself. */
+/** Options for a gallery with a given list. A gallery with a source has these options itself. */
 export interface UseImageBrowserOptions extends Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'> {
-  /** The place to jump to whenever this is another object: where a lightbox over it was closed (`useLightboxPlace`). @default none */
+  /** The place to jump to whenever this object changes, such as the place where a lightbox was closed (`useLightboxPlace`). @default none */
   readonly jumpTo?: ImageBrowserPlace | undefined;
 }
 
@@ -36,13 +36,13 @@ export interface UseImageBrowserResult<TImage extends GalleryImage = GalleryImag
   readonly image: TImage | undefined;
   /** The index of the image in the gallery's images. */
   readonly index: number;
-  /** For the element around image and paging control: arrow keys, Home and End turn. */
+  /** For the element around image and paging control. Arrow keys, Home and End turn the page. */
   readonly getRegionProps: PropGetter<'div'>;
 }
 
 /**
- * One image a page: of a list that is here, or of a source whose pages have one image each. Give the result to a paging control
- * in place of the gallery.
+ * Shows one image a page, from a list or from a source with one image a page. Pass the result to a paging control in place of the
+ * gallery.
  *
  * @example
  * const browser = useImageBrowser(gallery);
@@ -106,19 +106,19 @@ export function useImageBrowser<TImage extends GalleryImage>(
 }
 
 export interface UseLightboxPlaceOptions {
-  /** Told the place of the image that the lightbox was closed on, 1-based. */
+  /** Called with the place of the image on which the lightbox was closed, 1-based. */
   readonly onLeave?: ((place: number) => void) | undefined;
 }
 
 export interface UseLightboxPlaceResult {
-  /** The place where the lightbox was last closed: for the option of the same name of `useImageBrowser`. */
+  /** The place where the lightbox was last closed, for the option of the same name of `useImageBrowser`. */
   readonly jumpTo: ImageBrowserPlace | undefined;
-  /** For the lightbox. */
+  /** Options for the lightbox. */
   readonly lightboxOptions: { readonly onLeave: (place: number) => void };
 }
 
 /**
- * Remembers where a lightbox is closed, so that the view that it was opened from can go there.
+ * Remembers the image on which a lightbox was closed, so that the view behind it can show that image.
  *
  * @example
  * const place = useLightboxPlace();

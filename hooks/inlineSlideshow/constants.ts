@@ -10,10 +10,10 @@ export const INLINE_WIDTH_PX = 800;
 /** Facts 3.9, `slideshow_height`. */
 export const INLINE_HEIGHT_PX = 500;
 
-/** Facts 3.9, `slideshow_filmstrip_height`: how thick the filmstrip is, on whatever side it stands. */
+/** Facts 3.9, `slideshow_filmstrip_height`: the thickness of the filmstrip, on any side. */
 export const INLINE_FILMSTRIP_THICKNESS_PX = 90;
 
-/** Facts 3.9, `slideshow_thumbnails_count`: thumbnails in view where their number is fixed. */
+/** Facts 3.9, `slideshow_thumbnails_count`: the number of thumbnails in view, for `fixedCount`. */
 export const INLINE_FILMSTRIP_COUNT = 5;
 
 /** Facts 3.10: the margin between two thumbnails. */
@@ -28,13 +28,13 @@ export const INLINE_DESCRIPTION_FONT_PX = 14;
 /** Specification, point 9: title and description font sizes are doubled, and scaled with the width. */
 export const TEXT_SCALE = 2;
 
-/** Specification, point 9: visibility was polled this often. Here a slideshow that is out of view so long is held. */
+/** Specification, point 9: the polling interval of visibility. Here the time out of view before a slideshow is paused. */
 export const VISIBILITY_GRACE_MS = 200;
 
 /** The part of a slideshow that has to be in the window for it to count as in view. */
 export const INLINE_VISIBLE_FRACTION = 0.1;
 
-/** A dot with its room, so that a finger can press it. */
+/** The size of a dot's target area, large enough for a finger. */
 export const INLINE_DOT_PX = 24;
 
 /** Specification, point 4: images to load ahead, half of them on each side. Facts 3.9, `preload_images_count`. */

@@ -42,7 +42,7 @@ export function inlineFilmstrip(options: InlineFilmstripOptions, stripLength: nu
   }
   const isVertical = direction === 'vertical';
   const own = isVertical ? thickness / thumbnailRatio : thickness * thumbnailRatio;
-  // Rounded down, or the last one would not fit.
+  // Rounded down, so that the last one fits.
   const shared = Math.floor((stripLength - FILMSTRIP_ARROWS_LENGTH_PX) / count - INLINE_FILMSTRIP_GAP_PX);
   const length = type === 'fixedCount' && shared > 0 ? shared : own;
   return {

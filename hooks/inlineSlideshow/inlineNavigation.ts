@@ -60,7 +60,7 @@ export function inlineSlideshowReducer(state: InlineSlideshowState, event: Inlin
     case 'slideChanged':
       return withSlide(state, event);
     case 'imagesChanged':
-      // A change whose images have moved ends at once. Nobody has asked for anything, so nothing is said.
+      // A change whose images have moved ends at once. Nobody requested it, so it is not announced.
       return { ...state, index: event.index, key: event.key, change: null, asked: null, reason: null };
     case 'requestQueued':
       return { ...state, queue: [...state.queue, event.request] };
@@ -82,7 +82,7 @@ function withSlide(
   const { reason, draw } = state.asked?.index === index ? state.asked : ({ ...state, reason: 'imperative' } as const);
   const fromIndex = state.index;
   const direction = index > fromIndex ? 'forward' : 'backward';
-  // A finger has moved the picture already, and an image that was not there cannot leave.
+  // A swipe has moved the picture already, and an image that was not shown cannot leave.
   const isCut = reason === 'swipe' || fromIndex < 0 || index < 0;
   const change = isCut ? null : ({ fromIndex, toIndex: index, direction, effect, durationMs } as const);
   return { ...state, index, key, keyBefore: state.key, change, asked: null, reason, draw };

@@ -48,15 +48,15 @@ export function inlineStyleSheet({ selector, ...size }: InlineStyleSheetOptions)
 export interface ScaledFontSizeOptions {
   /** The configured size, in pixels. */
   readonly fontSize: number;
-  /** Width of the slideshow that it is meant for, in CSS pixels. @default 800 */
+  /** The reference width of the slideshow, in CSS pixels. @default 800 */
   readonly width?: number | undefined;
 }
 
 const PERCENT = 100;
 
 /**
- * A font size that is doubled and grows with the slideshow (specification, point 9), as a CSS length in an element inside of one
- * that has `container-type: inline-size`.
+ * Returns a font size that is doubled and grows with the slideshow (specification, point 9), as a CSS length for an element
+ * inside one with `container-type: inline-size`.
  */
 export function scaledFontSize({ fontSize, width = INLINE_WIDTH_PX }: ScaledFontSizeOptions): string {
   return `${(fontSize * TEXT_SCALE * PERCENT) / width}cqi`;

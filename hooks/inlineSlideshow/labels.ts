@@ -2,7 +2,7 @@
 export interface InlineSlideshowLabels {
   /** Name of the button while music plays with the slideshow. */
   readonly musicOff: string;
-  /** Name of the button while it does not. */
+  /** Name of the button while the music is off. */
   readonly musicOn: string;
 }
 

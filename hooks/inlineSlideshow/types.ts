@@ -86,11 +86,11 @@ export interface UseInlineSlideshowResult<TImage extends GalleryImage = GalleryI
   readonly stageElement: HTMLElement | null;
   /** For the element around everything. */
   readonly getRegionProps: PropGetter<'div'>;
-  /** For the element that the slides stand in, and that a finger swipes. */
+  /** For the element around the slides, which can be swiped. */
   readonly getStageProps: PropGetter<'div'>;
   /** For a slide: `data-role`, `data-status`, and `data-swipe-offset` as in `useSwipe`. */
   getSlideProps(props: ElementProps<'div'> & { readonly index: number }): ElementProps<'div'>;
-  /** For the picture of a slide: without it no change would know that its picture is there. */
+  /** For the picture of a slide. It reports when the picture has loaded. */
   getImageProps(props: ElementProps<'img'> & { readonly index: number }): ElementProps<'img'>;
   readonly getPreviousButtonProps: PropGetter<'button'>;
   readonly getNextButtonProps: PropGetter<'button'>;

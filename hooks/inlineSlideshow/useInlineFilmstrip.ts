@@ -13,7 +13,7 @@ export interface UseInlineFilmstripOptions
   extends InlineFilmstripOptions, Pick<UseFilmstripOptions, 'labels' | 'enabled'> {}
 
 /**
- * The filmstrip of an inline slideshow: dots, thumbnails of one size, or so many thumbnails that fill the strip.
+ * The filmstrip of an inline slideshow: dots, thumbnails of a fixed size, or a fixed number of thumbnails that fill the strip.
  *
  * @example
  * const strip = useInlineFilmstrip(show, { type: 'fixedCount', count: 5 });

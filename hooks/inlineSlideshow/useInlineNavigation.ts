@@ -88,11 +88,11 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
     dispatch({ type: 'slideRequested', index: next, reason, draw: random() });
     requestIndex(next, reason, event);
   });
-  // A program's next calls in the same moment wait for the first, which is not drawn yet.
+  // Further calls in the same task wait for the first, which is not rendered yet.
   const { newest: isAsking, ask } = usePendingValue(false);
   const requestSlide: InlineNavigation['requestSlide'] = useStableCallback((target, reason, event) => {
     if (!enabled) return;
-    // What waits leads to its image, wherever that is by then.
+    // A queued request leads to its image, even if that has moved by then.
     const request = { target, key: typeof target === 'number' ? keyOf(target) : undefined, reason, event };
     if (state.change || state.queue.length > 0 || isAsking()) dispatch({ type: 'requestQueued', request });
     else {

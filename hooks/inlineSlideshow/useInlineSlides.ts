@@ -86,7 +86,7 @@ export function useInlineImages(): InlineImages {
   }, []);
   const [imageElements] = useState(() =>
     createElementRegistry<string, HTMLImageElement>((imageId, { complete, naturalWidth, currentSrc }) => {
-      // What came before the scripts did tells nobody any more.
+      // A picture that loaded before hydration fires no event.
       if (complete && currentSrc) report(imageId, naturalWidth > 0 ? 'loaded' : 'failed');
     }),
   );
@@ -137,7 +137,7 @@ export function useInlineSlideGetters(options: UseInlineSlideGettersOptions): Ge
         const image = images[index];
         const id = image?.id ?? '';
         const loaded = async ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-          // A picture that must be decoded first would stop the change that brings it. A hidden tab decodes nothing.
+          // Decoding would interrupt the animation, so it is done before. A hidden tab decodes nothing.
           await (document.hidden ? undefined : currentTarget.decode?.().catch(() => undefined));
           report(id, 'loaded');
         };

@@ -19,7 +19,7 @@ import { useInlineNavigation, useInlineVerbs } from './useInlineNavigation.ts';
 import { useInlineImages, useInlineSlideGetters, useInlineSlides } from './useInlineSlides.ts';
 
 /**
- * One image after the other, in the page. Companions make it play (`useInlinePlayback`), and give it a filmstrip
+ * Shows one image after the other, in the page. Other hooks add autoplay (`useInlinePlayback`), a filmstrip
  * (`useFilmstrip`), gestures (`useSwipe`) and a watermark (`useWatermark`).
  *
  * @example

@@ -17,7 +17,7 @@ export interface UseSlideshowMusicOptions {
 }
 
 export interface UseSlideshowMusicResult {
-  /** Whether there is music, and it has not failed. */
+  /** Whether there is music that has not failed to load. */
   readonly isAvailable: boolean;
   /** Whether it plays while the slideshow does. */
   readonly isOn: boolean;
@@ -27,8 +27,8 @@ export interface UseSlideshowMusicResult {
 }
 
 /**
- * Music that plays while a slideshow plays. It begins only after the visitor has asked for it: by pressing Play, or its own
- * button. A slideshow that starts by itself starts in silence.
+ * Music that plays while a slideshow plays. It starts only after the visitor has pressed Play or its
+ * own button. A slideshow with autoplay starts without it.
  *
  * @example
  * const music = useSlideshowMusic(playback, { url: '/waltz.mp3' });
@@ -44,14 +44,14 @@ export function useSlideshowMusic(
   const [choice, setChoice] = useState<boolean | null>(null);
   const [failedUrl, setFailedUrl] = useState<string>();
   const { isPlaying } = slideshow;
-  // Only what the visitor did is announced.
+  // Only a change by the visitor is announced.
   const isOn = choice ?? slideshow.announcement !== '';
   const isAvailable = url !== undefined && failedUrl !== url;
   const isHeard = isOn && isPlaying && isAvailable;
 
   useEffect(() => {
     if (!audio || !isHeard) return undefined;
-    // A browser may still refuse; then it is silent, and the next Play asks again.
+    // A browser may still refuse. Then it stays silent, and the next Play tries again.
     audio.play().catch(() => undefined);
     return () => audio.pause();
   }, [audio, isHeard]);

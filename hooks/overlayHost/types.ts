@@ -2,8 +2,8 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 
 export interface UseOverlayHostOptions {
   /**
-   * Elements of others that visitors have to reach while the lightbox is open, as a CSS selector: a cookie banner, a chat widget.
-   * They are moved into the host, also those that come later, and are back in their places when it closes.
+   * The selector of page elements that must be usable while the lightbox is open, such as a cookie banner or a chat widget. They are moved
+   * into the host, also if they appear later, and moved back when it closes.
    */
   readonly adopt?: string | undefined;
   /** @default true */
@@ -11,13 +11,13 @@ export interface UseOverlayHostOptions {
 }
 
 export interface UseOverlayHostResult {
-  /** The element into which React's own overlays are portalled; null while the lightbox is closed. */
+  /** The element for portals of React overlays; null while the lightbox is closed. */
   readonly hostElement: HTMLElement | null;
   /**
-   * Moves one element into the host, at once or as soon as the lightbox opens. The result gives it back; a close does too, until the
-   * next opening.
+   * Moves one element into the host, at once or as soon as the lightbox opens. The result moves it back; so does a close, until the next
+   * opening.
    */
   adopt(element: Element): () => void;
-  /** For an empty element within `lightbox.stageElement`, over everything else. Keys pressed in it are its own. */
+  /** For an empty element within `lightbox.stageElement`, above everything else. Keys pressed in it do not reach the lightbox. */
   readonly getHostProps: PropGetter<'div'>;
 }

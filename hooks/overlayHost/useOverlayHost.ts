@@ -11,14 +11,14 @@ import { createMovedElements } from './engine/createMovedElements.ts';
 import type { MovedElements } from './engine/createMovedElements.ts';
 import type { UseOverlayHostOptions, UseOverlayHostResult } from './types.ts';
 
-/** An Escape in an overlay is the overlay's: it must not become the lightbox's close request. */
+/** Keeps an Escape in an overlay from closing the lightbox. */
 function keepEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape' && !isComposing(event.nativeEvent)) event.preventDefault();
 }
 
 /**
- * Room for overlays of others above an open lightbox, which makes everything outside of it inert: React's by a portal, a cookie
- * banner or a chat widget by moving it there and back.
+ * A host for overlays above an open lightbox, which makes everything outside of it inert. React overlays use a portal; a cookie banner or
+ * a chat widget is moved there and back.
  *
  * ```tsx
  * const host = useOverlayHost(lightbox, { adopt: '#cookie-banner' });
@@ -36,7 +36,7 @@ export function useOverlayHost(
   const [adopted] = useState(() => new Set<Element>());
   const moved = useRef<MovedElements | null>(null);
 
-  // A layout effect: its end comes before the host leaves the page, and would take its guests along.
+  // A layout effect: its cleanup runs before the host is removed, which would remove the moved elements with it.
   useIsomorphicLayoutEffect(() => {
     if (!hostElement) return undefined;
     inheritFromPage(hostElement);
@@ -72,13 +72,13 @@ export function useOverlayHost(
 /** The properties that an element inherits from its surroundings. */
 const INHERITED = ['color', 'font', 'letter-spacing', 'line-height', 'text-align', 'text-transform', 'cursor'] as const;
 
-/** Lets what is in the host look as it does on the page, and not like a part of the lightbox. */
+/** Gives the elements in the host the look of the page, not of the lightbox. */
 function inheritFromPage(host: HTMLElement): void {
   const page = getComputedStyle(host.ownerDocument.body);
   for (const name of INHERITED) host.style.setProperty(name, page.getPropertyValue(name));
 }
 
-/** Finds the elements of a page that are there, and those that come, until the result is called. */
+/** Finds the matching elements of a page, now and later, until the result is called. */
 function watchSelector(page: Document, selector: string, onFound: (element: Element) => void): () => void {
   const look = () => {
     for (const element of page.querySelectorAll(selector)) onFound(element);

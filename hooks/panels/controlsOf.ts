@@ -6,11 +6,11 @@ export interface ControlsInput {
   readonly settings: LightboxSettings;
   readonly image: Partial<GalleryImage> | undefined;
   readonly isFullscreen: boolean;
-  /** The slideshow was started. */
+  /** Whether the slideshow was started. */
   readonly isStarted: boolean;
-  /** The pop-up has the size of the window anyway. */
+  /** Whether the pop-up always fills the window. */
   readonly fullWindow: boolean;
-  /** There is something to tell about every image. */
+  /** Whether every image has info, such as a custom caption. */
   readonly hasInfo?: boolean | undefined;
   /** The caller's choice for each control: false removes it, true wins over the back end's setting. */
   readonly available: Partial<Readonly<Record<ControlName, boolean>>>;
@@ -19,14 +19,14 @@ export interface ControlsInput {
 const isEmbedded = ({ kind = 'image', fileType = '' }: Partial<GalleryImage>): boolean =>
   kind !== 'image' || fileType.startsWith('EMBED_');
 
-/** Each control with what the image and the window allow, and with the setting that turns it on; order of facts 4.4. */
+/** The controls in the order of facts 4.4, each with its setting and a test of the image and the window. */
 const CONTROLS: readonly (readonly [
   name: ControlName,
   setting: keyof LightboxSettings | null,
   isPossible?: (input: ControlsInput) => boolean,
 ])[] = [
   ['counter', 'counter'],
-  // What runs by itself can be stopped wherever it has come to: https://www.w3.org/TR/WCAG22/#pause-stop-hide
+  // Autoplay can always be stopped, also on a video: https://www.w3.org/TR/WCAG22/#pause-stop-hide
   ['play', null, ({ image, isStarted }) => isStarted || image?.kind !== 'video'],
   ['maximize', 'fullscreen', ({ isFullscreen, fullWindow }) => !isFullscreen && !fullWindow],
   ['fullscreen', 'fullscreen'],
@@ -43,7 +43,7 @@ const CONTROLS: readonly (readonly [
   ['cart', null],
 ];
 
-/** The controls to show now, in their order. */
+/** Returns the controls to show now, in order. */
 export function controlsOf(input: ControlsInput): readonly ControlName[] {
   return CONTROLS.filter(([name, setting, isPossible]) => {
     const isOn = input.available[name] ?? (setting === null || input.settings[setting] !== false);
@@ -51,7 +51,7 @@ export function controlsOf(input: ControlsInput): readonly ControlName[] {
   }).map(([name]) => name);
 }
 
-/** Whether there is anything to tell about an image. */
+/** Whether an image has a title or a description. */
 export function hasInfo(image: Pick<GalleryImage, 'title' | 'description'> | undefined): boolean {
   return Boolean(image?.title?.trim() || image?.description?.trim());
 }

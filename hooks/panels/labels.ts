@@ -77,7 +77,7 @@ export const PANELS_LABELS: PanelsLabels = {
   restore: 'Restore',
 };
 
-/** The texts of the sidebar of this name: the caller's, else ours, else those of a sidebar nobody knows. */
+/** Returns the texts of the sidebar with this name: the caller's, else ours, else those for unknown sidebars. */
 export function sidebarLabels({ sidebars, otherSidebar }: PanelsLabels, name: string): SidebarLabels {
   const own = { ...PANELS_LABELS.sidebars[name], ...sidebars[name] };
   const text = (key: keyof SidebarLabels) => own[key] ?? fillLabel(otherSidebar[key], { name });

@@ -4,24 +4,24 @@ import type { SlideshowPauseReason } from '../slideshow/types.ts';
 import type { PanelsLabels, SidebarLabels } from './labels.ts';
 import type { SidebarStatus } from './sidebarsReducer.ts';
 
-/** The reason for showing another sidebar. `requested`: the back end, or the icon that opened the lightbox, asked for it. */
+/** The reason for showing another sidebar. `requested`: by the back end, or by the icon that opened the lightbox. */
 export type SidebarChangeReason =
   'toggleButton' | 'closeButton' | 'escapeKey' | 'requested' | 'unavailable' | 'lightboxClosed' | 'imperative';
 
 /** Side of the lightbox. Right-to-left text mirrors it. */
 export type SidebarPosition = 'left' | 'right';
 
-/** A sidebar that is to open with the lightbox. */
+/** A sidebar that opens with the lightbox. */
 export interface SidebarRequest {
   readonly name: string;
-  /** After the lightbox has opened, in milliseconds. */
+  /** The delay after the lightbox has opened, in milliseconds. */
   readonly delayMs: number;
 }
 
 export interface UseSidebarsOptions<TName extends string = 'comments' | 'shop'> {
-  /** The sidebars that there are now. One that goes from the list while it is open closes. @default ['comments', 'shop'] */
+  /** The available sidebars. An open one that is removed from the list closes. @default ['comments', 'shop'] */
   readonly names?: readonly TName[] | undefined;
-  /** Controlled: the open one, null for none. */
+  /** Controlled: the open sidebar, null for none. */
   readonly openName?: TName | null | undefined;
   /** @default null */
   readonly defaultOpenName?: TName | null | undefined;
@@ -31,7 +31,7 @@ export interface UseSidebarsOptions<TName extends string = 'comments' | 'shop'> 
   readonly requests?: readonly SidebarRequest[] | undefined;
   /** In CSS pixels. @default the lightbox's setting, else 350 */
   readonly width?: number | undefined;
-  /** A sidebar that would leave the image less than this takes the full width. @default 160 */
+  /** The minimum width of the image beside the sidebar. With less room the sidebar takes the full width. @default 160 */
   readonly smallestArea?: number | undefined;
   /** @default the lightbox's setting, else 'left' */
   readonly position?: SidebarPosition | undefined;
@@ -43,22 +43,22 @@ export interface UseSidebarsOptions<TName extends string = 'comments' | 'shop'> 
 }
 
 export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
-  /** The sidebar that is open or about to be; null for none. */
+  /** The sidebar that is open or opening; null for none. */
   readonly openName: TName | null;
   /** Whether this sidebar exists now. */
   has(name: TName): boolean;
   /** Returns the status of this sidebar. */
   statusOf(name: TName): SidebarStatus;
-  /** It is open, or was: draw what is in it from then on, so that what was typed stays. */
+  /** Whether the sidebar is open or was. Draw its content from then on, so that typed text stays. */
   wasOpened(name: TName): boolean;
   /** `panel` while one is open: for the option of the same name of `useSlideshow`, which then resumes as it was. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
   readonly position: SidebarPosition;
   /** The width of an open sidebar, in CSS pixels. */
   readonly width: number;
-  /** There is no room beside it, so it covers the image. */
+  /** Whether the sidebar covers the image, because there is no room beside it. */
   readonly isFullWidth: boolean;
-  /** Closes another one first. False where it is open, not there, the lightbox is closed, or the page vetoed it. */
+  /** Opens a sidebar, and closes another one first. Returns false if it is open, unknown or vetoed by the page, or if the lightbox is closed. */
   open(name: TName, reason?: SidebarChangeReason, event?: Event): boolean;
   close(reason?: SidebarChangeReason, event?: Event): void;
   toggle(name: TName, reason?: SidebarChangeReason, event?: Event): void;
@@ -67,15 +67,15 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
    * of an open one, `--loggia-sidebar-width`, `--loggia-sidebar-inset` (what the image loses) and `--loggia-sidebar-duration`.
    */
   readonly getAreaProps: PropGetter<'div'>;
-  /** For everything in the area that a sidebar of full width covers: inert meanwhile. For any number of elements, each with a name. */
+  /** For the elements that a sidebar of full width covers, which are inert meanwhile. Use it for any number of elements, each with a name. */
   getCoveredProps(props: ElementProps<'div'> & { readonly name: string }): ElementProps<'div'>;
   /** An `<aside>`, or any other element. */
   getSidebarProps(props: ElementProps<'div'> & { readonly name: TName }): ElementProps<'div'>;
   getToggleProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
   getCloseButtonProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
-  /** For what says that a sidebar's content could not be fetched, in the words of `labelsOf(name)`. */
+  /** For the message that a sidebar's content could not be loaded, with the texts of `labelsOf(name)`. */
   getFailureProps(props: ElementProps<'div'> & { readonly name: TName }): ElementProps<'div'>;
-  /** Its button; your `onClick` fetches the content again. Focus stays in the sidebar when the button goes. */
+  /** For the retry button; your `onClick` fetches the content again. Focus stays in the sidebar when the button is removed. */
   getRetryButtonProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
   labelsOf(name: TName): SidebarLabels;
 }

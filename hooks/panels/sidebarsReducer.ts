@@ -1,23 +1,23 @@
 /** The status of a sidebar. */
 export type SidebarStatus = 'closed' | 'opening' | 'open' | 'closing';
 
-/** At most one sidebar is on the page. While it closes, another may wait for its place. */
+/** The state of the sidebars. At most one is on the page. While it closes, another may wait. */
 export interface SidebarsState<TName extends string = string> {
-  /** The one that is on the page, moving or not. */
+  /** The sidebar on the page, whether it is moving or not. */
   readonly shown: TName | null;
   readonly phase: 'opening' | 'open' | 'closing';
-  /** The one that is to be open in the end; null for none. */
+  /** The sidebar to be open in the end; null for none. */
   readonly wanted: TName | null;
-  /** Those that are on the page, or were. */
+  /** The sidebars that are or were on the page. */
   readonly opened: ReadonlySet<TName>;
 }
 
 export type SidebarsEvent<TName extends string = string> =
   | { readonly type: 'wantedChanged'; readonly wanted: TName | null }
-  /** The movement of the one on the page has come to its end. */
+  /** The movement of the sidebar on the page has ended. */
   | { readonly type: 'motionEnded' };
 
-/** A sidebar that is wanted from the beginning stands open; it does not come in. */
+/** Returns the initial state. A sidebar that is wanted from the start is open without an animation. */
 export function initialSidebars<TName extends string>(wanted: TName | null): SidebarsState<TName> {
   return { ...shownNow(new Set(), wanted), phase: 'open', wanted };
 }
@@ -38,7 +38,7 @@ export function sidebarsReducer<TName extends string>(
     const { wanted } = event;
     if (state.shown === null) return { ...shownNow(state.opened, wanted), phase: 'opening', wanted };
     if (state.shown !== wanted) return { ...state, phase: 'closing', wanted };
-    // It turns round where it is.
+    // A closing sidebar reopens from its current position.
     return { ...state, phase: state.phase === 'closing' ? 'opening' : state.phase, wanted };
   }
   if (state.phase === 'closing') return { ...state, ...shownNow(state.opened, state.wanted), phase: 'opening' };

@@ -33,23 +33,23 @@ export interface UseControlBarOptions extends Pick<UseInfoOptions, 'hasInfo'> {
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<ControlBarChangeReason>) => void) | undefined;
   /** The `isFullscreen` of `useFullscreen`: nothing is maximised then. @default false */
   readonly isFullscreen?: boolean | undefined;
-  /** The `isStarted` of `useSlideshow`: a started slideshow can be stopped over a video, too. @default false */
+  /** The `isStarted` of `useSlideshow`: a started slideshow can be stopped on a video, too. @default false */
   readonly isStarted?: boolean | undefined;
-  /** The pop-up fills the window anyway. @default the lightbox's setting, else true */
+  /** Whether the pop-up always fills the window. @default the lightbox's setting, else true */
   readonly fullWindow?: boolean | undefined;
   /** False takes a control away; true outweighs the back end's setting. @default what the settings say, else true */
   readonly available?: Partial<Readonly<Record<ControlName, boolean>>> | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
-  /** False: no bar at all. @default the lightbox's setting, else true */
+  /** False: no bar. @default the lightbox's setting, else true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseControlBarResult {
-  /** False where there is no bar at all. */
+  /** Whether there is a bar. */
   readonly isPresent: boolean;
   readonly isOpen: boolean;
   readonly position: 'top' | 'bottom';
-  /** The controls to show now, in order. Draw those that you have. */
+  /** The controls to show now, in order. Draw those that you support. */
   readonly controls: readonly ControlName[];
   /** "3 / 24". */
   readonly counterText: string;
@@ -58,9 +58,9 @@ export interface UseControlBarResult {
   toggle(reason?: ControlBarChangeReason, event?: Event): void;
   /** For the element that slides: `data-position`, `data-open`, and `--loggia-control-bar-height` in pixels. */
   readonly getBarProps: PropGetter<'div'>;
-  /** For the element around the controls, inside the bar: inert while the bar is away, and what the height is measured of. */
+  /** For the element around the controls, inside the bar. It is inert while the bar is hidden, and its height is measured. */
   readonly getControlsProps: PropGetter<'div'>;
-  /** For the tab that stays when the bar is away: outside the element of `getControlsProps`. */
+  /** For the tab that stays while the bar is hidden. Draw it outside the element of `getControlsProps`. */
   readonly getToggleProps: PropGetter<'button'>;
   readonly labels: PanelsLabels;
 }
@@ -74,13 +74,13 @@ export interface UseInfoOptions {
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<InfoChangeReason>) => void) | undefined;
   /** @default the lightbox's setting, else 'bottom' */
   readonly position?: 'top' | 'bottom' | undefined;
-  /** Side that it stands on; right-to-left text mirrors it. @default the lightbox's setting, else 'left' */
+  /** The side of the box; right-to-left text mirrors it. @default the lightbox's setting, else 'left' */
   readonly align?: 'left' | 'center' | 'right' | undefined;
   /** @default the lightbox's setting, else true */
   readonly fullWidth?: boolean | undefined;
   /** @default 200 */
   readonly delayMs?: number | undefined;
-  /** There is something to tell: for a box that says more than title and description. @default whether the image has either */
+  /** Whether there is any info, for a box with more than title and description. @default whether the image has either */
   readonly hasInfo?: boolean | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
   /** @default the lightbox's setting, else true */
@@ -88,15 +88,15 @@ export interface UseInfoOptions {
 }
 
 export interface UseInfoResult {
-  /** There is something to tell; otherwise there is no button and no box. */
+  /** Whether there is any info. Without it there is no button and no box. */
   readonly hasInfo: boolean;
-  /** The visitor wants it. */
+  /** Whether the visitor has the info box open. */
   readonly isOpen: boolean;
-  /** It is on the page: wanted, with something to tell, and the delay is over. */
+  /** Whether the box is shown: it is open, has content, and the delay is over. */
   readonly isShown: boolean;
   readonly title: string;
   readonly description: string;
-  /** Edge of the image that the box stands at. */
+  /** The edge of the image at which the box is shown. */
   readonly position: 'top' | 'bottom';
   show(): void;
   hide(): void;
@@ -122,7 +122,7 @@ export interface UseRatingPanelOptions {
 }
 
 export interface UseRatingPanelResult {
-  /** Whether there is a rating at all. */
+  /** Whether ratings are available. */
   readonly isAvailable: boolean;
   readonly isOpen: boolean;
   readonly position: 'top' | 'bottom';
@@ -145,9 +145,9 @@ export interface UseMaximizeOptions {
     ((isMaximized: boolean, details: ChangeDetails<MaximizeChangeReason>) => void) | undefined;
   /** The `isFullscreen` of `useFullscreen`: the button disappears then. @default false */
   readonly isFullscreen?: boolean | undefined;
-  /** The pop-up fills the window anyway, so there is no button. @default the lightbox's setting, else true */
+  /** Whether the pop-up always fills the window, which leaves no button. @default the lightbox's setting, else true */
   readonly fullWindow?: boolean | undefined;
-  /** Size of the pop-up in CSS pixels. A window that is no larger both ways is full anyway. @default the lightbox's setting */
+  /** The width of the pop-up in CSS pixels. A window that is no larger in either direction is always filled. @default the lightbox's setting */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   /** Less motion makes it 0. @default 500 */
@@ -158,9 +158,9 @@ export interface UseMaximizeOptions {
 }
 
 export interface UseMaximizeResult {
-  /** The pop-up is to fill the window: size the dialog by this; the way there is animated. */
+  /** Whether the pop-up fills the window. Set the dialog's size by this; the change is animated. */
   readonly isMaximized: boolean;
-  /** False where the button is away: in fullscreen, and where the pop-up fills the window anyway. */
+  /** Whether there is a button: not in fullscreen, nor where the pop-up always fills the window. */
   readonly isAvailable: boolean;
   maximize(): void;
   restore(): void;

@@ -81,7 +81,7 @@ export function useControlBar(
   return useUnchanged({ isPresent: enabled, isOpen, position, controls, counterText, ...verbs, ...getters, labels });
 }
 
-/** The refs of the bar and of the group of controls in it, whose height is kept on the bar: for the style sheet that slides it away. */
+/** Creates the refs of the bar and of its group of controls. The height of the group is set on the bar, for the style sheet's slide. */
 function createBar(inertRef: RefCallback<HTMLElement>) {
   let bar: HTMLElement | null = null;
   let groupHeight = 0;

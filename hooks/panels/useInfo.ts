@@ -73,7 +73,7 @@ function useInfoGetters(options: UseInfoGettersOptions): Pick<UseInfoResult, 'ge
       id,
       role: 'region',
       'aria-label': labels.info,
-      // Its text can be scrolled and selected; a picture cannot be dragged by it.
+      // Its text can be scrolled and selected, so a drag must not move the picture.
       'data-no-gesture': '',
       'data-shown': isShown ? '' : undefined,
       'data-position': position,

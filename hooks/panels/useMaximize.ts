@@ -67,7 +67,7 @@ export function useMaximize(
   return useUnchanged({ isMaximized, isAvailable, ...verbs, getButtonProps, labels });
 }
 
-/** Whether a pop-up that is wanted in its own size stands in a window that is larger both ways (facts 4.1). */
+/** Whether a pop-up with its own size is in a window that is larger in both directions (facts 4.1). */
 function useCanMaximize(settings: PanelsTarget['settings'], options: UseMaximizeOptions): boolean {
   const { fullWindow = settings.fullWindow ?? true, isFullscreen = false } = options;
   const { width = settings.width ?? 0, height = settings.height ?? 0 } = options;
@@ -83,8 +83,8 @@ const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Keyframe => ({
 });
 
 /**
- * Animates an element from the size it has to the one that the next render gives it, whatever sizes it. Call the result before
- * the change; a change that does not come leaves nothing behind.
+ * Animates an element from its current size to the size after the next render. Call the result before
+ * the change. Without a change nothing happens.
  */
 function useResizeAnimation(element: HTMLElement | null, key: unknown, durationMs: number): () => void {
   const before = useRef<Keyframe | null>(null);
@@ -101,8 +101,8 @@ function useResizeAnimation(element: HTMLElement | null, key: unknown, durationM
 }
 
 /**
- * Whether a pop-up has the room of the whole window or screen. It has that until it has its own size again: a picture that took its
- * smaller file before would be small at once, in a pop-up that has yet to shrink around it.
+ * Whether a pop-up has the full size of the window or screen. This stays true until the pop-up has shrunk, because a picture that
+ * switched to its smaller file earlier would shrink at once, before the pop-up does.
  *
  * ```tsx
  * const isFullSize = useFullSize(lightbox.dialogElement, fullscreen.isFullscreen || maximize.isMaximized);

@@ -16,19 +16,19 @@ interface SidebarArea extends SidebarRoom {
   readonly covered: ElementRegistry<string, HTMLElement>;
 }
 
-/** Measures the area, hands its numbers to the style sheet, and makes inert what a sidebar of full width covers. */
+/** Measures the area, sets its sizes as custom properties, and makes the elements covered by a sidebar of full width inert. */
 export function useSidebarArea(
   { width, smallestArea = SIDEBAR_SMALLEST_AREA_PX }: Pick<UseSidebarsOptions, 'width' | 'smallestArea'>,
   isOpen: boolean,
   durationMs: number,
 ): SidebarArea {
-  // A setting of 0 is no width.
+  // A width of 0 counts as unset.
   const preferred = { width: width || SIDEBAR_WIDTH_PX, smallestArea };
   const [narrowWidth, setNarrowWidth] = useState(0);
   const room = sidebarRoom({ ...preferred, areaWidth: narrowWidth });
   const isCovered = isOpen && room.isFullWidth;
   const { handleSize, applyInert } = useStableCallbacks({
-    // Of an area that is wide enough nobody wants to know how wide: nothing is drawn for it.
+    // Once the area is wide enough its exact width does not matter, so a change causes no render.
     handleSize({ width: areaWidth }: { readonly width: number }) {
       const next = sidebarRoom({ ...preferred, areaWidth }).isFullWidth ? areaWidth : 0;
       if (next !== narrowWidth) setNarrowWidth(next);
@@ -65,13 +65,13 @@ interface SidebarRoomInput {
 
 interface SidebarRoom {
   readonly width: number;
-  /** It covers the image. */
+  /** Whether it covers the image. */
   readonly isFullWidth: boolean;
   /** The width that the image loses. */
   readonly inset: number;
 }
 
-/** Returns the room that an open sidebar takes: its own width beside the image, or all of it if both have no place. */
+/** Returns the space of an open sidebar: its own width beside the image, or the whole area if both do not fit. */
 export function sidebarRoom({ width, areaWidth, smallestArea }: SidebarRoomInput): SidebarRoom {
   const isFullWidth = areaWidth > 0 && areaWidth < width + smallestArea;
   return isFullWidth ? { width: areaWidth, isFullWidth, inset: 0 } : { width, isFullWidth, inset: width };

@@ -75,12 +75,12 @@ export function useSidebarGetters<TName extends string>(options: UseSidebarGette
 
 const ALERT = { role: 'alert' } as const;
 
-/** The getters of what stands in a sidebar whose content could not be fetched. */
+/** The getters of the failure notice in a sidebar. */
 export function useSidebarFailure<TName extends string>(
   elements: SidebarElements<TName>,
 ): Pick<UseSidebarsResult<TName>, 'getFailureProps' | 'getRetryButtonProps'> {
   return useMemo(() => {
-    // A button goes by a press, or because the network is back.
+    // A button disappears after a press, or because the network is back.
     const refOf = memoizeByKey((name: TName) => focusHandoverRef(() => elements.sidebars.get(name)));
     return {
       getFailureProps: ({ name: _name, ...props }) => mergeProps(ALERT, props),

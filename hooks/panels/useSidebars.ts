@@ -57,7 +57,7 @@ export function useSidebars<TName extends string = 'comments' | 'shop'>(
     active !== null,
     durationMs,
   );
-  // After the area, whose effect lifts `inert`: what was covered a moment ago can take focus back only then.
+  // After the area, whose effect removes `inert`: the uncovered elements can take focus only then.
   const elements = useSidebarFocus(active, openName, dialogElement);
 
   const close = (reason: SidebarChangeReason = 'imperative', event?: Event) => void request(null, reason, event);
@@ -105,7 +105,7 @@ function useRequestedSidebar<TName extends string>(
   return [isGone || !enabled ? null : openName, request];
 }
 
-/** Follows the wish, one movement after the other. */
+/** Moves the sidebars towards the wanted one, one animation after the other. */
 function useSidebarMotion<TName extends string>(wanted: TName | null, durationMs: number): SidebarsState<TName> {
   const [state, dispatch] = useAdjustedReducer<SidebarsState<TName>, SidebarsEvent<TName>>(
     sidebarsReducer,
@@ -122,7 +122,7 @@ function useSidebarMotion<TName extends string>(wanted: TName | null, durationMs
   return state;
 }
 
-/** Opens what is asked for with the lightbox, each in its time, and forgets it when the lightbox closes. */
+/** Opens the requested sidebars after the lightbox opens, each after its delay. A close cancels them. */
 function useSidebarRequests(isOpen: boolean, requests: readonly SidebarRequest[], open: (name: string) => void): void {
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const { begin, end } = useStableCallbacks({
@@ -139,7 +139,7 @@ function useSidebarRequests(isOpen: boolean, requests: readonly SidebarRequest[]
   useActiveSpan(isOpen, begin, end);
 }
 
-/** Returns the sidebars that the back end, or the icon that opened the lightbox, asks for: comments at once, the shop a moment later. */
+/** Returns the sidebars that the back end, or the icon that opened the lightbox, requests: comments at once, the shop a moment later. */
 export function requestedSidebars({ openComments, openShop }: LightboxSettings): readonly SidebarRequest[] {
   return [
     ...(openComments ? [{ name: 'comments', delayMs: 0 }] : []),
@@ -148,8 +148,8 @@ export function requestedSidebars({ openComments, openShop }: LightboxSettings):
 }
 
 /**
- * Escape closes an open sidebar before anything below it, but not from a text field (specification, point 4). A prevented key is no
- * close request of the dialog; whatever lies inside the sidebar may prevent it before. `close` is a function that stays the same.
+ * Escape closes an open sidebar before anything below it, but not from a text field (specification, point 4). Preventing the key
+ * keeps the dialog open. Elements inside the sidebar may prevent it first. `close` must be a stable function.
  */
 function useSidebarEscape(
   isOpen: boolean,

@@ -1,7 +1,7 @@
 import type { ImageCandidate, ImageFile } from '../backend/ImageFile.ts';
 import { warnOnce } from '../shared/developerMessages.ts';
 
-/** A side of a file, in its pixels: a number above 0 that has an end. Undefined for whatever else a caller writes there. */
+/** Returns the side of a file in pixels if it is a finite number above 0, else undefined. */
 export function knownSide(side: unknown): number | undefined {
   if (typeof side === 'number' && side > 0 && side < Infinity) return side;
   if (side !== undefined && side !== null && side !== 0) {
@@ -12,7 +12,7 @@ export function knownSide(side: unknown): number | undefined {
   return undefined;
 }
 
-/** Both sides of a file, in its pixels; undefined where one of them is not known. */
+/** Returns both sides of a file in pixels; undefined if one of them is unknown. */
 export function knownSize(
   file: Pick<ImageFile, 'width' | 'height'> | undefined,
 ): { readonly width: number; readonly height: number } | undefined {
@@ -20,6 +20,6 @@ export function knownSize(
   return width !== undefined && height !== undefined ? { width, height } : undefined;
 }
 
-/** The files of a list whose width is a width: a browser passes over the others, and `sizes` would come to nothing. */
+/** Returns the files with a valid width. Browsers ignore the others, and then `sizes` has no effect. */
 export const knownCandidates = (candidates: readonly ImageCandidate[] | undefined): readonly ImageCandidate[] =>
   candidates?.filter(({ width }) => knownSide(width)) ?? [];

@@ -4,15 +4,15 @@ import { fileHref, safeSource } from '../shared/addresses.ts';
 import { knownCandidates, knownSide, knownSize } from './knownSize.ts';
 import type { PictureImage, PictureAttributes } from './types.ts';
 
-/** A blank ends an address within `srcset`, and so does a comma at its end. */
+/** Escapes an address for `srcset`, where a space or a final comma would end it. */
 const escapeAddress = (url: string) => url.replaceAll(/\s|^,|,$/g, encodeURIComponent);
 
 const formatSrcSet = (candidates: readonly ImageCandidate[]) =>
   candidates.map(({ url, width }) => `${escapeAddress(safeSource(url, 'image'))} ${width}w`).join(', ');
 
 /**
- * A picture's files as the attributes of `<picture>`: formats as sources, other widths as `srcset`. `sizes` says how wide the
- * picture is shown, so that the browser loads the smallest file that will do.
+ * Returns a picture's files as attributes of `<picture>`: formats as sources, other widths as `srcset`. `sizes` is the shown width, so that
+ * the browser loads the smallest sufficient file.
  */
 export function pictureAttributes(file: ImageFile, sizes: string): PictureAttributes {
   const { url, formats = [] } = file;
@@ -25,7 +25,7 @@ export function pictureAttributes(file: ImageFile, sizes: string): PictureAttrib
       srcSet: formatSrcSet(knownCandidates(format.candidates)),
       sizes,
     })),
-    // The address last: React 18 sets attributes in this order, and a browser starts to load as soon as it has one.
+    // `src` comes last: React 18 sets attributes in this order, and browsers start to load as soon as there is a `src`.
     image: {
       width,
       height,
@@ -36,27 +36,27 @@ export function pictureAttributes(file: ImageFile, sizes: string): PictureAttrib
   };
 }
 
-/** The address of a picture's file, fit for a link; undefined where a link to it could run something. */
+/** Returns the address of a picture's file for a link; undefined if the link could run code. */
 export function imageHref(file: ImageFile): string | undefined {
   return fileHref(file.url);
 }
 
-/** The room that a picture is fitted into; what is not said does not limit it. */
+/** The box that a picture is fitted into. Missing values do not limit it. */
 export interface PictureRoom {
-  /** In CSS pixels. No room is wider than the window. */
+  /** In CSS pixels. It is never wider than the window. */
   readonly width?: number | undefined;
   /** In CSS pixels. */
   readonly height?: number | undefined;
-  /** Its height in heights of the window. */
+  /** The height in multiples of the window's height. */
   readonly windowHeights?: number | undefined;
 }
 
 /**
- * `sizes` for a picture that is fitted into a room and never enlarged: as wide as the room, unless its height or its own
- * width ends first; as wide as the window, where its size is unknown. Without `min()`, which Safari before 26.4 takes for
+ * Returns `sizes` for a picture that is fitted into a box and never enlarged: the width of the box, unless the box's height or the
+ * picture's own width is a tighter limit; the width of the window if the picture's size is unknown. Without `min()`, which Safari before 26.4 takes for
  * `100vw`: https://bugs.webkit.org/show_bug.cgi?id=304915
  *
- * @param room what is not given is the window
+ * @param room the box; by default the window
  */
 export function containedSizes(file: ImageFile, room: PictureRoom = { windowHeights: 1 }): string {
   const { width, height } = knownSize(file) ?? {};
@@ -69,7 +69,7 @@ export function containedSizes(file: ImageFile, room: PictureRoom = { windowHeig
   return `${flat}(width < ${limit}px) 100vw, ${limit}px`;
 }
 
-/** The files of a picture that is fitted into the window. */
+/** Returns the files of a picture that is fitted into the window. */
 export function wholePicture(file: ImageFile): PictureImage {
   return pictureAttributes(file, containedSizes(file)).image;
 }
@@ -78,10 +78,10 @@ export interface FetchPriorityProps {
   readonly fetchPriority?: 'high' | 'low' | undefined;
 }
 
-/** The loading priority of an `<img>`, under the name that this React knows. */
+/** Returns the loading priority of an `<img>`, under the prop name of this React version. */
 export function fetchPriorityProps(priority: 'high' | 'low' | undefined): FetchPriorityProps {
-  // React learned the name in 18.3. Before, it reaches the page all the same, but development warns of what is not as HTML spells it,
-  // also where it says nothing.
+  // React knows `fetchPriority` since 18.3. Before, the attribute works too, but development warns of it unless it is in lower case,
+  // even if it is undefined.
   if (process.env.NODE_ENV !== 'production' && version.startsWith('18.2.')) {
     const spelledAsInHtml: FetchPriorityProps & { readonly fetchpriority?: string } = priority
       ? { fetchpriority: priority }

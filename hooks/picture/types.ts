@@ -24,16 +24,16 @@ export interface PictureAttributes {
 }
 
 export interface UseImageFailureResult {
-  /** The file could not be loaded. False again as soon as the device is back online, for another try. */
+  /** Whether the file could not be loaded. It is false again when the device is back online, for another try. */
   readonly hasFailed: boolean;
-  /** For the `<img>`; mount it only while it has not failed. */
+  /** For the `<img>`. Mount it only if it has not failed. */
   readonly getImageProps: PropGetter<'img'>;
 }
 
 export interface UsePicturePlaceResult {
-  /** The shape of a picture that is cropped, to 5:1 or 1:5, because it would be a line; undefined for all others. */
+  /** The shape of a picture that is cropped to 5:1 or 1:5; undefined for all others. */
   readonly shape: ImageShape | undefined;
-  /** Width by height of the place that is kept until the picture has come; undefined where its own size keeps it. */
+  /** The ratio of the box until the picture has loaded; undefined if its own size is known. */
   readonly keptRatio: number | undefined;
   /** For the `<img>`. */
   readonly getImageProps: PropGetter<'img'>;

@@ -4,7 +4,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import type { UseImageFailureResult } from './types.ts';
 
-/** Whether the image at `url` failed to load, also where it failed before hydration. Tries again when the device is back online. */
+/** Returns whether the image at `url` failed to load, also before hydration. Tries again when the device is back online. */
 export function useImageFailure(url: string): UseImageFailureResult {
   const [failedUrl, setFailedUrl] = useState<string>();
   const imageRef = useRef<HTMLImageElement>(null);

@@ -14,8 +14,8 @@ interface Loaded {
 }
 
 /**
- * The place of a whole picture in a page: kept in the shape of its thumbnail until a picture comes whose size nobody knows, so that
- * what stands below does not jump, and cropped where the picture is so wide or so high that it would be a line.
+ * Reserves the box of a whole picture in a page. A picture of unknown size has the ratio of its thumbnail until it has loaded, so that the
+ * content below does not jump. Very wide or tall pictures are cropped.
  *
  * @example
  * const place = usePicturePlace(image);
@@ -40,7 +40,7 @@ export function usePicturePlace(
     if (isKnown || !element?.complete || element.naturalWidth === 0) return;
     setLoaded({ url, width: element.naturalWidth, height: element.naturalHeight });
   }, [url, isKnown]);
-  // What came before the scripts did tells nobody any more.
+  // A picture that loaded before hydration fires no event.
   useEffect(() => {
     onLoad();
   }, [onLoad]);

@@ -3,16 +3,15 @@ import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { useIsServerRendered } from '../shared/useIsClient.ts';
 
 export interface UseSlotSizesOptions {
-  /** The width at which the picture is shown, in CSS pixels. Undefined until it is measured. */
+  /** The width of the picture, in CSS pixels. Undefined until it is measured. */
   readonly width: number | undefined;
   /** `sizes` until then. */
   readonly unmeasuredSizes: string;
 }
 
 /**
- * `sizes` for a picture in a slot that is measured after the first render. It only grows, and a picture that came with the
- * server's HTML keeps what it came with until then: a browser that was told of a smaller slot would load a smaller file
- * beside the larger one that it has.
+ * Returns `sizes` for a picture in a slot that is measured after the first render. It only grows, and a picture of the server's HTML keeps
+ * its first value until then. With a smaller value the browser would load a smaller file in addition to the larger one.
  */
 export function useSlotSizes({ width = 0, unmeasuredSizes }: UseSlotSizesOptions): string {
   const isServerRendered = useIsServerRendered();

@@ -46,7 +46,7 @@ export function toClip({ startSeconds, endSeconds }: VideoClip): Clip {
   return { start, end };
 }
 
-/** Whether a clip is only a part of the video. Its player has to be told at each start. */
+/** Whether a clip is only a part of the video. Its player needs the times at each start. */
 export const isClipped = ({ start, end }: Clip): boolean => start > WHOLE_VIDEO.start || end < WHOLE_VIDEO.end;
 
 /** Returns the whole seconds of a clip for YouTube's addresses: no later than its start, no earlier than its end. */

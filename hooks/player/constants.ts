@@ -36,10 +36,10 @@ export const LONGEST_VIDEO_SECONDS = 9_999_999;
  */
 export const CLIP_TOLERANCE_SECONDS = 1.5;
 
-/** Without these a player does not run; forms, downloads and the page's own address are not among them. */
+/** The permissions that players need. Forms, downloads and top navigation stay forbidden. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
-/** Providers refuse to play for a page that does not say where it is. */
+/** Providers refuse to play without a referrer. */
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
 /** The attributes of every frame of a provider: its sandbox, permissions and referrer. */

@@ -14,7 +14,7 @@ const YOUTUBE_STATES: ReadonlyMap<unknown, Playback> = new Map([
   [0, 'ended'],
   [1, 'playing'],
   [2, 'paused'],
-  // It gathers data, and plays as soon as it has them.
+  // It is buffering, and plays as soon as it has data.
   [3, 'playing'],
   [5, 'unstarted'],
 ]);
@@ -67,7 +67,7 @@ export const frameProtocols: Readonly<Record<FramePlayerName, FrameProtocol>> = 
     play: 'play',
     pause: 'pause',
     read: readEvent,
-    // It speaks in query strings, so numbers come as texts.
+    // Its messages are query strings, so numbers are texts.
     timeOf: ({ event, time }) => (event === 'timeupdate' && time ? asTime(Number(time)) : undefined),
     seek: (seconds) => `command=seek&parameters=[${seconds}]`,
   },
@@ -105,11 +105,11 @@ export const vimeoProtocol: PlaylistFrameProtocol = {
   handshake: [
     ...frameProtocols.vimeo.handshake,
     ...['loaded', 'error'].map((name) => vimeoCommand('addEventListener', name)),
-    // What it answers at once: the others say something only when something happens.
+    // It answers this at once. The others cause messages only on events.
     vimeoCommand('ping'),
   ],
   unmute: vimeoCommand('setMuted', false),
-  // What has a key is shown by its address alone.
+  // An unlisted video can be shown only by its address.
   load: (videoId) => (videoId.includes('/') ? null : [vimeoCommand('loadVideo', Number(videoId))]),
   isLoaded: ({ event }) => event === 'loaded',
   isFailure: ({ event, data }) => event === 'error' && FAILURES.has(partOf(data, 'name')),

@@ -30,7 +30,7 @@ export function createStartGuard(isStartingNow: boolean, hasFocus: () => boolean
   };
 }
 
-/** Tells a start by a press in the player's own frame from one that was requested. */
+/** Distinguishes a start by a press in the player's own frame from a requested one. */
 export interface UserStartDetector {
   /** Notes that `play()` was called: the start that follows is not the visitor's own. */
   playRequested(): void;

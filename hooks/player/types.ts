@@ -58,13 +58,13 @@ export interface PlaylistFrameProtocol extends FrameProtocol {
   videoIdOf?(message: PlayerMessage): string | undefined;
 }
 
-/** Providers whose frames can be spoken to. */
+/** Providers whose frames can be controlled by messages. */
 export type FramePlayerName = 'youtube' | 'vimeo' | 'dailymotion';
 
 /** The clip that is played: the frame's own address has its start. */
 export interface UseFramePlayerOptions extends VideoClip {
   readonly frame: HTMLIFrameElement | null;
-  /** Undefined for a frame that cannot be spoken to. */
+  /** The protocol; undefined for a frame that cannot be controlled. */
   readonly protocol: FrameProtocol | undefined;
   /** The origin of the frame's address: messages of other origins are ignored, and none is sent to them. */
   readonly origin: string;
@@ -97,14 +97,14 @@ export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo>
   readonly loop?: boolean | undefined;
   /** The start of the frames' addresses. @default VIDEO_HOSTS */
   readonly hosts?: Partial<VideoHosts> | undefined;
-  /** Players of your own. @default frames that are spoken to by messages, and the browser's own `<video>` */
+  /** Players of your own. @default frames controlled by messages, and the native `<video>` */
   readonly adapters?: Partial<VideoPlayers> | undefined;
   /** @default the players of the page */
   readonly players?: PlayerGroup | undefined;
   readonly onPlaybackChange?: ((playback: Playback, video: TVideo) => void) | undefined;
   /** Called each time a video ends; not in a loop. */
   readonly onEnded?: ((video: TVideo) => void) | undefined;
-  /** The video cannot be played. */
+  /** Called when the video cannot be played. */
   readonly onError?: ((video: TVideo) => void) | undefined;
   readonly labels?: Partial<EmbedLabels> | undefined;
 }
@@ -127,12 +127,12 @@ export interface UsePlayerResult extends ConsentGated {
   pause(): void;
   /** For the element around the player: `data-playback`, `data-kind`, `data-blocked`, `data-failed`. */
   readonly getBoxProps: PropGetter<'div'>;
-  /** For an `<iframe>`. One and the same element shows one video after the other: give it no `key`. */
+  /** For an `<iframe>`. The same element shows all videos, so give it no `key`. */
   readonly getFrameProps: PropGetter<'iframe'>;
   readonly getVideoProps: PropGetter<'video'>;
   /** For the `<track>` elements in a `<video>`, each with its `src` as its key. */
   readonly tracks: readonly VideoTrackProps[];
-  /** For the button that loads again what has failed. It takes the focus of the player that it stands for, and gives it back. */
+  /** For the retry button. It takes the focus of the player that it replaces, and gives it back. */
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly labels: EmbedLabels;
 }

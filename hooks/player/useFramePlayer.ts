@@ -57,7 +57,7 @@ interface FileClipHookOptions extends VideoClip {
   readonly onEnded?: (() => void) | undefined;
 }
 
-/** Keeps the video of an element within its clip. Returns a function that tells whether it rests at the clip's end. */
+/** Keeps the video of an element within its clip. Returns a function that tests whether it rests at the clip's end. */
 export function useFileClip({ video, startSeconds, endSeconds, onEnded }: FileClipHookOptions): () => boolean {
   const clip = useRef<FileClip | null>(null);
   const handleEnded = useStableCallback(() => onEnded?.());
@@ -77,7 +77,7 @@ export function useFileClip({ video, startSeconds, endSeconds, onEnded }: FileCl
 /** Moves focus from the consent buttons, which are removed once pressed, to the player or its box. */
 export function usePlayerFocus(box: HTMLElement | null): FocusHandover {
   return useFocusHandover(() => {
-    // Focus that went with the button is the body's. Anywhere else it was put meanwhile.
+    // The focus of a removed button is on the body. Anywhere else it was moved on purpose.
     if (document.activeElement !== document.body) return null;
     const player = box?.querySelector<HTMLElement>('iframe, video');
     if (!player) box?.setAttribute('tabindex', '-1');

@@ -40,7 +40,7 @@ interface PlaybackCallbacks<TVideo extends PlaylistVideo>
     Pick<UsePlayerOptions<TVideo>, 'onPlaybackChange' | 'onEnded' | 'onError'>,
     Pick<PlaybackState, 'playback' | 'hasFailed'> {
   readonly video: TVideo | null;
-  /** The same video again, instead of an end. */
+  /** Repeats the same video instead of ending. */
   readonly repeat: (() => void) | undefined;
 }
 

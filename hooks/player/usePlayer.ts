@@ -27,7 +27,7 @@ import type { VideoElementResult } from './useVideoElement.ts';
 
 const NO_PROVIDERS: ReadonlySet<string> = new Set();
 
-/** Returns the party that learns of the visit: a provider, or the foreign host of a file; undefined for nobody. */
+/** Returns the third party that receives data about the visit: a provider, or the foreign host of a file; undefined for none. */
 function useProvider(player: VideoPlayer, video: PlaylistVideo | null): string | undefined {
   const host = useForeignHost((video && player.kind === 'file' && player.pageOf(video)) || undefined);
   return video ? (player.provider ?? host) : undefined;
@@ -106,7 +106,7 @@ function useExclusivePlay({ element, starts, settings, shownKey, retry, players 
 }
 
 /**
- * One player for one video after the other, of YouTube, of Vimeo or in a file.
+ * A player that plays one video at a time, from YouTube, Vimeo or a file.
  *
  * ```tsx
  * const player = usePlayer({ video });

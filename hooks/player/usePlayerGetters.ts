@@ -21,13 +21,13 @@ type GetterInput = 'kind' | 'tracks' | 'playback' | 'isBlocked' | 'hasFailed' | 
 export interface PlayerGetterOptions
   extends Pick<UsePlayerResult, GetterInput>, Pick<VideoElementResult, 'source' | 'setElement'> {
   readonly video: PlaylistVideo | null;
-  /** The party that would learn of the visit; undefined for nobody. */
+  /** The third party that would receive data about the visit; undefined for none. */
   readonly provider: string | undefined;
   readonly settings: VideoSettings;
   readonly labels: EmbedLabels;
 }
 
-/** The getters of the element that plays. */
+/** The getters of the playing element. */
 function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 'getFrameProps' | 'getVideoProps'> {
   const { video, tracks, source, setElement, labels } = options;
   const { autoplay, controls, loop, muted } = options.settings;

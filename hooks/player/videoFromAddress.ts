@@ -51,7 +51,7 @@ function sourceOf(address: URL, text: string): Source | undefined {
 
 /**
  * Returns the video of an address, for `usePlayer`, a playlist or an item of a gallery: pages and frames of YouTube (also `youtu.be`,
- * shorts, live) and Vimeo (with the key of what is not listed), and video files, each from where the address says and to where it says
+ * shorts, live) and Vimeo (with the key of an unlisted video), and video files, each with the start and end in its address
  * (`t`, `start`, `end`, `#t=10,20`). Its title is empty. Undefined for everything else.
  *
  * @example
@@ -60,7 +60,7 @@ function sourceOf(address: URL, text: string): Source | undefined {
  * usePlayer({ video: video ? { ...video, title: 'Big Buck Bunny' } : null });
  */
 export function videoFromAddress(address: string): PlaylistVideo | undefined {
-  // Whoever calls may have it from a server, which may say anything.
+  // It may come from a server, so it may be of any type.
   if (typeof address !== 'string' || address.length > LONGEST_VIDEO_ADDRESS) return undefined;
   try {
     const text = address.trim();

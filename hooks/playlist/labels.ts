@@ -10,7 +10,7 @@ export interface PlaylistLabels {
   readonly videos: string;
   /** Name of the pages above the list; those below it have the list's own. */
   readonly pagesAbove: string;
-  /** Said on the video that is in the player. */
+  /** Marks the video in the player. */
   readonly current: string;
   /** Shows all of a description. */
   readonly more: string;
@@ -27,9 +27,9 @@ export interface PlaylistLabels {
   /** HTTP 504, and every answer that says that it is an error or is none. */
   readonly unavailable: string;
   readonly offline: string;
-  /** The connection broke off inside the answer. */
+  /** The connection was lost during the answer. */
   readonly brokenAnswer: string;
-  /** Name of the place where videos play. */
+  /** Name of the player. */
   readonly player: string;
   readonly nextVideo: string;
   readonly previousVideo: string;
@@ -42,13 +42,13 @@ export interface PlaylistLabels {
   readonly play: string;
   /** Stands for the title of a video without one. */
   readonly untitled: string;
-  /** Said when another video is put into the player; `{title}`. */
+  /** Announces another video in the player; `{title}`. */
   readonly playing: string;
   /** The video cannot be played, and the next one follows in a moment. */
   readonly skipping: string;
   /** Link in the lightbox. */
   readonly moreThumbnails: string;
-  /** Told when there are more thumbnails: `{count}` of them. */
+  /** Announces more thumbnails; `{count}` of them. */
   readonly thumbnailCount: string;
   /** Name of the thumbnails in the lightbox. */
   readonly thumbnails: string;

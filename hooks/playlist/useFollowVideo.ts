@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { UsePlaylistResult } from './types.ts';
 
 /**
- * Follows the link of the video that was pressed, as it would be without scripts, and closes the lightbox where another way led to it. For a
- * component that stands in the lightbox's place where the code of what is in it cannot be had.
+ * Follows the link of the pressed video, as without scripts, and closes the lightbox if it was opened in another way. For a component that
+ * replaces the lightbox when the code of its content cannot be loaded.
  *
  * ```tsx
  * function FollowVideo({ playlist }) {
@@ -26,7 +26,7 @@ export function useFollowVideo({
       close();
       return undefined;
     }
-    // In place of the lightbox's history entry, which is there once all effects have run.
+    // Replaces the lightbox's history entry, which exists once all effects have run.
     queueMicrotask(() => window.location.replace(href));
     // Back shows the page as it was left.
     window.addEventListener('pagehide', close);

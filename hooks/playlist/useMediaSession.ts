@@ -6,7 +6,7 @@ import { createPageState } from '../shared/pageState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 
 interface MediaSessionOptions {
-  /** Null: nothing that the system has to know of. */
+  /** Null for no media session. */
   readonly video: PlaylistVideo | null;
   readonly playback: Playback;
   readonly play: () => void;

@@ -167,7 +167,7 @@ function useFailureAlert(failure: PlaylistFailure | null, enabled: boolean | und
   const message = failure?.message;
   useEffect(() => {
     if (!enabled || !error || message === undefined) return undefined;
-    // oxlint-disable-next-line no-alert -- the option asks for it: the specification's point 8 has an alert
+    // oxlint-disable-next-line no-alert -- opt-in: the specification's point 8 requires an alert
     const frame = requestAnimationFrame(() => window.alert(message));
     return () => cancelAnimationFrame(frame);
   }, [enabled, error, message]);

@@ -82,7 +82,7 @@ export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistP
   };
 }
 
-/** Loads the requested page, and aborts the request when another one is made or on unmount. */
+/** Loads the requested page. Another request or unmount aborts it. */
 function usePageRequests(
   loading: PlaylistLoading,
   source: PlaylistSource | undefined,

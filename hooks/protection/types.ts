@@ -1,13 +1,13 @@
 import type { PropGetter } from '../shared/ElementProps.ts';
 
 export interface UseImageProtectionOptions {
-  /** The container, where another component draws it. @default that of `getContainerProps` */
+  /** The container, if another component draws it. @default the element of `getContainerProps` */
   readonly element?: HTMLElement | null | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseImageProtectionResult {
-  /** `data-protected` is for a style sheet, which sets `-webkit-touch-callout: none` on it. */
+  /** For the container. Style sheets can set `-webkit-touch-callout: none` on `data-protected`. */
   readonly getContainerProps: PropGetter<'div'>;
 }

@@ -1,5 +1,5 @@
-/** Specification, point 9: how long a scroll area of the lightbox glides to where a program sends it. */
+/** Specification, point 9: the duration of a programmatic scroll in the lightbox. */
 export const LIGHTBOX_INERTIA_MS = 150;
 
-/** Specification, point 9: the same elsewhere. */
+/** Specification, point 9: the duration elsewhere. */
 export const DEFAULT_INERTIA_MS = 950;

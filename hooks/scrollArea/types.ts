@@ -1,36 +1,36 @@
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { HiddenContent } from './scrollEdges.ts';
 
-/** A place in pixels from the top, an end, or an element inside. */
+/** A target of scrolling: pixels from the top, an end, or an element inside. */
 export type ScrollTarget = number | 'top' | 'bottom' | Element;
 
-/** The named targets of a scroll area. */
+/** The names of the methods of a scroll area. */
 export type ScrollAreaMethod = 'update' | 'scrollTo' | 'stop';
 
 export interface UseScrollAreaOptions {
-  /** The time it glides to where a program sends it; none under reduced motion. @default 950 (specification, point 9) */
+  /** The duration of a programmatic scroll; none under reduced motion. @default 950 (specification, point 9) */
   readonly inertiaMs?: number | undefined;
-  /** The name of the area, which a keyboard reaches while there is something to scroll. */
+  /** The accessible name of the area. It can take focus while its content overflows. */
   readonly label?: string | undefined;
-  /** Hears of a call by a name that does not exist. @default the page's `error` event, through `reportError` */
+  /** Called for an unknown method name. @default the page's `error` event, through `reportError` */
   readonly onError?: ((error: Error) => void) | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseScrollAreaResult {
-  /** The sides at which there is more to see; also as `data-hidden` on the area. */
+  /** The sides with hidden content; also as `data-hidden` on the area. */
   readonly hidden: HiddenContent;
-  /** Glides there. The visitor's own scrolling ends it. */
+  /** Scrolls smoothly to a target. The visitor's own scrolling ends it. */
   scrollTo(target: ScrollTarget): void;
-  /** Stands still where it is. */
+  /** Stops scrolling. */
   stop(): void;
-  /** Measures anew. Needed only where the content changes without a change of size. */
+  /** Measures again. Needed only if the content changes without a change of size. */
   update(): void;
-  /** The same by name, for callers that have the name from somewhere else. An unknown name is reported, and nothing is done. */
+  /** Calls one of the methods by name. An unknown name is reported and ignored. */
   call(method: ScrollAreaMethod | (string & {}), target?: ScrollTarget): void;
-  /** The area: it scrolls by itself, with the browser's own bars. */
+  /** For the area, which scrolls natively. */
   readonly getAreaProps: PropGetter<'div'>;
-  /** The content; watched for changes of its size. */
+  /** For the content, which is observed for size changes. */
   readonly getContentProps: PropGetter<'div'>;
 }

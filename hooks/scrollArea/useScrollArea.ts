@@ -13,8 +13,8 @@ import type { ScrollTarget, UseScrollAreaOptions, UseScrollAreaResult } from './
 const report = (error: Error): void => reportError(error);
 
 /**
- * An area that scrolls as the browser scrolls, with bars that a style sheet can dress, knows where there is more to see, and
- * glides where a program sends it.
+ * A natively scrolling area. Its scrollbars can be styled, it reports on which sides content is hidden, and it can be scrolled smoothly by
+ * code.
  *
  * @example
  * const area = useScrollArea({ label: 'Comments' });
@@ -51,7 +51,7 @@ export function useScrollArea(options: UseScrollAreaOptions = {}): UseScrollArea
     const own = {
       ref: setArea,
       'data-hidden': hidden,
-      // A keyboard can scroll only what it reaches. Firefox makes it so by itself, other browsers did not always.
+      // The keyboard can scroll only a focusable area. Firefox makes it focusable, older versions of other browsers do not.
       tabIndex: isScrollable ? 0 : undefined,
       role: label === undefined ? undefined : 'region',
       'aria-label': label,
@@ -64,7 +64,7 @@ export function useScrollArea(options: UseScrollAreaOptions = {}): UseScrollArea
   return { hidden, scrollTo, stop, update, call, ...getters };
 }
 
-/** The sides at which an area has more to see, now and after each scroll, resize and change of its content. */
+/** Returns the sides with hidden content, updated after each scroll, resize and content change. */
 function useHiddenContent(area: HTMLElement | null, content: HTMLElement | null): readonly [HiddenContent, () => void] {
   const [hidden, setHidden] = useState<HiddenContent>('none');
   const update = useStableCallback(() => setHidden(area ? hiddenContent(area.scrollTop, scrollRange(area)) : 'none'));

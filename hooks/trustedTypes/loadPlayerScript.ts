@@ -1,7 +1,7 @@
 import { createPageState } from '../shared/pageState.ts';
 import { pagePolicy } from './policy.ts';
 
-/** The hosts that may be asked for a player's script: a policy that let everything through would be none. */
+/** The allowed player scripts. A policy without a list would protect nothing. */
 const SCRIPTS = new Set(['https://www.youtube.com/iframe_api']);
 
 const page = /* @__PURE__ */ createPageState<{ loading: Map<string, Promise<void>> }>('playerScripts', () => ({
@@ -9,9 +9,9 @@ const page = /* @__PURE__ */ createPageState<{ loading: Map<string, Promise<void
 }));
 
 /**
- * Puts the script of a provider's player on the page, once however often it is asked for. The page's policy has to let it:
- * `script-src` with its host, and Trusted Types with the policy `loggia` and those of the script itself. A script that did not come
- * may be asked for again. Throws for every other address.
+ * Adds the script of a provider's player to the page, once for any number of calls. The page's policy has to allow it: `script-src` with
+ * its host, and Trusted Types with the policy `loggia` and those of the script itself. A script that failed to load can be requested
+ * again. Throws for every other address.
  */
 export function loadPlayerScript(address: string): Promise<void> {
   if (!SCRIPTS.has(address)) throw new Error(`Loggia: ${address} is no script of a player.`);

@@ -15,10 +15,10 @@ function explainRefusal(cause: unknown): Error {
 }
 
 /**
- * Reads a server's markup into a document of its own, in which no script runs and nothing is loaded. Nodes of it must not be
- * moved to the page: read texts and attributes from it; `style` and `on…` attributes are there as `data-style` and
- * `data-on…`. A form is an element of no kind, and no `name` hides a property of it or of the document. Works with Trusted Types enforced (policy `loggia`) and without.
- * Throws, with what to do, where they are enforced and the page does not let us have the policy.
+ * Parses a server's markup into a separate document, in which no script runs and nothing loads. Read texts and attributes from it, but
+ * never move its nodes to the page. `style` and `on…` attributes become `data-style` and `data-on…`. A form becomes an unknown element,
+ * so that no `name` shadows a property of it or of the document. Works with or without enforced Trusted Types (policy `loggia`). Throws,
+ * with instructions, if they are enforced and the page does not allow the policy.
  */
 export function parseInert(html: string): Document {
   const policy = pagePolicy();
@@ -30,13 +30,13 @@ export function parseInert(html: string): Document {
   }
 }
 
-/** From a `<` on: a tag as far as its name, or a whole comment, or what is read as one, or nothing but the sign. */
+/** Matches at a `<`: a tag up to its name, a comment or anything parsed as one, or the character alone. */
 const OPENING = /<(?:(\/?[a-z][^\t\n\f\r />]*)|!(?=--)[^]*?(?:-->|$)|[/!?][^>]*>?)?/iy;
 /** An attribute: the characters before it, its name, and its value with the equals sign. */
 const ATTRIBUTE =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"|'[^']*'|[^\t\n\f\r >]*))?/y;
 const INLINE_CODE = /^(?:style$|on)/i;
-/** Elements whose content is text, whatever it looks like. */
+/** Elements whose content is always parsed as text. */
 const TEXT_ELEMENT = /^(?:iframe|noembed|noframes|script|style|textarea|title|xmp)$/i;
 
 function matchAt(pattern: RegExp, html: string, at: number): RegExpExecArray | null {
@@ -44,7 +44,7 @@ function matchAt(pattern: RegExp, html: string, at: number): RegExpExecArray | n
   return pattern.exec(html);
 }
 
-/** Returns the end of the tag whose name ends at `at`. `found` gets the places of its inline code. */
+/** Returns the end of the tag whose name ends at `at`. Adds the positions of its inline code to `found`. */
 function walkAttributes(html: string, at: number, found: number[]): number {
   let end = at;
   for (;;) {
@@ -61,10 +61,9 @@ function endOfText(html: string, at: number, tagName: string): number {
 }
 
 /**
- * Markup whose inline styles and event handlers a browser no longer sees: those attributes get `data-` before their name, and
- * style elements are gone but for their end tags, which mean nothing alone. Chromium (156) reports them against a strict
- * policy even in a document in which nothing is ever applied, whatever parses it, and the reports of a site should hold no
- * false alarms.
+ * Returns markup without inline styles and event handlers. Their attributes get the prefix `data-`, and style elements are removed except
+ * for their end tags, which do nothing alone. Under a strict policy Chromium (156) reports them even in an inert document, and a site's
+ * reports should have no false alarms.
  */
 export function withoutInlineCode(html: string): string {
   let result = '';
@@ -89,10 +88,10 @@ export function withoutInlineCode(html: string): string {
   return result + html.slice(copied);
 }
 
-/** Elements that a document has as a property under their name. */
+/** Elements that become properties of the document under their name. */
 const NAMED_IN_DOCUMENT = 'embed, form, iframe, img, object';
 
-/** The form as an element of no kind: selectors find it, and it has no fields for properties. */
+/** Replaces a form by an unknown element, which selectors still find and which has no fields as properties. */
 function plainForm(page: Document, form: Element): void {
   const own = unshadowed(form);
   const plain = page.createElementNS(null, 'form');
@@ -102,7 +101,7 @@ function plainForm(page: Document, form: Element): void {
   own.replaceWith(plain);
 }
 
-/** Takes from what stands in a document the names that hide properties of the document or of a form from whoever reads it. */
+/** Removes names that would shadow properties of the document or of a form. */
 export function withoutShadows(page: Document): Document {
   const found = [...unshadowed(page).querySelectorAll(NAMED_IN_DOCUMENT)];
   for (const element of found) {

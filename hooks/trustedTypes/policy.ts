@@ -5,14 +5,14 @@ export const POLICY_NAME = 'loggia';
 interface Policy {
   createHTML(html: string): unknown;
   createScriptURL(address: string): unknown;
-  /** The reason for which the browser refused the policy, where it did. */
+  /** The reason why the browser refused the policy, if it did. */
   readonly refusal?: unknown;
 }
 
 const plain = (text: string): string => text;
 const rules = { createHTML: plain, createScriptURL: plain };
 
-/** The part of the browser's Trusted Types that we use; TypeScript's DOM library does not have them. */
+/** The part of the Trusted Types API that we use. TypeScript's DOM library does not have it. */
 interface TrustedTypesFactory {
   createPolicy(name: string, given: typeof rules): Policy;
 }
@@ -24,10 +24,10 @@ function createPagePolicy(): Policy {
     const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
     return factory?.createPolicy(POLICY_NAME, rules) ?? rules;
   } catch (refusal) {
-    // Refused, yet perhaps not enforced: then a plain string will do.
+    // Refused, but perhaps not enforced; then a plain string works.
     return { ...rules, refusal };
   }
 }
 
-/** The page's one policy: the inert parser and the loader of players' scripts use it, and nobody else. */
+/** Returns the page's only policy, used by the inert parser and the loader of player scripts alone. */
 export const pagePolicy = (): Policy => (page.trust ??= createPagePolicy());

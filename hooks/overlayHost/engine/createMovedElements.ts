@@ -1,10 +1,10 @@
 import { warnOnce } from '../../shared/developerMessages.ts';
 
-/** Elements that are guests of a host. */
+/** Elements of the page that are moved into a host. */
 export interface MovedElements {
-  /** Nothing happens to one that is a guest already, or that is around the host. */
+  /** Moves an element into the host. Does nothing if it is there already, or if it contains the host. */
   adopt(element: Element): void;
-  /** Puts one back where it was. One that was removed meanwhile stays away. */
+  /** Moves an element back to its place. One that was removed meanwhile stays removed. */
   giveBack(element: Element): void;
   giveBackAll(): void;
 }
@@ -18,7 +18,7 @@ function warnOfFrame(element: Element): void {
   );
 }
 
-/** Takes elements of others in. A comment keeps the place of each. */
+/** Moves elements of the page into a host. A comment node marks the place of each. */
 export function createMovedElements(host: Element): MovedElements {
   const places = new Map<Element, Comment>();
   const giveBack = (element: Element): void => {
@@ -27,7 +27,7 @@ export function createMovedElements(host: Element): MovedElements {
     const parent = place?.parentNode;
     if (element.parentNode === host) {
       if (parent) moveElement(element, parent, place);
-      // What was around it has gone, and would have taken it along.
+      // Its original parent is gone, and would have taken it along.
       else element.remove();
     }
     place?.remove();
@@ -47,7 +47,7 @@ export function createMovedElements(host: Element): MovedElements {
     },
     giveBack,
     giveBackAll: () => {
-      // From the last one: what stood side by side is put back in the same order.
+      // In reverse, so that siblings keep their order.
       for (const element of [...places.keys()].reverse()) giveBack(element);
     },
   };
@@ -55,14 +55,14 @@ export function createMovedElements(host: Element): MovedElements {
 
 type ParentWithMove = Node & { moveBefore?(node: Node, child: Node | null): void };
 
-/** Elements that lose their state when they leave the page, if only for a moment. */
+/** Elements that lose their state when they are removed from the page, even for a moment. */
 const FRAME = 'iframe, object, embed';
 
 const hasFrame = (element: Element): boolean => element.matches(FRAME) || element.querySelector(FRAME) !== null;
 
 /**
- * Moves an element to another place of the page. False where a frame in it would load anew: a browser without `moveBefore` takes an
- * element off the page to move it.
+ * Moves an element to another place of the page. Returns false if a frame in it would reload, because a browser without `moveBefore` has
+ * to remove an element to move it.
  */
 function moveElement(element: Element, parent: ParentWithMove, before: Node | null): boolean {
   if (parent.moveBefore && parent.isConnected && element.isConnected) {

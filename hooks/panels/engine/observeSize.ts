@@ -3,7 +3,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The border box of an element in CSS pixels, told when the element comes and after each resize. */
+/** Reports the border box of an element in CSS pixels, when the element is set and after each resize. */
 export interface ObservedSize {
   readonly ref: (element: HTMLElement | null) => void;
   /** Reports the last known size once more. */
@@ -11,8 +11,8 @@ export interface ObservedSize {
 }
 
 /**
- * Observes whatever element its ref gets; make it once per element, as state. The size comes before the first paint, from the layout that the browser
- * makes for it anyway. Nothing is drawn for it but what `onSize` asks for.
+ * Observes the element that its ref gets. Create it once per element, as state. The size comes before the first paint, from the layout that the browser
+ * makes for it anyway. Only `onSize` can cause a render.
  */
 export function observeSize(onSize: (size: Size) => void): ObservedSize {
   let size: Size | undefined;

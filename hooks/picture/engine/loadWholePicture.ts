@@ -2,7 +2,7 @@ import type { GalleryImage } from '../../backend/GalleryImage.ts';
 import type { ImageFile } from '../../backend/ImageFile.ts';
 import { wholePicture } from '../pictureAttributes.ts';
 
-/** Starts to load a picture that is fitted into the window, as a lightbox shows it. Returns the element, which is not on the page. */
+/** Starts to load a picture fitted into the window, as a lightbox shows it. Returns the element, which is not on the page. */
 export function loadWholePicture(file: ImageFile): HTMLImageElement {
   const element = new Image();
   const { src, srcSet, sizes } = wholePicture(file);
@@ -22,8 +22,8 @@ interface MousePress {
 }
 
 /**
- * Props of what opens a picture: a mouse that is pressed on it starts to load the picture, some 80 ms before the click opens it. A finger does not, because it
- * may only want to scroll.
+ * Returns props for an element that opens a picture. A mouse press on it starts to load the picture, about 80 ms before the click opens
+ * it. A touch does not, because it may be the start of a scroll.
  */
 export const loadOnPressProps = (image: GalleryImage) => ({
   onPointerDown({ pointerType, button, metaKey, ctrlKey, shiftKey, altKey }: MousePress) {

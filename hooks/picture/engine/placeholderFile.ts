@@ -2,12 +2,12 @@ import type { GalleryImage } from '../../backend/GalleryImage.ts';
 import type { ImageFile } from '../../backend/ImageFile.ts';
 import { knownSide, knownSize } from '../knownSize.ts';
 
-/** The largest difference in ratio that rounding to whole pixels can make between two sizes of one picture. */
+/** The maximum difference in ratio between two sizes of one picture, because of rounding to whole pixels. */
 const RATIO_TOLERANCE = 0.02;
 
 /**
- * The thumbnail as a stand-in for the picture, in the picture's size, while that one is on its way. Undefined where the size
- * is unknown, or where the thumbnail shows a part only.
+ * Returns the thumbnail as a placeholder while the picture loads, in the picture's size. Undefined if the size is unknown, or if the
+ * thumbnail shows only a part of the picture.
  */
 export function placeholderFile(image: GalleryImage): ImageFile | undefined {
   const { thumbnail } = image;
@@ -19,8 +19,8 @@ export function placeholderFile(image: GalleryImage): ImageFile | undefined {
 }
 
 /**
- * The file that the page has chosen of the widths and formats of a picture, by the picture's own address; that address where the
- * picture is not on the page. For showing it again without a second request. Not to be called on a server.
+ * Returns the address of the file that the browser has chosen among the widths and formats of a picture, to show it again without a
+ * second request. Returns the given address if the picture is not on the page. Do not call it on a server.
  */
 export function loadedUrl(url: string): string {
   return [...document.images].find((image) => image.getAttribute('src') === url)?.currentSrc || url;

@@ -102,9 +102,9 @@ interface ClipTracker {
 function createClipTracker(first: Clip = WHOLE_VIDEO): ClipTracker {
   let clip = first;
   let detector = createEndDetector(clip);
-  /** `ending`: it was told to pause, and its messages may still be from before. */
+  /** `ending`: pause was sent, and messages may still be from before. */
   let state: 'inside' | 'ending' | 'over' | 'elsewhere' = 'inside';
-  /** The time of the end; undefined at the video's own end, which the next message tells. */
+  /** The time of the end; undefined at the video's own end, until the next message. */
   let endedAt: number | undefined;
   return {
     setClip(next, isElsewhere) {
@@ -148,7 +148,8 @@ interface EndDetector {
 
 /**
  * Detects that a player has played past the end of its clip. A visitor may seek to a place behind the end. Players report their time a
- * few times a second, and less often in a hidden page, so the clock tells playing from seeking.
+ * few times a second, and less often in a hidden page, so the
+ * clock distinguishes playing from seeking.
  */
 function createEndDetector({ end }: Clip, now: () => number = () => performance.now()): EndDetector {
   let before = Number.NaN;

@@ -9,7 +9,7 @@ import { createFrameDriver } from './createFrameDriver.ts';
 import type { FrameDriver } from './createFrameDriver.ts';
 
 export interface FramePlayerOptions extends Pick<VideoPlayer, 'addressOf' | 'pageOf'> {
-  /** The provider, which the visitor has to consent to. */
+  /** The provider, which needs the visitor's consent. */
   readonly provider: string;
   /** The protocol, or a function that loads it with the first frame. */
   readonly protocol: PlaylistFrameProtocol | (() => Promise<PlaylistFrameProtocol>);
@@ -19,7 +19,7 @@ export interface FramePlayerOptions extends Pick<VideoPlayer, 'addressOf' | 'pag
 
 type FrameCommand = 'play' | 'pause' | 'unmute' | 'startHandshake';
 
-/** A player in a frame that is spoken to by messages: for any provider with a protocol. */
+/** Creates a player in a frame that is controlled by messages, for any provider with a protocol. */
 export function createFramePlayer({ provider, protocol, host, addressOf, pageOf }: FramePlayerOptions): VideoPlayer {
   return {
     kind: 'frame',
@@ -65,7 +65,7 @@ export interface VideoHosts {
   readonly vimeo: string;
 }
 
-/** The default hosts. YouTube's is the one that sets no cookie before a video plays. */
+/** The default hosts. YouTube's sets no cookie before a video plays. */
 export const VIDEO_HOSTS: VideoHosts = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
@@ -95,7 +95,7 @@ function parametersOf(
     mute: settings.muted ? '1' : undefined,
     controls: settings.controls ? undefined : '0',
     loop: settings.loop ? '1' : undefined,
-    // Without a list of its own the player loops nothing.
+    // The player loops only a list.
     playlist: settings.loop ? id : undefined,
     modestbranding: flag(settings.modestBranding),
     showinfo: flag(settings.information),
@@ -107,7 +107,7 @@ function parametersOf(
   };
 }
 
-/** The address of a YouTube frame; null where the id is none. */
+/** Returns the address of a YouTube frame; null for an invalid id. */
 function youTubeAddress(
   host: string,
   { id, startSeconds, endSeconds }: ShownVideo,

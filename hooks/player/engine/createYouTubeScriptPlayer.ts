@@ -70,7 +70,7 @@ function connect(element: Element, connection: VideoPlayerConnection): VideoPlay
   let isPlayPending = false;
   let isUnmutePending = false;
   let request = requestOf(connection.video);
-  /** Whether a clip has ended. To play it again it has to be loaded again. */
+  /** Whether a clip has ended. Replaying it needs a new load. */
   let isOver = false;
 
   const begin = (Player: PlayerClass) => {
@@ -129,8 +129,7 @@ function connect(element: Element, connection: VideoPlayerConnection): VideoPlay
 
 /**
  * Plays YouTube's videos in its frame by YouTube's own script, for pages that have it already or need its features. It loads with the
- * first video. The page's content security policy needs more than for `createYouTubePlayer`, and the script decides what it learns of
- * the visit. Create it once.
+ * first video. The page's content security policy needs more than for `createYouTubePlayer`, and the script may collect data about the visit. Create it once.
  *
  * @example
  * const adapters = { youtube: createYouTubeScriptPlayer() };

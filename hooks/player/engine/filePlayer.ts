@@ -30,7 +30,7 @@ export const filePlayer: VideoPlayer = {
     const play = () => {
       // A failed file is fetched again only by `load()`.
       if (video.error) video.load();
-      // A browser may refuse. Then the visitor has the controls.
+      // A browser may refuse. The controls still work.
       video.play().catch(() => undefined);
     };
     return {

@@ -49,7 +49,7 @@ export function useVideoCarousel(
   const jumpTo = useNewVideos(videos);
   const getContainerProps = useCallback(
     (props?: ElementProps<'div'>): ElementProps<'div'> => {
-      // The element around the carousel stands for the list, which itself slides.
+      // The container replaces the list, which slides itself.
       const { ref, 'aria-busy': isBusy } = getListProps({ ref: setElement });
       return mergeProps({ ref: ref as Ref<HTMLDivElement>, 'aria-busy': isBusy }, props);
     },

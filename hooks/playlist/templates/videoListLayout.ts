@@ -41,7 +41,7 @@ export function videoListLayout(
   return LAYOUTS[template](videos, shape);
 }
 
-/** Equal videos with their texts below them. */
+/** A grid of equal videos with their texts below them. */
 function gridLayout(count: number, shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio } = shape;
   const columns = videoColumns(shape);

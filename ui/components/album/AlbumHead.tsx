@@ -3,13 +3,13 @@ import type { ComponentPropsWithoutRef } from 'react';
 import type { UseAlbumResult } from '@loggia/hooks/album';
 
 export interface AlbumHeadOptions {
-  /** The title of what is shown; without it the title is there for screen readers alone. @default true */
+  /** Shows the title of the album or gallery; else it is visible to screen readers only. @default true */
   readonly hasTitle?: boolean | undefined;
-  /** The description of what is shown, where the back end tells. @default true */
+  /** Shows its description, if the back end has one. @default true */
   readonly hasDescription?: boolean | undefined;
-  /** The way from the top. @default true */
+  /** Shows the breadcrumb. @default true */
   readonly hasBreadcrumb?: boolean | undefined;
-  /** Rank of the title among the headings of the page. @default 2 */
+  /** The heading level of the title. @default 2 */
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
@@ -18,7 +18,7 @@ interface AlbumHeadProps {
   readonly options: AlbumHeadOptions;
 }
 
-/** The visitor's place in the album, and the way back. */
+/** The title and description of the album or gallery, with its breadcrumb. */
 export function AlbumHead({ album, options }: AlbumHeadProps) {
   const { hasTitle = true, hasDescription = true, hasBreadcrumb = true, headingLevel = 2 } = options;
   const { path, title, description, getBackLinkProps, getHeadingProps, labels } = album;
@@ -45,7 +45,7 @@ export interface AlbumBreadcrumbProps {
   readonly album: Pick<UseAlbumResult, 'path' | 'getBreadcrumbProps' | 'getCrumbLinkProps' | 'labels'>;
 }
 
-/** The way from the top to what is shown. Nothing at the top. */
+/** The breadcrumb of an album; nothing at the top level. */
 export function AlbumBreadcrumb({ album }: AlbumBreadcrumbProps) {
   const { path, getBreadcrumbProps, getCrumbLinkProps, labels } = album;
   if (path.length < 2) return null;
@@ -64,7 +64,7 @@ export function AlbumBreadcrumb({ album }: AlbumBreadcrumbProps) {
 
 /** A link of an album; without an address it is a button. */
 export function AlbumLink(props: ComponentPropsWithoutRef<'a'>) {
-  // One name for the two, which take the same props here.
+  // One name for both elements, which take the same props here.
   const Element = (props.href === undefined ? 'button' : 'a') as 'a';
   return <Element {...props} type={props.href === undefined ? 'button' : undefined} />;
 }

@@ -7,7 +7,7 @@ export interface AlbumSearchLineProps {
   readonly album: Pick<UseAlbumResult, 'path' | 'level' | 'search'>;
 }
 
-/** A search among the names of an album's entries. In a gallery of the album there is none. For the option `searchLine`. */
+/** A search for names of an album's entries; nothing in a gallery of the album. For the option `searchLine`. */
 export function AlbumSearchLine({ album: { path, level, search } }: AlbumSearchLineProps) {
   if (level?.kind === 'gallery') return null;
   const browsing: BrowsingHandle = {

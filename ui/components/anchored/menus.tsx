@@ -6,7 +6,7 @@ import type { MultiSelectListProps } from '../multiSelect/MultiSelectList.tsx';
 import { SharePanel } from '../share/SharePanel.tsx';
 import type { SharePanelProps } from '../share/SharePanel.tsx';
 
-/** The list beside its button, wherever there is room for it. Its code comes with the first opening. */
+/** The list of a multi-select, anchored to its button. Its code loads with the first opening. */
 export function MultiSelectPopup(props: MultiSelectListProps) {
   const { getAnchoredProps } = useAnchored({ anchorElement: props.select.triggerElement });
   return <MultiSelectList {...props} getPlaceProps={getAnchoredProps} />;
@@ -16,7 +16,7 @@ interface SubmenuPlacesProps {
   readonly submenus: readonly OpenSubmenu[];
 }
 
-/** Places the open submenus. Its code comes with the first pointer or focus. */
+/** Positions the open submenus. Its code loads with the first pointer or focus. */
 export function SubmenuPlaces({ submenus }: SubmenuPlacesProps) {
   useSubmenuPlaces(submenus);
   return null;
@@ -24,7 +24,7 @@ export function SubmenuPlaces({ submenus }: SubmenuPlacesProps) {
 
 type SharePopupProps = Pick<SharePanelProps, 'share' | 'children'>;
 
-/** The panel beside its button, wherever there is room for it. Its code comes with the first opening. */
+/** The share panel, anchored to its button. Its code loads with the first opening. */
 export function SharePopup({ share, children }: SharePopupProps) {
   const { getAnchoredProps } = useAnchored({ anchorElement: share.menuButtonElement, placement: 'bottom-end' });
   return (

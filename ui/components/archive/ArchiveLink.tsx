@@ -6,11 +6,11 @@ import { DownloadIcon } from '../../icons/DownloadIcon.ts';
 import { useKit } from '../../KitProvider.tsx';
 
 export interface ArchiveLinkProps extends UseArchiveOptions {
-  /** The back end's archive. Without one, or if it has no file, nothing is drawn. */
+  /** The back end's archive. Nothing is drawn without it, or if it has no file. */
   readonly archive: GalleryArchive | undefined;
 }
 
-/** The way to all images of a gallery in one file, what becomes of it, and a way out while it is on its way. */
+/** A link to all images of a gallery in one file, with its progress and a cancel button. */
 export function ArchiveLink({ archive, ...options }: ArchiveLinkProps) {
   const kit = useKit();
   const download = useArchive(archive, { ...options, labels: options.labels ?? kit.labels?.archive });

@@ -37,9 +37,9 @@ import type { BlogEntryOptions, BlogOptions, BlogSlots } from '../../layouts/Blo
 interface BlogListProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
-  /** The prefix of the entries' ids, so that `#…` in an address leads to them. */
+  /** The prefix of the entries' ids, so that a hash in an address can link to them. */
   readonly anchorPrefix: string;
-  /** Knows an image whose entry stays mounted wherever the visitor scrolls. */
+  /** Holds the image whose entry stays mounted wherever the visitor scrolls. */
   readonly shown: ShownIndexStore;
   readonly backend: Backend<TImage> | null;
   readonly galleryId: string | undefined;
@@ -48,7 +48,7 @@ interface BlogListProps<TImage extends GalleryImage> {
   readonly actionsSlot: BlogSlots<TImage>['actions'];
 }
 
-/** Images one under the other, of which only those near the window are in the document where there are very many. */
+/** A column of images. In a very long list only those near the window are mounted. */
 export function BlogList<TImage extends GalleryImage>(props: BlogListProps<TImage>) {
   const { gallery, linkPropsOf, anchorPrefix, shown, backend, galleryId, options, slots, actionsSlot } = props;
   const { images, nameOf } = gallery;
@@ -97,18 +97,18 @@ interface BlogEntryProps<TImage extends GalleryImage> extends BlogEntryOptions {
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
   readonly backend: Backend<TImage> | null;
   readonly galleryId: string | undefined;
-  /** Keep their identity between renders. */
+  /** The slots of an image. They must be stable between renders. */
   readonly slots: ImageSlots<TImage> | undefined;
   readonly actionsSlot: BlogSlots<TImage>['actions'];
 }
 
-/** Rows that the actions take where there is little room: their place is kept until they come. */
+/** Returns the number of rows of the actions in a narrow list. Their space is reserved until they load. */
 function actionRows(options: BlogEntryOptions, hasBackend: boolean): number {
   const { hasComments = hasBackend, hasCart = false, hasRating = false, shareNetworks } = options;
   return [hasComments || hasCart, hasRating, shareNetworks?.length !== 0].filter(Boolean).length;
 }
 
-/** An embed has a size of its own, and a server prints no style. */
+/** Returns the props of a picture's box. An embed has a size of its own, and a server prints no style. */
 function placeProps(image: GalleryImage, { shape, keptRatio }: UsePicturePlaceResult, isClient: boolean) {
   if (isEmbedded(image)) return undefined;
   return { 'data-shape': shape, style: isClient ? { aspectRatio: keptRatio } : undefined };
@@ -160,7 +160,7 @@ function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>
   );
 }
 
-/** An image with its title and description, and what a visitor can do with it. It does not render with its list. */
+/** An image with its title, description and actions. It does not render with its list. */
 const BlogEntry = memo(EntryOfImage) as <TImage extends GalleryImage>(props: BlogEntryProps<TImage>) => ReactElement;
 
 interface BlogActionsProps {
@@ -169,12 +169,12 @@ interface BlogActionsProps {
   readonly backend: Backend | null;
   readonly galleryId: string | undefined;
   readonly options: BlogEntryOptions;
-  /** The props of the links that open the image with its comments, and in the shop. */
+  /** The props of the links that open the image with its comments, or in the shop. */
   readonly commentProps: ComponentPropsWithoutRef<'a'>;
   readonly cartProps: ComponentPropsWithoutRef<'a'>;
 }
 
-/** Comments, shop, stars and networks of one entry. */
+/** The comments, shop, rating and share links of one entry. */
 function BlogActions(props: BlogActionsProps) {
   const { image, name, backend, galleryId, options, commentProps, cartProps } = props;
   const { hasComments = Boolean(backend?.comments), hasRating = false, hasCart = false, shareNetworks } = options;
@@ -203,9 +203,9 @@ function BlogActions(props: BlogActionsProps) {
   );
 }
 
-/** Returns the height of an entry's picture at a width, in CSS pixels: at most as wide as its file, unless it is cropped. */
+/** Returns the height of an entry's picture at a width, in CSS pixels. It is no wider than its file, unless it is cropped. */
 export function pictureHeight(image: GalleryImage | undefined, width: number): number {
-  // A guess until the entry is there, which is measured.
+  // An estimate until the entry is mounted and measured.
   if (image && isEmbedded(image)) return width * EMBED_RATIO;
   const size = knownSize(image);
   if (!size) return 0;

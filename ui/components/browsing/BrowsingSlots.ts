@@ -11,7 +11,7 @@ import type { Slot } from '../../slots.ts';
 /** The props of every slot around a browsed gallery. */
 export interface BrowsingPart {
   readonly browsing: UseBrowsingResult;
-  /** Undefined where nothing is kept in the address. */
+  /** The address; undefined if it does not keep the state. */
   readonly address: BrowsingAddress | undefined;
   readonly labels: BrowsingLabels;
 }
@@ -27,16 +27,16 @@ export interface TagFilterPart extends BrowsingPart {
 
 export interface LoadMorePart {
   readonly more: UseAppendedPagesResult;
-  /** For a button of your own; with `href` for a link, which works before any script. */
+  /** For a button of your own. With `href` use a link, which works without scripts. */
   readonly buttonProps: LinkOrButtonProps;
 }
 
-/** Parts around a gallery that is browsed which a page draws itself. */
+/** The parts around a browsed gallery that a page draws itself. */
 export interface BrowsingSlots {
-  /** The choice of orders and the search box. */
+  /** The sort select and the search box. */
   readonly searchLine?: Slot<SearchLinePart> | undefined;
   /** The tags below them, unless `renderTags` draws them within. */
   readonly tagFilter?: Slot<TagFilterPart> | undefined;
-  /** The button for more images, where pages are appended. It stays when all of them are shown, so that focus on it is not lost. */
+  /** The button for more images, if pages are appended. It stays when all are shown, so that it keeps its focus. */
   readonly loadMore?: Slot<LoadMorePart> | undefined;
 }

@@ -21,9 +21,9 @@ export interface SearchLineOptions {
   readonly hasSearch?: boolean | undefined;
   /** @default true */
   readonly hasSort?: boolean | undefined;
-  /** Orders to choose from. @default all that a back end knows */
+  /** The sort options. @default all that the back end supports */
   readonly sortOptions?: readonly SortOption[] | undefined;
-  /** The order that the gallery has by itself. @default 'default' */
+  /** The default order of the gallery. @default 'default' */
   readonly defaultSort?: string | undefined;
 }
 
@@ -34,13 +34,13 @@ export interface SearchLineProps extends SearchLineOptions {
   /** Makes it work without scripts. */
   readonly address?: BrowsingAddress | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
-  /** Stands between the order and the search: a choice of tags, say. */
+  /** The content between sort select and search, such as a tag select. */
   readonly children?: ReactNode;
 }
 
 /**
- * A choice of orders and a search box in one line, which draws together where there is little room.
- * The form is the search alone: Enter in what stands between the two must not send it.
+ * A sort select and a search box in one line, which shrinks in a narrow container.
+ * Only the search is a form, because Enter in the content between them must not submit it.
  */
 export function SearchLine({ browsing, name, address, children, ...props }: SearchLineProps) {
   const { hasSearch = true, hasSort = true, sortOptions, defaultSort } = props;
@@ -94,11 +94,11 @@ export function SearchLine({ browsing, name, address, children, ...props }: Sear
 
 interface HiddenFieldsProps {
   readonly address: BrowsingAddress | undefined;
-  /** Parts that the form asks for itself. */
+  /** The parameters that the form sends itself. */
   readonly own: readonly (keyof BrowsingParameters)[];
 }
 
-/** Hidden fields that keep the rest of the address when a form is sent without scripts. */
+/** Hidden fields that keep the other parameters of the address when a form is submitted without scripts. */
 export function HiddenFields({ address, own }: HiddenFieldsProps) {
   return address?.hiddenFieldsFor(own).map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />);
 }

@@ -11,13 +11,13 @@ export interface TagFilterProps extends Pick<UseTagFilterOptions, 'tags' | 'remo
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
-/** Tags to filter by, in two lines with a way to all of them. Nothing where there are no tags. */
+/** Tags to filter by, in two lines with a button for all of them. Nothing without tags. */
 export function TagFilter({ browsing, address, ...options }: TagFilterProps) {
   const kit = useKit();
   const filter = useTagFilter(browsing, { ...options, labels: options.labels ?? kit.labels?.browsing });
   if (filter.tags.length === 0) return null;
 
-  // One name for the two, which take the same props here.
+  // One name for both elements, which take the same props here.
   const Element = (address ? 'a' : 'button') as 'a';
   const safeHrefFor = (tagIds: readonly string[]) => safeHref(address?.hrefOf({ tagIds, page: 1 }));
   return (

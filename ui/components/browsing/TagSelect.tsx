@@ -7,7 +7,7 @@ import type { TagFilterProps } from './TagFilter.tsx';
 
 export type TagSelectProps = Pick<TagFilterProps, 'browsing' | 'tags' | 'address' | 'labels'>;
 
-/** Tags to filter by in a multi-select: the gallery changes with OK. Without scripts the tags are links. */
+/** A multi-select of tags. The gallery changes with OK. Without scripts the tags are links. */
 export function TagSelect({ browsing, tags, address, ...options }: TagSelectProps) {
   const kit = useKit();
   const labels = { ...BROWSING_LABELS, ...(options.labels ?? kit.labels?.browsing) };

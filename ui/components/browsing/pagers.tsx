@@ -17,9 +17,9 @@ import type { BrowsingSlots } from './BrowsingSlots.ts';
 import { HiddenFields } from './SearchLine.tsx';
 
 export interface NumberPagerOptions {
-  /** Words in place of « ‹ › » (facts.md 7.4, page_nav_button_text). @default false */
+  /** Uses words in place of « ‹ › » (facts.md 7.4, page_nav_button_text). @default false */
   readonly hasPagerWords?: boolean | undefined;
-  /** Says how many images there are, where the back end tells (facts.md 7.4, page_nav_number). @default false */
+  /** Shows the number of images, if the back end reports it (facts.md 7.4, page_nav_number). @default false */
   readonly hasItemCount?: boolean | undefined;
 }
 
@@ -30,15 +30,15 @@ export interface NumberPagerProps extends Pick<PagerProps, 'getPageHref' | 'plac
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
-/** First, previous, the number of the page in a field, next and last. Nothing where there is one page. */
+/** A pager: first, previous, a field for the page number, next and last. Nothing for a single page. */
 export function NumberPager({ gallery, getPageHref, place, address, labels, ...options }: NumberPagerProps) {
   const kit = useKit();
   const paging = usePaging(gallery, { address, labels: labels ?? kit.labels?.browsing });
   if (gallery.pageCount < 2) return null;
 
-  // The signs are of those that text direction mirrors by itself.
+  // These characters are mirrored by the text direction.
   const renderLink = (target: PagingTarget, sign: '«' | '‹' | '›' | '»') => {
-    // One name for the two, which take the same props here.
+    // One name for both elements, which take the same props here.
     const Element = (getPageHref ? 'a' : 'button') as 'a';
     const className = options.hasPagerWords ? 'loggia-text-button' : 'loggia-button';
     const props = paging.getLinkProps({ target, hrefOf: getPageHref, className });
@@ -63,11 +63,11 @@ export function NumberPager({ gallery, getPageHref, place, address, labels, ...o
 export interface MorePagerProps
   extends Pick<PagerProps, 'getPageHref'>, Pick<UseAppendedPagesOptions, 'byScrolling' | 'distance' | 'labels'> {
   readonly gallery: GrowingGallery;
-  /** Draws the button in place of the kit. */
+  /** Draws the button in place of the kit's. */
   readonly slot?: BrowsingSlots['loadMore'];
 }
 
-/** A button for more images below those that are there, which also come by scrolling if wanted. At the end it says so. */
+/** A button for more images below the list, which can also load by scrolling. At the end it shows a message. */
 export function MorePager({ gallery, getPageHref, slot, labels, ...options }: MorePagerProps) {
   const kit = useKit();
   const more = useAppendedPages(gallery, { ...options, labels: labels ?? kit.labels?.browsing });
@@ -86,7 +86,7 @@ export function MorePager({ gallery, getPageHref, slot, labels, ...options }: Mo
   );
 }
 
-/** A bar at the top of the window as long as a gallery waits for its back end. What is shown stays usable below it. */
+/** A bar at the top of the window while a gallery loads. The shown content stays usable. */
 export function LoadingBar({ gallery }: { readonly gallery: Pick<UseGalleryResult, 'status' | 'labels'> }) {
   const { status, labels } = gallery;
   if (status !== 'refreshing' && status !== 'loading') return null;

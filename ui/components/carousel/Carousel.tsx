@@ -50,8 +50,8 @@ export function Carousel({ renderSlide, slots, id, className = '', style, ...opt
 export type HeroCarouselProps = CarouselProps;
 
 /**
- * A hero slider: one slide fades into the next, each fills its place, and what stands in an element of class `loggia-hero-text` comes
- * in after its slide. Wants `parts.css` and `hero.css`.
+ * A hero slider: slides cross-fade, each fills its box, and an element of class `loggia-hero-text` appears after its slide. Needs `parts.css` and
+ * `hero.css`.
  *
  * @example
  * <HeroCarousel label="What we do" count={3} renderSlide={({ index }) => (

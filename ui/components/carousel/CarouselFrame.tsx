@@ -22,7 +22,7 @@ interface CarouselFrameProps extends Pick<ComponentPropsWithoutRef<'div'>, 'id' 
   readonly children: ReactNode;
 }
 
-/** Everything around the slides of a carousel: play button first, so that Tab comes to it before anything that moves. */
+/** The controls around the slides of a carousel. The play button is first, so that Tab reaches it before anything that moves. */
 export function CarouselFrame({ carousel, firstPaint, slots, children, ...props }: CarouselFrameProps) {
   const { hasPlayButton, hasArrows, hasDots, slideshow, recognizer } = carousel;
   const previous = carousel.getPreviousButtonProps({ className: 'loggia-arrow' });
@@ -71,7 +71,7 @@ interface CarouselDotsProps {
   readonly carousel: DottedCarousel;
 }
 
-/** A dot for each view. */
+/** A dot for each page. */
 function CarouselDots({ carousel }: CarouselDotsProps) {
   const { hasDots, pageCount, getDotsProps, getDotProps } = carousel;
   if (!hasDots) return null;
@@ -109,9 +109,9 @@ export interface CarouselArrowPart extends CarouselPart {
 export interface CarouselSlots {
   /** Each of the two arrows. */
   readonly arrow?: Slot<CarouselArrowPart> | undefined;
-  /** Starts and stops what runs by itself. */
+  /** Starts and stops autoplay. */
   readonly playButton?: Slot<CarouselPart & { readonly buttonProps: ElementProps<'button'> }> | undefined;
-  /** A dot for each view. */
+  /** A dot for each page. */
   readonly dots?: Slot<CarouselPart> | undefined;
 }
 

@@ -11,16 +11,16 @@ export interface ImageExtraProps {
   readonly image: GalleryImage;
   /** The name of the image. */
   readonly name: string;
-  /** Props of a link that opens the image, with its shop or its comments where that is asked for. */
+  /** Returns the props of a link that opens the image, on request with its shop or its comments. */
   readonly linkPropsOf: (image: never, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
 }
 
 export interface CartLinkProps extends ImageExtraProps {
-  /** `hover`: only while the pointer or focus is on the image; always where nothing can hover. @default 'show' */
+  /** `hover`: only while the pointer or focus is on the image; always on devices without hover. @default 'show' */
   readonly display?: 'hover' | 'show' | undefined;
 }
 
-/** A cart in the corner of an image that is sold. It opens the image with its shop. For the option `extraComponent`. */
+/** A cart in the corner of an image for sale. It opens the image with its shop. For the option `extraComponent`. */
 export function CartLink({ image, name, linkPropsOf, display = 'show' }: CartLinkProps) {
   const { labels } = useKit();
   if (!image.isSold && !image.priceList) return null;
@@ -28,7 +28,7 @@ export function CartLink({ image, name, linkPropsOf, display = 'show' }: CartLin
   // Without a lightbox there is no shop to open.
   if (!linkProps.onClick) return null;
   const label = buyImageText(name, { ...CART_LABELS, ...labels?.cart });
-  // One name for the two, which take the same props here.
+  // One name for both elements, which take the same props here.
   const Element = (linkProps.href ? 'a' : 'button') as 'a';
   const type = linkProps.href ? undefined : 'button';
   return (
@@ -45,7 +45,7 @@ export function CartLink({ image, name, linkPropsOf, display = 'show' }: CartLin
   );
 }
 
-/** `CartLink` that shows while the pointer or focus is on the image. For the option `extraComponent`. */
+/** A `CartLink` that is visible only while the pointer or focus is on the image. For the option `extraComponent`. */
 export function HoverCartLink(props: ImageExtraProps) {
   return <CartLink {...props} display="hover" />;
 }

@@ -28,7 +28,7 @@ function CartContent({ cart }: CartPanelProps) {
   );
 }
 
-/** The shop of the current image: what it is sold for, and the way into the cart. Stands in a sidebar, or alone. */
+/** The shop of the current image: its products, and a form that adds them to the cart. For a sidebar, or alone. */
 export function CartPanel({ cart }: CartPanelProps) {
   const { labels, status } = cart;
   return (
@@ -60,7 +60,7 @@ function CartTabs({ cart }: CartPanelProps) {
   );
 }
 
-/** The amount in the cart, and the way to it: a form, so that it works as the back end expects. */
+/** The amount in the cart, with a form that posts to the checkout as the back end expects. */
 function CartCheckout({ cart }: CartPanelProps) {
   const { labels, submission, checkoutFields, hasCheckout, productsText } = cart;
   if (!hasCheckout && !productsText) return null;
@@ -87,14 +87,14 @@ interface CartManualProps {
   readonly product: ManualProduct;
 }
 
-/** Prints and products: what it is, how it is to be, and how many. */
+/** Prints and products: description, options and quantity. */
 function CartManual({ cart, product }: CartManualProps) {
   const { labels } = cart;
   const { title, description, parameters } = product;
   return (
     <div {...cart.getSectionProps({ section: 'manual', className: 'loggia-cart-section' })}>
       {title && (
-        // As in the sidebar: a site's own style of h3 would win.
+        // As in the sidebar: a site's own style of h3 would override the kit's.
         <div className="loggia-cart-title" role="heading" aria-level={3}>
           {title}
         </div>
@@ -134,7 +134,7 @@ function Field({ cart, parameter }: CartParameterProps) {
   }
 }
 
-/** A detail of the product, with the control that its kind asks for. */
+/** An option of the product, with the control for its kind. */
 function CartParameter({ cart, parameter }: CartParameterProps) {
   const { kind, title } = parameter;
   if (kind === 'fixed') {
@@ -165,7 +165,7 @@ interface CartOptionsProps extends CartParameterProps {
   readonly options: readonly PriceListOption[];
 }
 
-/** Radio buttons or check boxes, under the title of their parameter. */
+/** Radio buttons or checkboxes, below the title of their parameter. */
 function CartOptions({ cart, parameter, options }: CartOptionsProps) {
   return (
     <div {...cart.getGroupProps({ parameter, className: 'loggia-cart-field' })}>
@@ -185,7 +185,7 @@ interface CartDownloadsProps {
   readonly downloads: DownloadProducts;
 }
 
-/** Files of the image: name, size and price of each, and the field to take it. */
+/** The files of the image: name, size and price of each, and a field to select it. */
 function CartDownloads({ cart, downloads }: CartDownloadsProps) {
   const { labels } = cart;
   return (

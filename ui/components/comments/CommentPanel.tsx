@@ -14,7 +14,7 @@ export interface CommentPanelProps extends UseCommentsOptions {
   readonly lightbox: CommentsTarget;
 }
 
-/** The comments of an image: a form for another one, what became of it, and the list. Content of a sidebar, or alone. */
+/** The comments of an image: a form, its result, and the list. For a sidebar, or alone. */
 export function CommentPanel({ lightbox, ...options }: CommentPanelProps) {
   const { labels, alertFailures } = useKit();
   const listeners = useContext(ListenersContext);
@@ -40,7 +40,7 @@ export interface CommentMessageProps {
 /** The last event, with a retry after a failure. */
 export function CommentMessage({ comments }: CommentMessageProps) {
   const isBad = comments.sendFailure ?? comments.loadFailure;
-  // What becomes of a deletion is shown at its comment.
+  // The result of a deletion is shown at its comment.
   const isShown = isBad !== null || comments.notice !== null || (comments.isSending && comments.isWaiting);
   return (
     <div className="loggia-comment-message" data-failed={isBad ? '' : undefined}>
@@ -55,7 +55,7 @@ interface CommentFormProps {
   readonly comments: UseCommentsResult;
 }
 
-/** Everything that a comment is asked for here, and the button that sends it. */
+/** The fields of a comment, and the button that sends it. */
 export function CommentForm({ comments }: CommentFormProps) {
   const { rules, labels } = comments;
   return (
@@ -81,7 +81,7 @@ interface CommentInputProps {
   readonly field: 'name' | 'email' | 'captcha';
 }
 
-/** A line of the form: what it is, what stands in it, and what is wrong with it. */
+/** A field of the form, with its label and its error. */
 function CommentInput({ comments, field }: CommentInputProps) {
   return (
     <div className="loggia-comment-field">
@@ -117,7 +117,7 @@ interface CommentCaptchaProps {
   readonly comments: UseCommentsResult;
 }
 
-/** A picture of characters, or that there is none, a button for another one, and the line to type them into. */
+/** The captcha: a picture or a message, a button for another picture, and the field for its text. */
 function CommentCaptcha({ comments }: CommentCaptchaProps) {
   return (
     <>
@@ -135,7 +135,7 @@ interface CommentPrivacyPolicyProps {
   readonly comments: UseCommentsResult;
 }
 
-/** The box that has to be ticked before a comment can be sent. */
+/** The required checkbox for the privacy policy. */
 export function CommentPrivacyPolicy({ comments }: CommentPrivacyPolicyProps) {
   const { rules, labels } = comments;
   return (
@@ -177,7 +177,7 @@ interface CommentProps {
   readonly comment: ImageComment;
 }
 
-/** One comment: who, when, what, and for whoever may the button that deletes it. */
+/** A comment with author, date and text, and a delete button for users who may delete it. */
 function Comment({ comments, comment }: CommentProps) {
   const { getItemProps, getRemoveButtonProps, getRetryRemoveButtonProps } = comments;
   const text = comments.removalText(comment.id);

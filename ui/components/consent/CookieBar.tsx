@@ -5,14 +5,14 @@ import type { UseConsentOptions } from '@loggia/hooks/consent';
 import { useKit } from '../../KitProvider.tsx';
 
 export interface CookieBarProps extends UseConsentOptions {
-  /** More than the message says: a link to the privacy policy. */
+  /** Further content, such as a link to the privacy policy. */
   readonly children?: ReactNode;
-  /** Draws a button, where the bar stands in the page, that shows it again; elsewhere `CookieSettings` does. @default false */
+  /** Draws a button in the place of the bar that shows it again. For a button elsewhere use `CookieSettings`. @default false */
   readonly hasSettings?: boolean | undefined;
 }
 
 /**
- * The cookie bar at the foot of the window, until the visitor has answered. First in the page, so that Tab comes to it first.
+ * The cookie bar at the bottom of the window, until the visitor has answered. Put it first in the page, so that Tab reaches it first.
  *
  * @example
  * <CookieBar source={consent}>
@@ -47,7 +47,7 @@ export function CookieBar({ children, hasSettings = false, labels, ...options }:
 export type CookieSettingsProps = Pick<UseConsentOptions, 'source' | 'labels'>;
 
 /**
- * The button that shows the cookie bar of the same source again, wherever that stands.
+ * The button that shows the cookie bar of the same source again. It can be anywhere on the page.
  *
  * @example
  * <CookieSettings source={consent} />

@@ -11,7 +11,7 @@ import type { UseContactFieldResult, UseContactFormResult } from '@loggia/hooks/
 import { RefreshIcon } from '../../icons/RefreshIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 
-/** A field and the form that it stands in. */
+/** A field and its form. */
 interface ContactFieldProps {
   readonly contactForm: UseContactFormResult;
   readonly field: ContactFormInputField;
@@ -39,7 +39,7 @@ export function ContactField({ contactForm, field }: ContactFieldProps) {
   }
 }
 
-/** A field that is typed into, chosen from a list, or a file. */
+/** A text field, a select or a file field. */
 function ContactLine({ own, contactForm }: ContactControlProps) {
   const { type } = own.field;
   return (
@@ -54,7 +54,7 @@ function ContactLine({ own, contactForm }: ContactControlProps) {
   );
 }
 
-/** Neighbours under the same heading, in the order of the list. */
+/** Groups neighbouring choices with the same heading, in the order of the list. */
 function groupsOf(
   choices: readonly ContactFormChoice[],
 ): readonly (readonly [ContactFormChoice, ...ContactFormChoice[]])[] {
@@ -69,24 +69,24 @@ function groupsOf(
 
 function Options({ choices }: { readonly choices: readonly ContactFormChoice[] }) {
   return choices.map(({ label, value, isDisabled }, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- two choices may send the same, and none ever moves
+    // oxlint-disable-next-line react/no-array-index-key -- two choices may have the same value, and the order is fixed
     <option key={index} value={value ?? label} disabled={isDisabled}>
       {label}
     </option>
   ));
 }
 
-/** A list to choose from. */
+/** A select. */
 function ContactSelect({ own }: Pick<ContactControlProps, 'own'>) {
   const choices = own.field.type === 'select' ? own.field.choices : [];
   return (
     <select {...own.getSelectProps()}>
       {groupsOf(choices).map((group, index) =>
         group[0].group === undefined ? (
-          // oxlint-disable-next-line react/no-array-index-key -- none ever moves
+          // oxlint-disable-next-line react/no-array-index-key -- the order is fixed
           <Options key={index} choices={group} />
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- none ever moves
+          // oxlint-disable-next-line react/no-array-index-key -- the order is fixed
           <optgroup key={index} label={group[0].group}>
             <Options choices={group} />
           </optgroup>
@@ -108,7 +108,7 @@ function Choice({ own, choice }: OwnProps & { readonly choice: ContactFormChoice
   );
 }
 
-/** A group of boxes or buttons, the last with a line beside it where the form wants one. */
+/** A group of checkboxes or radio buttons. The last may have a text field. */
 function ContactChoices({ own, contactForm }: ContactControlProps) {
   const { field } = own;
   if (field.type !== 'checkbox' && field.type !== 'radio') return null;
@@ -119,7 +119,7 @@ function ContactChoices({ own, contactForm }: ContactControlProps) {
         {field.richLabel ? <ContactText contactForm={contactForm} text={field.richLabel} /> : field.label}
       </legend>
       {field.choices.map((choice, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two choices may send the same, and none ever moves
+        // oxlint-disable-next-line react/no-array-index-key -- two choices may have the same value, and the order is fixed
         <div key={index} className="loggia-contact-choice">
           <Choice own={own} choice={choice} />
           {field.hasFreeText && choice === last && <input {...own.getFreeTextProps()} />}
@@ -130,7 +130,7 @@ function ContactChoices({ own, contactForm }: ContactControlProps) {
   );
 }
 
-/** A box that has to be ticked, or not, before the form goes. */
+/** The acceptance checkbox, which may be required. */
 function ContactAcceptance({ own, contactForm }: ContactControlProps) {
   return (
     <div className="loggia-contact-acceptance">
@@ -143,7 +143,7 @@ function ContactAcceptance({ own, contactForm }: ContactControlProps) {
   );
 }
 
-/** A picture of characters, or that there is none, a button for another one, and the line to type them into. */
+/** The captcha: a picture or a message, a button for another picture, and the field for its text. */
 function ContactCaptcha({ own, contactForm }: ContactControlProps) {
   return (
     <div className="loggia-contact-field">
@@ -162,7 +162,7 @@ function ContactCaptcha({ own, contactForm }: ContactControlProps) {
 
 /** The label of a field. */
 function ContactLabel({ own, contactForm }: ContactControlProps) {
-  // A question is renewed, and stands with its label.
+  // A question can be renewed, so it has its own label.
   const richLabel = own.question === undefined ? own.field.richLabel : undefined;
   const rich = richLabel && { children: <ContactText contactForm={contactForm} text={richLabel} /> };
   // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings the field's id
@@ -207,10 +207,10 @@ interface ContactTextProps {
   readonly text: ContactFormText;
 }
 
-/** Text that somebody wrote for a form, with its links and weights: words and addresses, never markup. */
+/** An author's text for a form, with its links and emphasis, but never with markup. */
 export function ContactText({ contactForm, text }: ContactTextProps) {
   return text.map((run, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- pieces of a text have no other identity, and never move
+    // oxlint-disable-next-line react/no-array-index-key -- pieces of a text have no other identity, and the order is fixed
     <Run key={index} contactForm={contactForm} run={run} />
   ));
 }
@@ -227,7 +227,7 @@ export function ContactProse({ contactForm, prose }: ContactProseProps) {
     return (
       <List className="loggia-contact-prose">
         {prose.items.map((text, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- items have no other identity, and never move
+          // oxlint-disable-next-line react/no-array-index-key -- items have no other identity, and the order is fixed
           <li key={index}>
             <ContactText contactForm={contactForm} text={text} />
           </li>

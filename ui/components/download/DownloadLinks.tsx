@@ -14,7 +14,7 @@ export interface DownloadLinksProps<TImage extends GalleryImage = GalleryImage> 
   readonly lightbox: DownloadTarget<TImage>;
 }
 
-/** Opens and saves the original of the current image, as far as either is offered. */
+/** Links that open and save the original of the current image, if the site offers them. */
 export function DownloadLinks<TImage extends GalleryImage>({
   lightbox,
   ...options

@@ -8,7 +8,7 @@ export interface EmbedFailureProps {
   readonly getRetryButtonProps: PropGetter<'button'>;
 }
 
-/** Stands below the picture of a video or post whose code could not be loaded, and offers another try. */
+/** The notice below a video or post whose code could not be loaded, with a retry button. */
 export function EmbedFailure({ getRetryButtonProps }: EmbedFailureProps) {
   const failure = useEmbedFailure({ labels: useKit().labels?.embed });
   return (

@@ -6,7 +6,7 @@ export interface EmbedNoticeProps {
   readonly embed: Pick<UseEmbedResult, 'notice' | 'canRemember' | 'getAlwaysButtonProps'>;
 }
 
-/** Says what loading means, and offers to agree for good where that is remembered. */
+/** The consent notice, with a button to remember the choice if that is supported. */
 export function EmbedNotice({ embed }: EmbedNoticeProps) {
   const { 'aria-label': text, ...always } = embed.getAlwaysButtonProps({ className: 'loggia-embed-always' });
   return (
@@ -19,7 +19,7 @@ export function EmbedNotice({ embed }: EmbedNoticeProps) {
 
 type EmbedSettings = Pick<UseEmbedOptions, 'requiresConsent' | 'consent' | 'hosts'>;
 
-/** Returns the loading options for content of other companies: a part's own, else those of the nearest `KitProvider`. */
+/** Returns the loading options for third-party content: a part's own, else those of the nearest `KitProvider`. */
 export function useEmbedSettings<TSettings extends Partial<EmbedSettings>>(own: TSettings): EmbedSettings {
   const { embeds } = useKit();
   return {

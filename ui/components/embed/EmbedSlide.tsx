@@ -13,8 +13,8 @@ export interface EmbedSlideProps<TImage extends GalleryImage = GalleryImage> ext
 }
 
 /**
- * Embedded media as a slide: a provider's frame, a video, or a poster until the visitor wants either. It fills its room. With
- * `onUnknown`, the box of a kind that we do not know is left to the page.
+ * Embedded media as a slide: a provider's frame, a video, or a poster until the visitor starts either. It fills its box. With
+ * `onUnknown` the page fills the box of an unknown kind.
  */
 export function EmbedSlide<TImage extends GalleryImage>({ className, ...options }: EmbedSlideProps<TImage>) {
   const embed = useEmbed({ ...options, ...useEmbedSettings(options) });
@@ -31,7 +31,7 @@ interface EmbedPosterProps {
   readonly embed: UseEmbedResult;
 }
 
-/** Stands where a player will be: the thumbnail, and over it what keeps the player away. */
+/** The poster of a player: the thumbnail, with the consent notice or the button that loads the player. */
 function EmbedPoster({ embed }: EmbedPosterProps) {
   const { labels } = embed;
   const { alt, ...poster } = embed.getPosterProps();
@@ -66,7 +66,7 @@ interface EmbedPlayerProps {
 function EmbedPlayer({ embed }: EmbedPlayerProps) {
   const className = 'loggia-embed-frame';
   if (embed.embed.type === 'file') {
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- no back end tells of a file of captions
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- no back end provides captions
     return <video {...embed.getVideoProps({ className })} />;
   }
   const { sandbox, title, ...frame } = embed.getFrameProps({ className });

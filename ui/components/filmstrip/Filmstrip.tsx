@@ -12,12 +12,12 @@ import type { Slot } from '../../slots.ts';
 
 interface FilmstripProps {
   readonly filmstrip: UseFilmstripResult;
-  /** Whether the strip is as thick as its thumbnails before it is measured: only where no server draws it. @default false */
+  /** Whether the strip has its thickness before it is measured. Use it only if no server renders the strip. @default false */
   readonly keepsRoom?: boolean | undefined;
   readonly thumbnailSlot?: Slot<LightboxThumbnailPart> | undefined;
 }
 
-/** A strip of thumbnails that follows the picture, and its two arrows. Only what is in view is on the page. */
+/** A strip of thumbnails that follows the picture, with two arrows. Only thumbnails in view are mounted. */
 export const Filmstrip = memo(forwardRef(FilmstripWithRef));
 
 function FilmstripWithRef({ filmstrip, keepsRoom = false, thumbnailSlot }: FilmstripProps, ref: Ref<HTMLDivElement>) {
@@ -71,7 +71,7 @@ interface StripThumbnailProps
   readonly children: ReactNode;
 }
 
-/** A thumbnail of the strip. When the strip follows the picture, only the thumbnail that becomes current and the one that was have other attributes. */
+/** A thumbnail of the strip. When the picture changes, only the old and the new current thumbnail render. */
 const StripThumbnail = memo(function StripThumbnail(props: StripThumbnailProps) {
   const { index, getThumbnailImageProps, children, ...button } = props;
   return <button {...button}>{children ?? <img {...getThumbnailImageProps({ index })} />}</button>;
@@ -82,7 +82,7 @@ interface FilmstripRoomProps {
   readonly settings: LightboxSettings;
 }
 
-/** Keeps the place of a strip whose code is on its way, so that the picture does not move when it comes. */
+/** Reserves the space of a strip whose code is loading, so that the picture does not move. */
 export function FilmstripRoom({ isVertical, settings }: FilmstripRoomProps) {
   const { filmstripThumbnailWidth: width, filmstripThumbnailHeight: height } = settings;
   return <div className="loggia-filmstrip loggia-filmstrip-room" style={isVertical ? { width } : { height }} />;

@@ -3,11 +3,11 @@ import { firstPaintStyleProps } from '@loggia/hooks/layout';
 import { useKit } from '../../KitProvider.tsx';
 
 export interface FirstPaintStyleProps {
-  /** The geometry before any script, as style rules. */
+  /** The style rules of the geometry before any script. */
   readonly rules: string;
 }
 
-/** The style rules of a first paint, under the page's nonce where it has one; nothing where the page wants none. */
+/** The `<style>` of a first paint, with the page's nonce if it has one; nothing if the page allows none. */
 export function FirstPaintStyle({ rules }: FirstPaintStyleProps) {
   const { nonce } = useKit();
   return nonce === false ? null : <style {...firstPaintStyleProps({ rules, nonce })} />;
