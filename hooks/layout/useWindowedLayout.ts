@@ -7,7 +7,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { indexOfKey } from '../shared/useItemKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { INITIAL_COUNT, OVERSCAN_PX, UNWINDOWED_COUNT } from './constants.ts';
-import { readVerticalBand, readWidth, settleWidth, watchContainer } from './engine/watchContainer.ts';
+import { readVerticalBand, readWidth, settleWidth, watchContainer, watchSize } from './engine/watchContainer.ts';
 import type { SettledWidth } from './engine/watchContainer.ts';
 import { mountedIndices } from './mountedIndices.ts';
 import type {
@@ -39,10 +39,12 @@ export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowe
     unwindowedCount = UNWINDOWED_COUNT,
   } = options;
   const isPrinting = usePrinting();
-  const mountsAll = isPrinting || count <= unwindowedCount;
+  const isWindowing = count > unwindowedCount;
+  const mountsAll = isPrinting || !isWindowing;
 
   const measured = useMeasuredLayout({
     ...options,
+    isWindowing,
     rangeIn: (layout, { top, bottom }) =>
       mountsAll ? { start: 0, end: count } : layout.rangeBetween(top - overscan, bottom + overscan),
   });
@@ -129,9 +131,13 @@ interface UseMeasuredLayoutOptions extends Pick<
   UseWindowedLayoutOptions,
   'createLayout' | 'width' | 'scheduleRelayout' | 'readBand' | 'enabled'
 > {
+  /** False if all items are mounted: then the place of the element in the window does not matter, and nothing listens to scrolling. */
+  readonly isWindowing: boolean;
   /** Returns the items to mount for a band. */
   readonly rangeIn: (layout: GalleryLayout, band: VisibleBand) => LayoutRange;
 }
+
+const NO_BAND: VisibleBand = { top: 0, bottom: 0 };
 
 interface MeasuredLayout {
   /** Null before the first measurement, and while the element has no width. */
@@ -153,6 +159,7 @@ function useMeasuredLayout(options: UseMeasuredLayoutOptions): MeasuredLayout {
     width: fixedWidth,
     scheduleRelayout = (relayout) => relayout(),
     readBand = readVerticalBand,
+    isWindowing,
     enabled = true,
   } = options;
   const [measure, setMeasure] = useState<{ readonly settled: SettledWidth; readonly band: VisibleBand } | null>(null);
@@ -165,7 +172,7 @@ function useMeasuredLayout(options: UseMeasuredLayoutOptions): MeasuredLayout {
   const update = useStableCallback((isResized: boolean) => {
     const element = elementRef.current;
     if (!element) return;
-    const band = readBand(element);
+    const band = isWindowing ? readBand(element) : NO_BAND;
     const settled = isResized || !measure ? settleWidth(measure?.settled, readWidth(element)) : measure.settled;
     const next = layout && rangeIn(layout, band);
     if (settled !== measure?.settled || next?.start !== range?.start || next?.end !== range?.end) {
@@ -180,10 +187,15 @@ function useMeasuredLayout(options: UseMeasuredLayoutOptions): MeasuredLayout {
     (element: HTMLElement | null) => {
       elementRef.current = element;
       endWatching.current?.();
-      endWatching.current = element && enabled ? watchContainer(element, handleResize, () => update(false)) : undefined;
+      endWatching.current = undefined;
+      if (element && enabled) {
+        endWatching.current = isWindowing
+          ? watchContainer(element, handleResize, () => update(false))
+          : watchSize(element, handleResize);
+      }
       update(true);
     },
-    [enabled, handleResize, update],
+    [enabled, isWindowing, handleResize, update],
   );
   return { layout, range, elementRef, watch };
 }

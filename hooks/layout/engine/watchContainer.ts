@@ -1,6 +1,14 @@
 import { SCROLLBAR_SETTLE_TIME_MS, SCROLLBAR_WIDTH_LIMIT_PX } from '../constants.ts';
 import type { VisibleBand } from '../types.ts';
 
+/** Watches the size of an element. Returns a function that ends it. */
+export function watchSize(element: HTMLElement, onResize: () => void): () => void {
+  // jsdom has none, and no sizes either.
+  const observer = window.ResizeObserver && new ResizeObserver(onResize);
+  observer?.observe(element);
+  return () => observer?.disconnect();
+}
+
 /**
  * Watches the size of an element and its place in the window. Scroll events are captured, so every scroller around the element counts.
  * `onResize` is called when the size of the element or of the page changes, `onMove` at most once a frame when the element may have moved.

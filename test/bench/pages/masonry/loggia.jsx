@@ -1,4 +1,4 @@
-import { MasonryGallery } from '@loggia/ui/masonry';
+import { MasonryGallery } from '@loggia/ui/gallery';
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 

@@ -1,4 +1,4 @@
-import { MosaicGallery } from '@loggia/ui/mosaic';
+import { MosaicGallery } from '@loggia/ui/gallery';
 import '@loggia/ui/styles.css';
 import '@loggia/ui/parts.css';
 
