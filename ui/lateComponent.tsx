@@ -16,15 +16,15 @@ type PropsOf<TPart> = TPart extends (props: infer TProps, ...rest: never[]) => u
 export interface LateProps {
   /** The element in the component's place until its code has come. */
   readonly fallback?: ReactNode;
-  /** Draws what stands there as long as the code cannot be had, with a button that asks for it again. @default what stood there before */
+  /** Draws the placeholder while the code cannot be loaded, with a retry button. @default the former fallback */
   readonly renderFailure?:
     ((getRetryButtonProps: UseChunkResult<unknown>['getRetryButtonProps']) => ReactNode) | undefined;
 }
 
 export interface LateOptions<TProps> {
-  /** Stands there until the code has come, where no `fallback` is given. @default nothing */
+  /** Drawn until the code has loaded, if there is no `fallback`. @default nothing */
   readonly Meanwhile?: ComponentType<TProps> | undefined;
-  /** Stands there as long as the code cannot be had. @default what stood there before */
+  /** Drawn while the code cannot be loaded. @default the former fallback */
   readonly Substitute?: ComponentType<TProps> | undefined;
   /** Whether a substitute, once shown, stays as long as it is drawn: focus and typed text in it are not taken away. @default false */
   readonly keepsSubstitute?: boolean | undefined;
@@ -77,10 +77,10 @@ export const latePopup = <TCode extends object, TName extends ComponentName<TCod
     Substitute: LinkFallback as ComponentType<OpeningProps> as ComponentType<PropsOf<TCode[TName]>>,
   });
 
-/** The page shows through: what comes next may be light or dark. Only ever drawn by a client, so no policy minds. */
+/** The page stays visible, because the pop-up may be light or dark. It renders only on a client, so no policy blocks the style. */
 const VEIL = { '--loggia-lightbox-background': 'transparent', colorScheme: 'dark' } as CSSProperties;
 
-/** Stands over the page while the code of a pop-up is on its way. It imports nothing of that: it is there first. */
+/** The overlay while the code of a pop-up is loading. It imports nothing from that code. */
 function OpeningWait({ intent }: Pick<UseOpeningWaitOptions, 'intent'>) {
   const wait = useOpeningWait({ intent, labels: useKit().labels?.lightbox });
   if (!wait.isShown) return null;
@@ -100,7 +100,7 @@ interface FollowOpeningProps {
   readonly intent: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>;
 }
 
-/** Stands for a pop-up whose code cannot be had: the link that was pressed is followed. */
+/** Replaces a pop-up whose code cannot be loaded: the pressed link is followed. */
 function LinkFallback({ intent }: FollowOpeningProps) {
   useLinkFallback(intent);
   return null;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 /**
- * Draws a part of the kit in place of the kit, or around it: `children` is the kit's own drawing. A plain function, not a component: it
- * may be written inline; where it needs hooks, it renders a component that has them.
+ * Draws a part in place of the kit's element, or around it: `children` is the kit's own element. A plain function, not a component, so it
+ * can be written inline. If it needs hooks, let it render a component that has them.
  */
 export type Slot<TPart> = (part: TPart & { readonly children: ReactNode }) => ReactNode;
 
-/** Returns the content of a part: the slot's drawing if there is a slot, else the kit's. */
+/** Returns the content of a part: the slot's result if there is a slot, else the kit's element. */
 export function fillSlot<TPart extends object>(
   slot: Slot<TPart> | undefined,
   part: TPart,

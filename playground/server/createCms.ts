@@ -82,7 +82,7 @@ export interface Cms {
   readonly content: CmsContent & AlbumContent;
   /** The containers that a WordPress site prints for its shortcodes. */
   readonly print: ContainerPrinter;
-  /** Takes contact forms, and keeps what was sent. */
+  /** Receives contact forms and stores their entries. */
   readonly contact: ContactDesk;
   /** Pages of videos, and the videos themselves. */
   readonly playlists: PlaylistDesk;
@@ -90,7 +90,7 @@ export interface Cms {
   postAt(slug: string): PostRow | null;
   /** The password of the user `admin`. */
   readonly adminPassword: string;
-  /** Ends what is being rendered and closes the database. */
+  /** Stops rendering and closes the database. */
   close(): void;
 }
 

@@ -48,7 +48,7 @@ function mediaPage(nonce: string): MediaPageData {
 export function adminRoutes<TEnvironment extends Env>({ cms, styles, answerPage }: AdminRoutesOptions<TEnvironment>) {
   const app = new Hono<TEnvironment>();
 
-  /** Only somebody with a session gets a nonce. */
+  /** Only a session gets a nonce. */
   async function nonceOf(context: Context<TEnvironment>): Promise<string | null> {
     const { headers } = context.req.raw;
     const answer = await cms.app.request(NONCE_PATH, { headers: { cookie: headers.get('cookie') ?? '' } }, context.env);
@@ -61,7 +61,7 @@ export function adminRoutes<TEnvironment extends Env>({ cms, styles, answerPage 
     const nonce = await nonceOf(context);
     return nonce === null ? toLogin(context, ADMIN_PATH) : answerPage(context, createDashboard(cms.content, nonce));
   });
-  // Without scripts the form is posted here; what is in it is not read.
+  // Without scripts the form is posted here. Its body is not read.
   app.on(['GET', 'POST'], PHOTO_IMPORT_PATH, async (context) => {
     const nonce = await nonceOf(context);
     return nonce === null ? toLogin(context, PHOTO_IMPORT_PATH) : answerPage(context, photoImportPage(nonce));

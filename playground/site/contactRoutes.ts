@@ -55,7 +55,7 @@ export function contactRoutes<TEnvironment extends Env>(
   const app = new Hono<TEnvironment>();
   async function isAllowed(context: Context<TEnvironment>): Promise<boolean> {
     const cookie = context.req.header('cookie') ?? '';
-    // Only somebody with a session gets a nonce.
+    // Only a session gets a nonce.
     return (await cmsApp.request(NONCE_PATH, { headers: { cookie } }, context.env)).ok;
   }
 

@@ -19,7 +19,7 @@ function rowsOf(content: CmsContent, { id, name, slug, imageCount }: CmsGallery)
   );
 }
 
-/** The most shown images, for somebody who is logged in with this nonce. */
+/** Returns the images with the most hits, for a logged-in user with this nonce. */
 export function createDashboard(content: CmsContent, nonce: string): DashboardPageData {
   const rows = content
     .galleries()

@@ -59,7 +59,7 @@ function creditsOf(content: CmsContent): PhotographCredit[] {
 
 function toTeaser(content: CmsContent, gallery: CmsGallery, hero: GalleryImage | undefined): GalleryTeaser {
   const { id, slug, name, description, imageCount, cover } = gallery;
-  // What stands large at the top of the page need not stand small below it.
+  // The large image at the top of the page is not repeated below.
   const isHero = cover !== null && cover.id === hero?.id;
   const other = isHero ? content.galleryPage({ galleryId: id, page: 1, perPage: 2 }).images[1] : undefined;
   return { address: `/galleries/${slug}`, title: name, description, imageCount, cover: other ?? cover ?? undefined };

@@ -52,7 +52,7 @@ function readPageNumbers(context: Context): PageNumberOf {
   };
 }
 
-/** Pages of somebody who is logged in. */
+/** Pages of a logged-in user. */
 const UNKEPT: ReadonlySet<PageData['kind']> = new Set(['dashboard', 'inbox', 'photoImport', 'media']);
 
 /** Pages that show videos, or the frames of others. */
@@ -63,7 +63,7 @@ function isForCms(context: Context): boolean {
   return context.req.query('rest_route') !== undefined || context.req.query('embed') !== undefined;
 }
 
-/** Pages of what a CMS may have. */
+/** Pages for the capabilities of a CMS. */
 function partRoutes(
   { app: cmsApp, print, contact, playlists }: SiteOptions['cms'],
   answerPage: (context: Context<SiteEnvironment>, page: PageData) => Promise<Response>,
@@ -87,7 +87,7 @@ export function createSite({ cms, files, lawFiles, assets, areReportsReadable }:
     const html = await renderDocument({ page, files, styleNonce });
     if (html.includes(`nonce="${styleNonce}"`)) context.set('styleNonce', styleNonce);
     context.set('showsEmbeds', WITH_FRAMES.has(page.kind));
-    // Kept for Back, asked for anew otherwise; no ETag, because the nonce must stay with the policy it came with.
+    // Cached for Back, but requested again otherwise. No ETag, because the nonce must match its policy.
     return context.html(html, status, {
       'Cache-Control': UNKEPT.has(page.kind) ? 'no-store' : 'private, no-cache',
       // Where programs find the interface of the site, as on any WordPress page.

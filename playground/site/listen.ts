@@ -20,7 +20,7 @@ function listenOn(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-/** Listens on the port, or on the next free one where the port was not asked for by name. Returns the port taken. */
+/** Listens on the port, or on the next free one if the port was not given explicitly. Returns the port. */
 export async function listen(server: Server, { host, port, isFixed }: ListenOptions): Promise<number> {
   for (let candidate = port; ; candidate += 1) {
     try {

@@ -68,7 +68,7 @@ export interface BrowsePageData extends PageBase {
   readonly kind: 'browse';
   readonly mode: BrowseModeName;
   readonly view: BrowseView;
-  /** Path and query, as the server was asked. */
+  /** The requested path and query. */
   readonly url: string;
   readonly galleries: readonly BrowsedGallery[];
 }
@@ -110,14 +110,14 @@ export interface PostsPageData extends PageBase {
 /** The administrator's tool that reads photos of an account into a gallery. */
 export interface PhotoImportPageData extends PageBase {
   readonly kind: 'photoImport';
-  /** Of whoever is logged in. */
+  /** The nonce of the logged-in user. */
   readonly nonce: string;
 }
 
 /** The media library, and the way of files into it. */
 export interface MediaPageData extends PageBase {
   readonly kind: 'media';
-  /** Of whoever is logged in. */
+  /** The nonce of the logged-in user. */
   readonly nonce: string;
 }
 
@@ -162,7 +162,7 @@ export interface InboxPageData extends PageBase {
   readonly entries: readonly ContactEntry[];
 }
 
-/** The pages of somebody who is logged in. */
+/** The pages of a logged-in user. */
 export type AdminPageData = DashboardPageData | InboxPageData | PhotoImportPageData | MediaPageData;
 
 /** The data of a page that the server sends to the browser: all that rendering needs, and nothing else. */

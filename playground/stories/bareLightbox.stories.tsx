@@ -134,7 +134,7 @@ export const OtherPlaces = () => (
   <BareStory hint="Everything around the picture stands where the settings want it." settings={ELSEWHERE} />
 );
 
-/** A banner that a tag manager put on the page, and what this manager is told. */
+/** A banner of a tag manager, and the events that the manager gets. */
 export function OthersOnThePage() {
   useForeignBanner();
   const [lines, setLines] = useState<readonly string[]>([]);

@@ -72,7 +72,7 @@ function Shop({ hint, list = 'both', cart = STATIC_CART, dir, defaultSection, op
 
 const never = new Promise<never>(() => undefined);
 
-/** The static cart, but for what a story wants otherwise. */
+/** The static cart, with the overrides of a story. */
 function cartWith(own: Partial<CartBackend>): CartBackend {
   return {
     loadPriceList: async () => ({ priceList: listOf('both'), productsInCart: 3 }),

@@ -54,7 +54,7 @@ export const TenThousandItems = () => <Paged hint="Ten thousand pictures, eight 
 const SHOWN_PAGE = 3;
 const { gallery: PAGES } = createStaticBackend({ images: LANDSCAPES, perPage: PAGE_LENGTH });
 
-/** Serves pages, and no list of all. The other pages than the shown one fail when they are first asked for. */
+/** Serves pages, but no list of all images. Pages other than the shown one fail on the first request. */
 function createFailingPages(): GallerySource {
   const asked = new Set([SHOWN_PAGE]);
   return {

@@ -20,12 +20,12 @@ interface PlanStoryProps {
   readonly dir?: 'ltr' | 'rtl';
 }
 
-/** A lightbox that prints what is loaded ahead. */
+/** A lightbox that prints the preloaded images. */
 function PlanStory({ hint, images = LANDSCAPES, dir, ...options }: PlanStoryProps) {
   const lightbox = useLightbox({ images });
   const { count = PRELOAD_COUNT, visibleCount = 0 } = options;
   usePreload(lightbox, { count, visibleCount });
-  // What the hook asks for too, as long as the visitor goes forward on a fast line.
+  // The same as the hook's requests while the visitor goes forward on a fast connection.
   const plan = preloadPlan({
     index: lightbox.index,
     total: images.length,

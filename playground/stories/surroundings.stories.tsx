@@ -9,7 +9,7 @@ export default { title: 'Page around a gallery' };
 
 const LANDSCAPES = createLandscapes(6);
 
-/** A form around a gallery hears of its own fields, and of nothing that is done in the lightbox. */
+/** A form around a gallery gets events of its own fields only, and none from the lightbox. */
 export function Default() {
   const [heard, setHeard] = useState(0);
   return (

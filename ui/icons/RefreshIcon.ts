@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon.tsx';
 
-/** An arrow that comes round. */
+/** A circular arrow. */
 export const RefreshIcon = createIcon('M18.5 8.5a7.5 7.5 0 1 0 1 5.5M19 4v5h-5');

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { ComponentType, SVGAttributes } from 'react';
 
-/** Whatever else the drawing says of itself. `data-directional`: it points along the reading direction, so right-to-left text mirrors it. */
+/** Further attributes of the icon. `data-directional`: it points along the reading direction, so right-to-left text mirrors it. */
 export interface IconAttributes extends Pick<SVGAttributes<SVGElement>, 'fill'> {
   readonly 'data-directional'?: true;
 }
 
-/** A drawing on a field of 24 by 24, in the colour of its text. The control around it carries the name. */
+/** Creates an icon on a grid of 24 by 24, in the colour of its text. The control around it has the name. */
 export function createIcon(path: string, attributes?: IconAttributes): ComponentType {
   return memo(function Icon() {
     return (

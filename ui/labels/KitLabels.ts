@@ -30,7 +30,7 @@ import type { SlideshowLabels } from '@loggia/hooks/slideshow';
 import type { WatermarkLabels } from '@loggia/hooks/watermark';
 import type { ZoomLabels } from '@loggia/hooks/zoom';
 
-/** Every text of the kit, by the hook that says it. A language is a `KitLabels`; what is missing is said in English. */
+/** Every text of the kit, by hook. A language is a `KitLabels`; missing texts are English. */
 export interface KitLabels {
   readonly gallery?: Partial<GalleryLabels> | undefined;
   readonly blog?: Partial<BlogLabels> | undefined;

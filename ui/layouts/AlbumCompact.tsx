@@ -38,7 +38,7 @@ function AlbumCompactWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * An album as a grid of equal covers with their names. What is entered takes its place, down to the galleries, whose images
+ * An album as a grid of equal covers with their names. A pressed entry replaces it, down to the galleries, whose images
  * open in a lightbox.
  *
  * @example
@@ -52,15 +52,15 @@ export const AlbumCompact = forwardRef(AlbumCompactWithRef) as <TImage extends G
 interface ThumbnailListProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
-  /** Knows an image that stays mounted wherever the visitor scrolls. @default none */
+  /** Holds the image that stays mounted wherever the visitor scrolls. @default none */
   readonly shown?: ShownIndexStore | undefined;
-  /** The beginning of the items' ids, so that `#…` in an address leads to them. */
+  /** The prefix of the items' ids, so that a hash in an address can link to them. */
   readonly anchorPrefix: string;
   readonly options: ThumbnailListOptions;
   readonly slots?: ImageSlots<TImage> | undefined;
 }
 
-/** A grid of thumbnails, of which only those near the viewport are in the document. */
+/** A grid of thumbnails. Only those near the viewport are in the document. */
 function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListProps<TImage>) {
   const { gallery, linkPropsOf, shown, anchorPrefix, options, slots } = props;
   const { titleDisplay = 'hover', eagerCount = EAGER_THUMBNAIL_COUNT, isUrgent, imageComponent } = options;

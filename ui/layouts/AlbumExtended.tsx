@@ -53,8 +53,8 @@ function AlbumExtendedWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * An album as pictures beside their titles and descriptions. What is entered takes its place, down to the galleries, whose
- * images open in a lightbox.
+ * An album as pictures beside their titles and descriptions. A pressed entry replaces it, down to the galleries,
+ * whose images open in a lightbox.
  *
  * @example
  * <AlbumExtended backend={createStaticAlbums({ album })} maxColumns={1} />
@@ -64,27 +64,27 @@ export const AlbumExtended = forwardRef(AlbumExtendedWithRef) as <TImage extends
 ) => ReactElement;
 
 interface AlbumExtendedListOptions {
-  /** Columns at most; there are as many as entries of two pictures' width fit. @default EXTENDED_ALBUM_MAX_COLUMNS */
+  /** The maximum number of columns. There are as many as fit with entries twice the width of a picture. @default EXTENDED_ALBUM_MAX_COLUMNS */
   readonly maxColumns?: number | undefined;
   /** The width of a picture, in CSS pixels. @default EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX */
   readonly thumbnailWidth?: number | undefined;
-  /** The height of a picture that is `thumbnailWidth` wide, in CSS pixels. @default EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX */
+  /** The height of a picture of width `thumbnailWidth`, in CSS pixels. @default EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX */
   readonly thumbnailHeight?: number | undefined;
-  /** Height of an entry at least, in CSS pixels. @default EXTENDED_ALBUM_HEIGHT_PX */
+  /** The minimum height of an entry, in CSS pixels. @default EXTENDED_ALBUM_HEIGHT_PX */
   readonly minHeight?: number | undefined;
-  /** The descriptions of the entries. @default true */
+  /** Shows the descriptions of the entries. @default true */
   readonly hasDescriptions?: boolean | undefined;
-  /** Longer descriptions can be opened and closed, in characters. @default ALBUM_DESCRIPTION_LENGTH */
+  /** The number of characters above which a description can be expanded and collapsed. @default ALBUM_DESCRIPTION_LENGTH */
   readonly descriptionLength?: number | undefined;
-  /** Pictures that load at once; those after them load when they come near the viewport. @default 4 */
+  /** The number of pictures that load at once. Later ones load near the viewport. @default 4 */
   readonly eagerCount?: number | undefined;
-  /** The album is what the visitor came to see: its eager pictures load before other ones. @default false */
+  /** Whether the album is the main content: its eager pictures load before others. @default false */
   readonly isUrgent?: boolean | undefined;
   /** Draws every picture in place of `<img>`. @default that of the `KitProvider` */
   readonly imageComponent?: ImageComponent | undefined;
 }
 
-/** Returns the custom properties for the given options; the style sheet has the rest. */
+/** Returns the custom properties of the given options. The defaults are in the style sheet. */
 function propertiesOf({ maxColumns, minHeight, ...options }: AlbumExtendedListOptions) {
   const { thumbnailWidth: width = EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX } = options;
   const { thumbnailHeight: height = EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX } = options;
@@ -123,7 +123,7 @@ function EntryTexts({ linkPropsOf, labels, slots, options, ...item }: EntryTexts
   );
 }
 
-/** Pictures beside their texts, in as many columns as there is room for. Of a very long list those near the window are there. */
+/** Pictures beside their texts, in as many columns as fit. In a very long list only those near the window are mounted. */
 function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots }, options }: AlbumExtendedListProps) {
   const { eagerCount = EAGER_ENTRY_COUNT, isUrgent, imageComponent } = options;
   const isClient = useIsClient();
@@ -168,7 +168,7 @@ function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots }, opti
         className="loggia-album-entries"
         data-album={id}
         data-long={isLong ? '' : undefined}
-        // A style attribute of a server would be dropped by a strict policy.
+        // A strict policy drops style attributes in server HTML.
         style={isClient ? (properties as CSSProperties) : undefined}
       >
         {gallery.images.map((image, index) => (
@@ -179,7 +179,7 @@ function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots }, opti
   );
 }
 
-/** The description of an entry, of which a long one can be opened and closed. */
+/** The description of an entry. A long one can be expanded and collapsed. */
 function AlbumDescription(options: UseAlbumDescriptionOptions) {
   const { lead, rest, getRestProps, getButtonProps } = useAlbumDescription(options);
   return (

@@ -58,8 +58,8 @@ function AlbumMasonryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * An album as columns of covers in their own ratios. What is entered takes its place, down to the galleries, whose images open
- * in a lightbox.
+ * An album as columns of covers in their own ratios. A pressed entry replaces it, down to the galleries, whose
+ * images open in a lightbox.
  *
  * @example
  * <AlbumMasonry backend={createStaticAlbums({ album })} titleDisplay="show" />

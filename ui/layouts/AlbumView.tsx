@@ -36,11 +36,11 @@ export interface AlbumViewOptions<TImage extends GalleryImage = GalleryImage>
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   /** Serves the albums and their galleries. @default that of the nearest `BackendProvider` */
   readonly backend?: Backend<TImage> | undefined;
-  /** Draws a search among the entries, below the title: `AlbumSearchLine`. @default none */
+  /** Draws a search for entries below the title, such as `AlbumSearchLine`. @default none */
   readonly searchLine?: ComponentType<AlbumSearchLineProps> | undefined;
   /** Draws a gallery of the album: any view of the kit, or one with a search line. @default the view of the album's own kind */
   readonly renderGallery?: ((gallery: AlbumGalleryProps<TImage>) => ReactNode) | undefined;
-  /** Parts of the album that you draw yourself; those of its galleries are options of them. @default the kit's */
+  /** The parts of the album that you draw yourself. Its galleries have slots of their own. @default the kit's */
   readonly slots?: AlbumSlots<TImage> | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface AlbumEntryList {
 interface AlbumViewProps<TImage extends GalleryImage> {
   readonly options: AlbumViewOptions<TImage>;
   readonly forwardedRef: ForwardedRef<HTMLDivElement>;
-  /** Draws a gallery where no other way is asked for. */
+  /** Draws a gallery if there is no `renderGallery`. */
   readonly renderStandardGallery: (gallery: AlbumGalleryProps<TImage>) => ReactNode;
   readonly renderEntries: (list: AlbumEntryList) => ReactNode;
 }
@@ -70,12 +70,12 @@ interface AlbumPaging<TImage extends GalleryImage> {
   readonly options: AlbumViewOptions<TImage>;
 }
 
-/** The pager on a side of the entries, where there is one. What is appended comes below. */
+/** Returns the pager on a side of the entries, if there is one. Appended pages are below them. */
 function pagerOn<TImage extends GalleryImage>(place: PagerPlace, parts: AlbumPaging<TImage>): ReactNode {
   const { album, entries, options } = parts;
   const { slots } = options;
   if (!pagerPlaces(appendsEntries(options) ? 'below' : options.pagerPosition).includes(place)) return null;
-  // What the kit draws around the entries knows nothing of the images in the galleries.
+  // The kit's elements around the entries do not depend on the type of the galleries' images.
   const general = album as unknown as UseAlbumResult;
   return fillSlot(
     slots?.pager,
@@ -84,7 +84,7 @@ function pagerOn<TImage extends GalleryImage>(place: PagerPlace, parts: AlbumPag
   );
 }
 
-/** The frame of every album view: the way back, titles, pages, and the galleries. */
+/** The frame of every album view: breadcrumb, title, pages, and the galleries. */
 export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TImage>) {
   const { options, forwardedRef, renderStandardGallery, renderEntries } = props;
   const { renderGallery = renderStandardGallery, searchLine: Search, slots, id, style, className = '' } = options;
@@ -98,7 +98,7 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
     appends: appendsEntries(options),
   });
   const part = { album };
-  // What the kit draws around the entries knows nothing of the images in the galleries.
+  // The kit's elements around the entries do not depend on the type of the galleries' images.
   const general = { album: album as unknown as UseAlbumResult };
   const imageSlots = useImageSlots(slots);
   const { level, nameOf, notePage, getEntryLinkProps } = album;
@@ -107,7 +107,7 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
     [album.entries, nameOf],
   );
   const linkPropsOf = useCallback<AlbumEntryList['linkPropsOf']>(
-    // A style rule prints the name where there is no cover.
+    // A style rule shows the name if there is no cover.
     ({ entry, title }) => getEntryLinkProps({ entry, 'data-name': entry.cover ? undefined : title }),
     [getEntryLinkProps],
   );
@@ -147,12 +147,12 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
 
 export interface AlbumPagerOptions extends Pick<NumberPagerOptions, 'hasPagerWords'> {
   /**
-   * The way from page to page of entries: numbers, arrows, or more below, at a button or by scrolling. With the latter two `initialLevel` holds
-   * everything up to its page.
+   * The paging of entries: numbers, arrows, or appending by a button or by scrolling. With the latter two `initialLevel` has
+   * all entries up to its page.
    * @default 'arrows'
    */
   readonly paging?: Exclude<PagingKind, 'none'> | undefined;
-  /** The sides of the entries on which numbers and arrows stand. A gallery of the album has an option of its own. @default 'below' */
+  /** The sides of the entries with numbers and arrows. A gallery of the album has its own option. @default 'below' */
   readonly pagerPosition?: PagerPosition | undefined;
 }
 
@@ -164,10 +164,10 @@ interface AlbumPagerProps {
   readonly loadMoreSlot: BrowsingSlots['loadMore'];
 }
 
-/** Pages of entries are appended to what is shown. */
+/** Whether pages of entries are appended to the shown ones. */
 const appendsEntries = ({ paging }: AlbumPagerOptions): boolean => paging === 'button' || paging === 'scroll';
 
-/** The way to an album's other entries. A gallery of it has a pager of its own. */
+/** The pager of an album's entries. A gallery of the album has its own. */
 function AlbumPager({ album, entries, options, place, loadMoreSlot }: AlbumPagerProps) {
   const { paging, hasPagerWords } = options;
   const { level, getPageHref, labels } = album;
@@ -178,7 +178,7 @@ function AlbumPager({ album, entries, options, place, loadMoreSlot }: AlbumPager
   const { loadedMore, allShown } = labels;
   return (
     <MorePager
-      // Another album's entries are no more of these.
+      // The entries of another album need new state.
       key={level.path.at(-1)?.id}
       gallery={{ ...album, images: entries }}
       getPageHref={getPageHref}
@@ -190,7 +190,7 @@ function AlbumPager({ album, entries, options, place, loadMoreSlot }: AlbumPager
 }
 
 export interface AlbumPart<TImage extends GalleryImage = GalleryImage> {
-  /** Its `level` is the gallery, with images of your own kind, or the album that is shown. */
+  /** The album. Its `level` is the shown gallery, with images of your own type, or the shown album. */
   readonly album: UseAlbumResult<TImage>;
 }
 
@@ -199,13 +199,13 @@ interface AlbumPagerPart<TImage extends GalleryImage = GalleryImage> extends Alb
   readonly place: PagerPlace;
 }
 
-/** Parts of an album that a page draws itself: of its entries, and around them. The galleries of an album have slots of their own. */
+/** The parts of an album that a page draws itself: its entries and the parts around them. Its galleries have their own slots. */
 export interface AlbumSlots<TImage extends GalleryImage = GalleryImage>
   extends ImageSlots<AlbumEntryImage>, Pick<BrowsingSlots, 'loadMore'> {
-  /** The way back, title and description of what is shown. */
+  /** The breadcrumb, title and description of the shown album or gallery. */
   readonly head?: Slot<AlbumPart<TImage>> | undefined;
   /** The message: loading, empty, failed. Keep a live region (`album.getStatusProps`). */
   readonly status?: Slot<AlbumPart<TImage>> | undefined;
-  /** The way to the other entries; with `pagerPosition: 'both'` the slot is asked for each. */
+  /** The pager of the entries. With `pagerPosition: 'both'` the slot is called for each side. */
   readonly pager?: Slot<AlbumPagerPart<TImage>> | undefined;
 }

@@ -12,7 +12,7 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface BlogGalleryProps<TImage extends GalleryImage = GalleryImage>
   extends BlogOptions, GalleryViewOptions<TImage> {
-  /** Parts that you draw yourself. @default the kit's */
+  /** The parts that you draw yourself. @default the kit's */
   readonly slots?: BlogSlots<TImage> | undefined;
 }
 
@@ -45,24 +45,24 @@ export const BlogGallery = forwardRef(BlogGalleryWithRef) as <TImage extends Gal
 export interface BlogEntryOptions {
   /** @default true */
   readonly hasTitles?: boolean | undefined;
-  /** Rank of the titles among the headings of the page. @default 3 */
+  /** The heading level of the titles. @default 3 */
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** @default false */
   readonly hasDescriptions?: boolean | undefined;
-  /** The number of comments, which opens them in the lightbox. @default whether the back end has comments */
+  /** Shows the number of comments, with a link that opens them in the lightbox. @default whether the back end has comments */
   readonly hasComments?: boolean | undefined;
   /** Links to networks; an empty list: none. @default Facebook and X */
   readonly shareNetworks?: readonly ShareNetwork[] | undefined;
-  /** Stars to vote with. @default false */
+  /** Shows the rating. @default false */
   readonly hasRating?: boolean | undefined;
-  /** The way to the shop, on images that are sold. @default false */
+  /** Shows a link to the shop on images for sale. @default false */
   readonly hasCart?: boolean | undefined;
-  /** The images are what the visitor came to see: the first one loads before other pictures. @default false */
+  /** Whether the images are the main content: the first one loads before other pictures. @default false */
   readonly isUrgent?: boolean | undefined;
 }
 
 export interface BlogOptions extends BlogEntryOptions, Pick<UseBlogOptions, 'unwindowedCount' | 'initialCount'> {
-  /** The most that an image takes of its place, in CSS pixels. @default 800 */
+  /** The maximum width of an image, in CSS pixels. @default 800 */
   readonly width?: number | undefined;
 }
 
@@ -74,6 +74,6 @@ export interface BlogActionsPart<TImage extends GalleryImage = GalleryImage> ext
 }
 
 export interface BlogSlots<TImage extends GalleryImage = GalleryImage> extends GallerySlots<TImage> {
-  /** Comments, shop, stars and networks of an entry. They come with the scripts. */
+  /** The comments, shop, rating and share links of an entry. They need scripts. */
   readonly actions?: Slot<BlogActionsPart<TImage>> | undefined;
 }

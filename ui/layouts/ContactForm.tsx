@@ -12,11 +12,11 @@ import { ContactField, ContactProse, ContactText } from '../components/contactFo
 import { useKit } from '../KitProvider.tsx';
 
 export interface ContactFormProps extends UseContactFormOptions {
-  /** The description of the form. Keep it the same object while the form is the same. */
+  /** The description of the form. Pass the same object while the form is the same. */
   readonly form: ContactFormDescription;
 }
 
-/** A contact form from its description, field by field, with what became of it below. Wants `forms.css`. */
+/** A contact form from its description, with the fields in order and the result below. Needs `forms.css`. */
 export function ContactForm({ form, ...options }: ContactFormProps) {
   const { labels } = useKit();
   const contactForm = useContactForm(form, { ...options, labels: options.labels ?? labels?.contactForm });
@@ -24,7 +24,7 @@ export function ContactForm({ form, ...options }: ContactFormProps) {
   return (
     <form {...contactForm.getFormProps({ className: 'loggia-contact' })}>
       {contactForm.hiddenInputs.map(({ name, value }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- several may have one name, and none ever moves
+        // oxlint-disable-next-line react/no-array-index-key -- several may have the same name, and the order is fixed
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       <ContactErrors contactForm={contactForm} />
@@ -59,13 +59,13 @@ interface ContactErrorsProps {
   readonly contactForm: UseContactFormResult;
 }
 
-/** The list of errors, each a link to its field. It is visible only while focus is in it: the messages are at the fields too. */
+/** The list of errors, each a link to its field. It is visible only while it has focus, because the messages are at the fields too. */
 function ContactErrors({ contactForm }: ContactErrorsProps) {
   return (
     <ul {...contactForm.getErrorListProps({ className: 'loggia-contact-errors' })}>
       {contactForm.errors.map((error) => (
         <li key={error.name}>
-          {/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- the getter brings both */}
+          {/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- the getter provides both */}
           <a {...contactForm.getErrorLinkProps({ error })} />
         </li>
       ))}
@@ -114,7 +114,7 @@ function Row({ contactForm, row }: Pick<ContactRowsProps, 'contactForm'> & { rea
   }
 }
 
-/** Everything of a form below each other, group by group. */
+/** The rows of a form, one below the other, group by group. */
 function ContactRows({ contactForm, rows }: ContactRowsProps) {
   return rows.map((row, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a description never changes its order, and not every field has a name
@@ -140,7 +140,7 @@ type ContactRow =
   | { readonly kind: 'counts'; readonly counts: readonly ContactFormCountField[] }
   | { readonly kind: 'group'; readonly legend: ContactFormText; readonly rows: readonly ContactRow[] };
 
-/** The rows of a form. An end without a beginning ends nothing. */
+/** Returns the rows of a form. A group end without a start is ignored. */
 function contactRowsOf(fields: readonly ContactFormField[]): readonly ContactRow[] {
   const top: ContactRow[] = [];
   const open = [top];

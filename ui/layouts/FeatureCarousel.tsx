@@ -20,7 +20,7 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface FeatureCarouselProps<TImage extends GalleryImage = GalleryImage>
   extends Omit<FeatureImagesOptions, 'jumpTo' | 'jumpDelayMs'>, GalleryViewOptions<TImage> {
-  /** Parts that you draw yourself. @default the kit's */
+  /** The parts that you draw yourself. @default the kit's */
   readonly slots?: FeatureCarouselSlots<TImage> | undefined;
 }
 
@@ -51,8 +51,8 @@ function FeatureCarouselWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery as a carousel: one large image in the middle, which opens in a lightbox, and smaller ones beside it, which come to
- * the middle when they are pressed.
+ * A gallery as a carousel: one large image in the middle, which opens in a lightbox, and smaller ones beside it, which move to
+ * the middle when pressed.
  *
  * @example
  * <FeatureCarousel images={images} autoplay intervalMs={5000} />
@@ -64,7 +64,7 @@ export const FeatureCarousel = forwardRef(FeatureCarouselWithRef) as <TImage ext
 interface FeatureImagesOptions extends Omit<UseFeatureCarouselOptions, 'count' | 'label' | 'nameOf' | 'labels'> {
   /** The name of the carousel for screen readers. @default the gallery's title, else 'Images' */
   readonly label?: string | undefined;
-  /** Print the title over the large image. @default false */
+  /** Shows the title over the large image. @default false */
   readonly hasTitles?: boolean | undefined;
 }
 
@@ -74,11 +74,11 @@ interface FeatureImagesProps<TImage extends GalleryImage> {
   readonly slots: ImageSlots<TImage> | undefined;
   readonly controlSlots: CarouselSlots | undefined;
   readonly options: FeatureImagesOptions;
-  /** Knows the image that an open lightbox shows: it comes to the middle, so that focus can come back to it. */
+  /** Holds the image of an open lightbox. It moves to the middle, so that focus can return to it. */
   readonly shown: ShownIndexStore | undefined;
 }
 
-/** The images of a feature carousel, each in its place. Those that come next are there before they are seen. */
+/** The images of a feature carousel, each in its place. The next ones are mounted before they are visible. */
 function FeatureImages<TImage extends GalleryImage>({
   gallery,
   linkPropsOf,
@@ -112,7 +112,7 @@ function FeatureImages<TImage extends GalleryImage>({
           hasTitle={options.hasTitles}
           linkPropsOf={linkPropsOf}
           loading="eager"
-          // Painted together with its slide, which may take the place of one that shows the same picture.
+          // Synchronous decoding, so that the picture is painted with its slide, which may replace one with the same picture.
           decoding="sync"
         />
       </div>

@@ -37,7 +37,7 @@ export type BrowsedViewProps<TImage extends GalleryImage = GalleryImage> = Pick<
   | 'pagerPosition'
   | 'browserSlots'
 > & {
-  /** For a view with a paging control of its own. */
+  /** The address, for a view with a paging control of its own. */
   readonly address?: BrowsingAddress | undefined;
 };
 
@@ -50,11 +50,11 @@ export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className'> {
   /** Tags to filter by. @default none */
   readonly tags?: readonly GalleryTag[] | undefined;
-  /** Draws the tags in the line of order and search in place of buttons below it: as a `TagSelect`, for example. */
+  /** Draws the tags between sort and search, for example as a `TagSelect`, in place of the buttons below. @default none */
   readonly renderTags?: ((browsing: UseBrowsingResult, address: BrowsingAddress | undefined) => ReactNode) | undefined;
-  /** Parts around the view that you draw yourself; those of the view are its own `slots`. @default the kit's */
+  /** The parts around the view that you draw yourself. The view has `slots` of its own. @default the kit's */
   readonly slots?: BrowsingSlots | undefined;
-  /** Scrolling to the beginning of a page that has been turned. */
+  /** The options for scrolling to the start of a turned page. */
   readonly scroll?: UsePageScrollOptions | undefined;
   readonly children: (view: BrowsedViewProps<TImage>) => ReactNode;
 }
@@ -62,7 +62,7 @@ export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
 const NO_TAGS: readonly never[] = [];
 
 /**
- * A gallery with a search line, tags and pages of every kind around any view of the kit.
+ * A gallery with search, tags and any kind of paging around any view of the kit.
  *
  * @example
  * <GalleryBrowser backend={backend} paging="scroll" tags={tags}>
@@ -81,7 +81,7 @@ export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props
     labels: props.labels ?? kitLabels?.browsing,
     galleryLabels: props.galleryLabels ?? kitLabels?.gallery,
   });
-  // What is appended comes below.
+  // Appended pages are below.
   const pagerPosition = appends ? 'below' : props.pagerPosition;
   const isReloading = address?.navigation === 'reload';
   const scroll = { enabled: !appends || isReloading, address, ...props.scroll };
@@ -121,14 +121,14 @@ interface BrowsingPagerProps extends GalleryPagerPart, NumberPagerOptions {
   readonly browsing: UseBrowsingResult;
   readonly address: BrowsingAddress | undefined;
   readonly paging: PagingKind;
-  /** Pages are appended to what is shown. */
+  /** Whether pages are appended to the shown ones. */
   readonly appends: boolean;
   readonly scroll: UsePageScrollOptions;
   readonly loadMoreSlot: BrowsingSlots['loadMore'];
   readonly labels: BrowsingLabels;
 }
 
-/** The part below the images of a browsed gallery: pages, the progress bar, and a way out of an empty result. */
+/** The part below the images of a browsed gallery: pages, the progress bar, and a reset button for an empty result. */
 function BrowsingPager({
   browsing,
   paging,

@@ -17,11 +17,11 @@ export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage
   readonly backend: Backend<TImage> | null;
   readonly intent: Pick<UseLightboxIntentResult<TImage>, 'opening' | 'setOpening'>;
   readonly options: LightboxProps<TImage>;
-  /** Is told which thumbnail of the gallery belongs to the image that is shown. */
+  /** Receives the index of the thumbnail for the shown image. */
   readonly shown: ShownIndexStore;
 }
 
-/** The lightbox of a gallery: over the back end's list, else over what the gallery shows, and the pages around it. */
+/** The lightbox of a gallery. Its list is the back end's, else the shown images and the pages around them. */
 export function GalleryLightbox<TImage extends GalleryImage>(props: GalleryLightboxProps<TImage>) {
   const { given, gallery, backend, intent, options, shown } = props;
   const { request, onShow } = options;
@@ -45,7 +45,7 @@ export interface PagedLightboxProps<TImage extends GalleryImage = GalleryImage> 
   readonly lightbox: LightboxProps<TImage>;
 }
 
-/** The lightbox of a gallery that has pages, and no list of all its images: it goes on into the pages around. */
+/** The lightbox of a gallery with pages but without a list of all images. It continues into the neighbouring pages. */
 export function PagedLightbox<TImage extends GalleryImage>(props: PagedLightboxProps<TImage>) {
   const { given, gallery, backend, lightbox } = props;
   const { query, source = backend?.gallery } = given;

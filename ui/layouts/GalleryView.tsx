@@ -24,35 +24,35 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
     Omit<UseGalleryOptions<TImage>, 'enabled'>,
     Pick<PagerProps, 'getPageHref'>,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
-  /** Serves the pages, the lightbox's list and counts hits. @default that of the nearest `BackendProvider` */
+  /** Serves the pages and the lightbox's list, and counts hits. @default that of the nearest `BackendProvider` */
   readonly backend?: Backend<TImage> | undefined;
-  /** The gallery that an address hash names; without it no hash opens the lightbox. */
+  /** The id of the gallery in an address hash. Without it no hash opens the lightbox. */
   readonly galleryId?: string | undefined;
-  /** False: images lead to their files. An object: options of the lightbox. @default true */
+  /** False: images link to their files. An object: options of the lightbox. @default true */
   readonly lightbox?: boolean | Omit<LightboxProps<TImage>, 'opening' | 'galleryId'> | undefined;
   /** The action of a click on an image. @default 'openLightbox' */
   readonly clickAction?: ThumbnailClickAction | undefined;
-  /** Pages that images lead to open in a new tab. @default true */
+  /** Opens pages that images link to in a new tab. @default true */
   readonly opensNewTab?: boolean | undefined;
-  /** The title of the gallery above it, where the back end tells. @default false */
+  /** Shows the title of the gallery, if the back end has one. @default false */
   readonly hasGalleryTitle?: boolean | undefined;
-  /** The description of the gallery above it, where the back end tells. @default false */
+  /** Shows the description of the gallery, if the back end has one. @default false */
   readonly hasGalleryDescription?: boolean | undefined;
-  /** The sides of the images on which the pager stands. @default 'below' */
+  /** The sides of the images with a pager. @default 'below' */
   readonly pagerPosition?: PagerPosition | undefined;
-  /** Parts that you draw yourself. @default the kit's */
+  /** The parts that you draw yourself. @default the kit's */
   readonly slots?: GallerySlots<TImage> | undefined;
-  /** The parts that a `GalleryBrowser` draws around the view; a slot of `slots` gets it as its `children`. */
+  /** The parts that a `GalleryBrowser` draws around the view. A slot of `slots` gets them as its `children`. */
   readonly browserSlots?: Pick<GallerySlots<TImage>, 'pager'> | undefined;
 }
 
-/** The props of a view's list. All of it keeps its identity as long as it means the same. */
+/** The props of a view's list. All values are stable while they mean the same. */
 export interface GalleryViewList<TImage extends GalleryImage> {
   readonly gallery: UseGalleryResult<TImage>;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
   readonly backend: Backend<TImage> | null;
   readonly anchorPrefix: string;
-  /** Knows the image that the lightbox shows, or showed last: it stays mounted, so that focus can come back to it. */
+  /** Holds the image that the lightbox shows, or showed last. It stays mounted, so that focus can return to it. */
   readonly shown: ShownIndexStore;
   readonly slots: ImageSlots<TImage> | undefined;
 }
@@ -108,7 +108,7 @@ function ContentsOfGallery<TImage extends GalleryImage>(props: GalleryContentsPr
   );
 }
 
-/** All that a gallery shows. It does not render when the lightbox is opened, which the gallery is told of. */
+/** The content of a gallery. Opening the lightbox does not render it. */
 const GalleryContents = memo(ContentsOfGallery) as <TImage extends GalleryImage>(
   props: GalleryContentsProps<TImage>,
 ) => ReactElement;
@@ -167,11 +167,11 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
   );
 }
 
-/** The lightbox, whose code is fetched at the first sign of interest. A late component alone would forget the image type. */
+/** The lightbox. Its code loads at the first sign of interest. A late component alone would lose the image type. */
 const LightboxDoor = latePopup(lightboxChunk, 'GalleryLightbox') as <TImage extends GalleryImage>(
   props: GalleryLightboxProps<TImage>,
 ) => ReactElement | null;
 
-/** The beginning of the ids of a gallery's items: `#gallery-7-image-42` leads to one, `#image-42` where the gallery has no id. */
+/** The prefix of the ids of a gallery's items: `#gallery-7-image-42` links to one, `#image-42` if the gallery has no id. */
 const anchorPrefixOf = (galleryId: string | undefined) =>
   galleryId === undefined ? 'image-' : `gallery-${galleryId}-image-`;

@@ -25,12 +25,12 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface ImageBrowserProps<TImage extends GalleryImage = GalleryImage>
   extends ImageBrowserOptions, Omit<GalleryViewOptions<TImage>, keyof ImageBrowserOptions | 'slots'> {
-  /** Parts that you draw yourself. @default the kit's */
+  /** The parts that you draw yourself. @default the kit's */
   readonly slots?: ImageBrowserSlots<TImage> | undefined;
 }
 
 export interface ImageBrowserSlots<TImage extends GalleryImage = GalleryImage> extends GallerySlots<TImage> {
-  /** The way to the image before and after, and to any by its number: in the part `gallery` the pages are images. */
+  /** The pager of single images, with a field for the number. Its part `gallery` has images as pages. */
   readonly imagePager?: Slot<GalleryPagerPart<TImage>> | undefined;
 }
 
@@ -48,7 +48,7 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
       options={{
         ...props,
         className: `loggia-image-browser-gallery ${props.className ?? ''}`,
-        // The paging control counts images, and stands where this view has it.
+        // The paging control counts images, and its place depends on this view.
         browserSlots: props.browserSlots ?? NO_PAGER,
         pagerPosition: 'below',
         lightbox: lightbox !== false && { ...given, ...lightboxOptions },
@@ -66,8 +66,8 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery that shows one image a page, with its title and description, and a paging control. A source gives one image a page. Where a
- * lightbox closes on another image, the view goes there.
+ * A gallery that shows one image a page, with its title and description, and a paging control. A source must have one image a page. When a
+ * lightbox closes on another image, the view shows that image.
  *
  * @example
  * <ImageBrowser images={images} />
@@ -81,15 +81,15 @@ interface ImageBrowserOptions
   extends
     Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'>,
     Pick<ImageBrowserPagerProps, 'getPageHref' | 'address'> {
-  /** The most that the view takes of its place, in CSS pixels. @default 800 */
+  /** The maximum width of the view, in CSS pixels. @default 800 */
   readonly width?: number | undefined;
-  /** The title below the image. @default true */
+  /** Shows the title below the image. @default true */
   readonly hasTitle?: boolean | undefined;
-  /** Rank of the title among the headings of the page. @default 3 */
+  /** The heading level of the title. @default 3 */
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /** The description below the image. @default true */
+  /** Shows the description below the image. @default true */
   readonly hasDescription?: boolean | undefined;
-  /** The sides of the image on which the paging control stands: above it, below its texts, or both. @default 'below' */
+  /** The sides of the image with a paging control: above it, below its texts, or both. @default 'below' */
   readonly pagerPosition?: PagerPosition | undefined;
 }
 
@@ -120,7 +120,7 @@ function Texts({ image, options }: TextsProps) {
   );
 }
 
-/** The width of the view: a rule for the paint before any script, then a property of the element. */
+/** Sets the width of the view: as a rule before any script, then as a property of the element. */
 function useWidth(width: number) {
   const isClient = useIsClient();
   const rule = `.loggia-image-browser{--loggia-image-browser-width:${width}px}`;
@@ -128,7 +128,7 @@ function useWidth(width: number) {
   return { sheet, style: isClient ? ({ '--loggia-image-browser-width': `${width}px` } as CSSProperties) : undefined };
 }
 
-/** One image with its texts, and the way to the others. */
+/** One image with its texts, and the pager. */
 function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImageProps<TImage>) {
   const { gallery, linkPropsOf, options, jumpTo, slots, pagerSlot } = props;
   const { width = IMAGE_BROWSER_WIDTH_PX } = options;
@@ -179,13 +179,13 @@ interface ImageBrowserPagerProps extends Pick<PagerProps, 'getPageHref' | 'place
   readonly address?: BrowsingAddress | undefined;
 }
 
-/** The way to the image before and after, and a field for the number of any. */
+/** Links to the previous and next image, and a field for the number. */
 function ImageBrowserPager({ browser, getPageHref, place, address }: ImageBrowserPagerProps) {
   const { labels } = useKit();
   const paging = usePaging(browser, { address, labels: labels?.browsing });
   if (browser.pageCount < 2) return null;
   const renderLink = (target: PagingTarget) => {
-    // One name for the two, which take the same props here.
+    // One name for both elements, which take the same props here.
     const Element = (getPageHref ? 'a' : 'button') as 'a';
     return (
       <Element {...paging.getLinkProps({ target, hrefOf: getPageHref, className: 'loggia-button' })}>

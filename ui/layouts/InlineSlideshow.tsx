@@ -17,7 +17,7 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface InlineSlideshowProps<TImage extends GalleryImage = GalleryImage>
   extends SlideshowImagesOptions, GalleryViewOptions<TImage> {
-  /** Parts that you draw yourself. @default the kit's */
+  /** The parts that you draw yourself. @default the kit's */
   readonly slots?: InlineSlideshowSlots<TImage> | undefined;
 }
 
@@ -64,30 +64,30 @@ export interface SlideshowImagesOptions
     Pick<InlineFilmstripOptions, 'thumbnailRatio'> {
   /** The name of the slideshow for screen readers. @default the gallery's title, else 'Images' */
   readonly label?: string | undefined;
-  /** Arrows and play button. @default true */
+  /** Shows arrows and the play button. @default true */
   readonly controls?: boolean | undefined;
-  /** They show only to a pointer over the picture, or to a keyboard. @default true */
+  /** Shows the controls only while a pointer or keyboard focus is in the slideshow. @default true */
   readonly autoHideControls?: boolean | undefined;
-  /** Dots, thumbnails of one size, or `filmstripCount` thumbnails that fill the strip; false: none of them. @default 'fixedSize' */
+  /** The kind of filmstrip: dots, thumbnails of a fixed size, or `filmstripCount` thumbnails; false for none. @default 'fixedSize' */
   readonly filmstrip?: InlineFilmstripType | false | undefined;
   /** @default 'bottom' */
   readonly filmstripPosition?: FilmstripPosition | undefined;
   /** @default 5 */
   readonly filmstripCount?: number | undefined;
-  /** The title over the picture. @default false */
+  /** Shows the title over the picture. @default false */
   readonly hasTitle?: boolean | undefined;
   /** @default 'top-right' */
   readonly titlePosition?: WatermarkPosition | undefined;
-  /** Whether the title is as wide as the picture's room. @default false */
+  /** Whether the title has the full width of the picture's area. @default false */
   readonly isTitleFullWidth?: boolean | undefined;
-  /** The description over the picture. @default false */
+  /** Shows the description over the picture. @default false */
   readonly hasDescription?: boolean | undefined;
   /** @default 'bottom-right' */
   readonly descriptionPosition?: WatermarkPosition | undefined;
-  /** Laid over every picture. @default none */
+  /** The watermark over every picture. @default none */
   readonly watermark?: Watermark | undefined;
-  /** A sound file that plays with the slideshow, once the visitor has started it. @default none */
+  /** The address of a sound file that plays with the slideshow, once the visitor has started it. @default none */
   readonly musicUrl?: string | undefined;
-  /** Images to load ahead, half of them on each side. @default 10 */
+  /** The number of images to preload, half of them on each side. @default 10 */
   readonly preloadCount?: number | undefined;
 }

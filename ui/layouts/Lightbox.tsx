@@ -20,8 +20,8 @@ import type { LightboxProps } from './LightboxProps.ts';
 import { LightboxStage } from './LightboxStage.tsx';
 
 /**
- * The lightbox: a picture at a time over the page, with slideshow, filmstrip, fullscreen, zoom, swipe, comments, rating, shop,
- * sharing, deep link and Back. A server draws nothing of it.
+ * The lightbox: one picture at a time over the page, with slideshow, filmstrip, fullscreen, zoom, swipe, comments, rating, shop,
+ * sharing, deep link and Back. A server renders nothing.
  */
 export function Lightbox<TImage extends GalleryImage = GalleryImage>(
   props: LightboxProps<TImage>,
@@ -60,7 +60,7 @@ function hookOptions<TImage extends GalleryImage>({
 const OverlaysDoor = lateComponent(extrasChunk, 'OverlayHost', askedForEachImage);
 const AnalyticsDoor = lateComponent(extrasChunk, 'LightboxAnalytics', askedForEachImage);
 
-/** The lightbox in a client, where it is only ever drawn. */
+/** The content of the lightbox, which renders only on a client. */
 export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
   props: LightboxProps<TImage>,
 ): ReactElement | null {
@@ -70,12 +70,12 @@ export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
   const texts = props.labels ?? kit.labels;
   const lightbox = useLightbox<TImage>({
     ...hookOptions(props),
-    // A source says its settings itself, with its list.
+    // A source has its own settings, with its list.
     settings: props.settings ?? (props.source ? undefined : backend?.settings),
     labels: texts?.lightbox,
   });
   usePendingOpening(lightbox, opening);
-  // The page's own slots and tools get this very lightbox, whose images are of their kind.
+  // The page's slots and tools get this lightbox, with images of their own type.
   const { hits, ...shown } = props as unknown as LightboxProps;
   const { onEvent } = shown;
   const shownHits = useLightboxCompanions(lightbox, { ...shown, hits });
@@ -108,7 +108,7 @@ interface ThumbnailFlightProps extends Pick<UseThumbnailFlightOptions, 'findThum
   readonly lightbox: UseLightboxResult;
 }
 
-/** Pictures come out of their thumbnails and go back into them. Draws nothing by itself. */
+/** Animates pictures from their thumbnails and back. It renders nothing. */
 function ThumbnailFlight({ lightbox, ...options }: ThumbnailFlightProps) {
   useThumbnailFlight(lightbox, options);
   return null;

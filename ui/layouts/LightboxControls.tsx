@@ -40,7 +40,7 @@ const free = <span className="loggia-button" />;
 const COMMENTS = <CommentIcon />;
 const CART = <CartIcon />;
 
-/** Links to the original, where the site offers any. Until their code has come their place is free. */
+/** Links to the original, if the site offers any. Until their code has loaded their space is empty. */
 function Download({ lightbox, labels }: Pick<LightboxControlsProps, 'lightbox' | 'labels'>) {
   const { showOriginal, showDownload } = lightbox.settings;
   const fallback = (
@@ -52,7 +52,7 @@ function Download({ lightbox, labels }: Pick<LightboxControlsProps, 'lightbox' |
   return <DownloadDoor lightbox={lightbox} labels={labels?.download} fallback={fallback} />;
 }
 
-/** Returns the kit's element for each control: none where there is nothing to do. One menu has all networks. */
+/** Returns the kit's element for each control; none if there is nothing to do. One menu has all networks. */
 function controlsOf({ lightbox, tools, labels }: LightboxControlsProps, share: ReactNode): LightboxBarControls {
   const { bar, slideshow, maximize, fullscreen, info, sidebars, panel, zoom } = tools;
   const { showOriginal, showDownload } = lightbox.settings;
@@ -65,7 +65,7 @@ function controlsOf({ lightbox, tools, labels }: LightboxControlsProps, share: R
     comments: sidebars.has('comments') && <SidebarButton sidebars={sidebars} name="comments" icon={COMMENTS} />,
     rating: panel.isAvailable && <RatingButton panel={panel} />,
     zoom: zoom.hasControl && <ZoomButton zoom={zoom} />,
-    // Where the first of the networks belongs.
+    // In the place of the first network.
     facebook: share,
     original: (showOriginal || showDownload) && <Download lightbox={lightbox} labels={labels} />,
     cart: sidebars.has('shop') && <SidebarButton sidebars={sidebars} name="shop" icon={CART} />,
@@ -77,16 +77,16 @@ export function LightboxControls(props: LightboxControlsProps) {
   const { lightbox, tools, shape, slots, galleryId, labels, children } = props;
   const { bar } = tools;
   const { image, images, settings, status, failure, dialogElement } = lightbox;
-  // What sharing reads of the lightbox: the rest of its changes are no news to the button.
+  // Only what sharing needs of the lightbox, so that other changes do not render the button.
   const shared = useUnchanged({ image, images, settings, status, dialogElement });
   const place = shape.barPosition && 'loggia-bar';
-  // As high as the bar until that comes, so that the picture does not move.
+  // A placeholder with the height of the bar, so that the picture does not move.
   if (status !== 'open' || failure) return <div className={place} />;
   const share = (
     <ShareButton lightbox={shared} galleryId={galleryId} labels={labels?.share} menuSlot={slots.shareMenu} />
   );
   const drawn = controlsOf(props, share);
-  // A slot is asked for what the kit would draw, and for nothing else.
+  // A slot is called only for controls that the kit would draw.
   const controls: LightboxBarControls = Object.fromEntries(
     bar.controls.flatMap((name) =>
       drawn[name] ? [[name, fillSlot(slots.control, { lightbox, name, tools }, drawn[name])]] : [],

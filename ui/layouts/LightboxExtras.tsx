@@ -11,7 +11,7 @@ interface LightboxAnalyticsProps extends Pick<LightboxProps, 'onEvent'> {
   readonly lightbox: UseLightboxResult;
 }
 
-/** Tells the page of openings, of closings, and of what was shown in between. */
+/** Reports openings, closings and shown images to the page. */
 export function LightboxAnalytics({ lightbox, onEvent }: LightboxAnalyticsProps): null {
   useLightboxAnalytics(lightbox, { onEvent });
   return null;
@@ -24,7 +24,7 @@ interface LightboxVotesProps {
   readonly labels: KitLabels | undefined;
 }
 
-/** Stars over the image. */
+/** The rating over the image. */
 export function LightboxVotes({ lightbox: { image, settings }, panel, backend, labels }: LightboxVotesProps) {
   return (
     <div {...panel.getPanelProps({ className: 'loggia-votes' })}>

@@ -27,7 +27,7 @@ interface LightboxOverProps extends Pick<LightboxProps, 'onNeedMore'> {
 const VotesDoor = lateComponent(extrasChunk, 'LightboxVotes', askedForEachImage);
 const WatermarkDoor = lateComponent(extrasChunk, 'Watermark', askedForEachImage);
 
-/** The content over the image: hits, messages about more images, watermark, stars and caption. */
+/** The content over the image: hit counter, messages about more images, watermark, rating and caption. */
 export function LightboxOver({ lightbox, tools, slots, shownHits, onNeedMore, labels }: LightboxOverProps) {
   const { status, settings, failure } = lightbox;
   const { hitCounter, hitCounterPosition = 'bottom', watermark } = settings;
@@ -54,7 +54,7 @@ export function LightboxOver({ lightbox, tools, slots, shownHits, onNeedMore, la
   );
 }
 
-/** Stars and caption. At either edge the stars stand outside, so that a caption that comes and goes moves nothing. */
+/** Returns the rating and the caption. The rating is nearer to the edge, so that a changing caption does not move it. */
 function edges(
   lightbox: UseLightboxResult,
   { bar, info, panel, backend }: LightboxOverProps['tools'],
@@ -65,7 +65,7 @@ function edges(
   const votes =
     panel.isAvailable &&
     fillSlot(slots.rating, { lightbox, panel }, <VotesDoor {...{ lightbox, panel, backend, labels }} />);
-  // Nothing of the kit's where only the page has something to tell.
+  // No caption of the kit if only the page has something to show.
   const isEmpty = slots.caption && !info.title.trim() && !info.description.trim();
   const box = isEmpty ? null : <InfoPanel info={info} />;
   const caption = image && fillSlot(slots.caption, { lightbox, image, info }, box);
@@ -88,10 +88,10 @@ interface LoadMoreProps extends Pick<UseLoadMoreOptions, 'onNeedMore'> {
   readonly labels: Partial<LoadMoreLabels> | undefined;
 }
 
-/** Loads more of a lightbox's list near its end, and says over the picture what the visitor waits for. */
+/** Loads more of a lightbox's list near its end, and shows the loading state over the picture. */
 function LoadMore({ lightbox, onNeedMore, slot, labels }: LoadMoreProps) {
   const more = useLoadMore(lightbox, { onNeedMore, labels });
-  // It is drawn beside the lightbox, and not in it.
+  // It renders outside the lightbox component.
   const ended = endEvents({
     className: 'loggia-load-more',
     'data-status': more.status,

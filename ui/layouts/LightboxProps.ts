@@ -18,44 +18,44 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   extends Omit<UseLightboxOptions<TImage>, 'labels'>, LightboxShape {
   /** The opening of a gallery's `useLightboxIntent`. @default null */
   readonly opening?: LightboxOpening | null | undefined;
-  /** The gallery that the address hash names while the lightbox is open. Without it there is no deep link. */
+  /** The id of the gallery in the address hash while the lightbox is open. Without it there is no deep link. */
   readonly galleryId?: string | undefined;
   /** The codec of the hash, or false for no deep link. @default galleryHashCodec */
   readonly deepLink?: HashCodec | boolean | undefined;
   /** Back closes the lightbox and stays on the page. @default true */
   readonly history?: boolean | undefined;
-  /** Rates, comments, sells and counts showings. @default that of the nearest `BackendProvider` */
+  /** Handles ratings, comments, the shop and hits. @default that of the nearest `BackendProvider` */
   readonly backend?: Backend<TImage> | null | undefined;
-  /** Counts showings, or false. @default the back end's */
+  /** Counts hits; false for none. @default the back end's */
   readonly hits?: HitCounter | false | undefined;
-  /** Brings more images near the end of a list that is shorter than `total`. See `useLoadMore`. */
+  /** Loads more images near the end of a list that is shorter than `total`. See `useLoadMore`. */
   readonly onNeedMore?: UseLoadMoreOptions['onNeedMore'];
-  /** Told of a finger, or a pressed mouse, that has rested on the picture for 750 ms: the event is its `pointerdown`. See `useSwipe`. */
+  /** Called when a finger or a pressed mouse has rested on the picture for 750 ms, with its `pointerdown` event. See `useSwipe`. */
   readonly onLongPress?: UseSwipeOptions['onLongPress'];
-  /** Start the slideshow at once. @default the back end's setting, else false */
+  /** Starts the slideshow at once. @default the back end's setting, else false */
   readonly autoplay?: boolean | undefined;
-  /** Videos and posts of other sites: consent, hosts, unknown kinds, and what a playing video does to the slideshow. */
+  /** The options for videos and posts of other sites: consent, hosts, unknown kinds, and the effect of a playing video on the slideshow. */
   readonly embeds?: LightboxEmbedOptions<TImage> | undefined;
   /**
-   * Told what visitors do, for a tag manager: each thing once, and only what really happened. See `useLightboxAnalytics`.
+   * Called for each action of a visitor, for a tag manager: once, and only if it really happened. See `useLightboxAnalytics`.
    */
   readonly onEvent?: UseLightboxAnalyticsOptions<TImage>['onEvent'];
   /**
-   * Room for overlays of others, which an open lightbox makes inert: a cookie banner or a chat widget by its selector (`adopt`),
-   * React's own as `children`. See `useOverlayHost`.
+   * A host for overlays of the page, which an open lightbox would make inert: a cookie banner or a chat widget by its selector (`adopt`),
+   * React overlays as `children`. See `useOverlayHost`.
    */
   readonly overlays?: Pick<OverlayHostProps, 'adopt' | 'children'> | undefined;
   /**
-   * The picture comes out of its thumbnail and goes back into that of the image it is closed on, wherever `findThumbnail` finds one in sight.
+   * Animates the picture from its thumbnail on opening, and into that of the current image on closing, if `findThumbnail` finds a visible one.
    * See `useThumbnailFlight`. @default false
    */
   readonly fromThumbnail?: boolean | undefined;
   /** Texts. @default those of the `KitProvider` */
   readonly labels?: KitLabels | undefined;
   readonly className?: string | undefined;
-  /** Parts that you draw yourself, or add to. */
+  /** The parts that you draw yourself, or add to. */
   readonly slots?: LightboxSlots<TImage> | undefined;
-  /** Tools of your own for the bar, after the others; a function gets the lightbox. */
+  /** Controls of your own for the bar, after the others; a function gets the lightbox. */
   readonly children?: ReactNode | ((lightbox: UseLightboxResult<TImage>) => ReactNode);
 }
 
@@ -66,7 +66,7 @@ export interface LightboxEmbedOptions<TImage extends GalleryImage = GalleryImage
 > {
   /** The effect of a playing video on the slideshow: it waits until the end, or skips on after its interval. @default 'wait' */
   readonly slideshow?: UsePauseForVideoOptions['policy'];
-  /** Shows an item of a kind that we do not know, in the element it is given. The event `EMBED_EVENT` is fired as well. */
+  /** Shows an item of an unknown kind in the given element. The event `EMBED_EVENT` is fired as well. */
   onUnknown?(unknown: UnknownEmbed<TImage>): void;
   onPlaybackChange?(playback: Playback, image: TImage): void;
 }

@@ -39,9 +39,9 @@ export interface LightboxTools {
 export type LightboxBarControls = Partial<Readonly<Record<ControlName, ReactNode>>>;
 
 export interface LightboxBarPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
-  /** Counter, wanted controls and their order, and the props of a bar of your own. */
+  /** The counter, the controls in their order, and the props of a bar of your own. */
   readonly bar: UseControlBarResult;
-  /** The controls of the kit, by their names, for a bar of your own; those that have nothing to do now are missing. */
+  /** The kit's controls by name, for a bar of your own. Those with nothing to do are missing. */
   readonly controls: LightboxBarControls;
   readonly tools: LightboxTools;
 }
@@ -60,7 +60,7 @@ export interface LightboxArrowPart<TImage extends GalleryImage = GalleryImage> e
 
 export interface LightboxCaptionPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
   readonly image: TImage;
-  /** Title, description, whether it is shown, and the props of a box of your own. */
+  /** The title, the description, whether it is shown, and the props of a box of your own. */
   readonly info: UseInfoResult;
 }
 
@@ -82,12 +82,12 @@ export interface LightboxThumbnailPart<TImage extends GalleryImage = GalleryImag
 export interface LightboxSidebarPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
   readonly name: 'comments' | 'shop';
   readonly sidebars: UseSidebarsResult;
-  /** The kit's content, below its title: for a frame of your own, or for a `Sidebar` of the kit with more in it. */
+  /** The kit's content, below its title: for a frame of your own, or for a `Sidebar` of the kit with further content. */
   readonly content: ReactNode;
 }
 
 export interface LightboxRatingPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
-  /** Whether the stars are shown, and the props of an element around them. */
+  /** Whether the rating is shown, and the props of an element around it. */
   readonly panel: UseRatingPanelResult;
 }
 
@@ -96,7 +96,7 @@ export interface LightboxHitCounterPart<TImage extends GalleryImage = GalleryIma
 }
 
 export interface LightboxWatermarkPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
-  /** The watermark that the back end's settings ask for. */
+  /** The watermark of the back end's settings. */
   readonly watermark: Watermark;
 }
 
@@ -104,38 +104,38 @@ export interface LightboxLoadMorePart<TImage extends GalleryImage = GalleryImage
   readonly more: UseLoadMoreResult;
 }
 
-/** Parts of the lightbox that a page draws itself. Each gets what the kit knows there, and the kit's own drawing as `children`. */
+/** The parts of the lightbox that a page draws itself. Each gets the kit's state, and the kit's own element as `children`. */
 export interface LightboxSlots<TImage extends GalleryImage = GalleryImage> {
   /** The bar of controls. */
   readonly bar?: Slot<LightboxBarPart<TImage>> | undefined;
   /** Each control of the bar, by its name. */
   readonly control?: Slot<LightboxControlPart<TImage>> | undefined;
-  /** Tools before the kit's; those after them are the `children` of the lightbox. @default nothing */
+  /** The controls before the kit's. Those after them are the `children` of the lightbox. @default nothing */
   readonly toolsBefore?: Slot<LightboxPart<TImage>> | undefined;
-  /** The content of the share menu: networks, the address to copy, the system's sheet. */
+  /** The content of the share menu: networks, the address to copy, the system's share sheet. */
   readonly shareMenu?: Slot<ShareMenuPart<TImage>> | undefined;
   readonly closeButton?: Slot<LightboxPart<TImage> & { readonly buttonProps: ElementProps<'button'> }> | undefined;
   /** Each of the two arrows at the sides of the picture. */
   readonly arrow?: Slot<LightboxArrowPart<TImage>> | undefined;
-  /** The box with title and description, over the picture. The info button is there for every image then. */
+  /** The box with title and description, over the picture. With this slot the info button is shown for every image. */
   readonly caption?: Slot<LightboxCaptionPart<TImage>> | undefined;
   /** The content of a slide: the picture, its placeholder, the notice of a failure, or a video. */
   readonly slide?: Slot<LightboxSlidePart<TImage>> | undefined;
-  /** Over the picture, besides all that the kit draws there. @default nothing */
+  /** The content over the picture, in addition to the kit's. @default nothing */
   readonly overlay?: Slot<LightboxPart<TImage>> | undefined;
   /** Each of the two sidebars, comments and shop, with its title and close button. */
   readonly sidebar?: Slot<LightboxSidebarPart<TImage>> | undefined;
-  /** The stars over the picture, where the back end takes votes. */
+  /** The rating over the picture, if the back end takes votes. */
   readonly rating?: Slot<LightboxRatingPart<TImage>> | undefined;
   /** The number of times that the image was shown, if the back end counts and its settings show it. */
   readonly hitCounter?: Slot<LightboxHitCounterPart<TImage>> | undefined;
-  /** The watermark over the picture, where the settings have one. */
+  /** The watermark over the picture, if the settings have one. */
   readonly watermark?: Slot<LightboxWatermarkPart<TImage>> | undefined;
-  /** The message over the picture about images that are still to come (`onNeedMore`). Keep a live region (`more.getStatusProps`). */
+  /** The message over the picture about images still to load (`onNeedMore`). Keep a live region (`more.getStatusProps`). */
   readonly loadMore?: Slot<LightboxLoadMorePart<TImage>> | undefined;
-  /** The spinner that turns while something loads. */
+  /** The spinner while something loads. */
   readonly spinner?: Slot<LightboxPart<TImage>> | undefined;
-  /** Stands where the list could not be loaded. */
+  /** The notice in place of a list that failed to load. */
   readonly failure?: Slot<LightboxPart<TImage>> | undefined;
   readonly filmstrip?: Slot<LightboxFilmstripPart<TImage>> | undefined;
   /** The content of a thumbnail in the strip. */

@@ -39,7 +39,7 @@ const HIDDEN = { className: 'loggia-visually-hidden' } as const;
 const CLOSE = <CloseIcon />;
 const NO_SLOTS: LightboxSlots = {};
 
-/** The dialog and all that is in it, in one tree: there from the opening to the removal. */
+/** The dialog with its content, from opening to removal. */
 export function LightboxStage(props: LightboxStageProps) {
   const { lightbox, shownHits, texts, slots = NO_SLOTS, onNeedMore, galleryId, embeds, children } = props;
   const { settings, status, failure } = lightbox;
@@ -92,7 +92,7 @@ function dialogProps(
   { fullWindow, width, height }: ResolvedLightboxShape,
   { maximize }: LightboxToolset,
 ) {
-  // Only ever rendered by a client, so the size reaches the page through the CSSOM, never as an attribute.
+  // It renders only on a client, so the size is set through the CSSOM and not by an attribute, which a strict policy would block.
   const size = { '--loggia-width': `${width}px`, '--loggia-height': `${height}px` } as CSSProperties;
   return {
     ...lightbox.getDialogProps({
@@ -104,7 +104,7 @@ function dialogProps(
   };
 }
 
-/** The strip, where one is wanted. Until the list has come its place stays free. */
+/** Returns the filmstrip, if enabled. Its space is reserved until the list has loaded. */
 function strip(
   lightbox: UseLightboxResult,
   { filmstripPosition, isStripVertical }: ResolvedLightboxShape,
@@ -132,13 +132,13 @@ interface LightboxSidebarsProps {
   readonly labels: KitLabels | undefined;
 }
 
-/** Each opening asks again for code that could not be had. */
+/** Each opening retries code that failed to load. */
 const retryKeyOf = ({ isOpen }: { readonly isOpen?: boolean | undefined }) => isOpen;
 
 const CommentsDoor = lateComponent(commentsChunk, 'CommentPanel', { retryKeyOf });
 const ShopDoor = lateComponent(shopChunk, 'LightboxShop', { retryKeyOf });
 
-/** Comments and shop beside the image. The code of either is fetched when it is first opened. */
+/** The sidebars for comments and shop. The code of each loads when it is first opened. */
 function LightboxSidebars({ lightbox, sidebars, backend, slot, labels }: LightboxSidebarsProps) {
   const { openName } = sidebars;
   const fallback = <LightboxSpinner labels={lightbox.labels} />;

@@ -42,8 +42,8 @@ function MasonryGalleryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery of columns, or of rows that are scrolled sideways, in which every image keeps its ratio. Images open in a lightbox,
- * whose code comes at the first sign of interest.
+ * A gallery of columns, or of horizontally scrolling rows, in which every image keeps its ratio. Images open in a lightbox, whose code
+ * loads at the first sign of interest.
  *
  * @example
  * <MasonryGallery images={images} maxColumns={4} />
@@ -56,13 +56,13 @@ export const MasonryGallery = forwardRef(MasonryGalleryWithRef) as <TImage exten
 export interface MasonryCaptionOptions {
   readonly direction?: LayoutDirection | undefined;
   /**
-   * Titles over the pictures (`hover` means always where nothing can hover; `show`), or below them in columns (`below`).
+   * Titles over the pictures (`hover`, which means always on devices without hover; `show`), or below them in columns (`below`).
    * @default 'none'
    */
   readonly titleDisplay?: 'hover' | 'show' | 'below' | 'none' | undefined;
-  /** Descriptions below the pictures in columns, over them in rows or with `over`; of three lines at most. @default false */
+  /** Descriptions of at most three lines: below the pictures in columns, over them in rows or with `over`. @default false */
   readonly hasDescriptions?: boolean | 'over' | undefined;
-  /** Room below each picture in columns for a caption of your own (`slots.caption`), in CSS pixels. @default that of the kit's texts */
+  /** The height for a caption of your own (`slots.caption`) below each picture in columns, in CSS pixels. @default that of the kit's texts */
   readonly captionHeight?: number | undefined;
 }
 
@@ -70,11 +70,11 @@ interface MasonryCaptions {
   readonly titleDisplay: ImageListOptions['titleDisplay'];
   readonly below: CaptionTexts | undefined;
   readonly hasDescriptionsOver: boolean;
-  /** For `useMasonry`. */
+  /** The option of `useMasonry`. */
   readonly captionHeightOf: ((image: GalleryImage) => number) | undefined;
 }
 
-/** The texts below the pictures of a masonry, and the room for them. Rows have no room below a picture. */
+/** Returns the texts below the pictures of a masonry, and their height. Rows have no space below a picture. */
 export function useMasonryCaptions(options: MasonryCaptionOptions): MasonryCaptions {
   const { direction, titleDisplay, hasDescriptions = false, captionHeight: ownHeight } = options;
   const isSideways = direction === 'horizontal';

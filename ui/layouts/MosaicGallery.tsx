@@ -16,7 +16,7 @@ export interface MosaicGalleryProps<TImage extends GalleryImage = GalleryImage>
     ImageListOptions,
     MosaicOptions,
     Pick<UseMosaicOptions, 'width' | 'overscan' | 'initialCount' | 'unwindowedCount'> {
-  /** Descriptions over the pictures, of three lines at most: rows and columns that end level have no room below one. @default false */
+  /** Descriptions over the pictures, of at most three lines. There is no space below a picture in this layout. @default false */
   readonly hasDescriptions?: boolean | undefined;
 }
 
@@ -42,8 +42,8 @@ function MosaicGalleryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery of columns that end level, or of rows that fill the width, in which every image keeps its ratio. Images open in a
- * lightbox, whose code comes at the first sign of interest.
+ * A gallery of columns of equal height, or of rows that fill the width, in which every image keeps its ratio. Images open in a lightbox,
+ * whose code loads at the first sign of interest.
  *
  * @example
  * <MosaicGallery images={images} thumbnailSize={320} />

@@ -23,7 +23,7 @@ import { useKit } from '../KitProvider.tsx';
 import { lateComponent } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
 
-/** Neither the first paint nor a playlist with a player above it waits for this. */
+/** The content of the lightbox, which is loaded late: neither the first paint nor a player above the list needs it. */
 const PopupDoor = lateComponent(playlistPopupChunk, 'PlaylistLightbox', {
   Meanwhile: LightboxWait,
   Substitute: FollowVideo,
@@ -35,16 +35,16 @@ export interface PlaylistProps
     Omit<UsePlaylistOptions, 'initialPage' | 'player'>,
     PlaylistOptions,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
-  /** The page that is already there, where there are more. Another playlist is another element: give it another `key`. */
+  /** The first page, if there are more. Use another `key` for another playlist. */
   readonly initialPage?: PlaylistPage | undefined;
-  /** All videos, where they are on one page. */
+  /** All videos, if they are on one page. */
   readonly videos?: readonly PlaylistVideo[] | undefined;
-  /** Parts that you draw yourself. @default the kit's */
+  /** The parts that you draw yourself. @default the kit's */
   readonly slots?: PlaylistSlots | undefined;
 }
 
 /**
- * A playlist: videos in one of six templates, and a player above them or in a lightbox.
+ * A playlist: videos in one of six templates, with a player above them or in a lightbox.
  *
  * @example
  * <Playlist videos={videos} template="mix" player={{ width: 0, autonext: true }} />
@@ -75,7 +75,7 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
       {pagerOn('below', playlist, props)}
       {mode === 'large' && <div {...playlist.getPlayingStatusProps({ className: 'loggia-visually-hidden' })} />}
       {popup.shouldLoad && (
-        // It opens at the press, so that there is a way back while the code of what is in it is on its way.
+        // The dialog opens at the press, so that it can be closed while the code of its content is loading.
         <dialog
           {...popup.getDialogProps({ className: 'loggia-lightbox loggia-video-lightbox' })}
           data-full-window={popup.isOpen ? '' : undefined}
@@ -91,7 +91,7 @@ interface FollowVideoProps {
   readonly playlist: Pick<UsePlaylistResult, 'video' | 'reason' | 'popup' | 'getItemProps'>;
 }
 
-/** Stands in for a lightbox whose code could not be loaded: the video that was pressed is the link that it always was. */
+/** Replaces a lightbox whose code could not be loaded: the link of the pressed video is followed. */
 function FollowVideo({ playlist }: FollowVideoProps) {
   useFollowVideo(playlist);
   return null;
@@ -114,7 +114,7 @@ function LightboxWait({ playlist: { popup, labels } }: LightboxWaitProps) {
   );
 }
 
-/** The pager on a side of the list, below it with the outcome of the last request and what is appended. */
+/** Returns the pager on a side of the list; below it with the result of the last request and appended pages. */
 function pagerOn(place: PagerPlace, playlist: UsePlaylistResult, props: PlaylistProps): ReactNode {
   const { paging = 'pager', pagerPosition, slots } = props;
   const hasPager = paging === 'pager' && pagerPlaces(pagerPosition).includes(place);
@@ -136,7 +136,7 @@ interface VideoPagerProps {
   readonly place: PagerPlace;
 }
 
-/** The way to the page of videos before and after. Nothing where there is one page. */
+/** Links to the previous and the next page of videos. Nothing for a single page. */
 function VideoPager({ pages, place }: VideoPagerProps) {
   const { hasPages, isAtStart, isAtEnd, position, labels } = pages;
   if (!hasPages) return null;
@@ -158,7 +158,7 @@ function VideoPager({ pages, place }: VideoPagerProps) {
 interface PlaylistPagesProps {
   readonly pages: UsePlaylistPagesResult;
   readonly paging: PlaylistPaging;
-  /** The pages stand here. */
+  /** Whether the pager is on this side. */
   readonly hasPager: boolean;
 }
 

@@ -49,7 +49,7 @@ export interface VideoThumbnailsProps {
   readonly playlist: Pick<UsePlaylistResult, 'popup' | 'video' | 'failure' | 'labels'>;
 }
 
-/** The pictures of all videos that are known, one view after the other, and the way to more of them. */
+/** The carousel of all known videos' thumbnails, with a link that loads more. */
 export function VideoThumbnails({ playlist }: VideoThumbnailsProps) {
   const { popup, video: current, failure, labels } = playlist;
   const { thumbnails, jumpTo, hasMore } = popup;

@@ -40,8 +40,8 @@ function ThumbnailGalleryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery of equal thumbnails, page by page, whose images open in a lightbox. The lightbox's code comes at the first sign of
- * interest. Texts may stand over the pictures or beside them, carts below them.
+ * A gallery of equal thumbnails with pages. Images open in a lightbox, whose code loads at the first sign of interest. Texts can be over
+ * the pictures or beside them, carts below them.
  *
  * @example
  * <ThumbnailGallery images={images} />
@@ -55,11 +55,11 @@ export const ThumbnailGallery = forwardRef(ThumbnailGalleryWithRef) as <TImage e
 
 export interface ThumbnailListOptions
   extends ThumbnailsOptions, Pick<UseThumbnailsOptions, 'width' | 'overscan' | 'initialCount'> {
-  /** Titles over the pictures. `hover` means always where nothing can hover. @default 'hover' */
+  /** Titles over the pictures. On devices without hover, `hover` means always. @default 'hover' */
   readonly titleDisplay?: 'hover' | 'show' | 'none' | undefined;
-  /** Thumbnails that load at once; those after them load when they come near the viewport. @default 10 */
+  /** The number of thumbnails that load at once. Later ones load near the viewport. @default 10 */
   readonly eagerCount?: number | undefined;
-  /** The gallery is what the visitor came to see: its eager thumbnails load before other pictures. @default false */
+  /** Whether the gallery is the main content: its eager thumbnails load before other pictures. @default false */
   readonly isUrgent?: boolean | undefined;
   /** Draws every thumbnail in place of `<img>`. @default that of the `KitProvider` */
   readonly imageComponent?: ImageComponent | undefined;
@@ -67,32 +67,32 @@ export interface ThumbnailListOptions
 
 interface CaptionedThumbnailsOptions extends Omit<ThumbnailListOptions, 'titleDisplay'> {
   /**
-   * Titles over the pictures (`hover` means always where nothing can hover; `show`), or beside them in a line of their own
-   * (`below`, `above`). @default 'hover'
+   * Titles over the pictures (`hover`, which means always on devices without hover; `show`), or in a line of their own (`below`, `above`).
+   * @default 'hover'
    */
   readonly titleDisplay?: 'hover' | 'show' | 'below' | 'above' | 'none' | undefined;
-  /** Descriptions below the pictures, three lines of them. @default false */
+  /** Shows three lines of the descriptions below the pictures. @default false */
   readonly hasDescriptions?: boolean | undefined;
-  /** Room below each picture for a caption of your own (`slots.caption`), in CSS pixels. @default that of the kit's texts */
+  /** The height for a caption of your own (`slots.caption`) below each picture, in CSS pixels. @default that of the kit's texts */
   readonly captionHeight?: number | undefined;
-  /** A sign on videos. @default true */
+  /** A play icon on videos. @default true */
   readonly hasPlayIcon?: boolean | undefined;
-  /** Draws what else there is to an image, beside its link: `CartLink`, say. @default none */
+  /** Draws further content of an image beside its link, such as `CartLink`. @default none */
   readonly extraComponent?: ComponentType<ImageExtraProps> | undefined;
 }
 
 interface CaptionedThumbnailsProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
-  /** Knows an image that stays mounted wherever the visitor scrolls. @default none */
+  /** Holds the image that stays mounted wherever the visitor scrolls. @default none */
   readonly shown?: ShownIndexStore | undefined;
-  /** The beginning of the items' ids, so that `#…` in an address leads to them. */
+  /** The prefix of the items' ids, so that a hash in an address can link to them. */
   readonly anchorPrefix: string;
   readonly options: CaptionedThumbnailsOptions;
   readonly slots?: ImageSlots<TImage> | undefined;
 }
 
-/** A grid of thumbnails with all that may stand beside them, of which only those near the viewport are in the document. */
+/** A grid of thumbnails with captions and carts. Only those near the viewport are in the document. */
 function CaptionedThumbnails<TImage extends GalleryImage>(props: CaptionedThumbnailsProps<TImage>) {
   const { gallery, linkPropsOf, shown, anchorPrefix, options, slots } = props;
   const { titleDisplay = 'hover', hasDescriptions = false, hasPlayIcon = true } = options;

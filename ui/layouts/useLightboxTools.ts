@@ -35,10 +35,10 @@ interface UseLightboxToolsOptions extends Pick<
   readonly labels: KitLabels | undefined;
 }
 
-/** All that a visitor can do with an image besides looking. */
+/** The tools of a lightbox. */
 export interface LightboxToolset {
   readonly backend: Backend | null;
-  /** Tell the page what a visitor does. Empty where it does not ask. */
+  /** The callbacks that report a visitor's actions to the page. Empty without `onEvent`. */
   readonly listeners: Partial<AnalyticsListeners>;
   readonly sidebars: UseSidebarsResult;
   readonly zoom: UseZoomResult;
@@ -51,16 +51,16 @@ export interface LightboxToolset {
   readonly bar: UseControlBarResult;
   readonly filmstrip: UseFilmstripResult;
   readonly videoPause: UsePauseForVideoResult;
-  /** The id of the embed that the visitor has come to rest on. */
+  /** The id of the embed on which the visitor has settled. */
   readonly visitedId: string | undefined;
-  /** The lightbox has the whole window or screen, by its shape or because a visitor maximized it. */
+  /** Whether the lightbox fills the window or screen, by its shape or because the visitor maximized it. */
   readonly isFullSize: boolean;
 }
 
 const NO_LABELS: KitLabels = {};
 const NO_LISTENERS: Partial<AnalyticsListeners> = {};
 
-/** The hooks around the kit's lightbox, each beside those that it has to know of. */
+/** Calls the hooks around the kit's lightbox in an order that respects their dependencies. */
 export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightboxToolsOptions): LightboxToolset {
   const { shape, labels = NO_LABELS, embeds = {}, onEvent } = options;
   const { fullWindow, width, height, isStripVertical, filmstripPosition } = shape;
@@ -70,7 +70,7 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
   const listeners = onEvent ? told : NO_LISTENERS;
   const features = lightboxFeatures(lightbox, backend);
 
-  // Where no back end has a say, what opened the image has it.
+  // Without a back end, the link that opened the image decides.
   const request = lightbox.openReason === 'trigger' ? options.opening?.request : undefined;
   const asked = { ...lightbox, settings: { ...settings, ...request } };
   const sidebars = useSidebars(asked, { names: features.sidebars, labels: labels.panels });
@@ -105,7 +105,7 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
   const { isFullscreen } = fullscreen;
   const maximize = useMaximize(lightbox, { isFullscreen, fullWindow, width, height, labels: labels.panels });
   const isFullSize = useFullSize(dialogElement, isFullscreen || maximize.isMaximized) || fullWindow;
-  // A caption of the page's own may tell something of every image.
+  // A custom caption may have info for every image.
   const hasInfo = options.slots?.caption && true;
   const info = useInfo(lightbox, { hasInfo, labels: labels.panels });
   const panel = useRatingPanel(lightbox, { enabled: features.hasRating, labels: labels.panels });
@@ -114,7 +114,7 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
     isStarted: slideshow.isStarted,
     fullWindow,
     hasInfo,
-    // The menu of the networks stands where the first of them belongs. A site that names none wants no sharing.
+    // The share menu is in the place of the first network. A site with an empty list wants no sharing.
     available: { maximize: maximize.isAvailable, facebook: settings.shareNetworks?.length !== 0 },
     labels: labels.panels,
   });

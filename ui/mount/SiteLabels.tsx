@@ -5,7 +5,7 @@ import { KitContext, useKit } from '../KitProvider.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 
 export interface SiteLabelsProps {
-  /** Texts in the words of the site. */
+  /** The site's own texts. */
   readonly labels: KitLabels;
   readonly children: ReactNode;
 }

@@ -2,12 +2,12 @@ import { isComposing, unshadowed } from '@loggia/hooks/shared';
 import { PENDING_PRESS_TIMEOUT_MS } from './constants.ts';
 import type { Mounter, PendingPress } from './MountOptions.ts';
 
-/** Everything that scripts of the original page listen to, on the elements or on the document. */
+/** The events that scripts of the original page listen to, on elements or on the document. */
 const CAPTURED_EVENTS = ['click', 'submit', 'change', 'keydown', 'keypress', 'keyup'] as const;
 
-/** The events to which phones listen in place of a click (facts.md 9.9), and whatever else a press is made of. */
+/** The events that phones use in place of a click (facts.md 9.9), and the other events of a press. */
 const POINTER_EVENTS = ['touchstart', 'touchend', 'pointerdown', 'pointerup', 'mousedown', 'mouseup'] as const;
-/** Passive: the browser scrolls, selects and makes its clicks as ever. */
+/** Passive, so that the browser still scrolls, selects and creates clicks. */
 const PASSIVE_CAPTURE = { capture: true, passive: true } as const;
 
 const STANDARD_CONTROLS = 'button, input[type="submit"], a:not([href]), a[href^="#"], a[href^="javascript:"]';
@@ -16,16 +16,16 @@ interface CapturePressesOptions {
   readonly controls: string | undefined;
   /** @default 'everything' */
   readonly holds: Mounter['holds'];
-  /** A press has waited for `PENDING_PRESS_TIMEOUT_MS`. */
+  /** Called when a press has waited for `PENDING_PRESS_TIMEOUT_MS`. */
   readonly onLate: () => void;
 }
 
 interface PressCapture {
-  /** Whether there is a press that nobody has answered. */
+  /** Whether there is an unanswered press. */
   isPressed(): boolean;
-  /** Returns the last press, to be answered now; undefined where there was none. */
+  /** Returns and clears the last press; undefined for none. */
   takePress(): PendingPress | undefined;
-  /** Ends the capture: the next press is the page's. */
+  /** Ends the capture. Later presses reach the page. */
   release(): void;
 }
 
@@ -36,7 +36,7 @@ const isPlainClick = (event: Event): boolean =>
 const controlOf = ({ target }: Event, controls: string): HTMLElement | null =>
   target instanceof Element ? unshadowed(target).closest<HTMLElement>(controls) : null;
 
-/** Reads the submission of a form by a button elsewhere in the page (`form="…"`): no press on it comes by here. */
+/** Reads a submission by a button outside the container (`form="…"`), whose press is not captured. */
 function readSubmit(event: Event, container: HTMLElement): PendingPress | undefined {
   const submitter = 'submitter' in event ? event.submitter : null;
   const isOutside = submitter instanceof HTMLElement && !unshadowed(container).contains(submitter);
@@ -60,9 +60,8 @@ function readPress(event: Event, controls: string, touches: readonly Event[]): P
 }
 
 /**
- * Keeps a container's presses from every script of the page until the kit can answer them. It listens on the way down, so
- * neither handlers on the elements nor those on the document hear of them; what a browser does by itself (a new tab, typing, the Tab
- * key) goes on.
+ * Keeps a container's presses from every script of the page until the kit can answer them. It listens in the capture phase, so
+ * the handlers on elements and on the document do not run. The browser's own actions (a new tab, typing, the Tab key) still work.
  */
 export function capturePresses(container: HTMLElement, options: CapturePressesOptions): PressCapture {
   const { controls = STANDARD_CONTROLS, holds = 'everything', onLate } = options;
@@ -104,16 +103,16 @@ export function capturePresses(container: HTMLElement, options: CapturePressesOp
   };
 }
 
-/** Old scripts know keys by their number. */
+/** Old scripts identify keys by number. */
 const ENTER = { key: 'Enter', code: 'Enter', keyCode: 13, which: 13, bubbles: true, cancelable: true } as const;
 
-/** A script that answers the finger itself wants no click after it. */
+/** A script that handles the touch itself must not get a click after it. */
 function replayClick({ element, touches }: Extract<PendingPress, { readonly kind: 'click' }>): void {
   const isAllowed = touches.map((touch) => touch.target?.dispatchEvent(touch)).every((goesOn) => goesOn !== false);
   if (isAllowed) element.click();
 }
 
-/** Replays a press on the server's content, as if we had never been there. What was typed or chosen still stands in its field. */
+/** Replays a press on the server's content, as if it had not been captured. Typed or chosen values are still in their fields. */
 export function replayPress(press: PendingPress): void {
   if (press.kind === 'click') replayClick(press);
   else if (press.kind === 'choice') press.element.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,5 +1,5 @@
 /**
- * The time for which a press on the server's content waits for the kit. Then it goes to the server's content after all, which stays. Ours: a
- * visitor gives up sooner than a slow line does.
+ * The time for which a press on the server's content waits for the kit. After it the press is replayed on the server's content, which
+ * stays. The value is our own: a visitor gives up earlier than a slow connection.
  */
 export const PENDING_PRESS_TIMEOUT_MS = 4000;

@@ -4,7 +4,7 @@ import type { ContainerMount } from './mountContainer.ts';
 import { mounters as allMounters } from './mounters.ts';
 import type { MountHandle, MountOptions } from './MountOptions.ts';
 
-/** The owner of each container that is taken over, or about to be. */
+/** The owner of each container that is mounted or being mounted. */
 const owners = new WeakMap<Element, object>();
 
 function warn(error: unknown, container: HTMLElement): void {
@@ -12,9 +12,9 @@ function warn(error: unknown, container: HTMLElement): void {
 }
 
 /**
- * Takes over what a server has rendered: finds every container below `root` and draws the kit in its place. The server's content
- * stays until then, and for good where something fails or where the server itself reports an error. Call it again for what was added
- * to the page later: what is mounted stays.
+ * Replaces server-rendered containers below `root` with the kit. The server's content stays until the kit is ready, and for good if
+ * something fails or if the server itself reports an error. Call it again for content that is added to the page later: mounted containers
+ * stay.
  *
  * @example
  * const { ready, unmount } = mount(document, { styleSheet: '/loggia/mount.css' });
@@ -28,7 +28,7 @@ export function mount(root: ParentNode = document, options: MountOptions = {}): 
   );
   const giveHashBack = found.length > 0 ? holdHash(window) : () => undefined;
   const owner = {};
-  // By now another call may have taken what this one has left.
+  // Meanwhile another call may have mounted a container that this one left.
   const release = (container: Element) => owners.get(container) === owner && owners.delete(container);
   const mounts = found.map(({ container, mounter }): ContainerMount => {
     owners.set(container, owner);
@@ -56,8 +56,8 @@ export function mount(root: ParentNode = document, options: MountOptions = {}): 
 }
 
 /**
- * Takes a hash that names an image out of the address until the kit can answer it: scripts of the original page would open a
- * lightbox of their own. Gives it back once; `repeats` tells the page of it, where the kit did not come.
+ * Removes the hash of an image from the address until the kit is ready, because scripts of the original page would open their own lightbox.
+ * Restores it once. With `repeats`, for a kit that was not mounted, the page gets the event again.
  */
 function holdHash(window: Window): (repeats?: boolean) => void {
   const { history, location } = window;

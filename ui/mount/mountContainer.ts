@@ -7,21 +7,21 @@ import type { Swap } from './swapContent.tsx';
 
 /** The mounted state of one container. */
 export interface ContainerMount {
-  /** The element that holds the kit; undefined where the server's content stays. Never rejects. */
+  /** The element that holds the kit; undefined if the server's content stays. Never rejects. */
   readonly settled: Promise<HTMLElement | undefined>;
   unmount(): void;
 }
 
 interface ContainerMountOptions extends Pick<MountOptions, 'styleSheet' | 'navigation' | 'allowedHosts'> {
   readonly settings: KitSettings;
-  /** Settles before the kit is drawn. */
+  /** Called before the kit is drawn. */
   readonly beforeSwap: () => void;
-  /** The server's content is there again, or still: it can be asked for anew. */
+  /** Called when the server's content stays or is restored. The container can then be mounted again. */
   readonly onRelease: (container: HTMLElement) => void;
   readonly onError: (error: unknown, container: HTMLElement) => void;
 }
 
-/** The sheet of the page, and beside it, of the same version, the one of what is mounted. */
+/** Loads the page's style sheet, and the mounter's own sheet of the same version in the same folder. */
 function loadStyleSheets(document: Document, styleSheet: string, ownSheet: string | undefined) {
   if (ownSheet === undefined) return [loadStyleSheet(document, styleSheet)];
   const own = new URL(ownSheet, new URL(styleSheet, document.baseURI));
@@ -33,7 +33,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-  // It is raced with something, or nobody waits for it.
+  // It is used in a race, or not awaited at all.
   aborted.catch(() => undefined);
   return aborted;
 }
@@ -43,7 +43,7 @@ function keep({ stopOriginal }: MountPlan, { host }: Swap): HTMLElement {
   return host;
 }
 
-/** Takes one container over: loads its code, waits until no visitor is in the middle of something, and swaps. */
+/** Mounts one container: loads its code, waits until no visitor is interacting with it, and swaps the content. */
 export function mountContainer(
   container: HTMLElement,
   { controls, holds, overlays, styleSheet: ownSheet, load }: Mounter,
@@ -71,7 +71,7 @@ export function mountContainer(
   async function prepare() {
     const styles =
       styleSheet === undefined ? [] : loadStyleSheets(unshadowed(container).ownerDocument, styleSheet, ownSheet);
-    // A page on which nothing is to be mounted fetches neither React nor the kit.
+    // A page without containers loads neither React nor the kit.
     const [prepareMount, { swapContent }] = await Promise.all([load(), swapChunk.load(), ...styles]);
     return { plan: await prepareMount(container, { signal, navigation, allowedHosts }), swapContent };
   }
@@ -87,7 +87,7 @@ export function mountContainer(
         swap = swapContent(container, plan, { settings, onCrash: leave });
         const press = capture.takePress();
         if (!press || swap.answer(press)) return keep(plan, swap);
-        // All within one task: nobody has seen the kit.
+        // All in one task, so the kit has not been painted.
         swap.undo();
         swap = undefined;
         replayPress(press);
@@ -127,7 +127,7 @@ function addLink(document: Document, href: string): Promise<void> {
   });
 }
 
-/** Resolves when the page has the style sheet: it is added once, unless the page's own head names it already. */
+/** Resolves when the style sheet has loaded. It is added once, unless the page's own head has it. */
 function loadStyleSheet(document: Document, href: string): Promise<void> {
   const own = sheets.get(document) ?? new Map<string, Promise<void>>();
   sheets.set(document, own);
@@ -135,18 +135,18 @@ function loadStyleSheet(document: Document, href: string): Promise<void> {
   const isThere = [...document.styleSheets].some((sheet) => sheet.href === address);
   const loading = isThere ? Promise.resolve() : (own.get(address) ?? addLink(document, address));
   own.set(address, loading);
-  // Another call may try again.
+  // Another call can retry.
   loading.catch(() => own.delete(address));
   return loading;
 }
 
 interface ContainerIdleOptions {
   readonly signal: AbortSignal;
-  /** Other parts of the page that can lie over the container, as children of the body. */
+  /** The selector of parts of the page that can lie over the container, as children of the body. */
   readonly overlays: string | undefined;
-  /** The visitor has asked for something, and waits for the kit now. */
+  /** Whether the visitor has pressed something, and waits for the kit. */
   readonly isPressed: () => boolean;
-  /** The server's content is to answer a press itself: it stays under the pointer that has pressed. */
+  /** Whether a press is replayed on the server's content, which then stays under the pointer. */
   readonly isGivenBack: boolean;
 }
 
@@ -161,15 +161,15 @@ function isBusy(container: HTMLElement, { overlays, isPressed, isGivenBack }: Co
 }
 
 /**
- * Resolves when the container can be taken off the page without taking it out of somebody's hands: nobody's focus is in it, and
- * nothing that the page's own scripts have opened lies over it.
+ * Resolves when the container can be replaced without interrupting the visitor: it has no focus, and no overlay of the page's own scripts
+ * is open.
  */
 function whenContainerIdle(container: HTMLElement, options: ContainerIdleOptions): Promise<void> {
   if (!isBusy(container, options)) return Promise.resolve();
   const { ownerDocument } = unshadowed(container);
   return new Promise((resolve) => {
     const watch = new MutationObserver(look);
-    // After a focusout the next element has the focus a moment later.
+    // The next element gets focus shortly after a focusout.
     const lookSoon = () => queueMicrotask(look);
     function look(): void {
       if (!options.signal.aborted && isBusy(container, options)) return;

@@ -11,10 +11,10 @@ import {
 } from '@loggia/hooks/wordpress';
 import type { Mounter } from './MountOptions.ts';
 
-/** React, and what draws the kit in place of a container: a page on which nothing is to be mounted fetches neither. */
+/** React and the code that replaces a container. A page without containers loads neither. */
 export const swapChunk = createChunk(() => import('./swapContent.tsx'));
 
-/** A list of tags, in place of buttons. */
+/** The multi-select of tags. */
 export const tagSelectChunk = createChunk(() => import('../components/browsing/TagSelect.tsx'));
 
 /** The code that draws each view of a gallery or an album. */
@@ -35,7 +35,7 @@ const galleryChunk = createChunk(() => import('./gallery/prepareGallery.tsx'));
 const contactFormChunk = createChunk(() => import('./contactForm/prepareContactForm.tsx'));
 const playlistChunk = createChunk(() => import('./playlist/preparePlaylist.tsx'));
 
-/** Galleries and albums. Where the server says that something is wrong, its words stay. */
+/** Galleries and albums. A server's error message stays. */
 const galleryMounter: Mounter = {
   selector: GALLERY_CONTAINER,
   canMount: (container) => !hasErrorBlock(container),
@@ -44,7 +44,7 @@ const galleryMounter: Mounter = {
   load: async () => (await galleryChunk.load()).prepareGallery,
 };
 
-/** Contact forms. What is filled in before the kit is ready stays with the server's own script; what is sent waits. */
+/** Contact forms. Filling in a form before the kit is ready works with the server's own script; submitting waits. */
 const contactFormMounter: Mounter = {
   selector: CONTACT_FORM,
   controls: CONTACT_FORM_SUBMIT,
@@ -52,7 +52,7 @@ const contactFormMounter: Mounter = {
   load: async () => (await contactFormChunk.load()).prepareContactForm,
 };
 
-/** Playlists. A player that the original script has put into the container goes with it. */
+/** Playlists. A player that the original script has put into the container is removed with it. */
 const playlistMounter: Mounter = {
   selector: PLAYLIST_CONTAINER,
   controls: PLAYLIST_CONTROLS,
@@ -60,5 +60,5 @@ const playlistMounter: Mounter = {
   load: async () => (await playlistChunk.load()).preparePlaylist,
 };
 
-/** All that the kit takes over. Another kind is another line; its code comes only where its selector finds something. */
+/** All kinds of containers. The code of each loads only if its selector matches. */
 export const mounters: readonly Mounter[] = [galleryMounter, contactFormMounter, playlistMounter];

@@ -9,26 +9,26 @@ import type { KitSettings } from '../KitProvider.tsx';
 import type { PendingPress, MountPlan } from './MountOptions.ts';
 
 export interface Swap {
-  /** Holds the kit, where the container stood. */
+  /** The element that holds the kit, in place of the container. */
   readonly host: HTMLElement;
-  /** Applies a press on the container to the kit; returns false where the kit has no counterpart. */
+  /** Applies a press on the container to the kit. Returns false if the kit has no counterpart. */
   answer(press: PendingPress): boolean;
-  /** Puts the container back. */
+  /** Restores the container. */
   undo(): void;
 }
 
 export interface SwapOptions {
   readonly settings: KitSettings;
-  /** The kit threw after it was there. */
+  /** Called when the kit throws after it was mounted. */
   readonly onCrash: (error: unknown) => void;
 }
 
-/** The classes with which editors name a place in, or beyond, a theme's column. */
+/** The classes of editors for a place in, or beyond, a theme's column. */
 const PLACE_CLASSES = ['alignwide', 'alignfull', 'alignleft', 'alignright', 'aligncenter'];
-/** The classes of containers beside which text runs. */
+/** The classes of containers with text beside them. */
 const BESIDE_TEXT = '.alignleft, .alignright';
 
-/** Stands where the container stood, in the theme's column. */
+/** Creates the element that replaces the container in the theme's column. */
 function createHost(container: HTMLElement): HTMLElement {
   const { ownerDocument, classList } = unshadowed(container);
   const host = ownerDocument.createElement('div');
@@ -38,8 +38,8 @@ function createHost(container: HTMLElement): HTMLElement {
 }
 
 /**
- * Beside the text, and where the theme gives it no width, a box is as wide as what is in it: the kit, which fills whatever room it gets, would
- * get none.
+ * Keeps the width of a floated box without a width of its own. Such a box shrinks to its content, and the kit, which fills its box, would
+ * have no width.
  */
 function keepWidth(host: HTMLElement, widthPx: number): void {
   if (widthPx === 0 || host.getBoundingClientRect().width >= widthPx - 1) return;
@@ -48,7 +48,7 @@ function keepWidth(host: HTMLElement, widthPx: number): void {
 
 const USUAL_TEXT_SIZE = '16px';
 
-/** Tells the style sheet what text size the visitor has set in the browser: a theme's root may say something else (`scopeStyles`). */
+/** Sets the text size of the visitor's browser for the style sheet, because a theme's root may have another one (`scopeStyles`). */
 function tellTextSize({ head, documentElement }: Document): void {
   const probe = documentElement.ownerDocument.createElement('span');
   probe.style.setProperty('font-size', 'medium', 'important');
@@ -60,14 +60,14 @@ function tellTextSize({ head, documentElement }: Document): void {
   }
 }
 
-/** Another lightbox of the page is not to open a picture that ours has opened already. */
+/** Keeps another lightbox of the page from opening a picture that the kit has opened. */
 function stopAnswered(event: Event): void {
   if (event.defaultPrevented) event.stopPropagation();
 }
 
 /**
- * Draws the kit where the container stands, within one task: a visitor sees either the one or the other. The container is taken
- * off the page as it is, so that no script finds it; throws, with the container in its place, where drawing fails.
+ * Replaces the container with the kit in one task, so that a visitor sees either one or the other. The container is removed unchanged, so
+ * that no script finds it. Throws if rendering fails, with the container back in its place.
  */
 export function swapContent(container: HTMLElement, plan: MountPlan, options: SwapOptions): Swap {
   const { settings, onCrash } = options;
@@ -116,7 +116,7 @@ interface MountBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Shows nothing any more once something below it has thrown, and tells. */
+/** Renders nothing once something below it has thrown, and reports the error. */
 export class MountBoundary extends Component<MountBoundaryProps, MountBoundaryState> {
   override readonly state: MountBoundaryState = { hasFailed: false };
 
@@ -133,7 +133,7 @@ export class MountBoundary extends Component<MountBoundaryProps, MountBoundarySt
   }
 }
 
-/** React hears of a value only when it is set past its own setter. */
+/** Sets a value by the native setter, because React ignores values set by its own. */
 function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLSelectElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -146,7 +146,7 @@ function answerEnter(counterpart: HTMLElement, { value }: HTMLInputElement): voi
   counterpart.form?.requestSubmit();
 }
 
-/** Applies to the kit what the visitor pressed in the server's content; returns false where the kit has no counterpart. */
+/** Applies a press on the server's content to the kit. Returns false if the kit has no counterpart. */
 export function answerPress(host: HTMLElement, press: PendingPress, plan: MountPlan): boolean {
   const counterpart = plan.findCounterpart?.(host, press.element);
   if (press.kind === 'choice') {
@@ -158,7 +158,7 @@ export function answerPress(host: HTMLElement, press: PendingPress, plan: MountP
   return true;
 }
 
-/** A search that was typed and is yet to be asked for goes on standing in its field. */
+/** Copies search text that has been typed but not submitted. */
 export function carryText(host: HTMLElement, container: HTMLElement, { findCounterpart }: MountPlan): void {
   for (const field of unshadowed(container).querySelectorAll<HTMLInputElement>('input[type="search"]')) {
     if (field.value === field.defaultValue) continue;

@@ -25,7 +25,7 @@ export interface AlbumStores {
 /** The origin at which the answer is read. The addresses depend on it. */
 export interface AlbumPlace {
   readonly origin: string;
-  /** The address that was asked, with other parameters. */
+  /** Returns the requested address with other parameters. */
   readonly hrefOf: (parameters: Readonly<Record<string, string | number>>) => string;
 }
 
@@ -107,7 +107,7 @@ function breadcrumbInput({ instance, breadcrumb }: AlbumLevelRequest): string {
   return hiddenInput({ id: name, name, value: JSON.stringify(breadcrumb) });
 }
 
-/** A gallery of the album: what the gallery alone would be, with fields that say where it is. */
+/** A gallery of the album: the gallery itself, with fields for its place in the album. */
 function galleryLevel(
   stores: AlbumStores,
   request: AlbumLevelRequest,
@@ -159,7 +159,7 @@ export function albumContent(
   values: RequestValues,
 ): string {
   const { instance, kind, id, isNested } = request;
-  // Of what was deleted there is no container at all, only the block.
+  // A deleted gallery has no container, only the error block.
   if (kind === 'gallery' && !stores.galleries.gallery(id)) return errorBlock(NO_GALLERY_TEXT);
   if (kind === 'album' && !stores.albums.album(id)) return errorBlock(NO_ALBUM_TEXT);
   const level = kind === 'gallery' ? galleryLevel(stores, request, place, values) : albumLevel(stores, request, place);

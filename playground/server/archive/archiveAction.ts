@@ -48,7 +48,7 @@ async function* filesOf(
   const nameOf = createNames();
   // What lives at a provider is not ours to pack.
   const ours = images.filter((image) => !isEmbedded(image));
-  // One after the other: whoever looks at a page meanwhile waits for one picture and not for all.
+  // One after the other, so that visitors of a page wait for one picture at most.
   for (const image of ours) {
     const width = Math.min(image.width, LARGEST_WIDTH_PX);
     const file = await renderer.render({ image, width, formats: ['jpeg'], signal });

@@ -14,10 +14,10 @@ import { seedPriceLists } from './seedPriceLists.ts';
 import { shopPanel } from './shopPanel.ts';
 import { knownVisitor, visitorOf } from './visitorOf.ts';
 
-/** The shop: what the lightbox's markup and data hold of it, the call that adds to a cart, and the carts. */
+/** The shop: its markup and data in the lightbox, the call that adds to a cart, and the carts. */
 export interface Shop {
   readonly carts: CartStore;
-  /** The cart of whoever asks. What only members may buy waits beside it until they have logged in. */
+  /** Returns the cart of the sender. Products for members wait beside it until the visitor has logged in. */
   cartOf(context: Context): Cart;
   priceLists(): ReadonlyMap<number, PriceListRow>;
   panelOf(context: Context, place: { origin: string; action: string; imageId: number }): string;

@@ -26,7 +26,7 @@ function control(parameter: Parameter): string {
   return `<select><option value="+*0*">-Select-</option>${options.join('')}</select>`;
 }
 
-/** A parameter of the manual product: its title, its control, and what the original script remembers in it. */
+/** Returns a parameter of the manual product: its title, its control, and the original script's state in it. */
 export function parameterMarkup(parameter: Parameter): string {
   return (
     `<div class="image_selected_parameter" data-parameter-id="${parameter.id}" data-parameter-type="${parameter.type}">` +

@@ -43,7 +43,7 @@ export interface FullPriceList extends PriceListRow {
   readonly parameters: readonly Parameter[];
 }
 
-/** A product in somebody's cart. */
+/** A product in a cart. */
 export interface CartLineRow {
   readonly id: number;
   readonly image_id: number;

@@ -21,8 +21,7 @@ function commentBlock({ id, name, date, comment }: CommentRow, isAdmin: boolean)
 }
 
 /**
- * The list of comments. The real server prints what was typed as live markup; here it is escaped, for the address answers as
- * a page to whoever opens it.
+ * The list of comments. The real server prints the typed text as live markup. Here it is escaped, because the address can be opened as a page.
  */
 export function commentBlocks(comments: readonly CommentRow[], isAdmin: boolean): string {
   return comments.map((comment) => commentBlock(comment, isAdmin)).join('');

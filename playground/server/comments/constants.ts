@@ -1,4 +1,4 @@
-/** The cookie that ties a captcha to whoever was shown it; the real server's name. */
+/** The cookie that binds a captcha to its visitor, under the real server's name. */
 export const CAPTCHA_COOKIE = 'PHPSESSID';
 
 export const CAPTCHA_LENGTH = 6;

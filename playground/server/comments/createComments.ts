@@ -39,7 +39,7 @@ function refuse(context: Context, messages: Readonly<Record<string, string>>): R
   return answer(context, { error: true, published: 1, error_messages: messages });
 }
 
-/** Comments in the database; the back end's own session tells who may delete. */
+/** Comments in the database. The back end's session decides who may delete. */
 export function createComments(database: Database, access: AccessControl, captchas: Captchas): Comments {
   const store = createCommentStore(database);
   /** Visitors have one proof together, as on the real server. */
@@ -78,7 +78,7 @@ export function createComments(database: Database, access: AccessControl, captch
     },
     remove(context, values) {
       const session = access.sessionOf(context);
-      // The real server deletes for whoever asks.
+      // The real server deletes for anybody.
       if (!session || !isDeletionMeant(values, session)) return answer(context, { error: true }, 403);
       const isGone = store.remove(wholeNumber(values.posted('id_image')), wholeNumber(values.posted('id_comment')));
       return answer(context, { error: !isGone });

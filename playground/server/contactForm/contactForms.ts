@@ -1,7 +1,7 @@
 import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
 import { CONSULTATION_FORM_ID } from './constants.ts';
 
-/** A form of the CMS; the questions are asked anew each time. */
+/** A form of the CMS. Its questions are new each time. */
 export interface CmsForm {
   readonly generation: 'newer' | 'older';
   readonly description: ContactFormDescription;

@@ -3,7 +3,7 @@ import type { ContactFormField } from '@loggia/hooks';
 type Rule = Readonly<Record<string, unknown>>;
 
 const rule = (name: string, error: string, own: Rule = {}): Rule => ({ rule: name, ...own, error });
-/** Limits of numbers are told as texts. */
+/** The limits of numbers, as texts. */
 const told = (limit: number | undefined): string | undefined => limit?.toString();
 /** A limit that the field has. */
 const limit = (name: string, error: string, threshold: number | string | undefined): readonly Rule[] =>

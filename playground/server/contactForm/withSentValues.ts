@@ -1,6 +1,6 @@
 import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
 
-/** A form with what was sent in it, for browsers that have only the next page to show it. Files and answers to questions are not kept. */
+/** Returns a form with the sent values, for browsers without scripts. Files and answers to questions are not kept. */
 export function withSentValues(form: ContactFormDescription, data: FormData): ContactFormDescription {
   const fields = form.fields.map((field): ContactFormField => {
     if (!('name' in field) || !field.name) return field;

@@ -25,7 +25,7 @@ function parseFault(text: string): Fault | null {
 }
 
 /**
- * Reads what was asked for: `latency=2000`, `drop`, `status=500`, `truncate`, `garbage=4096`, or several with commas
+ * Parses the requested faults: `latency=2000`, `drop`, `status=500`, `truncate`, `garbage=4096`, or several with commas
  * between. `@` and the beginning of a path at the end keep it to addresses that start so: `status=500@/wp-content`.
  * Whatever it does not understand is left out.
  */

@@ -19,7 +19,7 @@ export interface Job<TResult> extends QueuedJob {
 
 function doNothing(): void {}
 
-/** A job that waits for its turn, and that nobody has asked for yet. */
+/** A job in the queue that nobody has requested yet. */
 export function createJob<TResult>(key: string, work: JobWork<TResult>): Job<TResult> {
   let resolve: (result: TResult) => void = doNothing;
   let reject: (error: unknown) => void = doNothing;
@@ -27,7 +27,7 @@ export function createJob<TResult>(key: string, work: JobWork<TResult>): Job<TRe
     resolve = onResult;
     reject = onError;
   });
-  // Whoever asked hears of a failure; when all have gone, nobody needs to.
+  // The requesters receive the failure. Without any left it is ignored.
   result.catch(doNothing);
   return { key, work, result, resolve, reject, visitors: 0, isInBackground: false, turn: null };
 }

@@ -9,9 +9,9 @@ import { keepFile } from './keepFile.ts';
 import { openPhotograph } from './openPhotograph.ts';
 import { paintingOf } from './paintingOf.ts';
 
-/** Widths that a picture is painted at; what is asked for is scaled down from the next larger one. */
+/** The widths at which a picture is painted. Other sizes are scaled down from the next larger one. */
 const PAINTED_WIDTHS_PX = [640, 1280, 1920];
-/** Nobody looks at a sheet of the archive for long, but hundreds of thumbnails are asked for in a row. */
+/** The size of archive sheets: small, because hundreds of thumbnails are requested in a row. */
 const ARCHIVE_WIDTHS_PX = [320, 640];
 /** A sketch is painted this wide and enlarged: no detail, and a small part of the time. */
 const SKETCH_WIDTH_PX = 64;
@@ -31,7 +31,7 @@ export interface Originals {
   close(): void;
 }
 
-/** The files that renderings are made from. Paintings are painted when they are first asked for, the newest request first. */
+/** The files from which renderings are made. Paintings are painted on the first request, the newest request first. */
 export function createOriginals(
   cache: FileCache,
   painter: Painter,

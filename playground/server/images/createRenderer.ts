@@ -32,7 +32,7 @@ export interface PrepareRequest {
 export interface RenderRequest extends PrepareRequest {
   /** Best first; an AVIF is sent only where one is there already, since making one takes long. */
   readonly formats: readonly ImageFormat[];
-  /** Aborts when the one who asked has gone. */
+  /** Aborts when the requester has gone. */
   readonly signal?: AbortSignal | undefined;
 }
 

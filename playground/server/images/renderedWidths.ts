@@ -1,2 +1,2 @@
-/** The widths in pixels that an image can be asked for with `w`; any other is refused, so that the cache stays finite. */
+/** The widths in pixels that can be requested with `w`. Any other is refused, so that the cache stays finite. */
 export const RENDERED_WIDTHS_PX: readonly number[] = [160, 320, 480, 640, 960, 1280, 1920, 2560];

@@ -1,6 +1,6 @@
 import type { Job } from './createJob.ts';
 
-/** Gives a job its turn, and its requesters what comes of it. True: it has made room and is to be done again. */
+/** Runs a job and passes the result to its requesters. Returns true if it has made room and must run again. */
 export async function runJob<TResult>(job: Job<TResult>): Promise<boolean> {
   const turn = new AbortController();
   job.turn = turn;

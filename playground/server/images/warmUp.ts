@@ -33,7 +33,7 @@ export async function warmUp(store: GalleryStore, renderer: Renderer): Promise<v
   const looks = [...firstLooks(store)];
   for (const look of looks) {
     if (renderer.isClosed) return;
-    // A picture that cannot be made is told to whoever asks for it.
+    // A failure is reported to the next request for the picture.
     await renderer.prepare(look).catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import { createPaintWorker } from './createPaintWorker.ts';
 import type { PaintWorker } from './createPaintWorker.ts';
 
-/** `paintWorker.ts` as one piece of code, put in its place by whoever bundles this (playground/tools/bundlePaintWorker.mjs). */
+/** `paintWorker.ts` as one piece of code, inserted by the bundler (playground/tools/bundlePaintWorker.mjs). */
 declare const PAINT_WORKER_CODE: string;
 
 export interface Painter {

@@ -13,7 +13,7 @@ function addPixel(sum: Float32Array, pixels: Float32Array, source: number): void
   }
 }
 
-/** Water from its level down: what stands above, upside down and broken by ripples that grow towards the near edge. */
+/** Water below its level: the scene above it, upside down, with ripples that grow towards the near edge. */
 export function* paintWater(
   { width, height, pixels }: Picture,
   { seed, light }: Scene,

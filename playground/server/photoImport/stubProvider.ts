@@ -63,7 +63,7 @@ const ACCOUNTS = new Map<string, StubAccount>([
   ['stranger', { type: 'raw', text: 'An answer that is for somebody else.' }],
 ]);
 
-/** Whoever has a token gets the account, whatever the token is: there is no provider behind this. */
+/** Returns the account for any token, because there is no real provider. */
 export function stubAccount(user: string, token: string): StubAccount {
   if (token === '') return { type: 'error', message: 'API connect failed.' };
   return ACCOUNTS.get(user) ?? { type: 'error', message: 'Cannot get user posts.' };

@@ -26,7 +26,7 @@ function perPageOf({ per_page: text }: WireSettings): number {
   return Number.isInteger(count) && count > 0 ? Math.min(count, MOST_VIDEOS_A_PAGE) : VIDEOS_A_PAGE;
 }
 
-/** From 0. What is no token leads to the first page, as an empty one does on the real server. */
+/** From 0. An invalid token leads to the first page, like an empty one on the real server. */
 function indexOf(token: unknown): number {
   if (typeof token === 'number' && Number.isInteger(token) && token >= 0) return token;
   return Number(TOKEN.exec(textOf(token))?.[1] ?? 0);

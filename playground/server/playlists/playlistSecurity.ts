@@ -13,7 +13,7 @@ const GALLERY_ID_DIGITS = 13;
 /** The id of a playlist on a page. The real server makes a new one each time. */
 export const galleryIdOf = (id: number): string => id.toString(16).padStart(GALLERY_ID_DIGITS, '0');
 
-/** The shortcode whose page the settings came from; undefined for settings of somebody's own. */
+/** Returns the shortcode from whose page the settings came; undefined for a client's own settings. */
 function shortcodeOf({ gallery_id: galleryId }: WireSettings): PlaylistShortcode | undefined {
   return [...playlistShortcodes.values()].find(({ id }) => galleryIdOf(id) === galleryId);
 }

@@ -2,7 +2,7 @@
 export interface VideoRow {
   readonly id: string;
   readonly provider: 'file' | 'youtube' | 'vimeo';
-  /** Which clip is its file, or the picture of what a provider shows. */
+  /** The clip that is its file, or the picture of a provider's video. */
   readonly clip: string;
   readonly title: string;
   /** Plain text, line breaks as `\n`. */

@@ -8,7 +8,7 @@ const REEL_COUNT = 3000;
 
 const HOURS = ['before sunrise', 'in the morning', 'at noon', 'in the afternoon', 'at dusk', 'by night'] as const;
 const WEATHERS = ['a clear sky', 'high clouds', 'a north wind', 'the last of the rain', 'frost', 'haze'] as const;
-/** Titles in other hands: what a list has to get over. */
+/** Difficult titles, to test lists. */
 const STRANGERS = [
   'Утро на хребте — «без слов»',
   '海の朝、波の数を数える',

@@ -14,7 +14,7 @@ export function speakAsProvider(provider: string): void {
   const vimeoEvents = { unstarted: 'loaded', ended: 'ended', playing: 'play', paused: 'pause' };
   const dailymotionEvents = { unstarted: 'video_start', ended: 'video_end', playing: 'play', paused: 'pause' };
   const { dataset } = document.body;
-  // The others say nothing before somebody has said that they listen.
+  // The others are silent until the page subscribes.
   if (provider === 'dailymotion') dataset['listener'] = 'there';
 
   const post = (message: unknown) => dataset['listener'] && parent.postMessage(message, '*');
@@ -26,7 +26,7 @@ export function speakAsProvider(provider: string): void {
     else if (provider === 'dailymotion') post(`event=${dailymotionEvents[state]}`);
   };
   const take = (asked: unknown, begins: boolean) => {
-    // A piece of a video is asked for by an object.
+    // A clip is requested by an object.
     const { videoId = asked, startSeconds } = Object(asked) as Readonly<Record<string, unknown>>;
     dataset['video'] = String(videoId);
     dataset['time'] = String(startSeconds ?? 0);

@@ -12,7 +12,7 @@ export interface RatingRow {
 export interface RatingStore {
   /** Keeps the first vote of an address for an image; every later one is ignored. So is one for an image that is not there. */
   save(imageId: number, score: number, address: string): void;
-  /** Every image that has votes, as one address is told of it. */
+  /** Returns every image that has votes, as visible to one client address. */
   ratingsFor(address: string): ReadonlyMap<number, RatingRow>;
 }
 

@@ -34,7 +34,7 @@ export interface MediaRoutesOptions {
   readonly hasFaults: boolean;
 }
 
-/** The media library: anybody looks, somebody logged in uploads and deletes. */
+/** The media library. Anybody can read; a logged-in user can upload and delete. */
 export function mediaRoutes({ media, hasFaults }: MediaRoutesOptions): readonly RestRoute[] {
   const fieldsOf = (item: MediaRow, request: RestRequest) => mediaFields(item, media.sizesOf(item.id), request);
 

@@ -3,7 +3,7 @@ import type { PostRow } from './createPostStore.ts';
 import { isUser } from './restErrors.ts';
 import type { RestRequest } from './RestRequest.ts';
 
-/** A post as the interface shows it: what was typed, too, for those who may change it. */
+/** Returns a post as the interface shows it, with its raw text for users who may edit it. */
 export function postFields(post: PostRow, { origin, root, access }: RestRequest) {
   const base = `${root.replace(/\/$/, '')}/wp/v2`;
   const rendered = `<p>${escapeHtml(post.content)}</p>\n`;

@@ -18,7 +18,7 @@ function readInteger(query: URLSearchParams, name: string, fallback: number, mos
   return refuseParameter(name, 'rest_out_of_bounds', `${name} must be ${bounds}`);
 }
 
-/** Which page of a list is asked for, or why there is none. */
+/** Returns the requested page of a list, or the error if there is none. */
 export function readPaging(query: URLSearchParams): Paging | RestReply {
   const page = readInteger(query, 'page', 1, Number.MAX_SAFE_INTEGER);
   if (typeof page !== 'number') return page;

@@ -56,7 +56,7 @@ async function readRaw(request: Request): Promise<SentFile | RestReply> {
   return name === undefined ? BAD_DISPOSITION : { name, bytes, text: () => '' };
 }
 
-/** A name of our own making: letters, digits and hyphens of theirs, the ending by what the file really is. */
+/** Returns a safe name: letters, digits and hyphens of the given one, with an ending by the file's real type. */
 function freeName(store: MediaStore, name: string, format: string): string {
   const base =
     name

@@ -33,5 +33,5 @@ export function refuseParameter(name: string, code: string, message: string): Re
   });
 }
 
-/** Whether somebody logged in asks, with a good nonce. */
+/** Whether the request is from a logged-in user with a valid nonce. */
 export const isUser = (access: Access): boolean => access.kind === 'user';

@@ -23,7 +23,7 @@ export interface RestInterfaceOptions {
   readonly hasFaults: boolean;
 }
 
-/** Everything that is asked for over REST, and the files that were uploaded by it. */
+/** The REST interface, and the uploaded files. */
 export function restInterface(database: Database, options: RestInterfaceOptions): Hono {
   const { access, users, passwords, posts, moreRoutes, hasFaults } = options;
   const media = createMediaStore(database);

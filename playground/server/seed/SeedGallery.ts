@@ -26,7 +26,7 @@ export interface SeedImage {
   readonly original: string;
   /** Path of a page of the site that it may lead to. */
   readonly redirect?: string | undefined;
-  /** Its pixels are then only what is seen before anything loads. */
+  /** The embedding. The pixels are then only the placeholder. */
   readonly embed?: SeedEmbedding | undefined;
 }
 

@@ -5,7 +5,7 @@ const WIDTH_PX = 1280;
 const VIDEO_HEIGHT_PX = 720;
 const PICTURE_HEIGHT_PX = 860;
 
-/** An item as its provider has it. The addresses lead to nobody's work, and none is ever asked for. */
+/** An item of a provider. The addresses lead nowhere, and are never requested. */
 interface SeedEmbed {
   readonly title: string;
   /** The name on the wire, after `EMBED_OEMBED_`. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escapeHtml.ts';
 
-/** Attributes as they stand in a tag, in the order given and each with a blank before it; `true` is one without a value, and what is undefined or false is none. */
+/** Returns attributes as in a tag, in the given order, each after a space. `true` has no value; undefined and false are left out. */
 export function attributes(all: Readonly<Record<string, string | number | boolean | undefined>>): string {
   return Object.entries(all)
     .flatMap(([name, value]) => {

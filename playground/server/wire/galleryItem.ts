@@ -8,7 +8,7 @@ import { imageKind } from './imageKind.ts';
 export interface GalleryItemOptions {
   readonly instance: number;
   readonly origin: string;
-  /** Only what a client reads: for the archive, which has ten thousand items in one answer. */
+  /** Only the fields that a client reads, for the archive with its ten thousand items in one answer. */
   readonly isCompact: boolean;
   readonly hasDescriptions: boolean;
   readonly redirectsTo?: 'newTab' | 'sameTab' | undefined;

@@ -119,7 +119,7 @@ const browserText = ({ description }: ImageRow, instance: number): string =>
 
 const NETWORKS = ['facebook', 'twitter', 'pinterest', 'tumblr'];
 
-/** Comments and networks below a picture of a blog; on the real server each is there where its editor wants it. */
+/** Comments and networks below a picture of a blog. On the real server the editor can switch each on. */
 const blogButtons = ({ id }: ImageRow, instance: number): string =>
   `<div id="bwg_blog_style_share_buttons_${id}" class="bwg_blog_style_share_buttons_${instance}">` +
   ['comment', ...NETWORKS].map((name) => `<a href="#"><i class="bwg_${name}"></i></a>`).join('') +

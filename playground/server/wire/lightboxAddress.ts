@@ -11,7 +11,7 @@ export interface LightboxAddressParts {
   readonly currentUrl: string;
 }
 
-/** The lightbox call as the server writes it into a page; the client appends what the visitor chose. */
+/** Returns the lightbox call as the server writes it into a page. The client appends the visitor's choices. */
 export function lightboxAddress(parts: LightboxAddressParts): string {
   const query = new URLSearchParams({
     action: 'GalleryBox',

@@ -6,7 +6,7 @@ export interface PageStretch {
   readonly offset: number;
   readonly limit: number;
   readonly pageCount: number;
-  /** Whether another page can be asked for by load-more or by scrolling. */
+  /** Whether another page can be loaded by load-more or by scrolling. */
   readonly hasMore: boolean;
 }
 

@@ -11,7 +11,7 @@ import { sortByValue } from './sortByValue.ts';
 
 const MAX_SEED = 2 ** 31;
 const THEME_ID = '1';
-/** An order alone does not scroll: that is what the recordings show. */
+/** An order alone does not scroll, as in the recordings. */
 const SCROLLED_TO = ['page_number', 'bwg_search', 'filter_tag'];
 
 /** The place of a container, and the visitor's parameters for it. */

@@ -6,7 +6,7 @@ const KEPT_DECIMALS = 5;
 export interface RatingFields {
   readonly avg_rating: string;
   readonly rate_count: string;
-  /** A text, or the number 0 for whoever has not voted. */
+  /** A text, or the number 0 for a visitor who has not voted. */
   readonly rate: string | 0;
 }
 

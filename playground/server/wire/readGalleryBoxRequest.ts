@@ -7,7 +7,7 @@ import { sortByValue } from './sortByValue.ts';
 /** Reads a lightbox call. An unknown shortcode has the site's defaults here: only the paging call refuses it. */
 export function readGalleryBoxRequest(values: RequestValues, origin: string): GalleryBoxRequest {
   const instance = Math.max(0, values.integer('current_view'));
-  // Two names are in use for what the visitor chose: with and without the widget's number.
+  // There are two names for the visitor's choices: with and without the widget's number.
   const chosen = (name: string) => values.text(name) || values.text(`${name}_${instance}`);
   const shortcode = shortcodes.get(values.integer('shortcode_id'));
   const galleryId = values.integer('gallery_id');

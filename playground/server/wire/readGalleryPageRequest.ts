@@ -56,7 +56,7 @@ export function readGalleryPageRequest(
       descending: false,
       matchesAllTags: shortcode.matchesAllTags,
       tagIds: positiveIntegers([tag, ...(Array.isArray(tags) ? tags : [])]),
-      // The first page of all, asked for as 0, is a new deal of the cards.
+      // A request for page 0 shuffles anew.
       seed: page >= 1 ? values.text(`bwg_random_seed_${instance}`) : '',
     },
   };

@@ -26,7 +26,7 @@ export interface Shortcode {
   /** Thumbnails lead to pages of their own or nowhere (facts.md 3.9, thumb_click_action and thumb_link_target). @default into the lightbox */
   readonly redirectsTo?: 'newTab' | 'sameTab';
   readonly lightbox: LightboxOptions;
-  /** A filter of several tags wants all of them; else any. */
+  /** Whether an image needs all selected tags; else any of them. */
   readonly matchesAllTags?: boolean;
   /** The site loads a page anew for each order, search and tag: then its addresses say all of them. */
   readonly reloads?: boolean;

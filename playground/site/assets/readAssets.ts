@@ -6,7 +6,7 @@ import { getMimeType } from 'hono/utils/mime';
 /** A file of the client build, as it is and compressed. */
 export interface Asset {
   readonly type: string;
-  /** Changes with what is in it. */
+  /** Changes with the content. */
   readonly tag: string;
   /** By name of the content coding; '' is the file as it is. */
   readonly bodies: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;

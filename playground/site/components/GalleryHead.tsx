@@ -1,7 +1,7 @@
 export interface GalleryHeadProps {
   readonly title: string;
   readonly description: string;
-  /** The gallery is what the page is about; else it is one of several. */
+  /** Whether the gallery is the subject of the page; else it is one of several. */
   readonly isPageTitle?: boolean | undefined;
 }
 

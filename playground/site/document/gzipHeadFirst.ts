@@ -17,7 +17,7 @@ export function gzipHeadFirst(content: ReadableStream<Uint8Array>): ReadableStre
       isHead = false;
     }
   }
-  // Whoever reads the compressed stream hears of a failure there.
+  // The reader of the compressed stream receives the failure.
   pipeline(Readable.fromWeb(content as NodeStream<Uint8Array>), flushAfterHead, gzip, () => undefined);
   return Readable.toWeb(gzip) as ReadableStream<Uint8Array>;
 }

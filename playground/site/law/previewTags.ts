@@ -9,7 +9,7 @@ export interface PreviewTexts {
   readonly description: string;
 }
 
-/** The page's one address, and what a preview of a link to it shows. */
+/** The canonical address of the page, and the preview of a link to it. */
 export function previewTags({ origin, pathname }: URL, { title, description }: PreviewTexts): string {
   const article = ARTICLE_LINKS.find(({ slug }) => pathname === `/law/${slug}`);
   const picture = article?.picture ?? lawPictures.loggia;

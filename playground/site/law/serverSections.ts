@@ -10,7 +10,7 @@ import { Rooms } from './sections/Rooms.tsx';
 import { Testimonials } from './sections/Testimonials.tsx';
 import { WhyUs } from './sections/WhyUs.tsx';
 
-/** All sections at once: what a server renders waits for nothing. */
+/** All sections at once, because a server does not wait for code. */
 export const serverSections: LawSections = {
   WhyUs,
   Practice,

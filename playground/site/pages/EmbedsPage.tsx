@@ -5,7 +5,7 @@ import { SiteGallery } from '../components/SiteGallery.tsx';
 import { STUB_HOSTS } from '../embeds/stubHosts.ts';
 import type { EmbedsPageData } from '../pageData.ts';
 
-/** Videos and posts of every kind among pictures, with a switch for whether visitors are asked first. */
+/** Videos and posts of every kind among pictures, with a switch for consent. */
 export function EmbedsPage({ page }: { readonly page: EmbedsPageData }) {
   const [consent] = useState(createStaticConsent);
   const [requiresConsent, setRequiresConsent] = useState(true);

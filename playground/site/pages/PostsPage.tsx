@@ -10,7 +10,7 @@ interface EmbeddedProps {
   readonly address: string;
 }
 
-/** A post that is asked for by its address, as any other site would ask. */
+/** A post that is requested by its address, as on any other site. */
 function Embedded({ client, address }: EmbeddedProps) {
   const [resource] = useState<RestResource>({ path: '/oembed/1.0/embed', query: { url: address } });
   const post = useRest({ client, resource, parse: parseEmbeddedPost });

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 const REPORT_LIMIT_BYTES = 16 * 1024;
 const KEPT_REPORTS = 200;
 
-/** Takes in what browsers report about the policy. Reading the reports is for tests, so it is off unless asked for. */
+/** Collects the browsers' policy reports. Reading them is for tests, and off by default. */
 export function createPolicyReports({ isReadable }: { readonly isReadable: boolean }): Hono {
   const reports: unknown[] = [];
   const app = new Hono();

@@ -49,7 +49,7 @@ function policyOf(context: Context<{ Variables: SecurityVariables }>): string {
   });
 }
 
-/** Puts the policy and its companions on every answer, whoever made it. */
+/** Adds the policy and the other security headers to every answer. */
 export const securityHeaders: MiddlewareHandler<{ Variables: SecurityVariables }> = async (context, next) => {
   await next();
   context.header('Content-Security-Policy', policyOf(context));

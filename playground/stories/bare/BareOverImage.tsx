@@ -29,7 +29,7 @@ function BareWatermark({ watermark }: { readonly watermark: UseWatermarkResult }
   );
 }
 
-/** Stars, the count of showings, what is written about the image, each at the edge that the settings want; and a watermark. */
+/** The rating, the hit counter and the caption, each at the edge of the settings, and a watermark. */
 export function BareOverImage({ lightbox, info, ratingPanel, listeners }: BareOverImageProps) {
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const hits = useHits(lightbox);

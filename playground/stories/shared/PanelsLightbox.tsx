@@ -108,7 +108,7 @@ function PanelsDialog({ lightbox }: PanelsDialogProps) {
   );
 }
 
-/** A lightbox made of nothing but what stands around the image. */
+/** A lightbox with only the parts around the image. */
 export function PanelsLightbox({ images, settings = NO_SETTINGS, hint = '', dir, part }: PanelsLightboxProps) {
   const lightbox = useLightbox({ source: { load: () => Promise.resolve({ images, settings }) } });
   return (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 const { matchMedia } = window;
 
-/** Answers as a system would whose owner asked for less motion. Style sheets still ask the real system. */
+/** Answers media queries like a system with reduced motion. Style sheets still use the real system's setting. */
 function matchReducedMotion(query: string): MediaQueryList {
   return query.includes('prefers-reduced-motion') ? matchMedia.call(window, 'all') : matchMedia.call(window, query);
 }
 
-/** Its children behave as on a device whose owner asked for less motion. */
+/** Renders its children as on a device with reduced motion. */
 export function ReducedMotion({ children }: { readonly children: ReactNode }) {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {

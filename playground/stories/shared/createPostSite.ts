@@ -56,7 +56,7 @@ export interface Post {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Believes nothing: what is no post is left out, what is no list is refused. */
+/** Parses untrusted input: invalid posts are left out, and an invalid list is refused. */
 export function parsePosts(body: unknown): readonly Post[] {
   if (!Array.isArray(body)) throw new TypeError('This is no list of posts.');
   return body.filter(isObject).flatMap(({ id, title }) => {

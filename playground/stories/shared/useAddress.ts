@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const INTERVAL_MS = 100;
 
 function subscribe(onChange: () => void): () => void {
-  // Nothing tells of `history.replaceState`.
+  // `history.replaceState` fires no event.
   const timer = setInterval(onChange, INTERVAL_MS);
   return () => clearInterval(timer);
 }

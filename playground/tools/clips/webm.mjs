@@ -1,4 +1,4 @@
-// A WebM file is a tree of elements: an id, a length, and what is in it. https://www.rfc-editor.org/rfc/rfc8794
+// A WebM file is a tree of elements: an id, a length, and the content. https://www.rfc-editor.org/rfc/rfc8794
 const TIMESTAMP_SCALE_NS = 1_000_000;
 const CLUSTER_LIMIT_MS = 30_000;
 

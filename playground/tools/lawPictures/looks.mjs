@@ -1,6 +1,6 @@
 /** The default grading of a scene: from light to picture. */
 const LOOK = {
-  /** In pixels. What is wider is only enlarged: light is soft. */
+  /** In pixels. Wider pictures are enlarged, because the light is soft. */
   width: 720,
   passes: 5,
   /** Rounds of the blur against noise, and how much of the noise each takes. */

@@ -13,7 +13,7 @@ interface GalleryStatusProps {
   };
 }
 
-/** The status of a gallery: visible if there is nothing else to see or something went wrong, otherwise only heard. */
+/** The status of a gallery: visible if there is nothing else to see or something failed, otherwise for screen readers only. */
 export function GalleryStatus({ gallery }: GalleryStatusProps) {
   const { status, failure, message, getStatusProps, getRetryButtonProps, labels } = gallery;
   const isSeen = message || failure || status === 'loading';
@@ -30,7 +30,7 @@ interface PageFollowerProps {
   readonly scroll?: UsePageScrollOptions | undefined;
 }
 
-/** Goes along with a gallery that changes: the window to the beginning of a turned page, the focus to what is left. */
+/** Follows the changes of a gallery: scrolls to the start of a turned page, and moves focus to what remains. */
 export function PageFollower({ gallery, scroll }: PageFollowerProps) {
   usePageScroll(gallery, scroll);
   useGalleryFocus(gallery);

@@ -4,13 +4,13 @@ import type { UseHitsResult } from '@loggia/hooks/hits';
 
 export interface HitCounterProps {
   readonly hits: Pick<UseHitsResult, 'text'>;
-  /** Over a picture: where it stands. */
+  /** The position over a picture. */
   readonly position?: 'top' | 'bottom' | undefined;
 }
 
-/** "Hits: 12", with this showing counted in; nothing where the back end tells no count. */
+/** The hit counter: "Hits: 12", including this view. Nothing if the back end has no count. */
 export function HitCounter({ hits: { text }, position }: HitCounterProps) {
-  // Over a picture it is drawn from beside the lightbox.
+  // Over a picture it is rendered outside the lightbox component.
   const props = { className: 'loggia-hits', 'data-position': position };
   return text ? <span {...(position ? endEvents(props) : props)}>{text}</span> : null;
 }

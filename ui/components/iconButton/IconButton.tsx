@@ -4,11 +4,11 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 export interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** The action of the button, for screen readers and as a tooltip. */
   readonly 'aria-label'?: string | undefined;
-  /** A drawing from `icons`. */
+  /** An icon from `icons`. */
   readonly icon: ReactNode;
 }
 
-/** A round button with a drawing in it, 44 pixels wide and high. */
+/** A round button with an icon, 44 pixels wide and high. */
 export const IconButton = memo(
   forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton({ icon, className = '', ...props }, ref) {
     return (
@@ -22,7 +22,7 @@ export const IconButton = memo(
 export interface IconLinkProps extends ComponentPropsWithoutRef<'a'> {
   /** The target of the link, for screen readers and as a tooltip. */
   readonly 'aria-label'?: string | undefined;
-  /** A drawing from `icons`. */
+  /** An icon from `icons`. */
   readonly icon: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { imageAttributes, Picture } from '../picture/Picture.tsx';
 import type { PictureProps } from '../picture/Picture.tsx';
 
 interface PictureLinkOptions<TImage extends GalleryImage> extends GalleryItemPart<TImage> {
-  /** Undefined: there is none to show. */
+  /** The file to show; undefined for none. */
   readonly file: ImageFile | undefined;
   readonly linkProps: ComponentPropsWithoutRef<'a'> & { readonly [name: `data-${string}`]: string | undefined };
   readonly hasFailed: boolean;
@@ -17,13 +17,13 @@ interface PictureLinkOptions<TImage extends GalleryImage> extends GalleryItemPar
   readonly over?: ReactNode;
 }
 
-/** A picture in its link, which is a button where it has no address and plain where it leads nowhere; each as its slot has it. */
+/** Returns a picture in its link: a button if it has no address, plain if it has no target. Slots may replace each part. */
 export function pictureLink<TImage extends GalleryImage>(options: PictureLinkOptions<TImage>): ReactNode {
   const { file, linkProps, hasFailed, pictureProps, slots, over, image, index, name } = options;
   const item = { image, index, name };
   const withoutAddress = linkProps.onClick ? 'button' : 'span';
   const tag = linkProps.href ? 'a' : withoutAddress;
-  // One name for the three, which take the same props here.
+  // One name for all three elements, which take the same props here.
   const Element = tag as 'a';
   const picture = hasFailed || !file ? name : <Picture key={file.url} {...pictureProps} file={file} alt={name} />;
   const link = (
@@ -44,13 +44,13 @@ export function pictureLink<TImage extends GalleryImage>(options: PictureLinkOpt
 
 export interface ImageLinkProps<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
   readonly linkProps: ComponentPropsWithoutRef<'a'>;
-  /** The picture could not be loaded. */
+  /** Whether the picture could not be loaded. */
   readonly hasFailed?: boolean | undefined;
   readonly pictureProps: Omit<PictureProps, 'file' | 'alt'>;
   readonly slots?: ImageSlots<TImage> | undefined;
 }
 
-/** A whole picture that is a link or a button, where it leads anywhere. */
+/** A whole picture, as a link or a button if it has a target. */
 export function ImageLink<TImage extends GalleryImage>(props: ImageLinkProps<TImage>) {
   const { image, linkProps, hasFailed = false, slots } = props;
   const file = (image.kind ?? 'image') === 'image' ? image : image.thumbnail;

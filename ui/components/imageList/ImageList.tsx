@@ -17,15 +17,15 @@ import { EAGER_IMAGE_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/Picture.tsx';
 
 export interface ImageListOptions {
-  /** Titles over the pictures. `hover` means always where nothing can hover. @default 'none' */
+  /** Titles over the pictures. On devices without hover, `hover` means always. @default 'none' */
   readonly titleDisplay?: 'hover' | 'show' | 'none' | undefined;
-  /** Draws what else there is to an image, beside its link: `CartLink`, say. @default none */
+  /** Draws further content of an image beside its link, such as `CartLink`. @default none */
   readonly extraComponent?: ComponentType<ImageExtraProps> | undefined;
-  /** A sign on videos. @default true */
+  /** A play icon on videos. @default true */
   readonly hasPlayIcon?: boolean | undefined;
-  /** Images that load at once; those after them load when they come near the viewport. @default 8 */
+  /** The number of images that load at once. Later ones load near the viewport. @default 8 */
   readonly eagerCount?: number | undefined;
-  /** The gallery is what the visitor came to see: its eager images load before other pictures. @default false */
+  /** Whether the gallery is the main content: its eager images load before other pictures. @default false */
   readonly isUrgent?: boolean | undefined;
   /** Draws every picture in place of `<img>`. @default that of the `KitProvider` */
   readonly imageComponent?: ImageComponent | undefined;
@@ -35,12 +35,12 @@ export interface ImageListProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
   readonly layout: UseImageLayoutResult;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
-  /** The beginning of the items' ids, so that `#…` in an address leads to them. */
+  /** The prefix of the items' ids, so that a hash in an address can link to them. */
   readonly anchorPrefix: string;
   readonly options: ImageListOptions;
-  /** Texts for which the layout has room below the pictures. @default none */
+  /** The texts for which the layout reserves space below the pictures. @default none */
   readonly below?: CaptionTexts | undefined;
-  /** Descriptions over the pictures, of three lines at most. @default false */
+  /** Descriptions over the pictures, of at most three lines. @default false */
   readonly hasDescriptionsOver?: boolean | undefined;
   readonly slots?: ImageSlots<TImage> | undefined;
 }
@@ -61,7 +61,7 @@ function DescriptionOver<TImage extends GalleryImage>({ hasTitle, slots, ...item
   return fillSlot(slots?.caption, { ...item, place: 'over' }, caption);
 }
 
-/** Images in their own ratios, of which only those near the viewport are in the document. */
+/** Images in their own ratios. Only those near the viewport are in the document. */
 export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TImage>) {
   const { gallery, layout, linkPropsOf, anchorPrefix, options, below, hasDescriptionsOver: isDescribed, slots } = props;
   const { titleDisplay = 'none', hasPlayIcon = true, extraComponent: Extra } = options;
@@ -71,7 +71,7 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
   const keyOf = useItemKeys(images);
   const { nonce } = useKit();
   const firstPaint = nonce === false ? null : layout.firstPaint;
-  // What would move when it is measured is not shown before.
+  // Content that would move after measuring is hidden until then.
   const isUnsettled = layout.isPending || (layout.isServerRendered && !layout.layout && !firstPaint);
   useLayoutAnchor(layout, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
 

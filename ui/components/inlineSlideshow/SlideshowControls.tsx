@@ -27,7 +27,7 @@ interface SlideshowControlsProps<TImage extends GalleryImage> {
   readonly options: Pick<SlideshowImagesOptions, 'controls' | 'musicUrl'>;
 }
 
-/** Play, music, and the arrows. They come with the scripts. */
+/** The play button, the music button and the arrows. They need scripts. */
 export function SlideshowControls<TImage extends GalleryImage>(props: SlideshowControlsProps<TImage>) {
   const { show, playback, slots, options } = props;
   const isClient = useIsClient();
@@ -74,7 +74,7 @@ interface SlideshowMusicProps<TImage extends GalleryImage> {
   readonly slot: InlineSlideshowControlSlots<TImage>['music'];
 }
 
-/** Music with a slideshow, and the way to turn it off. */
+/** The music of a slideshow, and the button that turns it off. */
 function SlideshowMusic<TImage extends GalleryImage>(props: SlideshowMusicProps<TImage>) {
   const { show, playback, url, hasButton, slot } = props;
   const { labels } = useKit();
@@ -119,21 +119,21 @@ export interface InlineSlideshowFilmstripPart<TImage extends GalleryImage = Gall
 
 export interface InlineSlideshowWatermarkPart<TImage extends GalleryImage = GalleryImage> {
   readonly show: UseInlineSlideshowResult<TImage>;
-  /** That of the options. */
+  /** The watermark of the options. */
   readonly watermark: Watermark;
 }
 
-/** Controls of a slideshow, and what lies over or beside its picture, that a page draws itself. */
+/** The controls of a slideshow, and the parts over or beside its picture, that a page draws itself. */
 export interface InlineSlideshowControlSlots<TImage extends GalleryImage = GalleryImage> {
   /** Each of the two arrows. */
   readonly arrow?: Slot<InlineSlideshowArrowPart<TImage>> | undefined;
   /** Starts and stops the slideshow. */
   readonly playButton?: Slot<InlineSlideshowPart<TImage>> | undefined;
-  /** Turns the music on and off, where there is any (`musicUrl`). It sounds without the button, too. */
+  /** Toggles the music, if there is any (`musicUrl`). It plays without the button, too. */
   readonly music?: Slot<InlineSlideshowMusicPart<TImage>> | undefined;
-  /** Thumbnails or dots, in the room that is kept for them. */
+  /** Thumbnails or dots, in their reserved space. */
   readonly filmstrip?: Slot<InlineSlideshowFilmstripPart<TImage>> | undefined;
-  /** The watermark over the picture, where the options have one. */
+  /** The watermark over the picture, if the options have one. */
   readonly watermark?: Slot<InlineSlideshowWatermarkPart<TImage>> | undefined;
 }
 

@@ -37,11 +37,11 @@ interface SlideshowImagesProps<TImage extends GalleryImage> {
   readonly slots: ImageSlots<TImage> | undefined;
   readonly controlSlots: InlineSlideshowControlSlots<TImage> | undefined;
   readonly options: SlideshowImagesOptions;
-  /** Knows the image that an open lightbox shows: the slideshow goes there, so that focus can come back to it. */
+  /** Holds the image of an open lightbox. The slideshow goes to it, so that focus can return to it. */
   readonly shown: ShownIndexStore | undefined;
 }
 
-/** The images of a slideshow. A server prints the first of them, in its final place; controls and strip come with the scripts. */
+/** The images of a slideshow. A server renders the first one in its final place; controls and strip need scripts. */
 export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowImagesProps<TImage>) {
   const { gallery, linkPropsOf, options, shown, slots, controlSlots } = props;
   const { images, nameOf, title } = gallery;
@@ -144,7 +144,7 @@ interface SlideshowStripProps<TImage extends GalleryImage> {
   readonly options: SlideshowImagesOptions;
 }
 
-/** All images of a slideshow in small, or a dot for each. They come with the scripts, into a room that is kept for them. */
+/** The thumbnails of all images, or a dot for each. They need scripts, and their space is reserved. */
 function SlideshowStrip<TImage extends GalleryImage>({ show, options, slot }: SlideshowStripProps<TImage>) {
   const isClient = useIsClient();
   const { filmstrip: type = 'fixedSize' } = options;
@@ -186,7 +186,7 @@ interface SlideshowDotsProps {
   readonly filmstrip: UseFilmstripResult;
 }
 
-/** A dot for each image; those that have no room are scrolled to. */
+/** A dot for each image; dots that do not fit are scrolled to. */
 function SlideshowDots({ filmstrip }: SlideshowDotsProps) {
   return (
     <div {...filmstrip.getStripProps({ className: 'loggia-slideshow-dots' })}>

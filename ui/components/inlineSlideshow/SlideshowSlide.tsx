@@ -16,7 +16,7 @@ import { Watermark } from '../watermark/Watermark.tsx';
 import type { InlineSlideshowControlSlots } from './SlideshowControls.tsx';
 import type { SlideshowImagesOptions } from '../../layouts/InlineSlideshow.tsx';
 
-/** A slide that is come to asks again for code that could not be had. */
+/** Each visit of a slide retries code that failed to load. */
 const EmbedDoor = lateComponent(embedsChunk, 'SlideshowEmbed', {
   retryKeyOf: ({ isCurrent }) => isCurrent,
   keepsFallback: true,
@@ -30,16 +30,16 @@ interface SlideshowSlideProps<TImage extends GalleryImage> extends Pick<UseEmbed
   readonly sizes: (image: GalleryImage) => string;
   readonly linkProps: ComponentPropsWithoutRef<'a'>;
   readonly slots: ImageSlots<TImage> | undefined;
-  /** It is what the visitor came to see. */
+  /** Whether it is the main content: it loads before other pictures. */
   readonly isUrgent: boolean;
 }
 
-/** One slide: a picture, or a player where the item is a video or a post. */
+/** One slide: a picture, or a player for a video or a post. */
 export function SlideshowSlide<TImage extends GalleryImage>(props: SlideshowSlideProps<TImage>) {
   const { show, slide, name, sizes, linkProps, slots, isUrgent, onPlaybackChange } = props;
   const { index, image, imageStatus, role } = slide;
   const place = usePicturePlace(image);
-  // Painted together with the slide: it may take the place of one that shows the same picture.
+  // Synchronous decoding, so that the picture is painted with its slide, which may replace one with the same picture.
   const {
     src: _src,
     srcSet: _srcSet,
@@ -83,7 +83,7 @@ interface SlideshowOverProps<TImage extends GalleryImage> {
   readonly options: SlideshowImagesOptions;
 }
 
-/** The texts over the picture, and a watermark, which comes with the scripts. */
+/** The texts over the picture, and a watermark, which needs scripts. */
 export function SlideshowOver<TImage extends GalleryImage>(props: SlideshowOverProps<TImage>) {
   const { show, name, slots, options } = props;
   const { image, index } = show;
@@ -127,7 +127,7 @@ function Text({ position, isFullWidth = false, children }: TextProps) {
   );
 }
 
-/** Title and description over the picture, each in one of nine places. In the same place one stands under the other. */
+/** Title and description over the picture, each in one of nine places. In the same place they are stacked. */
 function SlideshowTexts({ image, options }: SlideshowTextsProps) {
   const { hasTitle = false, titlePosition = 'top-right', isTitleFullWidth = false } = options;
   const { hasDescription = false, descriptionPosition = 'bottom-right' } = options;

@@ -34,10 +34,10 @@ export interface LightboxSlidesProps {
   readonly children: ReactNode;
 }
 
-/** Videos and posts of other sites. Who comes to rest on one asks again for code that could not be had. */
+/** Videos and posts of other sites. Each visit of one retries code that failed to load. */
 const EmbedDoor = lateComponent(embedsChunk, 'EmbedSlide', { retryKeyOf: ({ isCurrent }) => isCurrent });
 
-/** The room of the pictures: the slides, the arrows at their sides, and what is said while there is no picture. */
+/** The area of the pictures: the slides, the arrows at the sides, and the messages without a picture. */
 export function LightboxSlides(props: LightboxSlidesProps) {
   const { lightbox, tools, sizes, protection, slots, children } = props;
   const { slides, images, failure, status, imageStatus, labels } = lightbox;
@@ -67,7 +67,7 @@ export function LightboxSlides(props: LightboxSlidesProps) {
   );
 }
 
-/** A video or post in its slide. Only one that the visitor has come to rest on loads anything. */
+/** A video or post in its slide. It loads only once the visitor has settled on it. */
 function embed(
   { lightbox, tools, embeds: options = {}, labels }: LightboxSlidesProps,
   { image, role }: LightboxSlide,

@@ -3,13 +3,13 @@ import { LIGHTBOX_HEIGHT_PX, LIGHTBOX_WIDTH_PX } from './constants.ts';
 
 /** The shape of the lightbox in the window. */
 export interface LightboxShape {
-  /** Fill the window. @default the back end's setting, else true */
+  /** Fills the window. @default the back end's setting, else true */
   readonly fullWindow?: boolean | undefined;
   /** The width of a pop-up that does not fill the window, in pixels. @default the back end's setting, else 800 */
   readonly width?: number | undefined;
   /** @default the back end's setting, else 500 */
   readonly height?: number | undefined;
-  /** Show the strip of thumbnails, where there is more than one image. @default the back end's setting, else true */
+  /** Shows the filmstrip, if there is more than one image. @default the back end's setting, else true */
   readonly filmstrip?: boolean | undefined;
   /** @default the back end's setting, else 'bottom', or 'right' where the back end asks for a vertical strip */
   readonly filmstripPosition?: FilmstripPosition | undefined;
@@ -32,7 +32,7 @@ const stripPosition = (
 ): FilmstripPosition =>
   filmstripPosition ?? settings.filmstripPosition ?? (settings.filmstripDirection === 'vertical' ? 'right' : 'bottom');
 
-/** The caller's word first, then the back end's, then the defaults. */
+/** Returns the shape: the caller's options first, then the back end's settings, then the defaults. */
 export function resolveLightboxShape(
   shape: LightboxShape,
   { settings, images }: Pick<UseLightboxResult, 'settings' | 'images'>,
@@ -49,5 +49,5 @@ export function resolveLightboxShape(
   };
 }
 
-/** Side of the lightbox that the filmstrip stands on. Right-to-left text mirrors `left` and `right`. */
+/** The side of the lightbox with the filmstrip. Right-to-left text mirrors `left` and `right`. */
 export type FilmstripPosition = 'top' | 'right' | 'bottom' | 'left';

@@ -16,8 +16,8 @@ import { IconButton } from '../iconButton/IconButton.tsx';
 import { Picture } from '../picture/Picture.tsx';
 
 /**
- * The picture of a slide, and what stands there where it has not come or cannot. A function, not a component:
- * unchanged slides do not render again, because `Picture` compares its props.
+ * Returns the picture of a slide, its placeholder, or the failure notice. A function, not a component, so that unchanged slides do not
+ * render again: `Picture` compares its props.
  */
 export function slidePicture(lightbox: UseLightboxResult, slide: LightboxSlide, sizes: string): ReactNode {
   const { index, image, imageStatus, role, attempt } = slide;
@@ -38,15 +38,15 @@ interface LightboxPlaceholderProps {
   readonly image: GalleryImage;
 }
 
-/** The thumbnail, in the size that the gallery has loaded, in the picture's place until that one has come. */
+/** The thumbnail, in the size that the gallery has loaded, as a placeholder until the picture has loaded. */
 export function LightboxPlaceholder({ image }: LightboxPlaceholderProps) {
   const { url, ...size } = placeholderFile(image) ?? {};
-  // A server never draws a lightbox, nor does a client while it hydrates: the document can be read here. Looked for once: on the page by then, it would find itself.
+  // The document can be read here, because neither a server nor hydration renders a lightbox. Memoized: later it would find itself.
   const shownUrl = useMemo(() => url && loadedUrl(url), [url]);
   return url && <img className="loggia-slide-placeholder" src={safeSource(shownUrl, 'image')} {...size} alt="" />;
 }
 
-/** A ring that breathes while something loads; CSS holds it back for a moment, so that quick loads show none. */
+/** A pulsing ring while something loads. CSS delays it, so that quick loads show none. */
 export function LightboxSpinner({ labels }: { readonly labels: LightboxLabels }) {
   return <div className="loggia-spinner" role="progressbar" aria-label={labels.loading} />;
 }
@@ -55,13 +55,13 @@ interface FailureProps {
   readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline'>;
   /** The message about the failure. */
   readonly text: string;
-  /** The props of the retry button; without them another try makes no sense. */
+  /** The props of the retry button; undefined if a retry makes no sense. */
   readonly retryProps?: ElementProps<'button'> | undefined;
-  /** Another way on. */
+  /** An alternative, such as a link to the file. */
   readonly children?: ReactNode;
 }
 
-/** Says what went wrong, and offers ways on. */
+/** A failure notice, with a retry button and alternatives. */
 function Failure({ lightbox: { labels, isOffline }, text, retryProps, children }: FailureProps) {
   return (
     <div className="loggia-failure" role="alert">
@@ -78,7 +78,7 @@ interface ImageFailureProps {
   readonly slide: LightboxSlide;
 }
 
-/** Stands where a picture could not be loaded: says so, and offers the file itself and another try. */
+/** The notice in place of a picture that failed to load, with a link to the file and a retry button. */
 function ImageFailure({ lightbox, slide: { index, image } }: ImageFailureProps) {
   const { labels, getRetryImageButtonProps } = lightbox;
   return (
@@ -95,7 +95,7 @@ interface EmbedFailureProps {
   readonly getRetryButtonProps: PropGetter<'button'>;
 }
 
-/** Stands where the code that shows a video or post could not be loaded, and offers another try. */
+/** The notice in place of a video or post whose code failed to load, with a retry button. */
 export function EmbedFailure({ lightbox, getRetryButtonProps }: EmbedFailureProps) {
   const { embedFailed, retry } = lightbox.labels;
   return <Failure lightbox={lightbox} text={embedFailed} retryProps={getRetryButtonProps({ children: retry })} />;
@@ -106,7 +106,7 @@ interface LightboxFailureProps {
   readonly failure: LoggiaError;
 }
 
-/** Stands where the list of images could not be loaded: says why, and offers another try. The way out is in its corner. */
+/** The notice in place of a list of images that failed to load, with the reason and a retry button. The close button is in its corner. */
 export function LightboxFailure({ lightbox, failure }: LightboxFailureProps) {
   const { labels, getRetryButtonProps } = lightbox;
   return (

@@ -19,7 +19,7 @@ export interface MediaLinkProps
 }
 
 /**
- * A link to a video or a map that opens in a pop-up where the window is wide enough.
+ * A link to a video or a map that opens in a pop-up if the window is wide enough.
  *
  * @example
  * <MediaLink href="https://vimeo.com/123" popupTitle="Our office">See the office</MediaLink>
@@ -40,13 +40,13 @@ export function MediaLink({ href, hosts, minWidthPx, enabled, popupTitle, ...pro
 const ImageDoor = latePopup(mediaPopupChunk, 'ImagePopup');
 
 export interface ImagePopupsProps extends UseMediaPopupOptions {
-  /** Draws one image of the group: give `linkProps` to the link around its thumbnail. */
+  /** Draws one image of the group. Pass `linkProps` to the link around its thumbnail. */
   readonly renderImage: (image: GalleryImage, linkProps: ComponentPropsWithRef<'a'>) => ReactNode;
   readonly className?: string | undefined;
 }
 
 /**
- * Images that open in a pop-up, out of their thumbnails, and that the visitor can leaf through there.
+ * Images that open in a pop-up from their thumbnails. The visitor can page through them there.
  *
  * @example
  * <ImagePopups
@@ -64,7 +64,7 @@ export function ImagePopups({ renderImage, className, ...options }: ImagePopupsP
       <div {...intent.getContainerProps({ className })}>
         {images.map((image) => renderImage(image, intent.getTriggerProps({ image })))}
       </div>
-      {/* Not within the element of the caller's, whose styles for small pictures would reach the large ones. */}
+      {/* Outside the caller's element, whose styles for thumbnails would apply to the large pictures. */}
       {intent.shouldLoad && <ImageDoor findThumbnail={findThumbnail} {...options} intent={intent} />}
     </>
   );

@@ -17,7 +17,7 @@ import { useKit } from '../../KitProvider.tsx';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { LightboxArrows, LightboxSpinner, slidePicture } from '../lightbox/slideParts.tsx';
 
-/** Says what loading means, and offers it. */
+/** The consent notice, with a button that loads the content. */
 function PopupNotice({ popup }: { readonly popup: UseFramePopupResult }) {
   const { 'aria-label': load, ...loadProps } = popup.getLoadButtonProps();
   const { 'aria-label': always, ...alwaysProps } = popup.getAlwaysButtonProps();
@@ -30,10 +30,10 @@ function PopupNotice({ popup }: { readonly popup: UseFramePopupResult }) {
   );
 }
 
-/** The video or map itself, or what it waits for. */
+/** The video or map, or its consent notice. */
 function PopupMedia({ popup }: { readonly popup: UseFramePopupResult }) {
   if (popup.isBlocked) return <PopupNotice popup={popup} />;
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a site's own video has none here; its page, where the link leads, may
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a site's own video has no captions here; its page may have them
   if (popup.media?.type === 'file') return <video {...popup.getVideoProps()} />;
   // oxlint-disable-next-line jsx-a11y/iframe-has-title, react/iframe-missing-sandbox -- the getter gives it both
   return <iframe {...popup.getFrameProps()} />;
@@ -43,7 +43,7 @@ interface FramePopupProps extends Omit<UseFramePopupOptions, 'link'> {
   readonly intent: UseFramePopupOptions['link'] & Pick<UseMediaLinkResult, 'setOpening'>;
 }
 
-/** The pop-up of a link to a video or a map. Its code comes with the first sign of interest. */
+/** The pop-up of a link to a video or a map. Its code loads at the first sign of interest. */
 export function FramePopup({ intent, ...options }: FramePopupProps) {
   const kit = useKit();
   const popup = useFramePopup({ ...options, link: intent, labels: { ...kit.labels?.mediaPopup, ...options.labels } });
@@ -64,7 +64,7 @@ interface ImagePopupProps extends UseMediaPopupOptions {
   readonly intent: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>;
 }
 
-/** Title and place of the image that is shown; screen readers hear both from the slide and its announcement. */
+/** The title and position of the shown image. Screen readers get both from the slide and its announcement. */
 function PopupCaption({ popup: { image, index, total } }: { readonly popup: UseMediaPopupResult }) {
   return (
     <div className="loggia-popup-caption" aria-hidden="true">
@@ -78,7 +78,7 @@ function PopupCaption({ popup: { image, index, total } }: { readonly popup: UseM
   );
 }
 
-/** The pop-up of a group of images. Its code comes with the first sign of interest. */
+/** The pop-up of a group of images. Its code loads at the first sign of interest. */
 export function ImagePopup({ intent, ...options }: ImagePopupProps) {
   const kit = useKit();
   const popup = useMediaPopup({ ...options, labels: { ...kit.labels?.lightbox, ...options.labels } });

@@ -9,10 +9,10 @@ import { MultiSelectList } from './MultiSelectList.tsx';
 
 export type MultiSelectProps = UseMultiSelectOptions;
 
-/** Without the code that finds room for it, the list stands below its button. */
+/** If the positioning code fails to load, the list is below its button. */
 const PopupDoor = lateComponent(menusChunk, 'MultiSelectPopup', { Substitute: MultiSelectList, keepsSubstitute: true });
 
-/** A field in which a visitor chooses many of many. In narrow windows its list floats over the page. */
+/** A field for selecting many of many options. In narrow windows its list floats over the page. */
 export function MultiSelect(options: MultiSelectProps): ReactElement {
   const kit = useKit();
   const select = useMultiSelect({ ...options, labels: { ...kit.labels?.multiSelect, ...options.labels } });

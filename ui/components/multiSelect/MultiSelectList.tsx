@@ -10,7 +10,7 @@ export interface MultiSelectListProps {
   readonly getPlaceProps?: PropGetter<'div'> | undefined;
 }
 
-/** The pop-up of a multi-select: search, select all, the list, OK and Cancel, each if it is wanted. */
+/** The pop-up of a multi-select: search, select all, the list, OK and Cancel, each optional. */
 export function MultiSelectList({ select, hasSearch, hasSelectAll, getPlaceProps }: MultiSelectListProps) {
   const { isFloating, needsConfirm, mountedItems, noMatches } = select;
   const popup = { className: 'loggia-multi-select-popup' };

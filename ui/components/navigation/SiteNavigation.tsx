@@ -13,13 +13,13 @@ import { MenuIcon } from '../../icons/MenuIcon.ts';
 import { useKit } from '../../KitProvider.tsx';
 import { lateComponent } from '../../lateComponent.tsx';
 
-/** Each submenu that is opened asks again for code that could not be had. */
+/** Each opened submenu retries code that failed to load. */
 const PlacesDoor = lateComponent(menusChunk, 'SubmenuPlaces', { retryKeyOf: ({ submenus }) => submenus.length });
 
 export interface SiteNavigationProps extends UseSiteNavigationOptions {
-  /** The menu's accessible name: "Main". */
+  /** The accessible name of the menu, such as "Main". */
   readonly label: string;
-  /** Below 48 rem it is folded behind a button. Turn it off beside an `OffCanvasMenu`. @default true */
+  /** Folds the menu behind a button below 48 rem. Turn it off beside an `OffCanvasMenu`. @default true */
   readonly folds?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -60,7 +60,7 @@ export interface OffCanvasMenuProps extends UseOffCanvasMenuOptions {
 }
 
 /**
- * A burger, and the menu that it opens beside the page: one menu, made of those in the page's head.
+ * A menu button, and the off-canvas menu that it opens: one menu that combines those of the page's header.
  *
  * @example
  * <OffCanvasMenu menus={[LEFT, RIGHT]} />
@@ -93,7 +93,7 @@ interface NavigationItemsProps {
   readonly items: readonly NavigationItem[];
 }
 
-/** The items of a list, each with those below it. */
+/** The items of a list, each with its submenu. */
 function NavigationItems({ navigation, items }: NavigationItemsProps) {
   return items.map((item) => (
     <li key={item.id} {...navigation.getItemProps({ item })}>

@@ -11,11 +11,11 @@ export interface OverlayHostProps extends Pick<UseOverlayHostOptions, 'adopt'> {
   readonly children?: ReactNode;
 }
 
-/** Room for overlays of others above everything in the lightbox: draw it anywhere, once. Between them the lightbox is in reach. */
+/** A host for other overlays above the lightbox. Draw it once, anywhere. Between them the lightbox stays usable. */
 export function OverlayHost({ lightbox, adopt, children }: OverlayHostProps) {
   const { getHostProps } = useOverlayHost(lightbox, { adopt });
   const { stageElement } = lightbox;
-  // In the stage and not only in the dialog: the stage may fill the screen.
+  // In the stage and not only in the dialog, because the stage may be in fullscreen.
   return (
     stageElement &&
     createPortal(<div {...getHostProps({ className: 'loggia-overlays' })}>{children}</div>, stageElement)

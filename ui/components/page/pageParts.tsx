@@ -13,14 +13,14 @@ import { UpIcon } from '../../icons/UpIcon.ts';
 import { useKit } from '../../KitProvider.tsx';
 
 export interface RevealProps extends UseRevealOptions, ComponentPropsWithoutRef<'div'> {
-  /** The effect with which it comes in. @default 'fadeInUp' */
+  /** The entrance effect. @default 'fadeInUp' */
   readonly effect?: 'fadeIn' | 'fadeInLeft' | 'fadeInRight' | 'fadeInUp' | undefined;
-  /** The element that it is. @default 'div' */
+  /** The element to render. @default 'div' */
   readonly as?: 'div' | 'li' | 'article' | 'section' | 'figure' | 'header' | 'p' | undefined;
 }
 
 /**
- * A box that comes in once, when it is scrolled into view.
+ * A box that is animated in once, when it is scrolled into view.
  *
  * @example
  * <Reveal as="li" effect="fadeInLeft">Inheritance</Reveal>
@@ -35,7 +35,7 @@ export function Reveal({
   ...props
 }: RevealProps) {
   const { getRevealProps } = useReveal({ offset, staggerMs, enabled });
-  // What these elements have in common is all that is given to them.
+  // Only props that these elements have in common are passed.
   const Element = as as 'div';
   return <Element {...getRevealProps({ ...props, className: `loggia-reveal ${className}`, 'data-effect': effect })} />;
 }
@@ -49,7 +49,7 @@ export function FullHeight({ userAgent, enabled, className = '', ...props }: Ful
 }
 
 export interface ParallaxProps extends UseParallaxOptions, ComponentPropsWithoutRef<'section'> {
-  /** The layer that moves behind the section: a picture that covers its element. */
+  /** The layer behind the section: a picture that covers its element. */
   readonly layer: ReactNode;
 }
 
@@ -98,7 +98,7 @@ export function BackToTop({ labels, ...options }: UseBackToTopOptions) {
   );
 }
 
-/** The cover over a page that is still loading. It goes by itself after five seconds, also where scripts never come. */
+/** The cover over a page that is still loading. It disappears after five seconds, even without scripts. */
 export function PageLoader(options: UsePageLoaderOptions) {
   const { isPresent, getLoaderProps } = usePageLoader(options);
   return isPresent && <div {...getLoaderProps({ className: 'loggia-page-loader' })} />;

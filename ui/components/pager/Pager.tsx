@@ -12,7 +12,7 @@ export type PagerPlace = Exclude<PagerPosition, 'both'>;
 export const pagerPlaces = (position: PagerPosition = 'below'): readonly PagerPlace[] =>
   position === 'both' ? ['above', 'below'] : [position];
 
-/** The name of a pager: no two landmarks of a gallery share one. */
+/** Returns the name of a pager, which is unique among the landmarks of a gallery. */
 export const pagerName = (labels: PagerLabels, place: PagerPlace = 'below'): string =>
   place === 'above' ? (labels.pagesAbove ?? GALLERY_LABELS.pagesAbove) : labels.pages;
 
@@ -20,20 +20,20 @@ export interface PagerProps {
   readonly gallery: Pick<UseGalleryResult, 'page' | 'pageCount' | 'position' | 'getPageLinkProps'> & {
     readonly labels: PagerLabels & Pick<GalleryLabels, 'previousPage' | 'nextPage'>;
   };
-  /** Address of a page, for links that work before any script and in a new tab. Without it the controls are buttons. */
+  /** Returns the address of a page, for links that work without scripts and in a new tab. Without it the controls are buttons. */
   readonly getPageHref?: ((page: number) => string) | undefined;
-  /** The side that it stands on: one above the images has a name of its own. @default 'below' */
+  /** The side of the images. A pager above them has a name of its own. @default 'below' */
   readonly place?: PagerPlace | undefined;
 }
 
-/** The way to the page before and the page after. Nothing where there is one page. */
+/** Links to the previous and the next page. Nothing for a single page. */
 export function Pager({ gallery, getPageHref, place }: PagerProps) {
   const { page: current, pageCount, position, getPageLinkProps, labels } = gallery;
   if (pageCount < 2) return null;
 
-  // The signs are of those that text direction mirrors by itself.
+  // These characters are mirrored by the text direction.
   const renderLink = (page: number, label: string, sign: '‹' | '›') => {
-    // One name for the two, which take the same props here.
+    // One name for both elements, which take the same props here.
     const Element = (getPageHref ? 'a' : 'button') as 'a';
     return (
       <Element

@@ -57,7 +57,7 @@ export interface CounterTextProps {
   readonly bar: Pick<UseControlBarResult, 'counterText'>;
 }
 
-/** "3 / 24", in its own direction; screen readers hear the place from the slide and its announcement. */
+/** The counter "3 / 24", in its own direction. Screen readers get the position from the slide and its announcement. */
 export const CounterText = memo(function CounterText({ bar }: CounterTextProps) {
   return (
     <span className="loggia-counter" dir="auto" aria-hidden="true">
@@ -72,7 +72,7 @@ export interface InfoButtonProps {
 
 const INFO = <InfoIcon />;
 
-/** Shows and hides the info box; away where an image has nothing to tell. */
+/** Toggles the info box; hidden if an image has no info. */
 export const InfoButton = memo(function InfoButton({ info }: InfoButtonProps) {
   if (!info.hasInfo) return null;
   return <IconButton {...info.getToggleProps()} icon={INFO} />;
@@ -82,7 +82,7 @@ export interface RatingButtonProps {
   readonly panel: Pick<UseRatingPanelResult, 'isAvailable' | 'getToggleProps'>;
 }
 
-/** Shows and hides the stars; away where there is no rating. */
+/** Toggles the rating; hidden if there is none. */
 export const RatingButton = memo(function RatingButton({ panel }: RatingButtonProps) {
   if (!panel.isAvailable) return null;
   return <IconButton {...panel.getToggleProps()} icon={<StarIcon />} />;
@@ -92,7 +92,7 @@ export interface MaximizeButtonProps {
   readonly maximize: Pick<UseMaximizeResult, 'isAvailable' | 'isMaximized' | 'getButtonProps'>;
 }
 
-/** Lets the pop-up fill the window and gives it its size back; away in fullscreen and where it fills the window anyway. */
+/** Maximizes and restores the pop-up; hidden in fullscreen, and if the pop-up always fills the window. */
 export const MaximizeButton = memo(function MaximizeButton({ maximize }: MaximizeButtonProps) {
   if (!maximize.isAvailable) return null;
   return <IconButton {...maximize.getButtonProps()} icon={maximize.isMaximized ? <RestoreIcon /> : <MaximizeIcon />} />;
@@ -101,11 +101,11 @@ export const MaximizeButton = memo(function MaximizeButton({ maximize }: Maximiz
 export interface SidebarButtonProps<TName extends string> {
   readonly sidebars: Pick<UseSidebarsResult<TName>, 'has' | 'getToggleProps'>;
   readonly name: TName;
-  /** A drawing from `icons`. */
+  /** An icon from `icons`. */
   readonly icon: ReactNode;
 }
 
-/** Opens and closes a sidebar; away where there is none of this name. */
+/** Toggles a sidebar; hidden if there is none of this name. */
 export const SidebarButton = memo(SidebarButtonOf) as typeof SidebarButtonOf;
 
 function SidebarButtonOf<TName extends string>({ sidebars, name, icon }: SidebarButtonProps<TName>) {
@@ -117,7 +117,7 @@ interface FullscreenButtonProps {
   readonly fullscreen: Pick<UseFullscreenResult, 'isSupported' | 'isFullscreen' | 'getButtonProps'>;
 }
 
-/** Enters and leaves fullscreen; away where the browser offers none. */
+/** Toggles fullscreen; hidden if the browser does not support it. */
 export const FullscreenButton = memo(function FullscreenButton({ fullscreen }: FullscreenButtonProps) {
   if (!fullscreen.isSupported) return null;
   return (

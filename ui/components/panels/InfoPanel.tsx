@@ -7,10 +7,10 @@ export interface InfoPanelProps {
   readonly info: Pick<UseInfoResult, 'isShown' | 'title' | 'description' | 'getInfoProps'>;
 }
 
-/** The box with title and description, as plain text whatever they hold. Over the image: put it into the same element. */
+/** The box with title and description, always as plain text. Put it over the image, into the same element. */
 export const InfoPanel = memo(function InfoPanel({ info }: InfoPanelProps) {
   const { isShown, title, description } = info;
-  // A keyboard must reach what it is to scroll.
+  // Keyboard users must be able to focus the box to scroll it.
   const tabIndex = isShown && description.length >= LONG_DESCRIPTION_LENGTH ? 0 : undefined;
   return (
     <div {...info.getInfoProps({ className: 'loggia-info', tabIndex })}>

@@ -12,14 +12,14 @@ export interface SidebarProps<TName extends string> {
     'wasOpened' | 'statusOf' | 'labelsOf' | 'getSidebarProps' | 'getCloseButtonProps'
   >;
   readonly name: TName;
-  /** Mounted when the sidebar is first opened, and kept from then on: what was typed stays. Not drawn anew while it is closed. */
+  /** The content. It is mounted when the sidebar is first opened, and kept so that typed text stays. It does not render while closed. */
   readonly children?: ReactNode;
 }
 
 /** A panel beside the image, inside the element of `sidebars.getAreaProps()`. */
 export const Sidebar = memo(SidebarOf, isStillClosed) as typeof SidebarOf;
 
-/** Nothing is to be seen of another `children`: the next opening brings it. */
+/** Whether the sidebar stays closed: other `children` are rendered at the next opening. */
 function isStillClosed(before: SidebarProps<string>, { sidebars, name }: SidebarProps<string>): boolean {
   return before.sidebars === sidebars && before.name === name && sidebars.statusOf(name) === 'closed';
 }
@@ -30,7 +30,7 @@ function SidebarOf<TName extends string>({ sidebars, name, children }: SidebarPr
       {sidebars.wasOpened(name) && (
         <>
           <div className="loggia-sidebar-head">
-            {/* A site's own style of h2 would win over the kit's, whose styles stand in a layer. */}
+            {/* A site's own style of h2 would override the kit's, whose styles are in a layer. */}
             <div className="loggia-sidebar-title" role="heading" aria-level={2}>
               {sidebars.labelsOf(name).title}
             </div>
@@ -49,7 +49,7 @@ export interface SidebarFailureProps<TName extends string> {
   readonly getRetryButtonProps: PropGetter<'button'>;
 }
 
-/** Stands in a sidebar whose content could not be fetched: says so, and offers another try. */
+/** The notice in a sidebar whose content failed to load, with a retry button. */
 export function SidebarFailure<TName extends string>({
   sidebars,
   name,

@@ -1,2 +1,2 @@
-/** From this many characters on, a description may be longer than its room, and the keyboard must reach it to scroll it. */
+/** The length from which a description may overflow its box, so that keyboard users must be able to focus it. */
 export const LONG_DESCRIPTION_LENGTH = 200;

@@ -17,7 +17,7 @@ interface FieldProps {
 function Field({ photoImport, field, children }: FieldProps) {
   return (
     <div className="loggia-contact-field">
-      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings both name and text */}
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter provides both name and text */}
       <label {...photoImport.getLabelProps({ field, className: 'loggia-contact-label' })} />
       {children}
       <p {...photoImport.getProblemProps({ field, className: 'loggia-contact-error' })} />
@@ -25,7 +25,7 @@ function Field({ photoImport, field, children }: FieldProps) {
   );
 }
 
-/** The administrator's form that reads photos of an account into a gallery. Wants `forms.css`. */
+/** The administrator's form that imports photos of an account into a gallery. Needs `forms.css`. */
 export function PhotoImport({ className, ...options }: PhotoImportProps) {
   const kit = useKit();
   const photoImport = usePhotoImport({ ...options, labels: options.labels ?? kit.labels?.photoImport });
@@ -44,7 +44,7 @@ export function PhotoImport({ className, ...options }: PhotoImportProps) {
       </Field>
       <div className="loggia-contact-choice">
         <input {...photoImport.getWholePostInputProps()} />
-        {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings both name and text */}
+        {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter provides both name and text */}
         <label {...photoImport.getLabelProps({ field: 'wholePost' })} />
       </div>
       <Field photoImport={photoImport} field="update">

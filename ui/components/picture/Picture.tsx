@@ -7,13 +7,13 @@ import { useKit } from '../../KitProvider.tsx';
 
 export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'fetchPriority'> {
   readonly file: ImageFile;
-  /** Plain text. Empty where a text beside the picture says the same. */
+  /** Plain text. Empty if a text beside the picture says the same. */
   readonly alt: string;
   /** The width at which the picture is shown, as `sizes` of an `<img>`. */
   readonly sizes: string;
-  /** Load it before others: it is what the visitor came to see. @default false */
+  /** Whether it is the main content: it loads before other pictures. @default false */
   readonly isUrgent?: boolean | undefined;
-  /** Draws the picture in place of `<img>`. It chooses among formats itself. @default that of the `KitProvider` */
+  /** Draws the picture in place of `<img>`, and chooses among formats itself. @default that of the `KitProvider` */
   readonly imageComponent?: ImageComponent | undefined;
 }
 
@@ -24,10 +24,10 @@ function resolvePicture(options: PictureProps) {
   return { sources, attributes: { decoding, ...priority, ...props, ...image } as const };
 }
 
-/** Returns the attributes of a picture's `<img>`, for one that somebody else draws. */
+/** Returns the attributes of a picture's `<img>`, for an `<img>` of the page's own. */
 export const imageAttributes = (props: PictureProps) => ({ alt: props.alt, ...resolvePicture(props).attributes });
 
-/** A picture in the best file that the browser and its place can use. */
+/** A picture in the best file for the browser and the size. */
 export const Picture = memo(forwardRef<HTMLImageElement, PictureProps>(PictureWithRef));
 
 function PictureWithRef(props: PictureProps, ref: ForwardedRef<HTMLImageElement>) {

@@ -19,7 +19,7 @@ interface PlayerAreaProps {
   readonly width: number;
 }
 
-/** The player above a list, what plays in it, and the way to the video before and the one after. */
+/** The player above a list, with the current title and description, and buttons for the previous and next video. */
 export function PlayerArea({ playlist, width, slots }: PlayerAreaProps) {
   const { video, player, playingTitle, playingDescription, labels } = playlist;
   return (
@@ -52,7 +52,7 @@ interface VideoStepProps {
   readonly direction: 'next' | 'previous';
 }
 
-/** Plays the video beside the one in the player. Nothing where there is none. */
+/** Plays the previous or next video. Nothing if there is none. */
 export function VideoStep({ playlist, direction, slot }: VideoStepProps) {
   const { hasNextVideo, hasPreviousVideo, getStepButtonProps } = playlist;
   const isNext = direction === 'next';
@@ -65,11 +65,11 @@ export function VideoStep({ playlist, direction, slot }: VideoStepProps) {
 interface VideoPlayerProps {
   readonly player: UsePlayerResult;
   readonly thumbnailUrl: string | undefined;
-  /** In CSS pixels, where there is room for it; 0: all there is. */
+  /** The width in CSS pixels, if it fits; 0 for the full width. */
   readonly width: number;
 }
 
-/** A player in its own shape from the first paint on, whatever it waits for: a poster, a question, a frame or a film. */
+/** A player that has its final shape from the first paint, with a poster, a consent notice, a frame or a video. */
 export function VideoPlayer({ player, thumbnailUrl, width }: VideoPlayerProps) {
   const { isMounted, isBlocked, hasFailed } = player;
   // Attributes, because a strict policy drops styles that a server prints.
@@ -88,12 +88,12 @@ interface PlayerElementProps {
   readonly player: Pick<UsePlayerResult, 'kind' | 'tracks' | 'getFrameProps' | 'getVideoProps'>;
 }
 
-/** The provider's frame, or the browser's own film. */
+/** The provider's frame, or a native `<video>`. */
 function PlayerElement({ player }: PlayerElementProps) {
   const className = 'loggia-player-element';
   if (player.kind === 'file') {
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- those that its back end tells of
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks come from the back end
       <video {...player.getVideoProps({ className })}>
         {player.tracks.map((track) => (
           <track key={track.src} {...track} />
@@ -120,7 +120,7 @@ interface PlayerGateProps {
   >;
 }
 
-/** The notice in place of a video, with the way on: consent, another try, or the provider's page. */
+/** The notice in place of a video, with its button or link: consent, retry, or the provider's page. */
 function PlayerGate({ player }: PlayerGateProps) {
   const { hasFailed, isMounted, href, labels } = player;
   if (hasFailed) {

@@ -10,7 +10,7 @@ export interface PlaylistPart {
 
 export interface PlaylistItemPart extends PlaylistPart {
   readonly video: PlaylistVideo;
-  /** It is the one in the player. */
+  /** Whether it is in the player. */
   readonly isCurrent: boolean;
 }
 
@@ -30,19 +30,19 @@ export interface PlaylistArrowPart extends PlaylistPart {
   readonly buttonProps: ElementProps<'button'>;
 }
 
-/** Parts of a playlist that a page draws itself. Each gets what the kit knows there, and the kit's own drawing as `children`. */
+/** The parts of a playlist that a page draws itself. Each gets the kit's state, and the kit's own element as `children`. */
 export interface PlaylistSlots {
   /** The content of an item of the list: picture, title and description. Its link: `playlist.getItemProps({ video })`. */
   readonly item?: Slot<PlaylistItemPart> | undefined;
-  /** The player, in the page or in its lightbox: poster, question, film. One of your own: `playlist.player`. */
+  /** The player, in the page or in its lightbox: poster, consent notice, video. For a player of your own use `playlist.player`. */
   readonly player?: Slot<PlaylistPlayerPart> | undefined;
-  /** Each of the two ways to the video beside the one in the player. */
+  /** Each of the buttons for the previous and next video. */
   readonly arrow?: Slot<PlaylistArrowPart> | undefined;
   /** The close button of the player's lightbox. */
   readonly closeButton?: Slot<PlaylistPart & { readonly buttonProps: ElementProps<'button'> }> | undefined;
   /**
-   * The way to more videos, and below the list what became of the last try. Keep one live region (`playlist.getStatusProps`). With
-   * `pagerPosition: 'both'` the slot is asked for each side.
+   * The pager, and below the list the result of the last request. Keep one live region (`playlist.getStatusProps`). With
+   * `pagerPosition: 'both'` the slot is called for each side.
    */
   readonly pager?: Slot<PlaylistPagerPart> | undefined;
 }

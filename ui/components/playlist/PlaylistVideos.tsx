@@ -39,7 +39,7 @@ interface VideoListProps {
   readonly options: UseVideoListOptions;
 }
 
-/** Videos in rows and columns, of which only those near the window are in the document. */
+/** Videos in rows and columns. Only those near the window are mounted. */
 function VideoList({ playlist, options, itemSlot }: VideoListProps) {
   const { videos } = options;
   const { video: current, getListProps, labels } = playlist;
@@ -71,7 +71,7 @@ function VideoList({ playlist, options, itemSlot }: VideoListProps) {
   );
 }
 
-/** Without scripts, that many videos are all. */
+/** The number of videos in the server-rendered row, which is all that is shown without scripts. */
 const ROW_COUNT = 24;
 
 /** The server-rendered form of a carousel of videos: a scrollable row, with its first view in the same places. */
@@ -120,10 +120,10 @@ interface VideoCarouselProps {
   };
 }
 
-/** Those of the row that a server has printed, and of what takes its place. */
+/** The selectors of the server-rendered row, and of the carousel that replaces it. */
 const FOCUS = { region: '.loggia-videos-room, .loggia-video-carousel', control: '.loggia-video-button' };
 
-/** Videos one view after the other. */
+/** A carousel of videos. */
 function VideoCarousel({ playlist, options, itemSlot }: VideoCarouselProps) {
   const { videos, columns, thumbnailRatio, hasTitles, hasDescriptions } = options;
   const { video: current } = playlist;

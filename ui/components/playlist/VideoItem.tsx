@@ -17,12 +17,12 @@ interface VideoItemProps {
   readonly isEager?: boolean | undefined;
 }
 
-/** A video of a list: its picture, its title as a link that can be pressed anywhere on it, and its description. */
+/** A video of a list: its picture, its title as a link that covers the whole item, and its description. */
 export function VideoItem({ playlist, video, slot, hasTitle, hasDescription, isEager }: VideoItemProps) {
   const { getItemProps, video: current, player, labels } = playlist;
   const mark = player.playback === 'playing' ? labels.current : '';
   const item = getItemProps({ video, className: 'loggia-video-button' });
-  // One name for the two, which take the same props. A video without a page of its own is played all the same.
+  // One name for both elements, which take the same props. A video without an address can still be played.
   const Element = (item.href ? 'a' : 'button') as 'a';
   const isCurrent = video.id === current?.id;
   return fillSlot(
@@ -44,13 +44,13 @@ export function VideoItem({ playlist, video, slot, hasTitle, hasDescription, isE
 
 interface VideoThumbnailProps {
   readonly video: Pick<PlaylistVideo, 'thumbnailUrl'>;
-  /** The text on the thumbnail of the current video; empty for a sign alone. */
+  /** The text on the thumbnail of the current video; empty for an icon alone. */
   readonly mark?: string | undefined;
-  /** It is among those that a small window shows at once. @default false */
+  /** Whether it is visible at once in a small window. @default false */
   readonly isEager?: boolean | undefined;
 }
 
-/** The picture of a video, whose place is known before it comes; without one a tile with a sign. The text beside it names the video. */
+/** The picture of a video, whose space is reserved; without a picture a tile with an icon. The text beside it names the video. */
 export function VideoThumbnail({ video: { thumbnailUrl = '' }, mark, isEager = false }: VideoThumbnailProps) {
   const { hasFailed, getImageProps } = useImageFailure(thumbnailUrl);
   const hasPicture = thumbnailUrl !== '' && !hasFailed;
@@ -75,7 +75,7 @@ interface VideoDescriptionProps {
   readonly labels: Pick<PlaylistLabels, 'more' | 'less'>;
 }
 
-/** A description of a few lines, and the way to read the rest: it lies over what is below, and nothing moves. */
+/** A description of a few lines, with a button for the rest, which overlays the content below so that nothing moves. */
 export function VideoDescription({ video: { title, description }, labels }: VideoDescriptionProps) {
   const text = useClampedText();
   const toggle = text.isOpen ? labels.less : labels.more;

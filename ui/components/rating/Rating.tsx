@@ -11,7 +11,7 @@ export interface RatingProps<TImage extends GalleryImage = GalleryImage> extends
   readonly target: RatingTarget<TImage>;
 }
 
-/** Stars for the image of a lightbox, or for any other. Its votes live as long as it is mounted. */
+/** The rating of a lightbox's image, or of any other. Its votes are kept while it is mounted. */
 export function Rating<TImage extends GalleryImage>({ target, ...options }: RatingProps<TImage>) {
   const kit = useKit();
   const rating = useRating(target, {
@@ -26,7 +26,7 @@ export interface RatingStarsProps {
   readonly rating: UseRatingResult;
 }
 
-/** Stars with what is known of the votes beside them; where a vote could not be saved, why, and two ways on. */
+/** The stars with the votes beside them. If a vote could not be saved: the reason, with buttons to retry or cancel. */
 export function RatingStars({ rating }: RatingStarsProps) {
   if (!rating.hasControl) return null;
   const { stars, icon, message, labels } = rating;
@@ -39,7 +39,7 @@ export function RatingStars({ rating }: RatingStarsProps) {
           </span>
         ))}
       </div>
-      {/* The stars' own name says the same. */}
+      {/* The stars' accessible name says the same. */}
       <p {...rating.getHintProps({ className: 'loggia-rating-hint', 'aria-hidden': true })} />
       <p {...rating.getStatusProps({ className: 'loggia-rating-status' })} />
       <p {...rating.getFailureProps({ className: 'loggia-rating-message' })} />

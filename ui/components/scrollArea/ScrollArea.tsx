@@ -7,13 +7,13 @@ import type { UseScrollAreaOptions, UseScrollAreaResult } from '@loggia/hooks/sc
 export type ScrollAreaHandle = Pick<UseScrollAreaResult, 'scrollTo' | 'stop' | 'update' | 'call'>;
 
 export interface ScrollAreaProps extends UseScrollAreaOptions {
-  /** The look of its bars. @default 'dark-thick' on light surfaces; 'light-thick' is for dark ones, 'system' the browser's own */
+  /** The look of the scrollbars. @default 'dark-thick' for light surfaces; 'light-thick' is for dark ones, 'system' for the native look */
   readonly bars?: 'dark-thick' | 'light-thick' | 'system' | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** A box that scrolls its content, with bars in the kit's look and a shade where there is more to see. */
+/** A box that scrolls its content, with scrollbars in the kit's look and a shadow towards hidden content. */
 export const ScrollArea = forwardRef<ScrollAreaHandle, ScrollAreaProps>(function ScrollArea(
   { bars = 'dark-thick', className = '', children, ...options },
   ref,

@@ -17,23 +17,23 @@ import { ShareMenuItems, SharePanel } from './SharePanel.tsx';
 export interface ShareMenuPart<TImage extends GalleryImage = GalleryImage> {
   /** The image to share. */
   readonly image: TImage;
-  /** Links, address, the system's sheet and what became of a copy, with the props of an element for each. */
+  /** The links, the address, the system's share sheet and the result of a copy, with props for each element. */
   readonly share: UseShareResult;
 }
 
 export interface ShareButtonProps<TImage extends GalleryImage = GalleryImage> extends UseShareOptions<TImage> {
   /** The lightbox, or any one image. */
   readonly lightbox: ShareTarget<TImage>;
-  /** The content of the menu: links, the address to copy, the system's sheet. The menu itself stays the kit's. @default the kit's */
+  /** The content of the menu: links, the address to copy, the system's share sheet. The menu itself stays the kit's. @default the kit's */
   readonly menuSlot?: Slot<ShareMenuPart<TImage>> | undefined;
 }
 
 const SHARE = <ShareIcon />;
 
-/** Without the code that finds room for it, the panel stands where the style sheet has it. */
+/** If the positioning code fails to load, the style sheet positions the panel. */
 const PopupDoor = lateComponent(menusChunk, 'SharePopup', { Substitute: SharePanel, keepsSubstitute: true });
 
-/** Opens the ways to share the current image; away where there is nothing to share. */
+/** Opens the share menu of the current image; hidden if there is nothing to share. */
 export const ShareButton = memo(ShareButtonOf) as typeof ShareButtonOf;
 
 function ShareButtonOf<TImage extends GalleryImage>({
@@ -60,7 +60,7 @@ function ShareButtonOf<TImage extends GalleryImage>({
   );
 }
 
-/** A control for each network, in place of one for all: children of a `Lightbox` stand in its bar. */
+/** A button for each network, in place of one menu: children of a `Lightbox` are in its bar. */
 export function ShareButtons<TImage extends GalleryImage>({
   lightbox,
   ...options

@@ -17,7 +17,7 @@ export function SharePanel({ share, getPlaceProps, children }: SharePanelProps) 
   return <div {...share.getMenuProps(getPlaceProps?.(panel) ?? panel)}>{children}</div>;
 }
 
-/** Every way to share: networks, the address to copy, and the system's own sheet where there is one. */
+/** The items of the share menu: networks, the address to copy, and the system's share sheet if it is supported. */
 export function ShareMenuItems({ share }: Pick<SharePanelProps, 'share'>) {
   const { copyStatus, canShareNatively } = share;
   return (
@@ -35,7 +35,7 @@ export interface ShareLinksProps {
   readonly share: Pick<UseShareResult, 'links' | 'getLinkProps'>;
 }
 
-/** Links to networks, one after the other: plain links, which need no script. */
+/** A row of plain links to networks, which need no scripts. */
 export function ShareLinks({ share }: ShareLinksProps) {
   if (share.links.length === 0) return null;
   return (

@@ -14,16 +14,16 @@ interface ThumbnailProps<TImage extends GalleryImage = GalleryImage>
     GalleryItemPart<TImage>,
     PictureSlot,
     Pick<PictureProps, 'loading' | 'decoding' | 'isUrgent' | 'imageComponent'> {
-  /** Print the title over the picture. @default false */
+  /** Shows the title over the picture. @default false */
   readonly hasTitle?: boolean | undefined;
   /**
-   * Gives the props of the link around the picture. Without an address the thumbnail is a button if it can be pressed, else plain. Keep
-   * its identity between renders.
+   * Returns the props of the link around the picture. Without an address the thumbnail is a button if it has an `onClick`, else plain. Pass a
+   * stable function.
    */
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
-  /** Keep their identity between renders. */
+  /** The slots of an image. They must be stable between renders. */
   readonly slots: ImageSlots<TImage> | undefined;
-  /** The slot of the caption is asked for what lies over the picture. False: it stands elsewhere. @default true */
+  /** Whether the caption slot is called for the content over the picture. False: the caption is elsewhere. @default true */
   readonly takesCaption?: boolean | undefined;
 }
 
@@ -57,17 +57,17 @@ function ThumbnailOfImage<TImage extends GalleryImage>(props: ThumbnailProps<TIm
 }
 
 /**
- * A small picture that leads to the large one. A picture that fails leaves a plain tile with its name. It renders when something of its
- * own changes, and not with its list.
+ * A small picture that links to the large one. A picture that fails leaves a plain tile with its name. It renders only when its own props
+ * change, and not with its list.
  */
 export const Thumbnail = memo(ThumbnailOfImage) as <TImage extends GalleryImage>(
   props: ThumbnailProps<TImage>,
 ) => ReactElement;
 
 interface ImageCaptionProps<TImage extends GalleryImage = GalleryImage> extends GalleryCaptionPart<TImage> {
-  /** A line for the title, be there one or not. @default false */
+  /** Reserves a line for the title, even if there is none. @default false */
   readonly hasTitle?: boolean | undefined;
-  /** Three lines for the description, be there one or not. @default false */
+  /** Reserves three lines for the description, even if there is none. @default false */
   readonly hasDescription?: boolean | undefined;
   readonly slot: ImageSlots<TImage>['caption'];
 }
@@ -83,7 +83,7 @@ function CaptionOfImage<TImage extends GalleryImage>(props: ImageCaptionProps<TI
   return fillSlot(slot, { image, index, name, place }, caption);
 }
 
-/** Texts beside a picture, in the room that `captionHeight` keeps for them. The title is hidden from assistive technology, which has it from the picture. */
+/** The texts beside a picture, in the space that `captionHeight` reserves. The title is hidden from assistive technology, which gets it from the picture. */
 export const ImageCaption = memo(CaptionOfImage) as <TImage extends GalleryImage>(
   props: ImageCaptionProps<TImage>,
 ) => ReactElement;

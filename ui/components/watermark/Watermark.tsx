@@ -8,7 +8,7 @@ export interface WatermarkProps extends Omit<UseWatermarkOptions, 'room'> {
   readonly lightbox: WatermarkTarget;
 }
 
-/** A watermark over the picture. Put it into the element, positioned, that the picture fills as far as it may. */
+/** A watermark over the picture. Put it into a positioned element that the picture fills as far as possible. */
 export function Watermark({ lightbox, ...options }: WatermarkProps) {
   const kit = useKit();
   const watermark = useWatermark(lightbox, { ...options, labels: options.labels ?? kit.labels?.watermark });

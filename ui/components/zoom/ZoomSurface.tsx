@@ -8,13 +8,13 @@ import { IconButton } from '../iconButton/IconButton.tsx';
 
 export interface ZoomSurfaceProps extends ComponentPropsWithoutRef<'div'> {
   readonly zoom: Pick<UseZoomResult, 'recognizer' | 'getSurfaceProps' | 'getStatusProps'>;
-  /** Turns pages on the same surface. */
+  /** A swipe on the same surface, which turns pages. */
   readonly swipe?: Pick<UseSwipeResult, 'recognizer' | 'getSurfaceProps'> | undefined;
   /** The picture, or slides with `getSlideProps`. */
   readonly children: ReactNode;
 }
 
-/** The room of a picture that fingers, a mouse, a wheel and keys enlarge and move. */
+/** The area of a picture that can be zoomed and panned by touch, mouse, wheel and keys. */
 export function ZoomSurface({ zoom, swipe, className, children, ...props }: ZoomSurfaceProps) {
   const own = { ...props, className: className ? `loggia-zoom-surface ${className}` : 'loggia-zoom-surface' };
   const surfaceProps = zoom.getSurfaceProps(own);
@@ -31,7 +31,7 @@ export interface GesturePartsProps {
   readonly swipe?: Pick<UseSwipeResult, 'recognizer'> | undefined;
 }
 
-/** The parts of gestures beside their surface: their code once it is there, and the announcement of the zoom. */
+/** The parts of gestures outside their surface: their code once it has loaded, and the announcement of the zoom. */
 export const GestureParts = memo(function GestureParts({ zoom, swipe }: GesturePartsProps) {
   return (
     <>
@@ -46,7 +46,7 @@ export interface ZoomButtonProps {
   readonly zoom: Pick<UseZoomResult, 'hasControl' | 'getButtonProps'>;
 }
 
-/** Enlarges the picture and shows it whole again; away where there is nothing to enlarge. */
+/** Toggles the zoom; hidden if there is nothing to zoom. */
 export const ZoomButton = memo(function ZoomButton({ zoom }: ZoomButtonProps) {
   if (!zoom.hasControl) return null;
   return <IconButton {...zoom.getButtonProps({ className: 'loggia-zoom-button' })} icon={<ZoomIcon />} />;

@@ -14,11 +14,11 @@ import type { ContactFormBackend } from '@loggia/hooks/backend';
 import { ContactForm } from '../../layouts/ContactForm.tsx';
 import type { MountContext, MountPlan } from '../MountOptions.ts';
 
-/** A button elsewhere in the page that sends the form stands where it stood. */
+/** Whether a submit button is outside the form, and so is not replaced. */
 const isOutside = (host: HTMLElement, pressed: Element): pressed is HTMLButtonElement | HTMLInputElement =>
   'form' in pressed && pressed.form !== null && pressed.form === host.querySelector('form');
 
-/** The button that does what one of the server's did. Focus was on that one. */
+/** Returns the button with the same effect as the pressed one of the server, which had the focus. */
 function findCounterpart(host: HTMLElement, served: HTMLElement, pressed: Element): HTMLElement | null {
   if (isOutside(host, pressed)) return pressed;
   const place = [...unshadowed(served).querySelectorAll(CONTACT_FORM_SUBMIT)].indexOf(pressed);
@@ -28,7 +28,7 @@ function findCounterpart(host: HTMLElement, served: HTMLElement, pressed: Elemen
   return button;
 }
 
-/** A contact form in place of a contact form, as soon as the server's own script has nothing to do with it any more. */
+/** Prepares a contact form in place of the server's, as soon as the server's own script has finished with it. */
 export async function prepareContactForm(
   served: HTMLElement,
   { signal, allowedHosts }: MountContext,
@@ -36,7 +36,7 @@ export async function prepareContactForm(
   const api = readContactFormApi(unshadowed(served).ownerDocument);
   if (!api) throw new Error('The page does not say where its contact forms go.');
   allowedServer(api.root, { allowedHosts });
-  // What cannot be read stays: better found out here than after it is gone.
+  // A form that cannot be parsed throws here, before it is replaced.
   const { elementId } = readContactForm(served);
   await whenContactFormIdle(served, { signal });
   const backend = createWordPressContactForms(api);
@@ -48,16 +48,16 @@ export async function prepareContactForm(
 }
 
 export interface MountedContactFormProps {
-  /** The server's form, which is off the page by now and holds what was typed. */
+  /** The server's form, which has been removed from the page and holds the typed values. */
   readonly served: HTMLElement;
   readonly backend: ContactFormBackend;
-  /** The id by which elements elsewhere in the page belong to the form. */
+  /** The id that associates elements elsewhere in the page with the form. */
   readonly elementId: string | undefined;
 }
 
-/** The server's form in the kit's hands: what stood in it stands in it, and goes back when the kit goes. */
+/** The kit's form in place of the server's. Values are copied into it, and back when it is unmounted. */
 export function MountedContactForm({ served, backend, elementId }: MountedContactFormProps) {
-  // Read when it is drawn: its questions may have been renewed since it was found.
+  // Parsed when it renders, because its questions may have been renewed meanwhile.
   const [form] = useState(() => ({ ...readContactForm(served), elementId }));
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -81,7 +81,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const OTHERS = new Set(['hidden', 'submit', 'button', 'image', 'reset']);
 
-/** Returns the controls that a visitor fills in, by name: several may have the same name. */
+/** Returns the fillable fields by name; several may have the same name. */
 function fieldsOf(form: HTMLFormElement): ReadonlyMap<string, readonly Field[]> {
   const fields = new Map<string, Field[]>();
   for (const field of unshadowed(form).querySelectorAll<Field>('input, textarea, select')) {
@@ -106,7 +106,7 @@ function copyValue(from: Field, to: Field): void {
   }
 }
 
-/** Puts what stands in the fields of one form into the fields of another that have the same names, and says so. */
+/** Copies the values of one form into the fields of another with the same names, and fires their events. */
 export function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
   const targets = fieldsOf(to);
   for (const [name, fields] of fieldsOf(from)) {

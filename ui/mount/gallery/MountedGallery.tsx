@@ -20,13 +20,13 @@ interface MountedGalleryProps {
   readonly backend: Backend;
   readonly navigation: BrowsingNavigation;
   readonly drawView: DrawView;
-  /** In place of buttons. */
+  /** The multi-select of tags; undefined for buttons. */
   readonly TagSelect: ComponentType<TagSelectProps> | undefined;
-  /** Passes on a choice that was made in the server's list. */
+  /** Relays a choice in the server's list. */
   readonly tagRelay: TagRelay;
 }
 
-/** A gallery with everything that the server's container had around it. */
+/** A gallery with all parts that the server's container had around it. */
 export function MountedGallery(props: MountedGalleryProps) {
   const { container, backend, navigation, drawView, TagSelect, tagRelay } = props;
   const { gallery, browsing } = container;
@@ -79,7 +79,7 @@ interface MountedAlbumProps {
 
 const EVERYTHING = {};
 
-/** A gallery of the album, and its file where the site offers one. */
+/** Adds the archive link to a gallery of the album, if the site offers one. */
 const withArchive = (draw: DrawGallery) => (gallery: AlbumGalleryProps) => (
   <>
     {draw(gallery)}
@@ -91,7 +91,7 @@ const withArchive = (draw: DrawGallery) => (gallery: AlbumGalleryProps) => (
   </>
 );
 
-/** An album in place of an album. */
+/** An album in place of the server's. */
 export function MountedAlbum({ container, backend, albumView, renderGallery }: MountedAlbumProps) {
   const { instance, initialLevel, protectImages } = container.album;
   const [address] = useState(() => albumAddress(instance));
@@ -106,11 +106,11 @@ export function MountedAlbum({ container, backend, albumView, renderGallery }: M
 
 type Choose = (tagIds: readonly string[]) => void;
 
-/** Relays a choice of tags that was made in the server's list to the gallery: the kit's own list is no field that could be set. */
+/** Relays a choice of tags in the server's list to the gallery, because the kit's list is not a field whose value could be set. */
 interface TagRelay {
-  /** Returns false where nobody receives it. */
+  /** Returns false if there is no subscriber. */
   readonly choose: (tagIds: readonly string[]) => boolean;
-  /** Receives choices. Returns the function that ends it. */
+  /** Subscribes to choices. Returns the function that unsubscribes. */
   readonly subscribe: (choose: Choose) => () => void;
 }
 
@@ -135,7 +135,7 @@ interface TagRelayReceiverProps {
   readonly browsing: BrowsingHandle;
 }
 
-/** Receives the choices while the gallery is there. */
+/** Applies the choices while the gallery is mounted. */
 function TagRelayReceiver({ relay, browsing }: TagRelayReceiverProps) {
   useLayoutEffect(() => {
     relay.subscribe((tagIds) => browsing.change({ tagIds, page: 1 }, 'tags'));

@@ -4,11 +4,11 @@ import { browsingParameters, readPress, readPressedSide } from '@loggia/hooks/wo
 
 export interface CounterpartOptions {
   readonly instance: number;
-  /** The images that the container shows, in its order. */
+  /** The images of the container, in order. */
   readonly images: readonly GalleryImage[];
 }
 
-/** The controls that stand once in the kit; a list of tags is no one control, and an unknown one has none. */
+/** The controls that exist once in the kit. A list of tags is not a single control, and an unknown control has no counterpart. */
 const CONTROLS = {
   more: '.loggia-more .loggia-text-button',
   back: '.loggia-album-back',
@@ -24,7 +24,7 @@ function findLink(host: HTMLElement, isMeant: (query: URLSearchParams) => boolea
   return links.find(({ href }) => isMeant(new URL(href).searchParams)) ?? null;
 }
 
-/** The link or button of the kit that does what one of the server's would have done. */
+/** Returns the kit's link or button with the same effect as one of the server. */
 export function findCounterpart(
   host: HTMLElement,
   pressed: Element,
@@ -41,7 +41,7 @@ export function findCounterpart(
     case 'pageNumber':
     case 'page': {
       const { page } = browsingParameters(instance);
-      // The one on the same side, where there are two.
+      // The pager on the same side, if there are two.
       const pager = host.querySelector<HTMLElement>(`.loggia-pager[data-place="${readPressedSide(pressed)}"]`) ?? host;
       const field = press.kind === 'pageNumber' ? pager.querySelector<HTMLElement>('.loggia-page-number input') : null;
       return field ?? findLink(pager, (query) => query.get(page) === String(press.page));

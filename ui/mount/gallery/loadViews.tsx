@@ -15,24 +15,24 @@ import type { DrawAlbum, DrawView, MountedViewProps } from '../views/types.ts';
 
 export type DrawGallery = (gallery: AlbumGalleryProps) => ReactNode;
 
-/** The views of one album's galleries. */
+/** The views of an album's galleries. */
 export interface GalleryViews {
-  /** Reads the options of a gallery's view from an answer; resolves when its code is loaded. */
+  /** Reads the options of a gallery's view from an answer. Resolves when its code has loaded. */
   readAnswer(html: string, galleryId: string): Promise<void>;
   readonly draw: DrawGallery;
 }
 
 interface LoadedView {
   readonly read: WordPressViewOptions;
-  /** The browsing of its first answer: a search may leave less than there is to browse. */
+  /** The browsing controls of its first answer. A later search may return fewer. */
   readonly browsing: ContainerBrowsing | undefined;
   readonly draw: DrawView;
 }
 
-/** A gallery of an album has its pages in the album's address. */
+/** A gallery of an album keeps its page in the album's address. */
 const IN_ALBUM = { address: undefined };
 
-/** Without a sold image in sight nothing tells of carts, and a cart is on those alone that the server prints one on. */
+/** Without an image for sale there is no cart setting, and carts appear only where the server prints one. */
 const DEFAULT_OPTIONS = { cartDisplay: 'show' };
 
 async function loadGalleryView(read: WordPressViewOptions, browsing?: ContainerBrowsing): Promise<LoadedView> {
@@ -43,7 +43,7 @@ function viewIn({ galleryView, view }: Extract<WordPressContainer, { readonly ki
   return galleryView ?? (view.view === 'albumMasonry' ? 'masonry' : 'thumbnails');
 }
 
-/** Every gallery looks as the server says with its images, whether they came with the page or with an answer. */
+/** Loads the views of galleries. Each has the options that the server sent with it, in the page or in an answer. */
 export async function loadGalleryViews(
   container: Extract<WordPressContainer, { readonly kind: 'album' }>,
 ): Promise<GalleryViews> {
@@ -74,12 +74,12 @@ export async function loadGalleryViews(
 
 interface BrowsedGallery {
   readonly gallery: AlbumGalleryProps;
-  /** Undefined where the server's page did not tell. */
+  /** The browsing controls; undefined if the server's page has none. */
   readonly browsing: ContainerBrowsing | undefined;
   readonly draw: (props: MountedViewProps) => ReactNode;
 }
 
-/** A gallery of an album with the search, order, tags and pages that the server printed with it. */
+/** Draws a gallery of an album with the search, order, tags and pages of the server. */
 function drawBrowsed({ gallery, browsing, draw }: BrowsedGallery): ReactNode {
   if (!browsing) return draw(gallery);
   const { hasSearch, hasSort, sortOptions, tags, paging, hasPagerWords, pagerPosition, hasItemCount, shown } = browsing;
@@ -99,7 +99,7 @@ function drawBrowsed({ gallery, browsing, draw }: BrowsedGallery): ReactNode {
           getPageHref: appends ? undefined : getPageHref,
           onPageChange(page, details) {
             view.onPageChange?.(page, details);
-            // A page of a list that grew would be shown alone by the address.
+            // The address would show only one page of an appended list.
             if (!appends && !details.isCanceled) onPageChange?.(page, details);
           },
         })
@@ -115,21 +115,21 @@ interface ReadView {
 const definedOptions = ({ options }: ReadView) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
-/** An option of a view that a page or an answer tells counts; another one is as it was on those before. */
+/** Merges the options of a view: new ones override, missing ones keep their last value. */
 const mergeOptions = <TView extends ReadView>(before: TView, now: TView): TView => ({
   ...now,
   options: { ...before.options, ...definedOptions(now) },
 });
 
-/** The view of one album's entries. */
+/** The view of an album's entries. */
 export interface AlbumViewStore {
-  /** Reads the options of the view from an answer; an answer with a gallery has none. */
+  /** Reads the options of the view from an answer. An answer with a gallery has none. */
   readAnswer(html: string): Promise<void>;
   readonly draw: () => DrawAlbum;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** Loads the view of the entries of every level, with the kind of its paging, and whether they can be searched. */
+/** Loads the view of each level's entries, with its kind of paging and whether it has a search. */
 async function loadDraw(
   read: WordPressAlbumOptions,
   {
@@ -144,14 +144,14 @@ async function loadDraw(
   return (props) => draw({ ...props, paging, hasPagerWords, pagerPosition, searchLine });
 }
 
-/** Every level of an album looks as the server says with its entries, whether they came with the page or with an answer. */
+/** Loads the views of an album's levels. Each has the options that the server sent with it, in the page or in an answer. */
 export async function loadAlbumViewStore({
   album: { instance, initialLevel },
   view,
   browsing: first,
 }: Extract<WordPressContainer, { readonly kind: 'album' }>): Promise<AlbumViewStore> {
   let read = view;
-  // A page that shows one of the galleries tells how that one is browsed.
+  // A page with one of the galleries has the browsing controls of that gallery.
   let browsing = initialLevel.gallery ? ({ ...first, paging: 'numbers', hasSearch: false } as const) : first;
   let draw = await loadDraw(read, browsing);
   const listeners = new Set<() => void>();
@@ -160,7 +160,7 @@ export async function loadAlbumViewStore({
       read = mergeOptions(read, readAnsweredAlbumView(html, { view: read.view, instance }));
       const answered = readAnsweredBrowsing(html, instance);
       const hasSearch = browsing.hasSearch || answered.hasSearch;
-      // The last page of a list that grows, and a search that finds little, look as if there were no more pages anywhere.
+      // The last page of an appended list, and a search with few results, look like an album without paging.
       browsing = { ...(browsing.paging === 'numbers' ? answered : browsing), hasSearch };
       draw = await loadDraw(read, browsing);
       for (const listener of listeners) listener();
@@ -173,7 +173,7 @@ export async function loadAlbumViewStore({
   };
 }
 
-/** Fetches the code of one view of a gallery. */
+/** Loads the code of one view of a gallery. */
 export async function loadView(read: WordPressViewOptions): Promise<DrawView> {
   switch (read.view) {
     case 'thumbnails':
@@ -193,7 +193,7 @@ export async function loadView(read: WordPressViewOptions): Promise<DrawView> {
   }
 }
 
-/** Fetches the code of an album's view. */
+/** Loads the code of an album's view. */
 async function loadAlbumView(read: WordPressAlbumOptions): Promise<DrawAlbum> {
   switch (read.view) {
     case 'albumCompact':

@@ -28,7 +28,7 @@ import { loadAlbumViewStore, loadGalleryViews, loadView } from './loadViews.tsx'
 import type { AlbumViewStore, GalleryViews } from './loadViews.tsx';
 import { createTagRelay, MountedAlbum, MountedGallery } from './MountedGallery.tsx';
 
-/** A container that names a server which the site does not allow is not taken over. */
+/** Reads a container. Throws if it has a host that the site does not allow. */
 function readHere(element: Element, allowedHosts: readonly string[]): WordPressContainer {
   const address = foldAddress(window.location.pathname + window.location.search);
   const container = readContainer(element, { address, allowedHosts });
@@ -38,7 +38,7 @@ function readHere(element: Element, allowedHosts: readonly string[]): WordPressC
   return container;
 }
 
-/** The readers of an album's views in its answers. */
+/** The functions that read an album's views from its answers. */
 interface AlbumReaders {
   readonly albumView: AlbumViewStore;
   readonly galleryViews: GalleryViews;
@@ -60,7 +60,7 @@ function createBackend(container: WordPressContainer, readers: AlbumReaders | un
   });
 }
 
-/** Renews settings that a page cache may have kept too long, when the server does not accept them any more. */
+/** Creates a back end that renews settings from an outdated page cache when the server rejects them. */
 function createLastingBackend(container: WordPressContainer, instance: number, readers?: AlbumReaders): Backend {
   const { allowedHosts = [] } = container.kind === 'album' ? container.album : container.gallery;
   return createRenewingBackend(createBackend(container, readers), async (signal) =>
@@ -114,7 +114,7 @@ async function planGallery(
   };
 }
 
-/** A gallery in place of a gallery, an album in place of an album, in the words of the site. */
+/** Prepares a gallery or an album in place of the server's, with the site's texts. */
 export async function prepareGallery(element: HTMLElement, context: MountContext): Promise<MountPlan> {
   const settings = readPageSettings(element.ownerDocument);
   const navigation = context.navigation ?? (settings.reloads ? 'reload' : 'inPlace');
@@ -134,8 +134,8 @@ export async function prepareGallery(element: HTMLElement, context: MountContext
 type Album = Extract<WordPressContainer, { readonly kind: 'album' }>;
 
 /**
- * The album with its first page. Where pages are appended and the server rendered a later one alone, the first is asked for before
- * anything is drawn, and those between by the album itself; where that fails it begins with what is there.
+ * Returns the album with its first page. If pages are appended and the server rendered only a later one, the first is requested before
+ * anything renders, and the album loads the pages between. If that fails it starts with the rendered page.
  */
 export async function withFirstPage(container: Album, backend: Backend, signal: AbortSignal): Promise<Album> {
   const { album, browsing } = container;
@@ -155,13 +155,13 @@ export async function withFirstPage(container: Album, backend: Backend, signal: 
 type Gallery = Extract<WordPressContainer, { readonly kind: 'gallery' }>;
 
 /**
- * The gallery with the page that the address asks for. Where the server rendered another one, for a page cache say, it is
- * asked for before anything is drawn; where that fails the gallery begins with what is there.
+ * Returns the gallery with the page of the address. If the server rendered another one, for example because of a page cache, the page is
+ * requested before anything renders. If that fails the gallery starts with the rendered page.
  */
 export async function withRequestedPage(container: Gallery, backend: Backend, signal: AbortSignal): Promise<Gallery> {
   const { gallery, browsing } = container;
   const state = readBrowsing(new URLSearchParams(window.location.search), browsingParameters(gallery.instance));
-  // Pages that are appended begin at the first one, and the gallery fetches those between by itself.
+  // Appended pages start at the first one, and the gallery loads those between by itself.
   const page = browsing.paging === 'numbers' ? state.page : 1;
   if (answersBrowsing(gallery, browsing, { ...state, page })) return container;
   try {

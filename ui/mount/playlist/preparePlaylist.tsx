@@ -15,7 +15,7 @@ import { SiteLabels } from '../SiteLabels.tsx';
 
 const told = new WeakSet<Document>();
 
-/** In every build: whoever runs a site of scripts alone sees no other, and the consent is lost on the site's visitors. */
+/** Warns in every build, because sites that use only the script have no development build, and visitors would load the script without consent. */
 function tellNeedlessScript(document: Document): void {
   const handle = redundantPlaylistScript(document);
   if (handle === undefined || told.has(document)) return;
@@ -26,7 +26,7 @@ function tellNeedlessScript(document: Document): void {
   );
 }
 
-/** A playlist in place of a playlist, in the words of the site. What cannot be read, or holds no video, stays. */
+/** Prepares a playlist in place of the server's, with the site's texts. One that cannot be parsed, or has no video, stays. */
 export function preparePlaylist(element: HTMLElement, { allowedHosts }: MountContext): MountPlan {
   const { initialPage, page, pageCount, labels, options, ...read } = readPlaylistContainer(element);
   const config = { ...read, allowedHosts };
@@ -54,7 +54,7 @@ const BUTTONS = {
   more: '.loggia-video-more',
 } as const;
 
-/** The link or button of the kit that does what one of the server's would have done. `videos` are the container's, in its order. */
+/** Returns the kit's link or button with the same effect as one of the server. `videos` are the container's, in order. */
 export function findVideoCounterpart(
   host: HTMLElement,
   pressed: Element,
@@ -62,7 +62,7 @@ export function findVideoCounterpart(
 ): HTMLElement | null {
   const press = readPlaylistPress(pressed);
   if (press.kind === 'page') {
-    // The one on the same side, where there are two.
+    // The pager on the same side, if there are two.
     const pager = host.querySelector(`.loggia-video-pager[data-place="${readPressedSide(pressed)}"]`);
     return (pager?.parentElement ?? host).querySelector<HTMLElement>(BUTTONS[press.direction]);
   }

@@ -31,8 +31,9 @@ const LIGHTBOX_DOORS = [
 const countOf = (sets, id) => sets.filter((set) => set.has(id)).length;
 
 /**
- * Few requests for what most pages have: `kit` for everything that is mounted, `gallery` with the view of thumbnails, `lightbox` with what its own
- * doors share. What only the script itself needs is in none of them: a page with nothing to mount fetches nothing more.
+ * Groups modules so that most pages need few requests: `kit` for everything that is mounted, `gallery` with the thumbnail view, `lightbox`
+ * with the shared code of its own chunks. Modules that only the script itself needs are in none of them, so a page with nothing to mount
+ * loads nothing else.
  */
 function chunksByDoor(getModuleInfo) {
   const reach = (paths) => {
@@ -51,13 +52,13 @@ function chunksByDoor(getModuleInfo) {
     if (script.has(id)) return undefined;
     if (kit.has(id) || countOf([gallery, ...others], id) > 1) return 'kit';
     if (gallery.has(id)) return 'gallery';
-    // Who looks at another view, a form or a playlist does not wait for a lightbox.
+    // Other views, forms and playlists must not load the lightbox.
     if (countOf([...others, ...views], id) > 0) return undefined;
     return lightbox.has(id) || countOf(doors, id) > 1 ? 'lightbox' : undefined;
   };
 }
 
-/** The sheet of every page, and those that come with what few pages have: which of the kit's each is made of. */
+/** The bundled sheets, and the sheets of the kit in each: one for every page, the others for rarer parts. */
 const SHEETS = { 'mount.css': ['styles', 'parts', 'forms'], 'mount-videos.css': ['videos'] };
 
 async function bundleSheet(parts) {
@@ -77,7 +78,7 @@ async function bundleSheet(parts) {
   return code;
 }
 
-/** The style sheets of the kit, by their file names, as sheets that hold on a page of others. */
+/** Returns the kit's style sheets by file name, scoped for pages with styles of their own. */
 export async function bundleMountStyles() {
   const sheets = Object.entries(SHEETS).map(async ([name, parts]) => [name, await bundleSheet(parts)]);
   return Object.fromEntries(await Promise.all(sheets));
@@ -97,7 +98,7 @@ function readIndex(capability) {
   );
 }
 
-/** Imports each name from the file that it stands in: what an index leads to counts as needed by all who need anything of it. */
+/** A plugin that imports each name from its own file. With an index, everything it exports would count as needed. */
 function importDirectly() {
   const indices = new Map();
   return {
@@ -117,10 +118,10 @@ function importDirectly() {
   };
 }
 
-/** Builds the chunks as a library, because Vite gives an application a helper of its own for preloading, and a page may have no use for it. */
+/** Builds the chunks as a library. For an application Vite adds its own preload helper, which a page may not need. */
 async function bundleChunks() {
   let chunkOf;
-  // Only here: a build of the packages alone should not wait for it.
+  // Imported here, so that a build of the packages alone does not load it.
   const { build } = await import('vite');
   const [{ output }] = await build({
     configFile: false,
@@ -132,7 +133,7 @@ async function bundleChunks() {
     resolve: {
       alias: [
         { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },
-        // A page takes over what a server has painted: it writes no rules of a first paint.
+        // The server has already painted the page, so no first paint rules are needed.
         { find: /^@loggia\/hooks\/firstPaint$/, replacement: `${root}hooks/firstPaint/browser.ts` },
         { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
       ],
@@ -144,7 +145,7 @@ async function bundleChunks() {
       minify: false,
       lib: { entry: `${root}ui/mount/script/page.ts`, formats: ['es'], fileName: () => SCRIPT },
       rollupOptions: {
-        // Chunks take what they need from the script itself, without a file in between.
+        // Chunks import from the script itself, without a file in between.
         preserveEntrySignatures: 'allow-extension',
         output: {
           chunkFileNames: 'mount-[name]-[hash].js',
@@ -164,7 +165,7 @@ async function bundleChunks() {
   return output.filter(({ type }) => type === 'chunk');
 }
 
-/** All that a chunk fetches before it runs, itself among it. */
+/** Returns all files that a chunk loads before it runs, including itself. */
 function reachOf(chunks, fileName, found = new Set()) {
   if (found.has(fileName)) return found;
   found.add(fileName);
@@ -173,8 +174,8 @@ function reachOf(chunks, fileName, found = new Set()) {
 }
 
 /**
- * Lets each `import()` ask for all that its chunk needs in one go: by itself a browser learns of it chunk by chunk, a way to the server and back each
- * time.
+ * Makes each `import()` request all dependencies of its chunk at once. Otherwise the browser finds them one after the other, with a round
+ * trip each.
  */
 function preloadImports(chunks) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -196,7 +197,7 @@ function preloadImports(chunks) {
 }
 
 /**
- * The script for a page without a bundler: `mount.js`, the chunks that it fetches when it needs them, and the style sheets, all in one
+ * The script for a page without a bundler: `mount.js`, the chunks that it loads on demand, and the style sheets, all in one
  * folder.
  */
 export async function bundleMountScript(folder) {

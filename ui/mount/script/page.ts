@@ -2,7 +2,7 @@ import { mount } from '../mount.ts';
 import type { MountHandle, MountOptions } from '../MountOptions.ts';
 import { preloadModules } from './preloadModules.ts';
 
-// The second name is for the chunks, into which `bundleScript.mjs` writes it.
+// `preloadModules` is exported for the chunks, in which `bundleScript.mjs` inserts it.
 export { mount, preloadModules };
 
 const PAGE_MARK = Symbol.for('loggia.mountScript');
@@ -12,11 +12,11 @@ function mountPage(): MountHandle | undefined {
   return isManual ? undefined : mount(document, options);
 }
 
-// A site's tag may have a version in its address (`?ver=6.4`), which the chunks know nothing of: for them this is another module, and runs again.
+// A site's tag may have a version in its address (`?ver=6.4`) that the chunks do not have. For them it is another module, and runs again.
 if (!(PAGE_MARK in globalThis)) {
   Object.defineProperty(globalThis, PAGE_MARK, { value: true });
-  // A module waits for the page by itself, unless its tag says `async`. What is parsed is held at once: the next to run may be the
-  // page's own scripts.
+  // A module script waits for the page, unless its tag has `async`. Parsed containers are captured at once, because the page's own
+  // scripts may run next.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mountPage, { once: true });
   else mountPage();
 }
@@ -25,16 +25,16 @@ interface ScriptOptions extends Pick<
   MountOptions,
   'styleSheet' | 'navigation' | 'embeds' | 'alertFailures' | 'allowedHosts'
 > {
-  /** Nothing is mounted until the page calls `mount` itself. */
+  /** Whether nothing is mounted until the page calls `mount` itself. */
   readonly isManual: boolean;
 }
 
-/** Reads the script's own tag; the style sheet lies beside the script. */
+/** Reads the script's own tag. The style sheet is in the same folder as the script. */
 export function readScriptOptions(scriptUrl: string): ScriptOptions {
   const tag = [...document.scripts].find(({ src }) => src === scriptUrl);
   const { navigation, manual, requiresConsent, alertFailures, allowedHosts } = tag?.dataset ?? {};
   const styleSheet = new URL('mount.css', scriptUrl);
-  // A site that gives the script a version means the sheet, too.
+  // A version of the script applies to the sheet, too.
   styleSheet.search = new URL(scriptUrl).search;
   return {
     styleSheet: styleSheet.href,

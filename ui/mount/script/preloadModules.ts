@@ -1,4 +1,4 @@
-/** Preloads modules that others will need in a moment: fetched one after another, each would be a round trip. */
+/** Preloads modules that are needed next. Loaded one after another, each would be a round trip. */
 export function preloadModules(...paths: readonly string[]): void {
   for (const path of paths) {
     const { href } = new URL(path, import.meta.url);

@@ -1,19 +1,19 @@
 import { splitRules, splitSelectors } from '../../guard/readRules.mjs';
 
-/** Each layer lies over those before it. Without layers their weight says so, and it is more than selectors of a page have. */
+/** The layers in order. Here specificity replaces them, and it is higher than that of a page's selectors. */
 const LAYERS = ['loggia.tokens', 'loggia.components', 'loggia.layouts', 'loggia.themes'];
 
-/** Ids: more than a theme's own rules have. The layers weigh one more each. */
+/** The number of ids in the weight of the reset: more than in a theme's own rules. Each layer has one more. */
 const RESET_WEIGHT = 2;
 
-/** Matches what is in the kit, and weighs as much as so many ids. */
+/** Returns a selector for elements in the kit, with the specificity of the given number of ids. */
 const scope = (ids) => `:is(.loggia,${'#loggia'.repeat(ids)})`;
 
 const REPLACED = 'img,video,iframe,canvas,svg,svg *';
 
 /**
- * The properties that a theme may not set on the outer box. Those for its place in the column stay: margins, paddings and what they are counted to, width
- * and its limits, position, and the place in a grid or flex box.
+ * The properties that a theme may not set on the outer box. Those for its place in the column stay: margins, paddings and
+ * `box-sizing`, width and its limits, position, and the place in a grid or flex box.
  */
 const HOST_PROPERTIES =
   'accent-color animation aspect-ratio background border border-image border-radius box-shadow clip-path color color-scheme columns ' +
@@ -25,11 +25,11 @@ const REVERTED = HOST_PROPERTIES.split(' ')
   .map((name) => `${name}:revert;`)
   .join('');
 
-/** The classes with which an editor has text run beside something: only there a theme's float is one of a place. */
+/** The classes of editors that float an element beside text. Only there a theme's float applies. */
 const BESIDE_TEXT = '.alignleft,.alignright';
 
 /**
- * The declarations that take a page's own rules off our elements. `revert-layer` in place of `revert` keeps the sizes that attributes give to pictures
+ * The declarations that reset a page's own rules on our elements. `revert-layer` in place of `revert` keeps the sizes that attributes give to pictures
  * and frames, and the lines of drawings.
  */
 const RESET = [
@@ -43,11 +43,11 @@ const RESET = [
 ].join('');
 
 function scopeSelector(selector, ids) {
-  // Without weight, so that a page's own values win.
+  // Without specificity, so that a page's own values win.
   if (selector === ':root') return ':where(:root)';
-  // Of the page itself, while a lightbox is open.
+  // These rules style the page itself while a lightbox is open.
   if (selector.startsWith(':root')) return selector;
-  // A theme is chosen on any element around.
+  // A theme can be set on any ancestor.
   if (selector.startsWith('[data-loggia-theme')) return `${selector} ${scope(ids)}`;
   return `${scope(ids)} ${selector}`;
 }
@@ -58,8 +58,8 @@ const REM_PX = 16;
 const REM = /(?<![\w.])([-+]?\d*\.?\d+)rem\b/g;
 
 /**
- * The root's font size is the theme's on such a page, and 62.5% is common: the unit is never less than the text size that the visitor has
- * set in the browser. Where that is not the usual one, the script says so (`swapContent`).
+ * On such a page the theme sets the root's font size, commonly to 62.5%. The unit is never less than the text size in the visitor's browser.
+ * If that is not the default, the script sets it (`swapContent`).
  */
 const UNIT = `:where(:root){--loggia-rem:max(1rem,var(--loggia-text-size,${REM_PX}px))}`;
 
@@ -68,13 +68,13 @@ const scaleLengths = (css) =>
     Number(number) === 1 ? 'var(--loggia-rem)' : `calc(${Number(number)}*var(--loggia-rem))`,
   );
 
-/** Conditions know no variables. Media queries ask the browser's text size, and not the root's. */
+/** Resolves lengths in conditions, which have no variables. Media queries use the browser's text size, and not the root's. */
 const fixLengths = (css) => css.replaceAll(REM, (_, number) => `${Number(number) * REM_PX}px`);
 
-/** The parts of a mounted page that have the size and the lines of the text around them. */
+/** The parts of a mounted page that inherit font size and line height from the text around them. */
 const TEXTS = ['.loggia-contact', '.loggia-playlist'];
 
-/** The page's font unless `--loggia-font` is said: `font` takes no `inherit` beside a size, so that it is written out. */
+/** Uses the page's font unless `--loggia-font` is set. `font` cannot combine `inherit` with a size, so it is split. */
 const inheritFonts = (css) =>
   css
     .replaceAll(
@@ -97,7 +97,7 @@ function scopeRules(css, ids) {
       if (prelude.startsWith('@container')) return `${fixLengths(prelude)}{${scopeRules(block, ids)}}`;
       if (prelude.startsWith('@')) return `${prelude}{${scaleLengths(block)}}`;
       const selectors = splitSelectors(prelude).map((selector) => scopeSelector(selector, ids));
-      // A theme of ours that is asked for has a font of its own.
+      // A theme of the kit has its own font.
       const ownBlock = prelude.startsWith('[data-loggia-theme') ? block : inheritFonts(block);
       return `${selectors.join(',')}{${scaleLengths(holdBoxes(ownBlock))}}`;
     })
@@ -105,8 +105,8 @@ function scopeRules(css, ids) {
 }
 
 /**
- * The rules of the kit's style sheets for a page of others: without layers, which lose against every rule that has none, and within
- * elements of the class `loggia` only, in a unit that a theme's root does not shrink and that grows with the browser's text size.
+ * Returns the kit's style rules for a page with styles of its own: without layers, which lose against all unlayered rules, only within
+ * elements of the class `loggia`, and in a unit that a theme's root does not shrink and that grows with the browser's text size.
  */
 export function scopeStyles(css) {
   const ids = RESET_WEIGHT + LAYERS.length;

@@ -6,7 +6,7 @@ const RATIO = EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX / EXTENDED_ALBUM_THUMBNAIL_WIDT
 
 export function draw(options: AlbumOptions<'albumExtended'>): DrawAlbum {
   const { thumbnailWidth, thumbnailHeight } = options;
-  // A server that tells the width alone keeps the usual shape.
+  // With only a width, the picture has the default ratio.
   const height = thumbnailHeight ?? (thumbnailWidth && Math.round(thumbnailWidth * RATIO));
   return (props) => <AlbumExtended {...props} {...options} thumbnailHeight={height} />;
 }

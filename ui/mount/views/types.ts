@@ -8,19 +8,19 @@ import type { MasonryGalleryProps } from '../../layouts/MasonryGallery.tsx';
 export interface MountedViewProps
   extends BrowsedViewProps, Pick<MasonryGalleryProps, 'galleryId' | 'clickAction' | 'opensNewTab' | 'isUrgent'> {}
 
-/** Draws a view as the server's container describes it. */
+/** Draws a view as described by the server's container. */
 export type DrawView = (props: MountedViewProps) => ReactNode;
 
-/** Draws an album as the server's container describes it. */
+/** Draws an album as described by the server's container. */
 export type DrawAlbum = (props: AlbumViewOptions) => ReactNode;
 
-/** The view and its options as a server wants them. */
+/** The view and its options from the server. */
 export type ViewOptions<TView extends WordPressViewOptions['view']> = Extract<
   WordPressViewOptions,
   { readonly view: TView }
 >['options'];
 
-/** The view of an album's entries as a server wants it. */
+/** The view of an album's entries from the server. */
 export type AlbumOptions<TView extends WordPressAlbumOptions['view']> = Extract<
   WordPressAlbumOptions,
   { readonly view: TView }

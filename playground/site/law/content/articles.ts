@@ -82,7 +82,7 @@ const texts: Readonly<Record<string, LawArticle['sections']>> = {
   ],
 };
 
-/** All pages of text, by the last word of their address. Only a server has them: a browser is told the one it shows. */
+/** All text pages, by the last segment of their address. Only a server has them; a browser gets the one that it shows. */
 export const ARTICLES: ReadonlyMap<string, LawArticle> = new Map([
   ['practice', practice],
   ['privacy', PRIVACY],
