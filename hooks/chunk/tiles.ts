@@ -1,3 +1,3 @@
 // The effects that cut a picture into tiles or turn it as a cube.
-export { animateCube } from '../transition/animateCube.ts';
+export { animateCube } from '../transition/engine/animateCube.ts';
 export { animateTiles } from '../transition/engine/animateTiles.ts';

@@ -34,8 +34,8 @@ export const SLIDE_EFFECTS = {
   random: { kind: 'random' },
 } as const satisfies Readonly<Record<SlideEffect, SlideEffectDefinition>>;
 
-/** Whether an effect needs the code of tiles and cubes, and more than moving or fading whole slides. */
-export function needsTiles(effect: SlideEffectDefinition): boolean {
+/** Whether an effect has a shape, tiles or a cube, whose code is loaded late; the others move or fade whole slides. */
+export function needsShapes(effect: SlideEffectDefinition): boolean {
   return effect.kind === 'tiles'
     ? effect.columns * effect.rows > 1
     : effect.kind === 'cube' || effect.kind === 'random';
@@ -89,10 +89,10 @@ export interface TransitionDurationOptions {
  * times the duration (specification, point 9). Invalid values count as 0.
  */
 export function transitionDurationMs({ effectDurationMs, intervalMs }: TransitionDurationOptions): number {
-  const duration = lengthOrZero(effectDurationMs);
-  const interval = lengthOrZero(intervalMs);
-  const isShort = interval > 0 && interval < SHORT_INTERVAL_FACTOR * duration;
-  return isShort ? interval / SHORT_INTERVAL_FACTOR : duration;
+  const fullMs = lengthOrZero(effectDurationMs);
+  const pauseMs = lengthOrZero(intervalMs);
+  const isShort = pauseMs > 0 && pauseMs < SHORT_INTERVAL_FACTOR * fullMs;
+  return isShort ? pauseMs / SHORT_INTERVAL_FACTOR : fullMs;
 }
 
 const lengthOrZero = (ms: number): number => (Number.isFinite(ms) && ms > 0 ? ms : 0);

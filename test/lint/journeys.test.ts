@@ -19,7 +19,9 @@ describe('a journey is refused', () => {
     'hooks/zoom/useZoom.ts': "import { zoomBy } from './zoomPlan.ts';\nexport function useZoom() {}",
     'hooks/zoom/zoomPlan.ts': 'export const zoomBy = 1;',
     'hooks/zoom/labels.ts': 'export const ZOOM_LABELS = {};',
-    'hooks/zoom/index.ts': "export { useZoom } from './useZoom.ts';",
+    'hooks/zoom/types.ts': "import type { ZOOM_LABELS } from './labels.ts';\nexport interface ZoomState {}",
+    'hooks/zoom/zoomReducer.ts': "import type { ZoomState } from './types.ts';\nexport function zoomReducer() {}",
+    'hooks/zoom/index.ts': "export { useZoom } from './useZoom.ts';\nexport { ZOOM_LABELS } from './labels.ts';",
     'ui/Zoom.tsx': "import { useZoom } from '@loggia/hooks/zoom';\nexport function Zoom() {}",
   };
   const readFile = (path: string) => files[path] ?? '';
@@ -46,6 +48,22 @@ describe('a journey is refused', () => {
   test('has two stops that nothing joins', () => {
     expect(check('2 of 4', 'hooks/zoom/labels.ts#ZOOM_LABELS', 'hooks/zoom/useZoom.ts#useZoom')).toEqual([
       expect.stringContaining('no import joins hooks/zoom/labels.ts and hooks/zoom/useZoom.ts'),
+    ]);
+  });
+
+  test('not when types join it with the stop of a type', () => {
+    expect(check('2 of 4', 'hooks/zoom/zoomReducer.ts#zoomReducer', 'hooks/zoom/types.ts#ZoomState')).toEqual([]);
+  });
+
+  test('has two stops that types alone join', () => {
+    expect(check('2 of 4', 'hooks/zoom/types.ts#ZoomState', 'hooks/zoom/labels.ts#ZOOM_LABELS')).toEqual([
+      expect.stringContaining('no import joins hooks/zoom/types.ts and hooks/zoom/labels.ts'),
+    ]);
+  });
+
+  test('leads through an entry to a file of which no name is used', () => {
+    expect(check('2 of 4', 'hooks/zoom/labels.ts#ZOOM_LABELS', 'ui/Zoom.tsx#Zoom')).toEqual([
+      expect.stringContaining('no import joins hooks/zoom/labels.ts and ui/Zoom.tsx'),
     ]);
   });
 });

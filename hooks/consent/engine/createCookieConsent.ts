@@ -22,10 +22,10 @@ function readCookies(): string {
 
 function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const lifetime = Math.round((days * MS_PER_DAY) / 1000);
+  const lifetimeSeconds = Math.round((days * MS_PER_DAY) / 1000);
   try {
     // oxlint-disable-next-line unicorn/no-document-cookie -- the one way that every browser knows; `cookieStore` is not everywhere
-    document.cookie = `${name}=${value}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`;
+    document.cookie = `${name}=${value}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${secure}`;
   } catch {
     // The answer lasts as long as the page.
   }

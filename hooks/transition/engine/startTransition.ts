@@ -1,7 +1,7 @@
 import type { tilesChunk } from '../../chunk/chunks.ts';
 import { readDirection } from '../../shared/engine/readDirection.ts';
 import { SHORTEST_SHAPED_TRANSITION_MS, SHORTEST_TRANSITION_MS, TRANSITION_OVERDUE_MS } from '../constants.ts';
-import { needsTiles, SLIDE_EFFECTS, slideKeyframes } from '../slideEffects.ts';
+import { needsShapes, SLIDE_EFFECTS, slideKeyframes } from '../slideEffects.ts';
 import type {
   DrawnEffect,
   FadeEffect,
@@ -32,7 +32,7 @@ export function startTransition(options: StartTransitionOptions): TransitionPlay
   const tiles = typeof options.tiles === 'string' ? undefined : options.tiles;
   const { durationMs, direction } = transition;
   const named: SlideEffectDefinition = SLIDE_EFFECTS[transition.effect];
-  if (needsTiles(named) && !tiles) return null;
+  if (needsShapes(named) && !tiles) return null;
   const lengthMs = Math.min(durationMs, maximumDurationMs);
   const drawn = named.kind === 'random' ? pickTileEffect(random) : named;
   const element = outgoing ?? incoming;
@@ -50,7 +50,7 @@ export function startTransition(options: StartTransitionOptions): TransitionPlay
 
 /** Starts the effect; a change without time for a shape, or without a picture to cut, is a fade. */
 function animate(effect: DrawnEffect, slides: SlideAnimationsOptions, code: typeof tilesChunk.code): SlideAnimations {
-  if (effect.kind !== 'cube' && !needsTiles(effect)) return animateSlides(effect, slides);
+  if (effect.kind !== 'cube' && !needsShapes(effect)) return animateSlides(effect, slides);
   const shaped =
     effect.kind === 'cube'
       ? code?.animateCube(effect, slides)

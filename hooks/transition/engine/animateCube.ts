@@ -1,5 +1,5 @@
-import { CUBE_PERSPECTIVE_PX } from './constants.ts';
-import type { CubeEffect, SlideAnimations, SlideAnimationsOptions, SlideDirection } from './types.ts';
+import { CUBE_PERSPECTIVE_PX } from '../constants.ts';
+import type { CubeEffect, SlideAnimations, SlideAnimationsOptions, SlideDirection } from '../types.ts';
 
 /** Turns both slides as two faces of a cube. */
 export function animateCube(effect: CubeEffect, options: SlideAnimationsOptions): SlideAnimations {
