@@ -46,7 +46,12 @@ export function weigh(selector) {
   return weight;
 }
 
-/** Returns the subject of a selector: its last compound, as `type`, a class of the kit in it, and a pseudo-element. */
+const OUTER_BRACKETS = /\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
+
+/**
+ * Returns the subject of a selector: its last compound, as `type`, a class of the kit in it, its other `conditions`, what stands before it (`around`,
+ * with the combinator), and a pseudo-element.
+ */
 export function readSubject(selector) {
   const [, rest, pseudoElement = ''] = /^(.*?)(::[\w-]+|:before|:after)?$/s.exec(selector);
   let start = 0;
@@ -56,11 +61,27 @@ export function readSubject(selector) {
     start = end + 1;
   }
   const compound = rest.slice(start);
-  const outer = compound.replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
+  const outer = compound.replaceAll(OUTER_BRACKETS, '');
+  const type = NAME.exec(outer)?.[0];
+  const className = /\.loggia-[\w-]+/.exec(outer)?.[0];
+  const conditions = compound.slice(type?.length ?? 0).replace(className ?? '', '');
   return {
-    element: rest,
+    around: rest.slice(0, start),
+    type,
+    className,
+    conditions: conditions === '*' ? '' : conditions,
     pseudoElement,
-    type: NAME.exec(outer)?.[0],
-    className: /\.loggia-[\w-]+/.exec(outer)?.[0],
   };
+}
+
+/** Returns the subjects of a selector whose last compound begins with a list, `.a > :is(b, .c):hover`, one by one, and else its only one. */
+export function readSubjects(selector) {
+  const subject = readSubject(selector);
+  const { around, type, className, conditions, pseudoElement } = subject;
+  const [opening] = type === undefined && className === undefined ? (/^:(?:is|where)\(/.exec(conditions) ?? []) : [];
+  if (opening === undefined) return [subject];
+  const end = findEnd(conditions, opening.length, ')');
+  return splitSelectors(conditions.slice(opening.length, end)).map((item) =>
+    readSubject(`${around}${item}${conditions.slice(end + 1)}${pseudoElement}`),
+  );
 }

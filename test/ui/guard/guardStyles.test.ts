@@ -1,7 +1,10 @@
 // @vitest-environment node
+import { readdirSync } from 'node:fs';
+import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { guardStyles } from '../../../ui/guard/guardStyles.mjs';
-import { readSubject, weigh } from '../../../ui/guard/readSelector.mjs';
+import { splitRules, splitSelectors } from '../../../ui/guard/readRules.mjs';
+import { readSubject, readSubjects, weigh } from '../../../ui/guard/readSelector.mjs';
 
 const layered = (css: string, layer = 'components') => `@layer loggia.${layer}{${css}}`;
 const weightsOf = (css: string) =>
@@ -29,13 +32,24 @@ describe('the weight of a selector', () => {
 
 describe('the elements that a selector chooses', () => {
   test.each([
-    ['.loggia-a > img', { type: 'img', className: undefined, pseudoElement: '' }],
-    ['.loggia-a .loggia-b:is(a, .c)', { type: undefined, className: '.loggia-b', pseudoElement: '' }],
-    ['.loggia-a :is(input, button)', { type: undefined, className: undefined, pseudoElement: '' }],
+    [
+      '.loggia-a > img',
+      { around: '.loggia-a > ', type: 'img', className: undefined, conditions: '', pseudoElement: '' },
+    ],
+    ['.loggia-a .loggia-b:is(a, .c)', { type: undefined, className: '.loggia-b', conditions: ':is(a, .c)' }],
+    ['.loggia-a :is(input, button)', { type: undefined, className: undefined, conditions: ':is(input, button)' }],
     ['.loggia-a li::before', { type: 'li', className: undefined, pseudoElement: '::before' }],
-    ['.loggia-a>*', { type: undefined, className: undefined, pseudoElement: '' }],
+    ['.loggia-a>*', { type: undefined, className: undefined, conditions: '', pseudoElement: '' }],
+    ['a[href].loggia-a:hover', { around: '', type: 'a', className: '.loggia-a', conditions: '[href]:hover' }],
   ])('%s: %j', (selector, subject) => {
     expect(readSubject(selector)).toMatchObject(subject);
+  });
+
+  test('of a list are read one by one', () => {
+    expect(readSubjects('.loggia-a > :is(input:not([type]), .loggia-b):hover::after')).toMatchObject([
+      { around: '.loggia-a > ', type: 'input', conditions: ':not([type]):hover', pseudoElement: '::after' },
+      { around: '.loggia-a > ', className: '.loggia-b', conditions: ':hover', pseudoElement: '::after' },
+    ]);
   });
 });
 
@@ -43,7 +57,7 @@ describe('the guard of a sheet', () => {
   test('weighs more than a class and an element, and less than two classes', () => {
     const weights = weightsOf(
       ['components', 'layouts', 'themes']
-        .map((layer) => layered('.loggia-a{height:1px}.loggia-b img{height:2px}', layer))
+        .map((layer) => layered('.loggia-arrow{height:1px}.loggia-b img{height:2px}', layer))
         .join(''),
     );
     expect(weights).toHaveLength(6);
@@ -55,16 +69,16 @@ describe('the guard of a sheet', () => {
 
   test('keeps the order of layers, and that of the rules in each', () => {
     const [light, heavy, layout] = weightsOf(
-      layered('.loggia-a{height:1px}.loggia-b > .loggia-a:hover{height:2px}') +
-        layered('.loggia-a{height:3px}', 'layouts'),
+      layered('.loggia-arrow{height:1px}.loggia-b > .loggia-arrow:hover{height:2px}') +
+        layered('.loggia-arrow{height:3px}', 'layouts'),
     ).map(([, , types]) => types ?? 0);
     expect(heavy).toBeGreaterThan(light ?? 0);
     expect(layout).toBeGreaterThan(heavy ?? 0);
   });
 
   test('stands in the conditions of its rule', () => {
-    const guard = guardStyles(layered('@media (width<9px){@container (width>1px){.loggia-a{height:1px}}}'));
-    expect(guard).toMatch(/@media \(width<9px\)\{@container \(width>1px\)\{\.loggia-a[^{]*\{height:1px\}\}\}$/);
+    const guard = guardStyles(layered('@media (width<9px){@container (width>1px){.loggia-arrow{height:1px}}}'));
+    expect(guard).toMatch(/@media \(width<9px\)\{@container \(width>1px\)\{\.loggia-arrow[^{]*\{height:1px\}\}\}$/);
   });
 
   test('has no rule that is not about pictures and controls, and nothing for the elements that others put into the kit', () => {
@@ -74,7 +88,40 @@ describe('the guard of a sheet', () => {
   });
 
   test('tells a developer about a rule that is too heavy, and knows every layer', () => {
-    expect(() => guardStyles(layered(`${'.loggia-a '.repeat(9)}{height:1px}`))).toThrow('fewer parts');
+    expect(() => guardStyles(layered(`${'.loggia-arrow '.repeat(9)}{height:1px}`))).toThrow('fewer parts');
     expect(() => guardStyles(layered('.loggia-a{height:1px}', 'surprises'))).toThrow('loggia.surprises');
   });
+
+  test('repeats rules of pictures and controls alone, and takes the rest back to the layers', () => {
+    const guard = guardStyles(layered('.loggia-thumbnails{list-style:none;padding:3px}.loggia-arrow{padding:4px}'));
+    expect(guard).toContain('padding:4px');
+    expect(guard).not.toContain('padding:3px');
+    expect(guard).toMatch(/loggia-thumbnails\)[^{]*\{padding:revert-layer;list-style:revert-layer\}/);
+  });
+
+  test('tells a developer about a control that is chosen by what it or another holds', () => {
+    expect(() => guardStyles(layered('.loggia-b:has(a) > .loggia-arrow{height:1px}'))).toThrow('an attribute');
+  });
+});
+
+describe("the guards of the kit's sheets", () => {
+  test.each(readdirSync('ui').filter((file) => file.endsWith('.css')))(
+    '%s: no selector makes a browser look at every element when something is added to the page',
+    async (file) => {
+      const { outputFiles } = await build({ entryPoints: [`ui/${file}`], bundle: true, write: false });
+      const guard = guardStyles(outputFiles.map(({ text }) => text).join(''));
+      const rules = splitRules(guard).flatMap(({ prelude, block = '' }) =>
+        prelude.startsWith('@') ? splitRules(block) : [{ prelude }],
+      );
+      const costly = rules
+        .flatMap(({ prelude }) => splitSelectors(prelude))
+        .filter((selector) => {
+          const { type, conditions } = readSubject(selector.replace(/:not\([^()]*\)/, ''));
+          const [chosen = ''] = /^:(?:is|where)\((?:img|button|\.loggia-|\[class)[^()]*\)/.exec(conditions) ?? [];
+          const isNamed = type !== undefined || chosen !== '' || /\.loggia-/.test(selector.replaceAll(/\(.*\)/g, ''));
+          return !isNamed || /:has\(|-child/.test(selector);
+        });
+      expect(costly).toEqual([]);
+    },
+  );
 });

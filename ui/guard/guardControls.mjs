@@ -1,0 +1,113 @@
+import { readSubjects, weigh } from './readSelector.mjs';
+import { chooseWithoutWeight, GUARDED_ELEMENTS, heavier, LIGHTEST, OURS, OWN, placeOf } from './weights.mjs';
+
+const CLASSES_LIMIT = 7;
+const TYPES_LIMIT = 4;
+
+/** The classes that the kit gives to pictures and controls, of those that have a guarded property. `test/playground/resets` holds them complete. */
+export const CONTROL_CLASSES = new Set(
+  [
+    'album-back',
+    'album-more',
+    'album-name',
+    'arrow',
+    'back-to-top',
+    'burger',
+    'button',
+    'carousel-dot',
+    'cart-add',
+    'close',
+    'comment-submit',
+    'contact-button',
+    'control-tab',
+    'cookie-settings',
+    'embed-always',
+    'embed-play',
+    'filmstrip-arrow',
+    'filmstrip-thumbnail',
+    'image-link',
+    'multi-select-button',
+    'player-poster',
+    'slide-image',
+    'slide-placeholder',
+    'star',
+    'text-button',
+    'thumbnail',
+    'video-button',
+    'video-more',
+    'video-thumbnail',
+  ].map((name) => `.loggia-${name}`),
+);
+
+const ANY_CONTROL = `:is(${GUARDED_ELEMENTS.join(',')})`;
+
+/** The rank of a rule among those of the kit: by layer, then by its own weight. */
+function rankOf(layer, selector) {
+  const [ids, classes, elements] = weigh(selector);
+  if (ids > 0 || classes >= CLASSES_LIMIT || elements >= TYPES_LIMIT) {
+    throw new Error(`guardStyles: "${selector}" weighs more than a guard can tell apart. Write it with fewer parts.`);
+  }
+  return LIGHTEST + 1 + ((layer - 1) * CLASSES_LIMIT + classes) * TYPES_LIMIT + elements;
+}
+
+/** Whether it may be a picture or control. None is chosen by its place among others: asking for that marks every parent on the page. */
+function isControl({ type, className, conditions, pseudoElement }) {
+  if (pseudoElement !== '') return false;
+  if (className !== undefined) return CONTROL_CLASSES.has(className);
+  return type === undefined ? !conditions.includes('-child') : GUARDED_ELEMENTS.includes(type);
+}
+
+/** The same elements by a selector that weighs one class and as many types as the rank says. */
+function guardSelector(subject, rank) {
+  const { type, className } = subject;
+  if (subject.around.includes(':has(') || subject.conditions.includes(':has(')) {
+    throw new Error(
+      `guardStyles: "${subject.around}" has ":has()", which costs a page too much here. Say it with an attribute.`,
+    );
+  }
+  const chosen = chooseWithoutWeight(subject);
+  return className === undefined
+    ? `${type ?? ANY_CONTROL}${chosen}${OURS}${heavier(rank - 1, true)}`
+    : `${className}${chosen}${ANY_CONTROL}${heavier(rank - 1, false)}`;
+}
+
+/** The pictures and controls of the kit that a rule chooses. */
+const controlsOf = (selector) => readSubjects(selector).filter(isControl);
+
+/** The places in the kit in which controls without a class stand, of those that this sheet styles. */
+function placesOf(rules, elements) {
+  const controls = rules.flatMap(({ selectors }) => selectors.flatMap(controlsOf));
+  const places = controls
+    .filter(({ type, className }) => className === undefined && (type === undefined || elements.includes(type)))
+    .filter(({ around }) => around !== '')
+    .map(placeOf);
+  return [...new Set(places)];
+}
+
+/** Gives the kit's own pictures and controls the browser's defaults where the kit has no rule. */
+export function guardDefaults(rules) {
+  const select = (elements) => {
+    const places = placesOf(rules, elements).join(',');
+    const inside = places && `,:is(${places})${OURS}`;
+    return `:is(${elements.join(',')}):where(${OWN}${inside})${heavier(LIGHTEST - 1, true)}`;
+  };
+  const [picture, ...controls] = GUARDED_ELEMENTS;
+  return [
+    `${select([picture])}{max-width:none;height:revert-layer;margin:0;padding:0;border:0}`,
+    `${select(controls)}{max-width:none;height:revert;margin:revert;padding:revert;border:revert;appearance:revert;font:revert;box-sizing:revert}`,
+  ].join('');
+}
+
+/** Repeats what rules of the kit say of its pictures and controls. */
+export function repeatControls(rules) {
+  const guards = rules.flatMap(({ selectors, declarations, layer, conditions }) => {
+    const chosen = selectors.flatMap((selector) =>
+      controlsOf(selector).map((subject) => guardSelector(subject, rankOf(layer, selector))),
+    );
+    if (chosen.length === 0) return [];
+    const text = declarations.map(({ property, value }) => `${property}:${value}`).join(';');
+    const rule = `${chosen.join(',')}{${text}}`;
+    return [conditions.reduceRight((inner, condition) => `${condition}{${inner}}`, rule)];
+  });
+  return guards.join('');
+}
