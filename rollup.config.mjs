@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
@@ -110,8 +110,9 @@ async function bundleStyleSheet(source, name, folder) {
   });
 }
 
-/** Writes each style sheet as one file, with its imports and its guard. */
-function bundleStyles(source, names, folder) {
+/** Writes each style sheet that stands in the folder as one file, with its imports and its guard. */
+function bundleStyles(source, folder) {
+  const names = readdirSync(source).flatMap((file) => /^([\w-]+)\.css$/.exec(file)?.slice(1) ?? []);
   return {
     name: 'bundle-styles',
     writeBundle: () => Promise.all(names.map((name) => bundleStyleSheet(source, name, folder))),
@@ -233,10 +234,6 @@ export default [
     'ui',
     { index: 'index', ...capabilitiesOf('ui', (name) => (name === 'mount' ? name : `components/${name}`)) },
     kitDoors,
-    [
-      bundleStyles(ui, ['styles', 'parts', 'forms', 'marketing', 'hero', 'law', 'videos'], `${ui}/dist`),
-      declareStyles(`${ui}/dist`),
-      bundleScript(`${ui}/dist`),
-    ],
+    [bundleStyles(ui, `${ui}/dist`), declareStyles(`${ui}/dist`), bundleScript(`${ui}/dist`)],
   ),
 ];

@@ -1,5 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import type { GlobalProvider } from '@ladle/react';
 
 /** Every story stands in the kit's style sheet; Ladle's own switches set theme and direction on the document. */

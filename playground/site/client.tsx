@@ -1,7 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
-import '@loggia/ui/forms.css';
-import '@loggia/ui/videos.css';
 import './styles/site.css';
 import { hydrateRoot } from 'react-dom/client';
 import { PAGE_DATA_ID, ROOT_ID } from './document/elementIds.ts';

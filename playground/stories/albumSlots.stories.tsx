@@ -1,7 +1,7 @@
 import { createStaticAlbums } from '@loggia/hooks/static';
 import { AlbumCompact } from '@loggia/ui';
 import type { AlbumSlots } from '@loggia/ui';
-import '@loggia/ui/parts.css';
+import '@loggia/ui/styles.css';
 import './gallerySlots.css';
 import { STORY_ALBUM } from './shared/createStoryAlbum.ts';
 import { Story } from './shared/Story.tsx';

@@ -1,4 +1,4 @@
-import '@loggia/ui/parts.css';
+import '@loggia/ui/styles.css';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
 import type { GalleryArchive } from '@loggia/hooks';
 import { ArchiveLink, MosaicGallery } from '@loggia/ui';

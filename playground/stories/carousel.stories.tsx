@@ -1,4 +1,4 @@
-import '@loggia/ui/hero.css';
+import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { PLAYLIST_CAROUSEL, TESTIMONIAL_CAROUSEL } from '@loggia/hooks/carousel';
 import type { CarouselSlide } from '@loggia/hooks';

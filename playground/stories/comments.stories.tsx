@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useComments } from '@loggia/hooks';
 import type { CommentStore, ImageComment } from '@loggia/hooks';
 import { CommentPanel } from '@loggia/ui';
-import '@loggia/ui/parts.css';
+import '@loggia/ui/styles.css';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { createStoryComments, STORY_CAPTCHA_URL } from './shared/createStoryComments.ts';
 import { Story } from './shared/Story.tsx';

@@ -1,4 +1,4 @@
-import '@loggia/ui/marketing.css';
+import '@loggia/ui/styles.css';
 import { useState, useSyncExternalStore } from 'react';
 import { createCookieConsent } from '@loggia/hooks/consent';
 import type { ConsentStore } from '@loggia/hooks';

@@ -3,7 +3,7 @@ import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
 import { createStaticContactForms } from '@loggia/hooks/static';
 import type { StaticDelivery } from '@loggia/hooks/static';
 import { ContactForm } from '@loggia/ui';
-import '@loggia/ui/forms.css';
+import '@loggia/ui/styles.css';
 import { STORY_CAPTCHA_URL } from './shared/createStoryComments.ts';
 import { Story } from './shared/Story.tsx';
 

@@ -1,7 +1,6 @@
 import { FeatureCarousel, InlineSlideshow, Playlist } from '@loggia/ui';
 import type { FeatureCarouselSlots, InlineSlideshowSlots, PlaylistSlots } from '@loggia/ui';
-import '@loggia/ui/parts.css';
-import '@loggia/ui/videos.css';
+import '@loggia/ui/styles.css';
 import './controlSlots.css';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { createVideos } from './shared/createVideos.ts';

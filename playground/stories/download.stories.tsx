@@ -1,4 +1,4 @@
-import '@loggia/ui/parts.css';
+import '@loggia/ui/styles.css';
 import { useDownload } from '@loggia/hooks';
 import { DownloadLinks } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';

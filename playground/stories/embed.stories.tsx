@@ -1,4 +1,4 @@
-import '@loggia/ui/parts.css';
+import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { createStaticConsent } from '@loggia/hooks/consent';
 import { usePauseForVideo } from '@loggia/hooks';

@@ -4,7 +4,7 @@ import { OfflineError } from '@loggia/hooks/errors';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { CartLink, HoverCartLink, ThumbnailGallery } from '@loggia/ui';
 import type { ThumbnailGalleryProps } from '@loggia/ui';
-import '@loggia/ui/parts.css';
+import '@loggia/ui/styles.css';
 import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';

@@ -2,7 +2,7 @@ import { createStaticBackend } from '@loggia/hooks/static';
 import type { GalleryImage } from '@loggia/hooks';
 import { BlogGallery, GalleryBrowser, ImageBrowser, MasonryGallery, ThumbnailGallery } from '@loggia/ui';
 import type { BlogSlots, BrowsingSlots, GallerySlots, ImageBrowserSlots } from '@loggia/ui';
-import '@loggia/ui/parts.css';
+import '@loggia/ui/styles.css';
 import './gallerySlots.css';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { Story } from './shared/Story.tsx';

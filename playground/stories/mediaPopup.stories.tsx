@@ -1,4 +1,4 @@
-import '@loggia/ui/marketing.css';
+import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { ImagePopups, MediaLink } from '@loggia/ui';
 import type { ImagePopupsProps } from '@loggia/ui';

@@ -1,5 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { useState } from 'react';
 import type { MultiSelectItem } from '@loggia/hooks';
 import { MultiSelect } from '@loggia/ui';

@@ -1,4 +1,4 @@
-import '@loggia/ui/marketing.css';
+import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { OffCanvasMenu, SiteNavigation } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';

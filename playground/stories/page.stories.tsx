@@ -1,4 +1,4 @@
-import '@loggia/ui/marketing.css';
+import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { BackToTop, Counter, FullHeight, PageLoader, Parallax, Reveal } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';

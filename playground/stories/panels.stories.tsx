@@ -1,4 +1,4 @@
-import '@loggia/ui/parts.css';
+import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { useControlBar } from '@loggia/hooks';
 import { ControlBar, CounterText } from '@loggia/ui';

@@ -1,4 +1,4 @@
-import '@loggia/ui/forms.css';
+import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
 import type { ImportedPhoto, PhotoImportAnswer, PhotoImporter } from '@loggia/hooks';

@@ -4,7 +4,7 @@ import type { ConsentSource, PlaylistSource, PlaylistVideo } from '@loggia/hooks
 import { createStaticPlaylist } from '@loggia/hooks/static';
 import { Playlist } from '@loggia/ui';
 import type { PlaylistProps } from '@loggia/ui';
-import '@loggia/ui/videos.css';
+import '@loggia/ui/styles.css';
 import { BarePlaylist } from './bare/BarePlaylist.tsx';
 import { createVideos } from './shared/createVideos.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';

@@ -1,4 +1,4 @@
-import '@loggia/ui/parts.css';
+import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import type { EmbeddedPost } from '@loggia/hooks';
 import { PostEmbed } from '@loggia/ui';

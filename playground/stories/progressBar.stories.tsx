@@ -1,4 +1,4 @@
-import '@loggia/ui/hero.css';
+import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { ProgressBar } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';

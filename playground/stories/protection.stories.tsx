@@ -1,5 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { useState } from 'react';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { ImageProtection, ThumbnailGallery } from '@loggia/ui';

@@ -1,5 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { useRef } from 'react';
 import { LIGHTBOX_INERTIA_MS } from '@loggia/hooks/scrollArea';
 import { ScrollArea } from '@loggia/ui';

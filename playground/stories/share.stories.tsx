@@ -1,4 +1,4 @@
-import '@loggia/ui/parts.css';
+import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { SHARE_NETWORKS } from '@loggia/hooks/share';
 import { useShare } from '@loggia/hooks';

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { ThumbnailGallery } from '@loggia/ui';
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { Story } from './shared/Story.tsx';
 

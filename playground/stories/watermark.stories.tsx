@@ -1,4 +1,4 @@
-import '@loggia/ui/parts.css';
+import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import type { WatermarkPosition, WatermarkTarget } from '@loggia/hooks';
 import { Watermark } from '@loggia/ui';

@@ -1,10 +1,5 @@
 // Free of focus and time: may share the machine.
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
-import '@loggia/ui/forms.css';
-import '@loggia/ui/marketing.css';
-import '@loggia/ui/hero.css';
-import '@loggia/ui/videos.css';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { pageResets } from './pageResets.ts';

@@ -1,6 +1,6 @@
 // Before size-limit: bundles each page as an application would, with code splitting, and puts what a visitor loads first,
 // what comes with the lightbox and what comes after it into folders of their own. size-limit by itself would fold a lazy import into its caller.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { transform } from 'esbuild';
@@ -81,6 +81,11 @@ for (const [page, code] of Object.entries(viewPages)) {
   await notePainting(page, first);
   await write(`${page}/painting`, first);
 }
+
+/** The sheets of a gallery with its lightbox in one file, as a bundler writes them for a page that takes its sheets by feature. */
+const sheets = ['gallery', 'lightbox'].map((name) => readFileSync(`ui/dist/${name}.css`, 'utf8')).join('\n');
+mkdirSync(`${folder}/sheets`, { recursive: true });
+writeFileSync(`${folder}/sheets/gallery.css`, (await transform(sheets, { loader: 'css', minify: true })).code);
 
 const excess = overspent((page) => paintingSizes[page]);
 if (excess.length > 0) throw new Error(excess.join('\n'));

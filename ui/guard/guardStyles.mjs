@@ -57,8 +57,6 @@ export function guardPlugin() {
   return {
     name: 'loggia-guard-styles',
     transform: (code, id) =>
-      /\/ui\/(?:styles|parts|forms|marketing|hero|law|videos)\.css(?:$|\?)/.test(id)
-        ? { code: `${code}\n${guardStyles(code)}`, map: null }
-        : undefined,
+      /\/ui\/[\w-]+\.css(?:$|\?)/.test(id) ? { code: `${code}\n${guardStyles(code)}`, map: null } : undefined,
   };
 }

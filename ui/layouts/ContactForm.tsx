@@ -16,7 +16,7 @@ export interface ContactFormProps extends UseContactFormOptions {
   readonly form: ContactFormDescription;
 }
 
-/** A contact form from its description, with the fields in order and the result below. Needs `forms.css`. */
+/** A contact form from its description, with the fields in order and the result below. Its styles are in `forms.css`. */
 export function ContactForm({ form, ...options }: ContactFormProps) {
   const { labels } = useKit();
   const contactForm = useContactForm(form, { ...options, labels: options.labels ?? labels?.contactForm });

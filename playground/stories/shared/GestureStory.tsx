@@ -3,7 +3,6 @@ import { useSwipe, useZoom } from '@loggia/hooks';
 import type { GalleryImage, UseZoomResult } from '@loggia/hooks';
 import { ZoomButton, ZoomSurface } from '@loggia/ui';
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { createLandscapes } from './createLandscapes.ts';
 import { Story } from './Story.tsx';
 import type { StoryProps } from './Story.tsx';

@@ -1,6 +1,6 @@
 import { useLightboxIntent } from '@loggia/hooks';
 import { Lightbox } from '@loggia/ui';
-import '@loggia/ui/styles.css';
+import '@loggia/ui/lightbox.css';
 import { mountPage } from './mountPage.jsx';
 
 /** A lightbox alone, opened in the middle of its list: whatever looks for an image has the longest way. */

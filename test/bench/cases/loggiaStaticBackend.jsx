@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { ThumbnailGallery } from '@loggia/ui';
-import '@loggia/ui/styles.css';
+import '@loggia/ui/gallery.css';
+import '@loggia/ui/lightbox.css';
 import { mountPage } from './mountPage.jsx';
 
 function Page({ images }) {

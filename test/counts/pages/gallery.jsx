@@ -1,4 +1,5 @@
-import '@loggia/ui/styles.css';
+import '@loggia/ui/gallery.css';
+import '@loggia/ui/lightbox.css';
 import { BackendProvider } from '@loggia/hooks/backend';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { ThumbnailGallery } from '@loggia/ui/gallery';

@@ -1,4 +1,4 @@
-import '@loggia/ui/styles.css';
+import '@loggia/ui/lightbox.css';
 import { Lightbox } from '@loggia/ui/lightbox';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -14,7 +14,6 @@ import {
 } from '@loggia/ui';
 import type { AlbumGalleryProps } from '@loggia/ui';
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { paintedImages } from '../../helpers/paintedImages.ts';
 
 const images = paintedImages;

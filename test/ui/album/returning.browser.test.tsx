@@ -6,7 +6,6 @@ import { render } from 'vitest-browser-react';
 import type { AlbumEntry, Backend } from '@loggia/hooks';
 import { AlbumCompact, AlbumExtended, AlbumMasonry } from '@loggia/ui';
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { createDeferredAlbums } from '../../helpers/createDeferredAlbums.ts';
 import { forgetPlaces, leavePage, visitAgain } from '../../helpers/visitAgain.ts';
 import { nextPaint } from '../../helpers/nextPaint.ts';

@@ -1,5 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

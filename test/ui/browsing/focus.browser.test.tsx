@@ -1,4 +1,4 @@
-import '@loggia/ui/parts.css';
+import '@loggia/ui/styles.css';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';

@@ -1,6 +1,5 @@
 // Free of focus and time: may share the machine.
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

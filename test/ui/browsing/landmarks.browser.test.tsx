@@ -1,5 +1,5 @@
 // Free of focus and time: may share the machine.
-import '@loggia/ui/parts.css';
+import '@loggia/ui/styles.css';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createStaticBackend } from '@loggia/hooks/static';

@@ -1,5 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { StrictMode } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,7 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
-import '@loggia/ui/hero.css';
-import '@loggia/ui/marketing.css';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -6,7 +6,6 @@ import { useCart } from '@loggia/hooks';
 import type { CartBackend, PriceList, UseCartOptions } from '@loggia/hooks';
 import { CartButton, CartPanel } from '@loggia/ui';
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 
 const PRICE_LIST: PriceList = {

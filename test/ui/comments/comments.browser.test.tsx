@@ -6,7 +6,6 @@ import type { CommentRules, ImageComment } from '@loggia/hooks';
 import { CommentPanel, KitProvider } from '@loggia/ui';
 import type { KitSettings } from '@loggia/ui';
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { expectCaptchaFailed } from '../../helpers/expectCaptchaFailed.ts';
 import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';

@@ -6,7 +6,6 @@ import type { ContactFormDescription } from '@loggia/hooks';
 import { createStaticContactForms } from '@loggia/hooks/static';
 import { ContactForm } from '@loggia/ui';
 import '@loggia/ui/styles.css';
-import '@loggia/ui/forms.css';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { expectCaptchaFailed } from '../../helpers/expectCaptchaFailed.ts';
 

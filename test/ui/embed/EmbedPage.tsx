@@ -1,5 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { useState } from 'react';
 import { useSlideshow, usePauseForVideo } from '@loggia/hooks';
 import type { EmbedHosts, GalleryImage } from '@loggia/hooks';

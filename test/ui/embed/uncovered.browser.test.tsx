@@ -1,5 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { page } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
 import { createImages } from '../lightbox/LightboxPage.tsx';

@@ -1,6 +1,5 @@
 // Free of focus and time: may share the machine.
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { GalleryBrowser, ThumbnailGallery } from '@loggia/ui';
 import { expect, onTestFinished, test } from 'vitest';

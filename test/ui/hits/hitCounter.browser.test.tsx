@@ -1,5 +1,5 @@
 // Free of focus and time: may share the machine.
-import '@loggia/ui/parts.css';
+import '@loggia/ui/styles.css';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,5 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import type { ReactElement } from 'react';
 import type { GalleryImage } from '@loggia/hooks';
 import { MasonryGallery, MosaicGallery } from '@loggia/ui';

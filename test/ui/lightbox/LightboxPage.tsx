@@ -1,5 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { useLightboxIntent } from '@loggia/hooks';
 import type { GalleryImage } from '@loggia/hooks';
 import { Lightbox } from '@loggia/ui';

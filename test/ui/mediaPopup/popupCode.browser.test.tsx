@@ -1,4 +1,4 @@
-import '@loggia/ui/marketing.css';
+import '@loggia/ui/styles.css';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

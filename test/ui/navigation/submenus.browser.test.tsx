@@ -1,5 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/marketing.css';
 import { StrictMode } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

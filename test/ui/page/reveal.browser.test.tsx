@@ -1,5 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/marketing.css';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,5 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { useControlBar, useInfo, useLightbox, useMaximize, useSidebars, useSlideshow } from '@loggia/hooks';
 import type {
   LightboxSettings,

@@ -1,5 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import './scrollArea.css';
 import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import '@loggia/ui/parts.css';
+import '@loggia/ui/styles.css';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';

@@ -5,7 +5,6 @@ import type { GalleryImage } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { CartLink, HoverCartLink, MasonryGallery, ThumbnailGallery } from '@loggia/ui';
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { createArchive, gallery, items } from '../thumbnailGallery/galleryFixtures.tsx';
 

@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 import type { GallerySource } from '@loggia/hooks';
 import { BlogGallery, ImageBrowser, InlineSlideshow, MasonryGallery, ThumbnailGallery } from '@loggia/ui';
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { paintedImages } from '../../helpers/paintedImages.ts';
 
 const TEXT = 'The sun has found the summit.';

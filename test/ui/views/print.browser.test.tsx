@@ -5,7 +5,6 @@ import { render } from 'vitest-browser-react';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { Carousel, GalleryBrowser, ImageBrowser, InlineSlideshow, ThumbnailGallery } from '@loggia/ui';
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { paintedImages } from '../../helpers/paintedImages.ts';
 
 const backend = createStaticBackend({ images: paintedImages, perPage: 2 });

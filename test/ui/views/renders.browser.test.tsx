@@ -1,5 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,5 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -18,7 +18,6 @@ import {
   ThumbnailGallery,
 } from '@loggia/ui';
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { albumAnswer, albumConfig } from '../../fixtures/wordpress/albumMarkup.ts';
 import { firstGalleryConfig } from '../../fixtures/wordpress/firstGalleryConfig.ts';
 import { errorBlock, galleryAnswer } from '../../fixtures/wordpress/galleryMarkup.ts';

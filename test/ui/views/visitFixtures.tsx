@@ -1,5 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { StrictMode } from 'react';
 import type { ReactElement } from 'react';
 import { render } from 'vitest-browser-react';

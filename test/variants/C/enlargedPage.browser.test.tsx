@@ -1,7 +1,5 @@
 // Free of focus and time: may share the machine.
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
-import '@loggia/ui/marketing.css';
 import { StrictMode } from 'react';
 import { page } from 'vitest/browser';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,5 @@
 // Free of focus and time: may share the machine.
 import '@loggia/ui/styles.css';
-import '@loggia/ui/marketing.css';
 import { StrictMode } from 'react';
 import type { CSSProperties } from 'react';
 import { page } from 'vitest/browser';

@@ -1,7 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
-import '@loggia/ui/marketing.css';
-import '@loggia/ui/videos.css';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { page, userEvent } from 'vitest/browser';

@@ -1,6 +1,5 @@
 // Free of focus and time: may share the machine.
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,7 +1,4 @@
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
-import '@loggia/ui/marketing.css';
-import '@loggia/ui/videos.css';
 import type { ReactNode } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

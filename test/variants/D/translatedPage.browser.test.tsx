@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { GalleryBrowser, ThumbnailGallery } from '@loggia/ui';
 import { nextPaint } from '../../helpers/nextPaint.ts';

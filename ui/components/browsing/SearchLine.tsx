@@ -58,7 +58,7 @@ export function SearchLine({ browsing, name, address, children, ...props }: Sear
   return (
     <div className="loggia-search-line" role="search" aria-label={name}>
       {hasSort && (
-        <span className="loggia-sort" data-beside-search={hasSearch ? '' : undefined}>
+        <span className="loggia-sort" data-beside-search={hasSearch}>
           <SortIcon />
           <select {...sort.getSelectProps({ form: formId })}>
             {sort.options.map(({ value, label }) => (

@@ -50,7 +50,7 @@ export function Carousel({ renderSlide, slots, id, className = '', style, ...opt
 export type HeroCarouselProps = CarouselProps;
 
 /**
- * A hero slider: slides cross-fade, each fills its box, and an element of class `loggia-hero-text` appears after its slide. Needs `parts.css` and
+ * A hero slider: slides cross-fade, each fills its box, and an element of class `loggia-hero-text` appears after its slide. Its styles are in
  * `hero.css`.
  *
  * @example

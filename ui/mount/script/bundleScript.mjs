@@ -58,16 +58,12 @@ function chunksByDoor(getModuleInfo) {
   };
 }
 
-/** The bundled sheets, and the sheets of the kit in each: one for every page, the others for rarer parts. */
-const SHEETS = { 'mount.css': ['styles', 'parts', 'forms'], 'mount-videos.css': ['videos'] };
+/** The sheet of every page, and that which comes with what few pages have. */
+const SHEETS = ['mount.css', 'mount-videos.css'];
 
-async function bundleSheet(parts) {
+async function bundleSheet(name) {
   const { outputFiles } = await bundle({
-    stdin: {
-      contents: parts.map((name) => `@import './${name}.css';`).join(''),
-      resolveDir: `${root}ui`,
-      loader: 'css',
-    },
+    entryPoints: [`${root}ui/mount/script/${name}`],
     bundle: true,
     minify: true,
     write: false,
@@ -80,7 +76,7 @@ async function bundleSheet(parts) {
 
 /** Returns the kit's style sheets by file name, scoped for pages with styles of their own. */
 export async function bundleMountStyles() {
-  const sheets = Object.entries(SHEETS).map(async ([name, parts]) => [name, await bundleSheet(parts)]);
+  const sheets = SHEETS.map(async (name) => [name, await bundleSheet(name)]);
   return Object.fromEntries(await Promise.all(sheets));
 }
 

@@ -1,0 +1,98 @@
+// Free of focus and time: may share the machine.
+import { createStaticBackend } from '@loggia/hooks/static';
+import {
+  BlogGallery,
+  GalleryBrowser,
+  ImageBrowser,
+  InlineSlideshow,
+  MasonryGallery,
+  ThumbnailGallery,
+} from '@loggia/ui';
+import type { ReactElement } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import browsing from '../../../ui/browsing.css?inline';
+import gallery from '../../../ui/gallery.css?inline';
+import lightbox from '../../../ui/lightbox.css?inline';
+import everything from '../../../ui/styles.css?inline';
+import views from '../../../ui/views.css?inline';
+import { paintedImages } from '../../helpers/paintedImages.ts';
+
+const backend = createStaticBackend({ images: paintedImages });
+
+function addStyles(): (sheets: readonly string[]) => void {
+  const styles = document.createElement('div');
+  document.head.append(styles);
+  onTestFinished(() => styles.remove());
+  return (sheets) => {
+    const elements = sheets.map((css) => {
+      const style = document.createElement('style');
+      style.textContent = css;
+      return style;
+    });
+    styles.replaceChildren(...elements);
+  };
+}
+
+/** All that the browser has computed of each element of the kit, by its place on the page and the property. */
+function readLooks(): ReadonlyMap<string, string> {
+  for (const animation of document.getAnimations()) animation.cancel();
+  const looks = new Map<string, string>();
+  for (const [index, element] of document.querySelectorAll('[class*="loggia-"], [class*="loggia-"] *').entries()) {
+    for (const pseudo of ['', '::before', '::after']) {
+      const style = getComputedStyle(element, pseudo);
+      const name = `${index} ${element.tagName} ${element.getAttribute('class') ?? ''}${pseudo}`;
+      for (const property of style)
+        if (!property.startsWith('--')) looks.set(`${name} ${property}`, style.getPropertyValue(property));
+    }
+  }
+  return looks;
+}
+
+async function expectSameLooks(sheets: readonly string[], show: ReactElement, open?: () => Promise<void>) {
+  const setStyles = addStyles();
+  setStyles([everything]);
+  await render(show);
+  await expect.poll(() => document.images.length).toBeGreaterThan(0);
+  await open?.();
+  await expect.poll(() => [...document.images].every(({ complete }) => complete)).toBe(true);
+  setStyles([everything]);
+  const expected = readLooks();
+  for (const order of [sheets, sheets.toReversed()]) {
+    setStyles(order);
+    const looks = readLooks();
+    const changes = [...expected].filter(([name, value]) => looks.get(name) !== value);
+    expect(changes.map(([name, value]) => `${name}: ${value} became ${looks.get(name)}`)).toEqual([]);
+  }
+}
+
+async function openLightbox(): Promise<void> {
+  await page.getByRole('button', { name: 'Image 1', exact: true }).first().click();
+  await expect.element(page.getByRole('button', { name: 'Next image' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /info/i })).toBeVisible();
+}
+
+test('a gallery with its lightbox looks with its own two sheets as with all of them, in any order', async () => {
+  await expectSameLooks(
+    [gallery, lightbox],
+    <ThumbnailGallery images={paintedImages} lightbox={{ effect: 'none', filmstrip: true }} />,
+    openLightbox,
+  );
+});
+
+test.each([
+  ['masonry', [gallery], <MasonryGallery key="view" images={paintedImages} lightbox={false} />],
+  [
+    'a gallery with search and order',
+    [gallery, browsing],
+    <GalleryBrowser key="view" backend={backend} address={false}>
+      {(view) => <ThumbnailGallery {...view} lightbox={false} />}
+    </GalleryBrowser>,
+  ],
+  ['a blog', [gallery, views], <BlogGallery key="view" images={paintedImages} lightbox={false} />],
+  ['an image browser', [gallery, views], <ImageBrowser key="view" images={paintedImages} lightbox={false} />],
+  ['a slideshow', [gallery, views], <InlineSlideshow key="view" images={paintedImages} lightbox={false} />],
+])('%s looks with its own sheets as with all of them, in any order', async (_name, sheets, view) => {
+  await expectSameLooks(sheets, view);
+});
