@@ -1,6 +1,5 @@
 import { ThumbnailGallery } from '@loggia/ui/gallery';
-import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
+import '@loggia/ui/gallery.css';
 
 export function Page({ images }) {
   return <ThumbnailGallery images={images} thumbnailSize={200} lightbox={false} />;

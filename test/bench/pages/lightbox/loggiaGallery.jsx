@@ -1,6 +1,6 @@
 import { ThumbnailGallery } from '@loggia/ui/gallery';
-import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
+import '@loggia/ui/gallery.css';
+import '@loggia/ui/lightbox.css';
 
 /** A gallery of the kit, whose lightbox comes when somebody wants it. */
 export function Page({ images, isStill }) {

@@ -1,7 +1,6 @@
 import { useLightboxIntent } from '@loggia/hooks/lightboxIntent';
 import { Lightbox } from '@loggia/ui/lightbox';
-import '@loggia/ui/styles.css';
-import '@loggia/ui/parts.css';
+import '@loggia/ui/lightbox.css';
 
 /** The kit's lightbox on thumbnails of the site's own. */
 export function Page({ images, thumbnails, isStill }) {
