@@ -35,19 +35,25 @@ function addStyles(): (sheets: readonly string[]) => void {
   };
 }
 
+const PSEUDO_ELEMENTS = ['', '::before', '::after'];
+
+function readLook(element: Element, pseudo: string): readonly (readonly [property: string, value: string])[] {
+  const style = getComputedStyle(element, pseudo);
+  const properties = [...style].filter((property) => !property.startsWith('--'));
+  return properties.map((property) => [property, style.getPropertyValue(property)]);
+}
+
 /** All that the browser has computed of each element of the kit, by its place on the page and the property. */
 function readLooks(): ReadonlyMap<string, string> {
   for (const animation of document.getAnimations()) animation.cancel();
-  const looks = new Map<string, string>();
-  for (const [index, element] of document.querySelectorAll('[class*="loggia-"], [class*="loggia-"] *').entries()) {
-    for (const pseudo of ['', '::before', '::after']) {
-      const style = getComputedStyle(element, pseudo);
+  const elements = [...document.querySelectorAll('[class*="loggia-"], [class*="loggia-"] *')];
+  const looks = elements.flatMap((element, index) =>
+    PSEUDO_ELEMENTS.flatMap((pseudo) => {
       const name = `${index} ${element.tagName} ${element.getAttribute('class') ?? ''}${pseudo}`;
-      for (const property of style)
-        if (!property.startsWith('--')) looks.set(`${name} ${property}`, style.getPropertyValue(property));
-    }
-  }
-  return looks;
+      return readLook(element, pseudo).map(([property, value]): [string, string] => [`${name} ${property}`, value]);
+    }),
+  );
+  return new Map(looks);
 }
 
 async function expectSameLooks(sheets: readonly string[], show: ReactElement, open?: () => Promise<void>) {
