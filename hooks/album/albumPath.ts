@@ -46,6 +46,13 @@ export const topPath = (rootId: string, page = 1): AlbumPath => [{ kind: 'album'
 export const isSameLevel = (one: AlbumCrumb | undefined, other: AlbumCrumb | undefined): boolean =>
   one !== undefined && one.kind === other?.kind && one.id === other.id;
 
+/** Whether two paths lead to the same page of the same level, with the same search. */
+export function isSamePage(one: AlbumPath, other: AlbumPath): boolean {
+  const [first, second] = [lastCrumb(one), lastCrumb(other)];
+  if (!first || !second) return first === second;
+  return isSameLevel(first, second) && first.page === second.page && first.search === second.search;
+}
+
 /** Returns the cache key of a level. */
 export function levelKey(path: AlbumPath): string {
   const { kind, id, page, search } = lastCrumb(path) ?? {};
@@ -58,8 +65,8 @@ export function levelKey(path: AlbumPath): string {
  */
 export function recallPath(target: AlbumPath, shown: AlbumPath): AlbumPath {
   const known = shown[target.length - 1];
-  const isWayBack = shown.length > target.length && isSameLevel(known, lastCrumb(target));
-  return isWayBack ? shown.slice(0, target.length) : target;
+  const isReturn = shown.length > target.length && isSameLevel(known, lastCrumb(target));
+  return isReturn ? shown.slice(0, target.length) : target;
 }
 
 /** Returns the path that a move really leads to; undefined if it leads nowhere. */

@@ -1,7 +1,7 @@
 import type { AlbumPage } from '../backend/AlbumSource.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
-import { changeLast, isSameLevel, lastCrumb, levelKey, topPath } from './albumPath.ts';
+import { changeLast, isSameLevel, isSamePage, lastCrumb, levelKey, topPath } from './albumPath.ts';
 import type { AlbumPath } from './albumPath.ts';
 import { ALBUM_CACHE_SIZE } from './constants.ts';
 import type { AlbumLevel, AlbumMoveReason } from './types.ts';
@@ -91,7 +91,7 @@ export const failureOf = ({ activity }: Pick<AlbumState, 'activity'>): LoggiaErr
 /** Whether a path leads to the shown level, so that no request is needed. A shown gallery turns its pages by itself. */
 export function isShownAt<TImage extends GalleryImage>({ shown }: AlbumState<TImage>, path: AlbumPath): boolean {
   if (!shown || !isSameLevel(lastCrumb(path), lastCrumb(shown.path))) return false;
-  return shown.kind === 'gallery' || levelKey(path) === levelKey(shown.path);
+  return shown.kind === 'gallery' || isSamePage(path, shown.path);
 }
 
 /** Returns the shown page, if more entries of the same album can be appended to it. */
@@ -174,8 +174,6 @@ function matchAddress<TImage extends GalleryImage>(
   if (!state.shown) return state;
   // After a reload, the history entry knows where the visitor left the levels above.
   const knowsMore =
-    by === 'opened'
-      ? path.some(({ scrollTop }) => scrollTop !== undefined)
-      : levelKey(path) !== levelKey(state.shown.path);
+    by === 'opened' ? path.some(({ scrollTop }) => scrollTop !== undefined) : !isSamePage(path, state.shown.path);
   return knowsMore ? withPath(state, path) : state;
 }

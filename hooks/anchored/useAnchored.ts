@@ -48,7 +48,7 @@ function readEdges(element: Element, edge: number) {
 
 function createMiddleware(gap: number, edge: number) {
   const within = ({ elements }: MiddlewareState) => readEdges(elements.floating, edge);
-  const tellRoom = size((state) => ({
+  const sizeToRoom = size((state) => ({
     ...within(state),
     apply({ availableHeight, rects, elements: { floating } }) {
       const height = Math.max(ANCHORED_MIN_HEIGHT_PX, availableHeight);
@@ -56,7 +56,7 @@ function createMiddleware(gap: number, edge: number) {
       floating.style.setProperty('--loggia-anchored-width', `${rects.reference.width}px`);
     },
   }));
-  return [offset(gap), flip(within), shift(within), tellRoom];
+  return [offset(gap), flip(within), shift(within), sizeToRoom];
 }
 
 /**

@@ -71,7 +71,7 @@ export function useArchive(archive: GalleryArchive | undefined, options: UseArch
     if (!archive || status === 'loading') return;
     notice.clear();
     const { signal } = (ending.current = new AbortController());
-    dispatch({ type: 'asked' });
+    dispatch({ type: 'requested' });
     try {
       const { file, name } = await archive.load(query, { signal });
       if (signal.aborted) return;
@@ -127,7 +127,7 @@ interface ArchiveState {
 }
 
 type ArchiveEvent =
-  | { readonly type: 'asked' | 'saved' | 'canceled' | 'noticed' }
+  | { readonly type: 'requested' | 'saved' | 'canceled' | 'noticed' }
   | { readonly type: 'failed'; readonly failure: LoggiaError };
 
 const IDLE: ArchiveState = { status: 'idle' };
@@ -136,7 +136,7 @@ const IDLE: ArchiveState = { status: 'idle' };
 function archiveReducer(state: ArchiveState, event: ArchiveEvent): ArchiveState {
   const isLoading = state.status === 'loading';
   switch (event.type) {
-    case 'asked':
+    case 'requested':
       return isLoading ? state : { status: 'loading' };
     case 'saved':
       return isLoading ? { status: 'saved' } : state;

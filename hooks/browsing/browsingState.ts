@@ -1,5 +1,6 @@
 import type { GalleryQuery } from '../backend/GallerySource.ts';
 import { lastParameter } from '../shared/addresses.ts';
+import { isSameList } from '../shared/isSameList.ts';
 import { LARGEST_PAGE_NUMBER, LARGEST_TAG_COUNT, LONGEST_SEARCH_LENGTH } from './constants.ts';
 
 /** The visitor's page, search, order and tags. */
@@ -18,9 +19,6 @@ export interface BrowsingState {
 
 /** The state in which nothing is searched, sorted or filtered, at page 1. */
 export const DEFAULT_BROWSING_STATE: BrowsingState = { page: 1, search: '', sort: '', tagIds: [], randomSeed: '' };
-
-const isSameList = (first: readonly string[], second: readonly string[]): boolean =>
-  first.length === second.length && first.every((id, place) => id === second[place]);
 
 /** Whether both ask for the same images in the same order, whatever the page. */
 function isSameQuery(first: BrowsingState, second: BrowsingState): boolean {

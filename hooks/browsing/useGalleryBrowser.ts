@@ -189,9 +189,9 @@ export function useAppendingSource<
   TSource extends GallerySource<TImage> | undefined = GallerySource<TImage>,
 >(source: TSource, options: UseAppendingSourceOptions<TImage> = {}): TSource | GallerySource<TImage> {
   const { page, query, enabled = true } = options;
-  const [start] = useState(() => ({ source, given: page && { page, query } }));
+  const [start] = useState(() => ({ source, pages: page && { page, query } }));
   const appending = useMemo(
-    () => source && createAppendingSource<TImage>(source, source === start.source ? start.given : undefined),
+    () => source && createAppendingSource<TImage>(source, source === start.source ? start.pages : undefined),
     [source, start],
   );
   return enabled && appending ? appending : source;

@@ -32,7 +32,7 @@ export interface CarouselIndex {
 interface Turned {
   readonly turn: CarouselTurn;
   /** The turn that was requested and is not shown yet. */
-  readonly asked: CarouselTurn | null;
+  readonly requested: CarouselTurn | null;
   /** The distance by which the list had moved by then. */
   readonly shift: number;
 }
@@ -52,17 +52,17 @@ export function useCarouselIndex(options: UseCarouselOptions, shape: CarouselSha
   // The requested index is kept, because another width may be able to show it.
   const index = reachableIndex(shape, kept.index);
   const [{ turn }, setTurned] = useAdjustedState<Turned>(
-    () => ({ turn: { from: index, index, distance: 0, reason: null }, asked: null, shift }),
+    () => ({ turn: { from: index, index, distance: 0, reason: null }, requested: null, shift }),
     (turned) => {
-      const { turn: before, asked } = turned;
+      const { turn: before, requested } = turned;
       // The same slide at another index is not a turn, and a running fade continues.
       const from = before.from + shift - turned.shift;
-      if (turned.shift !== shift) return { turn: { from, index, distance: 0, reason: null }, asked: null, shift };
+      if (turned.shift !== shift) return { turn: { from, index, distance: 0, reason: null }, requested: null, shift };
       if (before.index === index) return turned;
       const distance = turnDistance(shape, before.index, index);
-      const isAsked = asked?.index === index && asked.from === before.index;
-      const turn = isAsked ? asked : { from: before.index, index, distance, reason: 'imperative' as const };
-      return { turn, asked: null, shift };
+      const isRequested = requested?.index === index && requested.from === before.index;
+      const turn = isRequested ? requested : { from: before.index, index, distance, reason: 'imperative' as const };
+      return { turn, requested: null, shift };
     },
   );
   const { newest, ask } = usePendingValue({ index, distance: 0 });
@@ -72,7 +72,7 @@ export function useCarouselIndex(options: UseCarouselOptions, shape: CarouselSha
     if (next === before.index || !requestIndex(next, reason, event)) return;
     const distance = before.distance + (shape.isLooping ? wanted : next) - before.index;
     ask({ index: next, distance });
-    setTurned((turned) => ({ ...turned, asked: { from: index, index: next, distance, reason } }));
+    setTurned((turned) => ({ ...turned, requested: { from: index, index: next, distance, reason } }));
   });
   const latestIndex = useStableCallback(() => newest().index);
   return { index, shift, latestIndex, turn, requestTurn };

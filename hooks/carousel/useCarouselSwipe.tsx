@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCustomProperties } from '../shared/useElementEffect.ts';
-import { useFirstTouch } from '../gesture/useGestureCode.ts';
+import { useGestureRecognizers } from '../gesture/useGestureCode.ts';
 import type { CarouselSwipeOptions } from './CarouselSwipe.tsx';
 
 const TYPES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'dragstart'] as const;
@@ -16,7 +16,7 @@ export interface CarouselSwiping {
 export function useCarouselSwipe(options: CarouselSwipeOptions): CarouselSwiping {
   const { viewport, enabled } = options;
   const [backlog] = useState<Event[]>(() => []);
-  const { code, keeps } = useFirstTouch(() => void backlog.splice(0));
+  const { code, keeps } = useGestureRecognizers(() => void backlog.splice(0));
   const [isSwiping, setSwiping] = useState(false);
 
   useEffect(() => {

@@ -185,9 +185,9 @@ function useUnknownEmbed<TImage extends GalleryImage>(
 }
 
 /** Returns the embed of an item. It keeps its identity while nothing changes, so that no frame is loaded twice. */
-function useResolvedEmbed(image: GalleryImage, given: UseEmbedOptions['hosts'], autoplay: boolean): Embed {
+function useResolvedEmbed(image: GalleryImage, ownHosts: UseEmbedOptions['hosts'], autoplay: boolean): Embed {
   const { url, kind, fileName, fileType, startSeconds, endSeconds } = image;
-  const hosts = useUnchanged({ ...EMBED_HOSTS, ...given });
+  const hosts = useUnchanged({ ...EMBED_HOSTS, ...ownHosts });
   return useMemo(() => {
     const item = { url, kind, fileName, fileType, startSeconds, endSeconds };
     return embedOf(item, { hosts, autoplay }) ?? { type: 'image', src: url };

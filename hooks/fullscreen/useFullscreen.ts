@@ -83,7 +83,7 @@ function useFullscreenState(options: UseFullscreenOptions): FullscreenState {
   const isSupported = element !== null && (fallback === 'emulate' || isFullscreenAvailable(element.ownerDocument));
   const isRequested = useRef(false);
 
-  const tell = (isNext: boolean, reason: FullscreenChangeReason, event?: Event) => {
+  const reportChange = (isNext: boolean, reason: FullscreenChangeReason, event?: Event) => {
     const details = createChangeDetails(reason, event);
     onFullscreenChange?.(isNext, details);
     return !details.isCanceled;
@@ -96,7 +96,7 @@ function useFullscreenState(options: UseFullscreenOptions): FullscreenState {
     if (isEntered || !isRequested.current) return;
     isRequested.current = false;
     if (fallback === 'emulate') setEmulatedElement(target);
-    else verbs.tell(false, 'browser');
+    else verbs.reportChange(false, 'browser');
   };
   const leave = (target: HTMLElement) => {
     isRequested.current = false;
@@ -104,16 +104,16 @@ function useFullscreenState(options: UseFullscreenOptions): FullscreenState {
     void leaveFullscreen(target);
   };
   const change = (isNext: boolean, reason: FullscreenChangeReason, event?: Event) => {
-    if (!element || isNext === (isNative || isEmulated) || !tell(isNext, reason, event)) return;
+    if (!element || isNext === (isNative || isEmulated) || !reportChange(isNext, reason, event)) return;
     if (isNext) void enter(element);
     else leave(element);
   };
   const toggle = (reason: FullscreenChangeReason = 'imperative', event?: Event) =>
     change(!(isNative || isEmulated), reason, event);
-  const verbs = useStableCallbacks({ tell, leave, change, toggle });
+  const verbs = useStableCallbacks({ reportChange, leave, change, toggle });
 
   useEffect(() => {
-    if (!isNative && isRequested.current) verbs.tell(false, 'browser');
+    if (!isNative && isRequested.current) verbs.reportChange(false, 'browser');
     isRequested.current = isNative;
   }, [isNative, verbs]);
   useEffect(() => (element ? () => verbs.leave(element) : undefined), [element, verbs]);

@@ -5,7 +5,7 @@ import { useChunk } from '../chunk/useChunk.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { GestureInput } from './GestureInput.ts';
 
-interface FirstTouch {
+interface GestureRecognizers {
   /** The recognizers; undefined until they are loaded. */
   readonly code: typeof gesturesChunk.code;
   /** Whether an event of this type is to be kept for the recognizers. The first pointer that goes down fetches them. */
@@ -16,7 +16,7 @@ interface FirstTouch {
  * Fetches the code of gestures when the first pointer goes down. If it cannot be loaded there is no gesture: `onLost` drops the kept input,
  * and the next pointer tries again. Buttons and keys do everything that gestures do.
  */
-export function useFirstTouch(onLost: () => void): FirstTouch {
+export function useGestureRecognizers(onLost: () => void): GestureRecognizers {
   const { code, load } = useChunk(gesturesChunk, { enabled: false });
   const isAwaited = useRef(false);
   const ask = useStableCallback(async () => {
@@ -35,7 +35,7 @@ export function useFirstTouch(onLost: () => void): FirstTouch {
   return { code, keeps };
 }
 
-interface GestureCode extends Pick<FirstTouch, 'code'> {
+interface GestureCode extends Pick<GestureRecognizers, 'code'> {
   readonly feed: GestureFeed;
   /** Hands it an input. Draw the recognizer with `feed`. */
   readonly send: (input: GestureInput) => void;
@@ -44,7 +44,7 @@ interface GestureCode extends Pick<FirstTouch, 'code'> {
 /** Fetches the code of gestures when the first pointer goes down, and keeps the input of that pointer for it. */
 export function useGestureCode(): GestureCode {
   const [feed] = useState(createGestureFeed);
-  const { code, keeps } = useFirstTouch(feed.clear);
+  const { code, keeps } = useGestureRecognizers(feed.clear);
   const send = useCallback(
     (input: GestureInput) => {
       if (gesturesChunk.code || keeps(input.type)) feed.send(input);

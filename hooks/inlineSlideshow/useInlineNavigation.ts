@@ -71,8 +71,8 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
     (now): InlineSlideshowEvent | null => {
       const isElsewhere = now.index !== index;
       if (isElsewhere && now.key !== key) return { type: 'slideChanged', index, key, ...motion };
-      const isNews = isElsewhere || now.key !== key || hasMoved(now, keyOf);
-      return isNews ? { type: 'imagesChanged', index, key } : null;
+      const hasChanged = isElsewhere || now.key !== key || hasMoved(now, keyOf);
+      return hasChanged ? { type: 'imagesChanged', index, key } : null;
     },
   );
   const neighbours = slideNeighbours({ index, count, loop, draw: shuffle ? state.draw : null });

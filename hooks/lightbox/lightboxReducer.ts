@@ -64,11 +64,18 @@ function loadingReducer<TImage extends GalleryImage>(
     case 'dataFailed':
       return { ...state, status: 'failed', failure: event.failure, shown: null };
     case 'positionChanged':
-      return state.early.reduce<LightboxState<TImage>>(lightboxReducer, { ...state, shown: event.position, early: [] });
+      return state.queuedBeforeList.reduce<LightboxState<TImage>>(lightboxReducer, {
+        ...state,
+        shown: event.position,
+        queuedBeforeList: [],
+      });
     // A navigation does not wait for the first picture, but for the list.
     case 'indexRequested':
     case 'firstImageSettled':
-      if (!state.shown) return event.type === 'indexRequested' ? { ...state, early: [...state.early, event] } : state;
+      if (!state.shown)
+        return event.type === 'indexRequested'
+          ? { ...state, queuedBeforeList: [...state.queuedBeforeList, event] }
+          : state;
       return openStateReducer(
         { ...state, ...NOTHING_RUNS, status: 'open', shown: state.shown, announcedIndex: state.shown.index },
         event,

@@ -41,11 +41,11 @@ interface Session<TImage extends GalleryImage> {
   readonly imageLoads: ReadonlyMap<string, ImageLoad>;
   readonly shown: SlidePosition | null;
   /** Requests from before there was a list to count in. */
-  readonly early: readonly IndexRequested[];
+  readonly queuedBeforeList: readonly IndexRequested[];
 }
 
 /** The state without a session. Its empty values spare readers a check. */
-export interface ClosedState extends Pick<Session<never>, 'imageLoads' | 'early'> {
+export interface ClosedState extends Pick<Session<never>, 'imageLoads' | 'queuedBeforeList'> {
   readonly status: 'closed';
   readonly target: OpeningTarget | null;
   readonly data: null;
@@ -89,7 +89,7 @@ export const CLOSED_STATE: ClosedState = {
   data: null,
   imageLoads: new Map(),
   shown: null,
-  early: [],
+  queuedBeforeList: [],
 };
 
 /** The load state of a picture without a report. */

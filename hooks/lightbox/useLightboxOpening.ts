@@ -105,20 +105,20 @@ export function useLightboxOpening<TImage extends GalleryImage>(
   const pendingTarget = status === 'closed' ? state.target : null;
 
   // An opening was requested, and the render that shows it is still to come.
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   useIsomorphicLayoutEffect(() => {
-    isAsked.current = false;
+    isRequested.current = false;
     markLeaving(owner, false);
   });
   const openNow = useStableCallback<Parameters<UseLightboxResult['open']>, boolean>((imageId, options = {}) => {
     const { reason = 'imperative', event, opener = null, request } = options;
     const isSecondPress = isPress(options) && isLightboxGuarded();
-    if (!canOpen || isShown || isAsked.current || isSecondPress || !takeLightbox(owner)) return false;
+    if (!canOpen || isShown || isRequested.current || isSecondPress || !takeLightbox(owner)) return false;
     if (!requestOpen(true, reason, event)) {
       releaseLightbox(owner);
       return false;
     }
-    isAsked.current = true;
+    isRequested.current = true;
     guardLightbox(owner);
     rememberOpener(opener);
     dispatch({ type: 'openRequested', target: { imageId, request } });

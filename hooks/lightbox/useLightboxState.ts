@@ -133,9 +133,9 @@ export function useControlledSync<TImage extends GalleryImage>(options: UseContr
   useIsomorphicLayoutEffect(() => {
     store.dispatch({ type: 'requestSettled' });
     // The moved index comes first: a request at the same moment would be counted from the old place.
-    const isNews = movedIndex !== null && movedIndex !== reportedIndex.current;
+    const isUnreported = movedIndex !== null && movedIndex !== reportedIndex.current;
     reportedIndex.current = movedIndex;
-    isReporting.current = isNews && requestIndex(movedIndex, 'imagesChanged');
+    isReporting.current = isUnreported && requestIndex(movedIndex, 'imagesChanged');
     dequeueRequest();
   });
 

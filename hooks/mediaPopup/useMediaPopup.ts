@@ -145,7 +145,7 @@ function useLoadTimeout<TImage extends GalleryImage>({
   const isShown = status !== 'closed';
   const isWaiting = isShown && imageStatus === 'loading';
 
-  const reportLate = useStableCallback((imageId: string) => {
+  const reportAfterTimeout = useStableCallback((imageId: string) => {
     const place = images.findIndex(({ id }) => id === imageId);
     if (place >= 0) reportImage(place, 'loaded');
   });
@@ -156,7 +156,7 @@ function useLoadTimeout<TImage extends GalleryImage>({
     // Its element is removed when it has failed, so a probe waits for the picture.
     const end = new AbortController();
     probes.add(end);
-    probeImage(image, end.signal, (result) => result === 'loaded' && reportLate(image.id));
+    probeImage(image, end.signal, (result) => result === 'loaded' && reportAfterTimeout(image.id));
   });
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -49,22 +49,22 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
     const { signal } = controller;
     current.current = { id, controller };
     dispatch({ type: 'started', id, startedAtMs: Date.now() });
-    const tell = (event: MediaUploadEvent<TMedia>): void => {
+    const dispatchUnlessAborted = (event: MediaUploadEvent<TMedia>): void => {
       if (!signal.aborted) dispatch(event);
     };
     try {
       const media = await options.upload(file, {
         signal,
-        onProgress: (progress) => tell({ type: 'progressed', id, progress }),
+        onProgress: (progress) => dispatchUnlessAborted({ type: 'progressed', id, progress }),
         unansweredSinceMs,
-        onSearch: (isSearching) => tell({ type: 'searched', id, isSearching }),
-        onProcessingRetry: (attempt) => tell({ type: 'finishing', id, attempt }),
+        onSearch: (isSearching) => dispatchUnlessAborted({ type: 'searched', id, isSearching }),
+        onProcessingRetry: (attempt) => dispatchUnlessAborted({ type: 'finishing', id, attempt }),
       });
-      tell({ type: 'uploaded', id, media });
+      dispatchUnlessAborted({ type: 'uploaded', id, media });
       if (!signal.aborted) callSafely(() => options.onUploaded?.(media, file));
     } catch (error) {
       const failure = toLoggiaError(error);
-      tell({ type: 'failed', id, failure });
+      dispatchUnlessAborted({ type: 'failed', id, failure });
       if (!signal.aborted) callSafely(() => options.onError?.(failure, file));
     }
   });

@@ -1,6 +1,7 @@
 'use client';
 import { useMemo, useReducer } from 'react';
 import { usePendingValue, useControllableState } from '../shared/useControllableState.ts';
+import { isSameList } from '../shared/isSameList.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { chooseAll, chooseNone, toggleValue } from './chooseValues.ts';
 import { matchingItems, moveActive } from './findItems.ts';
@@ -87,13 +88,10 @@ export function useMultiSelectChoice(
   });
   const reset = useStableCallback((event: Event) => {
     dispatch({ type: 'reset' });
-    change((now) => (isSame(now, defaultValues) ? now : defaultValues), 'reset', event);
+    change((now) => (isSameList(now, defaultValues) ? now : defaultValues), 'reset', event);
   });
   return { isOpen, view, ticked, shown, setOpen, setQuery, setActive, move, toggle, tickAll, commit, reset };
 }
-
-const isSame = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.every((value, index) => value === others[index]);
 
 /** The state of an open list beside the confirmed choice. */
 interface MultiSelectView {

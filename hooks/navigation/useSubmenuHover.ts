@@ -36,14 +36,14 @@ export function useSubmenuHover({ enabled, openSubmenu, onHover }: UseSubmenuHov
     waiting.current = null;
     if (next) onHover(next.id);
   };
-  const isOnItsWay = (point: Point): boolean => {
+  const isHeadingForSubmenu = (point: Point): boolean => {
     const submenu = openSubmenu?.submenuElement;
     if (!submenu || !from.current) return false;
     return isTowardsSubmenu(point, from.current, submenu.getBoundingClientRect());
   };
   const requestHover = (id: string | null, event: PointerEvent) => {
     waiting.current = { id };
-    if (isOnItsWay(pointOf(event))) patience.start(SUBMENU_PATIENCE_MS, settle);
+    if (isHeadingForSubmenu(pointOf(event))) patience.start(SUBMENU_PATIENCE_MS, settle);
     else settle();
   };
   const isHover = ({ pointerType }: PointerEvent) => enabled && pointerType !== 'touch';
@@ -62,7 +62,7 @@ export function useSubmenuHover({ enabled, openSubmenu, onHover }: UseSubmenuHov
   const move = useStableCallback((event: PointerEvent) => {
     if (!isHover(event)) return;
     if (!waiting.current) from.current = pointOf(event);
-    else if (!isOnItsWay(pointOf(event))) settle();
+    else if (!isHeadingForSubmenu(pointOf(event))) settle();
   });
   return { enter, leave, move };
 }

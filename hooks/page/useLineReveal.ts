@@ -90,30 +90,30 @@ interface MotionState {
 const page = /* @__PURE__ */ createPageState<MotionState>(
   'reducedMotion',
   () => ({ listeners: new Set(), list: undefined }),
-  ({ list }) => list?.removeEventListener('change', tell),
+  ({ list }) => list?.removeEventListener('change', notifyListeners),
 );
 
 // jsdom has no media queries.
-const ask = () => window.matchMedia?.(QUERY) as MediaQueryList | undefined;
+const queryMotion = () => window.matchMedia?.(QUERY) as MediaQueryList | undefined;
 
-const tell = (): void => {
+const notifyListeners = (): void => {
   for (const listener of page.listeners) listener();
 };
 
 /** The reduced-motion setting as a store: the many boxes of a page share one subscription. */
 const reducedMotion = {
-  matches: (): boolean => (page.list ?? ask())?.matches ?? false,
+  matches: (): boolean => (page.list ?? queryMotion())?.matches ?? false,
   matchesOnServer: (): boolean => false,
   subscribe(listener: () => void): () => void {
     if (page.listeners.size === 0) {
-      page.list = ask();
-      page.list?.addEventListener('change', tell);
+      page.list = queryMotion();
+      page.list?.addEventListener('change', notifyListeners);
     }
     page.listeners.add(listener);
     return () => {
       page.listeners.delete(listener);
       if (page.listeners.size > 0) return;
-      page.list?.removeEventListener('change', tell);
+      page.list?.removeEventListener('change', notifyListeners);
       page.list = undefined;
     };
   },

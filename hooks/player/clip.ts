@@ -14,8 +14,8 @@ export const WHOLE_VIDEO: Clip = { start: 0, end: Number.POSITIVE_INFINITY };
 const isTime = (seconds: number | undefined): seconds is number =>
   typeof seconds === 'number' && seconds >= 0 && seconds <= LONGEST_VIDEO_SECONDS;
 
-/** Whether a time is given. Plain JavaScript and servers may write null for none. */
-const isGiven = (seconds: unknown): boolean => seconds !== undefined && seconds !== null;
+/** Whether a time is set. Plain JavaScript and servers may write null for none. */
+const isSet = (seconds: unknown): boolean => seconds !== undefined && seconds !== null;
 
 function warnOfInvalidTimes({ startSeconds, endSeconds }: VideoClip): void {
   warnOnce(
@@ -29,8 +29,7 @@ export function mergeClips(own: VideoClip, addressed: VideoClip): VideoClip {
   const startSeconds = isTime(own.startSeconds) ? own.startSeconds : addressed.startSeconds;
   const hasOwnEnd = isTime(own.endSeconds) && own.endSeconds > (startSeconds ?? WHOLE_VIDEO.start);
   const endSeconds = hasOwnEnd ? own.endSeconds : addressed.endSeconds;
-  const isSenseless =
-    (isGiven(own.startSeconds) && !isTime(own.startSeconds)) || (isGiven(own.endSeconds) && !hasOwnEnd);
+  const isSenseless = (isSet(own.startSeconds) && !isTime(own.startSeconds)) || (isSet(own.endSeconds) && !hasOwnEnd);
   if (isSenseless) warnOfInvalidTimes({ startSeconds: own.startSeconds ?? startSeconds, endSeconds: own.endSeconds });
   return { startSeconds, endSeconds };
 }
@@ -40,7 +39,7 @@ export function toClip({ startSeconds, endSeconds }: VideoClip): Clip {
   const start = isTime(startSeconds) ? startSeconds : WHOLE_VIDEO.start;
   const hasEnd = isTime(endSeconds) && endSeconds > start;
   const end = hasEnd ? endSeconds : WHOLE_VIDEO.end;
-  if ((isGiven(startSeconds) && !isTime(startSeconds)) || (isGiven(endSeconds) && !hasEnd)) {
+  if ((isSet(startSeconds) && !isTime(startSeconds)) || (isSet(endSeconds) && !hasEnd)) {
     warnOfInvalidTimes({ startSeconds, endSeconds });
   }
   return { start, end };

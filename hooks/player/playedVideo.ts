@@ -57,9 +57,10 @@ export function videoTracks(
   video: PlaylistVideo | null,
   { captions, captionLanguage }: Pick<VideoPreferences, 'captions' | 'captionLanguage'>,
 ): readonly VideoTrackProps[] {
-  const given = video?.provider === 'file' ? (video.tracks ?? []) : [];
-  const tracks = given.filter(
-    ({ src }, index) => safeSource(src, 'frame') !== undefined && given.findIndex((one) => one.src === src) === index,
+  const ownTracks = video?.provider === 'file' ? (video.tracks ?? []) : [];
+  const tracks = ownTracks.filter(
+    ({ src }, index) =>
+      safeSource(src, 'frame') !== undefined && ownTracks.findIndex((one) => one.src === src) === index,
   );
   const preferred = tracks.find(({ srclang }) => srclang === captionLanguage) ?? tracks[0];
   return tracks.map((track) => ({

@@ -92,10 +92,10 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
     next: () => step(1, 'mediaSession'),
     previous: () => step(-1, 'mediaSession'),
   });
-  const given = { options, labels, ...current, playback, isSkipping, isPopup, press, step, setArea };
+  const context = { options, labels, ...current, playback, isSkipping, isPopup, press, step, setArea };
   return {
     ...pages,
-    ...usePlaylistGetters(given),
+    ...usePlaylistGetters(context),
     getContainerProps,
     mode,
     video,
@@ -194,8 +194,8 @@ type Getters = Pick<
 >;
 
 /** The getters of a playlist around its list and its player. */
-function usePlaylistGetters(given: PlaylistGetterOptions): Getters {
-  const { options, labels, video: current, reason, playback, isSkipping, isPopup, press, step, setArea } = given;
+function usePlaylistGetters(context: PlaylistGetterOptions): Getters {
+  const { options, labels, video: current, reason, playback, isSkipping, isPopup, press, step, setArea } = context;
   const players = useVideoPlayers(options);
   const currentId = current?.id;
   const isPlaying = playback === 'playing';

@@ -154,14 +154,14 @@ function usePageGetters(options: PageGetterOptions): Pick<UsePlaylistPagesResult
   return useMemo(() => {
     const button = (label: string, press: () => void, isOff: boolean) => (props?: ElementProps<'button'>) =>
       mergeProps({ ...buttonProps(label, press, isOff), ...handover }, props);
-    const asked = (isTurn: boolean, ask: () => void) => () => {
+    const turning = (isTurn: boolean, request: () => void) => () => {
       noteTurn(isTurn);
-      ask();
+      request();
     };
     return {
-      getNextButtonProps: button(labels.next, asked(true, goToNext), isLoading || isAtEnd),
-      getPreviousButtonProps: button(labels.previous, asked(true, goToPrevious), isLoading || isAtStart),
-      getMoreButtonProps: button(labels.loadMore, asked(false, loadMore), isLoading || isAtEnd),
+      getNextButtonProps: button(labels.next, turning(true, goToNext), isLoading || isAtEnd),
+      getPreviousButtonProps: button(labels.previous, turning(true, goToPrevious), isLoading || isAtStart),
+      getMoreButtonProps: button(labels.loadMore, turning(false, loadMore), isLoading || isAtEnd),
       getRetryButtonProps: button(labels.retry, retry, isLoading),
       getPagingProps: (props?: ElementProps<'div'>) => mergeProps({ ref: setPlace, tabIndex: -1 }, props),
       getListProps: (props?: ElementProps<'ul'>) =>

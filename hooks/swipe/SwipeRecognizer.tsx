@@ -80,8 +80,8 @@ export function SwipeRecognizer(props: SwipeRecognizerProps): null {
     ({ first, last, axis = 'x', movement: [x, y], xy, initial, velocity, direction, elapsedTime, event }) => {
       const input = event as unknown as GestureInput;
       const limits = readLimits();
-      const way: Point = { x: xy[0] - initial[0], y: xy[1] - initial[1] };
-      if (first) start.current = begin(axis, way);
+      const movement: Point = { x: xy[0] - initial[0], y: xy[1] - initial[1] };
+      if (first) start.current = begin(axis, movement);
       if (!start.current) return;
       if (!last) {
         onPhase({ axis, isHeld: true });
@@ -90,7 +90,7 @@ export function SwipeRecognizer(props: SwipeRecognizerProps): null {
         return;
       }
       const speed: Point = { x: velocity[0] * direction[0], y: velocity[1] * direction[1] };
-      const release = { ...limits, axis, movement: way, velocity: speed, durationMs: elapsedTime };
+      const release = { ...limits, axis, movement, velocity: speed, durationMs: elapsedTime };
       const outcome = input.type === 'pointerup' ? decideSwipe(release) : 'stay';
       onPhase({ axis, isHeld: false });
       letGo(outcome, outcome === 'stay' ? STILL : speed, limits, input.event);

@@ -41,8 +41,8 @@ export function followOffset(axis: 'x' | 'y', movement: Point, limits: SwipeLimi
   const { hasNext, hasPrevious, canClose, isRightToLeft, width, height } = limits;
   if (axis === 'y') return { x: 0, y: canClose && y > 0 ? y : rubberBand(y, height) };
   const isNext = x < 0 !== isRightToLeft;
-  const hasWay = isNext ? hasNext : hasPrevious;
-  return { x: hasWay ? x : rubberBand(x, width), y: 0 };
+  const hasNeighbour = isNext ? hasNext : hasPrevious;
+  return { x: hasNeighbour ? x : rubberBand(x, width), y: 0 };
 }
 
 /** Returns how far something yields that is pulled by `distance` past its end; never more than `room`. */

@@ -28,16 +28,16 @@ function parseHeadings(answer: ParentNode, instance: number): Pick<GalleryPage, 
 export function parseGalleryPage(
   answer: ParentNode,
   instance: number,
-  askedPage: number,
+  requestedPage: number,
   context: AnswerContext,
 ): ParsedGalleryPage {
   const valueOf = (name: string) => attributeOf(answer.querySelector(`[id="${name}_${instance}"]`), 'value');
   const { images, itemCount } = parseGalleryImages(answer, context);
   const whole = context.imagesOf?.(answer, context);
   const written = toCount(valueOf('page_number'));
-  const page = written || askedPage;
+  const page = written || requestedPage;
   // With "load more" the markup only tells that there is more; with loading by scrolling its script does.
-  const goesOn = Boolean(written) && (tellsMoreByScrolling(answer) ?? context.loadsByScrolling);
+  const goesOn = Boolean(written) && (hasMoreByScrolling(answer) ?? context.loadsByScrolling);
   const hasMore = goesOn || valueOf('bwg_load_more');
   const linked = toCount(attributeOf(answer.querySelector('[data-pages-count]'), 'data-pages-count'));
   const pageCount = Math.max(linked ?? (hasMore ? page + 1 : page), page);
@@ -61,13 +61,13 @@ const VIEW_OF_ONE = /^(?:slideshow|carousel)$/;
 function assertComplete(
   answer: Document,
   { page, missingCount }: ParsedGalleryPage,
-  { galleryType, askedPage }: { readonly galleryType: string; readonly askedPage: number },
+  { galleryType, requestedPage }: { readonly galleryType: string; readonly requestedPage: number },
 ): void {
   const hasParts = answer.body.childElementCount > 1;
   // The block alone means that there is no gallery or no further page (contracts.md, "Later versions"). Among the parts of a
   // gallery it means that it is empty.
   if (page.emptyMessage !== undefined) {
-    if (hasParts || askedPage > 1) return;
+    if (hasParts || requestedPage > 1) return;
     throw new MissingContentError(page.emptyMessage || undefined);
   }
   // An empty answer means an unknown shortcode or view, but also a server that broke off, which may be temporary.
@@ -83,12 +83,12 @@ function assertComplete(
 export function readGalleryAnswer(
   html: string,
   { instance, galleryType }: WordPressGalleryConfig,
-  askedPage: number,
+  requestedPage: number,
   context: AnswerContext,
 ): ParsedGalleryPage {
   const answer = parseMarkup(html);
-  const parsed = parseGalleryPage(answer, instance, askedPage, context);
-  assertComplete(answer, parsed, { galleryType, askedPage });
+  const parsed = parseGalleryPage(answer, instance, requestedPage, context);
+  assertComplete(answer, parsed, { galleryType, requestedPage });
   return parsed;
 }
 
@@ -159,7 +159,7 @@ const APPENDING = '.bwg_load_more_ajax_loading';
  * Whether the markup says that more comes by scrolling: by a script that is printed as long as there is more. Undefined if
  * an optimizer has removed the pager's scripts.
  */
-export function tellsMoreByScrolling(answer: ParentNode): boolean | undefined {
+export function hasMoreByScrolling(answer: ParentNode): boolean | undefined {
   const scripts = [...pageScripts(answer)];
   if (scripts.some((script) => isInCode(script, SCROLL_SCRIPT))) return true;
   if (scripts.some((script) => isInCode(script, PAGER_SCRIPT))) return false;

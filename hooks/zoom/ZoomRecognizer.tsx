@@ -31,8 +31,8 @@ export function ZoomRecognizer({ feed, control, toPoint, canSwipe }: ZoomRecogni
 
   const bindDrag = useDrag(
     ({ first, last, movement: [x, y], xy, initial }) => {
-      const way = { x: xy[0] - initial[0], y: xy[1] - initial[1] };
-      if (first) panned.current = canSwipe(swipeDirection(way)) ? null : { x: 0, y: 0 };
+      const fromStart = { x: xy[0] - initial[0], y: xy[1] - initial[1] };
+      if (first) panned.current = canSwipe(swipeDirection(fromStart)) ? null : { x: 0, y: 0 };
       const from = panned.current;
       if (!from) return;
       control.dispatch({ type: 'dragged', by: { x: x - from.x, y: y - from.y } }, last ? 'pan' : undefined);

@@ -28,8 +28,8 @@ import { ADMIN_AJAX_PATH, GALLERY_PAGE_PATH, LOGIN_PATH, REST_PATH, UPLOADS_PATH
 import { CAPTCHA_FILES_PATH, CONTACT_PAGE_PATH } from './contactForm/constants.ts';
 import { contactCaptchaRoutes, contactFormRoutes } from './contactForm/contactFormRoutes.ts';
 import { contactPageRoutes } from './contactForm/contactPageRoutes.ts';
-import { createContactDesk } from './contactForm/createContactDesk.ts';
-import type { ContactDesk, ContactDeskOptions } from './contactForm/createContactDesk.ts';
+import { createContactService } from './contactForm/createContactService.ts';
+import type { ContactService, ContactServiceOptions } from './contactForm/createContactService.ts';
 import { createCmsContent } from './createCmsContent.ts';
 import { createGalleryStore } from './database/createGalleryStore.ts';
 import type { GalleryStore } from './database/createGalleryStore.ts';
@@ -46,8 +46,8 @@ import { createImportedPhotos } from './photoImport/createImportedPhotos.ts';
 import { importAction } from './photoImport/importAction.ts';
 import { importedPhotoRoutes } from './photoImport/importedPhotoRoutes.ts';
 import { PLAYLIST_PAGE_PATH, VIDEO_PAGE_PATH, VIDEOS_PATH } from './playlists/constants.ts';
-import { createPlaylistDesk } from './playlists/createPlaylistDesk.ts';
-import type { PlaylistDesk } from './playlists/createPlaylistDesk.ts';
+import { createPlaylistService } from './playlists/createPlaylistService.ts';
+import type { PlaylistService } from './playlists/createPlaylistService.ts';
 import { postFrameRoutes } from './oembed/postFrameRoutes.ts';
 import { providerRoutes } from './providers/providerRoutes.ts';
 import { createPostStore } from './rest/createPostStore.ts';
@@ -72,7 +72,7 @@ export interface CmsOptions {
   /** @default what the data folder holds, else a new one */
   readonly adminPassword?: string | undefined;
   /** Other contact forms than those of the demo. */
-  readonly contact?: ContactDeskOptions | undefined;
+  readonly contact?: ContactServiceOptions | undefined;
 }
 
 export interface Cms {
@@ -83,9 +83,9 @@ export interface Cms {
   /** The containers that a WordPress site prints for its shortcodes. */
   readonly print: ContainerPrinter;
   /** Receives contact forms and stores their entries. */
-  readonly contact: ContactDesk;
+  readonly contact: ContactService;
   /** Pages of videos, and the videos themselves. */
-  readonly playlists: PlaylistDesk;
+  readonly playlists: PlaylistService;
   /** The published post at an address of one word; null where there is none. */
   postAt(slug: string): PostRow | null;
   /** The password of the user `admin`. */
@@ -137,7 +137,7 @@ function createStores(database: Database, { galleries, access, captchas }: Store
 }
 
 /** The routes that plugins would add to the REST interface. */
-function pluginRoutes(database: Database, parts: { readonly posts: PostStore; readonly contact: ContactDesk }) {
+function pluginRoutes(database: Database, parts: { readonly posts: PostStore; readonly contact: ContactService }) {
   const photos = createImportedPhotos(database);
   return [...oembedRoutes(parts.posts), ...contactFormRoutes(parts.contact), ...importedPhotoRoutes(photos)];
 }
@@ -154,8 +154,8 @@ export function createCms(options: CmsOptions): Cms {
   const access = createAccess(users, passwords);
   const captchas = createCaptchas();
   const stores = createStores(database, { galleries: store, access, captchas });
-  const contact = createContactDesk(database, options.contact);
-  const playlists = createPlaylistDesk(database);
+  const contact = createContactService(database, options.contact);
+  const playlists = createPlaylistService(database);
   const posts = createPostStore(database);
   const moreRoutes = pluginRoutes(database, { posts, contact });
   const password = adminPassword ?? readAdminPassword(dataFolder);

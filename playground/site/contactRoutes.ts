@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Context, Env } from 'hono';
 import { LARGEST_FORM_BYTES, SLOW_MAIL_HOST, SLOW_MAIL_MS } from '../server/contactForm/constants.ts';
 import { withSentValues } from '../server/contactForm/withSentValues.ts';
-import type { ContactDesk } from '../server/contactForm/createContactDesk.ts';
+import type { ContactService } from '../server/contactForm/createContactService.ts';
 import type { ContactPageData, InboxPageData, PageData } from './pageData.ts';
 import { readFormBody } from '../server/rest/readFormBody.ts';
 import { wholeNumber } from '../server/wholeNumber.ts';
@@ -13,7 +13,7 @@ const FORM_ID = 31;
 
 export interface ContactRoutesOptions<TEnvironment extends Env> {
   readonly app: Hono;
-  readonly desk: ContactDesk;
+  readonly contact: ContactService;
   readonly answerPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
 }
 
@@ -31,8 +31,8 @@ function contactPage(form: ContactPageData['form'], answer?: ContactPageData['an
   };
 }
 
-function inboxPage(desk: ContactDesk): InboxPageData {
-  const entries = desk.entries.list();
+function inboxPage(contact: ContactService): InboxPageData {
+  const entries = contact.entries.list();
   return {
     kind: 'inbox',
     path: INBOX_PATH,
@@ -51,7 +51,7 @@ const toLogin = (context: Context): Response =>
 export function contactRoutes<TEnvironment extends Env>(
   options: ContactRoutesOptions<TEnvironment>,
 ): Hono<TEnvironment> {
-  const { app: cmsApp, desk, answerPage } = options;
+  const { app: cmsApp, contact, answerPage } = options;
   const app = new Hono<TEnvironment>();
   async function isAllowed(context: Context<TEnvironment>): Promise<boolean> {
     const cookie = context.req.header('cookie') ?? '';
@@ -60,16 +60,16 @@ export function contactRoutes<TEnvironment extends Env>(
   }
 
   app.get('/contact', (context) => {
-    const form = desk.describe(formId(context));
+    const form = contact.describe(formId(context));
     return form ? answerPage(context, contactPage(form)) : context.notFound();
   });
   app.post('/contact', async (context) => {
-    const form = desk.form(formId(context));
-    const fresh = desk.describe(formId(context));
+    const form = contact.form(formId(context));
+    const fresh = contact.describe(formId(context));
     if (!form || !fresh) return context.notFound();
     const data = await readFormBody(context.req.raw, LARGEST_FORM_BYTES);
     if (!data) return context.text('Payload Too Large', 413);
-    const { status, message, invalidFields } = await desk.take(
+    const { status, message, invalidFields } = await contact.take(
       form,
       data,
       context.req.header('user-agent') !== undefined,
@@ -82,11 +82,11 @@ export function contactRoutes<TEnvironment extends Env>(
     return answerPage(context, contactPage(shown, { message, errors }));
   });
   app.get(INBOX_PATH, async (context) =>
-    (await isAllowed(context)) ? answerPage(context, inboxPage(desk)) : toLogin(context),
+    (await isAllowed(context)) ? answerPage(context, inboxPage(contact)) : toLogin(context),
   );
   app.get(`${INBOX_PATH}/files/:id`, async (context) => {
     if (!(await isAllowed(context))) return toLogin(context);
-    const file = desk.entries.file(Number(context.req.param('id')));
+    const file = contact.entries.file(Number(context.req.param('id')));
     if (!file) return context.notFound();
     return context.body(new Uint8Array(file.bytes), 200, {
       // Whatever a visitor sent: it is saved, and never shown as part of this site.

@@ -71,7 +71,7 @@ function partRoutes(
   const app = new Hono<SiteEnvironment>();
   if (print) app.route('/', mountedRoutes(print));
   if (contact) app.route('/', mountedContactRoutes(contact));
-  if (contact) app.route('/', contactRoutes({ app: cmsApp, desk: contact, answerPage }));
+  if (contact) app.route('/', contactRoutes({ app: cmsApp, contact, answerPage }));
   if (playlists) app.route('/', mountedPlaylistRoutes(playlists));
   if (playlists) app.route('/', playlistRoutes({ playlists, answerPage }));
   return app;
@@ -133,7 +133,7 @@ export function createSite({ cms, files, lawFiles, assets, areReportsReadable }:
   app.get('/pages/by-request', (context) => answerFound(context, pages.requested()));
   app.get('/pages/embeds', (context) => answerFound(context, pages.embeds(readPageNumbers(context))));
 
-  if (cms.contact && lawFiles) app.route('/', lawRoutes({ desk: cms.contact, files: lawFiles }));
+  if (cms.contact && lawFiles) app.route('/', lawRoutes({ contact: cms.contact, files: lawFiles }));
   app.route('/', partRoutes(cms, answerPage));
   app.route('/', adminRoutes({ cms, styles: files.styles, answerPage }));
   // The address of a post comes from its title, which must not hide a page.

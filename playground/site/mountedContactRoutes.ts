@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { contactPageRoutes } from '../server/contactForm/contactPageRoutes.ts';
-import type { ContactDesk } from '../server/contactForm/createContactDesk.ts';
+import type { ContactService } from '../server/contactForm/createContactService.ts';
 
 const HEAD =
   '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
@@ -9,6 +9,6 @@ const HEAD =
   '<script type="module" src="/mount/mount.js"></script>';
 
 /** The form of an existing site, with a theme of its own and our script tag: `/mounted-forms/34/`. */
-export function mountedContactRoutes(desk: ContactDesk): Hono {
-  return contactPageRoutes(desk, { path: '/mounted-forms', head: HEAD, hasInlineStyles: false });
+export function mountedContactRoutes(contact: ContactService): Hono {
+  return contactPageRoutes(contact, { path: '/mounted-forms', head: HEAD, hasInlineStyles: false });
 }

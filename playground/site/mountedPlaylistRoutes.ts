@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { PlaylistDesk } from '../server/playlists/createPlaylistDesk.ts';
+import type { PlaylistService } from '../server/playlists/createPlaylistService.ts';
 import { escapeHtml } from './document/escapeHtml.ts';
 import type { SecurityVariables } from './security/securityHeaders.ts';
 
@@ -33,7 +33,7 @@ function renderPage(name: string, containers: readonly string[]): string {
 }
 
 /** Playlists of an existing site, with a theme of its own and our script tag. */
-export function mountedPlaylistRoutes(playlists: PlaylistDesk): Hono<{ Variables: SecurityVariables }> {
+export function mountedPlaylistRoutes(playlists: PlaylistService): Hono<{ Variables: SecurityVariables }> {
   const app = new Hono<{ Variables: SecurityVariables }>();
   app.get(PATH, (context) => context.redirect(`${PATH}/grid`));
   app.get(`${PATH}/:view`, (context, next) => {

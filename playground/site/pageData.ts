@@ -4,7 +4,7 @@ import type { BrowseModeName, BrowseView } from './browseModes.ts';
 import type { CmsAlbumLevel } from '../server/albums/createAlbumContent.ts';
 import type { AlbumViewName } from './albumViews.ts';
 import type { ContactEntry } from '../server/contactForm/createEntryStore.ts';
-import type { CmsPlaylist } from '../server/playlists/createPlaylistDesk.ts';
+import type { CmsPlaylist } from '../server/playlists/createPlaylistService.ts';
 import type { PackedGalleryPage } from './packing/PackedGalleryPage.ts';
 import type { PlaylistViewName } from './playlistViews.ts';
 import type { ViewName } from './views.ts';

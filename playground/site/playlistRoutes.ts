@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { Context, Env } from 'hono';
-import type { CmsPlaylist, PlaylistDesk } from '../server/playlists/createPlaylistDesk.ts';
+import type { CmsPlaylist, PlaylistService } from '../server/playlists/createPlaylistService.ts';
 import type { PageData, PlaylistsPageData } from './pageData.ts';
 import { isPlaylistView, PLAYLIST_VIEWS } from './playlistViews.ts';
 import type { PlaylistViewName } from './playlistViews.ts';
 
 export interface PlaylistRoutesOptions<TEnvironment extends Env> {
-  readonly playlists: PlaylistDesk;
+  readonly playlists: PlaylistService;
   readonly answerPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
 }
 
@@ -15,7 +15,7 @@ function withPopup(playlist: CmsPlaylist): CmsPlaylist {
   return { ...playlist, options: { ...options, player: { ...options.player, mode: 'popup', thumbnails: true } } };
 }
 
-function playlistsPage(playlists: PlaylistDesk, view: PlaylistViewName, isPopup: boolean): PlaylistsPageData {
+function playlistsPage(playlists: PlaylistService, view: PlaylistViewName, isPopup: boolean): PlaylistsPageData {
   const { name, description, shortcodeIds } = PLAYLIST_VIEWS[view];
   const shown = shortcodeIds.flatMap((id) => playlists.describe(id) ?? []);
   return {

@@ -43,7 +43,7 @@ describe('answers have the structure of the contract', () => {
     expect(await page({ shortcode_id: '8', page_number_0: '2', bwg_load_more_0: 'on' })).toEqual(answerShapes.loadMore);
   });
 
-  test('a page past the end, a deleted gallery, an unknown shortcode', async () => {
+  test('a page past the end, a deleted gallery and an unknown shortcode answer in the recorded shapes', async () => {
     expect(await page({ shortcode_id: '2', page_number_0: '9' })).toEqual(answerShapes.pastTheEnd);
     expect(await page({ shortcode_id: '0', gallery_id: '99' })).toEqual(answerShapes.deletedGallery);
     expect(await page({ shortcode_id: '9999' })).toEqual(answerShapes.unknownShortcode);

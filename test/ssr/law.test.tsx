@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactForms } from '../../playground/server/contactForm/contactForms.ts';
-import type { ContactDesk } from '../../playground/server/contactForm/createContactDesk.ts';
+import type { ContactService } from '../../playground/server/contactForm/createContactService.ts';
 import { ARTICLES } from '../../playground/site/law/content/articles.ts';
 import { lawRoutes } from '../../playground/site/law/lawRoutes.ts';
 import type { LawPageData } from '../../playground/site/law/lawPageData.ts';
@@ -69,7 +69,7 @@ test('a link to a page has a preview, and the page has one address', async () =>
 });
 
 test('an address of the firm that leads nowhere is answered by the firm, and has no preview', async () => {
-  const app = lawRoutes({ desk: {} as ContactDesk, files });
+  const app = lawRoutes({ contact: {} as ContactService, files });
   for (const path of ['/law/nothing', '/law/journal/nothing']) {
     const response = await app.request(`https://law.example${path}`);
     expect(response.status).toBe(404);

@@ -158,7 +158,7 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
         <GalleryContents {...{ gallery, backend, linkPropsOf, shown, options, renderList }} />
       </div>
       {intent.shouldLoad && (
-        <LightboxDoor
+        <LazyLightbox
           {...{ given: options, gallery, backend, intent, shown }}
           options={{ request: query, ...lightboxOptions, galleryId }}
         />
@@ -168,7 +168,7 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
 }
 
 /** The lightbox. Its code loads at the first sign of interest. A late component alone would lose the image type. */
-const LightboxDoor = latePopup(lightboxChunk, 'GalleryLightbox') as <TImage extends GalleryImage>(
+const LazyLightbox = latePopup(lightboxChunk, 'GalleryLightbox') as <TImage extends GalleryImage>(
   props: GalleryLightboxProps<TImage>,
 ) => ReactElement | null;
 

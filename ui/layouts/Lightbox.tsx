@@ -15,7 +15,7 @@ import type { UseThumbnailFlightOptions } from '@loggia/hooks/thumbnailFlight';
 import { extrasChunk } from '../chunks.ts';
 import { useKit } from '../KitProvider.tsx';
 import { lateComponent } from '../lateComponent.tsx';
-import { askedForEachImage } from './askedForEachImage.ts';
+import { retryForEachImage } from './retryForEachImage.ts';
 import type { LightboxProps } from './LightboxProps.ts';
 import { LightboxStage } from './LightboxStage.tsx';
 
@@ -57,8 +57,8 @@ function hookOptions<TImage extends GalleryImage>({
   return options;
 }
 
-const OverlaysDoor = lateComponent(extrasChunk, 'OverlayHost', askedForEachImage);
-const AnalyticsDoor = lateComponent(extrasChunk, 'LightboxAnalytics', askedForEachImage);
+const LazyOverlays = lateComponent(extrasChunk, 'OverlayHost', retryForEachImage);
+const LazyAnalytics = lateComponent(extrasChunk, 'LightboxAnalytics', retryForEachImage);
 
 /** The content of the lightbox, which renders only on a client. */
 export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
@@ -81,9 +81,9 @@ export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
   const shownHits = useLightboxCompanions(lightbox, { ...shown, hits });
   return (
     <>
-      {overlays && <OverlaysDoor {...overlays} lightbox={lightbox} />}
+      {overlays && <LazyOverlays {...overlays} lightbox={lightbox} />}
       {fromThumbnail && <ThumbnailFlight {...{ lightbox, findThumbnail }} />}
-      {onEvent && <AnalyticsDoor {...{ lightbox, onEvent }} />}
+      {onEvent && <LazyAnalytics {...{ lightbox, onEvent }} />}
       {lightbox.isPresent && <LightboxStage {...shown} {...{ lightbox, shownHits, texts }} />}
     </>
   );

@@ -21,7 +21,7 @@ import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightb
 import type { KitLabels } from '../labels/KitLabels.ts';
 import { lateComponent } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
-import { askedForEachImage } from './askedForEachImage.ts';
+import { retryForEachImage } from './retryForEachImage.ts';
 import type { LightboxProps } from './LightboxProps.ts';
 import type { LightboxBarControls, LightboxSlots } from './LightboxSlots.ts';
 import type { LightboxToolset } from './useLightboxTools.ts';
@@ -34,7 +34,7 @@ export interface LightboxControlsProps extends Pick<LightboxProps, 'galleryId' |
   readonly labels: KitLabels | undefined;
 }
 
-const DownloadDoor = lateComponent(extrasChunk, 'DownloadLinks', askedForEachImage);
+const LazyDownload = lateComponent(extrasChunk, 'DownloadLinks', retryForEachImage);
 
 const free = <span className="loggia-button" />;
 const COMMENTS = <CommentIcon />;
@@ -49,7 +49,7 @@ function Download({ lightbox, labels }: Pick<LightboxControlsProps, 'lightbox' |
       {showDownload && free}
     </>
   );
-  return <DownloadDoor lightbox={lightbox} labels={labels?.download} fallback={fallback} />;
+  return <LazyDownload lightbox={lightbox} labels={labels?.download} fallback={fallback} />;
 }
 
 /** Returns the kit's element for each control; none if there is nothing to do. One menu has all networks. */

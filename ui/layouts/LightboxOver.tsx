@@ -11,7 +11,7 @@ import { InfoPanel } from '../components/panels/InfoPanel.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 import { lateComponent } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
-import { askedForEachImage } from './askedForEachImage.ts';
+import { retryForEachImage } from './retryForEachImage.ts';
 import type { LightboxProps } from './LightboxProps.ts';
 import type { LightboxSlots } from './LightboxSlots.ts';
 import type { LightboxToolset } from './useLightboxTools.ts';
@@ -24,8 +24,8 @@ interface LightboxOverProps extends Pick<LightboxProps, 'onNeedMore'> {
   readonly labels: KitLabels | undefined;
 }
 
-const VotesDoor = lateComponent(extrasChunk, 'LightboxVotes', askedForEachImage);
-const WatermarkDoor = lateComponent(extrasChunk, 'Watermark', askedForEachImage);
+const LazyVotes = lateComponent(extrasChunk, 'LightboxVotes', retryForEachImage);
+const LazyWatermark = lateComponent(extrasChunk, 'Watermark', retryForEachImage);
 
 /** The content over the image: hit counter, messages about more images, watermark, rating and caption. */
 export function LightboxOver({ lightbox, tools, slots, shownHits, onNeedMore, labels }: LightboxOverProps) {
@@ -46,7 +46,7 @@ export function LightboxOver({ lightbox, tools, slots, shownHits, onNeedMore, la
         fillSlot(
           slots.watermark,
           { lightbox, watermark },
-          <WatermarkDoor lightbox={lightbox} labels={labels?.watermark} />,
+          <LazyWatermark lightbox={lightbox} labels={labels?.watermark} />,
         )}
       {isUsable && edges(lightbox, tools, slots, labels)}
       {isUsable && slots.overlay?.({ lightbox, children: null })}
@@ -64,7 +64,7 @@ function edges(
   const { image } = lightbox;
   const votes =
     panel.isAvailable &&
-    fillSlot(slots.rating, { lightbox, panel }, <VotesDoor {...{ lightbox, panel, backend, labels }} />);
+    fillSlot(slots.rating, { lightbox, panel }, <LazyVotes {...{ lightbox, panel, backend, labels }} />);
   // No caption of the kit if only the page has something to show.
   const isEmpty = slots.caption && !info.title.trim() && !info.description.trim();
   const box = isEmpty ? null : <InfoPanel info={info} />;

@@ -135,8 +135,8 @@ interface LightboxSidebarsProps {
 /** Each opening retries code that failed to load. */
 const retryKeyOf = ({ isOpen }: { readonly isOpen?: boolean | undefined }) => isOpen;
 
-const CommentsDoor = lateComponent(commentsChunk, 'CommentPanel', { retryKeyOf });
-const ShopDoor = lateComponent(shopChunk, 'LightboxShop', { retryKeyOf });
+const LazyComments = lateComponent(commentsChunk, 'CommentPanel', { retryKeyOf });
+const LazyShop = lateComponent(shopChunk, 'LightboxShop', { retryKeyOf });
 
 /** The sidebars for comments and shop. The code of each loads when it is first opened. */
 function LightboxSidebars({ lightbox, sidebars, backend, slot, labels }: LightboxSidebarsProps) {
@@ -149,7 +149,7 @@ function LightboxSidebars({ lightbox, sidebars, backend, slot, labels }: Lightbo
       {backend.comments &&
         renderSidebar(
           'comments',
-          <CommentsDoor
+          <LazyComments
             lightbox={lightbox}
             store={backend.comments}
             isOpen={openName === 'comments'}
@@ -163,7 +163,7 @@ function LightboxSidebars({ lightbox, sidebars, backend, slot, labels }: Lightbo
       {backend.cart &&
         renderSidebar(
           'shop',
-          <ShopDoor
+          <LazyShop
             lightbox={lightbox}
             backend={backend}
             isOpen={openName === 'shop'}

@@ -24,7 +24,7 @@ import { lateComponent } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
 
 /** The content of the lightbox, which is loaded late: neither the first paint nor a player above the list needs it. */
-const PopupDoor = lateComponent(playlistPopupChunk, 'PlaylistLightbox', {
+const LazyPlaylistLightbox = lateComponent(playlistPopupChunk, 'PlaylistLightbox', {
   Meanwhile: LightboxWait,
   Substitute: FollowVideo,
   retryKeyOf: ({ playlist }) => playlist.popup.isOpen,
@@ -80,7 +80,7 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
           {...popup.getDialogProps({ className: 'loggia-lightbox loggia-video-lightbox' })}
           data-full-window={popup.isOpen ? '' : undefined}
         >
-          <PopupDoor {...{ playlist, slots }} />
+          <LazyPlaylistLightbox {...{ playlist, slots }} />
         </dialog>
       )}
     </div>

@@ -66,14 +66,14 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
   const { fullWindow, width, height, isStripVertical, filmstripPosition } = shape;
   const { stageElement, dialogElement, settings, status } = lightbox;
   const backend = useBackend<GalleryImage>(options.backend);
-  const told = useAnalyticsListeners(lightbox, { onEvent });
-  const listeners = onEvent ? told : NO_LISTENERS;
+  const analyticsListeners = useAnalyticsListeners(lightbox, { onEvent });
+  const listeners = onEvent ? analyticsListeners : NO_LISTENERS;
   const features = lightboxFeatures(lightbox, backend);
 
   // Without a back end, the link that opened the image decides.
   const request = lightbox.openReason === 'trigger' ? options.opening?.request : undefined;
-  const asked = { ...lightbox, settings: { ...settings, ...request } };
-  const sidebars = useSidebars(asked, { names: features.sidebars, labels: labels.panels });
+  const withRequest = { ...lightbox, settings: { ...settings, ...request } };
+  const sidebars = useSidebars(withRequest, { names: features.sidebars, labels: labels.panels });
   const zoom = useZoom(lightbox, { ...listeners, labels: labels.zoom });
   const swipe = useSwipe(lightbox, {
     canStart: zoom.canSwipe,

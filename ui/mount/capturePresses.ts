@@ -17,7 +17,7 @@ interface CapturePressesOptions {
   /** @default 'everything' */
   readonly holds: Mounter['holds'];
   /** Called when a press has waited for `PENDING_PRESS_TIMEOUT_MS`. */
-  readonly onLate: () => void;
+  readonly onTimeout: () => void;
 }
 
 interface PressCapture {
@@ -64,7 +64,7 @@ function readPress(event: Event, controls: string, touches: readonly Event[]): P
  * the handlers on elements and on the document do not run. The browser's own actions (a new tab, typing, the Tab key) still work.
  */
 export function capturePresses(container: HTMLElement, options: CapturePressesOptions): PressCapture {
-  const { controls = STANDARD_CONTROLS, holds = 'everything', onLate } = options;
+  const { controls = STANDARD_CONTROLS, holds = 'everything', onTimeout } = options;
   let pending: PendingPress | undefined;
   let limit: ReturnType<typeof setTimeout> | undefined;
   let touches: readonly Event[] = [];
@@ -83,7 +83,7 @@ export function capturePresses(container: HTMLElement, options: CapturePressesOp
     if (!press) return;
     if (press.kind !== 'choice') event.preventDefault();
     pending = press;
-    limit ??= setTimeout(onLate, PENDING_PRESS_TIMEOUT_MS);
+    limit ??= setTimeout(onTimeout, PENDING_PRESS_TIMEOUT_MS);
   }
   const place = unshadowed(container);
   for (const type of CAPTURED_EVENTS) place.addEventListener(type, handle, true);

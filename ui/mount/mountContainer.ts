@@ -53,8 +53,8 @@ export function mountContainer(
   const life = new AbortController();
   const { signal } = life;
   const aborted = whenAborted(signal);
-  const onLate = () => life.abort(new Error('The kit did not come in time.'));
-  const capture = capturePresses(container, { controls, holds, onLate });
+  const onTimeout = () => life.abort(new Error('The kit did not come in time.'));
+  const capture = capturePresses(container, { controls, holds, onTimeout });
   let isGone = false;
   let swap: Swap | undefined;
 
@@ -79,8 +79,8 @@ export function mountContainer(
   async function takeOver(): Promise<HTMLElement | undefined> {
     try {
       const { plan, swapContent } = await Promise.race([prepare(), aborted]);
-      for (let isGivenBack = false; ; isGivenBack = true) {
-        await whenContainerIdle(container, { signal, overlays, isGivenBack, isPressed: capture.isPressed });
+      for (let isReturned = false; ; isReturned = true) {
+        await whenContainerIdle(container, { signal, overlays, isReturned, isPressed: capture.isPressed });
         signal.throwIfAborted();
         capture.release();
         beforeSwap();
@@ -147,17 +147,17 @@ interface ContainerIdleOptions {
   /** Whether the visitor has pressed something, and waits for the kit. */
   readonly isPressed: () => boolean;
   /** Whether a press is replayed on the server's content, which then stays under the pointer. */
-  readonly isGivenBack: boolean;
+  readonly isReturned: boolean;
 }
 
 const EVENTS = ['focusin', 'focusout', 'click', 'keydown', 'change', 'mouseover'] as const;
 
-function isBusy(container: HTMLElement, { overlays, isPressed, isGivenBack }: ContainerIdleOptions): boolean {
+function isBusy(container: HTMLElement, { overlays, isPressed, isReturned }: ContainerIdleOptions): boolean {
   const place = unshadowed(container);
   const { activeElement, body } = place.ownerDocument;
   if (isPressed()) return false;
   const isCovered = overlays !== undefined && [...body.children].some((child) => child.matches(overlays));
-  return isCovered || place.contains(activeElement) || (isGivenBack && place.matches(':hover'));
+  return isCovered || place.contains(activeElement) || (isReturned && place.matches(':hover'));
 }
 
 /**

@@ -49,7 +49,7 @@ function keepWidth(host: HTMLElement, widthPx: number): void {
 const USUAL_TEXT_SIZE = '16px';
 
 /** Sets the text size of the visitor's browser for the style sheet, because a theme's root may have another one (`scopeStyles`). */
-function tellTextSize({ head, documentElement }: Document): void {
+function setTextSize({ head, documentElement }: Document): void {
   const probe = documentElement.ownerDocument.createElement('span');
   probe.style.setProperty('font-size', 'medium', 'important');
   head.append(probe);
@@ -71,7 +71,7 @@ function stopAnswered(event: Event): void {
  */
 export function swapContent(container: HTMLElement, plan: MountPlan, options: SwapOptions): Swap {
   const { settings, onCrash } = options;
-  tellTextSize(unshadowed(container).ownerDocument);
+  setTextSize(unshadowed(container).ownerDocument);
   const host = createHost(container);
   const width = host.matches(BESIDE_TEXT) ? unshadowed(container).getBoundingClientRect().width : 0;
   const root = createRoot(host);

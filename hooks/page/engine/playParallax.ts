@@ -122,7 +122,7 @@ export function parallaxProgress(
   scrolled: number,
   windowHeight: number,
 ): number {
-  const way = windowHeight + scene.height;
-  if (way <= 0) return 0;
-  return clamp((scrolled + windowHeight - scene.top) / way, 0, 1);
+  const distance = windowHeight + scene.height;
+  if (distance <= 0) return 0;
+  return clamp((scrolled + windowHeight - scene.top) / distance, 0, 1);
 }

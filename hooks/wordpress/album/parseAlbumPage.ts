@@ -16,11 +16,11 @@ interface ParsedAlbumPage {
 export function parseAlbumPage(
   answer: ParentNode,
   instance: number,
-  askedPage: number,
+  requestedPage: number,
   context: AnswerContext,
 ): ParsedAlbumPage {
   const entries = parseAlbumEntries(answer, context);
-  const { page: read, missingCount } = parseGalleryPage(answer, instance, askedPage, context);
+  const { page: read, missingCount } = parseGalleryPage(answer, instance, requestedPage, context);
   const { page, pageCount, title, description, emptyMessage } = read;
   return {
     page: { entries, page, pageCount, title, description, emptyMessage },
@@ -32,12 +32,17 @@ export function parseAlbumPage(
  * Parses a page of an album from the answer of the paging call. Throws `MissingContentError` if the server has no such album,
  * `InvalidAnswerError` if the markup is no answer of it or is incomplete.
  */
-export function readAlbumAnswer(html: string, instance: number, askedPage: number, context: AnswerContext): AlbumPage {
+export function readAlbumAnswer(
+  html: string,
+  instance: number,
+  requestedPage: number,
+  context: AnswerContext,
+): AlbumPage {
   const answer = parseMarkup(html);
-  const { page, missingCount } = parseAlbumPage(answer, instance, askedPage, context);
+  const { page, missingCount } = parseAlbumPage(answer, instance, requestedPage, context);
   if (page.emptyMessage !== undefined) {
     // The block alone means that there is no album or no further page. Among the parts of an album it means that it is empty.
-    if (answer.body.childElementCount > 1 || askedPage > 1) return page;
+    if (answer.body.childElementCount > 1 || requestedPage > 1) return page;
     throw new MissingContentError(page.emptyMessage || undefined);
   }
   // An empty answer means an unknown shortcode or view, but also a server that broke off, which may be temporary.

@@ -1,6 +1,6 @@
 import type { ThumbnailClickAction } from '../../lightboxIntent/imageLinkProps.ts';
 import { attributeOf, elementText, readSides } from '../markup.ts';
-import { appendsPages, tellsMoreByScrolling } from '../parseGalleryPage.ts';
+import { appendsPages, hasMoreByScrolling } from '../parseGalleryPage.ts';
 import { toCount } from '../wireValues.ts';
 import type { WordPressBrowsingSettings, WordPressClickOptions } from './types.ts';
 
@@ -13,7 +13,7 @@ function readPaging(page: ParentNode, instance: number): WordPressBrowsingSettin
   const pageNumber = toCount(valueOf('page_number'));
   if (pageNumber === undefined) return 'none';
   const appends = appendsPages(page);
-  if (tellsMoreByScrolling(page) ?? appends) return 'scroll';
+  if (hasMoreByScrolling(page) ?? appends) return 'scroll';
   // A later page without page links is the end of an appended list.
   return appends || pageNumber > 1 ? 'button' : 'none';
 }

@@ -6,21 +6,24 @@ import { NO_ROUTE, refuse, TOO_LARGE } from '../rest/restErrors.ts';
 import type { RestReply, RestRequest, RestRoute } from '../rest/RestRequest.ts';
 import { CAPTCHA_FILES_PATH, LARGEST_FORM_BYTES } from './constants.ts';
 import type { CmsForm } from './contactForms.ts';
-import type { ContactDesk, DeskAnswer } from './createContactDesk.ts';
+import type { ContactService, ContactAnswer } from './createContactService.ts';
 import { contactPropertyRoutes } from './contactPropertyRoutes.ts';
 import { feedbackRules } from './feedbackRules.ts';
 
 const NOT_FOUND = refuse(404, 'wpcf7_not_found', 'The requested contact form was not found.');
 const NO_UNIT_TAG = refuse(400, 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.');
 const WRONG_TYPE = refuse(415, 'wpcf7_unsupported_media_type', 'The request payload format is not supported.');
-function renewals(desk: ContactDesk, { description }: CmsForm, origin: string): object {
+function renewals(contact: ContactService, { description }: CmsForm, origin: string): object {
   const of = (type: ContactFormField['type']) =>
     description.fields.flatMap((field) => (field.type === type && 'name' in field && field.name ? [field.name] : []));
   const quiz = of('quiz').map((name) => {
-    const { question, token } = desk.questions.quiz();
+    const { question, token } = contact.questions.quiz();
     return [name, [question, token]];
   });
-  const captcha = of('captcha').map((name) => [name, `${origin}${CAPTCHA_FILES_PATH}/${desk.questions.captcha()}.png`]);
+  const captcha = of('captcha').map((name) => [
+    name,
+    `${origin}${CAPTCHA_FILES_PATH}/${contact.questions.captcha()}.png`,
+  ]);
   return {
     ...(quiz.length > 0 && { quiz: Object.fromEntries(quiz) }),
     ...(captcha.length > 0 && { captcha: Object.fromEntries(captcha) }),
@@ -56,7 +59,7 @@ async function readForm({ raw }: RestRequest, { generation }: CmsForm): Promise<
 
 function feedback(
   form: CmsForm,
-  { status, message, hash, invalidFields: found }: DeskAnswer,
+  { status, message, hash, invalidFields: found }: ContactAnswer,
   data: FormData,
   asked: object,
 ): RestReply {
@@ -77,19 +80,19 @@ function feedback(
 }
 
 /** The calls of both generations of the form server; which one answers is a property of the form. */
-export function contactFormRoutes(desk: ContactDesk): readonly RestRoute[] {
+export function contactFormRoutes(contact: ContactService): readonly RestRoute[] {
   return [
-    ...contactPropertyRoutes(desk),
+    ...contactPropertyRoutes(contact),
     {
       pattern: /^\/contact-form-7\/v1\/contact-forms\/(\d+)\/feedback$/,
       answers: {
         async POST(request, id) {
-          const form = desk.form(id);
+          const form = contact.form(id);
           if (!form) return NOT_FOUND;
           const data = await readForm(request, form);
           if (!(data instanceof FormData)) return data;
-          const answer = await desk.take(form, data, request.raw.headers.has('user-agent'));
-          return feedback(form, answer, data, answer.status === 'error' ? {} : renewals(desk, form, request.origin));
+          const answer = await contact.take(form, data, request.raw.headers.has('user-agent'));
+          return feedback(form, answer, data, answer.status === 'error' ? {} : renewals(contact, form, request.origin));
         },
       },
     },
@@ -97,9 +100,9 @@ export function contactFormRoutes(desk: ContactDesk): readonly RestRoute[] {
       pattern: /^\/contact-form-7\/v1\/contact-forms\/(\d+)\/refill$/,
       answers: {
         GET({ origin }, id) {
-          const form = desk.form(id);
+          const form = contact.form(id);
           if (!form) return NOT_FOUND;
-          const asked = renewals(desk, form, origin);
+          const asked = renewals(contact, form, origin);
           return { status: 200, body: Object.keys(asked).length > 0 ? asked : [] };
         },
       },
@@ -108,7 +111,7 @@ export function contactFormRoutes(desk: ContactDesk): readonly RestRoute[] {
       pattern: /^\/contact-form-7\/v1\/contact-forms\/(\d+)\/feedback\/schema$/,
       answers: {
         GET(_request, id) {
-          const form = desk.form(id);
+          const form = contact.form(id);
           if (form?.generation === 'older') return NO_ROUTE;
           if (!form) return NOT_FOUND;
           const rules = feedbackRules(form.description.fields);
@@ -120,9 +123,9 @@ export function contactFormRoutes(desk: ContactDesk): readonly RestRoute[] {
 }
 
 /** The pictures of characters, by their digits. */
-export function contactCaptchaRoutes(desk: ContactDesk): Hono {
+export function contactCaptchaRoutes(contact: ContactService): Hono {
   return new Hono().get(`${CAPTCHA_FILES_PATH}/:file`, async (context) => {
-    const characters = desk.questions.charactersOf(context.req.param('file').replace(/\.png$/, ''));
+    const characters = contact.questions.charactersOf(context.req.param('file').replace(/\.png$/, ''));
     if (characters === undefined) return context.notFound();
     return context.body(await drawCaptcha(characters), 200, {
       'Content-Type': 'image/jpeg',

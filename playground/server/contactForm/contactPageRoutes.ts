@@ -5,7 +5,7 @@ import { readFormBody } from '../rest/readFormBody.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';
 import { CONTACT_PAGE_PATH, LARGEST_FORM_BYTES } from './constants.ts';
 import type { CmsForm } from './contactForms.ts';
-import type { ContactDesk } from './createContactDesk.ts';
+import type { ContactService } from './createContactService.ts';
 import { contactFormMarkup } from './markup/contactFormMarkup.ts';
 import { withSentValues } from './withSentValues.ts';
 import { wholeNumber } from '../wholeNumber.ts';
@@ -43,7 +43,7 @@ function printPage(form: CmsForm, description: ContactFormDescription, head: str
 }
 
 /** The pages that a WordPress site would have printed around each form; posted without scripts they come back with the answer. */
-export function contactPageRoutes(desk: ContactDesk, options: ContactPageOptions = {}): Hono {
+export function contactPageRoutes(contact: ContactService, options: ContactPageOptions = {}): Hono {
   const { path: root = CONTACT_PAGE_PATH, head = '', hasInlineStyles = true } = options;
   const app = new Hono();
   const path = `${root}/:form/`;
@@ -55,18 +55,18 @@ export function contactPageRoutes(desk: ContactDesk, options: ContactPageOptions
   const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
   app.get(path, (context) => {
     const id = wholeNumber(context.req.param('form'));
-    const [form, fresh] = [desk.form(id), desk.describe(id)];
+    const [form, fresh] = [contact.form(id), contact.describe(id)];
     if (!form || !fresh) return context.notFound();
     return context.html(print(form, fresh, new URL(context.req.url)), 200, headers);
   });
   app.post(path, async (context) => {
     const id = wholeNumber(context.req.param('form'));
-    const [form, fresh] = [desk.form(id), desk.describe(id)];
+    const [form, fresh] = [contact.form(id), contact.describe(id)];
     if (!form || !fresh) return context.notFound();
     const data = await readFormBody(context.req.raw, LARGEST_FORM_BYTES);
     if (!data) return context.text('Payload Too Large', 413);
     const hasUserAgent = context.req.header('user-agent') !== undefined;
-    const { status, message, invalidFields, hash = '' } = await desk.take(form, data, hasUserAgent);
+    const { status, message, invalidFields, hash = '' } = await contact.take(form, data, hasUserAgent);
     const outcome = CLASSES[status] ?? 'error';
     const shown = outcome === 'sent' ? fresh : withSentValues(fresh, data);
     const answered = { ...shown, initialAnswer: { outcome, message, invalidFields, continuation: hash } };

@@ -2,7 +2,7 @@ import type { ContactFormField } from '@loggia/hooks';
 import { refuse } from '../rest/restErrors.ts';
 import type { RestReply, RestRequest, RestRoute } from '../rest/RestRequest.ts';
 import type { CmsForm } from './contactForms.ts';
-import type { ContactDesk } from './createContactDesk.ts';
+import type { ContactService } from './createContactService.ts';
 
 const NOT_FOUND = refuse(404, 'wpcf7_not_found', 'The requested contact form was not found.');
 const NO_LIST = refuse(403, 'wpcf7_forbidden', 'You are not allowed to access contact forms.');
@@ -38,12 +38,12 @@ function properties({ description }: CmsForm): object {
 }
 
 /** The forms themselves, for those who may edit them. */
-export function contactPropertyRoutes(desk: ContactDesk): readonly RestRoute[] {
+export function contactPropertyRoutes(contact: ContactService): readonly RestRoute[] {
   return [
     {
       pattern: /^\/contact-form-7\/v1\/contact-forms$/,
       answers: {
-        GET: (request): RestReply => (isAdmin(request) ? { status: 200, body: desk.all().map(head) } : NO_LIST),
+        GET: (request): RestReply => (isAdmin(request) ? { status: 200, body: contact.all().map(head) } : NO_LIST),
       },
     },
     {
@@ -51,7 +51,7 @@ export function contactPropertyRoutes(desk: ContactDesk): readonly RestRoute[] {
       answers: {
         GET(request, id) {
           if (!isAdmin(request)) return NO_FORM;
-          const form = desk.form(id);
+          const form = contact.form(id);
           return form ? { status: 200, body: { ...head(form), properties: properties(form) } } : NOT_FOUND;
         },
       },

@@ -3,7 +3,7 @@ import { readConsentDecision } from '@loggia/hooks/consent';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { CONSULTATION_FORM_ID, LARGEST_FORM_BYTES } from '../../server/contactForm/constants.ts';
-import type { ContactDesk } from '../../server/contactForm/createContactDesk.ts';
+import type { ContactService } from '../../server/contactForm/createContactService.ts';
 import { withSentValues } from '../../server/contactForm/withSentValues.ts';
 import { readFormBody } from '../../server/rest/readFormBody.ts';
 import type { ClientFiles } from '../assets/readClientFiles.ts';
@@ -19,7 +19,7 @@ interface LawEnvironment {
 }
 
 export interface LawRoutesOptions {
-  readonly desk: ContactDesk;
+  readonly contact: ContactService;
   readonly files: ClientFiles;
 }
 
@@ -28,7 +28,7 @@ const NONCE_BYTES = 16;
 const USER_AGENT_LENGTH = 512;
 
 /** The pages of the law firm: their own documents, with a client of their own. */
-export function lawRoutes({ desk, files }: LawRoutesOptions): Hono<LawEnvironment> {
+export function lawRoutes({ contact, files }: LawRoutesOptions): Hono<LawEnvironment> {
   const app = new Hono<LawEnvironment>();
 
   async function answerPage(
@@ -57,16 +57,16 @@ export function lawRoutes({ desk, files }: LawRoutesOptions): Hono<LawEnvironmen
   }
 
   app.get('/law', (context) => {
-    const form = desk.describe(CONSULTATION_FORM_ID);
+    const form = contact.describe(CONSULTATION_FORM_ID);
     return form ? answerPage(context, { kind: 'front', form, answer: undefined }) : context.notFound();
   });
   app.post('/law', async (context) => {
-    const form = desk.form(CONSULTATION_FORM_ID);
+    const form = contact.form(CONSULTATION_FORM_ID);
     if (!form) return context.notFound();
     const data = await readFormBody(context.req.raw, LARGEST_FORM_BYTES);
     if (!data) return context.text('Payload Too Large', 413);
     const hasUserAgent = context.req.header('user-agent') !== undefined;
-    const { status, message, invalidFields } = await desk.take(form, data, hasUserAgent);
+    const { status, message, invalidFields } = await contact.take(form, data, hasUserAgent);
     const { description } = form;
     const errors = invalidFields.map(({ name, message: error }) => {
       const field = description.fields.find((each) => 'name' in each && each.name === name);

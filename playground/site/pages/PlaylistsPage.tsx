@@ -1,7 +1,7 @@
 import { createWordPressPlaylist } from '@loggia/hooks/wordpress';
 import { Playlist } from '@loggia/ui';
 import { useState } from 'react';
-import type { CmsPlaylist } from '../../server/playlists/createPlaylistDesk.ts';
+import type { CmsPlaylist } from '../../server/playlists/createPlaylistService.ts';
 import { GalleryHead } from '../components/GalleryHead.tsx';
 import { STUB_HOSTS } from '../embeds/stubHosts.ts';
 import type { PlaylistsPageData } from '../pageData.ts';

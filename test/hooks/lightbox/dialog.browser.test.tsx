@@ -16,7 +16,7 @@ async function openOn(number: number, props: Partial<StrangersLightboxProps> = {
 }
 
 describe('as a modal dialog', () => {
-  test('it stands in the top layer, has a name, and holds focus itself', async () => {
+  test('the dialog stands in the top layer, has a name, and holds focus itself', async () => {
     await openOn(2);
     await expect.element(page.getByRole('dialog', { name: 'Image viewer' })).toHaveFocus();
     expect(dialog()?.matches(':modal')).toBe(true);
@@ -118,7 +118,7 @@ describe('focus on return', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('it stays where the visitor has taken it meanwhile', async () => {
+  test('focus stays where the visitor has taken it meanwhile', async () => {
     let lightbox: UseLightboxResult | undefined;
     await openOn(1, { onRender: (rendered) => (lightbox = rendered) });
     const elsewhere = document.createElement('dialog');

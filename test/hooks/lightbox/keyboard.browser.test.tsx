@@ -193,7 +193,7 @@ describe('an embedded frame', () => {
     await expectPicture(3);
   });
 
-  test('reached with Tab it keeps focus, for its own controls', async () => {
+  test('a frame that is reached with Tab keeps focus, for its own controls', async () => {
     await openOn(2, { children: frame() });
     await page.getByRole('button', { name: 'Close' }).hover();
     page.getByRole('button', { name: 'Close' }).element().dispatchEvent(new Event('focusin'));
@@ -203,7 +203,7 @@ describe('an embedded frame', () => {
     expect(isFrameFocused()).toBe(true);
   });
 
-  test('it may ask to keep focus after a press', async () => {
+  test('a frame may ask to keep focus after a press', async () => {
     await openOn(2, { children: frame({ 'data-keeps-focus': '' }) });
     await page.getByTitle('Player').click();
     await vi.waitFor(() => expect(isFrameFocused()).toBe(true));

@@ -59,7 +59,7 @@ describe('a backlog', () => {
     },
   );
 
-  test('it is replayed one by one: every slide is shown on the way', () => {
+  test('a backlog is replayed one by one: every slide is shown on the way', () => {
     const { model } = replay(50, 30, 500);
     expect(model.visited.slice(-50)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   });

@@ -69,7 +69,7 @@ describe('the announcement of a lightbox', () => {
   });
 });
 
-test('it is a polite status, which is always read as a whole', () => {
+test('the announcement is a polite status, which is always read as a whole', () => {
   const { lightbox } = listen({ images: photos(2) });
   expect(lightbox.current.getStatusProps()).toMatchObject({
     role: 'status',

@@ -97,7 +97,7 @@ describe('during a change', () => {
     expect(lightbox.current).toMatchObject({ index: 5, isSettled: true });
   });
 
-  test('it waits for a picture that is still loading, unless somebody wants to go on', () => {
+  test('a slide change waits for a picture that is still loading, unless somebody wants to go on', () => {
     const lightbox = renderLightbox({ images: photos(4) });
     lightbox.openOn('photo-0');
     lightbox.run(({ next }) => next());

@@ -119,7 +119,7 @@ describe('the double-click guard', () => {
 });
 
 describe('under StrictMode', () => {
-  test('it opens, moves, closes and opens again as ever', () => {
+  test('a lightbox opens, moves, closes and opens again as ever', () => {
     const onIndexChange = vi.fn();
     const lightbox = renderLightbox({ images: photos(3), onIndexChange }, { strict: true });
     lightbox.openOn('photo-0');

@@ -5,13 +5,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('opening', () => {
-  test('it is closed, and shows nothing, until somebody opens it', () => {
+  test('a lightbox is closed, and shows nothing, until somebody opens it', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     expect(lightbox.current).toMatchObject({ status: 'closed', isPresent: false, index: -1, image: undefined });
     expect(lightbox.current.slides).toEqual([]);
   });
 
-  test('it loads until the first picture is there, and is open from then', () => {
+  test('a lightbox loads until the first picture is there, and is open from then', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     lightbox.run(({ open }) => open('photo-1'));
     expect(lightbox.current).toMatchObject({ status: 'loading', index: 1, imageStatus: 'loading' });
@@ -34,7 +34,7 @@ describe('opening', () => {
 });
 
 describe('closing', () => {
-  test('it is closed at once, and gone 20 ms later', () => {
+  test('a lightbox is closed at once, and gone 20 ms later', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     lightbox.openOn('photo-2');
     lightbox.run(({ close }) => close());

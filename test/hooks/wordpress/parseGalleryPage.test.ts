@@ -5,8 +5,8 @@ import { galleryAnswer } from '../../fixtures/wordpress/galleryMarkup.ts';
 import type { GalleryFixture } from '../../fixtures/wordpress/galleryMarkup.ts';
 
 const context = { base: 'https://site.test/wp-admin/', galleryId: '7', candidatesOf: undefined };
-const parse = (gallery: GalleryFixture, askedPage = 1) =>
-  parseGalleryPage(parseInert(galleryAnswer(gallery)), gallery.instance ?? 0, askedPage, context);
+const parse = (gallery: GalleryFixture, requestedPage = 1) =>
+  parseGalleryPage(parseInert(galleryAnswer(gallery)), gallery.instance ?? 0, requestedPage, context);
 
 describe('an image', () => {
   test('has its id, both addresses absolute, the size of its thumbnail and its title', () => {

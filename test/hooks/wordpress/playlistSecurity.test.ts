@@ -65,7 +65,7 @@ describe('a call of YotuWP 1.3.12', () => {
   });
 });
 
-test('a call of YotuWP 1.3.4 has no field that its server does not know', async () => {
+test('a call of YotuWP 1.3.4 has only fields that its server knows', async () => {
   const site = createFakeSite(SECOND_PAGE);
   await createWordPressPlaylist(config, { fetch: site.fetch }).loadPage(request, { signal: signal() });
   expect([...(site.requests[0]?.body.keys() ?? [])]).toEqual(['page', 'settings', 'action']);

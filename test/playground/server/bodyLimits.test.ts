@@ -80,10 +80,10 @@ describe('a page that takes a form', () => {
     return { status: answer.status, ...read() };
   }
   function site(): Hono {
-    const { app, contact: desk } = openTestCms();
+    const { app, contact } = openTestCms();
     const answerPage = () => Promise.reject(new Error('No page was to be answered.'));
     const files = { script: '/law.js', styles: [], preloads: [] };
-    return app.route('/', contactRoutes({ app, desk, answerPage })).route('/', lawRoutes({ desk, files }));
+    return app.route('/', contactRoutes({ app, contact, answerPage })).route('/', lawRoutes({ contact, files }));
   }
 
   test.each([

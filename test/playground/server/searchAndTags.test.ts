@@ -88,7 +88,7 @@ describe('a call that makes no sense', () => {
     expect(await askForPage(cms, fields)).toEqual({ status: 200, text: '', ids: [] });
   });
 
-  test('a gallery that was deleted: only the error block', async () => {
+  test('a gallery that was deleted answers with the error block alone', async () => {
     const { text } = await askForPage(cms, { shortcode_id: '0', gallery_id: '99' });
     expect(text).toMatch(/^<div><div class="wd_error">.*deleted/);
   });

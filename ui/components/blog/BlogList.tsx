@@ -87,7 +87,7 @@ const renderEmbedFailure: LateProps['renderFailure'] = (getRetryButtonProps) => 
   <EmbedFailure getRetryButtonProps={getRetryButtonProps} />
 );
 
-const EmbedDoor = lateComponent(embedsChunk, 'BlogEmbed', { keepsFallback: true });
+const LazyBlogEmbed = lateComponent(embedsChunk, 'BlogEmbed', { keepsFallback: true });
 
 interface BlogEntryProps<TImage extends GalleryImage> extends BlogEntryOptions {
   readonly image: TImage;
@@ -138,7 +138,7 @@ function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>
   return (
     <article className="loggia-blog-entry">
       <div className="loggia-blog-image" data-kind={image.kind} {...placeProps(image, place, isClient)}>
-        {isEmbedded(image) ? <EmbedDoor image={image} fallback={link} renderFailure={renderEmbedFailure} /> : link}
+        {isEmbedded(image) ? <LazyBlogEmbed image={image} fallback={link} renderFailure={renderEmbedFailure} /> : link}
       </div>
       {fillSlot(
         slots?.caption,

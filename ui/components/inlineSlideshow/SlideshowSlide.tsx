@@ -17,7 +17,7 @@ import type { InlineSlideshowControlSlots } from './SlideshowControls.tsx';
 import type { SlideshowImagesOptions } from '../../layouts/InlineSlideshow.tsx';
 
 /** Each visit of a slide retries code that failed to load. */
-const EmbedDoor = lateComponent(embedsChunk, 'SlideshowEmbed', {
+const LazySlideshowEmbed = lateComponent(embedsChunk, 'SlideshowEmbed', {
   retryKeyOf: ({ isCurrent }) => isCurrent,
   keepsFallback: true,
 });
@@ -57,7 +57,7 @@ export function SlideshowSlide<TImage extends GalleryImage>(props: SlideshowSlid
   return (
     <div {...show.getSlideProps({ index, className: 'loggia-slideshow-slide', 'data-index': index, ...shape })}>
       {isEmbedded(image) ? (
-        <EmbedDoor
+        <LazySlideshowEmbed
           {...{ image, onPlaybackChange }}
           isCurrent={role === 'current' && show.isSettled}
           fallback={link}

@@ -35,7 +35,7 @@ export interface LightboxSlidesProps {
 }
 
 /** Videos and posts of other sites. Each visit of one retries code that failed to load. */
-const EmbedDoor = lateComponent(embedsChunk, 'EmbedSlide', { retryKeyOf: ({ isCurrent }) => isCurrent });
+const LazyEmbedSlide = lateComponent(embedsChunk, 'EmbedSlide', { retryKeyOf: ({ isCurrent }) => isCurrent });
 
 /** The area of the pictures: the slides, the arrows at the sides, and the messages without a picture. */
 export function LightboxSlides(props: LightboxSlidesProps) {
@@ -77,7 +77,7 @@ function embed(
   return (
     <>
       {role === 'current' && <LightboxPlaceholder image={image} />}
-      <EmbedDoor
+      <LazyEmbedSlide
         image={image}
         {...{ hosts, requiresConsent, consent, players }}
         labels={labels?.embed}

@@ -7,7 +7,7 @@ import { mediaPopupChunk } from '../../chunks.ts';
 import { latePopup } from '../../lateComponent.tsx';
 import { useEmbedSettings } from '../embed/EmbedNotice.tsx';
 
-const FrameDoor = latePopup(mediaPopupChunk, 'FramePopup');
+const LazyFramePopup = latePopup(mediaPopupChunk, 'FramePopup');
 
 export interface MediaLinkProps
   extends
@@ -32,12 +32,12 @@ export function MediaLink({ href, hosts, minWidthPx, enabled, popupTitle, ...pro
   return (
     <>
       <a {...link.getLinkProps(linkProps)}>{children}</a>
-      {link.shouldLoad && <FrameDoor {...options} />}
+      {link.shouldLoad && <LazyFramePopup {...options} />}
     </>
   );
 }
 
-const ImageDoor = latePopup(mediaPopupChunk, 'ImagePopup');
+const LazyImagePopup = latePopup(mediaPopupChunk, 'ImagePopup');
 
 export interface ImagePopupsProps extends UseMediaPopupOptions {
   /** Draws one image of the group. Pass `linkProps` to the link around its thumbnail. */
@@ -65,7 +65,7 @@ export function ImagePopups({ renderImage, className, ...options }: ImagePopupsP
         {images.map((image) => renderImage(image, intent.getTriggerProps({ image })))}
       </div>
       {/* Outside the caller's element, whose styles for thumbnails would apply to the large pictures. */}
-      {intent.shouldLoad && <ImageDoor findThumbnail={findThumbnail} {...options} intent={intent} />}
+      {intent.shouldLoad && <LazyImagePopup findThumbnail={findThumbnail} {...options} intent={intent} />}
     </>
   );
 }

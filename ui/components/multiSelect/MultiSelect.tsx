@@ -10,7 +10,10 @@ import { MultiSelectList } from './MultiSelectList.tsx';
 export type MultiSelectProps = UseMultiSelectOptions;
 
 /** If the positioning code fails to load, the list is below its button. */
-const PopupDoor = lateComponent(menusChunk, 'MultiSelectPopup', { Substitute: MultiSelectList, keepsSubstitute: true });
+const LazyMultiSelectPopup = lateComponent(menusChunk, 'MultiSelectPopup', {
+  Substitute: MultiSelectList,
+  keepsSubstitute: true,
+});
 
 /** A field for selecting many of many options. In narrow windows its list floats over the page. */
 export function MultiSelect(options: MultiSelectProps): ReactElement {
@@ -20,7 +23,7 @@ export function MultiSelect(options: MultiSelectProps): ReactElement {
   return (
     <span className="loggia-multi-select">
       <button {...select.getTriggerProps({ className: 'loggia-multi-select-button' })} />
-      {select.isOpen && (select.isFloating ? <MultiSelectList {...props} /> : <PopupDoor {...props} />)}
+      {select.isOpen && (select.isFloating ? <MultiSelectList {...props} /> : <LazyMultiSelectPopup {...props} />)}
       {select.formEntries.map(({ name, value }) => (
         <input key={value} type="hidden" name={name} value={value} />
       ))}

@@ -14,7 +14,7 @@ import { useKit } from '../../KitProvider.tsx';
 import { lateComponent } from '../../lateComponent.tsx';
 
 /** Each opened submenu retries code that failed to load. */
-const PlacesDoor = lateComponent(menusChunk, 'SubmenuPlaces', { retryKeyOf: ({ submenus }) => submenus.length });
+const LazySubmenuPlaces = lateComponent(menusChunk, 'SubmenuPlaces', { retryKeyOf: ({ submenus }) => submenus.length });
 
 export interface SiteNavigationProps extends UseSiteNavigationOptions {
   /** The accessible name of the menu, such as "Main". */
@@ -48,7 +48,7 @@ export function SiteNavigation({ label, folds = true, className = '', labels, ..
       <ul {...navigation.getListProps()}>
         <NavigationItems navigation={navigation} items={options.items} />
       </ul>
-      {navigation.shouldLoad && <PlacesDoor submenus={navigation.openSubmenus} />}
+      {navigation.shouldLoad && <LazySubmenuPlaces submenus={navigation.openSubmenus} />}
     </nav>
   );
 }

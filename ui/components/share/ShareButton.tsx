@@ -31,7 +31,7 @@ export interface ShareButtonProps<TImage extends GalleryImage = GalleryImage> ex
 const SHARE = <ShareIcon />;
 
 /** If the positioning code fails to load, the style sheet positions the panel. */
-const PopupDoor = lateComponent(menusChunk, 'SharePopup', { Substitute: SharePanel, keepsSubstitute: true });
+const LazySharePopup = lateComponent(menusChunk, 'SharePopup', { Substitute: SharePanel, keepsSubstitute: true });
 
 /** Opens the share menu of the current image; hidden if there is nothing to share. */
 export const ShareButton = memo(ShareButtonOf) as typeof ShareButtonOf;
@@ -53,7 +53,9 @@ function ShareButtonOf<TImage extends GalleryImage>({
     <>
       <IconButton {...share.getMenuButtonProps()} icon={SHARE} />
       {share.isOpen && (
-        <PopupDoor share={share}>{fillSlot(menuSlot, { image, share }, <ShareMenuItems share={share} />)}</PopupDoor>
+        <LazySharePopup share={share}>
+          {fillSlot(menuSlot, { image, share }, <ShareMenuItems share={share} />)}
+        </LazySharePopup>
       )}
       <div {...share.getStatusProps({ className: 'loggia-visually-hidden' })} />
     </>

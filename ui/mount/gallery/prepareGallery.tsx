@@ -141,8 +141,8 @@ export async function withFirstPage(container: Album, backend: Backend, signal: 
   const { album, browsing } = container;
   const { initialLevel } = album;
   const last = initialLevel.path.at(-1);
-  const isLater = browsing.paging !== 'numbers' && (initialLevel.album?.page ?? 1) > 1;
-  if (!isLater || !last) return container;
+  const isPastFirstPage = browsing.paging !== 'numbers' && (initialLevel.album?.page ?? 1) > 1;
+  if (!isPastFirstPage || !last) return container;
   const path = [...initialLevel.path.slice(0, -1), { ...last, page: 1 }];
   try {
     const page = await backend.albums?.loadAlbum({ path }, { signal });

@@ -13,13 +13,13 @@ import { Playlist } from '../../layouts/Playlist.tsx';
 import type { MountContext, MountPlan } from '../MountOptions.ts';
 import { SiteLabels } from '../SiteLabels.tsx';
 
-const told = new WeakSet<Document>();
+const warnedDocuments = new WeakSet<Document>();
 
 /** Warns in every build, because sites that use only the script have no development build, and visitors would load the script without consent. */
-function tellNeedlessScript(document: Document): void {
+function warnOfNeedlessScript(document: Document): void {
   const handle = redundantPlaylistScript(document);
-  if (handle === undefined || told.has(document)) return;
-  told.add(document);
+  if (handle === undefined || warnedDocuments.has(document)) return;
+  warnedDocuments.add(document);
   console.warn(
     `Loggia: the script "${handle}" of this page has fetched YouTube's player, before any consent, and nothing uses it any more. ` +
       'Take it off the page and keep its data: docs/mount.md, "Scripts that are not needed any more".',
@@ -33,7 +33,7 @@ export function preparePlaylist(element: HTMLElement, { allowedHosts }: MountCon
   allowedServer(config.ajaxUrl, config);
   const { videos } = initialPage;
   if (videos.length === 0) throw new Error('The playlist has no video that can be played.');
-  tellNeedlessScript(element.ownerDocument);
+  warnOfNeedlessScript(element.ownerDocument);
   const source = createRenewingPlaylist(createWordPressPlaylist(config), async (signal) => {
     const security = await renewPlaylistSecurity({ pageUrl: window.location.href, signal });
     return createWordPressPlaylist({ ...config, security });

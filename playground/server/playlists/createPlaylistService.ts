@@ -18,7 +18,7 @@ import { fileAddress, posterAddress, tracksOf } from './videoAddresses.ts';
 import { videoRoutes } from './videoRoutes.ts';
 
 /** The playlists of the CMS, whichever way they come. */
-export interface PlaylistDesk {
+export interface PlaylistService {
   /** Of the ajax address. */
   readonly action: AjaxAction;
   /** Clips, posters, a page for each video and one for each playlist. */
@@ -59,7 +59,7 @@ function describe(store: PlaylistStore, shortcodeId: number): CmsPlaylist | null
   };
 }
 
-export function createPlaylistDesk(database: Database): PlaylistDesk {
+export function createPlaylistService(database: Database): PlaylistService {
   const store = createPlaylistStore(database);
   const print = (place: PlaylistPlace) => printPlaylist(store, place);
   const routes = new Hono().route('/', videoRoutes(store)).route('/', playlistPageRoutes(print));

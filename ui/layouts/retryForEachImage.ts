@@ -5,6 +5,6 @@ interface ExtraProps {
 }
 
 /** Options of code that a lightbox loads only for an option: each opening, and each other image, retries code that failed to load. */
-export const askedForEachImage = {
+export const retryForEachImage = {
   retryKeyOf: ({ lightbox }: ExtraProps) => lightbox.status !== 'closed' && lightbox.image?.id,
 };

@@ -13,7 +13,7 @@ import { judgeForm } from './formJudgement.ts';
 import { readEntry } from './readEntry.ts';
 
 /** The result of a posted form, in the server's words. */
-export interface DeskAnswer {
+export interface ContactAnswer {
   readonly status: string;
   readonly message: string;
   /** '' for a form that was not taken; undefined where it was not even looked at. */
@@ -23,14 +23,14 @@ export interface DeskAnswer {
 }
 
 /** Takes the forms of the CMS, whichever way they come. */
-export interface ContactDesk {
+export interface ContactService {
   readonly entries: EntryStore;
   readonly questions: Questions;
   form(id: number): CmsForm | undefined;
   all(): readonly CmsForm[];
   /** The form with questions of its own, for a page. */
   describe(id: number): ContactFormDescription | undefined;
-  take(form: CmsForm, data: FormData, hasUserAgent: boolean): Promise<DeskAnswer>;
+  take(form: CmsForm, data: FormData, hasUserAgent: boolean): Promise<ContactAnswer>;
 }
 
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ const hostOf = (data: FormData): string => /@([^@]+)$/.exec(String(data.get('you
 
 const byHost: MailFilter = (_form, data) => MAIL_HOSTS[hostOf(data)];
 
-export interface ContactDeskOptions {
+export interface ContactServiceOptions {
   /** By their id. @default those of the demo */
   readonly forms?: ReadonlyMap<number, CmsForm> | undefined;
   /** @default by the host that the mail comes from */
@@ -61,10 +61,10 @@ export interface ContactDeskOptions {
   readonly slowMailMs?: number | undefined;
 }
 
-export function createContactDesk(
+export function createContactService(
   database: Database,
-  { forms = contactForms, filter = byHost, slowMailMs = SLOW_MAIL_MS }: ContactDeskOptions = {},
-): ContactDesk {
+  { forms = contactForms, filter = byHost, slowMailMs = SLOW_MAIL_MS }: ContactServiceOptions = {},
+): ContactService {
   const entries = createEntryStore(database);
   const questions = createQuestions();
 
