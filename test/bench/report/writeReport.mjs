@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const TOLERANCE = 0.1;
 /** A difference that nobody can see or that the measure cannot tell. */
 const EVEN = 1.03;
+/** Fewer rounds say little of a median. */
+const LEAST_ROUNDS = 3;
 const BUNDLERS = ['esbuild', 'vite', 'webpack'];
 
 const sceneOf = (section) =>
@@ -236,8 +238,12 @@ const ORDER = [
   'layoutRows',
 ];
 
-/** Writes docs/benchmarks.md and its charts from all that has been measured. */
+/** Writes docs/benchmarks.md and its charts from all that has been measured. A run of few rounds is a look, and writes nothing. */
 export function writeReport(all) {
+  if (Object.values(all).some(({ rounds }) => rounds < LEAST_ROUNDS)) {
+    console.error(`Nothing was written: some section has fewer than ${LEAST_ROUNDS} rounds.`);
+    return;
+  }
   const outcomes = outcomesOf(all);
   const written = ORDER.map((section) => {
     if (section === 'bytes') return all.bytes && writeBytes(all.bytes);
