@@ -1,72 +1,49 @@
 // Hooks, their provider, and types, in the order in which a theme meets them. Constants, labels and pure functions are in the entry of their capability.
 
+// The provider of back ends, and errors
+export { BackendProvider, useBackend } from './backend/index.ts';
+export type * from './backend/index.ts';
+export type * from './errors/index.ts';
+
 // Galleries and their layouts
-export { useGalleryFocus, useGallery } from './gallery/index.ts';
+export { useGallery, useGalleryFocus } from './gallery/index.ts';
 export type * from './gallery/index.ts';
 export {
+  useThumbnails,
   useCaptionedThumbnails,
   useLayoutAnchor,
   useMasonry,
   useMosaic,
-  useThumbnails,
   useThrottle,
   useWindowedLayout,
 } from './layout/index.ts';
 export type * from './layout/index.ts';
-export { useImageFailure, usePicturePlace, useSlotSizes } from './picture/index.ts';
+export { usePicturePlace, useImageFailure, useSlotSizes } from './picture/index.ts';
 export type * from './picture/index.ts';
-export {
-  useAppendedPages,
-  useAppendingSource,
-  useBrowsing,
-  useBrowsingAddress,
-  useGalleryBrowser,
-  usePageScroll,
-  usePaging,
-  useSearch,
-  useSort,
-  useTagFilter,
-} from './browsing/index.ts';
-export type * from './browsing/index.ts';
-export { useAlbum, useAlbumDescription, useEntryWindow } from './album/index.ts';
-export type * from './album/index.ts';
-export { useBlog } from './blog/index.ts';
-export type * from './blog/index.ts';
-export { useImageBrowser, useLightboxPlace } from './imageBrowser/index.ts';
-export type * from './imageBrowser/index.ts';
-export {
-  useInlineFilmstrip,
-  useInlinePlayback,
-  useInlinePreload,
-  useInlineSlideshow,
-  useLightboxPause,
-  useSlideshowMusic,
-} from './inlineSlideshow/index.ts';
-export type * from './inlineSlideshow/index.ts';
-export { useCarousel, useFeatureCarousel } from './carousel/index.ts';
-export type * from './carousel/index.ts';
-export { useGalleryPages, useLoadMore } from './loadMore/index.ts';
-export type * from './loadMore/index.ts';
 
 // The lightbox
 export { useLightbox, useVisitedImage } from './lightbox/index.ts';
 export type * from './lightbox/index.ts';
-export { useLinkFallback, usePendingOpening, useLightboxIntent, useOpeningWait } from './lightboxIntent/index.ts';
+export { useLightboxIntent, usePendingOpening, useLinkFallback, useOpeningWait } from './lightboxIntent/index.ts';
 export type * from './lightboxIntent/index.ts';
+export { useDialog } from './dialog/index.ts';
+export type * from './dialog/index.ts';
 export { useThumbnailFlight } from './thumbnailFlight/index.ts';
 export type * from './thumbnailFlight/index.ts';
 
-// Moving through it
-export { usePauseOnInteraction, useSlideshow, usePauseForVideo } from './slideshow/index.ts';
+// Companions of the lightbox
+export { useLoadMore, useGalleryPages } from './loadMore/index.ts';
+export type * from './loadMore/index.ts';
+export { useSlideshow, usePauseOnInteraction, usePauseForVideo } from './slideshow/index.ts';
 export type * from './slideshow/index.ts';
-export { useSwipe } from './swipe/index.ts';
-export type * from './swipe/index.ts';
-export { useZoom } from './zoom/index.ts';
-export type * from './zoom/index.ts';
 export { useSlideTransition } from './transition/index.ts';
 export type * from './transition/index.ts';
 export { useFilmstrip } from './filmstrip/index.ts';
 export type * from './filmstrip/index.ts';
+export { useSwipe } from './swipe/index.ts';
+export type * from './swipe/index.ts';
+export { useZoom } from './zoom/index.ts';
+export type * from './zoom/index.ts';
 export { useFullscreen } from './fullscreen/index.ts';
 export type * from './fullscreen/index.ts';
 export { usePreload } from './preload/index.ts';
@@ -75,16 +52,56 @@ export { useDeepLink } from './deepLink/index.ts';
 export type * from './deepLink/index.ts';
 export { useHistoryEntry } from './history/index.ts';
 export type * from './history/index.ts';
-
-// Around the picture
-export { useControlBar, useFullSize, useInfo, useMaximize, useRatingPanel, useSidebars } from './panels/index.ts';
+export { useControlBar, useSidebars, useInfo, useFullSize, useMaximize, useRatingPanel } from './panels/index.ts';
 export type * from './panels/index.ts';
-export { useRating } from './rating/index.ts';
-export type * from './rating/index.ts';
-export { useComments } from './comments/index.ts';
-export type * from './comments/index.ts';
 export { useHits } from './hits/index.ts';
 export type * from './hits/index.ts';
+export { useOverlayHost } from './overlayHost/index.ts';
+export type * from './overlayHost/index.ts';
+export { useLightboxAnalytics, useAnalyticsListeners } from './analytics/index.ts';
+export type * from './analytics/index.ts';
+
+// Views of a gallery
+export { useImageBrowser, useLightboxPlace } from './imageBrowser/index.ts';
+export type * from './imageBrowser/index.ts';
+export {
+  useInlineSlideshow,
+  useInlineFilmstrip,
+  useInlinePlayback,
+  useInlinePreload,
+  useLightboxPause,
+  useSlideshowMusic,
+} from './inlineSlideshow/index.ts';
+export type * from './inlineSlideshow/index.ts';
+export { useCarousel, useFeatureCarousel } from './carousel/index.ts';
+export type * from './carousel/index.ts';
+export { useBlog } from './blog/index.ts';
+export type * from './blog/index.ts';
+
+// Albums and browsing
+export { useAlbum, useAlbumDescription, useEntryWindow } from './album/index.ts';
+export type * from './album/index.ts';
+export {
+  useGalleryBrowser,
+  useBrowsing,
+  useAppendedPages,
+  useAppendingSource,
+  useBrowsingAddress,
+  usePageScroll,
+  usePaging,
+  useSearch,
+  useSort,
+  useTagFilter,
+} from './browsing/index.ts';
+export type * from './browsing/index.ts';
+
+// Comments, rating, shop, share
+export { useComments } from './comments/index.ts';
+export type * from './comments/index.ts';
+export { useRating } from './rating/index.ts';
+export type * from './rating/index.ts';
+export { useCart } from './cart/index.ts';
+export type * from './cart/index.ts';
 export { useShare } from './share/index.ts';
 export type * from './share/index.ts';
 export { useDownload } from './download/index.ts';
@@ -95,25 +112,25 @@ export { useWatermark } from './watermark/index.ts';
 export type * from './watermark/index.ts';
 export { useImageProtection } from './protection/index.ts';
 export type * from './protection/index.ts';
-export { useCart } from './cart/index.ts';
-export type * from './cart/index.ts';
-export { useOverlayHost } from './overlayHost/index.ts';
-export type * from './overlayHost/index.ts';
-export { useAnalyticsListeners, useLightboxAnalytics } from './analytics/index.ts';
-export type * from './analytics/index.ts';
 
-// Videos, posts, consent
-export { useFramePlayer, usePlayer, usePlayerGroup } from './player/index.ts';
-export type * from './player/index.ts';
+// Forms
+export { useContactForm, useContactField, useContactCount } from './contactForm/index.ts';
+export type * from './contactForm/index.ts';
+export { useMultiSelect } from './multiSelect/index.ts';
+export type * from './multiSelect/index.ts';
+
+// Playlists, players, embeds, consent
 export {
-  useClampedText,
-  useFollowVideo,
   usePlaylist,
   usePlaylistPages,
-  useVideoCarousel,
   useVideoList,
+  useClampedText,
+  useFollowVideo,
+  useVideoCarousel,
 } from './playlist/index.ts';
 export type * from './playlist/index.ts';
+export { usePlayer, useFramePlayer, usePlayerGroup } from './player/index.ts';
+export type * from './player/index.ts';
 export { useEmbed, useEmbedFailure } from './embed/index.ts';
 export type * from './embed/index.ts';
 export { usePostEmbed } from './postEmbed/index.ts';
@@ -121,32 +138,17 @@ export type * from './postEmbed/index.ts';
 export { useConsent, useHasConsent } from './consent/index.ts';
 export type * from './consent/index.ts';
 
-// Forms and marketing pages
-export { useContactForm, useContactField, useContactCount } from './contactForm/index.ts';
-export type * from './contactForm/index.ts';
-export { useMultiSelect } from './multiSelect/index.ts';
-export type * from './multiSelect/index.ts';
-export { useBackToTop, useCounter, useFullHeight, usePageLoader, useParallax, useReveal } from './page/index.ts';
+// Marketing pages
+export { useReveal, useBackToTop, useCounter, useFullHeight, usePageLoader, useParallax } from './page/index.ts';
 export type * from './page/index.ts';
-export { useOffCanvasMenu, useSiteNavigation } from './navigation/index.ts';
+export { useSiteNavigation, useOffCanvasMenu } from './navigation/index.ts';
 export type * from './navigation/index.ts';
-export { useFramePopup, useImagePopups, useMediaLink, useMediaPopup } from './mediaPopup/index.ts';
+export { useMediaPopup, useImagePopups, useFramePopup, useMediaLink } from './mediaPopup/index.ts';
 export type * from './mediaPopup/index.ts';
 export { useProgressBar } from './progressBar/index.ts';
 export type * from './progressBar/index.ts';
 export { useScrollArea } from './scrollArea/index.ts';
 export type * from './scrollArea/index.ts';
-export { useDialog } from './dialog/index.ts';
-export type * from './dialog/index.ts';
-
-// Back ends, requests, late code
-export { BackendProvider, useBackend } from './backend/index.ts';
-export type * from './backend/index.ts';
-export type * from './errors/index.ts';
-export { useRest } from './rest/index.ts';
-export type * from './rest/index.ts';
-export { useChunk } from './chunk/index.ts';
-export type * from './chunk/index.ts';
 
 // Tools of an administrator
 export { useMediaUpload } from './mediaUpload/index.ts';
@@ -154,6 +156,10 @@ export type * from './mediaUpload/index.ts';
 export { usePhotoImport } from './photoImport/index.ts';
 export type * from './photoImport/index.ts';
 
-// Small helpers that themes share
+// Helpers: requests, late code, what themes share
+export { useRest } from './rest/index.ts';
+export type * from './rest/index.ts';
+export { useChunk } from './chunk/index.ts';
+export type * from './chunk/index.ts';
 export { useFocusKept, useIsClient, useIsServerRendered, useItemKeys } from './shared/index.ts';
 export type * from './shared/index.ts';
