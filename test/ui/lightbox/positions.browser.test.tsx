@@ -54,6 +54,14 @@ describe('info', () => {
     expect(box.right - box.left).toBeLessThan(1280 / 2);
   });
 
+  test.each(['top', 'bottom'] as const)('reaches, over the whole width, the very edge at the %s', async (edge) => {
+    await renderSettings({ infoAlwaysShown: true, infoPosition: edge });
+    await expect.element(info()).toBeVisible();
+    const [box, room] = [placeOf(info().element()), placeOf(slides())];
+    // The close button has the other corner at the top.
+    expect([box[edge], box.left]).toEqual([room[edge], room.left]);
+  });
+
   test('keeps its text for reading: no press on it and no wheel over it moves the picture', async () => {
     await renderSettings({ infoAlwaysShown: true });
     await expect.element(info()).toBeVisible();
