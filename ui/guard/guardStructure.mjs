@@ -3,7 +3,7 @@ import { GUARDED_ELEMENTS, heavier, LIGHTEST, OURS, OWN, placeOf } from './weigh
 
 const LISTS = ['ul', 'ol'];
 
-/** How far these are from each other is the page's typography, unless the kit says so itself. */
+/** Elements whose distance from each other is the page's typography, unless the kit sets it. */
 const TEXTS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dl', 'dd', 'blockquote', ...LISTS].join(',');
 
 const BOX = ['max-width', 'height', 'padding', 'border', 'box-sizing'];

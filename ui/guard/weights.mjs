@@ -24,6 +24,6 @@ export const insideOf = (around) => `${around.trim()}${/[>+~]\s*$/.test(around) 
 /** The place of a subject in the kit, whatever is in it: with `:has` a browser looks at the whole page when something comes into it. */
 export const placeOf = ({ around }) => insideOf(around.replaceAll(/:has\([^()]*\)/g, ''));
 
-/** What a subject is chosen by beside its type or class, without any weight. */
+/** Returns the rest of a selector beside the type or class of its subject, without any weight. */
 export const chooseWithoutWeight = ({ conditions, around }) =>
   withoutWeight(conditions) + (around === '' ? '' : withoutWeight(insideOf(around)));

@@ -45,7 +45,7 @@ describe('the elements that a selector chooses', () => {
     expect(readSubject(selector)).toMatchObject(subject);
   });
 
-  test('of a list are read one by one', () => {
+  test('are read one by one from a list', () => {
     expect(readSubjects('.loggia-a > :is(input:not([type]), .loggia-b):hover::after')).toMatchObject([
       { around: '.loggia-a > ', type: 'input', conditions: ':not([type]):hover', pseudoElement: '::after' },
       { around: '.loggia-a > ', className: '.loggia-b', conditions: ':hover', pseudoElement: '::after' },

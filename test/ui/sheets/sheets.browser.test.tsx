@@ -1,4 +1,3 @@
-// Free of focus and time: may share the machine.
 import { createStaticBackend } from '@loggia/hooks/static';
 import {
   BlogGallery,

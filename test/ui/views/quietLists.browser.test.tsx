@@ -26,11 +26,11 @@ async function countWatches(count: number, Gallery: (typeof views)[number][1]) {
 }
 
 describe.each(views)('%s', (_, Gallery) => {
-  test('of 100 images listens to no scrolling and observes one element', async () => {
+  test('listens to no scrolling and observes one element for 100 images', async () => {
     expect(await countWatches(100, Gallery)).toEqual({ scrolls: 0, observed: 1 });
   });
 
-  test('of more images than it mounts follows the scrolling of the page', async () => {
+  test('follows the scrolling of the page for more images than it mounts', async () => {
     expect((await countWatches(600, Gallery)).scrolls).toBeGreaterThan(0);
   });
 });
