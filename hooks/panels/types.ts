@@ -37,7 +37,7 @@ export interface UseControlBarOptions extends Pick<UseInfoOptions, 'hasInfo'> {
   readonly isStarted?: boolean | undefined;
   /** Whether the pop-up always fills the window. @default the lightbox's setting, else true */
   readonly fullWindow?: boolean | undefined;
-  /** False takes a control away; true outweighs the back end's setting. @default what the settings say, else true */
+  /** False takes a control away; true outweighs the back end's setting. @default the back end's setting, else true */
   readonly available?: Partial<Readonly<Record<ControlName, boolean>>> | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
   /** False: no bar. @default the lightbox's setting, else true */
@@ -130,7 +130,7 @@ export interface UseRatingPanelResult {
   hide(): void;
   toggle(reason?: RatingPanelChangeReason, event?: Event): void;
   readonly getToggleProps: PropGetter<'button'>;
-  /** `hidden`, `data-position`. Keep what is inside it mounted: votes on their way live there. */
+  /** `hidden`, `data-position`. Keep its content mounted: votes on their way live there. */
   readonly getPanelProps: PropGetter<'div'>;
   readonly labels: PanelsLabels;
 }

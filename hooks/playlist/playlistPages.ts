@@ -94,7 +94,7 @@ export function playlistPagesReducer(state: PlaylistPages, event: PlaylistPagesE
       if (!canGo(state, event.direction)) return state;
       return withRequest(state, { direction: event.direction, tokens: state.tokens, target: 'list' });
     case 'moreVideosRequested':
-      // A page that the visitor asked for is worth more than thumbnails.
+      // A page that the visitor requested is worth more than thumbnails.
       if (state.farthest.next === undefined || state.loading.type === 'loading') return state;
       return withRequest(state, { direction: 'more', tokens: { next: state.farthest.next }, target: 'known' });
     case 'moreVideosCanceled': {
