@@ -45,7 +45,7 @@ export function useMediaLink({
       const { onPointerEnter, onFocus } = getContainerProps();
       const own = mergeProps({ onPointerEnter, onFocus }, props);
       if (!opensPopup) return mergeProps({ href: safeHref(href) }, own);
-      return getTriggerProps({ image: { id: href, url: href }, ...own });
+      return getTriggerProps({ image: { id: href, url: href, kind: 'video' }, ...own });
     },
     [getContainerProps, getTriggerProps, opensPopup, href],
   );

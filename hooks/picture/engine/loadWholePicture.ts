@@ -28,7 +28,8 @@ interface MousePress {
 export const loadOnPressProps = (image: GalleryImage) => ({
   onPointerDown({ pointerType, button, metaKey, ctrlKey, shiftKey, altKey }: MousePress) {
     const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-    const isPicture = (image.kind ?? 'image') === 'image' && image.url !== '' && !image.redirectUrl;
+    const { kind = 'image', fileType = '', url, redirectUrl } = image;
+    const isPicture = kind === 'image' && !fileType.startsWith('EMBED_') && url !== '' && !redirectUrl;
     if (pointerType === 'mouse' && isPlain && isPicture) loadWholePicture(image).fetchPriority = 'high';
   },
 });

@@ -7,6 +7,7 @@ const images: readonly GalleryImage[] = [
   { id: '1', url: '/ridge.jpg', title: 'Ridge' },
   { id: '2', url: '/shop.jpg', title: 'Shop', redirectUrl: '/shop/3' },
   { id: '3', url: '/film.mp4', title: 'Film', kind: 'video' },
+  { id: '4', url: 'https://example.org/p/1', title: 'Post', fileType: 'EMBED_OEMBED_INSTAGRAM_IMAGE' },
 ];
 
 function WithIntent({ enabled = true }: { readonly enabled?: boolean }) {
@@ -68,10 +69,11 @@ describe.each([
     expect(loaded).toEqual([]);
   });
 
-  test('loads neither a video nor an image that leads elsewhere, and nothing while it is off', () => {
+  test('loads neither a video, a post, nor an image that leads elsewhere, and nothing while it is off', () => {
     const { rerender } = render(<Gallery />);
     press('Shop');
     press('Film');
+    press('Post');
     rerender(<Gallery enabled={false} />);
     press('Ridge');
     expect(loaded).toEqual([]);
