@@ -1,6 +1,6 @@
 import type { GalleryQuery } from '../backend/GallerySource.ts';
 import { lastParameter } from '../shared/addresses.ts';
-import { isSameList } from '../shared/isSameList.ts';
+import { hasSameMembers } from '../shared/hasSameMembers.ts';
 import { LARGEST_PAGE_NUMBER, LARGEST_TAG_COUNT, LONGEST_SEARCH_LENGTH } from './constants.ts';
 
 /** The visitor's page, search, order and tags. */
@@ -26,7 +26,7 @@ function isSameQuery(first: BrowsingState, second: BrowsingState): boolean {
     first.search === second.search &&
     first.sort === second.sort &&
     first.randomSeed === second.randomSeed &&
-    isSameList(first.tagIds, second.tagIds)
+    hasSameMembers(first.tagIds, second.tagIds)
   );
 }
 

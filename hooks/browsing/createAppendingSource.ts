@@ -1,7 +1,7 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
 import type { GalleryPage, GalleryQuery, GallerySource } from '../backend/GallerySource.ts';
-import { isSameList } from '../shared/isSameList.ts';
+import { hasSameMembers } from '../shared/hasSameMembers.ts';
 import { PAGES_AT_ONCE } from './constants.ts';
 
 type ListQuery = Omit<GalleryQuery, 'page'>;
@@ -23,7 +23,7 @@ export interface AppendingStart<TImage extends GalleryImage = GalleryImage> {
 
 /** Whether two queries ask for the same images, whatever the page. The seed of a random order is compared with that of the page. */
 const isSameQuery = (one: ListQuery, other: ListQuery): boolean =>
-  one.search === other.search && one.sort === other.sort && isSameList(one.tagIds ?? [], other.tagIds ?? []);
+  one.search === other.search && one.sort === other.sort && hasSameMembers(one.tagIds ?? [], other.tagIds ?? []);
 
 function collect<TImage extends GalleryImage>(
   known: Collected<TImage> | undefined,

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { UseGalleryResult } from '../gallery/types.ts';
-import { isFreshVisit } from '../shared/engine/pageLoad.ts';
+import { isFreshVisit } from '../shared/engine/scrolling.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { readAddress, readEntryScroll } from './engine/addressStore.ts';
 import { PAGE_SCROLL_DURATION_MS, PAGE_SCROLL_OFFSET_PX } from './constants.ts';

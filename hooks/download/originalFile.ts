@@ -1,6 +1,7 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { fileHref, isOwnFile } from '../shared/addresses.ts';
 import { FILE_NAME_LENGTH } from './constants.ts';
+import { isEmbedded } from '../picture/isEmbedded.ts';
 
 /** The file that an image was made from. */
 export interface OriginalFile {
@@ -8,10 +9,6 @@ export interface OriginalFile {
   /** For the `download` attribute. */
   readonly name: string;
 }
-
-/** Embedded media belong to their provider: there is no file of ours. */
-const isEmbedded = ({ kind = 'image', fileType = '' }: GalleryImage): boolean =>
-  kind !== 'image' || fileType.startsWith('EMBED_');
 
 /** Returns the last part of an address, cut to the longest file name; '' for a file that the page itself made. */
 function nameOf(url: string): string {

@@ -6,7 +6,7 @@ import type { HashCodec } from '../deepLink/types.ts';
 import { loadOnPressProps } from '../picture/engine/loadWholePicture.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { focusedElement } from '../shared/engine/focus.ts';
-import { whenIdle } from '../shared/engine/pageLoad.ts';
+import { whenIdle } from '../shared/engine/whenIdle.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { openerProps } from '../shared/controlProps.ts';
 import { useLatestRef } from '../shared/useStableCallback.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useReducer } from 'react';
 import { usePendingValue, useControllableState } from '../shared/useControllableState.ts';
-import { isSameList } from '../shared/isSameList.ts';
+import { hasSameMembers } from '../shared/hasSameMembers.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { chooseAll, chooseNone, toggleValue } from './chooseValues.ts';
 import { matchingItems, moveActive } from './findItems.ts';
@@ -88,7 +88,7 @@ export function useMultiSelectChoice(
   });
   const reset = useStableCallback((event: Event) => {
     dispatch({ type: 'reset' });
-    change((now) => (isSameList(now, defaultValues) ? now : defaultValues), 'reset', event);
+    change((now) => (hasSameMembers(now, defaultValues) ? now : defaultValues), 'reset', event);
   });
   return { isOpen, view, ticked, shown, setOpen, setQuery, setActive, move, toggle, tickAll, commit, reset };
 }

@@ -1,6 +1,7 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import type { ControlName } from './types.ts';
+import { isEmbedded } from '../picture/isEmbedded.ts';
 
 export interface ControlsInput {
   readonly settings: LightboxSettings;
@@ -15,9 +16,6 @@ export interface ControlsInput {
   /** The caller's choice for each control: false removes it, true wins over the back end's setting. */
   readonly available: Partial<Readonly<Record<ControlName, boolean>>>;
 }
-
-const isEmbedded = ({ kind = 'image', fileType = '' }: Partial<GalleryImage>): boolean =>
-  kind !== 'image' || fileType.startsWith('EMBED_');
 
 /** The controls in the order of facts 4.4, each with its setting and a test of the image and the window. */
 const CONTROLS: readonly (readonly [

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { hasSameMembers } from './hasSameMembers.ts';
 
 /**
  * Returns the object or list of the previous render as long as all its members are the same: for results that are compared by identity.
@@ -16,14 +17,4 @@ function createKeeper<TValue extends object | undefined>(): (value: TValue) => T
     if (!kept || !value || (kept !== value && !hasSameMembers(kept, value))) kept = value;
     return kept as TValue;
   };
-}
-
-/** Whether two objects, or lists, have the same members under the same names. */
-export function hasSameMembers(one: object, other: object): boolean {
-  const members = new Map(Object.entries(one));
-  const others = Object.entries(other);
-  return (
-    others.length === members.size &&
-    others.every(([name, value]) => members.has(name) && Object.is(members.get(name), value))
-  );
 }

@@ -5,7 +5,7 @@ import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useElementAttributes } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
-import { hasSameMembers } from '../shared/useUnchanged.ts';
+import { hasSameMembers } from '../shared/hasSameMembers.ts';
 import type { UseZoomOptions, ZoomChangeReason, ZoomGeometry, ZoomView } from './types.ts';
 import { WHOLE_VIEW, zoomReducer } from './zoomView.ts';
 import type { ZoomEvent } from './zoomView.ts';

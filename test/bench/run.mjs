@@ -25,7 +25,6 @@ import { measurePresses } from './sections/presses.mjs';
 
 const RESULTS = new URL('../../.cache/bench/results.json', import.meta.url);
 const BUNDLERS = ['esbuild', 'vite', 'webpack'];
-/** Subjects that have no lightbox of their own stay out of what the platform's dialog would be measured for. */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {

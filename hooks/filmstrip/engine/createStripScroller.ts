@@ -2,7 +2,7 @@ import { clamp } from '../../shared/clamp.ts';
 import { FILMSTRIP_LONGEST_WAY_TRACKS } from '../constants.ts';
 import { centringOffset, steppedOffset } from '../filmstripGeometry.ts';
 import type { FilmstripGeometry } from '../filmstripGeometry.ts';
-import { createTrackPlace, EVEN, SWING } from './createTrackPlace.ts';
+import { createTrackOffset, EVEN, SWING } from './createTrackOffset.ts';
 
 /** The part of a strip that is in view. */
 export interface StripPlace {
@@ -111,55 +111,55 @@ const longestWayOf = (trackLength: number): number => FILMSTRIP_LONGEST_WAY_TRAC
 
 /** Moves a scroller, and remembers its offset. */
 function createTrackMotion(track: HTMLElement, isVertical: boolean): TrackMotion {
-  const place = createTrackPlace(track, isVertical);
+  const offset = createTrackOffset(track, isVertical);
   let followedIndex = -1;
   let isByHand = false;
 
   const takeOver = () => {
     isByHand = true;
-    place.stop();
+    offset.stop();
   };
   const push = (distance: number, { scrollLength, trackLength }: FilmstripGeometry, isStill: boolean) => {
     isByHand = true;
-    const to = clamp((place.gliding()?.to ?? place.offset()) + distance, 0, scrollLength);
-    place.move(to, longestWayOf(trackLength), EVEN, isStill);
+    const to = clamp((offset.gliding()?.to ?? offset.current()) + distance, 0, scrollLength);
+    offset.move(to, longestWayOf(trackLength), EVEN, isStill);
   };
   return {
     get offset() {
-      return place.gliding()?.at ?? place.restsAt();
+      return offset.gliding()?.at ?? offset.atRest();
     },
     get target() {
-      return place.gliding()?.to ?? place.restsAt();
+      return offset.gliding()?.to ?? offset.atRest();
     },
-    look: place.look,
-    stop: place.stop,
+    look: offset.look,
+    stop: offset.stop,
     takeOver,
     push,
     stateAt(index) {
       if (followedIndex < 0) return 'starting';
       if (index !== followedIndex) return 'waiting';
-      return place.gliding() && !isByHand ? 'following' : 'resting';
+      return offset.gliding() && !isByHand ? 'following' : 'resting';
     },
     pushOnce(distance, geometry, isStill) {
-      if (!place.gliding()) push(distance, geometry, isStill);
+      if (!offset.gliding()) push(distance, geometry, isStill);
     },
     shift(distance) {
-      place.stop();
-      place.look();
-      place.write(place.restsAt() + distance);
+      offset.stop();
+      offset.look();
+      offset.write(offset.atRest() + distance);
     },
     jump(distance) {
       takeOver();
-      place.look();
-      const from = place.restsAt();
-      place.write(from + distance);
-      place.look();
-      return place.restsAt() !== from;
+      offset.look();
+      const from = offset.atRest();
+      offset.write(from + distance);
+      offset.look();
+      return offset.atRest() !== from;
     },
     follow(index, { trackLength }, to, isStill) {
       const isSame = index === followedIndex;
       if (isSame && isByHand) return;
-      place.move(to, longestWayOf(trackLength), SWING, isStill || isSame || followedIndex < 0);
+      offset.move(to, longestWayOf(trackLength), SWING, isStill || isSame || followedIndex < 0);
       followedIndex = index;
       isByHand = false;
     },

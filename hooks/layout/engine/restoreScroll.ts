@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { isFreshVisit } from '../../shared/engine/pageLoad.ts';
+import { isFreshVisit } from '../../shared/engine/scrolling.ts';
 import { createPageState } from '../../shared/pageState.ts';
 import type { LayoutRectangle, RestorableList, RestorableLists } from '../types.ts';
 import { retryScroll } from './retryScroll.ts';

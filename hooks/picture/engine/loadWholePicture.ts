@@ -1,8 +1,11 @@
+import type { PointerEvent } from 'react';
 import type { GalleryImage } from '../../backend/GalleryImage.ts';
 import type { ImageFile } from '../../backend/ImageFile.ts';
+import { isPlainActivation } from '../../shared/controlProps.ts';
+import { isEmbedded } from '../isEmbedded.ts';
 import { wholePicture } from '../pictureAttributes.ts';
 
-/** Starts to load a picture fitted into the window, as a lightbox shows it. Returns the element, which is not on the page. */
+/** Starts to load a picture that is fitted into the window, as a lightbox shows it. Returns the element, which is not on the page. */
 export function loadWholePicture(file: ImageFile): HTMLImageElement {
   const element = new Image();
   const { src, srcSet, sizes } = wholePicture(file);
@@ -12,24 +15,15 @@ export function loadWholePicture(file: ImageFile): HTMLImageElement {
   return element;
 }
 
-interface MousePress {
-  readonly pointerType: string;
-  readonly button: number;
-  readonly metaKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly shiftKey: boolean;
-  readonly altKey: boolean;
-}
-
 /**
- * Returns props for an element that opens a picture. A mouse press on it starts to load the picture, about 80 ms before the click opens
- * it. A touch does not, because it may be the start of a scroll.
+ * Props of what opens a picture: a mouse that is pressed on it starts to load the picture, some 80 ms before the click opens it. A finger does not, because it
+ * may only want to scroll.
  */
 export const loadOnPressProps = (image: GalleryImage) => ({
-  onPointerDown({ pointerType, button, metaKey, ctrlKey, shiftKey, altKey }: MousePress) {
-    const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-    const { kind = 'image', fileType = '', url, redirectUrl } = image;
-    const isPicture = kind === 'image' && !fileType.startsWith('EMBED_') && url !== '' && !redirectUrl;
-    if (pointerType === 'mouse' && isPlain && isPicture) loadWholePicture(image).fetchPriority = 'high';
+  onPointerDown(event: PointerEvent) {
+    const isPicture = !isEmbedded(image) && image.url !== '' && !image.redirectUrl;
+    if (event.pointerType === 'mouse' && isPlainActivation(event) && isPicture) {
+      loadWholePicture(image).fetchPriority = 'high';
+    }
   },
 });

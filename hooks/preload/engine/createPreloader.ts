@@ -1,5 +1,5 @@
 import type { PictureAttributes } from '../../picture/types.ts';
-import { whenIdle } from '../../shared/engine/pageLoad.ts';
+import { whenIdle } from '../../shared/engine/whenIdle.ts';
 import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT } from '../constants.ts';
 
 /** A file to load ahead. */

@@ -81,3 +81,9 @@ export function scrollerOf(element: Element): Element {
   }
   return page;
 }
+
+/** Whether the page was opened anew: a reload and Back restore their own position. True without the Performance API (the jsdom of Jest). */
+export const isFreshVisit = (): boolean =>
+  (performance.getEntriesByType?.('navigation') ?? []).every(
+    (entry) => (entry as PerformanceNavigationTiming).type === 'navigate',
+  );

@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { createImages } from './images.js';
 import './page.css';
 
@@ -39,16 +39,9 @@ async function mount(Page) {
   return performance.now() - start;
 }
 
-function hydrate(Page) {
-  const failures = [];
-  const onRecoverableError = (error) => failures.push(String(error));
-  hydrateRoot(document.querySelector('#page'), <Page {...createProps()} />, { onRecoverableError });
-  return failures;
-}
-
 /** A page waits with `?wait`: the harness then calls `bench.mount()` and measures it. */
 export function mountPage(Page) {
   document.documentElement.dir = query.get('dir') ?? 'ltr';
-  globalThis.bench = { mount: () => mount(Page), hydrate: () => hydrate(Page) };
+  globalThis.bench = { mount: () => mount(Page) };
   if (!query.has('wait')) void mount(Page);
 }

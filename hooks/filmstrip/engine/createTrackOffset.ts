@@ -27,7 +27,7 @@ export const EVEN: Easing = { css: 'linear', at: (progress) => progress };
  * The scroll offset of a track. A move scrolls at once, and an animation brings the content there from the old offset, without the main thread:
  * scrolling frame by frame costs more than the change of picture that it belongs to. Offsets count from the start, right-to-left too.
  */
-export function createTrackPlace(track: HTMLElement, isVertical: boolean) {
+export function createTrackOffset(track: HTMLElement, isVertical: boolean) {
   let running: Glide | null = null;
   let known: number | undefined;
 
@@ -44,13 +44,13 @@ export function createTrackPlace(track: HTMLElement, isVertical: boolean) {
     gliding()?.cancel();
     running = null;
   };
-  const offset = () => gliding()?.at ?? (known ??= read());
+  const current = () => gliding()?.at ?? (known ??= read());
   return {
     gliding,
-    offset,
+    current,
     write,
     /** Known without a look at the page. */
-    restsAt: () => known ?? 0,
+    atRest: () => known ?? 0,
     look() {
       if (!gliding()) known = read();
     },
@@ -60,7 +60,7 @@ export function createTrackPlace(track: HTMLElement, isVertical: boolean) {
       if (at !== undefined) write(at);
     },
     move(to: number, longestWay: number, easing: Easing, isStill: boolean) {
-      const from = clamp(offset(), to - longestWay, to + longestWay);
+      const from = clamp(current(), to - longestWay, to + longestWay);
       end();
       write(to);
       if (!isStill && from !== to) running = glide({ track, isVertical, isMirrored: isMirrored(), from, to, easing });

@@ -1,0 +1,9 @@
+/** Whether two objects, or lists, have the same members under the same names. */
+export function hasSameMembers(one: object, other: object): boolean {
+  const members = new Map(Object.entries(one));
+  const others = Object.entries(other);
+  return (
+    others.length === members.size &&
+    others.every(([name, value]) => members.has(name) && Object.is(members.get(name), value))
+  );
+}
