@@ -7,7 +7,7 @@ export interface ColumnStore {
   readonly used: number;
   get(row: number, column: number): number;
   /** Appends one number per column. They are separate parameters, because an array for each row would cost as much as the rest. */
-  push(first: number, second?: number, third?: number, fourth?: number, fifth?: number): void;
+  push(first: number, second?: number, third?: number): void;
   /** Returns the store to continue with after `length` rows: this one, or a copy if another version has already continued it. */
   after(length: number): ColumnStore;
 }
@@ -23,7 +23,7 @@ export function createColumnStore(columns: number, initial = new Float64Array(0)
       return used;
     },
     get: (row, column) => data[row * columns + column] ?? 0,
-    push(first, second = 0, third = 0, fourth = 0, fifth = 0) {
+    push(first, second = 0, third = 0) {
       if ((used + 1) * columns > data.length) {
         const larger = new Float64Array(Math.max(FIRST_CAPACITY, used * 2) * columns);
         larger.set(data);
@@ -34,8 +34,6 @@ export function createColumnStore(columns: number, initial = new Float64Array(0)
       // Numbers beyond the row are overwritten by the next row, or fall off the end.
       data[start + 1] = second;
       data[start + 2] = third;
-      data[start + 3] = fourth;
-      data[start + 4] = fifth;
       used += 1;
     },
     after: (count) => (count === used ? store : createColumnStore(columns, data.slice(0, count * columns), count)),

@@ -1,4 +1,5 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { ImageFile } from '../backend/ImageFile.ts';
 import { LARGEST_IMAGE_RATIO, SMALLEST_IMAGE_RATIO } from '../picture/imageShape.ts';
 import { knownSize } from '../picture/knownSize.ts';
 import type { LayoutSize } from './types.ts';
@@ -40,3 +41,7 @@ export function coverFit(
     ? { width: cell.width, height: cell.width / ratio }
     : { width: cell.height * ratio, height: cell.height };
 }
+
+/** Whether a browser chooses among widths of a picture, so that the width at which it is shown matters. */
+export const hasWidths = ({ candidates = [], formats = [] }: ImageFile): boolean =>
+  candidates.length > 0 || formats.length > 0;

@@ -50,19 +50,17 @@ function planOf(packings: Packings, options: ResolvedOptions): LayoutPlan {
   return {
     count: packings.count,
     layoutAt: (width) => (isVertical ? verticalLayout(packings, options, width) : horizontalLayout(packings, options)),
-    append(items) {
-      function* lengths() {
-        for (const item of items) {
-          const { width, height } = plannedSize(item);
-          const { captionHeight = 0 } = item;
-          yield isVertical
-            ? { units: height / width, fixed: captionHeight + gap }
-            : { units: width / height, fixed: gap };
-        }
-      }
-      return planOf(packings.append(lengths()), options);
-    },
+    append: (items) => planOf(packings.append(items, isVertical ? columnLengths : rowLengths), options),
   };
+
+  function columnLengths(item: LayoutItem) {
+    const { width, height } = plannedSize(item);
+    return { units: height / width, fixed: (item.captionHeight ?? 0) + gap };
+  }
+  function rowLengths(item: LayoutItem) {
+    const { width, height } = plannedSize(item);
+    return { units: width / height, fixed: gap };
+  }
 }
 
 function verticalLayout(packings: Packings, options: ResolvedOptions, width: number): GalleryLayout {

@@ -13,7 +13,7 @@ import { plannedSize } from './imageSizes.ts';
 import { mosaicRows } from './mosaicRows.ts';
 import { createPackings, tracksLength } from './packings.ts';
 import type { Packings } from './packings.ts';
-import type { GalleryLayout, LayoutItem, LayoutPlan, LayoutSize, MosaicOptions } from './types.ts';
+import type { GalleryLayout, LayoutItem, LayoutPlan, MosaicOptions } from './types.ts';
 
 export type ResolvedMosaicOptions = {
   readonly [Name in keyof MosaicOptions]-?: NonNullable<MosaicOptions[Name]>;
@@ -24,7 +24,7 @@ export interface MosaicTracks {
   readonly count: number;
   /** `baseSize`: the width of a column, or height of a row, before it is stretched. Both in CSS pixels. */
   layoutAt(width: number, baseSize: number): GalleryLayout;
-  append(sizes: Iterable<LayoutSize>): MosaicTracks;
+  append(items: Iterable<LayoutItem>): MosaicTracks;
 }
 
 /**
@@ -44,12 +44,8 @@ function planOf(tracks: MosaicTracks, options: ResolvedMosaicOptions): LayoutPla
   return {
     count: tracks.count,
     layoutAt: (width, windowWidth = width) => tracks.layoutAt(width, baseSize(options, windowWidth)),
-    append: (items) => planOf(tracks.append(plannedSizes(items)), options),
+    append: (items) => planOf(tracks.append(items), options),
   };
-}
-
-function* plannedSizes(items: Iterable<LayoutItem>) {
-  for (const item of items) yield plannedSize(item);
 }
 
 /** Fills in the defaults. Development builds throw for invalid sizes. */
@@ -86,13 +82,14 @@ const mosaicColumns = (options: ResolvedMosaicOptions): MosaicTracks =>
   columnsOf(createPackings(options.thumbnailSize), options);
 
 function columnsOf(packings: Packings, options: ResolvedMosaicOptions): MosaicTracks {
-  function* lengthsOf(sizes: Iterable<LayoutSize>) {
-    for (const { width, height } of sizes) yield { units: height / width, fixed: options.gap };
-  }
+  const lengthsOf = (item: LayoutItem) => {
+    const { width, height } = plannedSize(item);
+    return { units: height / width, fixed: options.gap };
+  };
   return {
     count: packings.count,
     layoutAt: (width, baseSize) => columnLayout(packings, { ...options, width, baseSize }),
-    append: (sizes) => columnsOf(packings.append(lengthsOf(sizes)), options),
+    append: (items) => columnsOf(packings.append(items, lengthsOf), options),
   };
 }
 

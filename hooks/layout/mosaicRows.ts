@@ -1,3 +1,4 @@
+import { plannedSize } from './imageSizes.ts';
 import { createColumnStore } from './createColumnStore.ts';
 import type { ColumnStore } from './createColumnStore.ts';
 import { firstIndexWhere } from '../shared/clamp.ts';
@@ -45,9 +46,12 @@ function rowsOf(
         length: own + gap,
       });
     },
-    append(sizes) {
+    append(items) {
       const next = ratios.after(count);
-      for (const { width, height } of sizes) next.push(width / height);
+      for (const item of items) {
+        const { width, height } = plannedSize(item);
+        next.push(width / height);
+      }
       return rowsOf(next, next.used, known, options);
     },
   };

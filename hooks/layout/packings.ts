@@ -10,7 +10,7 @@ export interface Packings {
   readonly count: number;
   into(trackCount: number): TrackPacking;
   /** Appends items, also to the packings that exist. The cost depends only on the items that are added. */
-  append(items: Iterable<Lengths>): Packings;
+  append<TItem>(items: Iterable<TItem>, lengthsOf: (item: TItem) => Lengths): Packings;
 }
 
 /** Creates packings without items. `nominalThickness`: see `packTracks`. */
@@ -34,9 +34,12 @@ function packingsOf(
       packings.set(trackCount, packing);
       return packing;
     },
-    append(items) {
+    append(items, lengthsOf) {
       const next = store.after(count);
-      for (const { units, fixed } of items) next.push(units, fixed);
+      for (const item of items) {
+        const { units, fixed } = lengthsOf(item);
+        next.push(units, fixed);
+      }
       return packingsOf(next, next.used, packings, thickness);
     },
   };
@@ -73,10 +76,10 @@ interface TrackPacking {
   append(lengths: ColumnStore, end: number): TrackPacking;
 }
 
-const COLUMNS = 5;
-
 interface Storage {
-  /** One row for each item: track, units, fixed, units before, fixed before. */
+  /** One row for each item: units, fixed. */
+  readonly lengths: ColumnStore;
+  /** One row for each item: track, units before, fixed before. */
   readonly items: ColumnStore;
   /** The indices of the items in each track. */
   readonly members: readonly ColumnStore[];
@@ -86,18 +89,23 @@ interface Storage {
 function packTracks(trackCount: number, nominalThickness: number): TrackPacking {
   const tracks = Array.from({ length: trackCount }, (): Track => ({ count: 0, units: 0, fixed: 0 }));
   const members = tracks.map(() => createColumnStore(1));
-  return createPacking({ items: createColumnStore(COLUMNS), members }, 0, tracks, nominalThickness);
+  return createPacking(
+    { lengths: createColumnStore(2), items: createColumnStore(3), members },
+    0,
+    tracks,
+    nominalThickness,
+  );
 }
 
 function createPacking(storage: Storage, count: number, tracks: readonly Track[], thickness: number): TrackPacking {
-  const { items, members } = storage;
+  const { lengths, items, members } = storage;
 
   const itemAt = (index: number): TrackItem => ({
     track: items.get(index, 0),
-    units: items.get(index, 1),
-    fixed: items.get(index, 2),
-    unitsBefore: items.get(index, 3),
-    fixedBefore: items.get(index, 4),
+    units: lengths.get(index, 0),
+    fixed: lengths.get(index, 1),
+    unitsBefore: items.get(index, 1),
+    fixedBefore: items.get(index, 2),
   });
 
   function rangeBetween(start: number, end: number, thicknessOf: (track: number) => number): LayoutRange {
@@ -106,9 +114,9 @@ function createPacking(storage: Storage, count: number, tracks: readonly Track[]
     for (const [track, { count: length }] of tracks.entries()) {
       const memberAt = (place: number) => members[track]?.get(place, 0) ?? 0;
       const unit = thicknessOf(track);
-      const startOf = (place: number) => items.get(memberAt(place), 3) * unit + items.get(memberAt(place), 4);
+      const startOf = (place: number) => items.get(memberAt(place), 1) * unit + items.get(memberAt(place), 2);
       const endOf = (place: number) =>
-        startOf(place) + items.get(memberAt(place), 1) * unit + items.get(memberAt(place), 2);
+        startOf(place) + lengths.get(memberAt(place), 0) * unit + lengths.get(memberAt(place), 1);
       const from = firstIndexWhere(length, (place) => endOf(place) > start);
       const to = firstIndexWhere(length, (place) => startOf(place) >= end);
       if (from >= to) continue;
@@ -118,23 +126,27 @@ function createPacking(storage: Storage, count: number, tracks: readonly Track[]
     return last < 0 ? { start: 0, end: 0 } : { start: first, end: last + 1 };
   }
 
-  function append(lengths: ColumnStore, end: number): TrackPacking {
+  function append(all: ColumnStore, end: number): TrackPacking {
     const next: Storage = {
+      lengths: all,
       items: items.after(count),
       members: members.map((list, track) => list.after(tracks[track]?.count ?? 0)),
     };
     const totals = tracks.map((track) => ({ ...track }));
+    // The lengths stand in an array of their own, because the search for the shortest is what a packing costs.
+    const sums = Float64Array.from(totals, ({ units, fixed }) => units * thickness + fixed);
     for (let index = count; index < end; index++) {
-      const units = lengths.get(index, 0);
-      const fixed = lengths.get(index, 1);
-      const shortest = findShortest(totals, thickness);
+      const shortest = findShortest(sums);
       const total = totals[shortest];
       if (!total) break;
-      next.items.push(shortest, units, fixed, total.units, total.fixed);
+      const units = all.get(index, 0);
+      const fixed = all.get(index, 1);
+      next.items.push(shortest, total.units, total.fixed);
       next.members[shortest]?.push(index);
       total.count += 1;
       total.units += units;
       total.fixed += fixed;
+      sums[shortest] = total.units * thickness + total.fixed;
     }
     return createPacking(next, end, totals, thickness);
   }
@@ -142,16 +154,11 @@ function createPacking(storage: Storage, count: number, tracks: readonly Track[]
   return { count, tracks, itemAt, rangeBetween, append };
 }
 
-function findShortest(tracks: readonly Track[], thickness: number): number {
+/** Returns the place of the first of the smallest numbers. */
+function findShortest(lengths: Float64Array): number {
   let shortest = 0;
-  let shortestLength = Infinity;
-  for (let track = 0; track < tracks.length; track++) {
-    const { units = 0, fixed = 0 } = tracks[track] ?? {};
-    const length = units * thickness + fixed;
-    if (length < shortestLength) {
-      shortest = track;
-      shortestLength = length;
-    }
+  for (let place = 1; place < lengths.length; place++) {
+    if ((lengths[place] ?? 0) < (lengths[shortest] ?? 0)) shortest = place;
   }
   return shortest;
 }

@@ -215,7 +215,7 @@ export interface UseImageLayoutResult extends UseWindowedLayoutResult {
 
 /** The place a picture is shown in. */
 export interface PictureSlot {
-  /** The width at which the picture covers its place, in CSS pixels; undefined until it is measured. */
+  /** The width at which the picture covers its place, in CSS pixels; undefined until it is measured, and for a picture of a single file. */
   readonly width: number | undefined;
   /** `sizes` until then. */
   readonly unmeasuredSizes: string;

@@ -10,7 +10,7 @@ import { useItemKeys } from '../shared/useItemKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { INITIAL_IMAGE_COUNT, RESIZE_THROTTLE_DELAY_MS, UNWINDOWED_COUNT } from './constants.ts';
-import { naturalSize } from './imageSizes.ts';
+import { hasWidths, naturalSize } from './imageSizes.ts';
 import type { MeasuredSizes } from './imageSizes.ts';
 import type {
   FirstPaint,
@@ -96,10 +96,14 @@ export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutRe
         ),
       [getContainerProps, id, inlineSize, isPending],
     ),
-    slotOf: (index) => ({
-      width: layout?.rectangleOf(index).width,
-      unmeasuredSizes: options.unmeasuredSizesOf(index),
-    }),
+    slotOf(index) {
+      const image = images[index];
+      const isChosen = image && hasWidths(image.thumbnail ?? image);
+      return {
+        width: isChosen ? layout?.rectangleOf(index).width : undefined,
+        unmeasuredSizes: options.unmeasuredSizesOf(index),
+      };
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsServerRendered } from '../shared/useIsClient.ts';
 import { withCaptions } from './captions.ts';
 import { THUMBNAIL_GAP_PX } from './constants.ts';
-import { coverFit } from './imageSizes.ts';
+import { coverFit, hasWidths } from './imageSizes.ts';
 import { thumbnailSizes } from './thumbnailsFirstPaint.ts';
 import { thumbnailsLayout } from './thumbnailsLayout.ts';
 import type { UseThumbnailsOptions, UseThumbnailsResult } from './types.ts';
@@ -37,7 +37,7 @@ export function useThumbnails(options: UseThumbnailsOptions): UseThumbnailsResul
       [getContainerProps, id],
     ),
     slotOf: (file) => ({
-      width: layout ? coverFit(layout.rectangleOf(0), file).width : undefined,
+      width: layout && hasWidths(file) ? coverFit(layout.rectangleOf(0), file).width : undefined,
       unmeasuredSizes: thumbnailSizes(options, file),
     }),
   };
@@ -76,7 +76,7 @@ export function useCaptionedThumbnails(options: UseCaptionedThumbnailsOptions): 
   const { layout, slotOf } = grid;
 
   function widthOf(file: Parameters<UseThumbnailsResult['slotOf']>[0]): number | undefined {
-    if (!layout) return undefined;
+    if (!layout || !hasWidths(file)) return undefined;
     const { width, height } = layout.rectangleOf(0);
     return coverFit({ width, height: height - captionHeight }, file).width;
   }

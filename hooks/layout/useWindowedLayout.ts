@@ -4,6 +4,7 @@ import type { RefCallback, RefObject } from 'react';
 import { createValueStore } from '../shared/createValueStore.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useIsServerRendered } from '../shared/useIsClient.ts';
 import { indexOfKey } from '../shared/useItemKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { INITIAL_COUNT, OVERSCAN_PX, UNWINDOWED_COUNT } from './constants.ts';
@@ -20,8 +21,8 @@ import type {
 import { usePrinting } from './usePrinting.ts';
 
 /**
- * Lays out a list by a `GalleryLayout`, and mounts only the items near the viewport. On a server and in the first client render the first
- * items are in the flow of the page; the measured layout follows before the next paint.
+ * Lays out a list by a `GalleryLayout`, and mounts only the items near the viewport. On a server, and where nothing can be measured, the first
+ * items are in the flow of the page. Without a server the list is empty until its width has been read, before the first paint, so that each item renders once.
  *
  * @example
  * const keyOf = useItemKeys(images);
@@ -44,6 +45,7 @@ export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowe
 
   const measured = useMeasuredLayout({
     ...options,
+    initialCount,
     isWindowing,
     rangeIn: (layout, { top, bottom }) =>
       mountsAll ? { start: 0, end: count } : layout.rangeBetween(top - overscan, bottom + overscan),
@@ -51,7 +53,7 @@ export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowe
   const { elementRef: containerRef, watch } = measured;
   // Paper has another width, so there all items are in the flow.
   const layout = isPrinting ? null : measured.layout;
-  const { start, end } = measured.range ?? { start: 0, end: isPrinting ? count : initialCount };
+  const { start, end } = measured.range ?? { start: 0, end: isPrinting ? count : measured.unplacedCount };
   const isWhole = start === 0 && end >= count;
   // The item that has focus, or had it last, because focus may come back.
   const [focusedIndex, noteFocus] = useFocusedIndex({ count, keyOf, enabled: !isWhole });
@@ -131,6 +133,7 @@ interface UseMeasuredLayoutOptions extends Pick<
   UseWindowedLayoutOptions,
   'createLayout' | 'width' | 'scheduleRelayout' | 'readBand' | 'enabled'
 > {
+  readonly initialCount: number;
   /** False if all items are mounted: then the place of the element in the window does not matter, and nothing listens to scrolling. */
   readonly isWindowing: boolean;
   /** Returns the items to mount for a band. */
@@ -143,6 +146,8 @@ interface MeasuredLayout {
   /** Null before the first measurement, and while the element has no width. */
   readonly layout: GalleryLayout | null;
   readonly range: LayoutRange | null;
+  /** The number of items to mount where there is no range. */
+  readonly unplacedCount: number;
   readonly elementRef: RefObject<HTMLElement | null>;
   /** The ref of the element. */
   readonly watch: RefCallback<HTMLElement>;
@@ -159,9 +164,11 @@ function useMeasuredLayout(options: UseMeasuredLayoutOptions): MeasuredLayout {
     width: fixedWidth,
     scheduleRelayout = (relayout) => relayout(),
     readBand = readVerticalBand,
+    initialCount,
     isWindowing,
     enabled = true,
   } = options;
+  const isServerRendered = useIsServerRendered();
   const [measure, setMeasure] = useState<{ readonly settled: SettledWidth; readonly band: VisibleBand } | null>(null);
   const elementRef = useRef<HTMLElement | null>(null);
   const endWatching = useRef<() => void>(undefined);
@@ -197,5 +204,5 @@ function useMeasuredLayout(options: UseMeasuredLayoutOptions): MeasuredLayout {
     },
     [enabled, isWindowing, handleResize, update],
   );
-  return { layout, range, elementRef, watch };
+  return { layout, range, unplacedCount: measure || isServerRendered ? initialCount : 0, elementRef, watch };
 }

@@ -16,7 +16,8 @@ export function knownSide(side: unknown): number | undefined {
 export function knownSize(
   file: Pick<ImageFile, 'width' | 'height'> | undefined,
 ): { readonly width: number; readonly height: number } | undefined {
-  const [width, height] = [knownSide(file?.width), knownSide(file?.height)];
+  const width = knownSide(file?.width);
+  const height = knownSide(file?.height);
   return width !== undefined && height !== undefined ? { width, height } : undefined;
 }
 

@@ -1,5 +1,7 @@
 const LINK_PROTOCOL = /^(?:https?|mailto|tel):$/;
 const WEB_PROTOCOL = /^https?:$/;
+/** The scheme of a relative address. */
+const PAGE_PROTOCOL = 'https:';
 
 /** The use of an address that is not a link. */
 export type SourceUse = 'image' | 'media' | 'frame' | 'form';
@@ -13,10 +15,15 @@ const OWN_FILE: Readonly<Partial<Record<SourceUse, RegExp>>> = {
 /** The address in place of a refused file: it fails like any missing file (CSS Values 4, `about:invalid`). */
 export const REFUSED_FILE = 'about:invalid';
 
+/** A path, or a plain host with a path: nothing in it could be read in two ways, so most addresses need no parser. */
+const PLAIN_ADDRESS = /^(?:(https?:)\/\/(?:(?!xn--)[a-z\d-]+\.)+(?!xn--)[a-z]{2,})?\/(?!\/)[\w\-.~/%?=&+,:@]*$/;
+
 /** The scheme as a browser reads it, which ignores blanks that would hide it from us; undefined for an invalid address. */
 function protocolOf(address: string): string | undefined {
+  const plain = PLAIN_ADDRESS.exec(address);
+  if (plain) return plain[1] ?? PAGE_PROTOCOL;
   try {
-    return new URL(address, 'https://page.invalid').protocol;
+    return new URL(address, `${PAGE_PROTOCOL}//page.invalid`).protocol;
   } catch {
     return undefined;
   }

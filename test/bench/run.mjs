@@ -1,6 +1,6 @@
 // Loggia beside its rivals and the bare platform, in one run, from tarballs, in production builds:
 //   npm run bench [-- sections…] [--rounds 7] [--only loggiaKit,yarl] [--cycles 200]
-// Sections: lightbox, many, presses, drag, phone, lists, layout, bytes, memory, access. Each keeps its results in .cache/bench/results.json,
+// Sections: lightbox, many, presses, drag, phone, lists, hydration, layout, bytes, memory, access. Each keeps its results in .cache/bench/results.json,
 // and docs/benchmarks.md is written from all of them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,16 +9,17 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumArguments } from '../setup/chromiumArguments.mjs';
 import { findChromium } from '../setup/findChromium.mjs';
-import { buildPages, installApp } from './harness/buildPages.mjs';
+import { buildPages, installApp, renderPages } from './harness/buildPages.mjs';
 import { servePages } from './harness/servePages.mjs';
 import { writeReport } from './report/writeReport.mjs';
-import { LISTS, scenes, visitsOf } from './scenes.mjs';
+import { HYDRATED, LISTS, scenes, visitsOf } from './scenes.mjs';
 import { measureAccess } from './sections/access.mjs';
 import { countLoads } from './sections/bytes.mjs';
 import { measureDrag } from './sections/drag.mjs';
+import { HYDRATED_COUNT, measureHydration } from './sections/hydration.mjs';
 import { measureLayouts } from './sections/layout.mjs';
 import { measureLightbox, measureManySlides } from './sections/lightbox.mjs';
-import { measureList } from './sections/lists.mjs';
+import { measureList, measureNext } from './sections/lists.mjs';
 import { measureMemory } from './sections/memory.mjs';
 import { measurePhone } from './sections/phone.mjs';
 import { measurePresses } from './sections/presses.mjs';
@@ -45,8 +46,8 @@ async function inRounds({ browser, served }, scene, count, measure) {
   const results = {};
   for (let round = 0; round <= count; round += 1) {
     for (const { name, page } of visitsOf(scene, round, only)) {
-      const outcome = await measure(browser, `${served}/${scene}.${page}/index.html?subject=${page}`);
-      if (round > 0 || count === 1) (results[name] ??= []).push(outcome);
+      const outcome = await measure(browser, `${served}/${scene}.${page}/index.html?subject=${page}`, page);
+      if (outcome && (round > 0 || count === 1)) (results[name] ??= []).push(outcome);
     }
     process.stderr.write(round === 0 ? '  warmed up, round' : ` ${round}`);
     if (count === 1) break;
@@ -70,6 +71,32 @@ async function withServed(scene, bundler, pages, work) {
   const served = await servePages(buildPages(scene, pages, bundler));
   try {
     return await work(served.address);
+  } finally {
+    served.close();
+  }
+}
+
+/** A carousel is not only mounted: it is moved, too. */
+const listMeasureOf = (scene) => async (browser, address, name) => ({
+  ...(await measureList(browser, address)),
+  ...(scene === 'carousel' && (await measureNext(browser, address, scenes.carousel.subjects[name].next))),
+});
+
+async function measureHydrations(browser, scene) {
+  const pageOf = (name) => HYDRATED[scene][name] ?? name;
+  // These of the platform and of justified-layout compute rectangles from a width that a server does not know.
+  const hasServer = (name) => scene === 'grid' || name === 'loggia' || name in HYDRATED[scene];
+  const pages = namesOf(scene).filter(hasServer).map(pageOf);
+  const folder = buildPages(scene, pages);
+  const html = await renderPages(scene, pages, `count=${HYDRATED_COUNT}`);
+  const served = await servePages(folder, html);
+  const count = Math.min(rounds, 5);
+  try {
+    return await inRounds({ browser, served: served.address }, scene, count, async (_, address, name) => {
+      if (!hasServer(name)) return undefined;
+      const path = address.replace(`.${name}/index.html`, `.${pageOf(name)}/server.html`);
+      return measureHydration(browser, path);
+    });
   } finally {
     served.close();
   }
@@ -105,9 +132,14 @@ const sections = {
   async lists(browser) {
     const results = {};
     for (const scene of LISTS) {
-      const measured = (served) => inRounds({ browser, served }, scene, Math.min(rounds, 5), measureList);
+      const measured = (served) => inRounds({ browser, served }, scene, Math.min(rounds, 5), listMeasureOf(scene));
       results[scene] = await withServed(scene, 'vite', namesOf(scene), measured);
     }
+    return results;
+  },
+  async hydration(browser) {
+    const results = {};
+    for (const scene of Object.keys(HYDRATED)) results[scene] = await measureHydrations(browser, scene);
     return results;
   },
   layout: (_, app) => measureLayouts(app, rounds * 2),

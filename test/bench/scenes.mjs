@@ -49,19 +49,26 @@ export const scenes = {
   carousel: {
     platform: 'platform',
     subjects: {
-      platform: { title: 'platform: scroll snap, windowed', of: 'platform' },
-      loggia: { title: 'Loggia', of: 'loggia' },
-      embla: { title: 'Embla' },
-      keenSlider: { title: 'Keen Slider' },
-      swiper: { title: 'Swiper' },
-      swiperVirtual: { title: 'Swiper, virtual slides' },
-      fancybox: { title: 'Fancybox Carousel' },
-      yarlInline: { title: 'yet-another-react-lightbox, inline' },
+      platform: { title: 'platform: scroll snap, windowed', of: 'platform', next: '.next' },
+      loggia: { title: 'Loggia', of: 'loggia', next: '.loggia-arrow-next' },
+      embla: { title: 'Embla', next: '.next' },
+      keenSlider: { title: 'Keen Slider', next: '.next' },
+      swiper: { title: 'Swiper', next: '.swiper-button-next' },
+      swiperVirtual: { title: 'Swiper, virtual slides', next: '.swiper-button-next' },
+      fancybox: { title: 'Fancybox Carousel', next: '.is-arrow.is-next' },
+      yarlInline: { title: 'yet-another-react-lightbox, inline', next: '.yarl__navigation_next' },
     },
   },
 };
 
 export const LISTS = ['grid', 'masonry', 'rows', 'carousel'];
+
+/** The scenes whose pages a server can render, and the page of a subject whose server needs another. */
+export const HYDRATED = {
+  grid: {},
+  masonry: { reactPhotoAlbum: 'reactPhotoAlbumServer' },
+  rows: { reactPhotoAlbum: 'reactPhotoAlbumServer' },
+};
 
 /** A scene's subjects in the order in which a round visits them: it begins elsewhere each time, and the control stands at the end. */
 export function visitsOf(scene, round, only) {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pack } from '../../counts/buildApp.mjs';
 
 const bench = fileURLToPath(new URL('..', import.meta.url));
@@ -75,4 +75,17 @@ export function buildPages(scene, pages, bundler = 'vite') {
   }
   run(process.execPath, [`bundlers/${bundler}.mjs`, ...names]);
   return join(app, 'dist', bundler);
+}
+
+/** Renders pages as their server would: the built page of each with its HTML in it, by path. */
+export async function renderPages(scene, pages, search) {
+  run(process.execPath, ['bundlers/server.mjs', ...pages.map((page) => `${scene}.${page}`)]);
+  const rendered = new Map();
+  for (const page of pages) {
+    const { render } = await import(pathToFileURL(join(app, `dist/server/${scene}.${page}.mjs`)).href);
+    const shell = readFileSync(join(app, `dist/vite/${scene}.${page}/index.html`), 'utf8');
+    const html = shell.replace('<div id="page"></div>', () => `<div id="page">${render(search)}</div>`);
+    rendered.set(`/${scene}.${page}/server.html`, html);
+  }
+  return rendered;
 }

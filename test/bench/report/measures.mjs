@@ -87,7 +87,31 @@ export const sections = {
         title,
         text: 'From the call that mounts the list to its first painted pictures, its code being there already; main thread in the 800 ms from then on.',
         ours: ['loggia'],
-        measures: { ...lists(20, '20 images'), ...lists(200, '200 images'), ...lists(10_000, '10,000 images') },
+        measures: {
+          ...lists(20, '20 images'),
+          ...lists(200, '200 images'),
+          ...lists(10_000, '10,000 images'),
+          ...(scene === 'carousel' && { nextThread: ms('200 images, next slide: main thread', 1) }),
+        },
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      ['hydrationGrid', 'A grid that its server rendered'],
+      ['hydrationMasonry', 'A masonry that its server rendered'],
+      ['hydrationRows', 'Rows that their server rendered'],
+    ].map(([section, title]) => [
+      section,
+      {
+        title,
+        text: '200 images. The main thread from the call that hydrates the page, in 800 ms; the layout shift from the first paint on; the differences from the server’s HTML that React told.',
+        ours: ['loggia'],
+        measures: {
+          hydrateThread: ms('hydrated, main thread', 1),
+          hydrateShift: { title: 'layout shift', unit: '', digits: 3, isCount: true },
+          mismatches: { title: 'differences', unit: '', digits: 0, isCount: true },
+        },
       },
     ]),
   ),

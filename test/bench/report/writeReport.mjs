@@ -16,19 +16,19 @@ const EVEN = 1.03;
 const LEAST_ROUNDS = 3;
 const BUNDLERS = ['esbuild', 'vite', 'webpack'];
 
-const sceneOf = (section) =>
-  scenes[section] ??
-  (section.startsWith('layout') ? scenes[section === 'layoutRows' ? 'rows' : 'masonry'] : scenes.lightbox);
+/** `layoutRows` and `hydrationRows` are of the scene `rows`. */
+const sceneOf = (section) => scenes[section.replace(/^(layout|hydration)/u, '').toLowerCase()] ?? scenes.lightbox;
+const capitalized = (word) => word[0].toUpperCase() + word.slice(1);
 
 /** The outcomes of a section by subject, as the report's sections know them. */
 function outcomesOf(all) {
-  const { lists, layout, bytes: _bytes, access: _access, ...rest } = all;
+  const { lists, layout, hydration, bytes: _bytes, access: _access, ...rest } = all;
   const outcomes = {};
   for (const [section, { results }] of Object.entries(rest)) outcomes[section] = results;
   for (const [scene, results] of Object.entries(lists?.results ?? {})) outcomes[scene] = results;
-  if (layout) {
-    outcomes.layoutMasonry = layout.results.masonry;
-    outcomes.layoutRows = layout.results.rows;
+  for (const [section, measured] of Object.entries({ layout, hydration })) {
+    for (const [scene, results] of Object.entries(measured?.results ?? {}))
+      outcomes[section + capitalized(scene)] = results;
   }
   return outcomes;
 }
@@ -234,6 +234,9 @@ const ORDER = [
   'masonry',
   'rows',
   'carousel',
+  'hydrationGrid',
+  'hydrationMasonry',
+  'hydrationRows',
   'layoutMasonry',
   'layoutRows',
 ];

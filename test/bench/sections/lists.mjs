@@ -25,3 +25,25 @@ export async function measureList(browser, address) {
   }
   return outcome;
 }
+
+const PRESSES = 4;
+const PRESS_WINDOW_MS = 900;
+
+/** What a press of "next" costs in a carousel of 200, with the subject's own movement. */
+export const measureNext = (browser, address, selector) =>
+  visit(browser, `${address}&count=200`, async (page, session) => {
+    const button = page.locator(selector).first();
+    await button.waitFor();
+    await page.waitForLoadState('networkidle');
+    await button.hover();
+    await pause(PRESS_WINDOW_MS);
+    const idle = await countWork(session, () => pause(PRESS_WINDOW_MS));
+    const work = await countWork(session, async () => {
+      for (let press = 0; press < PRESSES; press += 1) {
+        await page.mouse.down();
+        await page.mouse.up();
+        await pause(PRESS_WINDOW_MS);
+      }
+    });
+    return { nextThread: work.thread / PRESSES - idle.thread };
+  });

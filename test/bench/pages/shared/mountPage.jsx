@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createImages } from './images.js';
 import './page.css';
 
@@ -6,6 +6,9 @@ import './page.css';
 const MOST_THUMBNAILS = 200;
 
 const query = new URLSearchParams(globalThis.location?.search);
+
+/** Nothing that comes later is worth waiting for. */
+const PATIENCE_MS = 60_000;
 
 /** What a page of a subject is given. */
 export function createProps(search = query) {
@@ -34,14 +37,27 @@ async function mount(Page) {
   const start = performance.now();
   createRoot(document.querySelector('#page')).render(<Page {...createProps()} />);
   const isThere = () => [...document.querySelectorAll('#page img')].some((image) => image.clientHeight > 0);
-  do await painted();
-  while (!isThere());
+  do {
+    await painted();
+    if (performance.now() - start > PATIENCE_MS) return Number.NaN;
+  } while (!isThere());
   return performance.now() - start;
+}
+
+/** Takes the server's HTML over. Resolves with the number of differences that React told. */
+async function hydrate(Page) {
+  let mismatches = 0;
+  const onRecoverableError = () => {
+    mismatches += 1;
+  };
+  hydrateRoot(document.querySelector('#page'), <Page {...createProps()} />, { onRecoverableError });
+  await painted();
+  return mismatches;
 }
 
 /** A page waits with `?wait`: the harness then calls `bench.mount()` and measures it. */
 export function mountPage(Page) {
   document.documentElement.dir = query.get('dir') ?? 'ltr';
-  globalThis.bench = { mount: () => mount(Page) };
+  globalThis.bench = { mount: () => mount(Page), hydrate: () => hydrate(Page) };
   if (!query.has('wait')) void mount(Page);
 }

@@ -1,0 +1,21 @@
+import { countWork, pause, visit } from '../harness/visit.mjs';
+
+export const HYDRATED_COUNT = 200;
+const WINDOW_MS = 800;
+
+async function takeOver(page, session) {
+  await page.waitForFunction(() => globalThis.bench);
+  await page.waitForLoadState('networkidle');
+  await pause(200);
+  let mismatches;
+  const { thread } = await countWork(session, async () => {
+    mismatches = await page.evaluate(() => globalThis.bench.hydrate());
+    await pause(WINDOW_MS);
+  });
+  const hydrateShift = await page.evaluate(() => globalThis.watch.takeShift());
+  return { hydrateThread: thread, hydrateShift, mismatches };
+}
+
+/** A page that its server rendered: what it costs to take it over, and how far anything moves from the first paint on. */
+export const measureHydration = (browser, address) =>
+  visit(browser, `${address}&wait&count=${HYDRATED_COUNT}`, takeOver);
