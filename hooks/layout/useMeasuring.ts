@@ -1,6 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import { releaseImage } from '../shared/engine/releaseImage.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { FAILED_THUMBNAIL_SIZE_PX, MEASURED_BATCH_COUNT } from './constants.ts';
 import { naturalSize } from './imageSizes.ts';
@@ -48,7 +49,7 @@ function measureFile(url: string, signal: AbortSignal): Promise<LayoutSize> {
     };
     image.addEventListener('load', handleEnd, { signal });
     image.addEventListener('error', handleEnd, { signal });
-    signal.addEventListener('abort', () => image.removeAttribute('src'));
+    signal.addEventListener('abort', () => releaseImage(image));
     image.src = url;
   });
 }

@@ -1,5 +1,6 @@
 import type { ImageFile } from '../../backend/ImageFile.ts';
 import { loadWholePicture } from '../../picture/engine/loadWholePicture.ts';
+import { releaseImage } from '../../shared/engine/releaseImage.ts';
 
 /** Loads a picture without an element on the page, until `signal` gives it up. */
 export function probeImage(
@@ -10,8 +11,5 @@ export function probeImage(
   const probe = loadWholePicture(file);
   probe.addEventListener('load', () => onSettled('loaded'), { signal });
   probe.addEventListener('error', () => onSettled('failed'), { signal });
-  signal.addEventListener('abort', () => {
-    probe.removeAttribute('srcset');
-    probe.removeAttribute('src');
-  });
+  signal.addEventListener('abort', () => releaseImage(probe));
 }

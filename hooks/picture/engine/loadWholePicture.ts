@@ -2,6 +2,7 @@ import type { PointerEvent } from 'react';
 import type { GalleryImage } from '../../backend/GalleryImage.ts';
 import type { ImageFile } from '../../backend/ImageFile.ts';
 import { isPlainActivation } from '../../shared/controlProps.ts';
+import { releaseImage } from '../../shared/engine/releaseImage.ts';
 import { isEmbedded } from '../isEmbedded.ts';
 import { wholePicture } from '../pictureAttributes.ts';
 
@@ -23,7 +24,12 @@ export const loadOnPressProps = (image: GalleryImage) => ({
   onPointerDown(event: PointerEvent) {
     const isPicture = !isEmbedded(image) && image.url !== '' && !image.redirectUrl;
     if (event.pointerType === 'mouse' && isPlainActivation(event) && isPicture) {
-      loadWholePicture(image).fetchPriority = 'high';
+      const picture = loadWholePicture(image);
+      const release = () => {
+        Object.assign(picture, { onload: null, onerror: null });
+        releaseImage(picture);
+      };
+      Object.assign(picture, { fetchPriority: 'high', onload: release, onerror: release });
     }
   },
 });

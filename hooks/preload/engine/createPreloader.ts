@@ -1,4 +1,5 @@
 import type { PictureAttributes } from '../../picture/types.ts';
+import { releaseImage } from '../../shared/engine/releaseImage.ts';
 import { whenIdle } from '../../shared/engine/whenIdle.ts';
 import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT } from '../constants.ts';
 
@@ -83,9 +84,15 @@ export function loadPicture({ sources, image }: PictureAttributes, onFinish: () 
   picture.append(element);
   // The address last: it starts the loading.
   const { src, srcSet: srcset = '', sizes = '' } = image;
-  Object.assign(element, { fetchPriority: 'low', onload: onFinish, onerror: onFinish, sizes, srcset, src });
-  return () => {
+  const release = () => {
     picture.replaceChildren();
-    Object.assign(element, { onload: null, onerror: null, srcset: '', src: '' });
+    Object.assign(element, { onload: null, onerror: null });
+    releaseImage(element);
   };
+  const end = () => {
+    release();
+    onFinish();
+  };
+  Object.assign(element, { fetchPriority: 'low', onload: end, onerror: end, sizes, srcset, src });
+  return release;
 }

@@ -1,0 +1,58 @@
+import { cdp } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { loadPicture } from '../../../hooks/preload/engine/createPreloader.ts';
+import { skipGuard } from '../../helpers/skipGuard.ts';
+
+const PICTURES = 50;
+
+async function countNodes(): Promise<number> {
+  await cdp().send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp().send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'Nodes')?.value ?? Number.NaN;
+}
+
+/** The same, once another collection finds nothing more. */
+async function countHeldNodes(): Promise<number> {
+  let last = Number.NaN;
+  return vi.waitUntil(
+    async () => {
+      const previous = last;
+      last = await countNodes();
+      return last === previous && last;
+    },
+    { interval: 300, timeout: 10_000 },
+  );
+}
+
+/** Loads a file of its own, with a choice of widths. It is no SVG, which would be a document with nodes. */
+function load(name: string, onFinish: () => void): () => void {
+  const url = `data:image/gif;name=${name};base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==`;
+  return loadPicture(
+    { sources: [], image: { width: 9, height: 9, sizes: '100vw', srcSet: `${url} 9w`, src: url } },
+    onFinish,
+  );
+}
+
+const loadWhole = (name: string) => new Promise<void>((resolve) => load(name, resolve));
+
+async function loadAndCancel(name: string): Promise<void> {
+  const cancel = load(name, () => undefined);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  cancel();
+}
+
+test.each([
+  ['loaded', loadWhole],
+  ['cancelled', loadAndCancel],
+])(
+  `${PICTURES} pictures that are %s ahead leave no node behind`,
+  async (name, use) => {
+    skipGuard();
+    await cdp().send('Performance.enable');
+    await use(`${name}First`);
+    const before = await countHeldNodes();
+    for (let count = 0; count < PICTURES; count += 1) await use(`${name}${count}`);
+    expect(await countHeldNodes()).toBeLessThanOrEqual(before);
+  },
+  60_000,
+);
