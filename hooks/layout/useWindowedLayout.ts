@@ -61,7 +61,7 @@ export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowe
     () => mountedIndices({ count, range: { start, end }, focusedIndex, pinnedIndex }),
     [count, start, end, focusedIndex, pinnedIndex],
   );
-  const isWindowed = indices.length < count;
+  const isWindowed = indices.length > 0 && indices.length < count;
 
   const getContainerProps = useCallback(
     (props?: ElementProps<'ul'>) =>

@@ -29,7 +29,7 @@ export async function measureList(browser, address) {
 const PRESSES = 4;
 const PRESS_WINDOW_MS = 900;
 
-/** What a press of "next" costs in a carousel of 200, with the subject's own movement. */
+/** The cost of a press of "next" in a carousel of 200, with the subject's own movement. */
 export const measureNext = (browser, address, selector) =>
   visit(browser, `${address}&count=200`, async (page, session) => {
     const button = page.locator(selector).first();
