@@ -4,7 +4,6 @@ import type { RefCallback, RefObject } from 'react';
 import { createValueStore } from '../shared/createValueStore.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { useIsServerRendered } from '../shared/useIsClient.ts';
 import { indexOfKey } from '../shared/useItemKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { INITIAL_COUNT, OVERSCAN_PX, UNWINDOWED_COUNT } from './constants.ts';
@@ -21,8 +20,8 @@ import type {
 import { usePrinting } from './usePrinting.ts';
 
 /**
- * Lays out a list by a `GalleryLayout`, and mounts only the items near the viewport. On a server, and where nothing can be measured, the first
- * items are in the flow of the page. Without a server the list is empty until its width has been read, before the first paint, so that each item renders once.
+ * Lays out a list by a `GalleryLayout`, and mounts only the items near the viewport. On a server and in the first client render the first
+ * items are in the flow of the page; the measured layout follows before the next paint.
  *
  * @example
  * const keyOf = useItemKeys(images);
@@ -45,7 +44,6 @@ export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowe
 
   const measured = useMeasuredLayout({
     ...options,
-    initialCount,
     isWindowing,
     rangeIn: (layout, { top, bottom }) =>
       mountsAll ? { start: 0, end: count } : layout.rangeBetween(top - overscan, bottom + overscan),
@@ -53,7 +51,7 @@ export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowe
   const { elementRef: containerRef, watch } = measured;
   // Paper has another width, so there all items are in the flow.
   const layout = isPrinting ? null : measured.layout;
-  const { start, end } = measured.range ?? { start: 0, end: isPrinting ? count : measured.unplacedCount };
+  const { start, end } = measured.range ?? { start: 0, end: isPrinting ? count : initialCount };
   const isWhole = start === 0 && end >= count;
   // The item that has focus, or had it last, because focus may come back.
   const [focusedIndex, noteFocus] = useFocusedIndex({ count, keyOf, enabled: !isWhole });
@@ -61,7 +59,7 @@ export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowe
     () => mountedIndices({ count, range: { start, end }, focusedIndex, pinnedIndex }),
     [count, start, end, focusedIndex, pinnedIndex],
   );
-  const isWindowed = indices.length > 0 && indices.length < count;
+  const isWindowed = indices.length < count;
 
   const getContainerProps = useCallback(
     (props?: ElementProps<'ul'>) =>
@@ -133,7 +131,6 @@ interface UseMeasuredLayoutOptions extends Pick<
   UseWindowedLayoutOptions,
   'createLayout' | 'width' | 'scheduleRelayout' | 'readBand' | 'enabled'
 > {
-  readonly initialCount: number;
   /** False if all items are mounted: then the place of the element in the window does not matter, and nothing listens to scrolling. */
   readonly isWindowing: boolean;
   /** Returns the items to mount for a band. */
@@ -146,8 +143,6 @@ interface MeasuredLayout {
   /** Null before the first measurement, and while the element has no width. */
   readonly layout: GalleryLayout | null;
   readonly range: LayoutRange | null;
-  /** The number of items to mount where there is no range. */
-  readonly unplacedCount: number;
   readonly elementRef: RefObject<HTMLElement | null>;
   /** The ref of the element. */
   readonly watch: RefCallback<HTMLElement>;
@@ -164,11 +159,9 @@ function useMeasuredLayout(options: UseMeasuredLayoutOptions): MeasuredLayout {
     width: fixedWidth,
     scheduleRelayout = (relayout) => relayout(),
     readBand = readVerticalBand,
-    initialCount,
     isWindowing,
     enabled = true,
   } = options;
-  const isServerRendered = useIsServerRendered();
   const [measure, setMeasure] = useState<{ readonly settled: SettledWidth; readonly band: VisibleBand } | null>(null);
   const elementRef = useRef<HTMLElement | null>(null);
   const endWatching = useRef<() => void>(undefined);
@@ -204,5 +197,5 @@ function useMeasuredLayout(options: UseMeasuredLayoutOptions): MeasuredLayout {
     },
     [enabled, isWindowing, handleResize, update],
   );
-  return { layout, range, unplacedCount: measure || isServerRendered ? initialCount : 0, elementRef, watch };
+  return { layout, range, elementRef, watch };
 }

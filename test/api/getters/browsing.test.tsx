@@ -125,7 +125,7 @@ test('layout', async () => {
   for (const [name, useView] of views) {
     const { state } = report.hook(name);
     const { result, unmount } = renderHook(() => useView(3));
-    state('before it is measured', result.current, asked);
+    state('in the flow of the page', result.current, asked);
     const list = document.createElement('ul');
     list.style.width = '1000px';
     document.body.append(list);

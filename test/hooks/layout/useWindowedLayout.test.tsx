@@ -36,19 +36,19 @@ function renderList(options: Options) {
 }
 
 describe('a list before it is measured', () => {
-  test('has no items, because each would be drawn twice', () => {
+  test('has its first items in the flow of the page, without style', () => {
     const { list } = renderList({ count: 10_000 });
-    expect(list().indices).toHaveLength(0);
-    expect(list().layout).toBeNull();
-  });
-
-  test('has its first items in the flow of the page where nothing can be measured, without style', () => {
-    const { list, attach } = renderList({ count: 10_000 });
-    attach();
     expect(list().indices).toHaveLength(40);
     expect(list().layout).toBeNull();
     expect(list().getItemProps({ index: 3 }).style).toBeUndefined();
     expect(list().getContainerProps().style).toBeUndefined();
+  });
+
+  test('stays so where nothing can be measured', () => {
+    const { list, attach } = renderList({ count: 10_000 });
+    attach();
+    expect(list().indices).toHaveLength(40);
+    expect(list().layout).toBeNull();
   });
 
   test('stays so while it is not enabled', () => {
