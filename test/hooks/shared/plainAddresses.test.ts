@@ -11,21 +11,43 @@ function parsed(address: string): string | undefined {
   }
 }
 
-/** Addresses made of the parts that tell schemes, hosts and paths apart. */
-const addresses = fc
-  .array(
-    fc.constantFrom(
-      ...['https:', 'http:', 'javascript:', '/', '//', '\\', '.', '..', 'xn--', 'a', 'photos', 'example', '.com'],
-      ...['%', '%2e', ':', '@', '?', '#', ' ', '\t', '&', '1', '8080', '-', '_', 'é'],
-    ),
-    { maxLength: 9 },
-  )
-  .map((parts) => parts.join(''));
+/** The parts that tell schemes, hosts and paths apart. */
+const PARTS = [
+  'https:',
+  'http:',
+  'javascript:',
+  '/',
+  '//',
+  '\\',
+  '.',
+  '..',
+  'xn--',
+  'a',
+  'photos',
+  'example',
+  '.com',
+  '%',
+  '%2e',
+  ':',
+  '@',
+  '?',
+  '#',
+  ' ',
+  '\t',
+  '&',
+  '1',
+  '8080',
+  '-',
+  '_',
+  'é',
+];
+const part = fc.integer({ min: 0, max: PARTS.length - 1 }).map((place) => PARTS[place] ?? '');
+const joined = fc.array(part, { maxLength: 9 }).map((parts) => parts.join(''));
 
 describe('an address that looks plain', () => {
   test('is read as the parser of the browser reads it', () => {
     fc.assert(
-      fc.property(addresses, (address) => {
+      fc.property(joined, (address) => {
         const protocol = parsed(address) ?? '';
         expect(safeHref(address)).toBe(/^(?:https?|mailto|tel):$/.test(protocol) ? address : undefined);
         expect(safeSource(address, 'frame')).toBe(/^https?:$/.test(protocol) ? address : undefined);
