@@ -113,6 +113,7 @@ function usePopupPreload<TImage extends GalleryImage>(
     run(index);
     return preloader.hold;
   }, [isSettled, index, preloader, run]);
+  useEffect(() => () => preloader.run([]), [preloader]);
 }
 
 interface PopupPreloadInput {

@@ -11,6 +11,7 @@ type PageStateName =
   | 'pendingScroll'
   | 'playerScripts'
   | 'players'
+  | 'pressedPicture'
   | 'presses'
   | 'reducedMotion'
   | 'scrollLocks'

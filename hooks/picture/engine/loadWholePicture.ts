@@ -2,6 +2,7 @@ import type { PointerEvent } from 'react';
 import type { GalleryImage } from '../../backend/GalleryImage.ts';
 import type { ImageFile } from '../../backend/ImageFile.ts';
 import { isPlainActivation } from '../../shared/controlProps.ts';
+import { createPageState } from '../../shared/pageState.ts';
 import { releaseImage } from '../../shared/engine/releaseImage.ts';
 import { isEmbedded } from '../isEmbedded.ts';
 import { wholePicture } from '../pictureAttributes.ts';
@@ -16,6 +17,11 @@ export function loadWholePicture(file: ImageFile): HTMLImageElement {
   return element;
 }
 
+/** The picture that was pressed last. It is held until the next press, so that the lightbox shows the file that was loaded. */
+const pressed = /* @__PURE__ */ createPageState('pressedPicture', () => ({
+  picture: undefined as HTMLImageElement | undefined,
+}));
+
 /**
  * Props of what opens a picture: a mouse that is pressed on it starts to load the picture, some 80 ms before the click opens it. A finger does not, because it
  * may only want to scroll.
@@ -24,12 +30,9 @@ export const loadOnPressProps = (image: GalleryImage) => ({
   onPointerDown(event: PointerEvent) {
     const isPicture = !isEmbedded(image) && image.url !== '' && !image.redirectUrl;
     if (event.pointerType === 'mouse' && isPlainActivation(event) && isPicture) {
-      const picture = loadWholePicture(image);
-      const release = () => {
-        Object.assign(picture, { onload: null, onerror: null });
-        releaseImage(picture);
-      };
-      Object.assign(picture, { fetchPriority: 'high', onload: release, onerror: release });
+      if (pressed.picture) releaseImage(pressed.picture);
+      pressed.picture = loadWholePicture(image);
+      pressed.picture.fetchPriority = 'high';
     }
   },
 });

@@ -7,12 +7,12 @@ import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT } from '../constants.ts';
 export interface PreloadJob {
   /** The identity of the file: none is loaded twice, whether it loaded or failed. */
   readonly url: string;
-  /** Returns the function that cancels it. `onFinish` is called when the file has loaded or failed. */
+  /** Returns the function that cancels it, or lets go of the loaded file. `onFinish` is called when the file has loaded or failed. */
   start(onFinish: () => void): () => void;
 }
 
 interface Preloader {
-  /** Loads these files, in their order, and no others any more. With `isIdle` only when the browser is idle. */
+  /** Loads these files, in their order, and lets go of all others. With `isIdle` only when the browser is idle. */
   run(jobs: readonly PreloadJob[], isIdle?: boolean): void;
   /** Marks a file as seen by the visitor: it is not requested again. */
   note(url: string): void;
@@ -24,6 +24,8 @@ interface Preloader {
 export function createPreloader(): Preloader {
   const requested = new Set<string>();
   const cancels = new Map<string, () => void>();
+  // Loaded files that the visitor may still want: a server may forbid the browser to store them.
+  const held = new Map<string, () => void>();
   let waiting: PreloadJob[] = [];
   let isIdleRun = false;
   let cancelIdle: (() => void) | undefined;
@@ -38,6 +40,8 @@ export function createPreloader(): Preloader {
       if (!job) return;
       note(job.url);
       const end = () => {
+        const release = cancels.get(job.url);
+        if (release) held.set(job.url, release);
         cancels.delete(job.url);
         goOn();
       };
@@ -58,11 +62,12 @@ export function createPreloader(): Preloader {
     note,
     hold,
     run(jobs, isIdle = false) {
-      for (const [url, cancel] of cancels) {
-        if (jobs.some((job) => job.url === url)) continue;
-        cancel();
-        cancels.delete(url);
-        requested.delete(url);
+      const wanted = new Set(jobs.map(({ url }) => url));
+      for (const [url, release] of [...cancels, ...held]) {
+        if (wanted.has(url)) continue;
+        release();
+        held.delete(url);
+        if (cancels.delete(url)) requested.delete(url);
       }
       isIdleRun = isIdle;
       waiting = jobs.filter(({ url }) => !requested.has(url));
@@ -72,8 +77,8 @@ export function createPreloader(): Preloader {
 }
 
 /**
- * Loads the file that a `<picture>` with these attributes would show. Returns the function that cancels it. `onFinish` is called once, when
- * the file has loaded or failed, and not after a cancel.
+ * Loads the file that a `<picture>` with these attributes would show. Returns the function that cancels it, or lets go of
+ * the loaded file. `onFinish` is called once, when the file has loaded or failed, and not after a cancel.
  */
 export function loadPicture({ sources, image }: PictureAttributes, onFinish: () => void): () => void {
   const picture = document.createElement('picture');
@@ -84,15 +89,9 @@ export function loadPicture({ sources, image }: PictureAttributes, onFinish: () 
   picture.append(element);
   // The address last: it starts the loading.
   const { src, srcSet: srcset = '', sizes = '' } = image;
-  const release = () => {
+  Object.assign(element, { fetchPriority: 'low', onload: onFinish, onerror: onFinish, sizes, srcset, src });
+  return () => {
     picture.replaceChildren();
-    Object.assign(element, { onload: null, onerror: null });
     releaseImage(element);
   };
-  const end = () => {
-    release();
-    onFinish();
-  };
-  Object.assign(element, { fetchPriority: 'low', onload: end, onerror: end, sizes, srcset, src });
-  return release;
 }

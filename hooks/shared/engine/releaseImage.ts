@@ -1,10 +1,13 @@
 /**
- * Cancels what an `<img>` outside the page is loading, and lets the browser collect the element. Remove its listeners first: it reports an error.
+ * Lets go of an `<img>` outside the page: cancels its loading, and lets the browser collect it. Do not release a loaded picture that is about to be
+ * shown: where its server forbids storing (`no-store`), it would be requested again.
  *
- * Chromium 156 keeps such an element until the page is left if it has a `srcset` with widths, or has shown that it has no file. Without `srcset` and
- * with an empty `src` (not: without `src`) it does not.
+ * Chromium 156 keeps such an element until the page is left if it has a `srcset` with widths, or has no `src` any more. Without `srcset` and with an
+ * empty `src` it does not.
  */
 export function releaseImage(image: HTMLImageElement): void {
+  image.onload = null;
+  image.onerror = null;
   image.removeAttribute('srcset');
   image.src = '';
 }

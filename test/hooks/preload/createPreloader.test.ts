@@ -6,8 +6,10 @@ import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT } from '../../../hooks/preloa
 function createFiles() {
   const loading = new Map<string, () => void>();
   const started: string[] = [];
+  const released: string[] = [];
   return {
     started,
+    released,
     loading: () => [...loading.keys()],
     finish(url: string) {
       const onFinish = loading.get(url);
@@ -20,7 +22,10 @@ function createFiles() {
         start(onFinish: () => void) {
           started.push(url);
           loading.set(url, onFinish);
-          return () => void loading.delete(url);
+          return () => {
+            released.push(url);
+            loading.delete(url);
+          };
         },
       })),
   };
@@ -55,6 +60,20 @@ describe('files that the visitor may want next', () => {
     expect(files.loading()).toEqual(['b', 'c']);
     preloader.run(files.jobs('a'));
     expect(files.loading()).toEqual(['a']);
+  });
+
+  test('are held once they are loaded, until a plan does not name them', () => {
+    const files = createFiles();
+    const preloader = createPreloader();
+    preloader.run(files.jobs('a', 'b'));
+    files.finish('a');
+    files.finish('b');
+    preloader.run(files.jobs('b', 'c'));
+    expect(files.released).toEqual(['a']);
+    preloader.run([]);
+    expect(files.released.toSorted()).toEqual(['a', 'b', 'c']);
+    preloader.run([]);
+    expect(files.released).toHaveLength(3);
   });
 
   test('wait while another image is on its way, without being cut off', () => {

@@ -33,7 +33,13 @@ function load(name: string, onFinish: () => void): () => void {
   );
 }
 
-const loadWhole = (name: string) => new Promise<void>((resolve) => load(name, resolve));
+async function loadAndLetGo(name: string): Promise<void> {
+  let letGo: (() => void) | undefined;
+  await new Promise<void>((resolve) => {
+    letGo = load(name, resolve);
+  });
+  letGo?.();
+}
 
 async function loadAndCancel(name: string): Promise<void> {
   const cancel = load(name, () => undefined);
@@ -42,7 +48,7 @@ async function loadAndCancel(name: string): Promise<void> {
 }
 
 test.each([
-  ['loaded', loadWhole],
+  ['loaded', loadAndLetGo],
   ['cancelled', loadAndCancel],
 ])(
   `${PICTURES} pictures that are %s ahead leave no node behind`,
