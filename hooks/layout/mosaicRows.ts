@@ -1,7 +1,7 @@
-import { plannedSize } from './imageSizes.ts';
 import { createColumnStore } from './createColumnStore.ts';
 import type { ColumnStore } from './createColumnStore.ts';
 import { firstIndexWhere } from '../shared/clamp.ts';
+import { plannedSize } from './imageSizes.ts';
 import type { MosaicTracks, ResolvedMosaicOptions } from './mosaicPlan.ts';
 import { breakingWidth, breakRows } from './rowBreaks.ts';
 import type { BrokenRows, MosaicRow } from './rowBreaks.ts';

@@ -29,6 +29,15 @@ export async function measureList(browser, address) {
 const PRESSES = 4;
 const PRESS_WINDOW_MS = 900;
 
+/** The pictures in the window and their places. Runs in the page. */
+function readPlaces() {
+  return [...document.querySelectorAll('#page img')]
+    .map((image) => [image.src, image.getBoundingClientRect()])
+    .filter(([, { left, right, width }]) => width > 0 && right > 0 && left < innerWidth)
+    .map(([src, { left }]) => `${src} ${Math.round(left)}`)
+    .join();
+}
+
 /** The cost of a press of "next" in a carousel of 200, with the subject's own movement. */
 export const measureNext = (browser, address, selector) =>
   visit(browser, `${address}&count=200`, async (page, session) => {
@@ -38,6 +47,7 @@ export const measureNext = (browser, address, selector) =>
     await button.hover();
     await pause(PRESS_WINDOW_MS);
     const idle = await countWork(session, () => pause(PRESS_WINDOW_MS));
+    const before = await page.evaluate(readPlaces);
     const work = await countWork(session, async () => {
       for (let press = 0; press < PRESSES; press += 1) {
         await page.mouse.down();
@@ -45,5 +55,6 @@ export const measureNext = (browser, address, selector) =>
         await pause(PRESS_WINDOW_MS);
       }
     });
+    if ((await page.evaluate(readPlaces)) === before) throw new Error(`Nothing moved when ${selector} was pressed.`);
     return { nextThread: work.thread / PRESSES - idle.thread };
   });
