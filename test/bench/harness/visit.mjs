@@ -13,7 +13,7 @@ const PHONE_NETWORK = {
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Opens a page in a context of its own, with an empty cache, and gives its outcome. A page that throws fails the run. */
-export async function visit(browser, address, measure, { profile = DESKTOP, media, init } = {}) {
+export async function visit(browser, address, measure, { profile = DESKTOP, media, prepare } = {}) {
   const context = await browser.newContext({ ...profile, ...media });
   const page = await context.newPage();
   const failures = [];
@@ -27,7 +27,7 @@ export async function visit(browser, address, measure, { profile = DESKTOP, medi
       await session.send('Network.emulateNetworkConditions', PHONE_NETWORK);
     }
     await page.addInitScript(watchPictures);
-    if (init) await page.addInitScript(init);
+    prepare?.(page);
     await page.goto(address, { waitUntil: 'commit' });
     const outcome = await measure(page, session);
     if (failures.length > 0) throw failures[0];

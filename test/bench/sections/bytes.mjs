@@ -3,15 +3,9 @@ import { pause, visit } from '../harness/visit.mjs';
 
 /** Scripts and sheets that a page loads until the picture of its opened lightbox, or until its list, stands: requests and bytes (gzip). */
 export async function countLoads(browser, address, { opens }) {
-  const loads = [];
-  return visit(browser, `${address}&count=40`, async (page) => {
-    page.on('response', async (response) => {
-      const type = response.request().resourceType();
-      if (type !== 'script' && type !== 'stylesheet') return;
-      const { responseBodySize } = await response.request().sizes();
-      loads.push({ type, bytes: responseBodySize });
-    });
-    await page.reload({ waitUntil: 'load' });
+  const requests = [];
+  const prepare = (page) => page.on('requestfinished', (request) => requests.push(request));
+  const count = async (page) => {
     const thumbnail = page.locator('#page img').first();
     await thumbnail.waitFor();
     if (opens) {
@@ -21,8 +15,13 @@ export async function countLoads(browser, address, { opens }) {
     }
     await page.waitForLoadState('networkidle');
     await pause(100);
-    const of = (wanted) => loads.filter(({ type }) => type === wanted);
-    const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0) / 1024;
-    return { scripts: of('script').length, scriptKb: sum(of('script')), styleKb: sum(of('stylesheet')) };
-  });
+    const bytesOf = async (wanted) => {
+      const loads = requests.filter((request) => request.resourceType() === wanted);
+      return Promise.all(loads.map(async (request) => (await request.sizes()).responseBodySize));
+    };
+    const sum = (list) => list.reduce((total, bytes) => total + bytes, 0) / 1024;
+    const scripts = await bytesOf('script');
+    return { scripts: scripts.length, scriptKb: sum(scripts), styleKb: sum(await bytesOf('stylesheet')) };
+  };
+  return visit(browser, `${address}&count=40`, count, { prepare });
 }
