@@ -52,6 +52,24 @@ describe('a pop-up of images', () => {
     expect(probes.at(-1)?.getAttribute('src')).toBe('');
   });
 
+  test('stops loading ahead when it leaves the page', () => {
+    const pictures: HTMLImageElement[] = [];
+    const create = document.createElement.bind(document);
+    const creating = vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+      const element = create(name);
+      if (element instanceof HTMLImageElement) pictures.push(element);
+      return element;
+    });
+    const loading = () => pictures.map((picture) => picture.getAttribute('src')).filter(Boolean);
+    const { result, unmount } = renderHook(() => useMediaPopup({ images, history: false }));
+    act(() => result.current.open('a'));
+    act(() => result.current.reportImage(0, 'loaded'));
+    expect(loading()).toEqual(['/b.jpg', '/c.jpg']);
+    unmount();
+    expect(loading()).toEqual([]);
+    creating.mockRestore();
+  });
+
   test('wraps, mounts no neighbours, and stays mounted for 300 ms after a close', () => {
     vi.useFakeTimers();
     const { result } = renderHook(() => useMediaPopup({ images, history: false }));
