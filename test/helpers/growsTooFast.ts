@@ -3,12 +3,9 @@ const SUSPICIOUS_MS = 12;
 /** Four times the text is four times the work; sixteen times the work is a square. In between there is room for what a machine does beside it. */
 const LONGER = 4;
 const TOLERATED_GROWTH = 9;
-const CERTAIN_GROWTH = 12;
-/** Work as short as this is now and then made longer by what the engine does beside it: it is never certain, but tried again. */
-const CERTAIN_MS = 250;
-/** A result that is neither tolerated nor certain after so many rounds is tried again, up to so many. */
-const FEWEST_ROUNDS = 3;
-const MOST_ROUNDS = 24;
+/** Work as short as this is now and then made longer by what the engine does beside it: in doubt, the text is made longer until the work is not. */
+const CERTAIN_MS = 400;
+const ROUNDS = 3;
 
 /** The processor's time for it, and not the clock's: what others do on a busy machine is none of it. */
 function workMs(run: () => unknown): number {
@@ -18,26 +15,32 @@ function workMs(run: () => unknown): number {
   return (user + system) / 1000;
 }
 
+/** What each takes at least, of several tries by turns. */
+function leastMs(short: () => unknown, long: () => unknown) {
+  const least = { short: Infinity, long: Infinity };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    least.short = Math.min(least.short, workMs(short));
+    least.long = Math.min(least.long, workMs(long));
+  }
+  return least;
+}
+
 /**
- * Whether four times the length is much more than four times the work: a ratio within the run, of the least that several tries of each, by
- * turns, have taken, and only where there is something to measure.
+ * Whether four times the length is much more than four times the work: a ratio within the run, and only where there is something to measure. A
+ * square that is looked at again with a longer text takes seconds, and nothing beside it looks like one.
  */
 export function growsTooFast(run: (length: number) => () => unknown, length: number): boolean {
   let prepared: (() => unknown) | undefined;
-  let short = workMs(() => {
+  const first = workMs(() => {
     prepared = run(length);
     prepared();
   });
-  if (!prepared || short < SUSPICIOUS_MS) return false;
-  const preparedLong = run(LONGER * length);
-  let long = Infinity;
-  short = Infinity;
-  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    short = Math.min(short, workMs(prepared));
-    long = Math.min(long, workMs(preparedLong));
-    if (round < FEWEST_ROUNDS) continue;
+  if (!prepared || first < SUSPICIOUS_MS) return false;
+  for (let longer = LONGER * length; ; longer *= LONGER) {
+    const preparedLonger = run(longer);
+    const { short, long } = leastMs(prepared, preparedLonger);
     if (long <= SUSPICIOUS_MS || long / short <= TOLERATED_GROWTH) return false;
-    if (long > CERTAIN_MS && long / short > CERTAIN_GROWTH) return true;
+    if (long > CERTAIN_MS) return true;
+    prepared = preparedLonger;
   }
-  return true;
 }

@@ -159,6 +159,7 @@ describe('the off-canvas menu', () => {
 
   test('closes by a press outside, its button, and a new width of the window', async () => {
     await renderOpen();
+    await expect.poll(() => dialog().element().getAnimations()).toEqual([]);
     await userEvent.click(dialog().element(), { position: { x: -30, y: 300 }, force: true });
     await expectClosed();
     await burger().click();
