@@ -22,7 +22,7 @@ export { usePicturePlace, useImageFailure, useSlotSizes } from './picture/index.
 export type * from './picture/index.ts';
 
 // The lightbox
-export { useLightbox, useVisitedImage } from './lightbox/index.ts';
+export { useControlsReady, useLightbox, useVisitedImage } from './lightbox/index.ts';
 export type * from './lightbox/index.ts';
 export { useLightboxIntent, usePendingOpening, useLinkFallback, useOpeningWait } from './lightboxIntent/index.ts';
 export type * from './lightboxIntent/index.ts';

@@ -1,4 +1,5 @@
 export { useLightbox } from './useLightbox.ts';
+export { useControlsReady } from './useControlsReady.ts';
 export { useVisitedImage } from './useLightboxSlides.ts';
 export { LIGHTBOX_LABELS, lightboxFailureText } from './labels.ts';
 export {

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { MouseEvent, SyntheticEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { loadOnPressProps } from '../picture/engine/loadWholePicture.ts';
+import { loadOnPressProps, loadPressed } from '../picture/engine/loadWholePicture.ts';
 import { wholePicture } from '../picture/pictureAttributes.ts';
 import { buttonProps, openerProps } from '../shared/controlProps.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
@@ -164,7 +164,6 @@ export function useSlideGetters<TImage extends GalleryImage>(
 ): Pick<UseLightboxResult<TImage>, 'getSlideProps' | 'getImageProps' | 'getRetryImageButtonProps'> {
   const { machine, slides, slideElements, imageElements, reportLoad, retryImage, labels } = options;
   const { images, offset, total } = machine;
-  const isPreloading = machine.settings.preload !== false;
   const positionOf = useCallback(
     (index: number) => describePosition(labels, index, { offset, total }),
     [labels, offset, total],
@@ -192,11 +191,10 @@ export function useSlideGetters<TImage extends GalleryImage>(
     ({ index, ...props }) => {
       const image = images[index];
       const slide = slides.find((candidate) => candidate.index === index);
-      const isAwaited = slide?.role !== 'neighbour' || isPreloading;
       const own = {
         ref: imageElements.refFor(index),
         alt: image?.title || positionOf(index),
-        ...(image && isAwaited && wholePicture(image)),
+        ...(image && slide?.shouldLoad !== false && wholePicture(image)),
         decoding: 'async' as const,
         draggable: false,
         'data-status': slide?.imageStatus,
@@ -204,7 +202,7 @@ export function useSlideGetters<TImage extends GalleryImage>(
       };
       return mergeProps(own, props);
     },
-    [images, slides, imageElements, handlersOf, positionOf, isPreloading],
+    [images, slides, imageElements, handlersOf, positionOf],
   );
 
   const getRetryImageButtonProps = useCallback<UseLightboxResult<TImage>['getRetryImageButtonProps']>(
@@ -230,7 +228,11 @@ export function useTriggerGetter<TImage extends GalleryImage>(
         isEnabled ? loadOnPressProps(props.image) : {},
         openerProps(
           props,
-          isEnabled && ((event, opener) => open(props.image.id, { reason: 'trigger', event, opener })),
+          isEnabled &&
+            ((event, opener) => {
+              loadPressed(props.image);
+              open(props.image.id, { reason: 'trigger', event, opener });
+            }),
         ),
       ),
     [open, isEnabled],

@@ -23,12 +23,16 @@ export interface LightboxSlides<TImage extends GalleryImage> {
 
 /** The slides to mount. All but the shown one are `inert`; `onFocusLost` is called if focus was in one that becomes so. */
 export function useLightboxSlides<TImage extends GalleryImage>(
-  { state, images, loop }: LightboxMachine<TImage>,
+  { state, images, loop, settings }: LightboxMachine<TImage>,
   { index, transition }: Pick<LightboxView<TImage>, 'index' | 'transition'>,
   onFocusLost: () => void,
 ): LightboxSlides<TImage> {
   const { imageLoads: loads } = state;
   const outgoingIndex = transition?.fromIndex ?? null;
+
+  const current = images[index];
+  const loadsNeighbours =
+    settings.preload !== false && !!current && slideImageLoad(current, loads).status !== 'loading';
 
   const slides = useMemo(
     () =>
@@ -37,10 +41,11 @@ export function useLightboxSlides<TImage extends GalleryImage>(
           const image = images[place.index];
           if (!image) return [];
           const { status, attempt } = slideImageLoad(image, loads);
-          return [{ ...place, image, imageStatus: status, attempt }];
+          const shouldLoad = place.role !== 'neighbour' || status === 'loaded' || loadsNeighbours;
+          return [{ ...place, image, imageStatus: status, attempt, shouldLoad }];
         },
       ),
-    [index, outgoingIndex, images, loop, loads],
+    [index, outgoingIndex, images, loop, loads, loadsNeighbours],
   );
 
   const applyInert = useStableCallback((slideIndex: number, element: HTMLElement) => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { readHash } from '../deepLink/engine/readHash.ts';
 import type { HashCodec } from '../deepLink/types.ts';
-import { loadOnPressProps } from '../picture/engine/loadWholePicture.ts';
+import { loadOnPressProps, loadPressed } from '../picture/engine/loadWholePicture.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { focusedElement } from '../shared/engine/focus.ts';
 import { whenIdle } from '../shared/engine/whenIdle.ts';
@@ -68,7 +68,10 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
         openerProps(
           props,
           enabled &&
-            ((event, opener) => setOpening({ imageId: props.image.id, reason: 'trigger', event, opener, request })),
+            ((event, opener) => {
+              loadPressed(props.image);
+              setOpening({ imageId: props.image.id, reason: 'trigger', event, opener, request });
+            }),
         ),
       ),
     [enabled],

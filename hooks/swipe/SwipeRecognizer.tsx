@@ -36,6 +36,10 @@ interface SwipeRecognizerProps {
   readonly onRelease: (outcome: SwipeOutcome, event: Event) => void;
 }
 
+interface SwipeStart extends Point {
+  readonly limits: SwipeLimits;
+}
+
 const AXIS_THRESHOLD = { mouse: DRAG_INTENT_PX, touch: DRAG_INTENT_PX, pen: DRAG_INTENT_PX };
 const STILL: Point = { x: 0, y: 0 };
 
@@ -53,8 +57,8 @@ export function SwipeRecognizer(props: SwipeRecognizerProps): null {
       onPhase(null);
     },
   });
-  /** The position of the picture when the finger came down; null if the drag is not ours. */
-  const start = useRef<Point | null>(null);
+  /** The position of the picture when the finger came down, and its limits; null if the drag is not ours. Reading them at each move would lay the page out. */
+  const start = useRef<SwipeStart | null>(null);
   const expectTurn = usePageTurn({
     index,
     isOpen,
@@ -64,10 +68,10 @@ export function SwipeRecognizer(props: SwipeRecognizerProps): null {
     },
   });
 
-  const begin = (axis: 'x' | 'y', movement: Point): Point | null => {
+  const begin = (axis: 'x' | 'y', movement: Point): SwipeStart | null => {
     if ((axis === 'y' && axes === 'x') || !canStart(swipeDirection(movement))) return null;
     expectTurn(null);
-    return motion.read();
+    return { ...motion.read(), limits: readLimits() };
   };
   const letGo = (outcome: SwipeOutcome, velocity: Point, limits: SwipeLimits, event: Event) => {
     start.current = null;
@@ -79,16 +83,17 @@ export function SwipeRecognizer(props: SwipeRecognizerProps): null {
   const bind = useDrag(
     ({ first, last, axis = 'x', movement: [x, y], xy, initial, velocity, direction, elapsedTime, event }) => {
       const input = event as unknown as GestureInput;
-      const limits = readLimits();
       const movement: Point = { x: xy[0] - initial[0], y: xy[1] - initial[1] };
       if (first) start.current = begin(axis, movement);
       if (!start.current) return;
       if (!last) {
         onPhase({ axis, isHeld: true });
-        const offset = followOffset(axis, { x, y }, limits);
+        const offset = followOffset(axis, { x, y }, start.current.limits);
         motion.hold({ x: start.current.x + offset.x, y: start.current.y + offset.y });
         return;
       }
+      // More pictures may have come meanwhile.
+      const limits = readLimits();
       const speed: Point = { x: velocity[0] * direction[0], y: velocity[1] * direction[1] };
       const release = { ...limits, axis, movement, velocity: speed, durationMs: elapsedTime };
       const outcome = input.type === 'pointerup' ? decideSwipe(release) : 'stay';
@@ -180,14 +185,18 @@ function useSwipeMotion(options: UseSwipeMotionOptions): SwipeMotion {
   // The spring renders nothing, so its hooks are not needed.
   const [spring] = useState(() => new Controller({ x: 0, y: 0 }));
   const position = useRef(PLACE);
+  /** From the first movement to the rest: a layout for each would be in the way of the finger. */
+  const height = useRef(0);
   const clear = useStableCallback(() => {
     position.current = PLACE;
+    height.current = 0;
     for (const property of PROPERTIES) surface.style.removeProperty(property);
     progressElement?.style.removeProperty(CLOSE_PROPERTY);
   });
   const write = useStableCallback(({ x, y }: Point) => {
     position.current = { x, y };
-    const progress = clamp(y / (surface.offsetHeight || 1), 0, 1);
+    height.current ||= surface.offsetHeight || 1;
+    const progress = clamp(y / height.current, 0, 1);
     const values = [`${x}px`, `${y}px`, String(progress), x > 0 ? '-1' : '1'];
     for (const [index, property] of PROPERTIES.entries()) surface.style.setProperty(property, values[index] ?? '');
     progressElement?.style.setProperty(CLOSE_PROPERTY, String(progress));

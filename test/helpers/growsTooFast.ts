@@ -15,7 +15,7 @@ function workMs(run: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** What each takes at least, of several tries by turns. */
+/** The least time that each takes, of several tries by turns. */
 function leastMs(short: () => unknown, long: () => unknown) {
   const least = { short: Infinity, long: Infinity };
   for (let round = 0; round < ROUNDS; round += 1) {

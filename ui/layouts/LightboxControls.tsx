@@ -28,6 +28,8 @@ import type { LightboxToolset } from './useLightboxTools.ts';
 
 export interface LightboxControlsProps extends Pick<LightboxProps, 'galleryId' | 'children'> {
   readonly lightbox: UseLightboxResult;
+  /** Whether the picture is there, and the controls may follow. */
+  readonly isReady: boolean;
   readonly tools: LightboxToolset;
   readonly shape: ResolvedLightboxShape;
   readonly slots: LightboxSlots;
@@ -74,14 +76,14 @@ function controlsOf({ lightbox, tools, labels }: LightboxControlsProps, share: R
 
 /** The bar with every control of the kit. */
 export function LightboxControls(props: LightboxControlsProps) {
-  const { lightbox, tools, shape, slots, galleryId, labels, children } = props;
+  const { lightbox, isReady, tools, shape, slots, galleryId, labels, children } = props;
   const { bar } = tools;
   const { image, images, settings, status, failure, dialogElement } = lightbox;
   // Only what sharing needs of the lightbox, so that other changes do not render the button.
   const shared = useUnchanged({ image, images, settings, status, dialogElement });
   const place = shape.barPosition && 'loggia-bar';
   // A placeholder with the height of the bar, so that the picture does not move.
-  if (status !== 'open' || failure) return <div className={place} />;
+  if (!isReady || failure) return <div className={place} />;
   const share = (
     <ShareButton lightbox={shared} galleryId={galleryId} labels={labels?.share} menuSlot={slots.shareMenu} />
   );

@@ -1,5 +1,6 @@
 'use client';
 import type { CSSProperties, ReactNode } from 'react';
+import { useControlsReady } from '@loggia/hooks/lightbox';
 import { usePreload } from '@loggia/hooks/preload';
 import { useImageProtection } from '@loggia/hooks/protection';
 import { containedSizes } from '@loggia/hooks/picture';
@@ -44,6 +45,7 @@ export function LightboxStage(props: LightboxStageProps) {
   const { lightbox, shownHits, texts, slots = NO_SLOTS, onNeedMore, galleryId, embeds, children } = props;
   const { settings, status, failure } = lightbox;
   const shape = resolveLightboxShape(props, lightbox);
+  const isReady = useControlsReady(lightbox);
   const tools = useLightboxTools(lightbox, { ...props, shape, labels: texts });
   const { sidebars, slideshow, zoom, swipe, filmstrip, backend } = tools;
   const room = tools.isFullSize ? undefined : shape;
@@ -54,7 +56,7 @@ export function LightboxStage(props: LightboxStageProps) {
   const areaProps = sidebars.getAreaProps({ className: 'loggia-stage loggia-sidebar-area' });
   const closeProps = lightbox.getCloseButtonProps({ className: 'loggia-close' });
   const bar = (
-    <LightboxControls {...{ lightbox, tools, shape, galleryId, slots }} labels={texts}>
+    <LightboxControls {...{ lightbox, isReady, tools, shape, galleryId, slots }} labels={texts}>
       {children}
     </LightboxControls>
   );
@@ -77,7 +79,7 @@ export function LightboxStage(props: LightboxStageProps) {
             </LightboxSlides>
             {shape.barPosition !== 'top' && bar}
           </div>
-          {strip(lightbox, shape, tools, slots)}
+          {strip(lightbox, shape, tools, slots, isReady)}
           {status === 'open' && !failure && backend && (
             <LightboxSidebars {...{ lightbox, sidebars, backend }} slot={slots.sidebar} labels={texts} />
           )}
@@ -110,10 +112,12 @@ function strip(
   { filmstripPosition, isStripVertical }: ResolvedLightboxShape,
   { filmstrip, sidebars }: LightboxToolset,
   slots: LightboxSlots,
+  isReady: boolean,
 ): ReactNode {
   const { status, settings, failure } = lightbox;
   if (!filmstripPosition || failure) return null;
-  if (status === 'loading') return <FilmstripRoom isVertical={isStripVertical} settings={settings} />;
+  if (status === 'loading' || (status === 'open' && !isReady))
+    return <FilmstripRoom isVertical={isStripVertical} settings={settings} />;
   const { ref } = sidebars.getCoveredProps({ name: 'filmstrip' });
   const shared = { filmstrip, thumbnailSlot: slots.thumbnail, keepsRoom: true };
   if (!slots.filmstrip) return <Filmstrip ref={ref} {...shared} />;

@@ -17,10 +17,21 @@ export function loadWholePicture(file: ImageFile): HTMLImageElement {
   return element;
 }
 
-/** The picture that was pressed last. It is held until the next press, so that the lightbox shows the file that was loaded. */
+/** The picture that was asked for last. It is held until another one is, so that the lightbox shows the file that was loaded. */
 const pressed = /* @__PURE__ */ createPageState('pressedPicture', () => ({
+  url: '',
   picture: undefined as HTMLImageElement | undefined,
 }));
+
+/** Starts to load the picture that is about to be opened, before anything is rendered. */
+export function loadPressed(image: GalleryImage): void {
+  const { url, redirectUrl } = image;
+  if (isEmbedded(image) || redirectUrl || url === pressed.url) return;
+  if (pressed.picture) releaseImage(pressed.picture);
+  pressed.url = url;
+  pressed.picture = loadWholePicture(image);
+  pressed.picture.fetchPriority = 'high';
+}
 
 /**
  * Props of what opens a picture: a mouse that is pressed on it starts to load the picture, some 80 ms before the click opens it. A finger does not, because it
@@ -28,11 +39,6 @@ const pressed = /* @__PURE__ */ createPageState('pressedPicture', () => ({
  */
 export const loadOnPressProps = (image: GalleryImage) => ({
   onPointerDown(event: PointerEvent) {
-    const isPicture = !isEmbedded(image) && image.url !== '' && !image.redirectUrl;
-    if (event.pointerType === 'mouse' && isPlainActivation(event) && isPicture) {
-      if (pressed.picture) releaseImage(pressed.picture);
-      pressed.picture = loadWholePicture(image);
-      pressed.picture.fetchPriority = 'high';
-    }
+    if (event.pointerType === 'mouse' && isPlainActivation(event)) loadPressed(image);
   },
 });

@@ -1,6 +1,17 @@
 import { PRESSED, watched } from '../harness/lightboxPage.mjs';
 import { PHONE, pause, visit } from '../harness/visit.mjs';
 
+const QUIET_MS = 1000;
+
+/** Waits until no file has arrived for a while: at this speed the page is without requests for moments before its script has run. */
+async function untilQuiet(page) {
+  const countFiles = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await countFiles(); now !== before;) {
+    await pause(QUIET_MS);
+    [before, now] = [now, await countFiles()];
+  }
+}
+
 /** Milliseconds from the start of the visit to the first painted thumbnail, and from a tap to the picture. */
 async function arriveAndTap(page, session) {
   const thumbnail = page.locator(`#page img[src$="/photos/small/${PRESSED}.jpg"]`).first();
@@ -8,7 +19,7 @@ async function arriveAndTap(page, session) {
   const phonePaint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now(),
   );
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const { x, y, width, height } = await thumbnail.boundingBox();
   const tap = async () => {
     const points = [{ x: x + width / 2, y: y + height / 2 }];

@@ -130,6 +130,49 @@ describe('a picture that fails', () => {
   });
 });
 
+describe('the pictures beside the shown one', () => {
+  const loading = (lightbox: ReturnType<typeof renderLightbox>) =>
+    lightbox.current.slides.filter(({ shouldLoad }) => shouldLoad).map(({ index }) => index);
+  const addressOf = (lightbox: ReturnType<typeof renderLightbox>, index: number) =>
+    lightbox.current.getImageProps({ index }).src;
+
+  test('load once it is there, so that it has the connection to itself', () => {
+    const lightbox = renderLightbox({ images: photos(5) });
+    lightbox.pass(1000);
+    lightbox.run(({ open }) => open('photo-1'));
+    expect([loading(lightbox), addressOf(lightbox, 1), addressOf(lightbox, 2)]).toEqual([
+      [1],
+      '/photo-1.jpg',
+      undefined,
+    ]);
+    lightbox.pass(0);
+    expect([loading(lightbox), addressOf(lightbox, 2)]).toEqual([[0, 1, 2], '/photo-2.jpg']);
+  });
+
+  test('load where the shown one has failed, too', () => {
+    const lightbox = renderLightbox({ images: photos(5) });
+    lightbox.openOn('photo-1');
+    lightbox.run(({ reportImage }) => reportImage(1, 'failed'));
+    expect(loading(lightbox)).toEqual([0, 1, 2]);
+  });
+
+  test('make way for the next one, but for those that have loaded', () => {
+    const lightbox = renderLightbox({ images: photos(5) });
+    lightbox.openOn('photo-1');
+    lightbox.run(({ reportImage, next }) => {
+      reportImage(2, 'loading');
+      next();
+    });
+    expect(loading(lightbox)).toEqual([1, 2]);
+  });
+
+  test('are not loaded where the site does not preload', () => {
+    const lightbox = renderLightbox({ images: photos(5), settings: { preload: false } });
+    lightbox.openOn('photo-1');
+    expect(loading(lightbox)).toEqual([1]);
+  });
+});
+
 test('mounted and remembered images stay few on a long way', () => {
   const lightbox = renderLightbox({ images: photos(200) });
   lightbox.openOn('photo-0');

@@ -29,14 +29,22 @@ function WithLightbox({ enabled = true }: { readonly enabled?: boolean }) {
 }
 
 let loaded: string[] = [];
+let urgent: string[] = [];
 
 beforeEach(() => {
   loaded = [];
+  urgent = [];
   vi.stubGlobal(
     'Image',
-    class {
+    class extends EventTarget {
       set src(address: string) {
         loaded.push(address);
+      }
+      set fetchPriority(priority: string) {
+        urgent.push(`${priority}: ${loaded.at(-1)}`);
+      }
+      removeAttribute() {
+        return undefined;
       }
     },
   );
@@ -67,6 +75,16 @@ describe.each([
     render(<Gallery />);
     press('Ridge', init);
     expect(loaded).toEqual([]);
+  });
+
+  test.each<[string, PointerEventInit]>([
+    ['a finger', { pointerType: 'touch' }],
+    ['a mouse, which has loaded it before', {}],
+  ])('has asked for its picture once, and urgently, when it is opened by %s', (_by, init) => {
+    render(<Gallery />);
+    press('Ridge', init);
+    fireEvent.click(screen.getByText('Ridge'));
+    expect(urgent).toEqual(['high: /ridge.jpg']);
   });
 
   test('loads neither a video, a post, nor an image that leads elsewhere, and nothing while it is off', () => {

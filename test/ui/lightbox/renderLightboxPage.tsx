@@ -34,5 +34,7 @@ export async function renderOpenLightbox({
   const screen = await renderLightboxPage(props);
   await thumbnail(id).click();
   await expectShown(`Landscape ${id}`);
+  // The controls follow the picture.
+  await expect.poll(() => document.querySelector('.loggia-bar:empty')).toBeNull();
   return screen;
 }

@@ -20,8 +20,7 @@ import { Picture } from '../picture/Picture.tsx';
  * render again: `Picture` compares its props.
  */
 export function slidePicture(lightbox: UseLightboxResult, slide: LightboxSlide, sizes: string): ReactNode {
-  const { index, image, imageStatus, role, attempt } = slide;
-  const shouldLoad = role !== 'neighbour' || lightbox.settings.preload !== false;
+  const { index, image, imageStatus, role, attempt, shouldLoad } = slide;
   const { alt = '', ...props } = lightbox.getImageProps({ index, className: 'loggia-slide-image' });
   return (
     <>
