@@ -58,3 +58,16 @@ test('an image of known size that cannot be loaded moves no other', async () => 
   await vi.waitFor(() => expect(find('[data-failed]').getBoundingClientRect().width).toBe(100));
   expect(items().map((item) => item.style.cssText)).toEqual(before);
 });
+
+test('a picture that cannot be loaded is told of in the middle of its place', async () => {
+  const images = createImages(12).map((image, index) =>
+    index === 3 ? { ...image, thumbnail: { url: BROKEN, width: 400, height: 600 } } : image,
+  );
+  await render(<MasonryGallery images={images} lightbox={false} />);
+  await vi.waitFor(() => expect(find('[data-failed]').getBoundingClientRect().width).toBe(100));
+  const middle = (element: Element | undefined) => {
+    const { left = 0, right = 0, top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
+  };
+  expect(middle(find('[data-failed]'))).toEqual(middle(items()[3]));
+});
