@@ -43,7 +43,7 @@ async function show(): Promise<void> {
 async function showOpen(): Promise<void> {
   await show();
   await page.getByRole('button', { name: 'Image 1', exact: true }).click();
-  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Share' })).toBeVisible();
 }
 
 /** The strip's arrows are no such control: as long as the specification says, and as high as the thumbnails, whose size is the page's. */
