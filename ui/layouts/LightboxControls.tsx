@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useControlsReady } from '@loggia/hooks/lightbox';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { useUnchanged } from '@loggia/hooks/shared';
 import { extrasChunk } from '../chunks.ts';
@@ -28,8 +29,6 @@ import type { LightboxToolset } from './useLightboxTools.ts';
 
 export interface LightboxControlsProps extends Pick<LightboxProps, 'galleryId' | 'children'> {
   readonly lightbox: UseLightboxResult;
-  /** Whether the picture is there, and the controls may follow. */
-  readonly isReady: boolean;
   readonly tools: LightboxToolset;
   readonly shape: ResolvedLightboxShape;
   readonly slots: LightboxSlots;
@@ -76,8 +75,9 @@ function controlsOf({ lightbox, tools, labels }: LightboxControlsProps, share: R
 
 /** The bar with every control of the kit. */
 export function LightboxControls(props: LightboxControlsProps) {
-  const { lightbox, isReady, tools, shape, slots, galleryId, labels, children } = props;
+  const { lightbox, tools, shape, slots, galleryId, labels, children } = props;
   const { bar } = tools;
+  const isReady = useControlsReady(lightbox);
   const { image, images, settings, status, failure, dialogElement } = lightbox;
   // Only what sharing needs of the lightbox, so that other changes do not render the button.
   const shared = useUnchanged({ image, images, settings, status, dialogElement });

@@ -45,7 +45,6 @@ export function LightboxStage(props: LightboxStageProps) {
   const { lightbox, shownHits, texts, slots = NO_SLOTS, onNeedMore, galleryId, embeds, children } = props;
   const { settings, status, failure } = lightbox;
   const shape = resolveLightboxShape(props, lightbox);
-  const isReady = useControlsReady(lightbox);
   const tools = useLightboxTools(lightbox, { ...props, shape, labels: texts });
   const { sidebars, slideshow, zoom, swipe, filmstrip, backend } = tools;
   const room = tools.isFullSize ? undefined : shape;
@@ -56,7 +55,7 @@ export function LightboxStage(props: LightboxStageProps) {
   const areaProps = sidebars.getAreaProps({ className: 'loggia-stage loggia-sidebar-area' });
   const closeProps = lightbox.getCloseButtonProps({ className: 'loggia-close' });
   const bar = (
-    <LightboxControls {...{ lightbox, isReady, tools, shape, galleryId, slots }} labels={texts}>
+    <LightboxControls {...{ lightbox, tools, shape, galleryId, slots }} labels={texts}>
       {children}
     </LightboxControls>
   );
@@ -79,7 +78,7 @@ export function LightboxStage(props: LightboxStageProps) {
             </LightboxSlides>
             {shape.barPosition !== 'top' && bar}
           </div>
-          {strip(lightbox, shape, tools, slots, isReady)}
+          <Strip {...{ lightbox, shape, tools, slots }} />
           {status === 'open' && !failure && backend && (
             <LightboxSidebars {...{ lightbox, sidebars, backend }} slot={slots.sidebar} labels={texts} />
           )}
@@ -106,14 +105,18 @@ function dialogProps(
   };
 }
 
-/** Returns the filmstrip, if enabled. Its space is reserved until the list has loaded. */
-function strip(
-  lightbox: UseLightboxResult,
-  { filmstripPosition, isStripVertical }: ResolvedLightboxShape,
-  { filmstrip, sidebars }: LightboxToolset,
-  slots: LightboxSlots,
-  isReady: boolean,
-): ReactNode {
+interface StripProps {
+  readonly lightbox: UseLightboxResult;
+  readonly shape: ResolvedLightboxShape;
+  readonly tools: LightboxToolset;
+  readonly slots: LightboxSlots;
+}
+
+/** The filmstrip, if enabled. Its space is reserved until the list has loaded and the first picture is there. */
+function Strip({ lightbox, shape, tools, slots }: StripProps): ReactNode {
+  const { filmstripPosition, isStripVertical } = shape;
+  const { filmstrip, sidebars } = tools;
+  const isReady = useControlsReady(lightbox);
   const { status, settings, failure } = lightbox;
   if (!filmstripPosition || failure) return null;
   if (status === 'loading' || (status === 'open' && !isReady))
