@@ -41,7 +41,7 @@ export const sections = {
   },
   presses: {
     title: 'Fifty presses of an arrow key in a second and a half',
-    text: 'With the subject’s own animation. "–" in milliseconds: the fiftieth picture never came, because presses are ignored while something moves.',
+    text: 'With the subject’s own animation. "–" in milliseconds: the fiftieth picture had not come four seconds after the last press. Rivals that advance by a few ignore presses while something moves.',
     ours: ['loggiaKit', 'loggiaGallery', 'loggiaHooks'],
     measures: {
       presses1: ms('until the fiftieth picture'),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { median, ratioOfMedians } from '../harness/statistics.mjs';
 import { CONTROL, scenes } from '../scenes.mjs';
 import { drawChart } from './drawChart.mjs';
-import { losses } from './losses.mjs';
+import { bytesLosses, losses } from './losses.mjs';
 import { charts, sections } from './measures.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -180,7 +180,7 @@ function writeBytes({ results }) {
     const head = BUNDLERS.flatMap((bundler) => [`${bundler}: scripts`, 'JS', 'CSS']);
     return `### ${scene}\n\n${table(['KiB, gzip', ...head], rows)}`;
   });
-  return `## What is loaded\n\nUntil the picture of the opened lightbox stands, or the list: scripts, and KiB beyond a page of React alone, of the same bundler. webpack's CSS is in its JS.\n\n${parts.join('\n\n')}`;
+  return `## What is loaded\n\nUntil the picture of the opened lightbox stands, or the list: scripts, and KiB beyond a page of React alone, of the same bundler. webpack's CSS is in its JS.\n\n${parts.join('\n\n')}\n\nWhere a rival is ahead:\n\n${bytesLosses.map((sentence) => `- ${sentence}`).join('\n')}`;
 }
 
 function writeAccess({ results }) {
