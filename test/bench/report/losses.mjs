@@ -3,7 +3,7 @@ const DIALOG =
 const COMPANIONS =
   'the bar, the strip and the tools render after the picture (`ui/layouts/LightboxControls.tsx`, `ui/components/filmstrip/Filmstrip.tsx`): rivals that are ahead here have no strip, no address, no history entry and no counter, or load them as plugins. A strip that is drawn for the part in view alone, and a bar that waits for the first movement, would halve it.';
 const CHANGE =
-  'one render of stage, slides, bar and strip (`ui/layouts/LightboxStage.tsx`), with the address, the counter and what is said to a screen reader. What does not change with the picture is not rendered; the stage itself is, because its getters come in one object of `useLightbox`. The theme of hooks alone also renders the links of its page, which stand in the same component (`docs/custom-lightbox.md`).';
+  'one render of stage, slides, bar and strip (`ui/layouts/LightboxStage.tsx`), with the address, the counter and what is said to a screen reader. What does not change with the picture is not rendered; the stage itself is, because its getters come in one object of `useLightbox`. The theme of hooks alone rendered the links of its page, too, when this was measured; they stand in a component of their own since (`docs/custom-lightbox.md`).';
 const LIST =
   'each item is a list item, a link and a picture with a failure state of its own (`ui/components/imageList/ImageList.tsx`, `ui/components/thumbnail/Thumbnail.tsx`), and a list is rendered twice: in the flow of the page to learn its width, then in its places (`hooks/layout/useImageLayout.ts`). A first render without items saves a seventh, but a reloaded page is scrolled by the browser before the list has its height (docs/decisions.md).';
 const PLACES =
@@ -23,7 +23,7 @@ export const losses = {
   'lightbox.cold': DIALOG,
   'lightbox.warm': DIALOG,
   'lightbox.inp': DIALOG,
-  'lightbox.atOnce': `${DIALOG} The theme of hooks alone has all its code in the page’s first file, and its 200 links in the component that opens.`,
+  'lightbox.atOnce': `${DIALOG} The theme of hooks alone has all its code in the page’s first file, and had its 200 links in the component that opens.`,
   'lightbox.openThread': DIALOG,
   'lightbox.openScript': DIALOG,
   'lightbox.reopenThread': COMPANIONS,
