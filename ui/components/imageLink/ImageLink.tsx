@@ -27,7 +27,7 @@ export function pictureLink<TImage extends GalleryImage>(options: PictureLinkOpt
   const Element = tag as 'a';
   const picture = hasFailed || !file ? name : <Picture key={file.url} {...pictureProps} file={file} alt={name} />;
   const link = (
-    <Element {...linkProps} type={tag === 'button' ? tag : undefined}>
+    <Element {...linkProps} type={tag === 'button' ? tag : undefined} data-slots={slots && ''}>
       {slots?.image && file
         ? slots.image({
             ...item,

@@ -61,6 +61,12 @@ function DescriptionOver<TImage extends GalleryImage>({ hasTitle, slots, ...item
   return fillSlot(slots?.caption, { ...item, place: 'over' }, caption);
 }
 
+/** The positions of the first paint, unless the page forbids the style element that they are in. */
+function useFirstPaint({ firstPaint }: UseImageLayoutResult): UseImageLayoutResult['firstPaint'] {
+  const { nonce } = useKit();
+  return nonce === false ? null : firstPaint;
+}
+
 /** Images in their own ratios. Only those near the viewport are in the document. */
 export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TImage>) {
   const { gallery, layout, linkPropsOf, anchorPrefix, options, below, hasDescriptionsOver: isDescribed, slots } = props;
@@ -69,8 +75,7 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
   const { images, nameOf } = gallery;
   const isTitleOver = titleDisplay !== 'none' && !below?.hasTitle;
   const keyOf = useItemKeys(images);
-  const { nonce } = useKit();
-  const firstPaint = nonce === false ? null : layout.firstPaint;
+  const firstPaint = useFirstPaint(layout);
   // Content that would move after measuring is hidden until then.
   const isUnsettled = layout.isPending || (layout.isServerRendered && !layout.layout && !firstPaint);
   useLayoutAnchor(layout, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
@@ -113,6 +118,7 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
         data-pending={isUnsettled ? '' : undefined}
         data-captions={below ? '' : undefined}
         data-play-icons={hasPlayIcon ? '' : undefined}
+        data-slots={slots && ''}
       >
         {layout.indices.map((index) => images[index] && renderItem(images[index], index))}
       </ul>
