@@ -57,7 +57,9 @@ export interface LightboxSlide<TImage extends GalleryImage = GalleryImage> {
   readonly image: TImage;
   readonly role: 'current' | 'outgoing' | 'neighbour';
   readonly imageStatus: SlideImageStatus;
-  /** Whether the picture loads now: a neighbour's once the shown one is there, and not where the setting `preload` is off. */
+  /**
+   * Whether the picture loads now: a neighbour's once the shown one is there, and not where the setting `preload` is off. One that has begun goes on.
+   */
   readonly shouldLoad: boolean;
   /** The number of retries: part of the React key of an image element that does not use `getImageProps`. */
   readonly attempt: number;

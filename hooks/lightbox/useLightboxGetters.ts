@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { MouseEvent, SyntheticEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { loadOnPressProps, loadPressed } from '../picture/engine/loadWholePicture.ts';
+import { loadOnPressProps, loadRequestedPicture } from '../picture/engine/loadWholePicture.ts';
 import { wholePicture } from '../picture/pictureAttributes.ts';
 import { buttonProps, openerProps } from '../shared/controlProps.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
@@ -230,8 +230,7 @@ export function useTriggerGetter<TImage extends GalleryImage>(
           props,
           isEnabled &&
             ((event, opener) => {
-              loadPressed(props.image);
-              open(props.image.id, { reason: 'trigger', event, opener });
+              if (open(props.image.id, { reason: 'trigger', event, opener })) loadRequestedPicture(props.image);
             }),
         ),
       ),

@@ -34,6 +34,8 @@ export function useLightboxSlides<TImage extends GalleryImage>(
   const loadsNeighbours =
     settings.preload !== false && !!current && slideImageLoad(current, loads).status !== 'loading';
 
+  // The pictures that the last commit has begun to load. They go on: taking an address away would not stop every browser.
+  const [begun] = useState(() => new Set<string>());
   const slides = useMemo(
     () =>
       resolveSlides({ index, outgoingIndex, count: images.length, loop, neighbours: LIGHTBOX_NEIGHBOURS }).flatMap(
@@ -41,12 +43,16 @@ export function useLightboxSlides<TImage extends GalleryImage>(
           const image = images[place.index];
           if (!image) return [];
           const { status, attempt } = slideImageLoad(image, loads);
-          const shouldLoad = place.role !== 'neighbour' || status === 'loaded' || loadsNeighbours;
+          const shouldLoad = place.role !== 'neighbour' || loadsNeighbours || begun.has(image.id);
           return [{ ...place, image, imageStatus: status, attempt, shouldLoad }];
         },
       ),
-    [index, outgoingIndex, images, loop, loads, loadsNeighbours],
+    [index, outgoingIndex, images, loop, loads, loadsNeighbours, begun],
   );
+  useIsomorphicLayoutEffect(() => {
+    begun.clear();
+    for (const { shouldLoad, image } of slides) if (shouldLoad) begun.add(image.id);
+  }, [slides, begun]);
 
   const applyInert = useStableCallback((slideIndex: number, element: HTMLElement) => {
     const isInert = slideIndex !== index;
@@ -91,8 +97,9 @@ export function useLightboxImages<TImage extends GalleryImage>(
       if (!image) return;
       reportLoad(image.id, 'loading');
       const element = imageElements.get(index);
+      const isWaiting = slides.some((slide) => slide.index === index && !slide.shouldLoad);
       // Setting an address starts the loading again, also when it is the same one.
-      if (element) element.src = element.getAttribute('src') ?? image.url;
+      if (element && !isWaiting) element.src = element.getAttribute('src') ?? image.url;
     },
     retryFailed() {
       for (const { index, imageStatus } of slides) if (imageStatus === 'failed') retryImage(index);

@@ -22,6 +22,11 @@ export interface UseLightboxIntentOptions {
   readonly galleryId?: string | undefined;
   /** False turns the deep link off, true is the default. @default galleryHashCodec */
   readonly hashCodec?: HashCodec | boolean | undefined;
+  /**
+   * Whether a press starts to load the image's own file. False where the lightbox shows another file, such as one of an image service.
+   * @default true
+   */
+  readonly loadsOnPress?: boolean | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { readHash } from '../deepLink/engine/readHash.ts';
 import type { HashCodec } from '../deepLink/types.ts';
-import { loadOnPressProps, loadPressed } from '../picture/engine/loadWholePicture.ts';
+import { loadOnPressProps, loadRequestedPicture } from '../picture/engine/loadWholePicture.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { focusedElement } from '../shared/engine/focus.ts';
 import { whenIdle } from '../shared/engine/whenIdle.ts';
@@ -39,7 +39,7 @@ type TriggerProps<TImage extends GalleryImage> = ElementProps<'a'> & {
 export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
   options: UseLightboxIntentOptions = {},
 ): UseLightboxIntentResult<TImage> {
-  const { galleryId, hashCodec = true, enabled = true } = options;
+  const { galleryId, hashCodec = true, loadsOnPress = true, enabled = true } = options;
   // Undefined until the first sign of interest.
   const [opening, setOpening] = useState<LightboxOpening | null>();
 
@@ -64,17 +64,17 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
   const getTriggerProps = useCallback(
     ({ request, ...props }: TriggerProps<TImage>): ElementProps<'a'> =>
       mergeProps(
-        enabled ? loadOnPressProps(props.image) : {},
+        enabled && loadsOnPress ? loadOnPressProps(props.image) : {},
         openerProps(
           props,
           enabled &&
             ((event, opener) => {
-              loadPressed(props.image);
+              if (loadsOnPress) loadRequestedPicture(props.image);
               setOpening({ imageId: props.image.id, reason: 'trigger', event, opener, request });
             }),
         ),
       ),
-    [enabled],
+    [enabled, loadsOnPress],
   );
 
   return {

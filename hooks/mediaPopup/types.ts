@@ -35,6 +35,8 @@ export interface UseMediaPopupOptions<TImage extends GalleryImage = GalleryImage
 export interface UseImagePopupsOptions {
   /** False: links are links. @default true */
   readonly enabled?: boolean | undefined;
+  /** Whether a press starts to load the image's own file. False where the pop-up shows another file. @default true */
+  readonly loadsOnPress?: boolean | undefined;
 }
 
 export interface UseImagePopupsResult<

@@ -19,8 +19,9 @@ import type { UseImagePopupsOptions, UseImagePopupsResult } from './types.ts';
  */
 export function useImagePopups<TImage extends GalleryImage = GalleryImage>({
   enabled,
+  loadsOnPress,
 }: UseImagePopupsOptions = {}): UseImagePopupsResult<TImage> {
-  const { getContainerProps, getTriggerProps, ...intent } = useLightboxIntent<TImage>({ enabled });
+  const { getContainerProps, getTriggerProps, ...intent } = useLightboxIntent<TImage>({ enabled, loadsOnPress });
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
   return {
     ...intent,

@@ -195,8 +195,8 @@ function useSwipeMotion(options: UseSwipeMotionOptions): SwipeMotion {
   });
   const write = useStableCallback(({ x, y }: Point) => {
     position.current = { x, y };
-    height.current ||= surface.offsetHeight || 1;
-    const progress = clamp(y / height.current, 0, 1);
+    height.current ||= surface.offsetHeight;
+    const progress = clamp(y / (height.current || 1), 0, 1);
     const values = [`${x}px`, `${y}px`, String(progress), x > 0 ? '-1' : '1'];
     for (const [index, property] of PROPERTIES.entries()) surface.style.setProperty(property, values[index] ?? '');
     progressElement?.style.setProperty(CLOSE_PROPERTY, String(progress));

@@ -134,6 +134,7 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
   const intent = useLightboxIntent<TImage>({
     galleryId,
     hashCodec: lightboxOptions?.deepLink,
+    loadsOnPress: !kit.imageComponent && lightboxOptions?.fullWindow !== false,
     enabled: Boolean(lightbox),
   });
   const shown = useShownIndexStore();

@@ -18,19 +18,22 @@ export function loadWholePicture(file: ImageFile): HTMLImageElement {
 }
 
 /** The picture that was asked for last. It is held until another one is, so that the lightbox shows the file that was loaded. */
-const pressed = /* @__PURE__ */ createPageState('pressedPicture', () => ({
+const requested = /* @__PURE__ */ createPageState('requestedPicture', () => ({
   url: '',
   picture: undefined as HTMLImageElement | undefined,
 }));
 
+/** Whether a lightbox shows the image's own file: the browser may choose another format, and posts and links to elsewhere have no picture. */
+const showsItsFile = (image: GalleryImage) =>
+  image.url !== '' && !image.formats?.length && !image.redirectUrl && !isEmbedded(image);
+
 /** Starts to load the picture that is about to be opened, before anything is rendered. */
-export function loadPressed(image: GalleryImage): void {
-  const { url, redirectUrl } = image;
-  if (isEmbedded(image) || redirectUrl || url === pressed.url) return;
-  if (pressed.picture) releaseImage(pressed.picture);
-  pressed.url = url;
-  pressed.picture = loadWholePicture(image);
-  pressed.picture.fetchPriority = 'high';
+export function loadRequestedPicture(image: GalleryImage): void {
+  if (!showsItsFile(image) || image.url === requested.url) return;
+  if (requested.picture) releaseImage(requested.picture);
+  requested.url = image.url;
+  requested.picture = loadWholePicture(image);
+  requested.picture.fetchPriority = 'high';
 }
 
 /**
@@ -39,6 +42,6 @@ export function loadPressed(image: GalleryImage): void {
  */
 export const loadOnPressProps = (image: GalleryImage) => ({
   onPointerDown(event: PointerEvent) {
-    if (event.pointerType === 'mouse' && isPlainActivation(event)) loadPressed(image);
+    if (event.pointerType === 'mouse' && isPlainActivation(event)) loadRequestedPicture(image);
   },
 });

@@ -6,7 +6,7 @@ const STEP_PX = 12;
 const FRAME_MS = 1000 / 60;
 const SLOWDOWN = 4;
 
-/** Counts the frames that come late while `bench` is told to. */
+/** Counts the frames that come late while it is told to. */
 function countFrames() {
   const gaps = [];
   let last = performance.now();

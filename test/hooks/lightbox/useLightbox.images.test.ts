@@ -166,6 +166,23 @@ describe('the pictures beside the shown one', () => {
     expect(loading(lightbox)).toEqual([1, 2]);
   });
 
+  test('go on where they have begun, also if the next one is still on its way', () => {
+    const lightbox = renderLightbox({ images: photos(3) });
+    lightbox.openOn('photo-0');
+    lightbox.run(({ next }) => next());
+    expect([lightbox.current.imageStatus, loading(lightbox)]).toEqual(['loading', [0, 1, 2]]);
+  });
+
+  test('wait for the shown one also when they are asked for again', () => {
+    const lightbox = renderLightbox({ images: photos(5), settings: { preload: false } });
+    lightbox.openOn('photo-1');
+    const element = document.createElement('img');
+    const { ref } = lightbox.current.getImageProps({ index: 2 });
+    if (typeof ref === 'function') lightbox.run(() => void ref(element));
+    lightbox.run(({ retryImage }) => retryImage(2));
+    expect(element.getAttribute('src')).toBeNull();
+  });
+
   test('are not loaded where the site does not preload', () => {
     const lightbox = renderLightbox({ images: photos(5), settings: { preload: false } });
     lightbox.openOn('photo-1');

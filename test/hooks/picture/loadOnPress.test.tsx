@@ -8,6 +8,13 @@ const images: readonly GalleryImage[] = [
   { id: '2', url: '/shop.jpg', title: 'Shop', redirectUrl: '/shop/3' },
   { id: '3', url: '/film.mp4', title: 'Film', kind: 'video' },
   { id: '4', url: 'https://example.org/p/1', title: 'Post', fileType: 'EMBED_OEMBED_INSTAGRAM_IMAGE' },
+  { id: '5', url: '', title: 'Without a file' },
+  {
+    id: '6',
+    url: '/lake.jpg',
+    title: 'Lake',
+    formats: [{ type: 'image/avif', candidates: [{ url: '/lake.avif', width: 900 }] }],
+  },
 ];
 
 function WithIntent({ enabled = true }: { readonly enabled?: boolean }) {
@@ -87,13 +94,56 @@ describe.each([
     expect(urgent).toEqual(['high: /ridge.jpg']);
   });
 
-  test('loads neither a video, a post, nor an image that leads elsewhere, and nothing while it is off', () => {
-    const { rerender } = render(<Gallery />);
-    press('Shop');
-    press('Film');
-    press('Post');
-    rerender(<Gallery enabled={false} />);
+  test.each([
+    ['an image that leads elsewhere', 'Shop'],
+    ['a video', 'Film'],
+    ['a post', 'Post'],
+    ['an image without an address', 'Without a file'],
+    ['an image of which the browser may take another format', 'Lake'],
+  ])('loads nothing ahead for %s', (_kind, title) => {
+    render(<Gallery />);
+    press(title);
+    expect(loaded).toEqual([]);
+    fireEvent.click(screen.getByText(title));
+    expect(urgent).toEqual([]);
+  });
+
+  test('loads nothing while it is off', () => {
+    render(<Gallery enabled={false} />);
     press('Ridge');
     expect(loaded).toEqual([]);
   });
+});
+
+test('a trigger of useLightboxIntent loads nothing where the lightbox shows other files than the images have', () => {
+  function Gallery() {
+    const intent = useLightboxIntent({ loadsOnPress: false });
+    return images.slice(0, 1).map((image) => (
+      <a key={image.id} {...intent.getTriggerProps({ image })}>
+        {image.title}
+      </a>
+    ));
+  }
+  render(<Gallery />);
+  press('Ridge');
+  fireEvent.click(screen.getByText('Ridge'));
+  expect(loaded).toEqual([]);
+});
+
+test('a trigger of useLightbox loads nothing for an opening that is refused', () => {
+  function Gallery() {
+    const first = useLightbox({ images });
+    const second = useLightbox({ images });
+    return (
+      <>
+        {first.isPresent && <dialog {...first.getDialogProps()} />}
+        <a {...first.getTriggerProps({ image: { id: '1', url: '/ridge.jpg' } })}>Ridge</a>
+        <a {...second.getTriggerProps({ image: { id: '2', url: '/shop.jpg' } })}>Shop</a>
+      </>
+    );
+  }
+  render(<Gallery />);
+  fireEvent.click(screen.getByText('Ridge'));
+  fireEvent.click(screen.getByText('Shop'));
+  expect(urgent).toEqual(['high: /ridge.jpg']);
 });

@@ -82,7 +82,7 @@ interface FilmstripRoomProps {
   readonly settings: LightboxSettings;
 }
 
-/** Reserves the space of a strip whose code is loading, so that the picture does not move. */
+/** Reserves the space of a strip that is yet to be rendered, so that the picture does not move. */
 export function FilmstripRoom({ isVertical, settings }: FilmstripRoomProps) {
   const { filmstripThumbnailWidth: width, filmstripThumbnailHeight: height } = settings;
   return <div className="loggia-filmstrip loggia-filmstrip-room" style={isVertical ? { width } : { height }} />;

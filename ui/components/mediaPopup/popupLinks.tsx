@@ -4,6 +4,7 @@ import { useImagePopups, useMediaLink } from '@loggia/hooks/mediaPopup';
 import type { UseFramePopupOptions, UseMediaLinkOptions, UseMediaPopupOptions } from '@loggia/hooks/mediaPopup';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { mediaPopupChunk } from '../../chunks.ts';
+import { useKit } from '../../KitProvider.tsx';
 import { latePopup } from '../../lateComponent.tsx';
 import { useEmbedSettings } from '../embed/EmbedNotice.tsx';
 
@@ -58,7 +59,7 @@ export interface ImagePopupsProps extends UseMediaPopupOptions {
  */
 export function ImagePopups({ renderImage, className, ...options }: ImagePopupsProps) {
   const { images, enabled } = options;
-  const { findThumbnail, ...intent } = useImagePopups({ enabled });
+  const { findThumbnail, ...intent } = useImagePopups({ enabled, loadsOnPress: !useKit().imageComponent });
   return (
     <>
       <div {...intent.getContainerProps({ className })}>
