@@ -206,38 +206,6 @@ test('focus comes back to the link of the page, in whatever stands around it', a
   expect(document.activeElement?.querySelector('img')?.alt).toBe('Ridge 2');
 });
 
-describe.each(VIEWS.filter(([name]) => /grid of|masonry|mosaic/.test(name)))('%s', (_name, view) => {
-  const sizeOf = (selector: string) => {
-    const { width = 0, height = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
-    return [Math.round(width), Math.round(height)];
-  };
-
-  test('leaves a badge over a picture its size, in the corner that its page gives it', async () => {
-    const slots: GallerySlots<Photo> = {
-      image: ({ children }) => (
-        <>
-          {children}
-          <span className="badge" style={{ position: 'absolute', top: 8, insetInlineEnd: 8, zIndex: 2 }}>
-            New
-          </span>
-        </>
-      ),
-    };
-    await render(view({ images: photos, lightbox, slots }));
-    await expect.poll(() => sizeOf('.badge')[0]).toBeGreaterThan(10);
-    expect(Math.max(...sizeOf('.badge'))).toBeLessThan(50);
-  });
-
-  test('gives what a page draws around a picture the place of the picture', async () => {
-    const slots: GallerySlots<Photo> = { thumbnail: ({ children }) => <div className="around">{children}</div> };
-    const screen = await render(view({ images: photos, lightbox, slots: {} }));
-    await expect.poll(() => sizeOf('.loggia-thumbnail')[1]).toBeGreaterThan(50);
-    const size = sizeOf('.loggia-thumbnail');
-    await screen.rerender(view({ images: photos, lightbox, slots }));
-    await expect.poll(() => [sizeOf('.around'), sizeOf('.around .loggia-thumbnail img')]).toEqual([size, size]);
-  });
-});
-
 test('a picture that cannot be loaded is told to its slot', async () => {
   const broken = photos.map((photo) => ({ ...photo, thumbnail: { url: 'data:image/png;base64,broken' } }));
   const slots: ImageSlots<Photo> = {

@@ -1,0 +1,58 @@
+import '@loggia/ui/styles.css';
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
+import type { GallerySlots } from '@loggia/ui';
+
+const url = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="300"/>')}`;
+const images = Array.from({ length: 4 }, (_, index) => ({
+  id: String(index + 1),
+  url,
+  title: `Ridge ${index + 1}`,
+  width: 500,
+  height: 300,
+}));
+
+const VIEWS: readonly (readonly [name: string, view: (slots: GallerySlots) => ReactElement])[] = [
+  ['a grid of thumbnails', (slots) => <ThumbnailGallery images={images} slots={slots} />],
+  ['a masonry', (slots) => <MasonryGallery images={images} titleDisplay="below" slots={slots} />],
+  ['a masonry of rows', (slots) => <MasonryGallery images={images} direction="horizontal" slots={slots} />],
+  ['a mosaic of columns', (slots) => <MosaicGallery images={images} slots={slots} />],
+  ['a mosaic of rows', (slots) => <MosaicGallery images={images} direction="horizontal" slots={slots} />],
+];
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe.each(VIEWS)('%s', (_name, view) => {
+  const sizeOf = (selector: string) => {
+    const { width = 0, height = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+    return [Math.round(width), Math.round(height)];
+  };
+
+  test('leaves a badge over a picture its size, in the corner that its page gives it', async () => {
+    const slots: GallerySlots = {
+      image: ({ children }) => (
+        <>
+          {children}
+          <span className="badge" style={{ position: 'absolute', top: 8, insetInlineEnd: 8, zIndex: 2 }}>
+            New
+          </span>
+        </>
+      ),
+    };
+    await render(view(slots));
+    await expect.poll(() => sizeOf('.badge')[0]).toBeGreaterThan(10);
+    expect(Math.max(...sizeOf('.badge'))).toBeLessThan(50);
+  });
+
+  test('gives what a page draws around a picture the place of the picture', async () => {
+    const slots: GallerySlots = { thumbnail: ({ children }) => <div className="around">{children}</div> };
+    const screen = await render(view({}));
+    await expect.poll(() => sizeOf('.loggia-thumbnail')[1]).toBeGreaterThan(50);
+    const size = sizeOf('.loggia-thumbnail');
+    await screen.rerender(view(slots));
+    await expect.poll(() => [sizeOf('.around'), sizeOf('.around .loggia-thumbnail img')]).toEqual([size, size]);
+  });
+});
