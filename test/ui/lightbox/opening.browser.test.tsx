@@ -46,6 +46,19 @@ describe('the lightbox opens', () => {
     await expectShown('Landscape 1');
   });
 
+  test('with its picture there at once, also where changes have an effect: the ground alone fades in', async () => {
+    await renderLightboxPage({ effect: 'fade' });
+    await thumbnail('3').click();
+    await vi.waitUntil(() => document.querySelector('dialog[open] .loggia-slide-image'));
+    const picture = document.querySelector('dialog .loggia-slide-image');
+    const fading = document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || effect.pseudoElement || !effect.target?.contains(picture)) return [];
+      return effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+    });
+    expect(fading).toContain('backgroundColor');
+    expect(fading).not.toContain('opacity');
+  });
+
   test('once the source has brought the list', async () => {
     const load = vi.fn(async () => ({ images: createImages(5), settings: { filmstrip: false } }));
     await renderLightboxPage({ source: { load }, thumbnails: createImages(5) });
