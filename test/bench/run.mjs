@@ -1,7 +1,7 @@
 // Loggia beside its rivals and the bare platform, in one run, from tarballs, in production builds:
 //   npm run bench [-- sections…] [--rounds 7] [--only loggiaKit,yarl] [--cycles 200]
 // Sections: lightbox, many, presses, drag, phone, lists, hydration, layout, bytes, memory, access. Each keeps its results in .cache/bench/results.json,
-// and docs/benchmarks.md is written from all of them.
+// and docs/benchmarks.md is written from all of them. A look (--only, or too few rounds) is printed, and nothing is kept of it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -11,6 +11,7 @@ import { chromiumArguments } from '../setup/chromiumArguments.mjs';
 import { findChromium } from '../setup/findChromium.mjs';
 import { buildPages, installApp, renderPages } from './harness/buildPages.mjs';
 import { servePages } from './harness/servePages.mjs';
+import { printMedians } from './report/printMedians.mjs';
 import { writeReport } from './report/writeReport.mjs';
 import { HYDRATED, LISTS, scenes, visitsOf } from './scenes.mjs';
 import { measureAccess } from './sections/access.mjs';
@@ -26,6 +27,8 @@ import { measurePresses } from './sections/presses.mjs';
 
 const RESULTS = new URL('../../.cache/bench/results.json', import.meta.url);
 const BUNDLERS = ['esbuild', 'vite', 'webpack'];
+/** Fewer rounds say little of a median. */
+const LEAST_ROUNDS = 3;
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -36,7 +39,26 @@ const { values: options, positionals } = parseArgs({
 });
 const rounds = Number(options.rounds);
 const only = options.only?.split(',');
+const cycles = Number(options.cycles);
 if (!(rounds >= 1)) throw new Error('Give --rounds a number from 1.');
+
+/** What is only counted, once. */
+const COUNTED = { bytes: 1, memory: 1, access: 1 };
+
+/** How often each section is measured. */
+const ROUNDS = {
+  lightbox: rounds,
+  many: Math.min(rounds, 3),
+  presses: Math.min(rounds, 3),
+  drag: Math.min(rounds, 3),
+  phone: Math.min(rounds, 5),
+  lists: Math.min(rounds, 5),
+  hydration: Math.min(rounds, 5),
+  layout: rounds * 2,
+  ...COUNTED,
+};
+
+const isLook = (section) => only !== undefined || (!(section in COUNTED) && ROUNDS[section] < LEAST_ROUNDS);
 
 const namesOf = (scene) =>
   Object.keys(scenes[scene].subjects).filter((name) => !only || only.includes(name) || name === scenes[scene].platform);
@@ -56,15 +78,15 @@ async function inRounds({ browser, served }, scene, count, measure) {
   return results;
 }
 
-/** The lightbox's sections, and how often each is measured. */
+/** The measures of a round of a lightbox, by section. */
 const LIGHTBOX = {
-  lightbox: { measure: measureLightbox, count: rounds },
-  many: { measure: measureManySlides, count: Math.min(rounds, 3) },
-  presses: { measure: measurePresses, count: Math.min(rounds, 3) },
-  drag: { measure: measureDrag, count: Math.min(rounds, 3) },
-  phone: { measure: measurePhone, count: Math.min(rounds, 5) },
-  memory: { measure: (browser, address) => measureMemory(browser, address, Number(options.cycles)), count: 1 },
-  access: { measure: measureAccess, count: 1 },
+  lightbox: measureLightbox,
+  many: measureManySlides,
+  presses: measurePresses,
+  drag: measureDrag,
+  phone: measurePhone,
+  memory: (browser, address) => measureMemory(browser, address, cycles),
+  access: measureAccess,
 };
 
 async function withServed(scene, bundler, pages, work) {
@@ -90,9 +112,8 @@ async function measureHydrations(browser, scene) {
   const folder = buildPages(scene, pages);
   const html = await renderPages(scene, pages, `count=${HYDRATED_COUNT}`);
   const served = await servePages(folder, html);
-  const count = Math.min(rounds, 5);
   try {
-    return await inRounds({ browser, served: served.address }, scene, count, async (_, address, name) => {
+    return await inRounds({ browser, served: served.address }, scene, ROUNDS.hydration, async (_, address, name) => {
       if (!hasServer(name)) return undefined;
       const path = address.replace(`.${name}/index.html`, `.${pageOf(name)}/server.html`);
       return measureHydration(browser, path);
@@ -104,7 +125,7 @@ async function measureHydrations(browser, scene) {
 
 async function measureBytes(browser) {
   const results = {};
-  for (const scene of ['lightbox', 'masonry', 'carousel']) {
+  for (const scene of ['lightbox', ...LISTS]) {
     for (const bundler of BUNDLERS) {
       const pages = [...namesOf(scene), 'bare'];
       await withServed(scene, bundler, pages, async (address) => {
@@ -121,18 +142,18 @@ async function measureBytes(browser) {
 
 const sections = {
   ...Object.fromEntries(
-    Object.entries(LIGHTBOX).map(([section, { measure, count }]) => [
+    Object.entries(LIGHTBOX).map(([section, measure]) => [
       section,
       (browser) =>
         withServed('lightbox', 'vite', namesOf('lightbox'), (served) =>
-          inRounds({ browser, served }, 'lightbox', count, measure),
+          inRounds({ browser, served }, 'lightbox', ROUNDS[section], measure),
         ),
     ]),
   ),
   async lists(browser) {
     const results = {};
     for (const scene of LISTS) {
-      const measured = (served) => inRounds({ browser, served }, scene, Math.min(rounds, 5), listMeasureOf(scene));
+      const measured = (served) => inRounds({ browser, served }, scene, ROUNDS.lists, listMeasureOf(scene));
       results[scene] = await withServed(scene, 'vite', namesOf(scene), measured);
     }
     return results;
@@ -142,7 +163,7 @@ const sections = {
     for (const scene of Object.keys(HYDRATED)) results[scene] = await measureHydrations(browser, scene);
     return results;
   },
-  layout: (_, app) => measureLayouts(app, rounds * 2),
+  layout: (_, app) => measureLayouts(app, ROUNDS.layout),
   bytes: measureBytes,
 };
 
@@ -153,6 +174,13 @@ for (const section of chosen) {
 
 const readResults = () => (existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {});
 
+function keep(section, kept) {
+  const known = readResults();
+  known[section] = kept;
+  mkdirSync(new URL('.', RESULTS), { recursive: true });
+  writeFileSync(RESULTS, JSON.stringify(known));
+}
+
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const app = installApp();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
@@ -161,12 +189,12 @@ try {
     console.error(`${section} (load ${loadavg()[0].toFixed(1)})`);
     const results = await sections[section](browser, app);
     const machine = `Chromium ${browser.version()}, Node ${process.version}, ${cpus().length} × ${cpus()[0].model}`;
-    const known = readResults();
-    known[section] = { results, date: new Date().toISOString().slice(0, 10), commit, machine, rounds };
-    mkdirSync(new URL('.', RESULTS), { recursive: true });
-    writeFileSync(RESULTS, JSON.stringify(known));
+    const date = new Date().toISOString().slice(0, 10);
+    const outcome = { results, date, commit, machine, rounds: ROUNDS[section] };
+    if (isLook(section)) printMedians(section, outcome);
+    else keep(section, section === 'memory' ? { ...outcome, cycles } : outcome);
   }
 } finally {
   await browser.close();
 }
-writeReport(readResults());
+if (chosen.some((section) => !isLook(section))) writeReport(readResults());

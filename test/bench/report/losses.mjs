@@ -1,29 +1,39 @@
 const DIALOG =
-  'React renders the dialog, its slides and their controls before anything can be painted (`ui/layouts/LightboxStage.tsx`, `hooks/lightbox/useLightbox.ts`), where PhotoSwipe writes a few elements by hand. A dialog that is rendered while the pointer rests on a thumbnail, and only shown by the press, would take most of it away.';
+  'React renders the dialog, its slides and their controls before anything can be painted (`ui/layouts/LightboxStage.tsx`, `hooks/lightbox/useLightbox.ts`), where PhotoSwipe writes a few elements by hand. A dialog that is rendered while the pointer rests on a thumbnail, and only shown by the press, would perhaps take most of it away.';
 const COMPANIONS =
-  'the bar, the strip and the tools render after the picture (`ui/layouts/LightboxControls.tsx`, `ui/components/filmstrip/Filmstrip.tsx`): rivals that are ahead here have no strip, no address, no history entry and no counter, or load them as plugins. A strip that is drawn for the part in view alone, and a bar that waits for the first movement, would halve it.';
+  'The bar, the strip and the tools render after the picture (`ui/layouts/LightboxControls.tsx`, `ui/components/filmstrip/Filmstrip.tsx`; with it where hooks are used alone, `docs/custom-lightbox.md`), and an address and a history entry are written: the fastest rivals have no strip, no address and no history entry. A bar and a strip that wait for the first movement would take away their part, and leave a visitor without controls until then.';
+const REST =
+  'This second holds the dialog, then the bar, the strip and the tools (`ui/layouts/LightboxStage.tsx`, `ui/layouts/LightboxControls.tsx`, `ui/components/filmstrip/Filmstrip.tsx`), and the ground that fades in for 0.2 s (`ui/components/lightbox/lightbox.css`), each of its frames painted anew. The fastest rivals have no strip, no address and no history entry. Fewer companions by default, or no fade, would change it.';
 const CHANGE =
-  'one render of stage, slides, bar and strip (`ui/layouts/LightboxStage.tsx`), with the address, the counter and what is said to a screen reader. What does not change with the picture is not rendered; the stage itself is, because its getters come in one object of `useLightbox`. The theme of hooks alone rendered the links of its page, too, when this was measured; they stand in a component of their own since (`docs/custom-lightbox.md`).';
+  'One render of stage, slides, bar and strip (`ui/layouts/LightboxStage.tsx`), with the address, the counter and what is said to a screen reader. What does not change with the picture is not rendered; the stage itself is, because its getters come in one object of `useLightbox`. Getters that do not change with the picture would change it.';
 const LIST =
-  'each item is a list item, a link and a picture with a failure state of its own (`ui/components/imageList/ImageList.tsx`, `ui/components/thumbnail/Thumbnail.tsx`), and a list is rendered twice: in the flow of the page to learn its width, then in its places (`hooks/layout/useImageLayout.ts`). A first render without items saves a seventh, but a reloaded page is scrolled by the browser before the list has its height (docs/decisions.md).';
+  'Each item is a list item, a link and a picture with a failure state of its own (`ui/components/imageList/ImageList.tsx`, `ui/components/thumbnail/Thumbnail.tsx`), and a list is rendered twice: in the flow of the page to learn its width, then in its places (`hooks/layout/useImageLayout.ts`). An empty first render would change it, and was taken back: a reloaded page is scrolled by the browser before the list has its height (docs/decisions.md).';
 const PLACES =
-  'a plan makes each rectangle when it is asked for, and here it is asked for all of them (`rectangleOf` in `hooks/layout/masonryPlan.ts` and `hooks/layout/mosaicRows.ts`). A page asks for those of a screen: see the last two columns. Writing all of them into one array at once would change it, and cost the page that scrolls.';
+  'A plan makes each rectangle when it is asked for, and here it is asked for all of them (`rectangleOf` in `hooks/layout/masonryPlan.ts` and `hooks/layout/mosaicRows.ts`). A page asks for those of a screen: see the last two columns. Writing all of them into one array at once would change it, and cost the page that scrolls.';
 const HYDRATION =
-  'each item has its own state (`ui/components/thumbnail/Thumbnail.tsx`), and the measured width renders the list a second time (`hooks/layout/useImageLayout.ts`); the rival’s server component does nothing but set a width. Places that hydrate from the first paint’s rules without a second render would halve it.';
+  'Each item has its own state (`ui/components/thumbnail/Thumbnail.tsx`), and the measured width renders the list a second time (`hooks/layout/useImageLayout.ts`); the rival’s server component does nothing but set a width. Places that hydrate from the first paint’s rules would do without the second render: perhaps half of it.';
 const ELEMENTS =
-  'a list says how many it has and where one is (`<ul>`, `<li>`), and titles lie over the pictures (`ui/components/imageList/ImageList.tsx`); the rival draws links or boxes without a list. It stays.';
+  'A list says how many it has and where one is (`<ul>`, `<li>`), and titles lie over the pictures (`ui/components/imageList/ImageList.tsx`); the rival draws links or boxes without a list. Pictures without list items would change it, and take from a screen reader what it says of a list: it stays.';
 const CAROUSEL =
-  'slides, controls, announcements and the measuring of the track (`hooks/carousel/useCarousel.ts`) mount together; the rival mounts a track. Controls that follow the slides by a render, as in the lightbox, would bring it near.';
+  'Slides, controls, announcements and the measuring of the track (`hooks/carousel/useCarousel.ts`) mount together; the rival mounts a track. Controls that follow the slides by a render, as in the lightbox, would perhaps bring it near.';
+const CAROUSEL_ELEMENTS =
+  'The slides in view and some beyond either side are mounted (`hooks/carousel/carouselSlides.ts`), with the buttons and what is said to a screen reader (`ui/layouts/FeatureCarousel.tsx`); the rival mounts fewer slides, or a picture alone for each. Fewer slides beyond the view would change it, and show an empty place to a fast finger.';
+const MERGED = 'Presses that fall into one frame could be one change, and would skip pictures.';
+
+const COUNTS = ['20', '100', '10000'];
 
 /**
- * Reasons why a rival is ahead, by `<section>.<measure>` of a row of the report. Each names the cause, the file that it lies in, and what would change it.
- * A row that is lost without a sentence says so in the report.
+ * Reasons why a rival is ahead, by `<section>.<measure>` of a row of the report, or `<section>.<measure>.<subject>` where one of ours has another
+ * reason besides. Each names the cause, the file that it lies in, and what would change it; what has not been tried says "perhaps". A row that is
+ * lost without a sentence says so in the report.
  */
 export const losses = {
   'lightbox.cold': DIALOG,
   'lightbox.warm': DIALOG,
   'lightbox.inp': DIALOG,
-  'lightbox.atOnce': `${DIALOG} The theme of hooks alone has all its code in the page’s first file, and had its 200 links in the component that opens.`,
+  'lightbox.atOnce': DIALOG,
+  'lightbox.atOnce.loggiaHooks':
+    'The theme of hooks alone imports all its code in the page’s first file (`docs/custom-lightbox.md`). A viewer that is imported when somebody wants it would change it, as the kit’s galleries do.',
   'lightbox.openThread': DIALOG,
   'lightbox.openScript': DIALOG,
   'lightbox.reopenThread': COMPANIONS,
@@ -31,27 +41,25 @@ export const losses = {
   'lightbox.changeThread': CHANGE,
   'lightbox.changeScript': CHANGE,
   'lightbox.escape':
-    'the pop-up stays for 20 ms after a close, as the specification has it (point 9; `LIGHTBOX_REMOVAL_DELAY_MS` in `hooks/lightbox/constants.ts`), and the closing takes two renders. `removalDelayMs` changes it.',
+    'The pop-up stays for 20 ms after a close, as the specification has it (point 9; `LIGHTBOX_REMOVAL_DELAY_MS` in `hooks/lightbox/constants.ts`), and the closing takes two renders. `removalDelayMs` changes it.',
   'lightbox.atRest':
-    'the ground fades in for 0.2 s (`ui/components/lightbox/lightbox.css`), and the gallery’s strip comes last (`ui/components/filmstrip/Filmstrip.tsx`). A shorter fade would change it.',
-  'lightbox.restThread': COMPANIONS,
+    'The picture is there at once; the measure waits until nothing moves, and the ground of the dialog, its colour alone, fades in for 0.2 s (`ui/components/lightbox/lightbox.css`). A gallery’s strip comes after that (`ui/components/filmstrip/Filmstrip.tsx`). A shorter fade would change it.',
+  'lightbox.restThread': REST,
   'many.manyThread': COMPANIONS,
   'many.manyScript': COMPANIONS,
   'many.manyChangeThread': CHANGE,
   'presses.presses1':
-    'changes that wait are shortened, not skipped: the visitor sees each picture on the way (`hooks/transition/useSlideTransition.ts`). A jump to the last one would be faster, and show nothing.',
-  'presses.presses4':
-    'each of the fifty changes renders the stage (`ui/layouts/LightboxStage.tsx`), at a quarter of the speed 60 to 100 ms each. Presses that fall into one frame could be one change.',
-  'presses.reached4':
-    'the measure waits four seconds after the last press, and at a quarter of the speed the last change comes at about that time (`ui/layouts/LightboxStage.tsx`). Presses that fall into one frame could be one change.',
+    'Changes that wait are shortened, not skipped: the visitor sees each picture on the way (`hooks/transition/useSlideTransition.ts`). A jump to the last one would be faster, and show nothing (the policy `latest`).',
+  'presses.presses4': `Each of the fifty changes renders the stage (\`ui/layouts/LightboxStage.tsx\`), at a quarter of the speed 60 to 100 ms each; "–" is more than four seconds after the last press. ${MERGED}`,
+  'presses.reached4': `The measure waits four seconds after the last press, and at a quarter of the speed the last change comes at about that time (\`ui/layouts/LightboxStage.tsx\`). ${MERGED}`,
   'drag.dragDropped':
-    'the code of gestures arrives with the first touch (`hooks/gesture/useGestureCode.ts`), and the place of the picture is a custom property of the room around the slides (`hooks/swipe/SwipeRecognizer.tsx`), which recalculates the styles of all in it. Loading the code when a lightbox rests on a touch screen, and writing to the slides themselves, would change it.',
+    'The code of gestures arrives with the first touch (`hooks/gesture/useGestureCode.ts`), and the place of the picture is a custom property of the room around the slides (`hooks/swipe/SwipeRecognizer.tsx`), which recalculates the styles of all in it. Loading the code when a lightbox rests on a touch screen, and writing to the slides themselves, would change it.',
   'phone.phonePaint':
-    'the page’s first file has React, the hooks of a list and of a lightbox that may come (`hooks/lightboxIntent/useLightboxIntent.ts`): more bytes at 1.6 Mbit/s than a script that waits for a click. Thumbnails from a server need none of it to be seen.',
+    'The page’s first file has React, the hooks of a list and of a lightbox that may come (`hooks/lightboxIntent/useLightboxIntent.ts`): more bytes at 1.6 Mbit/s than a script that waits for a click. Thumbnails from a server need none of it to be seen.',
   'phone.phoneOpen': DIALOG,
   ...Object.fromEntries(
     ['grid', 'masonry', 'rows'].flatMap((scene) =>
-      ['20', '200', '10000'].flatMap((count) => [
+      COUNTS.flatMap((count) => [
         [`${scene}.paint${count}`, LIST],
         [`${scene}.thread${count}`, LIST],
         [`${scene}.nodes${count}`, ELEMENTS],
@@ -59,17 +67,14 @@ export const losses = {
     ),
   ),
   ...Object.fromEntries(
-    ['20', '200', '10000'].flatMap((count) => [
+    COUNTS.flatMap((count) => [
       [`carousel.paint${count}`, CAROUSEL],
       [`carousel.thread${count}`, CAROUSEL],
-      [
-        `carousel.nodes${count}`,
-        'the slides near the shown one are mounted, with their buttons (`hooks/carousel/useCarousel.ts`); the rival mounts five of them.',
-      ],
+      [`carousel.nodes${count}`, CAROUSEL_ELEMENTS],
     ]),
   ),
   'carousel.nextThread':
-    'the place is announced, and the slides that come into view are rendered (`hooks/carousel/useCarousel.ts`).',
+    'The place is announced, and the slides that come into view are rendered (`hooks/carousel/useCarousel.ts`), where the rival moves a track that it has mounted whole. More slides that stand ready would change it, and cost the first paint.',
   'hydrationMasonry.hydrateThread': HYDRATION,
   'hydrationRows.hydrateThread': HYDRATION,
   ...Object.fromEntries(
@@ -83,6 +88,6 @@ export const losses = {
 export const bytesLosses = [
   '**lightbox, scripts**: history, address, keys of nested dialogs, announcements, failures with a way on, offline, preloading by connection and the filmstrip are in the first file (`ui/chunks.ts` lists what is not), because a visitor sees or needs them at the first opening; the rivals leave them out or have them as plugins. More doors would mean more requests in the middle of an opening.',
   '**lightbox, requests with esbuild**: it shares code between doors in files of their own (`splitting`), where Vite and webpack join them.',
-  '**masonry and carousel, scripts and sheets**: paging, a place in the address, first paint from a server’s rules, texts and failure states come with each view (`hooks/gallery/useGallery.ts`, `hooks/layout/useImageLayout.ts`, `ui/components/imageList/ImageList.tsx`). `@loggia/hooks/layout` alone is the geometry.',
+  '**grid, masonry, rows and carousel, scripts and sheets**: paging, a place in the address, first paint from a server’s rules, texts and failure states come with each view (`hooks/gallery/useGallery.ts`, `hooks/layout/useImageLayout.ts`, `ui/components/imageList/ImageList.tsx`). `@loggia/hooks/layout` alone is the geometry.',
   '**sheets**: each rule is guarded against the element rules of the page around it (`ui/guard/guardStyles.mjs`, docs/decisions.md), about a sixth of each sheet.',
 ];

@@ -89,7 +89,7 @@ export const sections = {
         ours: ['loggia'],
         measures: {
           ...lists(20, '20 images'),
-          ...lists(200, '200 images'),
+          ...lists(100, '100 images'),
           ...lists(10_000, '10,000 images'),
           ...(scene === 'carousel' && { nextThread: ms('200 images, next slide: main thread', 1) }),
         },

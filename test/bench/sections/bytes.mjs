@@ -20,8 +20,8 @@ export async function countLoads(browser, address, { opens }) {
       return Promise.all(loads.map(async (request) => (await request.sizes()).responseBodySize));
     };
     const sum = (list) => list.reduce((total, bytes) => total + bytes, 0) / 1024;
-    const scripts = await bytesOf('script');
-    return { scripts: scripts.length, scriptKb: sum(scripts), styleKb: sum(await bytesOf('stylesheet')) };
+    const [scripts, sheets] = [await bytesOf('script'), await bytesOf('stylesheet')];
+    return { scripts: scripts.length, scriptKb: sum(scripts), sheets: sheets.length, styleKb: sum(sheets) };
   };
   return visit(browser, `${address}&count=40`, count, { prepare });
 }

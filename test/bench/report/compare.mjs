@@ -1,0 +1,96 @@
+import { ratioOfMedians } from '../harness/statistics.mjs';
+import { CONTROL } from '../scenes.mjs';
+import { sections } from './measures.mjs';
+import { isMeasured, medianOf, sceneOf, valuesOf } from './outcomes.mjs';
+import { format, table } from './tables.mjs';
+
+/** The largest difference between two measures of the platform at which a run is believed. */
+const TOLERANCE = 0.1;
+/** A difference that nobody can see or that the measure cannot tell. */
+const EVEN = 1.03;
+const EVEN_BELOW = 0.05;
+
+const ratioText = ({ ratio, low, high }) => `${ratio.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
+
+function bestRival(section, results, measure, { isMore }) {
+  const { subjects } = sceneOf(section);
+  const rivals = Object.entries(subjects)
+    .filter(([name, { of }]) => !of && results[name])
+    .map(([name, { title }]) => ({ name, title, value: medianOf(results, name, measure) }))
+    .filter(({ value }) => value !== undefined);
+  return rivals.toSorted((a, b) => (isMore ? b.value - a.value : a.value - b.value))[0];
+}
+
+/** Who never came through is behind everybody who did. */
+function isBehind(ours, rival, { isMore }) {
+  if (rival === undefined) return false;
+  if (ours === undefined) return true;
+  return isMore ? rival.value > ours : ours > rival.value * EVEN && ours - rival.value >= EVEN_BELOW;
+}
+
+function verdictOf(ours, rival, isLost) {
+  if (isLost) return 'behind';
+  return ours === undefined || rival === undefined ? '' : 'ahead or even';
+}
+
+/** One row: a measure of one of our subjects, beside the platform and the best of the rivals. */
+function compare(section, results, subject, measure, words) {
+  const { platform, subjects } = sceneOf(section);
+  if (!isMeasured(results, subject, measure)) return undefined;
+  const ours = medianOf(results, subject, measure);
+  const rival = bestRival(section, results, measure, words);
+  const ratioTo = (other) => {
+    const values = other ? valuesOf(results, other, measure) : [];
+    if (words.isCount || ours === undefined || values.length === 0) return '';
+    return ratioText(ratioOfMedians(valuesOf(results, subject, measure), values));
+  };
+  const isLost = isBehind(ours, rival, words);
+  return {
+    isLost,
+    key: `${section}.${measure}`,
+    subject,
+    title: subjects[subject].title,
+    what: words.title,
+    row: [
+      words.title,
+      format(ours, words),
+      ratioTo(platform),
+      rival ? `${rival.title}: ${format(rival.value, words)}` : '–',
+      ratioTo(rival?.name),
+      verdictOf(ours, rival, isLost),
+    ],
+  };
+}
+
+/** The table of one of our subjects, and its lost rows. */
+export function comparison(section, results, subject) {
+  const compared = Object.entries(sections[section].measures)
+    .map(([measure, words]) => compare(section, results, subject, measure, words))
+    .filter(Boolean);
+  const { title } = sceneOf(section).subjects[subject];
+  const head = [title, 'median', '× platform (95 %)', 'best rival', '× best rival (95 %)', ''];
+  return {
+    text: table(
+      head,
+      compared.map(({ row }) => row),
+    ),
+    lost: compared.filter(({ isLost }) => isLost),
+  };
+}
+
+/** Says how far the two measures of the platform are apart. */
+export function controlOf(section, results) {
+  const { platform } = sceneOf(section);
+  const drift = Object.entries(sections[section].measures)
+    .filter(([, { isCount }]) => !isCount)
+    .map(([measure, { title }]) => {
+      const [twice, once] = [CONTROL, platform].map((name) => medianOf(results, name, measure));
+      return twice === undefined || once === undefined || once < 1 ? undefined : { title, ratio: twice / once };
+    })
+    .filter(Boolean);
+  const off = drift.filter(({ ratio }) => Math.abs(ratio - 1) > TOLERANCE);
+  if (drift.length === 0) return '';
+  if (off.length === 0)
+    return 'The control holds: the platform measured twice differs by at most 10 % in every measure.';
+  return `The control differs in ${off.map(({ title, ratio }) => `"${title}" (× ${ratio.toFixed(2)})`).join(', ')}: there the machine was too loaded to believe differences of that size.`;
+}

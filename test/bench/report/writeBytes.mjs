@@ -1,0 +1,36 @@
+import { scenes } from '../scenes.mjs';
+import { bytesLosses } from './losses.mjs';
+import { table, titleOf } from './tables.mjs';
+
+const BUNDLERS = ['esbuild', 'vite', 'webpack'];
+const HEAD = ['KiB, gzip', ...BUNDLERS.flatMap((bundler) => [`${bundler}: scripts`, 'JS', 'sheets', 'CSS'])];
+
+function cellsOf(page, bare) {
+  return BUNDLERS.flatMap((bundler) => {
+    const { scripts, scriptKb, sheets, styleKb } = page[bundler];
+    return [
+      String(scripts),
+      (scriptKb - bare[bundler].scriptKb).toFixed(1),
+      String(sheets),
+      (styleKb - bare[bundler].styleKb).toFixed(1),
+    ];
+  });
+}
+
+export function writeBytes({ results }) {
+  const parts = Object.entries(results).map(([scene, pages]) => {
+    const rows = Object.entries(scenes[scene].subjects)
+      .filter(([name]) => pages[name])
+      .map(([name, subject]) => [titleOf(subject), ...cellsOf(pages[name], pages.bare)]);
+    return `### ${scene}\n\n${table(HEAD, rows)}`;
+  });
+  return `## What is loaded
+
+Until the picture of the opened lightbox stands, or the list: requests of scripts and of style sheets, and KiB beyond a page of React alone, of the same bundler. webpack's CSS is in its JS.
+
+${parts.join('\n\n')}
+
+Where a rival is ahead:
+
+${bytesLosses.map((sentence) => `- ${sentence}`).join('\n')}`;
+}
