@@ -44,7 +44,7 @@ export function useInlinePreload(
         },
       ];
     });
-    preloader.run(jobs, isIdle);
+    preloader.run(jobs, { isIdle });
   });
   useEffect(() => {
     if (!enabled || !isSettled || index < 0) return undefined;

@@ -4,7 +4,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import { containedSizes, pictureAttributes } from '../picture/pictureAttributes.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
-import { PRELOAD_COUNT } from './constants.ts';
+import { PRELOAD_AT_ONCE_COUNT, PRELOAD_COUNT } from './constants.ts';
 import { createPreloader, loadPicture } from './engine/createPreloader.ts';
 import type { PreloadJob } from './engine/createPreloader.ts';
 import { isBackwardMove, isSlowConnection, preloadPlan } from './preloadPlan.ts';
@@ -57,7 +57,7 @@ export function usePreload<TImage extends GalleryImage>(
       });
       const shown = images[current];
       if (shown) preloader.note(shown.url);
-      preloader.run(jobs, plan.isIdle);
+      preloader.run(jobs, { isIdle: plan.isIdle, atOnceCount: PRELOAD_AT_ONCE_COUNT });
     },
   });
   // A function as `visibleCount` starts nothing anew when its result changes.

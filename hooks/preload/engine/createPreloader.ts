@@ -1,7 +1,7 @@
 import type { PictureAttributes } from '../../picture/types.ts';
 import { releaseImage } from '../../shared/engine/releaseImage.ts';
 import { whenIdle } from '../../shared/engine/whenIdle.ts';
-import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT } from '../constants.ts';
+import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT, PRELOAD_REST_MS } from '../constants.ts';
 
 /** A file to load ahead. */
 export interface PreloadJob {
@@ -11,9 +11,16 @@ export interface PreloadJob {
   start(onFinish: () => void): () => void;
 }
 
+interface PreloadRunOptions {
+  /** Only when the browser is idle. @default false */
+  readonly isIdle?: boolean | undefined;
+  /** The number of files to load at once. The others follow if nothing has changed for `PRELOAD_REST_MS`. @default all */
+  readonly atOnceCount?: number | undefined;
+}
+
 interface Preloader {
-  /** Loads these files, in their order, and lets go of all others. With `isIdle` only when the browser is idle. */
-  run(jobs: readonly PreloadJob[], isIdle?: boolean): void;
+  /** Loads these files, in their order, and lets go of all others. */
+  run(jobs: readonly PreloadJob[], options?: PreloadRunOptions): void;
   /** Marks a file as seen by the visitor: it is not requested again. */
   note(url: string): void;
   /** Starts no more files; running requests may finish. */
@@ -27,6 +34,7 @@ export function createPreloader(): Preloader {
   // Loaded files that the visitor may still want: a server may forbid the browser to store them.
   const held = new Map<string, () => void>();
   let waiting: PreloadJob[] = [];
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
   let isIdleRun = false;
   let cancelIdle: (() => void) | undefined;
 
@@ -53,15 +61,20 @@ export function createPreloader(): Preloader {
     if (isIdleRun && waiting.length > 0) cancelIdle = whenIdle(fill);
     else fill();
   };
+  const add = (jobs: readonly PreloadJob[]) => {
+    waiting.push(...jobs.filter(({ url }) => !requested.has(url)));
+    goOn();
+  };
   const hold = () => {
     waiting = [];
+    clearTimeout(restTimer);
     cancelIdle?.();
   };
 
   return {
     note,
     hold,
-    run(jobs, isIdle = false) {
+    run(jobs, { isIdle = false, atOnceCount = jobs.length } = {}) {
       const wanted = new Set(jobs.map(({ url }) => url));
       for (const [url, release] of [...cancels, ...held]) {
         if (wanted.has(url)) continue;
@@ -69,9 +82,11 @@ export function createPreloader(): Preloader {
         held.delete(url);
         if (cancels.delete(url)) requested.delete(url);
       }
+      hold();
       isIdleRun = isIdle;
-      waiting = jobs.filter(({ url }) => !requested.has(url));
-      goOn();
+      add(jobs.slice(0, atOnceCount));
+      const later = jobs.slice(atOnceCount);
+      if (later.length > 0) restTimer = setTimeout(add, PRELOAD_REST_MS, later);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPreloader } from '../../../hooks/preload/engine/createPreloader.ts';
-import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT } from '../../../hooks/preload/constants.ts';
+import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT, PRELOAD_REST_MS } from '../../../hooks/preload/constants.ts';
 
 /** Files that a test lets arrive one by one. */
 function createFiles() {
@@ -108,6 +108,32 @@ describe('files that the visitor may want next', () => {
   });
 });
 
+describe('files that are far away', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('follow when the visitor has stayed for a while', () => {
+    const files = createFiles();
+    createPreloader().run(files.jobs('a', 'b', 'c', 'd'), { atOnceCount: 2 });
+    vi.advanceTimersByTime(PRELOAD_REST_MS - 1);
+    expect(files.started).toEqual(['a', 'b']);
+    vi.advanceTimersByTime(1);
+    expect(files.started).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test.each<[string, (preloader: ReturnType<typeof createPreloader>) => void]>([
+    ['moves on', (preloader) => preloader.hold()],
+    ['closes', (preloader) => preloader.run([])],
+  ])('are not loaded for a visitor who %s before', (_what, leave) => {
+    const files = createFiles();
+    const preloader = createPreloader();
+    preloader.run(files.jobs('a', 'b', 'c'), { atOnceCount: 1 });
+    leave(preloader);
+    vi.advanceTimersByTime(PRELOAD_REST_MS);
+    expect(files.started).toEqual(['a']);
+  });
+});
+
 describe('files that nobody waits for', () => {
   let idle: (() => void)[] = [];
   const becomeIdle = () => {
@@ -123,7 +149,7 @@ describe('files that nobody waits for', () => {
 
   test('begin when the browser is idle, and go on when it is idle again', () => {
     const files = createFiles();
-    createPreloader().run(files.jobs(...letters), true);
+    createPreloader().run(files.jobs(...letters), { isIdle: true });
     expect(files.started).toEqual([]);
     becomeIdle();
     expect(files.started).toHaveLength(PRELOAD_CONCURRENCY);
@@ -136,7 +162,7 @@ describe('files that nobody waits for', () => {
   test('never begin when the lightbox was closed before', () => {
     const files = createFiles();
     const preloader = createPreloader();
-    preloader.run(files.jobs(...letters), true);
+    preloader.run(files.jobs(...letters), { isIdle: true });
     preloader.run([]);
     becomeIdle();
     expect(files.started).toEqual([]);

@@ -73,6 +73,17 @@ describe('loading ahead', () => {
     expect(loading()).toHaveLength(3);
   });
 
+  test('begins with two on each side, and goes on when the picture has stood for a second', () => {
+    vi.useFakeTimers();
+    renderPreload({ count: 6 });
+    expect(loading()).toEqual(['/large/7.jpg', '/large/5.jpg', '/large/8.jpg', '/large/4.jpg']);
+    for (const src of loading()) arrive(src ?? '');
+    expect(loading()).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    expect(loading()).toEqual(['/large/9.jpg', '/large/3.jpg']);
+  });
+
   test('stays away where the back end or the page says so', () => {
     renderPreload({ settings: { preload: false } });
     renderPreload({ enabled: false });
