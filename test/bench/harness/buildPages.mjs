@@ -23,7 +23,9 @@ function copyDocsSample() {
     const block = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'mu').exec(page)?.[1];
     if (!block)
       throw new Error(`docs/custom-lightbox.md has no block of ${language}: the bench's hooks alone are made of it.`);
-    writeFileSync(join(app, 'pages/shared', name), block);
+    // The bench's page puts the parts together, with a list of its own.
+    const parts = language === 'tsx' ? '\nexport { Links, Viewer };\n' : '';
+    writeFileSync(join(app, 'pages/shared', name), block + parts);
   }
 }
 

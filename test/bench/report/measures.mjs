@@ -31,7 +31,7 @@ export const sections = {
   },
   many: {
     title: 'A list of 10,000 pictures',
-    text: 'The same page, whose lightbox has 10,000 pictures.',
+    text: 'The same page, whose lightbox has 10,000 pictures: 200 thumbnails, but in the gallery, whose own list is the lightbox’s, those near the window.',
     ours: ['loggiaKit', 'loggiaGallery', 'loggiaHooks'],
     measures: {
       manyThread: ms('first opening, main thread', 1),
@@ -41,7 +41,7 @@ export const sections = {
   },
   presses: {
     title: 'Fifty presses of an arrow key in a second and a half',
-    text: 'With the subject’s own animation. "–" in milliseconds: the fiftieth picture had not come four seconds after the last press. Rivals that advance by a few ignore presses while something moves.',
+    text: 'With the subject’s own animation. "–" in milliseconds: the fiftieth picture had not come four seconds after the last press. "–" in pictures: none was seen then. Rivals that advance by a few ignore presses while something moves.',
     ours: ['loggiaKit', 'loggiaGallery', 'loggiaHooks'],
     measures: {
       presses1: ms('until the fiftieth picture'),
@@ -85,7 +85,7 @@ export const sections = {
       scene,
       {
         title,
-        text: 'From the call that mounts the list to its first painted pictures, its code being there already; main thread in the 800 ms from then on.',
+        text: 'From the call that mounts the list to the end of the frame in which the first picture is seen: loaded, in the window and not transparent. Its code and the list of images are there before, and the pictures come from the same machine. The main thread from that call until 800 ms after the first picture; elements after that.',
         ours: ['loggia'],
         measures: {
           ...lists(20, '20 images'),
@@ -105,7 +105,7 @@ export const sections = {
       section,
       {
         title,
-        text: '200 images. The main thread from the call that hydrates the page, in 800 ms; the layout shift from the first paint on; the differences from the server’s HTML that React told.',
+        text: '200 images. The main thread from the call that hydrates the page, in 800 ms; the layout shift from the first paint on, and the differences from the server’s HTML that React has told by then.',
         ours: ['loggia'],
         measures: {
           hydrateThread: ms('hydrated, main thread', 1),

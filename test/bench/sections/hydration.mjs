@@ -7,12 +7,14 @@ async function takeOver(page, session) {
   await page.waitForFunction(() => globalThis.bench);
   await page.waitForLoadState('networkidle');
   await pause(200);
-  let mismatches;
   const { thread } = await countWork(session, async () => {
-    mismatches = await page.evaluate(() => globalThis.bench.hydrate());
+    await page.evaluate(() => globalThis.bench.hydrate());
     await pause(WINDOW_MS);
   });
-  const hydrateShift = await page.evaluate(() => globalThis.watch.takeShift());
+  const [hydrateShift, mismatches] = await page.evaluate(() => [
+    globalThis.watch.takeShift(),
+    globalThis.bench.mismatches,
+  ]);
   return { hydrateThread: thread, hydrateShift, mismatches };
 }
 

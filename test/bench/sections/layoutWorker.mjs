@@ -97,12 +97,15 @@ function worksOf({ all, screen, grow, planOf }, list) {
   return { ...works, screen: () => screen(list), grow: () => grow(grown, appended, whole) };
 }
 
-/** Every subject once, and the platform once more; the first round only warms up. */
-function measureRound(subjects, list, isKept, results) {
-  for (const [name, subject] of [...Object.entries(subjects), ['control', subjects.platform]]) {
+/** Every subject once, beginning with another one each time, and the platform once more; the first round only warms up. */
+function measureRound(subjects, list, round, results) {
+  const entries = Object.entries(subjects);
+  const start = round % entries.length;
+  const turns = [...entries.slice(start), ...entries.slice(0, start), ['control', subjects.platform]];
+  for (const [name, subject] of turns) {
     const outcome = {};
     for (const [measure, work] of Object.entries(worksOf(subject, list))) outcome[measure] = time(work);
-    if (isKept) (results[name] ??= []).push(outcome);
+    if (round > 0) (results[name] ??= []).push(outcome);
   }
 }
 
@@ -110,7 +113,7 @@ const results = {};
 for (const [layout, subjects] of Object.entries({ masonry, rows })) {
   results[layout] = {};
   for (const list of COUNTS.map(createList)) {
-    for (let round = 0; round <= rounds; round += 1) measureRound(subjects, list, round > 0, results[layout]);
+    for (let round = 0; round <= rounds; round += 1) measureRound(subjects, list, round, results[layout]);
   }
 }
 console.log(JSON.stringify(results));

@@ -23,7 +23,9 @@ async function pressAll(page, session) {
     return { ms: performance.now() - start, reached: PRESSES };
   } catch {
     const numbers = await page.evaluate(() => globalThis.watch.seenNumbers());
-    return { ms: Number.NaN, reached: Math.max(PRESSED, ...numbers) - PRESSED };
+    // Whose picture is not seen has not been measured.
+    const reached = numbers.length > 0 ? Math.max(...numbers) - PRESSED : Number.NaN;
+    return { ms: Number.NaN, reached };
   }
 }
 

@@ -1,26 +1,39 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
-const STEP_PX = 404;
-/** Three are in the window; the next ones stand ready. */
+const GAP_PX = 4;
+const STEP_PX = 400 + GAP_PX;
+/** Three are in the window; as many stand ready before it, and more after it. */
 const SHOWN = 12;
+const BEFORE = 4;
 
-/** A row that snaps, and of its images those that are near. */
+/** The room of images that are not drawn. */
+const spaceOf = (count) => count > 0 && <div style={{ flex: 'none', width: count * STEP_PX - GAP_PX }} />;
+
+/** A row that snaps, and of its images those that are near: they follow the scroll. */
 export function Page({ images }) {
   const row = useRef(null);
+  const [start, setStart] = useState(0);
+  const follow = () => setStart(Math.max(0, Math.floor(row.current.scrollLeft / STEP_PX) - BEFORE));
+  const shown = images.slice(start, start + SHOWN);
   return (
     <div>
-      <div ref={row} style={{ display: 'flex', gap: 4, overflowX: 'auto', scrollSnapType: 'x mandatory' }}>
-        {images.slice(0, SHOWN).map(({ id, title, thumbnail }) => (
+      <div
+        ref={row}
+        onScroll={follow}
+        style={{ display: 'flex', gap: GAP_PX, overflowX: 'auto', scrollSnapType: 'x proximity' }}
+      >
+        {spaceOf(start)}
+        {shown.map(({ id, title, thumbnail }) => (
           <img
             key={id}
             src={thumbnail.url}
             alt={title}
             width={400}
             height={300}
-            style={{ scrollSnapAlign: 'center', objectFit: 'cover' }}
+            style={{ flex: 'none', scrollSnapAlign: 'center', objectFit: 'cover' }}
           />
         ))}
-        <div style={{ flex: 'none', width: (images.length - SHOWN) * STEP_PX }} />
+        {spaceOf(images.length - start - shown.length)}
       </div>
       <button
         type="button"

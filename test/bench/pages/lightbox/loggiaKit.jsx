@@ -1,22 +1,23 @@
 import { useLightboxIntent } from '@loggia/hooks/lightboxIntent';
 import { Lightbox } from '@loggia/ui/lightbox';
+import { memo } from 'react';
 import '@loggia/ui/lightbox.css';
+
+/** As in pages/shared/Thumbnails.jsx, rendered once. */
+const Links = memo(function Links({ images, getTriggerProps }) {
+  return images.map((image) => (
+    <a key={image.id} {...getTriggerProps({ image, href: image.url })}>
+      <img src={image.thumbnail.url} alt={image.title} width={image.thumbnail.width} height={image.thumbnail.height} />
+    </a>
+  ));
+});
 
 /** The kit's lightbox on thumbnails of the site's own. */
 export function Page({ images, thumbnails, isStill }) {
   const intent = useLightboxIntent();
   return (
     <div className="thumbnails" {...intent.getContainerProps()}>
-      {thumbnails.map((image) => (
-        <a key={image.id} {...intent.getTriggerProps({ image, href: image.url })}>
-          <img
-            src={image.thumbnail.url}
-            alt={image.title}
-            width={image.thumbnail.width}
-            height={image.thumbnail.height}
-          />
-        </a>
-      ))}
+      <Links images={thumbnails} getTriggerProps={intent.getTriggerProps} />
       <Lightbox images={images} opening={intent.opening} filmstrip {...(isStill && { effect: 'none' })} />
     </div>
   );

@@ -1,10 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import ImageGallery from 'react-image-gallery';
 import 'react-image-gallery/styles/image-gallery.css';
-import '../shared/platformLightbox.css';
 import { Thumbnails } from '../shared/Thumbnails.jsx';
 
-/** It is no lightbox of its own: it stands in the platform's dialog. */
+const WHOLE_WINDOW = {
+  boxSizing: 'border-box',
+  width: '100vw',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  background: '#0e0e0f',
+};
+
+/** It is no lightbox of its own: it stands in a dialog as large as the window. */
 export function Page({ images, thumbnails, isStill }) {
   const [index, setIndex] = useState(-1);
   const dialog = useRef(null);
@@ -18,7 +29,7 @@ export function Page({ images, thumbnails, isStill }) {
     <>
       <Thumbnails images={thumbnails} onPress={setIndex} />
       {index >= 0 && (
-        <dialog ref={dialog} className="platform" aria-label="Photos" onClose={() => setIndex(-1)}>
+        <dialog ref={dialog} style={WHOLE_WINDOW} aria-label="Photos" onClose={() => setIndex(-1)}>
           <ImageGallery items={items} startIndex={index} lazyLoad {...(isStill && { slideDuration: 0 })} />
         </dialog>
       )}

@@ -10,7 +10,7 @@ function place(images, containerWidth) {
   return { rectangles, height: containerHeight };
 }
 
-/** It computes rectangles alone; a plain component draws them. */
+/** It computes rectangles alone; the component that draws the platform's draws them. */
 export function Page({ images }) {
   return <Placed images={images} place={place} />;
 }

@@ -3,5 +3,5 @@ import { placeRows } from '../shared/platformLayouts.js';
 
 /** One pass over the images, and only what the window shows is drawn. */
 export function Page({ images }) {
-  return <Placed images={images} place={placeRows} isWindowed />;
+  return <Placed images={images} place={placeRows} />;
 }

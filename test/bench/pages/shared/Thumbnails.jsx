@@ -1,5 +1,7 @@
-/** The page of thumbnails that every lightbox stands on. */
-export function Thumbnails({ images, onPress }) {
+import { memo } from 'react';
+
+/** The page of thumbnails that every lightbox stands on. It is rendered once, so that a press measures the lightbox and not the page: `onPress` is stable. */
+export const Thumbnails = memo(function Thumbnails({ images, onPress }) {
   return (
     <div className="thumbnails">
       {images.map(({ id, title, url, thumbnail }, index) => (
@@ -16,4 +18,4 @@ export function Thumbnails({ images, onPress }) {
       ))}
     </div>
   );
-}
+});
