@@ -1,3 +1,4 @@
+import { watchMotion } from './watchMotion.mjs';
 import { watchPictures } from './watchPictures.mjs';
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -26,7 +27,7 @@ export async function visit(browser, address, measure, { profile = DESKTOP, medi
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', PHONE_NETWORK);
     }
-    await page.addInitScript(watchPictures);
+    for (const watch of [watchPictures, watchMotion]) await page.addInitScript(watch);
     prepare?.(page);
     await page.goto(address, { waitUntil: 'commit' });
     const outcome = await measure(page, session);

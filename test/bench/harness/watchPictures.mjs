@@ -66,6 +66,18 @@ export function watchPictures() {
   globalThis.watch = {
     /** The numbers of the pictures in the middle. */
     seenNumbers: () => seen().map(numberOf),
+    /** The box of a seen picture, in whole pixels. */
+    seenBox: (number) => {
+      const image = seen().find((one) => numberOf(one) === number);
+      if (!image) return undefined;
+      const { left, top, width, height } = image.getBoundingClientRect();
+      return [left, top, width, height].map(Math.round).join();
+    },
+    /** The lightbox around the picture in the middle: its dialog, or what it has put beside the page. */
+    seenRoot: () => {
+      const [image] = seen();
+      return image?.closest('dialog, [role="dialog"]') ?? image?.closest('body > :not(#page)');
+    },
     /** Milliseconds from the next press until the picture is painted. */
     untilPainted: async (type, number) => {
       const start = await pressOf(type);

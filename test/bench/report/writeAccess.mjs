@@ -27,7 +27,7 @@ export function writeAccess({ results }) {
   const head = ['', 'axe violations', ...Object.values(COLUMNS)];
   return `## Keyboard, screen reader, reduced motion, RTL
 
-axe-core over the whole page with the lightbox open; real keys. "Focus stays inside": forty presses of Tab reach nothing outside of the lightbox. "Reduced motion": where a visitor asks for less of it, nothing moves or grows after the press.
+axe-core over the whole page with the lightbox open; real keys. "Focus stays inside": forty presses of Tab reach nothing outside of the lightbox. "Reduced motion": where a visitor asks for less of it, neither an opening nor a change of picture animates a place or a size, or moves the picture by script.
 
 ${table(head, rows)}`;
 }

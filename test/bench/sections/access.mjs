@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { arrive, click, openUnwatched, PRESSED, watched } from '../harness/lightboxPage.mjs';
+import { arrive, click, openUnwatched, PRESSED } from '../harness/lightboxPage.mjs';
 import { pause, visit } from '../harness/visit.mjs';
+import { measureMotion } from './motion.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TABS = 40;
@@ -12,6 +13,20 @@ async function press(page, key) {
   await page.keyboard.press(key);
   await pause(900);
   return seen(page);
+}
+
+/** Whether many presses of Tab leave the open lightbox for nothing but the browser's own controls, for which the body stands. */
+async function keepsFocus(page) {
+  const root = await page.evaluateHandle(() => globalThis.watch.seenRoot());
+  for (let tab = 0; tab < TABS; tab += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await root.evaluate((lightbox) => {
+      const { activeElement, body } = document;
+      return activeElement === body || lightbox?.contains(activeElement) === true;
+    });
+    if (!isInside) return false;
+  }
+  return true;
 }
 
 /** Uses the open lightbox by keyboard, as a screen reader hears it. */
@@ -36,35 +51,12 @@ async function useKeyboard(page) {
   );
   const end = (await press(page, 'End')).includes(199);
   const home = (await press(page, 'Home')).includes(0);
-  let isTrapped = true;
-  for (let tab = 0; tab < TABS; tab += 1) {
-    await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(() => {
-      const { activeElement: active } = document;
-      const isThumbnail = (element) => element.matches?.('.thumbnails *, .loggia-gallery *, .photos > a');
-      return active !== document.body && isThumbnail(active) && !active.closest('dialog[open]');
-    });
-    if (isOutside) isTrapped = false;
-  }
+  const isTrapped = await keepsFocus(page);
   await page.keyboard.press('Escape');
   await pause(900);
   const isClosed = (await seen(page)).length === 0;
   const isBack = await page.evaluate(() => document.activeElement?.matches('#page a') ?? false);
   return { violations, arrow, homeAndEnd: home && end, isTrapped, isClosed, isBack, isHeard: before !== after };
-}
-
-const atRest = (page) => watched(page, ['untilAtRest', 'click', PRESSED], () => click(page));
-
-async function restAfter(browser, address, reducedMotion) {
-  return visit(
-    browser,
-    `${address}&motion=default`,
-    async (page) => {
-      await arrive(page);
-      return atRest(page);
-    },
-    { media: { reducedMotion } },
-  );
 }
 
 const mirrored = (browser, address) =>
@@ -78,15 +70,9 @@ const mirrored = (browser, address) =>
   });
 
 export async function measureAccess(browser, address) {
-  const keyboard = await visit(browser, `${address}&motion=default`, useKeyboard);
-  const moving = await restAfter(browser, address, 'no-preference');
-  const reduced = await restAfter(browser, address, 'reduce');
   return {
-    ...keyboard,
-    // A frame or two is the measure's own.
-    honoursReducedMotion: reduced < 150 || reduced < moving - 60,
-    movingMs: moving,
-    reducedMs: reduced,
+    ...(await visit(browser, `${address}&motion=default`, useKeyboard)),
+    ...(await measureMotion(browser, address)),
     isMirrored: await mirrored(browser, address),
   };
 }

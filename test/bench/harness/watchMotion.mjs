@@ -1,0 +1,32 @@
+/** Runs in the page before its own code, after watchPictures. Tells what moves after a press, whether styles or scripts move it. */
+export function watchMotion() {
+  const WINDOW_MS = 1000;
+  const FRAME_MS = 17;
+  const MOVING = /^(transform|translate|scale|rotate|left|right|top|bottom|inset|width|height|inlineSize|blockSize)/u;
+
+  /** The properties of a place or size that an animation changes. Spinners, which never end, move nothing from its place. */
+  function movingProperties({ playState, effect }) {
+    const { endTime, activeDuration } = effect?.getComputedTiming() ?? {};
+    if (playState !== 'running' || endTime === Infinity || !(activeDuration > FRAME_MS)) return [];
+    const keyframes = effect.getKeyframes();
+    const names = new Set(keyframes.flatMap(Object.keys).filter((name) => MOVING.test(name)));
+    return [...names].filter((name) => new Set(keyframes.map((keyframe) => keyframe[name])).size > 1);
+  }
+
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  /** In the second after the next press: what is animated, and in how many boxes the picture with a number is seen. */
+  globalThis.watch.motionAfter = async (type, number) => {
+    await new Promise((resolve) => addEventListener(type, resolve, { capture: true, once: true }));
+    const moved = new Set();
+    const boxes = new Set();
+    const end = performance.now() + WINDOW_MS;
+    while (performance.now() < end) {
+      await nextFrame();
+      for (const name of document.getAnimations().flatMap(movingProperties)) moved.add(name);
+      const box = globalThis.watch.seenBox(number);
+      if (box) boxes.add(box);
+    }
+    return { moved: [...moved], boxes: boxes.size };
+  };
+}
