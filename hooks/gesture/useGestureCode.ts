@@ -1,7 +1,8 @@
 'use client';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { gesturesChunk } from '../chunk/chunks.ts';
 import { useChunk } from '../chunk/useChunk.ts';
+import { whenIdle } from '../shared/engine/whenIdle.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { GestureInput } from './GestureInput.ts';
 
@@ -41,10 +42,18 @@ interface GestureCode extends Pick<GestureRecognizers, 'code'> {
   readonly send: (input: GestureInput) => void;
 }
 
-/** Fetches the code of gestures when the first pointer goes down, and keeps the input of that pointer for it. */
-export function useGestureCode(): GestureCode {
+/**
+ * Fetches the code of gestures when the first pointer goes down, and keeps the input of that pointer for it. Where a gesture is likely, a touch screen
+ * fetches it in the first idle moment, so that the first drag loses no frame.
+ */
+export function useGestureCode({ isLikely = false }: { readonly isLikely?: boolean } = {}): GestureCode {
   const [feed] = useState(createGestureFeed);
   const { code, keeps } = useGestureRecognizers(feed.clear);
+  useEffect(() => {
+    if (!isLikely || gesturesChunk.code || !window.matchMedia?.('(any-pointer: coarse)').matches) return undefined;
+    // The first pointer tries again, and says what is lost.
+    return whenIdle(() => void gesturesChunk.load().catch(() => undefined));
+  }, [isLikely]);
   const send = useCallback(
     (input: GestureInput) => {
       if (gesturesChunk.code || keeps(input.type)) feed.send(input);

@@ -27,7 +27,7 @@ import type {
 
 /**
  * Turns pages with a finger or a pressed mouse, and closes a lightbox that is pulled down. The picture follows the finger. The code of the
- * gesture loads at the first touch, and that touch is not lost.
+ * gesture loads at the first touch, and that touch is not lost; on a touch screen an open lightbox loads it ahead.
  *
  * @example
  * const swipe = useSwipe(lightbox);
@@ -39,7 +39,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
   const isOpen = enabled && status === 'open';
   const isStill = useReducedMotion();
   const [filter] = useState(() => createFingerFilter({ resumes: false }));
-  const { code, feed, send } = useGestureCode();
+  const { code, feed, send } = useGestureCode({ isLikely: isOpen && target.close !== undefined });
   const press = useLongPress(options.onLongPress, longPressMs);
   const onInput = (input: GestureInput) => {
     press(input);

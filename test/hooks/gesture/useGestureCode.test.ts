@@ -65,3 +65,22 @@ test('a gesture whose code cannot be had is forgotten, and the next touch asks a
   await come();
   expect(received()).toEqual(['pointerdown', 'pointerup']);
 });
+
+test.each([
+  ['a touch screen', { isLikely: true, isCoarse: true }, 1],
+  ['a mouse', { isLikely: true, isCoarse: false }, 0],
+  ['a touch screen on which no gesture is likely', { isLikely: false, isCoarse: true }, 0],
+])(
+  'the code of gestures is fetched ahead, when the browser is idle, for %s: %o',
+  (_who, { isLikely, isCoarse }, times) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: isCoarse && query === '(any-pointer: coarse)' }));
+    const { load } = holdCode();
+    renderHook(() => useGestureCode({ isLikely }));
+    expect(load).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(load).toHaveBeenCalledTimes(times);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  },
+);
