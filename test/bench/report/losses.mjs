@@ -43,7 +43,9 @@ export const losses = {
   'lightbox.escape':
     'The pop-up stays for 20 ms after a close, as the specification has it (point 9; `LIGHTBOX_REMOVAL_DELAY_MS` in `hooks/lightbox/constants.ts`), and the closing takes two renders. `removalDelayMs` changes it.',
   'lightbox.atRest':
-    'The picture is there at once; the measure waits until nothing moves, and the ground of the dialog, its colour alone, fades in for 0.2 s (`ui/components/lightbox/lightbox.css`). A gallery’s strip comes after that (`ui/components/filmstrip/Filmstrip.tsx`). A shorter fade would change it.',
+    'The picture is there at once; the measure waits until nothing moves, and the ground of the dialog, its colour alone, fades in for 0.2 s (`ui/components/lightbox/lightbox.css`). A shorter fade would change it.',
+  'lightbox.atRest.loggiaGallery':
+    'Under the dialog the pressed thumbnail goes back to its size for 0.3 s, and its title fades for 0.45 s (`ui/components/thumbnail/thumbnail.css`): the measure waits for these, too. No effect under the pointer would change it.',
   'lightbox.restThread': REST,
   'many.manyThread': COMPANIONS,
   'many.manyScript': COMPANIONS,
