@@ -50,7 +50,7 @@ export function useGestureCode({ isLikely = false }: { readonly isLikely?: boole
   const [feed] = useState(createGestureFeed);
   const { code, keeps } = useGestureRecognizers(feed.clear);
   useEffect(() => {
-    if (!isLikely || gesturesChunk.code || !window.matchMedia?.('(any-pointer: coarse)').matches) return undefined;
+    if (!isLikely || gesturesChunk.code || !navigator.maxTouchPoints) return undefined;
     // The first pointer tries again, and says what is lost.
     return whenIdle(() => void gesturesChunk.load().catch(() => undefined));
   }, [isLikely]);

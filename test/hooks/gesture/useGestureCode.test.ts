@@ -67,14 +67,14 @@ test('a gesture whose code cannot be had is forgotten, and the next touch asks a
 });
 
 test.each([
-  ['a touch screen', { isLikely: true, isCoarse: true }, 1],
-  ['a mouse', { isLikely: true, isCoarse: false }, 0],
-  ['a touch screen on which no gesture is likely', { isLikely: false, isCoarse: true }, 0],
+  ['a touch screen', { isLikely: true, touchPoints: 5 }, 1],
+  ['a mouse', { isLikely: true, touchPoints: 0 }, 0],
+  ['a touch screen on which no gesture is likely', { isLikely: false, touchPoints: 5 }, 0],
 ])(
   'the code of gestures is fetched ahead, when the browser is idle, for %s: %o',
-  (_who, { isLikely, isCoarse }, times) => {
+  (_who, { isLikely, touchPoints }, times) => {
     vi.useFakeTimers();
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: isCoarse && query === '(any-pointer: coarse)' }));
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: touchPoints, configurable: true });
     const { load } = holdCode();
     renderHook(() => useGestureCode({ isLikely }));
     expect(load).not.toHaveBeenCalled();
