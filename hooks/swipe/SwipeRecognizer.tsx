@@ -1,17 +1,16 @@
 'use client';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDrag } from '@use-gesture/react';
-import { Controller } from '@react-spring/web';
-import { clamp } from '../shared/clamp.ts';
 import { deliverInput } from '../gesture/deliverInput.ts';
 import type { GestureFeed } from '../gesture/useGestureCode.ts';
 import { DRAG_INTENT_PX } from '../gesture/engine/createPointerSurface.ts';
 import type { GestureInput, Point } from '../gesture/GestureInput.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { SWIPE_SPRING } from './constants.ts';
 import { decideSwipe, followOffset, swipeDirection } from './decideSwipe.ts';
 import type { SwipeDirection, SwipeLimits, SwipeOutcome } from './types.ts';
+import { useSwipeMotion } from './useSwipeMotion.ts';
+import type { SwipeMotion } from './useSwipeMotion.ts';
 
 /** The visible state of a swipe; null while the picture rests. */
 export interface SwipePhase {
@@ -154,85 +153,4 @@ function usePageTurn(options: UsePageTurnOptions): (turn: PageTurn | null) => vo
   return useStableCallback((turn: PageTurn | null) => {
     awaited.current = turn;
   });
-}
-
-interface SwipeMotion {
-  /** Returns the position of the picture. */
-  read(): Point;
-  /** Moves it at once: a finger holds it. */
-  hold(position: Point): void;
-  /** Releases it: the spring takes it to its place, from its current speed (pixels per millisecond). */
-  release(velocity: Point): void;
-  /** Moves it to its place at once. */
-  rest(): void;
-}
-
-interface UseSwipeMotionOptions {
-  readonly surface: HTMLElement;
-  readonly progressElement: HTMLElement | null | undefined;
-  /** Without an animation. */
-  readonly isStill: boolean;
-  readonly onRest: () => void;
-}
-
-const CLOSE_PROPERTY = '--loggia-swipe-close';
-const PROPERTIES = ['--loggia-swipe-x', '--loggia-swipe-y', CLOSE_PROPERTY, '--loggia-swipe-side'];
-const PLACE: Point = { x: 0, y: 0 };
-
-/** Moves the picture, through custom properties of the surface. */
-function useSwipeMotion(options: UseSwipeMotionOptions): SwipeMotion {
-  const { surface, progressElement, isStill, onRest } = options;
-  // The spring renders nothing, so its hooks are not needed.
-  const [spring] = useState(() => new Controller({ x: 0, y: 0 }));
-  const position = useRef(PLACE);
-  /** From the first movement to the rest: a layout for each would be in the way of the finger. */
-  const height = useRef(0);
-  const clear = useStableCallback(() => {
-    position.current = PLACE;
-    height.current = 0;
-    for (const property of PROPERTIES) surface.style.removeProperty(property);
-    progressElement?.style.removeProperty(CLOSE_PROPERTY);
-  });
-  const write = useStableCallback(({ x, y }: Point) => {
-    position.current = { x, y };
-    height.current ||= surface.offsetHeight;
-    const progress = clamp(y / (height.current || 1), 0, 1);
-    const values = [`${x}px`, `${y}px`, String(progress), x > 0 ? '-1' : '1'];
-    for (const [index, property] of PROPERTIES.entries()) surface.style.setProperty(property, values[index] ?? '');
-    progressElement?.style.setProperty(CLOSE_PROPERTY, String(progress));
-  });
-  const rest = useStableCallback(() => {
-    spring.stop();
-    spring.set({ x: 0, y: 0 });
-    clear();
-    onRest();
-  });
-  const release = useStableCallback((velocity: Point) => {
-    if (isStill) {
-      rest();
-      return;
-    }
-    spring.set({ ...position.current });
-    void spring.start({
-      x: 0,
-      y: 0,
-      config: (key) => ({ ...SWIPE_SPRING, velocity: key === 'x' ? velocity.x : velocity.y }),
-      onChange: ({ value }) => write({ x: Number(value['x']), y: Number(value['y']) }),
-      onRest: ({ finished, value }) => {
-        if (finished && value['x'] === 0 && value['y'] === 0) rest();
-      },
-    });
-  });
-  const hold = useStableCallback((next: Point) => {
-    spring.stop();
-    write(next);
-  });
-  useIsomorphicLayoutEffect(
-    () => () => {
-      spring.stop();
-      clear();
-    },
-    [spring, clear, surface],
-  );
-  return useMemo(() => ({ read: () => position.current, hold, release, rest }), [hold, release, rest]);
 }

@@ -81,7 +81,7 @@ export interface UseSwipeResult {
   readonly recognizer: ReactNode;
   /**
    * For the element around the slides. While it swipes it has `data-swiping` (`x` or `y`), `data-held` while the finger is
-   * down, and `--loggia-swipe-x`, `--loggia-swipe-y` (lengths), `--loggia-swipe-close` (0 to 1) and `--loggia-swipe-side`
+   * down, and `--loggia-swipe-x`, `--loggia-swipe-y` (lengths), `--loggia-swipe-close` (0 to 1, while it is pulled down) and `--loggia-swipe-side`
    * (1: the right side comes into view, −1: the left).
    */
   readonly getSurfaceProps: PropGetter<'div'>;
