@@ -1,7 +1,7 @@
 // Loggia beside its rivals and the bare platform, in one run, from tarballs, in production builds:
 //   npm run bench [-- sections…] [--rounds 7] [--only loggiaKit,yarl] [--cycles 200]
-// Sections: lightbox, many, presses, drag, phone, lists, hydration, layout, bytes, memory, access. Each keeps its results in .cache/bench/results.json,
-// and docs/benchmarks.md is written from all of them. A look (--only, or too few rounds) is printed, and nothing is kept of it.
+// Sections: lightbox, many, presses, drag, phone, lists, hydration, layout, bytes, memory, access. Each keeps its results in docs/benchmarks/results.json,
+// and docs/benchmarks.md is written from all of them once none is missing. A look (--only, or too few rounds) is printed, and nothing is kept of it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -25,7 +25,7 @@ import { measureMemory } from './sections/memory.mjs';
 import { measurePhone } from './sections/phone.mjs';
 import { measurePresses } from './sections/presses.mjs';
 
-const RESULTS = new URL('../../.cache/bench/results.json', import.meta.url);
+const RESULTS = new URL('../../docs/benchmarks/results.json', import.meta.url);
 const BUNDLERS = ['esbuild', 'vite', 'webpack'];
 /** Fewer rounds say little of a median. */
 const LEAST_ROUNDS = 3;
@@ -197,4 +197,7 @@ try {
 } finally {
   await browser.close();
 }
-if (chosen.some((section) => !isLook(section))) writeReport(readResults());
+const missing = Object.keys(sections).filter((section) => !(section in readResults()));
+if (missing.length > 0)
+  console.error(`docs/benchmarks.md is written once there are outcomes of ${missing.join(', ')}, too.`);
+else if (chosen.some((section) => !isLook(section))) writeReport(readResults());

@@ -18,7 +18,8 @@ const CAROUSEL =
   'Slides, controls, announcements and the measuring of the track (`hooks/carousel/useCarousel.ts`) mount together; the rival mounts a track. Controls that follow the slides by a render, as in the lightbox, would perhaps bring it near.';
 const CAROUSEL_ELEMENTS =
   'The slides in view and some beyond either side are mounted (`hooks/carousel/carouselSlides.ts`), with the buttons and what is said to a screen reader (`ui/layouts/FeatureCarousel.tsx`); the rival mounts fewer slides, or a picture alone for each. Fewer slides beyond the view would change it, and show an empty place to a fast finger.';
-const MERGED = 'Presses that fall into one frame could be one change, and would skip pictures.';
+const ONE_BY_ONE =
+  'Requests that wait are replayed one by one, as the specification has it (point 4, "Navigation and image change"). The policy `latest` goes to the last one at once. Less to render for each change is what would help.';
 
 const COUNTS = ['20', '100', '10000'];
 
@@ -52,10 +53,10 @@ export const losses = {
   'many.manyChangeThread': CHANGE,
   'presses.presses1':
     'Changes that wait are shortened, not skipped: the visitor sees each picture on the way (`hooks/transition/useSlideTransition.ts`). A jump to the last one would be faster, and show nothing (the policy `latest`).',
-  'presses.presses4': `Each of the fifty changes renders the stage (\`ui/layouts/LightboxStage.tsx\`), at a quarter of the speed 60 to 100 ms each; "–" is more than four seconds after the last press. ${MERGED}`,
-  'presses.reached4': `The measure waits four seconds after the last press, and at a quarter of the speed the last change comes at about that time (\`ui/layouts/LightboxStage.tsx\`). ${MERGED}`,
+  'presses.presses4': `Each of the fifty changes renders the stage (\`ui/layouts/LightboxStage.tsx\`), at a quarter of the speed 60 to 100 ms each; "–" is more than four seconds after the last press. ${ONE_BY_ONE}`,
+  'presses.reached4': `The measure waits four seconds after the last press, and at a quarter of the speed the last change comes at about that time (\`ui/layouts/LightboxStage.tsx\`). ${ONE_BY_ONE}`,
   'drag.dragDropped':
-    'The code of gestures arrives with the first touch (`hooks/gesture/useGestureCode.ts`), and the place of the picture is a custom property of the room around the slides (`hooks/swipe/SwipeRecognizer.tsx`), which recalculates the styles of all in it. Loading the code when a lightbox rests on a touch screen, and writing to the slides themselves, would change it.',
+    'The place of the picture is a custom property of the room around the slides (`hooks/swipe/useSwipeMotion.ts`), which computes the styles of all in it anew, and each phase of a gesture is a render (`hooks/swipe/useSwipe.tsx`). Writing to the slides themselves would change it, and leave out what follows the picture, such as a watermark.',
   'phone.phonePaint':
     'The page’s first file has React, the hooks of a list and of a lightbox that may come (`hooks/lightboxIntent/useLightboxIntent.ts`): more bytes at 1.6 Mbit/s than a script that waits for a click. Thumbnails from a server need none of it to be seen.',
   'phone.phoneOpen': DIALOG,

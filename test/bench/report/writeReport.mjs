@@ -92,7 +92,7 @@ export function writeReport(all) {
 
 Loggia beside its rivals and the bare platform: the same pages, packed packages, production builds of Vite, one run, subjects in turn. Values are medians. \`npm run bench\` writes this page; [test/bench](../test/bench/README.md) says how, and which versions of the rivals.
 
-${Object.values(all)[0]?.machine ?? ''}. Sections: ${runs.join(', ')}.
+${[...new Set(Object.values(all).map(({ machine }) => machine))].join('; ')}. Sections: ${runs.join(', ')}.
 
 ${written.join('\n\n')}
 `;
