@@ -42,10 +42,10 @@ const only = options.only?.split(',');
 const cycles = Number(options.cycles);
 if (!(rounds >= 1)) throw new Error('Give --rounds a number from 1.');
 
-/** What is only counted, once. */
+/** The sections that only count, once. */
 const COUNTED = { bytes: 1, memory: 1, access: 1 };
 
-/** How often each section is measured. */
+/** The number of rounds of each section. */
 const ROUNDS = {
   lightbox: rounds,
   many: Math.min(rounds, 3),

@@ -21,7 +21,7 @@ function bestRival(section, results, measure, { isMore }) {
   return rivals.toSorted((a, b) => (isMore ? b.value - a.value : a.value - b.value))[0];
 }
 
-/** Who never came through is behind everybody who did. */
+/** A subject that never came through is behind everyone that did. */
 function isBehind(ours, rival, { isMore }) {
   if (rival === undefined) return false;
   if (ours === undefined) return true;

@@ -28,7 +28,7 @@ const flattened = (loads) =>
     ),
   );
 
-/** What a look has found, on the terminal. */
+/** Prints the outcomes of a look on the terminal. */
 export function printMedians(section, { results, rounds }) {
   console.log(`\nA look at ${section}, rounds: ${rounds}. Nothing is kept.`);
   if (section === 'access') {
