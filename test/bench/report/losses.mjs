@@ -21,7 +21,7 @@ const CAROUSEL_ELEMENTS =
 const ONE_BY_ONE =
   'Requests that wait are replayed one by one, as the specification has it (point 4, "Navigation and image change"). The policy `latest` goes to the last one at once. Less to render for each change is what would help.';
 
-const COUNTS = ['20', '100', '10000'];
+const COUNTS = ['20', '100', '200', '10000'];
 
 /**
  * Reasons why a rival is ahead, by `<section>.<measure>` of a row of the report, or `<section>.<measure>.<subject>` where one of ours has another
@@ -48,6 +48,8 @@ export const losses = {
   'lightbox.atRest.loggiaGallery':
     'Under the dialog the pressed thumbnail goes back to its size for 0.3 s, and its title fades for 0.45 s (`ui/components/thumbnail/thumbnail.css`): the measure waits for these, too. No effect under the pointer would change it.',
   'lightbox.restThread': REST,
+  'many.fewThread': DIALOG,
+  'many.fewChangeThread': CHANGE,
   'many.manyThread': COMPANIONS,
   'many.manyScript': COMPANIONS,
   'many.manyChangeThread': CHANGE,

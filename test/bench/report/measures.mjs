@@ -30,13 +30,15 @@ export const sections = {
     },
   },
   many: {
-    title: 'A list of 10,000 pictures',
-    text: 'The same page, whose lightbox has 10,000 pictures: 200 thumbnails, but in the gallery, whose own list is the lightbox’s, those near the window.',
+    title: 'Few pictures and many',
+    text: 'The same page with 20 pictures, and with 200 thumbnails and 10,000 pictures in its lightbox (the gallery’s own list is the lightbox’s: it draws those near the window).',
     ours: ['loggiaKit', 'loggiaGallery', 'loggiaHooks'],
     measures: {
-      manyThread: ms('first opening, main thread', 1),
-      manyScript: ms('first opening, script', 1),
-      manyChangeThread: ms('next picture, main thread', 1),
+      fewThread: ms('20 pictures, first opening: main thread', 1),
+      fewChangeThread: ms('20 pictures, next picture: main thread', 1),
+      manyThread: ms('10,000 pictures, first opening: main thread', 1),
+      manyScript: ms('10,000 pictures, first opening: script', 1),
+      manyChangeThread: ms('10,000 pictures, next picture: main thread', 1),
     },
   },
   presses: {
@@ -90,6 +92,7 @@ export const sections = {
         measures: {
           ...lists(20, '20 images'),
           ...lists(100, '100 images'),
+          ...lists(200, '200 images'),
           ...lists(10_000, '10,000 images'),
           ...(scene === 'carousel' && { nextThread: ms('200 images, next slide: main thread', 1) }),
         },

@@ -89,8 +89,15 @@ export async function measureLightbox(browser, address) {
   };
 }
 
-/** The same page with a list of 10,000. */
+/** The same page with 20 pictures, and with a list of 10,000. */
 export async function measureManySlides(browser, address) {
+  const few = await visit(browser, `${address}&count=20`, countPresses);
   const { openThread, openScript, changeThread } = await visit(browser, `${address}&count=10000`, countPresses);
-  return { manyThread: openThread, manyScript: openScript, manyChangeThread: changeThread };
+  return {
+    fewThread: few.openThread,
+    fewChangeThread: few.changeThread,
+    manyThread: openThread,
+    manyScript: openScript,
+    manyChangeThread: changeThread,
+  };
 }

@@ -15,7 +15,7 @@ async function mount(page, session) {
 }
 
 /** A hundred is what a page of photos has; the large one tells whether a list is windowed. */
-const COUNTS = [20, 100, 10_000];
+const COUNTS = [20, 100, 200, 10_000];
 
 /** From nothing to the first painted pictures of a list, with its code already there. */
 export async function measureList(browser, address) {
