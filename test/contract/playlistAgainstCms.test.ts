@@ -52,7 +52,13 @@ interface RecordedAnswer {
   readonly items: readonly { readonly videoId: string; readonly title: string; readonly description: string }[];
 }
 
-describe('the CMS', () => {
+const questions = exchanges.filter(({ request, response, name }) => {
+  const isPaging = request.body?.urlencoded.some(({ value }) => value === 'yotu_pagination');
+  // The recorded server gave the first page of single videos again, with the tokens of the second.
+  return isPaging && response.body.json !== undefined && name !== 'videos list, next';
+});
+
+describe.skipIf(questions.length === 0)('the CMS', () => {
   beforeAll(() => {
     const database = openDatabase(cms.dataFolder, () => undefined);
     const addVideo = database.prepare("INSERT INTO video VALUES (?, 'youtube', 'tide', ?, ?)");
@@ -65,13 +71,7 @@ describe('the CMS', () => {
     database.close();
   });
 
-  const questions = exchanges.filter(({ request, response, name }) => {
-    const isPaging = request.body?.urlencoded.some(({ value }) => value === 'yotu_pagination');
-    // The recorded server gave the first page of single videos again, with the tokens of the second.
-    return isPaging && response.body.json !== undefined && name !== 'videos list, next';
-  });
-
-  test.runIf(questions.length > 0).each(questions)('answers as recorded: $name', async ({ request, response }) => {
+  test.each(questions)('answers as recorded: $name', async ({ request, response }) => {
     const fields = request.body?.urlencoded.map(({ name, value }): [string, string] => [name, value]) ?? [];
     const answer = await cms.post(request.path, fields);
     const { html, items, ...rest } = (await answer.json()) as Omit<RecordedAnswer, 'html'> & { readonly html: string };

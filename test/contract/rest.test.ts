@@ -140,13 +140,13 @@ test.each(named(restExchanges.filter((exchange) => !isRest(exchange))))(
   },
 );
 
-describe('a refusal of the real interface names its reason', () => {
-  const refusedParameter = restExchanges.filter(({ response }) => {
-    const { data } = (response.body.json ?? {}) as { data?: { params?: unknown } };
-    return typeof data?.params === 'object' && !Array.isArray(data.params);
-  });
+const refusedParameter = restExchanges.filter(({ response }) => {
+  const { data } = (response.body.json ?? {}) as { data?: { params?: unknown } };
+  return typeof data?.params === 'object' && !Array.isArray(data.params);
+});
 
-  test.runIf(refusedParameter.length > 0).each(named(refusedParameter))('%s: by parameter', async (_name, exchange) => {
+describe.skipIf(refusedParameter.length === 0)('a refusal of the real interface names its reason', () => {
+  test.each(named(refusedParameter))('%s: by parameter', async (_name, exchange) => {
     const { outcome } = await replay(exchange);
     const { params } = (exchange.response.body.json as { data: { params: Record<string, string> } }).data;
     const error: unknown = 'error' in outcome ? outcome.error : undefined;
