@@ -79,9 +79,10 @@ export function LightboxStage(props: LightboxStageProps) {
             {shape.barPosition !== 'top' && bar}
           </div>
           <Strip {...{ lightbox, shape, tools, slots }} />
-          {status === 'open' && !failure && backend && (
-            <LightboxSidebars {...{ lightbox, sidebars, backend }} slot={slots.sidebar} labels={texts} />
-          )}
+          {status === 'open' &&
+            !failure &&
+            backend &&
+            lightboxSidebars({ lightbox, sidebars, backend, slot: slots.sidebar, labels: texts })}
         </div>
       </dialog>
     </ListenersContext.Provider>
@@ -131,7 +132,7 @@ function Strip({ lightbox, shape, tools, slots }: StripProps): ReactNode {
   );
 }
 
-interface LightboxSidebarsProps {
+interface LightboxSidebarsOptions {
   readonly lightbox: UseLightboxResult;
   readonly sidebars: UseSidebarsResult;
   readonly backend: Backend;
@@ -145,8 +146,11 @@ const retryKeyOf = ({ isOpen }: { readonly isOpen?: boolean | undefined }) => is
 const LazyComments = lateComponent(commentsChunk, 'CommentPanel', { retryKeyOf });
 const LazyShop = lateComponent(shopChunk, 'LightboxShop', { retryKeyOf });
 
-/** The sidebars for comments and shop. The code of each loads when it is first opened. */
-function LightboxSidebars({ lightbox, sidebars, backend, slot, labels }: LightboxSidebarsProps) {
+/**
+ * Returns the sidebars for comments and shop. The code of each loads when it is first opened. A function, not a component: it would render with each
+ * change of picture, and has no state.
+ */
+function lightboxSidebars({ lightbox, sidebars, backend, slot, labels }: LightboxSidebarsOptions): ReactNode {
   const { openName } = sidebars;
   const fallback = <LightboxSpinner labels={lightbox.labels} />;
   const renderSidebar = (name: LightboxSidebarPart['name'], content: ReactNode) =>
