@@ -26,7 +26,7 @@ export interface UseBrowsingAddressOptions {
 export interface BrowsingAddress {
   /** The state in the address; the same object until it changes. */
   readonly state: BrowsingState;
-  /** Whether the address has any of the parameters. */
+  /** Whether the address has at least one of the parameters. */
   readonly hasParameters: boolean;
   readonly onStateChange: (state: BrowsingState, details: ChangeDetails<BrowsingReason>) => void;
   /**

@@ -24,7 +24,7 @@ function isFound({ title = '', description = '' }: GalleryImage, words: readonly
 
 export type ImageSelection = Pick<GalleryQuery, 'search' | 'sort' | 'tagIds' | 'randomSeed'>;
 
-/** Whether an image has any or all of the tags; true without tags. */
+/** Whether an image has at least one of the tags, or all, as `matching` says; true without tags. */
 function isFiled({ tagIds = [] }: GalleryImage, wanted: readonly string[], matching: 'any' | 'all'): boolean {
   const has = (tagId: string): boolean => tagIds.includes(tagId);
   return wanted.length === 0 || (matching === 'all' ? wanted.every(has) : wanted.some(has));

@@ -69,7 +69,7 @@ const withoutSidebars = (elements: readonly string[] = []) => elements.filter((e
 
 const recordings = readRecordings().find(({ name }) => name === 'recordings');
 
-describe.runIf(recordings)('answers of the CMS have the structure of the real server’s', () => {
+describe('answers of the CMS have the structure of the real server’s', () => {
   const exchangesOf = (file: Parameters<NonNullable<typeof recordings>['read']>[0]) =>
     recordings?.read(file).exchanges ?? [];
 
@@ -80,8 +80,8 @@ describe.runIf(recordings)('answers of the CMS have the structure of the real se
 
   const pages = exchangesOf('pg-frontend-data').filter((exchange) => !isElsewhere(exchange));
 
-  test('there is something to compare', () => {
-    expect(pages.length).toBeGreaterThan(20);
+  test('are compared with more than twenty of its answers, where there are recordings', () => {
+    expect(pages.length > 20).toBe(recordings !== undefined);
   });
 
   test.each(pages.map((exchange) => [exchange.name, exchange] as const))('paging: %s', async (_, exchange) => {
