@@ -67,7 +67,7 @@ const namesOf = (scene) =>
 async function inRounds({ browser, served }, scene, count, measure) {
   const results = {};
   for (let round = 0; round <= count; round += 1) {
-    for (const { name, page } of visitsOf(scene, round, only)) {
+    for (const { name, page } of visitsOf(scene, round, { only, isCounted: count === 1 })) {
       const outcome = await measure(browser, `${served}/${scene}.${page}/index.html?subject=${page}`, page);
       if (outcome && (round > 0 || count === 1)) (results[name] ??= []).push(outcome);
     }

@@ -70,13 +70,29 @@ export const HYDRATED = {
   rows: { reactPhotoAlbum: 'reactPhotoAlbumServer' },
 };
 
-/** A scene's subjects in the order in which a round visits them: it begins elsewhere each time, and the control stands at the end. */
-export function visitsOf(scene, round, only) {
+/**
+ * The visits of the platform in a round, and as many of its control. Everything is compared with it, and its times are a frame or less, so one visit a
+ * round would not tell noise from a loaded machine.
+ */
+const PLATFORM_VISITS = 3;
+
+/**
+ * A scene's visits in the order of a round. It begins with another subject each time; platform and control stand beside each other, at its beginning, in
+ * between and at its end, and take turns in going first. What is only counted needs them once.
+ */
+export function visitsOf(scene, round, { only, isCounted = false } = {}) {
   const { platform, subjects } = scenes[scene];
-  const names = Object.keys(subjects).filter((name) => !only || name === platform || only.includes(name));
-  const start = round % names.length;
-  return [
-    ...[...names.slice(start), ...names.slice(0, start)].map((name) => ({ name, page: name })),
+  const names = Object.keys(subjects).filter((name) => name !== platform && (!only || only.includes(name)));
+  const start = round % Math.max(1, names.length);
+  const others = [...names.slice(start), ...names.slice(0, start)].map((name) => ({ name, page: name }));
+  const pair = [
+    { name: platform, page: platform },
     { name: CONTROL, page: platform },
   ];
+  const pairs = isCounted ? 1 : PLATFORM_VISITS;
+  const size = Math.ceil(others.length / Math.max(1, pairs - 1)) || 1;
+  return Array.from({ length: pairs }, (_, place) => [
+    ...(place % 2 === round % 2 ? pair : pair.toReversed()),
+    ...others.slice(place * size, (place + 1) * size),
+  ]).flat();
 }
