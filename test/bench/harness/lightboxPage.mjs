@@ -16,11 +16,14 @@ async function centreOf(page) {
   return [x + width / 2, y + height / 2];
 }
 
+/** A subject that draws 10,000 links is slow, and comes all the same. */
+const ARRIVAL_LIMIT_MS = 180_000;
+
 /** Waits until the page is there and idle, with the pointer on the thumbnail. */
 export async function arrive(page) {
-  await page.waitForLoadState('load');
+  await page.waitForLoadState('load', { timeout: ARRIVAL_LIMIT_MS });
   const centre = await centreOf(page);
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: ARRIVAL_LIMIT_MS });
   await page.mouse.move(...centre);
   await pause(HOVER_MS);
 }
