@@ -74,13 +74,13 @@ export const HYDRATED = {
  * The visits of the platform in a round, and as many of its control. Everything is compared with it, and its times are a frame or less, so one visit a
  * round would not tell noise from a loaded machine.
  */
-const PLATFORM_VISITS = 3;
+export const PLATFORM_VISITS = 3;
 
 /**
  * A scene's visits in the order of a round. It begins with another subject each time; platform and control stand beside each other, at its beginning, in
- * between and at its end, and take turns in going first. What is only counted needs them once.
+ * between and at its end, and take turns in going first.
  */
-export function visitsOf(scene, round, { only, isCounted = false } = {}) {
+export function visitsOf(scene, round, { only, pairs = PLATFORM_VISITS } = {}) {
   const { platform, subjects } = scenes[scene];
   const names = Object.keys(subjects).filter((name) => name !== platform && (!only || only.includes(name)));
   const start = round % Math.max(1, names.length);
@@ -89,7 +89,6 @@ export function visitsOf(scene, round, { only, isCounted = false } = {}) {
     { name: platform, page: platform },
     { name: CONTROL, page: platform },
   ];
-  const pairs = isCounted ? 1 : PLATFORM_VISITS;
   const size = Math.ceil(others.length / Math.max(1, pairs - 1)) || 1;
   return Array.from({ length: pairs }, (_, place) => [
     ...(place % 2 === round % 2 ? pair : pair.toReversed()),
