@@ -25,7 +25,10 @@ function bestRival(section, results, measure, { isMore }) {
 function isBehind(ours, rival, { isMore }) {
   if (rival === undefined) return false;
   if (ours === undefined) return true;
-  return isMore ? rival.value > ours : ours > rival.value * EVEN && ours - rival.value >= EVEN_BELOW;
+  if (isMore) return rival.value > ours;
+  // Who leaves less than there was before is no better than who leaves nothing.
+  const best = Math.max(0, rival.value);
+  return ours > best * EVEN && ours - best >= EVEN_BELOW;
 }
 
 function verdictOf(ours, rival, isLost) {

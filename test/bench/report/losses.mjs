@@ -59,6 +59,8 @@ export const losses = {
   'presses.reached4': `The measure waits four seconds after the last press, and at a quarter of the speed the last change comes at about that time (\`ui/layouts/LightboxStage.tsx\`). ${ONE_BY_ONE}`,
   'drag.dragDropped':
     'The place of the picture is a custom property of the room around the slides (`hooks/swipe/useSwipeMotion.ts`), which computes the styles of all in it anew, and each phase of a gesture is a render (`hooks/swipe/useSwipe.tsx`). Writing to the slides themselves would change it, and leave out what follows the picture, such as a watermark.',
+  'memory.heapEach':
+    'No node and no listener is left; which objects are has not been traced. An opening adds an entry to the session history and an address (`hooks/history/useHistoryEntry.ts`, `hooks/deepLink/useDeepLink.ts`), as no rival does, and Chromium keeps both; the options `history` and `deepLink` turn them off, which would perhaps change most of it.',
   'phone.phonePaint':
     'The page’s first file has React, the hooks of a list and of a lightbox that may come (`hooks/lightboxIntent/useLightboxIntent.ts`): more bytes at 1.6 Mbit/s than a script that waits for a click. Thumbnails from a server need none of it to be seen.',
   'phone.phoneOpen': DIALOG,
