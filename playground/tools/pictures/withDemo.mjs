@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { chromiumArguments } from '../../../test/setup/chromiumArguments.mjs';
+import { findChromium } from '../../../test/setup/findChromium.mjs';
+import { buildDemo } from '../buildDemo.mjs';
+
+/** Runs a function with a browser and the address of a demo that has the content of its first day. */
+export async function withDemo(run) {
+  process.env.NODE_ENV = 'production';
+  const dataFolder = mkdtempSync(join(tmpdir(), 'loggia-pictures-'));
+  const { clientFolder, serverFile } = await buildDemo();
+  const { startDemo } = await import(pathToFileURL(serverFile).href);
+  const demo = await startDemo({ clientFolder, dataFolder });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  try {
+    await run(browser, demo.address);
+  } finally {
+    await browser.close();
+    await demo.close();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
