@@ -74,7 +74,7 @@ export const HYDRATED = {
  * The visits of the platform in a round, and as many of its control. Everything is compared with it, and its times are a frame or less, so one visit a
  * round would not tell noise from a loaded machine.
  */
-export const PLATFORM_VISITS = 3;
+const PLATFORM_VISITS = 3;
 
 /**
  * A scene's visits in the order of a round. It begins with another subject each time; platform and control stand beside each other, at its beginning, in

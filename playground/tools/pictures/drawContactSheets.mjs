@@ -6,13 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { composeSheets } from './composeSheets.mjs';
 import { LIGHTBOX_STATES } from './lightboxStates.mjs';
-import { withDemo } from './withDemo.mjs';
+import { PAINTING_LIMIT_MS, withDemo } from './withDemo.mjs';
 
 const HEIGHTS = { 390: 844, 1440: 900, 2560: 1440 };
-const PAINTING_LIMIT_MS = 120_000;
 const SETTLE_LIMIT_MS = 4000;
-/** A page that links to this many others is no demo any more. */
-const PAGES_LIMIT = 90;
+/** A demo with more pages than this has led the search astray. */
+const PAGES_LIMIT = 120;
 const GALLERY = 'galleries/landscapes';
 
 const { values } = parseArgs({
@@ -23,15 +22,24 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
+const GROUPS = ['pages', 'lightbox'];
+const isGroup = GROUPS.includes(values.only);
+/** Without its slash. The lightbox alone needs no search for pages. */
+const onlyPath = values.only === 'lightbox' ? '' : isGroup ? undefined : values.only?.replace(/^\//, '');
+const chosenGroups = isGroup ? [values.only] : values.only === undefined ? GROUPS : ['pages'];
 const folder = fileURLToPath(new URL('../../../.cache/pictures/', import.meta.url));
 
 /** The paths of the demo: those that a visitor reaches by links from the home page. */
 async function findPaths(page, address) {
   const paths = new Set(['']);
   for (const path of paths) {
-    if (paths.size > PAGES_LIMIT) break;
+    if (paths.size > PAGES_LIMIT)
+      throw new Error(`The demo has more than ${PAGES_LIMIT} pages: ${[...paths].join(', ')}`);
     const answer = await page.goto(address + path, { waitUntil: 'domcontentloaded' });
-    if (!answer?.headers()['content-type']?.includes('html')) continue;
+    if (!answer?.headers()['content-type']?.includes('html')) {
+      paths.delete(path);
+      continue;
+    }
     const links = await page.evaluate(() => [...document.querySelectorAll('a[href]')].map((link) => link.href));
     for (const link of links) {
       const { href } = new URL(link);
@@ -106,13 +114,9 @@ async function drawVariant(browser, address, paths, { width, scheme, direction }
     pages: () => shootPages(context, address, paths, direction),
     lightbox: () => shootLightbox(context, address, direction),
   };
-  for (const [group, shoot] of Object.entries(groups)) {
-    if (
-      values.only === 'pages' || values.only === 'lightbox' ? values.only !== group : values.only && group !== 'pages'
-    )
-      continue;
+  for (const group of chosenGroups) {
     const name = [group, width, scheme, direction].join('-');
-    const files = await composeSheets(await shoot(), (number) => join(folder, `${name}-${number}.png`));
+    const files = await composeSheets(await groups[group](), (number) => join(folder, `${name}-${number}.png`));
     console.info(files.join('\n'));
   }
   await context.close();
@@ -121,8 +125,7 @@ async function drawVariant(browser, address, paths, { width, scheme, direction }
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 await withDemo(async (browser, address) => {
-  const isPath = values.only !== undefined && !['pages', 'lightbox'].includes(values.only);
-  const paths = isPath ? [values.only.replace(/^\//, '')] : await findPaths(await browser.newPage(), address);
+  const paths = onlyPath === undefined ? await findPaths(await browser.newPage(), address) : [onlyPath];
   for (const width of values.widths.split(',').map(Number)) {
     for (const scheme of values.schemes.split(',')) {
       for (const direction of values.directions.split(',')) {

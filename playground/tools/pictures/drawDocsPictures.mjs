@@ -3,10 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { withDemo } from './withDemo.mjs';
+import { PAINTING_LIMIT_MS, withDemo } from './withDemo.mjs';
 
 const VIEWPORT = { width: 1440, height: 900 };
-const PAINTING_LIMIT_MS = 120_000;
 
 const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 

@@ -1,16 +1,15 @@
 const press = (page, name) => page.getByRole('dialog').getByRole('button', { name, exact: true }).first().click();
 
-/** Presses a button where it is, and else the one in the menu with the others. */
-async function pressAnywhere(page, name) {
-  const button = page.getByRole('dialog').getByRole('button', { name, exact: true });
-  if ((await button.count()) === 0) await press(page, 'More');
-  await button.first().click();
-}
-
 /** Shows title and description, whether they were shown or not. */
 async function showInfo(page) {
-  if ((await page.getByRole('dialog').getByRole('button', { name: 'Show info' }).count()) > 0)
-    await press(page, 'Show info');
+  const dialog = page.getByRole('dialog');
+  if ((await dialog.getByRole('button', { name: 'Show info' }).count()) > 0) await press(page, 'Show info');
+  await dialog.getByRole('region', { name: 'About this image' }).waitFor();
+}
+
+async function showComments(page) {
+  await press(page, 'Show comments');
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
 }
 
 /** The states of the lightbox that a visitor may see: each begins with a picture that has just been opened. */
@@ -18,11 +17,11 @@ export const LIGHTBOX_STATES = {
   open: async () => undefined,
   info: showInfo,
   next: (page) => page.keyboard.press('ArrowRight'),
-  comments: (page) => pressAnywhere(page, 'Show comments'),
-  shop: (page) => pressAnywhere(page, 'Show shop'),
+  comments: showComments,
+  shop: (page) => press(page, 'Show shop'),
   share: (page) => press(page, 'Share'),
-  zoomed: (page) => pressAnywhere(page, 'Zoom'),
-  'without controls': (page) => pressAnywhere(page, 'Hide controls'),
+  zoomed: (page) => press(page, 'Zoom'),
+  'without controls': (page) => press(page, 'Hide controls'),
   'text twice as large': (page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%')),
   'failed picture': async (page) => {
     await page.route('**/*', (route) =>

@@ -7,6 +7,9 @@ import { chromiumArguments } from '../../../test/setup/chromiumArguments.mjs';
 import { findChromium } from '../../../test/setup/findChromium.mjs';
 import { buildDemo } from '../buildDemo.mjs';
 
+/** The longest time in which the demo paints what it shows. */
+export const PAINTING_LIMIT_MS = 120_000;
+
 /** Runs a function with a browser and the address of a demo that has the content of its first day. */
 export async function withDemo(run) {
   process.env.NODE_ENV = 'production';
