@@ -7,6 +7,11 @@ async function showInfo(page) {
   await dialog.getByRole('region', { name: 'About this image' }).waitFor();
 }
 
+async function showNext(page) {
+  await page.keyboard.press('ArrowRight');
+  await page.locator('[data-role=outgoing]').waitFor({ state: 'detached' });
+}
+
 async function showComments(page) {
   await press(page, 'Show comments');
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
@@ -16,7 +21,7 @@ async function showComments(page) {
 export const LIGHTBOX_STATES = {
   open: async () => undefined,
   info: showInfo,
-  next: (page) => page.keyboard.press('ArrowRight'),
+  next: showNext,
   comments: showComments,
   shop: (page) => press(page, 'Show shop'),
   share: (page) => press(page, 'Share'),
