@@ -26,7 +26,7 @@ export { useControlsReady, useLightbox, useVisitedImage } from './lightbox/index
 export type * from './lightbox/index.ts';
 export { useLightboxIntent, usePendingOpening, useLinkFallback, useOpeningWait } from './lightboxIntent/index.ts';
 export type * from './lightboxIntent/index.ts';
-export { useDialog } from './dialog/index.ts';
+export { useDialog, useStatusRegion } from './dialog/index.ts';
 export type * from './dialog/index.ts';
 export { useThumbnailFlight } from './thumbnailFlight/index.ts';
 export type * from './thumbnailFlight/index.ts';
@@ -52,7 +52,18 @@ export { useDeepLink } from './deepLink/index.ts';
 export type * from './deepLink/index.ts';
 export { useHistoryEntry } from './history/index.ts';
 export type * from './history/index.ts';
-export { useControlBar, useSidebars, useInfo, useFullSize, useMaximize, useRatingPanel } from './panels/index.ts';
+export {
+  useControlBar,
+  useSidebars,
+  useIdle,
+  useInfo,
+  useFullSize,
+  useMaximize,
+  useMoreMenu,
+  useTooltip,
+  useTooltipIntent,
+  useRatingPanel,
+} from './panels/index.ts';
 export type * from './panels/index.ts';
 export { useHits } from './hits/index.ts';
 export type * from './hits/index.ts';

@@ -1,6 +1,6 @@
 import type { AlbumPage, AlbumSource } from '../backend/AlbumSource.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { galleryMessage, galleryStatus } from '../gallery/galleryView.ts';
+import { galleryMessage, galleryMessageTitle, galleryStatus, isContentGone } from '../gallery/galleryView.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { lastCrumb } from './albumPath.ts';
 import { failureOf } from './albumReducer.ts';
@@ -22,7 +22,18 @@ export function initialAlbumLevel<TImage extends GalleryImage>(
 
 interface AlbumView extends Pick<
   UseAlbumResult,
-  'status' | 'path' | 'entries' | 'title' | 'description' | 'page' | 'pageCount' | 'position' | 'failure' | 'message'
+  | 'status'
+  | 'path'
+  | 'entries'
+  | 'title'
+  | 'description'
+  | 'page'
+  | 'pageCount'
+  | 'position'
+  | 'failure'
+  | 'message'
+  | 'messageTitle'
+  | 'isGone'
 > {
   /** For the live region. */
   readonly announcement: string;
@@ -59,6 +70,8 @@ export function albumView<TImage extends GalleryImage>(state: AlbumState<TImage>
     position,
     failure,
     message,
+    messageTitle: galleryMessageTitle({ status, failure, labels }),
+    isGone: isContentGone({ failure, shown }),
     description: level.page.description,
     announcement: message || (isBusy ? labels.loading : arrivalText(arrival, { title, position }, labels)),
   };

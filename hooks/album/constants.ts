@@ -7,6 +7,9 @@ export const ALBUM_IMAGES_PER_PAGE = 30;
 /** The maximum number of columns of an extended album (facts.md 3.9, extended_album_column_number). */
 export const EXTENDED_ALBUM_MAX_COLUMNS = 2;
 
+/** Width to height of a cover, unless a page or a theme names another shape. */
+export const ALBUM_COVER_RATIO = 4 / 3;
+
 /** The minimum height of an entry of an extended album (facts.md 3.9, extended_album_height). */
 export const EXTENDED_ALBUM_HEIGHT_PX = 160;
 

@@ -4,6 +4,7 @@ export { useEntryWindow } from './useEntryWindow.ts';
 export { albumAddress } from './albumPath.ts';
 export { albumEntryImage } from './loadAlbumLevel.ts';
 export {
+  ALBUM_COVER_RATIO,
   ALBUM_DESCRIPTION_LENGTH,
   ALBUM_GUARD_MS,
   ALBUM_IMAGES_PER_PAGE,

@@ -8,10 +8,15 @@ export interface AlbumLabels
     Pick<
       GalleryLabels,
       | 'loading'
+      | 'emptyTitle'
       | 'empty'
+      | 'failedTitle'
       | 'failed'
+      | 'offlineTitle'
+      | 'missingTitle'
       | 'missing'
       | 'retry'
+      | 'goBack'
       | 'nextPage'
       | 'previousPage'
       | 'pages'
@@ -26,8 +31,14 @@ export interface AlbumLabels
   /** In place of a missing title; `{index}`. */
   readonly untitledAlbum: string;
   readonly untitledGallery: string;
-  /** The name of an entry with a known number of items; `{title}`, `{count}`. */
+  /** The accessible name of an entry that says what is in it; `{title}`, `{count}` as in "12 images". */
   readonly counted: string;
+  /** The number of images in a gallery, if it is known; `{count}`. */
+  readonly imageCount: string;
+  readonly oneImage: string;
+  /** The number of galleries and albums in an album, if it is known; `{count}`. */
+  readonly entryCount: string;
+  readonly oneEntry: string;
   /** Announced after a change of level; `{title}`. */
   readonly opened: string;
   /** Announced when more entries were appended; `{added}`, `{count}`. */
@@ -43,27 +54,36 @@ export interface AlbumLabels
 /** English. */
 export const ALBUM_LABELS: AlbumLabels = {
   loading: 'Loading the album…',
-  empty: 'There is nothing in this album yet.',
+  emptyTitle: 'Nothing here',
+  empty: 'Galleries will appear here once they are added.',
+  failedTitle: 'Something went wrong',
   failed: 'The album could not be loaded.',
+  offlineTitle: 'No connection',
   offline: 'You are probably offline.',
-  brokenAnswer: 'The connection broke off before all of the album had come.',
-  invalidAnswer: 'The server gave no proper answer, so the album could not be loaded.',
+  brokenAnswer: 'The connection was lost before all of the album arrived.',
+  invalidAnswer: 'The album could not be loaded because of a problem on the server.',
+  missingTitle: 'Album not found',
   missing: 'This album is no longer available.',
   retry: 'Try again',
+  goBack: 'Go back',
   nextPage: 'Next page',
   previousPage: 'Previous page',
   pages: 'Pages',
-  pagesAbove: 'Pages, above',
+  pagesAbove: 'Pages (top)',
   position: 'Page {page} of {pageCount}',
   top: 'Albums',
   back: 'Back',
   breadcrumb: 'You are here',
   untitledAlbum: 'Album {index}',
   untitledGallery: 'Gallery {index}',
-  counted: '{title} ({count})',
+  counted: '{title}, {count}',
+  imageCount: '{count} images',
+  oneImage: '1 image',
+  entryCount: '{count} items',
+  oneEntry: '1 item',
   opened: '{title} is open.',
   loadedMore: '{added} more, {count} in all.',
   allShown: 'All {count} are shown.',
-  more: 'More',
-  less: 'Hide',
+  more: 'Show more',
+  less: 'Show less',
 };

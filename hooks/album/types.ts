@@ -88,8 +88,16 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   readonly failure: LoggiaError | null;
   /** The message for the visitor: that the album is empty, or why it failed; else ''. */
   readonly message: string;
-  /** Returns the name of an entry: its title or "Album 3", and how much it holds. */
+  /** A few words to head that message with, such as "Nothing here"; '' while there is no message. */
+  readonly messageTitle: string;
+  /** Whether the level no longer exists, and nothing else is shown: offer `getBackButtonProps`, as for an empty album. */
+  readonly isGone: boolean;
+  /** Returns the accessible name of an entry: its title or "Album 3", and how much it holds. */
   nameOf(index: number): string;
+  /** Returns the title of an entry, or "Album 3". */
+  titleOf(index: number): string;
+  /** Returns how much an entry holds, as in "12 images"; '' if the back end does not say. */
+  countOf(index: number): string;
   /** Opens an entry. A second call within ALBUM_GUARD_MS, as in a double click, does nothing. */
   enter(entry: AlbumEntry): void;
   /** Goes one level up, to where the visitor left it, by the browser's own Back if that leads there. */
@@ -122,6 +130,8 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   readonly getStatusProps: PropGetter<'div'>;
   /** For the button that tries again. Draw it while there is a `failure`, which stays until the answer arrives. */
   readonly getRetryButtonProps: PropGetter<'button'>;
+  /** For the button that leads to the page before, or to the site's first page: the way on from an album that is empty or gone. */
+  readonly getBackButtonProps: PropGetter<'button'>;
   readonly containerRef: RefObject<HTMLDivElement | null>;
   readonly labels: AlbumLabels;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
+import type { AlbumEntry } from '../backend/AlbumSource.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useGalleryGetters } from '../gallery/useGalleryGetters.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
@@ -14,6 +15,7 @@ import { albumAddress, albumHref, into, toPage, up, upTo } from './albumPath.ts'
 import type { AlbumAddress, AlbumDestination, AlbumPath } from './albumPath.ts';
 import { albumView } from './albumView.ts';
 import { ALBUM_LABELS } from './labels.ts';
+import type { AlbumLabels } from './labels.ts';
 import type { UseAlbumOptions, UseAlbumResult } from './types.ts';
 import { useAlbumNavigation } from './useAlbumNavigation.ts';
 
@@ -51,15 +53,7 @@ export function useAlbum<TImage extends GalleryImage = GalleryImage>(
     ...getters,
     ...useAlbumLinks({ ...view, ...verbs, ...getters, address, baseHref: options.baseHref }),
     level: state.shown,
-    nameOf: useCallback(
-      (index) => {
-        const { kind, title: own, count } = entries[index] ?? {};
-        const untitled = kind === 'gallery' ? labels.untitledGallery : labels.untitledAlbum;
-        const title = own || fillLabel(untitled, { index: index + 1 });
-        return count === undefined ? title : fillLabel(labels.counted, { title, count });
-      },
-      [entries, labels],
-    ),
+    ...useEntryNames(entries, labels),
     getHeadingProps: useCallback<PropGetter<'h2'>>((props) => mergeProps({ ref: headingRef, tabIndex: -1 }, props), []),
     getBreadcrumbProps: useCallback<PropGetter<'nav'>>(
       (props) => mergeProps({ 'aria-label': labels.breadcrumb }, props),
@@ -67,6 +61,34 @@ export function useAlbum<TImage extends GalleryImage = GalleryImage>(
     ),
     labels,
   };
+}
+
+/** The texts of the entries: their titles and what is in them, apart and together. */
+function useEntryNames(
+  entries: readonly AlbumEntry[],
+  labels: AlbumLabels,
+): Pick<UseAlbumResult, 'nameOf' | 'titleOf' | 'countOf'> {
+  return useMemo(() => {
+    const titleOf = (index: number) => {
+      const { kind, title } = entries[index] ?? {};
+      return title || fillLabel(labels[kind === 'gallery' ? 'untitledGallery' : 'untitledAlbum'], { index: index + 1 });
+    };
+    const countOf = (index: number) => {
+      const { kind, count } = entries[index] ?? {};
+      if (count === undefined) return '';
+      const [one, several] =
+        kind === 'gallery' ? (['oneImage', 'imageCount'] as const) : (['oneEntry', 'entryCount'] as const);
+      return count === 1 ? labels[one] : fillLabel(labels[several], { count });
+    };
+    return {
+      titleOf,
+      countOf,
+      nameOf: (index) => {
+        const [title, count] = [titleOf(index), countOf(index)];
+        return count ? fillLabel(labels.counted, { title, count }) : title;
+      },
+    };
+  }, [entries, labels]);
 }
 
 interface UseAlbumLinksOptions extends Pick<UseAlbumResult, 'enter' | 'back' | 'goToDepth' | 'getPageLinkProps'> {

@@ -13,11 +13,11 @@ export interface ArchiveLabels extends AnswerFailureLabels {
 /** English. */
 export const ARCHIVE_LABELS: ArchiveLabels = {
   download: 'Download all images',
-  loading: 'The images are being packed…',
+  loading: 'Preparing your download…',
   saved: 'The images were downloaded.',
   failed: 'The images could not be downloaded.',
   offline: 'You are probably offline, so the images could not be downloaded.',
-  brokenAnswer: 'The connection broke off before all of the images had come, so they could not be downloaded.',
-  invalidAnswer: 'The server gave no proper file, so the images could not be downloaded.',
+  brokenAnswer: 'The connection was lost before all of the images were downloaded. Please try again.',
+  invalidAnswer: 'The images could not be downloaded because of a problem on the server.',
   cancel: 'Cancel',
 };

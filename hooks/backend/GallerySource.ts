@@ -22,6 +22,8 @@ export interface GalleryPage<TImage extends GalleryImage = GalleryImage> {
   readonly total?: number | undefined;
   /** The back end's message if there is nothing to show. */
   readonly emptyMessage?: string | undefined;
+  /** Whether there is nothing to show because the gallery no longer exists: for a page that comes with the HTML. `loadPage` throws instead. @default false */
+  readonly isGone?: boolean | undefined;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly randomSeed?: string | undefined;

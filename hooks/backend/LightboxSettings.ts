@@ -30,6 +30,8 @@ export interface LightboxSettings {
   /** The bar of controls. */
   readonly controlBar?: boolean | undefined;
   readonly controlBarPosition?: 'top' | 'bottom' | undefined;
+  /** A tab at the edge of the picture that slides the bar away. Without it the bar is hidden by key, by a tap, or in its menu. */
+  readonly controlTab?: boolean | undefined;
   /** "3 / 24" among the controls. */
   readonly counter?: boolean | undefined;
   /** Fullscreen, and maximise where the pop-up does not fill the window. */

@@ -34,6 +34,8 @@ export interface BrowsingLabels {
   readonly allTagsSelected: string;
   /** Shown when a search among the tags finds none. */
   readonly noTagsFound: string;
+  /** Heads the message that no image matches. */
+  readonly nothingFoundTitle: string;
   /** Shown when no image matches the search and the tags. */
   readonly nothingFound: string;
   /** The button that clears search and tags. */
@@ -59,7 +61,7 @@ export const BROWSING_LABELS: BrowsingLabels = {
   search: 'Search',
   searchOf: 'Search {gallery}',
   pagesOf: 'Pages of {gallery}',
-  pagesAboveOf: 'Pages of {gallery}, above',
+  pagesAboveOf: 'Pages of {gallery} (top)',
   submit: 'Search images',
   clear: 'Clear the search',
   sort: 'Order by',
@@ -80,7 +82,8 @@ export const BROWSING_LABELS: BrowsingLabels = {
   tagsSelected: '{count} tags selected',
   allTagsSelected: 'All tags selected',
   noTagsFound: 'No tags found',
-  nothingFound: 'No images match.',
+  nothingFoundTitle: 'No matches',
+  nothingFound: 'Nothing matches your search. Try other words or fewer tags.',
   showAll: 'Show all images',
   firstPage: 'First page',
   lastPage: 'Last page',

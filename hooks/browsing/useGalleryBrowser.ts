@@ -96,7 +96,8 @@ export function useGalleryBrowser<TImage extends GalleryImage>(
       ...givenLabels,
       ...(pages && { pages }),
       ...(pagesAbove && { pagesAbove }),
-      ...(isFiltered && { empty: labels.nothingFound }),
+      // The way on is to show all images.
+      ...(isFiltered && { empty: labels.nothingFound, emptyTitle: labels.nothingFoundTitle, goBack: '' }),
       // A live region of its own announces the number of added images.
       ...(appends && { position: '' }),
     }),

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { UseGalleryResult } from '../gallery/types.ts';
+import { isPageStill } from '../shared/engine/isPageStill.ts';
 import { isFreshVisit } from '../shared/engine/scrolling.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { readAddress, readEntryScroll } from './engine/addressStore.ts';
@@ -69,7 +70,8 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
     const container = containerRef.current;
     if (!container) return;
     running.current?.abort();
-    running.current = scrollGalleryTo(container, offset, matchMedia(REDUCED_MOTION).matches ? 0 : durationMs);
+    const isStill = isPageStill() || matchMedia(REDUCED_MOTION).matches;
+    running.current = scrollGalleryTo(container, offset, isStill ? 0 : durationMs);
   });
   const handleTurn = useStableCallback((isOtherPage: boolean) => {
     const isReturn = poppedAddress.current === readAddress();

@@ -52,6 +52,9 @@ export const FEATURE_RATIO = 0.75;
 /** Facts 3.9, `carousel_r_width`: below this width everything shrinks in proportion. */
 export const FEATURE_REFERENCE_WIDTH_PX = 800;
 
+/** The part of the window's width that a large image which shrinks no further may take. */
+export const FEATURE_LEAST_SHARE = 0.72;
+
 /** Facts 3.9, `carousel_interval`. */
 export const CAROUSEL_INTERVAL_MS = 5000;
 

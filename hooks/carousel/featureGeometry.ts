@@ -1,6 +1,7 @@
 import {
   FEATURE_COLUMNS,
   FEATURE_HEIGHT_PX,
+  FEATURE_LEAST_SHARE,
   FEATURE_RATIO,
   FEATURE_REFERENCE_WIDTH_PX,
   FEATURE_WIDTH_PX,
@@ -10,15 +11,17 @@ import type { FeatureGeometry, FeatureGeometryInput, FeatureGeometryOptions, Fea
 /** Returns the geometry of facts 4.16: a large image in the middle, with smaller ones behind it on both sides. */
 export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
   const { parentWidth, imageWidth = FEATURE_WIDTH_PX, imageHeight = FEATURE_HEIGHT_PX } = input;
-  const { referenceWidth = FEATURE_REFERENCE_WIDTH_PX } = input;
+  const { referenceWidth = FEATURE_REFERENCE_WIDTH_PX, leastWidth = 0, windowWidth = parentWidth } = input;
   const shrinkage = parentWidth < referenceWidth ? parentWidth / referenceWidth : 1;
-  const large = imageWidth * shrinkage;
+  const least = Math.min(leastWidth, imageWidth, parentWidth, windowWidth * FEATURE_LEAST_SHARE);
+  const isLeast = least > imageWidth * shrinkage;
+  const large = isLeast ? least : imageWidth * shrinkage;
   // Never negative: in a container narrower than the large image, its neighbours would swap sides.
   const rest = Math.max(0, parentWidth - large);
   const { visibleCount, shareOf } = featurePlan(input);
   return {
     imageWidth: large,
-    imageHeight: imageHeight * shrinkage,
+    imageHeight: isLeast ? (imageHeight * least) / imageWidth : imageHeight * shrinkage,
     visibleCount,
     placeOf(slot) {
       const { ofImage, ofRest, ...place } = shareOf(slot);
@@ -36,7 +39,7 @@ interface FeatureShare extends Omit<FeaturePlace, 'offset'> {
 }
 
 /** A feature carousel before its width is known. */
-interface FeaturePlan {
+export interface FeaturePlan {
   readonly visibleCount: number;
   readonly shareOf: (slot: number) => FeatureShare;
 }
@@ -69,10 +72,27 @@ export function featurePlan(input: Omit<FeatureGeometryInput, 'parentWidth'>): F
 
 const PERCENT = 100;
 
+const DIGITS = 5;
+
+/** Rounds a number for a style rule. */
+export const roundForStyle = (share: number) => Number(share.toFixed(DIGITS));
+
+/** Returns the offset of an image as a CSS calculation, in an ancestor that has `container-type: inline-size`. */
+export function featureOffset({ ofImage, ofRest }: Pick<FeatureShare, 'ofImage' | 'ofRest'>): string {
+  const imageWidth = 'var(--loggia-feature-width)';
+  return `${imageWidth}*${roundForStyle(ofImage)} + max(0px,100cqi - ${imageWidth})*${roundForStyle(ofRest)}`;
+}
+
 /** Returns the size of the large image as CSS lengths, in an ancestor that has `container-type: inline-size`. */
 export function featureSize(options: FeatureGeometryOptions): Readonly<Record<`--${string}`, string>> {
   const { imageWidth = FEATURE_WIDTH_PX, imageHeight = FEATURE_HEIGHT_PX } = options;
-  const { referenceWidth = FEATURE_REFERENCE_WIDTH_PX } = options;
-  const shrinking = (length: number) => `min(${length}px,${(length / referenceWidth) * PERCENT}cqi)`;
+  const { referenceWidth = FEATURE_REFERENCE_WIDTH_PX, leastWidth = 0 } = options;
+  const shrinking = (length: number) => {
+    const proportional = `min(${length}px,${(length / referenceWidth) * PERCENT}cqi)`;
+    if (leastWidth <= 0) return proportional;
+    const scale = length / imageWidth;
+    const shares = `${roundForStyle(PERCENT * FEATURE_LEAST_SHARE * scale)}vw,${roundForStyle(PERCENT * scale)}cqi`;
+    return `max(${proportional},min(${roundForStyle(Math.min(leastWidth, imageWidth) * scale)}px,${shares}))`;
+  };
   return { '--loggia-feature-width': shrinking(imageWidth), '--loggia-feature-height': shrinking(imageHeight) };
 }

@@ -150,6 +150,11 @@ export interface FeatureGeometryOptions {
   readonly ratio?: number | undefined;
   /** The container width below which everything shrinks in proportion, in CSS pixels. @default 800 */
   readonly referenceWidth?: number | undefined;
+  /**
+   * The width in CSS pixels below which the large image does not shrink, as long as it takes no more than 72 % of the window's width.
+   * @default 0, it shrinks in proportion
+   */
+  readonly leastWidth?: number | undefined;
   /** Spreads the images over the whole width; false: each is partly visible beside the one before it. @default true */
   readonly fitsContainer?: boolean | undefined;
 }
@@ -157,6 +162,8 @@ export interface FeatureGeometryOptions {
 export interface FeatureGeometryInput extends FeatureGeometryOptions {
   /** The width of the container, in CSS pixels. */
   readonly parentWidth: number;
+  /** The width of the window, for `leastWidth`. @default that of the container */
+  readonly windowWidth?: number | undefined;
   readonly count: number;
 }
 

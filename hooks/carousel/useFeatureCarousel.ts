@@ -9,10 +9,10 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { carouselShape } from './carouselShape.ts';
 import { centredServerSlides } from './carouselSlides.ts';
 import { CAROUSEL_DURATION_MS, FEATURE_COLUMNS, FEATURE_FAR_DURATION_MS, FEATURE_WIDTH_PX } from './constants.ts';
-import { featureGeometry, featureSize } from './featureGeometry.ts';
+import { featureGeometry, featureOffset, featurePlan, featureSize } from './featureGeometry.ts';
+import type { FeaturePlan } from './featureGeometry.ts';
 import type {
   CarouselSlide,
-  FeatureGeometry,
   FeatureGeometryOptions,
   UseCarouselOptions,
   UseCarouselResult,
@@ -83,10 +83,10 @@ type FeatureBase = Pick<
 >;
 type Getters = Pick<UseFeatureCarouselResult, 'getViewportProps' | 'getSlideProps' | 'getContentProps'>;
 
-const placeStyle = (geometry: FeatureGeometry, slot: number): CSSProperties => {
-  const { offset, scale, layer, opacity } = geometry.placeOf(slot);
+const placeStyle = (plan: FeaturePlan, slot: number): CSSProperties => {
+  const { scale, layer, opacity, ...share } = plan.shareOf(slot);
   return {
-    '--loggia-feature-offset': `${offset}px`,
+    '--loggia-feature-offset': `calc(${featureOffset(share)})`,
     '--loggia-feature-scale': scale,
     '--loggia-feature-layer': layer,
     '--loggia-feature-opacity': opacity,
@@ -101,15 +101,15 @@ function useFeatureGetters(
   isTurned: boolean,
 ): Getters & Pick<UseFeatureCarouselResult, 'imageWidth' | 'unmeasuredSizes'> {
   const { count, slides, index: currentIndex, viewportWidth, goTo, getSlideProps, getViewportProps } = carousel;
-  const { imageWidth, imageHeight, columns, ratio, referenceWidth, fitsContainer } = options;
+  const { imageWidth, imageHeight, columns, ratio, referenceWidth, leastWidth, fitsContainer } = options;
   const isMeasured = viewportWidth > 0;
-  const geometry = useMemo(() => {
-    const sizes = { imageWidth, imageHeight, columns, ratio, referenceWidth, fitsContainer };
-    return featureGeometry({ ...sizes, parentWidth: viewportWidth, count });
-  }, [viewportWidth, count, imageWidth, imageHeight, columns, ratio, referenceWidth, fitsContainer]);
+  const plan = useMemo(
+    () => featurePlan({ count, columns, ratio, fitsContainer }),
+    [count, columns, ratio, fitsContainer],
+  );
   const size = useMemo(
-    () => featureSize({ imageWidth, imageHeight, referenceWidth }) as CSSProperties,
-    [imageWidth, imageHeight, referenceWidth],
+    () => featureSize({ imageWidth, imageHeight, referenceWidth, leastWidth }) as CSSProperties,
+    [imageWidth, imageHeight, referenceWidth, leastWidth],
   );
   const getters = useMemo<Getters>(
     () => ({
@@ -123,15 +123,16 @@ function useFeatureGetters(
         const bringForward = (event: MouseEvent) => goTo(index, 'slide', event.nativeEvent);
         const own = {
           onClick: index === currentIndex ? undefined : bringForward,
-          style: isMeasured ? placeStyle(geometry, slot) : undefined,
+          style: isMeasured ? placeStyle(plan, slot) : undefined,
         };
         return getSlideProps({ ...mergeProps(own, props), index });
       },
       getContentProps: ({ index, ...props }) => mergeProps({ ref: contents.refFor(index), 'data-index': index }, props),
     }),
-    [geometry, size, slides, currentIndex, isMeasured, isTurned, goTo, getSlideProps, getViewportProps, contents],
+    [plan, size, slides, currentIndex, isMeasured, isTurned, goTo, getSlideProps, getViewportProps, contents],
   );
-  return { ...getters, imageWidth: geometry.imageWidth, unmeasuredSizes: `${imageWidth ?? FEATURE_WIDTH_PX}px` };
+  const measured = featureGeometry({ ...options, parentWidth: viewportWidth, count });
+  return { ...getters, imageWidth: measured.imageWidth, unmeasuredSizes: `${imageWidth ?? FEATURE_WIDTH_PX}px` };
 }
 
 /** Makes the content of all slides inert, except for the middle one. */

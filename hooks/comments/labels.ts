@@ -5,7 +5,13 @@ export interface CommentLabels extends AnswerFailureLabels {
   /** Name of the list, and heading of the comments. */
   readonly title: string;
   readonly loading: string;
+  /** Heads the message that there are none. */
+  readonly emptyTitle: string;
   readonly empty: string;
+  /** Heads the message that they could not be loaded. */
+  readonly loadFailedTitle: string;
+  /** Heads the same where there was no network. */
+  readonly offlineTitle: string;
   readonly loadFailed: string;
   readonly reload: string;
   /** Name of the form. */
@@ -60,11 +66,14 @@ export interface CommentLabels extends AnswerFailureLabels {
 export const COMMENT_LABELS: CommentLabels = {
   title: 'Comments',
   loading: 'Loading comments…',
-  empty: 'No comments yet.',
+  emptyTitle: 'No comments yet',
+  empty: 'Be the first to write one.',
+  loadFailedTitle: 'Something went wrong',
+  offlineTitle: 'No connection',
   loadFailed: 'The comments could not be loaded.',
   offline: 'You are probably offline. The comments could not be loaded.',
-  brokenAnswer: 'The connection broke off before all of the comments had come.',
-  invalidAnswer: 'The server gave no proper answer, so the comments could not be loaded.',
+  brokenAnswer: 'The connection was lost before all of the comments arrived.',
+  invalidAnswer: 'The comments could not be loaded because of a problem on the server.',
   reload: 'Load again',
   formTitle: 'Add a comment',
   name: 'Name',
@@ -81,21 +90,21 @@ export const COMMENT_LABELS: CommentLabels = {
   refreshCaptcha: 'Show another picture',
   submit: 'Submit',
   sending: 'Sending…',
-  waiting: 'The server is still at work on your comment. Please wait.',
+  waiting: 'Your comment is still being sent. Please wait.',
   published: 'Your comment was added.',
   awaitingModeration: 'Your comment is waiting for moderation.',
   sendFailed: 'Your comment could not be sent. It is still here.',
   sendUnanswered:
-    'The server gave no proper answer, so your comment may have arrived or not. Sending it again may send it twice. It is still here.',
+    'The server did not confirm your comment, so it may have arrived already. If you send it again, it may appear twice. It is still here.',
   captchaOfOtherSite:
-    'From this site the verification code cannot be checked, so your comment could not be sent. It is still here.',
+    'The verification code cannot be checked from this site, so your comment could not be sent. It is still here.',
   retry: 'Try again',
   remove: 'Delete the comment by {author}',
   removed: 'The comment was deleted.',
-  removeWaiting: 'The server is still at work on deleting the comment. Please wait.',
+  removeWaiting: 'The comment is still being deleted. Please wait.',
   removeFailed: 'The comment could not be deleted.',
-  removeUnanswered: 'The server gave no proper answer, so the comment may be deleted already or not.',
+  removeUnanswered: 'The server did not confirm this, so the comment may already be deleted.',
   retryRemove: 'Try again to delete the comment by {author}',
   onlyYou: 'Only you see what you write here: it stays in this browser.',
-  isModerated: 'Comments appear after a moderator has read them.',
+  isModerated: 'Comments appear once a moderator has approved them.',
 };

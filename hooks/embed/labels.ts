@@ -16,6 +16,8 @@ export interface EmbedLabels {
   readonly unknown: string;
   /** Shown when a video file cannot be played. */
   readonly failed: string;
+  /** Heads the message that the code for this item could not be loaded. */
+  readonly unavailableTitle: string;
   /** Shown when the code for this item could not be loaded. */
   readonly unavailable: string;
   /** The button that tries again. */
@@ -28,14 +30,15 @@ export interface EmbedLabels {
 export const EMBED_LABELS: EmbedLabels = {
   frame: '{provider}: {title}',
   untitled: 'embedded media',
-  notice: 'This comes from {provider}, which learns of your visit when it is loaded.',
+  notice: 'This content comes from {provider}, which learns about your visit when you load it.',
   load: 'Load from {provider}',
   always: 'Always load from {provider}',
   unknown: 'This item cannot be shown here.',
   failed: 'This video could not be played.',
+  unavailableTitle: 'Something went wrong',
   unavailable: 'The video or post could not be loaded.',
   retry: 'Try again',
-  link: 'Open its page',
+  link: 'Open the original page',
 };
 
 /** The names of the providers, the same in every language. */

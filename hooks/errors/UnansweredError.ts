@@ -5,7 +5,7 @@ import { LoggiaError } from './LoggiaError.ts';
  * that nothing sends it again automatically.
  */
 export class UnansweredError extends LoggiaError {
-  constructor(message = 'No answer came. It may have arrived all the same.', options?: ErrorOptions) {
+  constructor(message = 'The server did not answer. It may have arrived all the same.', options?: ErrorOptions) {
     super('unanswered', message, options);
     this.name = 'UnansweredError';
   }

@@ -24,3 +24,12 @@ export const answerFailureLabel = (
 /** Whether the connection failed, before or during the answer: a retry makes sense once the network is back. */
 export const isConnectionFailure = (failure: Pick<LoggiaError, 'code'> | null | undefined): boolean =>
   failure?.code === 'offline' || failure?.code === 'broken';
+
+/** The kind of a failure, for the sign and the title beside its sentence. `gone`: the content no longer exists. */
+export type FailureKind = 'gone' | 'offline' | 'failed';
+
+/** Returns the kind of a failure. */
+export function failureKind(failure: Pick<LoggiaError, 'code'> | null | undefined): FailureKind {
+  if (failure?.code === 'missing') return 'gone';
+  return failure?.code === 'offline' ? 'offline' : 'failed';
+}

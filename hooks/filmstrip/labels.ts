@@ -16,5 +16,5 @@ export const FILMSTRIP_LABELS: FilmstripLabels = {
   thumbnail: 'Image {index}, {title}',
   thumbnailWithoutTitle: 'Image {index}',
   backward: 'Scroll thumbnails back',
-  forward: 'Scroll thumbnails on',
+  forward: 'Scroll thumbnails forward',
 };

@@ -1,4 +1,4 @@
-import { featurePlan, featureSize } from '../carousel/featureGeometry.ts';
+import { featureOffset, featurePlan, featureSize, roundForStyle } from '../carousel/featureGeometry.ts';
 import type { CarouselSlide, FeatureGeometryOptions } from '../carousel/types.ts';
 
 export interface FeatureStyleSheetOptions extends FeatureGeometryOptions {
@@ -9,9 +9,6 @@ export interface FeatureStyleSheetOptions extends FeatureGeometryOptions {
   /** The mounted slides, in the order of their elements. They are the only children of the track. */
   readonly slides: readonly Pick<CarouselSlide, 'slot'>[];
 }
-
-const DIGITS = 5;
-const short = (share: number) => Number(share.toFixed(DIGITS));
 
 /**
  * Returns the final geometry of a feature carousel at every width as style rules, for the paint before any script. Without scripts it stays a row.
@@ -25,12 +22,10 @@ const short = (share: number) => Number(share.toFixed(DIGITS));
 export function featureStyleSheet({ selector, count, slides, ...options }: FeatureStyleSheetOptions): string {
   const { shareOf } = featurePlan({ ...options, count });
   const viewport = `${selector}:not([data-ready])`;
-  const imageWidth = 'var(--loggia-feature-width)';
   const slideRules = slides.map(({ slot }, at) => {
-    const { ofImage, ofRest, scale, layer, opacity } = shareOf(slot);
-    const offset = `${imageWidth}*${short(ofImage)} + max(0px,100cqi - ${imageWidth})*${short(ofRest)}`;
+    const { scale, layer, opacity, ...share } = shareOf(slot);
     // Not an inset: browsers count a change of layout as a shift, even where a transform makes up for it.
-    const transform = `translateX(calc((${offset})*var(--loggia-feature-sign))) scale(${short(scale)})`;
+    const transform = `translateX(calc((${featureOffset(share)})*var(--loggia-feature-sign))) scale(${roundForStyle(scale)})`;
     return `${viewport} [data-visible]:nth-child(${at + 1}){transform:${transform};z-index:${layer};opacity:${opacity}}`;
   });
   // By what they contain and by their numbers: `>` would be escaped.

@@ -1,6 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage } from '../backend/GallerySource.ts';
-import { answerFailureLabel } from '../errors/answerFailure.ts';
+import { answerFailureLabel, failureKind } from '../errors/answerFailure.ts';
 import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
@@ -29,6 +29,8 @@ interface GalleryView<TImage extends GalleryImage> extends Pick<
   | 'status'
   | 'failure'
   | 'message'
+  | 'messageTitle'
+  | 'isGone'
   | 'position'
 > {
   /** For the live region. */
@@ -47,6 +49,7 @@ export function galleryView<TImage extends GalleryImage>(options: GalleryViewOpt
   const { failure, hasTurned } = state;
   const status = galleryStatus({ ...state, shown });
   const message = galleryMessage({ status, failure, emptyMessage, labels });
+  const isGone = isContentGone({ failure, shown }) || (status === 'empty' && shown?.isGone === true);
   const position = fillLabel(labels.position, page);
   const turned = hasTurned && status === 'ready' ? position : '';
   return {
@@ -54,6 +57,8 @@ export function galleryView<TImage extends GalleryImage>(options: GalleryViewOpt
     status,
     failure,
     message,
+    messageTitle: galleryMessageTitle({ status, failure, isGone, labels }),
+    isGone,
     position,
     announcement: message || (status === 'loading' ? labels.loading : turned),
   };
@@ -86,3 +91,28 @@ export function galleryMessage({ status, failure, emptyMessage, labels }: Galler
   if (status !== 'failed') return '';
   return labels[failure?.code === 'missing' ? 'missing' : (answerFailureLabel(failure) ?? 'failed')];
 }
+
+type TitleLabels = Pick<GalleryLabels, 'emptyTitle' | 'failedTitle' | 'offlineTitle' | 'missingTitle'>;
+
+const TITLE_OF_FAILURE = { gone: 'missingTitle', offline: 'offlineTitle', failed: 'failedTitle' } as const;
+
+interface GalleryTitleOptions extends Pick<GalleryMessageOptions, 'status' | 'failure'> {
+  /** Whether an empty gallery is one that no longer exists. @default false */
+  readonly isGone?: boolean | undefined;
+  readonly labels: TitleLabels;
+}
+
+/** Returns the title over the current message, '' for none. */
+export function galleryMessageTitle({ status, failure, isGone = false, labels }: GalleryTitleOptions): string {
+  if (status === 'empty') return isGone ? labels.missingTitle : labels.emptyTitle;
+  return status === 'failed' ? labels[TITLE_OF_FAILURE[failureKind(failure)]] : '';
+}
+
+/** Whether the content no longer exists, and nothing of it is shown. */
+export const isContentGone = ({
+  failure,
+  shown,
+}: {
+  readonly failure: LoggiaError | null;
+  readonly shown: unknown;
+}): boolean => failure?.code === 'missing' && !shown;

@@ -45,6 +45,10 @@ export interface UseGalleryResult<TImage extends GalleryImage = GalleryImage> ex
   readonly failure: LoggiaError | null;
   /** The message for the visitor: that the gallery is empty, or why it failed; else ''. */
   readonly message: string;
+  /** A few words to head that message with, such as "Nothing here"; '' while there is no message. */
+  readonly messageTitle: string;
+  /** Whether the gallery no longer exists, and nothing of it is shown: offer `getBackButtonProps`, as for an empty one. */
+  readonly isGone: boolean;
   /** "Page 2 of 7". */
   readonly position: string;
   /** Returns the name of an image of this page: its title, or "Image 3". */
@@ -58,6 +62,8 @@ export interface UseGalleryResult<TImage extends GalleryImage = GalleryImage> ex
   readonly getStatusProps: PropGetter<'div'>;
   /** For the button that tries again. Draw it while there is a `failure`, which stays until the answer arrives. */
   readonly getRetryButtonProps: PropGetter<'button'>;
+  /** For the button that leads to the page before, or to the site's first page: the way on from a gallery that is empty or gone. */
+  readonly getBackButtonProps: PropGetter<'button'>;
   /**
    * For a link or a button to a page. With an `href` it is a link, which modifier keys and a middle click follow. Beyond the first and the
    * last page the `href` is removed and the control is disabled.

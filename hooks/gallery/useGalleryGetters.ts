@@ -3,12 +3,13 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { buttonProps, isPlainActivation, linkOrButton } from '../shared/controlProps.ts';
 import type { ElementProps, LinkOrButtonProps } from '../shared/ElementProps.ts';
+import { leavePage } from '../shared/engine/leavePage.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { GalleryLabels } from './labels.ts';
 import type { UseGalleryResult } from './types.ts';
 
 interface UseGalleryGettersOptions extends Pick<UseGalleryResult, 'status' | 'pageCount' | 'goToPage' | 'retry'> {
-  readonly labels: Pick<GalleryLabels, 'retry'>;
+  readonly labels: Pick<GalleryLabels, 'retry' | 'goBack'>;
   /** For the live region. */
   readonly announcement: string;
   /** The ref of the container, for a caller that needs it earlier. @default an own ref */
@@ -17,7 +18,12 @@ interface UseGalleryGettersOptions extends Pick<UseGalleryResult, 'status' | 'pa
 
 type GalleryGetters = Pick<
   UseGalleryResult,
-  'containerRef' | 'getContainerProps' | 'getPageLinkProps' | 'getStatusProps' | 'getRetryButtonProps'
+  | 'containerRef'
+  | 'getContainerProps'
+  | 'getPageLinkProps'
+  | 'getStatusProps'
+  | 'getRetryButtonProps'
+  | 'getBackButtonProps'
 >;
 
 /** The getters of a gallery. */
@@ -41,7 +47,7 @@ export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGet
     (props?: ElementProps<'div'>) => mergeProps({ role: 'status', children: announcement }, props),
     [announcement],
   );
-  const { retry: retryLabel } = labels;
+  const { retry: retryLabel, goBack } = labels;
   const getRetryButtonProps = useCallback(
     (props?: ElementProps<'button'>) =>
       mergeProps(
@@ -50,10 +56,21 @@ export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGet
       ),
     [retryLabel, retry],
   );
+  const getBackButtonProps = useCallback(
+    (props?: ElementProps<'button'>) => mergeProps({ ...buttonProps(goBack, leavePage), children: goBack }, props),
+    [goBack],
+  );
 
   return useMemo(
-    () => ({ containerRef, getContainerProps, getPageLinkProps, getStatusProps, getRetryButtonProps }),
-    [containerRef, getContainerProps, getPageLinkProps, getStatusProps, getRetryButtonProps],
+    () => ({
+      containerRef,
+      getContainerProps,
+      getPageLinkProps,
+      getStatusProps,
+      getRetryButtonProps,
+      getBackButtonProps,
+    }),
+    [containerRef, getContainerProps, getPageLinkProps, getStatusProps, getRetryButtonProps, getBackButtonProps],
   );
 }
 

@@ -3,6 +3,7 @@ import {
   CAPTION_DESCRIPTION_LINES,
   CAPTION_PADDING_PX,
   CAPTION_TITLE_LINE_PX,
+  CAPTION_TITLE_LINES,
 } from './constants.ts';
 import type { GalleryLayout } from './types.ts';
 
@@ -13,12 +14,12 @@ export interface CaptionTexts {
 }
 
 /**
- * Returns the height of the texts below a picture, in CSS pixels: one line for a title, three for a description, 0 for neither. It is known
+ * Returns the height of the texts below a picture, in CSS pixels: two lines for a title, three for a description, 0 for neither. It is known
  * before anything is measured.
  */
 export function captionHeight({ hasTitle, hasDescription }: CaptionTexts): number {
   if (!hasTitle && !hasDescription) return 0;
-  const title = hasTitle ? CAPTION_TITLE_LINE_PX : 0;
+  const title = hasTitle ? CAPTION_TITLE_LINES * CAPTION_TITLE_LINE_PX : 0;
   const description = hasDescription ? CAPTION_DESCRIPTION_LINES * CAPTION_DESCRIPTION_LINE_PX : 0;
   return 2 * CAPTION_PADDING_PX + title + description;
 }

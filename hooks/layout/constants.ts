@@ -80,7 +80,10 @@ export const MOSAIC_FIRST_PAINT_WIDTHS_PX = [300, 2600] as const;
 export const CAPTION_PADDING_PX = 4;
 
 /** The line height of a title below a picture, for its font of 16 pixels (facts.md 3.10, thumbs title font). */
-export const CAPTION_TITLE_LINE_PX = 24;
+export const CAPTION_TITLE_LINE_PX = 20;
+
+/** The number of lines of a title below a picture. */
+export const CAPTION_TITLE_LINES = 2;
 
 /** The line height of a description below a picture, for its font of 12 pixels (facts.md 3.10, thumbs description font). */
 export const CAPTION_DESCRIPTION_LINE_PX = 18;

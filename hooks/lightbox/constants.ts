@@ -1,3 +1,4 @@
+import type { SlideEffect } from '../transition/types.ts';
 import type { LightboxShortcuts } from './types.ts';
 
 /** Specification, point 9: the time after an opening or closing in which further openings are ignored. */
@@ -12,14 +13,20 @@ export const LIGHTBOX_Z_INDEX = 100000;
 /** Specification, point 9: of the pop-up that fills the window. Only for browsers without a top layer. */
 export const LIGHTBOX_FULL_WINDOW_Z_INDEX = 100002;
 
+/** The effect of a slide change where neither option nor setting says another. */
+export const LIGHTBOX_EFFECT: SlideEffect = 'shift';
+
 /** Length of a slide change where neither option nor setting says another. */
-export const LIGHTBOX_EFFECT_DURATION_MS = 100;
+export const LIGHTBOX_EFFECT_DURATION_MS = 240;
 
 /** Slideshow interval where neither option nor setting says another. */
 export const LIGHTBOX_INTERVAL_MS = 2500;
 
 /** The maximum length of a change that had to wait for another, divided by the number of requests behind it. */
 export const LIGHTBOX_REPLAY_DURATION_MS = 100;
+
+/** The time for which the last picture stays while the next one loads. Then the change is played without its picture. */
+export const LIGHTBOX_PATIENCE_MS = 300;
 
 /** Slides kept mounted on either side of the shown one. */
 export const LIGHTBOX_NEIGHBOURS = 1;
@@ -32,4 +39,5 @@ export const LIGHTBOX_SHORTCUTS: LightboxShortcuts = {
   last: ['End'],
   close: ['Escape'],
   togglePlay: ['Space'],
+  toggleControls: ['h'],
 };

@@ -3,11 +3,13 @@ export { useControlsReady } from './useControlsReady.ts';
 export { useVisitedImage } from './useLightboxSlides.ts';
 export { LIGHTBOX_LABELS, lightboxFailureText } from './labels.ts';
 export {
+  LIGHTBOX_EFFECT,
   LIGHTBOX_EFFECT_DURATION_MS,
   LIGHTBOX_FULL_WINDOW_Z_INDEX,
   LIGHTBOX_GUARD_MS,
   LIGHTBOX_INTERVAL_MS,
   LIGHTBOX_NEIGHBOURS,
+  LIGHTBOX_PATIENCE_MS,
   LIGHTBOX_REMOVAL_DELAY_MS,
   LIGHTBOX_REPLAY_DURATION_MS,
   LIGHTBOX_SHORTCUTS,

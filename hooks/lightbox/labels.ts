@@ -43,8 +43,8 @@ export const LIGHTBOX_LABELS: LightboxLabels = {
   retry: 'Try again',
   offline: 'You are probably offline. The image loads as soon as you are back.',
   failed: 'The images could not be loaded.',
-  brokenAnswer: 'The connection broke off before all of the images had come.',
-  invalidAnswer: 'The server gave no proper answer, so the images could not be loaded.',
+  brokenAnswer: 'The connection was lost before all of the images arrived.',
+  invalidAnswer: 'The images could not be loaded because of a problem on the server.',
   missing: 'This image is no longer available.',
 };
 

@@ -41,7 +41,7 @@ export type NavigationPolicy = 'queue' | 'latest' | 'ignore';
 /** The element that gets focus on close: the opener, the thumbnail of the last image, or none. */
 export type FocusReturn = 'opener' | 'current' | false;
 
-export type LightboxAction = 'next' | 'previous' | 'first' | 'last' | 'close' | 'togglePlay';
+export type LightboxAction = 'next' | 'previous' | 'first' | 'last' | 'close' | 'togglePlay' | 'toggleControls';
 
 /**
  * Keys per action: `KeyboardEvent.key`, or `'Space'` for the blank; letters match in either case. An empty list turns an action off. A
@@ -108,9 +108,9 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   readonly onLeave?: ((place: number) => void) | undefined;
   /** Next from the last is the first. @default the source's setting, else true */
   readonly loop?: boolean | undefined;
-  /** @default the source's setting, else 'fade' */
+  /** @default the source's setting, else `LIGHTBOX_EFFECT`: 'shift' */
   readonly effect?: SlideEffect | undefined;
-  /** The length of a slide change. @default the source's setting, else 100 */
+  /** The length of a slide change. @default the source's setting, else 240 */
   readonly effectDurationMs?: number | undefined;
   /** The time for which a slideshow shows an image: it bounds the length of a slide change. @default the source's setting, else 2500 */
   readonly intervalMs?: number | undefined;
@@ -193,6 +193,8 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
    * function that ends it.
    */
   onShortcut(action: string, handler: (event: KeyboardEvent) => void): () => void;
+  /** The keys of each action: the defaults with those of the option laid over them, for tooltips and lists. */
+  readonly shortcuts: Partial<LightboxShortcuts>;
   /** The `<dialog>`: portal foreign overlays into it, so that they stay usable above the top layer. */
   readonly dialogElement: HTMLDialogElement | null;
   /** The element inside the dialog that may go fullscreen (a dialog may not). */
@@ -239,6 +241,7 @@ export type LightboxHandle<TImage extends GalleryImage = GalleryImage> = Pick<
   | 'previous'
   | 'goTo'
   | 'onShortcut'
+  | 'shortcuts'
   | 'stageElement'
   | 'dialogElement'
 >;

@@ -6,10 +6,12 @@ import { warnOnce } from '../shared/developerMessages.ts';
 import { elementByIdAround } from '../shared/engine/composedTree.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useLatestRef } from '../shared/useStableCallback.ts';
+import { useDelayed } from '../shared/useTimeout.ts';
 import { useIsOffline } from '../shared/useWhenOnline.ts';
 import { useSlideTransition } from '../transition/useSlideTransition.ts';
 import { describeLightbox, describePosition } from './describeLightbox.ts';
 import type { LightboxView } from './describeLightbox.ts';
+import { LIGHTBOX_PATIENCE_MS } from './constants.ts';
 import { watchFrameFocus } from './engine/focusByPress.ts';
 import { LIGHTBOX_LABELS } from './labels.ts';
 import { longestChangeMs } from './navigation.ts';
@@ -79,7 +81,7 @@ export function useLightbox<TImage extends GalleryImage = GalleryImage>(
   };
 }
 
-type Verb = 'open' | 'close' | 'retry' | 'next' | 'previous' | 'goTo' | 'onShortcut';
+type Verb = 'open' | 'close' | 'retry' | 'next' | 'previous' | 'goTo' | 'onShortcut' | 'shortcuts';
 
 interface LightboxBehaviour<TImage extends GalleryImage> {
   readonly machine: LightboxMachine<TImage>;
@@ -121,11 +123,13 @@ function useLightboxBehaviour<TImage extends GalleryImage>(
   useEffect(() => (dialogElement && isShown ? watchFrameFocus(dialogElement) : undefined), [dialogElement, isShown]);
   const slides = useLightboxSlides(machine, view, dialog.focusDialog);
   const images = useLightboxImages(machine, slides.slides);
+  const isLoading = view.imageStatus === 'loading';
+  const isLate = useDelayed(transition !== null && isLoading, LIGHTBOX_PATIENCE_MS, `${transition?.toIndex}`);
   const { hurry } = useSlideTransition({
     transition,
     effect: machine.effect,
     // A swipe has moved the slide in already, with its picture or without.
-    isReady: view.imageStatus !== 'loading' || backlog > 0 || transition?.reason === 'swipe',
+    isReady: !isLoading || isLate || backlog > 0 || transition?.reason === 'swipe',
     maximumDurationMs: transition ? longestChangeMs(transition.hasWaited, backlog) : undefined,
     getSlideElement: slides.slideElements.get,
     onFinished: (change) => {

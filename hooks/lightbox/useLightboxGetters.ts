@@ -63,19 +63,8 @@ const retryButtonProps = ({ retry }: LightboxLabels, onRetry: () => void) => ({
 /** The getters of the dialog and everything in it but the slides. */
 export function useDialogGetters(options: UseDialogGettersOptions): DialogGetters {
   const [stageElement, setStageElement] = useState<HTMLElement | null>(null);
-  const {
-    dialogProps,
-    effect,
-    status,
-    transition,
-    imageStatus,
-    hasPrevious,
-    hasNext,
-    settings,
-    failure,
-    announcement,
-  } = options;
-  const { labels, next, previous, close, retry } = options;
+  const { dialogProps, effect, status, transition, imageStatus, settings, failure, announcement } = options;
+  const { labels } = options;
   const { fullWindow } = settings;
 
   const dialogGetters = useMemo<Pick<DialogGetters, 'getDialogProps' | 'getStageProps'>>(() => {
@@ -102,25 +91,43 @@ export function useDialogGetters(options: UseDialogGettersOptions): DialogGetter
     };
   }, [dialogProps, labels, status, failure, effect, fullWindow, imageStatus, transition]);
 
-  const buttonGetters = useMemo<
-    Pick<DialogGetters, 'getPreviousButtonProps' | 'getNextButtonProps' | 'getCloseButtonProps' | 'getRetryButtonProps'>
-  >(() => {
-    const toPrevious: Press = (event) => previous('previousButton', event.nativeEvent);
-    const toNext: Press = (event) => next('nextButton', event.nativeEvent);
-    const toClosed: Press = (event) => close('closeButton', event.nativeEvent);
-    return {
-      getPreviousButtonProps: (props) => mergeProps(buttonProps(labels.previous, toPrevious, !hasPrevious), props),
-      getNextButtonProps: (props) => mergeProps(buttonProps(labels.next, toNext, !hasNext), props),
-      getCloseButtonProps: (props) => mergeProps(buttonProps(labels.close, toClosed), props),
-      getRetryButtonProps: (props) => mergeProps(retryButtonProps(labels, retry), props),
-    };
-  }, [labels, hasPrevious, hasNext, next, previous, close, retry]);
   const getStatusProps = useCallback<DialogGetters['getStatusProps']>(
     (props) => mergeProps({ role: 'status', 'aria-live': 'polite', children: announcement } as const, props),
     [announcement],
   );
 
-  return { ...dialogGetters, ...buttonGetters, getStatusProps, stageElement };
+  return { ...dialogGetters, ...useDialogButtonGetters(options), getStatusProps, stageElement };
+}
+
+type DialogButtonGetters = Pick<
+  DialogGetters,
+  'getPreviousButtonProps' | 'getNextButtonProps' | 'getCloseButtonProps' | 'getRetryButtonProps'
+>;
+
+/** The getters of the buttons around the slides. */
+function useDialogButtonGetters(
+  options: Pick<
+    UseDialogGettersOptions,
+    'labels' | 'hasPrevious' | 'hasNext' | 'next' | 'previous' | 'close' | 'retry'
+  >,
+): DialogButtonGetters {
+  const { labels, hasPrevious, hasNext, next, previous, close, retry } = options;
+  return useMemo(() => {
+    const toPrevious: Press = (event) => previous('previousButton', event.nativeEvent);
+    const toNext: Press = (event) => next('nextButton', event.nativeEvent);
+    const toClosed: Press = (event) => close('closeButton', event.nativeEvent);
+    const buttons = {
+      previous: { ...buttonProps(labels.previous, toPrevious, !hasPrevious), 'data-shortcut': 'previous' },
+      next: { ...buttonProps(labels.next, toNext, !hasNext), 'data-shortcut': 'next' },
+      close: { ...buttonProps(labels.close, toClosed), 'data-shortcut': 'close' },
+    };
+    return {
+      getPreviousButtonProps: (props) => mergeProps(buttons.previous, props),
+      getNextButtonProps: (props) => mergeProps(buttons.next, props),
+      getCloseButtonProps: (props) => mergeProps(buttons.close, props),
+      getRetryButtonProps: (props) => mergeProps(retryButtonProps(labels, retry), props),
+    };
+  }, [labels, hasPrevious, hasNext, next, previous, close, retry]);
 }
 
 export interface UseSlideGettersOptions<TImage extends GalleryImage> extends Pick<

@@ -4,6 +4,7 @@ import { listenToKeys } from '../shared/engine/pageKeys.ts';
 import { readDirection } from '../shared/engine/readDirection.ts';
 import { isComposing, LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
 import { LIGHTBOX_SHORTCUTS } from './constants.ts';
 import type { LightboxShortcuts, UseLightboxResult } from './types.ts';
 
@@ -22,9 +23,13 @@ const NO_SHORTCUTS: Partial<LightboxShortcuts> = { close: ['Escape'] };
 const OWN_ACTIONS: ReadonlySet<string> = new Set(['next', 'previous', 'first', 'last', 'close', 'blocked']);
 
 /** The shortcuts of the open lightbox. Escape is left to the platform where possible, so that the innermost layer closes first. */
-export function useLightboxKeyboard(options: UseLightboxKeyboardOptions): Pick<UseLightboxResult, 'onShortcut'> {
+export function useLightboxKeyboard(
+  options: UseLightboxKeyboardOptions,
+): Pick<UseLightboxResult, 'onShortcut' | 'shortcuts'> {
   const { isActive, dialogElement, next, previous, goTo, close } = options;
-  const shortcuts = options.shortcuts === false ? NO_SHORTCUTS : { ...LIGHTBOX_SHORTCUTS, ...options.shortcuts };
+  const shortcuts = useUnchanged(
+    options.shortcuts === false ? NO_SHORTCUTS : { ...LIGHTBOX_SHORTCUTS, ...options.shortcuts },
+  );
   const [handlers] = useState(() => new Map<string, Set<ShortcutHandler>>());
 
   /** Runs an action, and returns whether anything handled it. */
@@ -62,7 +67,7 @@ export function useLightboxKeyboard(options: UseLightboxKeyboardOptions): Pick<U
     },
     [handlers],
   );
-  return { onShortcut };
+  return { onShortcut, shortcuts };
 }
 
 /** Matches elements in which arrows, Home and End have another effect. */

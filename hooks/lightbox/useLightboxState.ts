@@ -13,7 +13,7 @@ import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { RunningTransition } from '../transition/engine/createSlidePlayer.ts';
 import { transitionDurationMs } from '../transition/slideEffects.ts';
 import type { SlideEffect } from '../transition/types.ts';
-import { LIGHTBOX_EFFECT_DURATION_MS, LIGHTBOX_INTERVAL_MS } from './constants.ts';
+import { LIGHTBOX_EFFECT, LIGHTBOX_EFFECT_DURATION_MS, LIGHTBOX_INTERVAL_MS } from './constants.ts';
 import { createLightboxStore, reconcileLightbox } from './lightboxStore.ts';
 import type { LightboxStore } from './lightboxStore.ts';
 import type { LightboxList } from './describeLightbox.ts';
@@ -159,7 +159,7 @@ export function resolveMotion(
   settings: LightboxSettings,
   isReduced: boolean,
 ): LightboxMotion {
-  const effect = isReduced ? 'none' : (options.effect ?? settings.effect ?? 'fade');
+  const effect = isReduced ? 'none' : (options.effect ?? settings.effect ?? LIGHTBOX_EFFECT);
   const durationMs = transitionDurationMs({
     effectDurationMs: options.effectDurationMs ?? settings.effectDurationMs ?? LIGHTBOX_EFFECT_DURATION_MS,
     intervalMs: options.intervalMs ?? settings.intervalMs ?? LIGHTBOX_INTERVAL_MS,

@@ -13,7 +13,7 @@ export const LOAD_MORE_LABELS: LoadMoreLabels = {
   loading: 'Loading more images…',
   failed: 'More images could not be loaded.',
   offline: 'You are probably offline. More images load as soon as you are back.',
-  brokenAnswer: 'The connection broke off before all of the further images had come.',
-  invalidAnswer: 'The server gave no proper answer, so more images could not be loaded.',
+  brokenAnswer: 'The connection was lost before all of the new images arrived.',
+  invalidAnswer: 'More images could not be loaded because of a problem on the server.',
   retry: 'Try again',
 };

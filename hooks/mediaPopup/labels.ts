@@ -17,7 +17,7 @@ export const MEDIA_POPUP_LABELS: MediaPopupLabels = {
   video: 'Video',
   map: 'Map',
   close: 'Close',
-  notice: 'This comes from {provider}, which learns of your visit when it is loaded.',
+  notice: 'This content comes from {provider}, which learns about your visit when you load it.',
   load: 'Load from {provider}',
   always: 'Always load from {provider}',
 };

@@ -70,7 +70,16 @@ export function useOverlayHost(
 }
 
 /** The properties that an element inherits from its surroundings. */
-const INHERITED = ['color', 'font', 'letter-spacing', 'line-height', 'text-align', 'text-transform', 'cursor'] as const;
+const INHERITED = [
+  'color',
+  'color-scheme',
+  'font',
+  'letter-spacing',
+  'line-height',
+  'text-align',
+  'text-transform',
+  'cursor',
+] as const;
 
 /** Gives the elements in the host the look of the page, not of the lightbox. */
 function inheritFromPage(host: HTMLElement): void {

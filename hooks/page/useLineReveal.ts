@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { RefCallback } from 'react';
+import { isPageStill } from '../shared/engine/isPageStill.ts';
 import { createPageState } from '../shared/pageState.ts';
 import { useAdjustedReducer } from '../shared/useAdjustedState.ts';
 import { useIsServerRendered } from '../shared/useIsClient.ts';
@@ -102,7 +103,7 @@ const notifyListeners = (): void => {
 
 /** The reduced-motion setting as a store: the many boxes of a page share one subscription. */
 const reducedMotion = {
-  matches: (): boolean => (page.list ?? queryMotion())?.matches ?? false,
+  matches: (): boolean => isPageStill() || ((page.list ?? queryMotion())?.matches ?? false),
   matchesOnServer: (): boolean => false,
   subscribe(listener: () => void): () => void {
     if (page.listeners.size === 0) {

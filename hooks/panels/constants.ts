@@ -10,6 +10,21 @@ export const RESIZE_DURATION_MS = 500;
 /** Specification, point 9: the delay before the info box appears. */
 export const INFO_DELAY_MS = 200;
 
+/** The width of a window up to which a bar has five buttons, in pixels. */
+export const NARROW_BAR_WIDTH_PX = 480;
+
+/** The time without movement after which what lies over a picture may fade. */
+export const IDLE_DELAY_MS = 3000;
+
+/** The time that a pointer or focus rests on a control before its tooltip appears; the next one appears at once. */
+export const TOOLTIP_DELAY_MS = 500;
+
+/** The time in which a pointer may cross from a control to its tooltip. */
+export const TOOLTIP_GRACE_MS = 150;
+
+/** The length of a description, in characters, that two lines on a phone have no room for. */
+export const LONG_INFO_LENGTH = 90;
+
 /** The default width of a sidebar (facts 3.10, `lightbox_comment_width`). */
 export const SIDEBAR_WIDTH_PX = 350;
 

@@ -1,18 +1,35 @@
 export { useControlBar } from './useControlBar.ts';
 export { useFullSize } from './useMaximize.ts';
+export { useIdle } from './useIdle.ts';
 export { useInfo } from './useInfo.ts';
 export { useMaximize } from './useMaximize.ts';
+export { useMoreMenu } from './useMoreMenu.ts';
 export { useRatingPanel } from './useRatingPanel.ts';
 export { useSidebars } from './useSidebars.ts';
+export { useTooltip } from './useTooltip.ts';
+export { useTooltipIntent } from './useTooltipIntent.ts';
 export { PANELS_LABELS } from './labels.ts';
-export { INFO_DELAY_MS, RESIZE_DURATION_MS, SHOP_OPENING_DELAY_MS, SIDEBAR_DURATION_MS } from './constants.ts';
+export {
+  IDLE_DELAY_MS,
+  INFO_DELAY_MS,
+  RESIZE_DURATION_MS,
+  SHOP_OPENING_DELAY_MS,
+  SIDEBAR_DURATION_MS,
+  TOOLTIP_DELAY_MS,
+} from './constants.ts';
+export type { UseIdleOptions } from './useIdle.ts';
+export type { MenuButton, MenuReason } from '../shared/useMenuButton.ts';
+export type { UseTooltipOptions, UseTooltipResult } from './useTooltip.ts';
+export type { UseMoreMenuOptions, UseMoreMenuResult } from './useMoreMenu.ts';
 export type { PanelsLabels, SidebarLabels } from './labels.ts';
 export type { SidebarStatus } from './sidebarsReducer.ts';
 export type {
   ControlBarChangeReason,
   ControlName,
+  ControlPlaces,
   InfoChangeReason,
   MaximizeChangeReason,
+  MoreMenuReason,
   PanelsTarget,
   RatingPanelChangeReason,
   UseControlBarOptions,

@@ -12,6 +12,8 @@ export interface SidebarLabels {
   readonly close: string;
   /** Shown when its content could not be loaded. */
   readonly failed: string;
+  /** Shown instead where the browser has no network. */
+  readonly offline: string;
   /** Text of the button that fetches it again. */
   readonly retry: string;
 }
@@ -26,16 +28,25 @@ export interface PanelsLabels {
   readonly controls: string;
   readonly showControls: string;
   readonly hideControls: string;
+  /** Name of the button of the menu with the other controls. */
+  readonly moreControls: string;
   /** `{index}` and `{count}`. */
   readonly counter: string;
   /** Name of the info box. */
   readonly info: string;
   readonly showInfo: string;
   readonly hideInfo: string;
+  /** Text of the button that shows the whole of a long description. */
+  readonly moreInfo: string;
+  readonly lessInfo: string;
   readonly showRating: string;
   readonly hideRating: string;
+  /** Name of the rating's button where the mean is in it; `{average}`, and the `{action}` of the button. */
+  readonly rated: string;
   readonly maximize: string;
   readonly restore: string;
+  /** Names of keys in tooltips, by `KeyboardEvent.key`. A key without one shows itself. */
+  readonly keys: Readonly<Record<string, string>>;
 }
 
 /** English. */
@@ -62,19 +73,25 @@ export const PANELS_LABELS: PanelsLabels = {
     hide: 'Hide {name}',
     close: 'Close {name}',
     failed: '{name} could not be loaded.',
+    offline: 'You are probably offline. This loads as soon as you are back.',
     retry: 'Try again',
   },
   controls: 'Controls',
   showControls: 'Show controls',
   hideControls: 'Hide controls',
+  moreControls: 'More',
   counter: '{index} / {count}',
   info: 'About this image',
   showInfo: 'Show info',
   hideInfo: 'Hide info',
+  moreInfo: 'more',
+  lessInfo: 'less',
   showRating: 'Show rating',
   hideRating: 'Hide rating',
+  rated: '{average} stars. {action}',
   maximize: 'Maximize',
   restore: 'Restore',
+  keys: { Escape: 'Esc', ArrowLeft: '←', ArrowRight: '→' },
 };
 
 /** Returns the texts of the sidebar with this name: the caller's, else ours, else those for unknown sidebars. */
@@ -87,6 +104,7 @@ export function sidebarLabels({ sidebars, otherSidebar }: PanelsLabels, name: st
     hide: text('hide'),
     close: text('close'),
     failed: text('failed'),
+    offline: text('offline'),
     retry: text('retry'),
   };
 }

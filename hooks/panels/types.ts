@@ -1,7 +1,8 @@
-import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { GalleryImage, ImageRating } from '../backend/GalleryImage.ts';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
+import type { MenuReason } from '../shared/useMenuButton.ts';
 import type { PanelsLabels } from './labels.ts';
 
 /** A control of the bar (facts 4.4). */
@@ -22,7 +23,20 @@ export type ControlName =
   | 'download'
   | 'cart';
 
-export type ControlBarChangeReason = 'toggleButton' | 'imperative';
+/** The places of the controls in a bar. */
+export interface ControlPlaces {
+  /** At the start of the line: the counter. */
+  readonly start: readonly ControlName[];
+  /** At its end. Those that come and go with the image are first, so that no other one moves. */
+  readonly end: readonly ControlName[];
+  /** In the menu "More". */
+  readonly more: readonly ControlName[];
+}
+
+export type ControlBarChangeReason = 'toggleButton' | 'keyboard' | 'tap' | 'imperative';
+
+/** The reason for opening or closing the menu "More". `chosen`: a control in it was pressed. */
+export type MoreMenuReason = MenuReason | 'chosen';
 
 export interface UseControlBarOptions extends Pick<UseInfoOptions, 'hasInfo'> {
   /** @default the lightbox's setting, else 'bottom' */
@@ -49,8 +63,10 @@ export interface UseControlBarResult {
   readonly isPresent: boolean;
   readonly isOpen: boolean;
   readonly position: 'top' | 'bottom';
-  /** The controls to show now, in order. Draw those that you support. */
+  /** The controls to show now, in order. Draw those that you support. One that only some images have a use for is off over the others, in its place. */
   readonly controls: readonly ControlName[];
+  /** The places of the controls in a bar: at its start, at its end, in a menu "More", which has more of them on a phone. */
+  readonly places: ControlPlaces;
   /** "3 / 24". */
   readonly counterText: string;
   show(): void;
@@ -78,7 +94,7 @@ export interface UseInfoOptions {
   readonly align?: 'left' | 'center' | 'right' | undefined;
   /** @default the lightbox's setting, else true */
   readonly fullWidth?: boolean | undefined;
-  /** @default 200 */
+  /** The delay before a box appears that the visitor asks for. One that is open from the start is there with the picture. @default 200 */
   readonly delayMs?: number | undefined;
   /** Whether there is any info, for a box with more than title and description. @default whether the image has either */
   readonly hasInfo?: boolean | undefined;
@@ -88,7 +104,7 @@ export interface UseInfoOptions {
 }
 
 export interface UseInfoResult {
-  /** Whether there is any info. Without it there is no button and no box. */
+  /** Whether there is any info. Without it the button is off, and there is no box. */
   readonly hasInfo: boolean;
   /** Whether the visitor has the info box open. */
   readonly isOpen: boolean;
@@ -96,14 +112,20 @@ export interface UseInfoResult {
   readonly isShown: boolean;
   readonly title: string;
   readonly description: string;
+  /** Whether the description is longer than two lines on a phone: draw the button of `getMoreButtonProps` then. */
+  readonly isLong: boolean;
+  /** Whether the visitor asked for the whole of a long description; each image begins with the first lines. */
+  readonly isExpanded: boolean;
   /** The edge of the image at which the box is shown. */
   readonly position: 'top' | 'bottom';
   show(): void;
   hide(): void;
   toggle(reason?: InfoChangeReason, event?: Event): void;
   readonly getToggleProps: PropGetter<'button'>;
-  /** `data-shown`, `data-position`, `data-align`, `data-full-width`. Keep the element mounted, so that it can fade. */
+  /** `data-shown`, `data-expanded`, `data-position`, `data-align`, `data-full-width`. Keep the element mounted, so that it can fade. */
   readonly getInfoProps: PropGetter<'div'>;
+  /** For the button that expands a description which a style sheet cuts after some lines, and collapses it. Its text is a label. */
+  readonly getMoreButtonProps: PropGetter<'button'>;
   readonly labels: PanelsLabels;
 }
 
@@ -126,6 +148,10 @@ export interface UseRatingPanelResult {
   readonly isAvailable: boolean;
   readonly isOpen: boolean;
   readonly position: 'top' | 'bottom';
+  /** The mean of the votes with one decimal, "4.2"; '' if there are none. */
+  readonly averageText: string;
+  /** Tells the votes after one was given: `onVoted` of `useRating` knows them. A list that is loaded later and knows of more wins. */
+  noteRating(imageId: string, rating: ImageRating): void;
   show(): void;
   hide(): void;
   toggle(reason?: RatingPanelChangeReason, event?: Event): void;

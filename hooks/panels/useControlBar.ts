@@ -1,16 +1,22 @@
 'use client';
 import { useId, useMemo, useState } from 'react';
 import type { MouseEvent, RefCallback } from 'react';
+import type { UseLightboxResult } from '../lightbox/types.ts';
+import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import { buttonProps } from '../shared/controlProps.ts';
+import { hasFocusWithin } from '../shared/engine/focus.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps, mergeRefs } from '../shared/mergeProps.ts';
 import { observeSize } from './engine/observeSize.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useInertRef } from '../shared/useElementEffect.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
+import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import { controlsOf } from './controlsOf.ts';
+import { arrangeControls, controlsOf } from './controlsOf.ts';
+import { NARROW_BAR_WIDTH_PX } from './constants.ts';
 import { PANELS_LABELS } from './labels.ts';
 import type { ControlBarChangeReason, PanelsTarget, UseControlBarOptions, UseControlBarResult } from './types.ts';
 
@@ -27,18 +33,14 @@ import type { ControlBarChangeReason, PanelsTarget, UseControlBarOptions, UseCon
  */
 export function useControlBar(
   lightbox: Pick<PanelsTarget, 'settings' | 'image' | 'images' | 'index'> & {
+    readonly onShortcut?: UseLightboxResult['onShortcut'] | undefined;
     readonly total?: number | undefined;
     readonly offset?: number | undefined;
   },
   options: UseControlBarOptions = {},
 ): UseControlBarResult {
-  const { settings, image, images, index, offset = 0, total = images.length } = lightbox;
-  const { enabled = settings.controlBar ?? true, isFullscreen = false, isStarted = false } = options;
-  const {
-    position = settings.controlBarPosition ?? 'bottom',
-    fullWindow = settings.fullWindow ?? true,
-    available = {},
-  } = options;
+  const { settings, image, images, index, offset = 0, total = images.length, onShortcut } = lightbox;
+  const { enabled, position, ...shown } = resolveBar(options, settings);
   const labels = useLabels(PANELS_LABELS, options.labels);
   const [isOpen, request] = useControllableState<boolean, ControlBarChangeReason>({
     name: 'isOpen',
@@ -46,17 +48,63 @@ export function useControlBar(
     defaultValue: options.defaultIsOpen ?? true,
     onChange: options.onOpenChange,
   });
-  const inertRef = useInertRef(!isOpen);
-  const [{ setBar, setGroup }] = useState(() => createBar(inertRef));
+  const { setBar, setGroup, setToggle, noteFocus } = useBarElements(isOpen);
 
+  const change = (isNext: boolean, reason: ControlBarChangeReason, event?: Event) => {
+    noteFocus();
+    request(isNext, reason, event);
+  };
   const verbs = useStableCallbacks({
-    toggle: (reason: ControlBarChangeReason = 'imperative', event?: Event) => void request(!isOpen, reason, event),
-    show: () => void request(true, 'imperative'),
-    hide: () => void request(false, 'imperative'),
+    toggle: (reason: ControlBarChangeReason = 'imperative', event?: Event) => change(!isOpen, reason, event),
+    show: () => change(true, 'imperative'),
+    hide: () => change(false, 'imperative'),
   });
   const { toggle } = verbs;
+  useToggleShortcut(enabled ? onShortcut : undefined, toggle);
+  const getters = useBarGetters({ position, isOpen, toggle, labels, setBar, setGroup, setToggle });
+
+  const controls = useUnchanged(controlsOf({ settings, image, images, hasMore: total > images.length, ...shown }));
+  const isNarrow = useMediaQuery(`(max-width: ${NARROW_BAR_WIDTH_PX}px)`);
+  const places = useMemo(() => arrangeControls(controls, isNarrow), [controls, isNarrow]);
+  const counterText = index < 0 ? '' : fillLabel(labels.counter, { index: offset + index + 1, count: total });
+  return useUnchanged({
+    isPresent: enabled,
+    isOpen,
+    position,
+    controls,
+    places,
+    counterText,
+    ...verbs,
+    ...getters,
+    labels,
+  });
+}
+
+/** The resolved options: an option wins over the setting, the setting over the default. */
+function resolveBar(options: UseControlBarOptions, settings: LightboxSettings) {
+  return {
+    enabled: options.enabled ?? settings.controlBar ?? true,
+    position: options.position ?? settings.controlBarPosition ?? 'bottom',
+    isFullscreen: options.isFullscreen ?? false,
+    isStarted: options.isStarted ?? false,
+    fullWindow: options.fullWindow ?? settings.fullWindow ?? true,
+    hasInfo: options.hasInfo,
+    available: options.available ?? {},
+  };
+}
+
+interface UseBarGettersOptions
+  extends
+    Pick<UseControlBarResult, 'position' | 'isOpen' | 'toggle' | 'labels'>,
+    Pick<ReturnType<typeof createBar>, 'setBar' | 'setGroup' | 'setToggle'> {}
+
+/** The getters of the bar, its group of controls and its toggle. */
+function useBarGetters(
+  options: UseBarGettersOptions,
+): Pick<UseControlBarResult, 'getBarProps' | 'getControlsProps' | 'getToggleProps'> {
+  const { position, isOpen, toggle, labels, setBar, setGroup, setToggle } = options;
   const id = useId();
-  const getters = useMemo<Pick<UseControlBarResult, 'getBarProps' | 'getControlsProps' | 'getToggleProps'>>(() => {
+  return useMemo(() => {
     const handleClick = (event: MouseEvent) => toggle('toggleButton', event.nativeEvent);
     const own = { ref: setBar, 'data-position': position, 'data-open': isOpen ? '' : undefined };
     const controls = { ref: setGroup, id, role: 'group', 'aria-label': labels.controls };
@@ -65,25 +113,44 @@ export function useControlBar(
       'aria-expanded': isOpen,
       'aria-controls': id,
       'data-position': position,
+      'data-shortcut': 'toggleControls',
+      ref: setToggle,
     };
     return {
       getBarProps: (props) => mergeProps(own, props),
       getControlsProps: (props) => mergeProps(controls, props),
       getToggleProps: (props) => mergeProps(tab, props),
     };
-  }, [id, position, isOpen, labels, toggle, setBar, setGroup]);
-
-  const { hasInfo } = options;
-  const controls = useUnchanged(
-    controlsOf({ settings, image, isFullscreen, isStarted, fullWindow, hasInfo, available }),
-  );
-  const counterText = index < 0 ? '' : fillLabel(labels.counter, { index: offset + index + 1, count: total });
-  return useUnchanged({ isPresent: enabled, isOpen, position, controls, counterText, ...verbs, ...getters, labels });
+  }, [id, position, isOpen, labels, toggle, setBar, setGroup, setToggle]);
 }
 
-/** Creates the refs of the bar and of its group of controls. The height of the group is set on the bar, for the style sheet's slide. */
+/** The key that hides the bar and brings it back. */
+function useToggleShortcut(
+  onShortcut: UseLightboxResult['onShortcut'] | undefined,
+  toggle: UseControlBarResult['toggle'],
+): void {
+  useIsomorphicLayoutEffect(() => {
+    const forget: unknown = onShortcut?.('toggleControls', (event) => toggle('keyboard', event));
+    return typeof forget === 'function' ? () => void forget() : undefined;
+  }, [onShortcut, toggle]);
+}
+
+/** The refs of the bar's elements. Focus on a control that goes with the bar moves to the button that brings it back. */
+function useBarElements(isOpen: boolean) {
+  const inertRef = useInertRef(!isOpen);
+  const [bar] = useState(() => createBar(inertRef));
+  useIsomorphicLayoutEffect(() => {
+    if (!isOpen) bar.rescueFocus();
+  }, [isOpen, bar]);
+  return bar;
+}
+
+/** Creates the refs of the bar, its group of controls and its toggle. The height of the group is set on the bar, for the style sheet's slide. */
 function createBar(inertRef: RefCallback<HTMLElement>) {
   let bar: HTMLElement | null = null;
+  let controls: HTMLElement | null = null;
+  const toggles = new Set<HTMLElement>();
+  let hadFocus = false;
   let groupHeight = 0;
   const write = () => bar?.style.setProperty('--loggia-control-bar-height', `${groupHeight}px`);
   const group = observeSize(({ height }) => {
@@ -91,7 +158,22 @@ function createBar(inertRef: RefCallback<HTMLElement>) {
     write();
   });
   return {
-    setGroup: mergeRefs<HTMLElement>(group.ref, inertRef),
+    setGroup: mergeRefs<HTMLElement>(group.ref, inertRef, (element) => {
+      controls = element;
+    }),
+    setToggle(element: HTMLElement | null) {
+      for (const known of toggles) if (!known.isConnected) toggles.delete(known);
+      if (element) toggles.add(element);
+    },
+    /** Called before the bar goes: a menu in it may leave the page, with focus, in the same render. */
+    noteFocus() {
+      hadFocus = controls !== null && hasFocusWithin(controls);
+    },
+    rescueFocus() {
+      if (!hadFocus) return;
+      hadFocus = false;
+      [...toggles].find((toggle) => toggle.isConnected && !controls?.contains(toggle))?.focus();
+    },
     setBar(element: HTMLElement | null) {
       bar = element;
       write();

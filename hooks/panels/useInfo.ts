@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import { buttonProps } from '../shared/controlProps.ts';
@@ -10,7 +10,7 @@ import { useInertRef } from '../shared/useElementEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import { INFO_DELAY_MS } from './constants.ts';
+import { INFO_DELAY_MS, LONG_INFO_LENGTH } from './constants.ts';
 import { hasInfo as hasInfoOf } from './controlsOf.ts';
 import { PANELS_LABELS } from './labels.ts';
 import type { InfoChangeReason, PanelsTarget, UseInfoOptions, UseInfoResult } from './types.ts';
@@ -39,32 +39,56 @@ export function useInfo(
   });
   const isOpen = enabled && (requested ?? startsOpen);
   const hasInfo = enabled && (options.hasInfo ?? hasInfoOf(image));
-  const isShown = useDelayed(isOpen && hasInfo && status === 'open', delayMs);
+  // A box that nobody asked for waits for nobody, and costs no render of its own.
+  const isShown = useDelayed(isOpen && hasInfo && status === 'open', requested === null ? 0 : delayMs);
 
-  const verbs = useStableCallbacks({
+  const { title = '', description = '', id: imageId } = image ?? {};
+  const isLong = description.length > LONG_INFO_LENGTH || description.includes('\n');
+  const [expandedId, setExpandedId] = useState<string | undefined>(undefined);
+  const isExpanded = isLong && imageId !== undefined && expandedId === imageId;
+
+  const { expand, ...verbs } = useStableCallbacks({
+    expand: () => setExpandedId(isExpanded ? undefined : imageId),
     toggle: (reason: InfoChangeReason = 'imperative', event?: Event) => void request(!isOpen, reason, event),
-    show: () => void request(true, 'imperative'),
-    hide: () => void request(false, 'imperative'),
+    show: () => void (isOpen || request(true, 'imperative')),
+    hide: () => void (isOpen && request(false, 'imperative')),
   });
-  const getters = useInfoGetters({ isOpen, hasInfo, isShown, ...place, toggle: verbs.toggle, labels });
-  const { title = '', description = '' } = image ?? {};
+  const getters = useInfoGetters({
+    enabled,
+    isOpen,
+    hasInfo,
+    isShown,
+    isExpanded,
+    ...place,
+    toggle: verbs.toggle,
+    expand,
+    labels,
+  });
   const { position } = place;
-  return useUnchanged({ hasInfo, isOpen, isShown, title, description, position, ...verbs, ...getters, labels });
+  const texts = { title, description, isLong, isExpanded };
+  return useUnchanged({ hasInfo, isOpen, isShown, ...texts, position, ...verbs, ...getters, labels });
 }
 
 interface UseInfoGettersOptions
-  extends InfoPlace, Pick<UseInfoResult, 'isOpen' | 'hasInfo' | 'isShown' | 'toggle' | 'labels'> {}
+  extends InfoPlace, Pick<UseInfoResult, 'isOpen' | 'hasInfo' | 'isShown' | 'isExpanded' | 'toggle' | 'labels'> {
+  readonly enabled: boolean;
+  /** Shows the whole of the description, or its first lines again. */
+  readonly expand: () => void;
+}
 
-/** The getters of the info box and its button. */
-function useInfoGetters(options: UseInfoGettersOptions): Pick<UseInfoResult, 'getToggleProps' | 'getInfoProps'> {
-  const { isOpen, hasInfo, isShown, position, align, fullWidth, toggle, labels } = options;
+/** The getters of the info box and its buttons. */
+function useInfoGetters(
+  options: UseInfoGettersOptions,
+): Pick<UseInfoResult, 'getToggleProps' | 'getInfoProps' | 'getMoreButtonProps'> {
+  const { enabled, hasInfo, isShown, isExpanded, position, align, fullWidth, toggle, expand, labels } = options;
+  const isOpen = hasInfo && options.isOpen;
   const id = useId();
   const setBox = useInertRef(!isShown);
   return useMemo(() => {
     const handleClick = (event: MouseEvent) => toggle('toggleButton', event.nativeEvent);
     const button = {
-      ...buttonProps(isOpen ? labels.hideInfo : labels.showInfo, handleClick),
-      hidden: !hasInfo,
+      ...buttonProps(isOpen ? labels.hideInfo : labels.showInfo, handleClick, !hasInfo),
+      hidden: !enabled,
       'aria-expanded': isOpen,
       'aria-controls': id,
     };
@@ -76,15 +100,23 @@ function useInfoGetters(options: UseInfoGettersOptions): Pick<UseInfoResult, 'ge
       // Its text can be scrolled and selected, so a drag must not move the picture.
       'data-no-gesture': '',
       'data-shown': isShown ? '' : undefined,
+      'data-expanded': isExpanded ? '' : undefined,
       'data-position': position,
       'data-align': align,
       'data-full-width': fullWidth ? '' : undefined,
     };
+    const more = {
+      ...buttonProps(isExpanded ? labels.lessInfo : labels.moreInfo, expand),
+      'aria-label': undefined,
+      'aria-expanded': isExpanded,
+      children: isExpanded ? labels.lessInfo : labels.moreInfo,
+    };
     return {
       getToggleProps: (props) => mergeProps(button, props),
       getInfoProps: (props) => mergeProps(own, props),
+      getMoreButtonProps: (props) => mergeProps(more, props),
     };
-  }, [id, isOpen, hasInfo, isShown, position, align, fullWidth, labels, toggle, setBox]);
+  }, [id, enabled, isOpen, hasInfo, isShown, isExpanded, position, align, fullWidth, labels, toggle, expand, setBox]);
 }
 
 /** The position of the info box. */

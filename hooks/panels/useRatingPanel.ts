@@ -1,26 +1,30 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
+import type { ImageRating } from '../backend/GalleryImage.ts';
+import { RATING_DECIMALS } from '../rating/constants.ts';
 import { buttonProps } from '../shared/controlProps.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { PANELS_LABELS } from './labels.ts';
+import type { PanelsLabels } from './labels.ts';
 import type { PanelsTarget, RatingPanelChangeReason, UseRatingPanelOptions, UseRatingPanelResult } from './types.ts';
 
 /**
- * The panel with the stars. It hides them and keeps them mounted, because a vote on its way lives with them.
+ * The panel with the stars, and the mean of the votes for its button. It hides the stars and keeps them mounted, because a vote on its way lives with them.
  *
  * ```tsx
  * const panel = useRatingPanel(lightbox);
- * <button {...panel.getToggleProps()}>★</button>
+ * <button {...panel.getToggleProps()}>★ {panel.averageText}</button>
  * <div {...panel.getPanelProps()}>…</div>
  * ```
  */
 export function useRatingPanel(
-  { settings }: Pick<PanelsTarget, 'settings'>,
+  { settings, image }: Pick<PanelsTarget, 'settings'> & Partial<Pick<PanelsTarget, 'image'>>,
   options: UseRatingPanelOptions = {},
 ): UseRatingPanelResult {
   const { enabled = settings.rating ?? false, position = settings.ratingPosition ?? 'top' } = options;
@@ -32,7 +36,11 @@ export function useRatingPanel(
     onChange: options.onOpenChange,
   });
   const isOpen = enabled && isRequested;
+  const [votes, setVotes] = useState(NO_VOTES);
+  const average = image ? latestAverage(image.rating, votes.get(image.id)) : 0;
+  const averageText = average > 0 ? average.toFixed(RATING_DECIMALS) : '';
   const verbs = useStableCallbacks({
+    noteRating: (imageId: string, rating: ImageRating) => setVotes(new Map(votes).set(imageId, rating)),
     toggle: (reason: RatingPanelChangeReason = 'imperative', event?: Event) => void request(!isOpen, reason, event),
     show: () => void request(true, 'imperative'),
     hide: () => void request(false, 'imperative'),
@@ -42,7 +50,7 @@ export function useRatingPanel(
   const getters = useMemo<Pick<UseRatingPanelResult, 'getToggleProps' | 'getPanelProps'>>(() => {
     const handleClick = (event: MouseEvent) => toggle('toggleButton', event.nativeEvent);
     const button = {
-      ...buttonProps(isOpen ? labels.hideRating : labels.showRating, handleClick),
+      ...buttonProps(toggleName(isOpen, averageText, labels), handleClick),
       hidden: !enabled,
       'aria-expanded': isOpen,
       'aria-controls': id,
@@ -52,6 +60,20 @@ export function useRatingPanel(
       getToggleProps: (props) => mergeProps(button, props),
       getPanelProps: (props) => mergeProps(panel, props),
     };
-  }, [id, enabled, isOpen, position, labels, toggle]);
-  return useUnchanged({ isAvailable: enabled, isOpen, position, ...verbs, ...getters, labels });
+  }, [id, enabled, isOpen, averageText, position, labels, toggle]);
+  return useUnchanged({ isAvailable: enabled, isOpen, averageText, position, ...verbs, ...getters, labels });
+}
+
+const NO_VOTES: ReadonlyMap<string, ImageRating> = new Map();
+
+/** Returns the mean that came with the image or that after a vote, whichever knows of more votes. */
+function latestAverage(known: ImageRating | undefined, noted: ImageRating | undefined): number {
+  const isNoted = noted && noted.count >= (known?.count ?? 0);
+  return (isNoted ? noted : known)?.average ?? 0;
+}
+
+/** The name of the button. It begins with the mean, which is the button's visible text. */
+function toggleName(isOpen: boolean, average: string, labels: PanelsLabels): string {
+  const action = isOpen ? labels.hideRating : labels.showRating;
+  return (average && fillLabel(labels.rated, { average, action })) || action;
 }

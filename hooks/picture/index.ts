@@ -1,4 +1,4 @@
-export { containedSizes } from './pictureAttributes.ts';
+export { containedSizes, largestShape } from './pictureAttributes.ts';
 export { fetchPriorityProps } from './pictureAttributes.ts';
 export { boundedRatio, imageShape, LARGEST_IMAGE_RATIO, SMALLEST_IMAGE_RATIO } from './imageShape.ts';
 export { imageHref } from './pictureAttributes.ts';

@@ -51,6 +51,22 @@ export interface PictureRoom {
   readonly windowHeights?: number | undefined;
 }
 
+/** The shape of a picture in its largest file. */
+export interface PictureShape {
+  /** Width by height. */
+  readonly ratio: number;
+  /** In CSS pixels; it is shown no wider. */
+  readonly width: number;
+}
+
+/** Returns the shape of a picture in its largest file; undefined if its size is unknown. */
+export function largestShape(file: ImageFile): PictureShape | undefined {
+  const { width, height } = knownSize(file) ?? {};
+  if (!width || !height) return undefined;
+  const widths = knownCandidates(file.candidates).map((candidate) => candidate.width);
+  return { ratio: width / height, width: Math.max(width, ...widths) };
+}
+
 /**
  * Returns `sizes` for a picture that is fitted into a box and never enlarged: the width of the box, unless the box's height or the
  * picture's own width is a tighter limit; the width of the window if the picture's size is unknown. Without `min()`, which Safari before 26.4 takes for
@@ -59,10 +75,9 @@ export interface PictureRoom {
  * @param room the box; by default the window
  */
 export function containedSizes(file: ImageFile, room: PictureRoom = { windowHeights: 1 }): string {
-  const { width, height } = knownSize(file) ?? {};
-  if (!width || !height) return '100vw';
-  const ratio = width / height;
-  const widest = Math.max(width, ...knownCandidates(file.candidates).map((candidate) => candidate.width));
+  const shape = largestShape(file);
+  if (!shape) return '100vw';
+  const { ratio, width: widest } = shape;
   const limit = Math.min(room.width ?? widest, (room.height ?? Infinity) * ratio, widest);
   const share = (room.windowHeights ?? 0) * ratio;
   const flat = share ? `(aspect-ratio > ${share}) and (height < ${limit / share}px) ${100 * share}vh, ` : '';

@@ -33,6 +33,14 @@ export interface PlaylistLabels {
   readonly player: string;
   readonly nextVideo: string;
   readonly previousVideo: string;
+  /** Heads the message of a request that failed. */
+  readonly failedTitle: string;
+  /** Heads the message of a request that had no network. */
+  readonly offlineTitle: string;
+  /** The way on from a list without videos: to the page before. */
+  readonly goBack: string;
+  /** Heads the message of a list without videos. */
+  readonly emptyTitle: string;
   /** In place of a list without videos. */
   readonly empty: string;
   /** Name of the lightbox. */
@@ -62,7 +70,7 @@ export const PLAYLIST_LABELS: PlaylistLabels = {
   loading: 'Loading videos…',
   retry: 'Try again',
   videos: 'Videos',
-  pagesAbove: 'Pages, above',
+  pagesAbove: 'Pages (top)',
   current: 'Now playing',
   more: 'More',
   less: 'Less',
@@ -72,17 +80,21 @@ export const PLAYLIST_LABELS: PlaylistLabels = {
   serverError: 'The server could not answer. Please try again later.',
   unavailable: 'The videos could not be loaded. Please try again.',
   offline: 'You are probably offline. The videos could not be loaded.',
-  brokenAnswer: 'The connection broke off before all of the videos had come. Please try again.',
+  brokenAnswer: 'The connection was lost before all of the videos arrived. Please try again.',
   player: 'Video player',
   nextVideo: 'Next video',
   previousVideo: 'Previous video',
-  empty: 'There are no videos here.',
+  failedTitle: 'Something went wrong',
+  offlineTitle: 'No connection',
+  goBack: 'Go back',
+  emptyTitle: 'Nothing here',
+  empty: 'Videos will appear here once they are added.',
   dialog: 'Video viewer',
   close: 'Close',
   play: 'Play: {title}',
   untitled: 'Untitled video',
-  playing: 'Now in the player: {title}',
-  skipping: 'This video could not be played. The next one follows in a moment.',
+  playing: 'Now playing: {title}',
+  skipping: 'This video could not be played. The next one starts in a moment.',
   moreThumbnails: 'Load more thumbnails',
   thumbnailCount: 'Thumbnails: {count}',
   thumbnails: 'More videos',

@@ -123,6 +123,10 @@ export function canGo({ tokens }: Pick<PlaylistPages, 'tokens'>, direction: Play
   return tokens[direction === 'previous' ? 'previous' : 'next'] !== undefined;
 }
 
+/** Whether a page is on its way to the end of the list. */
+export const isAppending = (loading: PlaylistLoading): boolean =>
+  loading.type === 'loading' && loading.request.target === 'list' && loading.request.direction === 'more';
+
 export interface PageLimits {
   readonly isAtStart: boolean;
   readonly isAtEnd: boolean;

@@ -41,6 +41,8 @@ export interface PlaylistPlayerOptions extends VideoPreferences {
   readonly mode?: PlayerMode | undefined;
   /** In CSS pixels; 0 is all there is. @default 600 */
   readonly width?: number | undefined;
+  /** Width of the player by its height. @default 1000 / 600 */
+  readonly aspectRatio?: number | undefined;
   /**
    * The distance from the top of the window at which the player comes to rest after scrolling, in CSS pixels; 0: in its middle.
    * @default 100
@@ -139,6 +141,8 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   /** Description to show there, where the options want it. */
   readonly playingDescription: string | undefined;
   readonly player: UsePlayerResult;
+  /** Width of the player by its height, as the options say. */
+  readonly aspectRatio: number;
   readonly popup: PlaylistPopup;
   /** For the element around list and player: notices when the lightbox becomes likely. */
   readonly getContainerProps: PropGetter<'div'>;
@@ -158,7 +162,7 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
    * every press without scripts. `aria-current` is on the one in the player; `data-current`, `data-playing`.
    */
   getItemProps(props: ElementProps<'a'> & { readonly video: PlaylistVideo }): ElementProps<'a'>;
-  /** For the element around the player: what the page scrolls to. */
+  /** For the element around the player: what the page scrolls to. In a browser it has `--loggia-player-ratio`. */
   readonly getPlayerAreaProps: PropGetter<'section'>;
   /** For the element around title and description of what plays. */
   readonly getPlayingProps: PropGetter<'div'>;
@@ -202,6 +206,8 @@ export interface UsePlaylistPagesResult extends PageLimits {
   /** Whether there are more videos to load. */
   readonly hasMore: boolean;
   readonly isLoading: boolean;
+  /** The number of videos that are on their way to the end of the list, by the size of the first page. */
+  readonly awaitedCount: number;
   readonly failure: PlaylistFailure | null;
   goToNext(): void;
   goToPrevious(): void;
@@ -216,6 +222,8 @@ export interface UsePlaylistPagesResult extends PageLimits {
   readonly getPreviousButtonProps: PropGetter<'button'>;
   readonly getMoreButtonProps: PropGetter<'button'>;
   readonly getRetryButtonProps: PropGetter<'button'>;
+  /** For the button that leads to the page before, or to the site's first page: the way on from an empty list. */
+  readonly getBackButtonProps: PropGetter<'button'>;
   /** For the element around those buttons: it takes the focus of one that is needed no longer. */
   readonly getPagingProps: PropGetter<'div'>;
   /** For the list: busy while a page is on its way. */

@@ -1,9 +1,10 @@
 'use client';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { Playback } from '../backend/VideoPlayer.ts';
 import { normalizeVideo } from '../player/playedVideo.ts';
+import { playerRatio } from '../player/playerRatio.ts';
 import type { UsePlayerResult } from '../player/types.ts';
 import { usePlayer, useVideoPlayers } from '../player/usePlayer.ts';
 import { fileHref } from '../shared/addresses.ts';
@@ -11,22 +12,17 @@ import { wrapIndex } from '../shared/clamp.ts';
 import { buttonProps, isPlainActivation } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useIsClient } from '../shared/useIsClient.ts';
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { PLAYER_SCROLL_OFFSET_PX } from './constants.ts';
 import type { PlaylistLabels } from './labels.ts';
-import type {
-  PlaylistFailure,
-  PlaylistPlayerOptions,
-  PlaylistVideoReason,
-  UsePlaylistOptions,
-  UsePlaylistResult,
-} from './types.ts';
+import type { PlaylistPlayerOptions, PlaylistVideoReason, UsePlaylistOptions, UsePlaylistResult } from './types.ts';
 import { useAutonext, useCurrentVideo, useFailedSkip, useShowVideo, useVideoHash } from './useCurrentVideo.ts';
 import type { CurrentVideo } from './useCurrentVideo.ts';
 import { useMediaSession } from './useMediaSession.ts';
 import { usePlayerScroll } from './usePlayerScroll.ts';
-import { usePlaylistPages } from './usePlaylistPages.ts';
+import { useFailureAlert, usePlaylistPages } from './usePlaylistPages.ts';
 import { usePlaylistPopup, usePopupKeys } from './usePlaylistPopup.ts';
 
 /** Returns whether there is a next and a previous video. The list wraps, so both exist as soon as there are two. */
@@ -55,8 +51,7 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
   const pages = usePlaylistPages(options);
   const { known, labels } = pages;
   useFailureAlert(pages.failure, options.alertFailures);
-  const [area, setArea] = useState<HTMLElement | null>(null);
-  const scrollToPlayer = usePlayerScroll(isPopup ? null : area, scrollOffset);
+  const { area, setArea, scrollToPlayer } = usePlayerArea(isPopup, scrollOffset);
 
   const current = useCurrentVideo(options, known, isPopup);
   const { video, reason, request } = current;
@@ -92,7 +87,8 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
     next: () => step(1, 'mediaSession'),
     previous: () => step(-1, 'mediaSession'),
   });
-  const context = { options, labels, ...current, playback, isSkipping, isPopup, press, step, setArea };
+  const shown = { ...playingTexts(video, playerOptions), aspectRatio: playerRatio(playerOptions.aspectRatio) };
+  const context = { options, labels, ...current, ...shown, playback, isSkipping, isPopup, press, step, setArea };
   return {
     ...pages,
     ...usePlaylistGetters(context),
@@ -101,7 +97,7 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
     video,
     reason,
     isSkipping,
-    ...playingTexts(video, playerOptions),
+    ...shown,
     player,
     popup,
     ...availableSteps(known),
@@ -109,6 +105,12 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
     playNext: useStableCallback(() => step(1, 'imperative')),
     playPrevious: useStableCallback(() => step(-1, 'imperative')),
   };
+}
+
+/** The element around the player, and the way to it; none for a player in a lightbox. */
+function usePlayerArea(isPopup: boolean, scrollOffset: number) {
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  return { area, setArea, scrollToPlayer: usePlayerScroll(isPopup ? null : area, scrollOffset) };
 }
 
 /** The one player of a playlist. */
@@ -161,18 +163,6 @@ function playingTexts(
   };
 }
 
-/** Shows each failure once by the browser's `alert`. That blocks the page, so the message is rendered before. */
-function useFailureAlert(failure: PlaylistFailure | null, enabled: boolean | undefined): void {
-  const error = failure?.error;
-  const message = failure?.message;
-  useEffect(() => {
-    if (!enabled || !error || message === undefined) return undefined;
-    // oxlint-disable-next-line no-alert -- opt-in: the specification's point 8 requires an alert
-    const frame = requestAnimationFrame(() => window.alert(message));
-    return () => cancelAnimationFrame(frame);
-  }, [enabled, error, message]);
-}
-
 interface PlaylistGetterOptions {
   readonly options: UsePlaylistOptions;
   readonly labels: PlaylistLabels;
@@ -183,6 +173,7 @@ interface PlaylistGetterOptions {
   /** The video cannot be played, and the next one follows. */
   readonly isSkipping: boolean;
   readonly isPopup: boolean;
+  readonly aspectRatio: number;
   readonly press: (video: PlaylistVideo, reason: 'item', event: Event, opener: HTMLElement) => void;
   readonly step: (steps: number, reason: 'imperative', event?: Event) => void;
   readonly setArea: (element: HTMLElement | null) => void;
@@ -196,7 +187,9 @@ type Getters = Pick<
 /** The getters of a playlist around its list and its player. */
 function usePlaylistGetters(context: PlaylistGetterOptions): Getters {
   const { options, labels, video: current, reason, playback, isSkipping, isPopup, press, step, setArea } = context;
+  const { aspectRatio } = context;
   const players = useVideoPlayers(options);
+  const isClient = useIsClient();
   const currentId = current?.id;
   const isPlaying = playback === 'playing';
   const playing =
@@ -226,8 +219,11 @@ function usePlaylistGetters(context: PlaylistGetterOptions): Getters {
   );
   const areaGetters = useMemo<Omit<Getters, 'getItemProps'>>(
     () => ({
-      getPlayerAreaProps: (props) =>
-        mergeProps({ ref: setArea, 'aria-label': labels.player, 'data-playback': playback }, props),
+      getPlayerAreaProps: (props) => {
+        // A server prints no style.
+        const style = isClient ? ({ '--loggia-player-ratio': aspectRatio } as CSSProperties) : undefined;
+        return mergeProps({ ref: setArea, 'aria-label': labels.player, 'data-playback': playback, style }, props);
+      },
       getStepButtonProps: ({ direction, ...props }) => {
         const isNext = direction === 'next';
         const label = isNext ? labels.nextVideo : labels.previousVideo;
@@ -239,7 +235,7 @@ function usePlaylistGetters(context: PlaylistGetterOptions): Getters {
       getPlayingProps: (props) => mergeProps({ 'data-playing': isPlaying ? '' : undefined }, props),
       getPlayingStatusProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
     }),
-    [labels, playback, isPlaying, announcement, step, setArea],
+    [labels, playback, isPlaying, announcement, aspectRatio, isClient, step, setArea],
   );
   return { getItemProps, ...areaGetters };
 }

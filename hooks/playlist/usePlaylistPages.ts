@@ -7,6 +7,7 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
+import { leavePage } from '../shared/engine/leavePage.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
@@ -15,9 +16,9 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { PLAYER_SCROLL_OFFSET_PX } from './constants.ts';
 import { PLAYLIST_LABELS } from './labels.ts';
 import type { PlaylistLabels } from './labels.ts';
-import { canGo, firstPages, pageLimits, playlistPagesReducer } from './playlistPages.ts';
+import { canGo, firstPages, isAppending, pageLimits, playlistPagesReducer } from './playlistPages.ts';
 import type { PlaylistLoading, PlaylistPagesEvent } from './playlistPages.ts';
-import type { UsePlaylistPagesOptions, UsePlaylistPagesResult } from './types.ts';
+import type { PlaylistFailure, UsePlaylistPagesOptions, UsePlaylistPagesResult } from './types.ts';
 import { usePlayerScroll } from './usePlayerScroll.ts';
 
 /**
@@ -78,6 +79,7 @@ export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistP
     position,
     hasPages: canGo(state, 'next') || canGo(state, 'previous'),
     hasMore: farthest.next !== undefined,
+    awaitedCount: isAppending(loading) ? videos.length : 0,
     failure,
   };
 }
@@ -163,6 +165,8 @@ function usePageGetters(options: PageGetterOptions): Pick<UsePlaylistPagesResult
       getPreviousButtonProps: button(labels.previous, turning(true, goToPrevious), isLoading || isAtStart),
       getMoreButtonProps: button(labels.loadMore, turning(false, loadMore), isLoading || isAtEnd),
       getRetryButtonProps: button(labels.retry, retry, isLoading),
+      getBackButtonProps: (props?: ElementProps<'button'>) =>
+        mergeProps({ ...buttonProps(labels.goBack, leavePage), children: labels.goBack }, props),
       getPagingProps: (props?: ElementProps<'div'>) => mergeProps({ ref: setPlace, tabIndex: -1 }, props),
       getListProps: (props?: ElementProps<'ul'>) =>
         mergeProps({ ref: setList, 'aria-busy': isLoading || undefined }, props),
@@ -183,4 +187,16 @@ function usePageGetters(options: PageGetterOptions): Pick<UsePlaylistPagesResult
     setList,
     noteTurn,
   ]);
+}
+
+/** Shows each failure once by the browser's `alert`. That blocks the page, so the message is rendered before. */
+export function useFailureAlert(failure: PlaylistFailure | null, enabled: boolean | undefined): void {
+  const error = failure?.error;
+  const message = failure?.message;
+  useEffect(() => {
+    if (!enabled || !error || message === undefined) return undefined;
+    // oxlint-disable-next-line no-alert -- opt-in: the specification's point 8 requires an alert
+    const frame = requestAnimationFrame(() => window.alert(message));
+    return () => cancelAnimationFrame(frame);
+  }, [enabled, error, message]);
 }

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend/Backend.ts';
-import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { GalleryImage, ImageRating } from '../backend/GalleryImage.ts';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import type { RatingStore } from '../backend/RatingStore.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
@@ -36,8 +36,8 @@ export interface UseRatingOptions<TImage extends GalleryImage = GalleryImage> {
   readonly vote?: number | undefined;
   /** Called before a vote is sent, and when one was lost or corrected. `details.cancel()` prevents sending. */
   readonly onVoteChange?: ((vote: number, details: RatingChangeDetails<TImage>) => void) | undefined;
-  /** Called after a vote was saved, with the vote that counts, which may differ from the given one. */
-  readonly onVoted?: ((vote: number, image: TImage) => void) | undefined;
+  /** Called after a vote was saved, with the vote that counts, which may differ from the given one, and with all votes. */
+  readonly onVoted?: ((vote: number, image: TImage, rating: ImageRating) => void) | undefined;
   /** At most 20. @default the lightbox's setting, else 5 */
   readonly starCount?: number | undefined;
   /** Width and height of a star in CSS pixels. @default the lightbox's setting, else 20 */
@@ -68,7 +68,7 @@ export interface UseRatingResult {
   readonly voteCount: number;
   /** This visitor's vote, 0 for none. */
   readonly vote: number;
-  /** The star under the pointer or with focus, 0 for none. */
+  /** The star under the pointer, 0 for none. */
   readonly preview: number;
   /** The stars to choose from, each with the face to show now: the preview, else the mean. */
   readonly stars: readonly RatingStar[];

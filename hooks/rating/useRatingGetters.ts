@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefCallback, RefObject } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, RefCallback, RefObject } from 'react';
 import { buttonProps } from '../shared/controlProps.ts';
 import { readDirection } from '../shared/engine/readDirection.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
@@ -95,11 +95,8 @@ export function useStarGetters(rating: StarRating, focus: StarFocus): StarGetter
         onPointerEnter(event: PointerEvent) {
           if (event.pointerType !== 'touch') setPreview(score);
         },
-        onFocus(event: FocusEvent) {
-          setTabStop(score);
-          if (event.currentTarget.matches(':focus-visible')) setPreview(score);
-        },
-        onBlur: () => setPreview(0),
+        // No preview: a star that the keyboard has come to is not chosen yet.
+        onFocus: () => setTabStop(score),
       })),
     [rate, setPreview, setTabStop],
   );

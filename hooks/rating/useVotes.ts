@@ -57,7 +57,7 @@ export function useVotes<TImage extends GalleryImage>(
     } else {
       dispatch({ type: 'voteSaved', imageId, attempt, rating: answer });
       if (answer.own > 0 && answer.own !== score) onVoteChange?.(answer.own, createDetails(image, 'answer'));
-      onVoted?.(answer.own || score, image);
+      onVoted?.(answer.own || score, image, answer);
     }
   };
   const send = (vote: NewVote<TImage>) => {

@@ -23,8 +23,8 @@ export interface RestLabels {
 export const REST_LABELS: RestLabels = {
   loading: 'Loading…',
   offline: 'You are probably offline.',
-  brokenAnswer: 'The connection broke off before all of the answer had come.',
-  unanswered: 'No answer came. It may have arrived all the same.',
+  brokenAnswer: 'The connection was lost before all of the answer arrived.',
+  unanswered: 'The server did not answer. It may have arrived all the same.',
   invalidAnswer: INVALID_JSON_MESSAGE,
   tooLarge: 'The response is too large.',
   crossOrigin: 'This only works on the site itself.',

@@ -28,6 +28,6 @@ export const SHARE_LABELS: ShareLabels = {
   native: 'More ways to share',
   copy: 'Copy link',
   copied: 'The link was copied.',
-  copyFailed: 'The browser did not allow it. Copy the address yourself.',
+  copyFailed: 'Your browser did not allow this. Please copy the address yourself.',
   address: 'Address of the image',
 };

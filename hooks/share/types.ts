@@ -3,14 +3,14 @@ import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import type { HashCodec } from '../deepLink/types.ts';
 import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
+import type { MenuReason } from '../shared/useMenuButton.ts';
 import type { ShareLabels } from './labels.ts';
 
 /** The channel through which an image was shared. */
 export type ShareChannel = ShareNetwork | 'native' | 'copy';
 
 /** The reason for opening or closing the menu. */
-export type ShareMenuReason =
-  'menuButton' | 'escapeKey' | 'outsidePress' | 'focusOut' | 'shared' | 'missing' | 'imperative';
+export type ShareMenuReason = MenuReason | 'shared';
 
 /** `copied` and `failed` hold for a few seconds, or until there is another address to copy. */
 export type CopyStatus = 'idle' | 'copied' | 'failed';

@@ -8,6 +8,7 @@ import { fillLabel } from '../shared/fillLabel.ts';
 import { memoizeByKey } from '../shared/memoizeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
+import { useMenuButton } from '../shared/useMenuButton.ts';
 import { useStableCallback, useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { COPY_NOTICE_MS, DEFAULT_SHARE_NETWORKS } from './constants.ts';
@@ -25,7 +26,6 @@ import type {
   UseShareOptions,
   UseShareResult,
 } from './types.ts';
-import { useShareMenu } from './useShareMenu.ts';
 
 /**
  * Shares an image: links to networks, the system's own sheet, and its address to copy.
@@ -53,7 +53,8 @@ export function useShare<TImage extends GalleryImage = GalleryImage>(
   const url = subject?.url;
   const links = useMemo(() => linksTo(networks, subject, labels), [networks, subject, labels]);
 
-  const { findNear, ...menu } = useShareMenu({ ...options, isAvailable, label: labels.share });
+  const { isOpen, onOpenChange } = options;
+  const { findNear, ...menu } = useMenuButton<'shared'>({ isOpen, onOpenChange, isAvailable, label: labels.share });
   const { report, share, handleCopied } = useStableCallbacks({
     report(channel: ShareChannel) {
       if (image && url !== undefined) onShare?.({ channel, image, url });

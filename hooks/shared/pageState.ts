@@ -1,6 +1,7 @@
 /** The names of everything that modules remember for the whole page. New page state adds its name here. */
 type PageStateName =
   | 'address'
+  | 'dismissedPress'
   | 'galleryHashes'
   | 'keyListeners'
   | 'lightboxEntries'

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { closedRootsAround, eventOrigin } from './engine/composedTree.ts';
+import { noteDismissal } from './engine/dismissedPress.ts';
 import { isComposing } from './keyOwners.ts';
 import { listenToKeys } from './engine/pageKeys.ts';
 import { useStableCallbacks } from './useStableCallback.ts';
@@ -25,7 +26,9 @@ export function useDismissal({ isOpen, element, ...options }: UseDismissalOption
       options.onDismiss('escapeKey', event);
     },
     handlePress(event: Event) {
-      if (!options.isInside(eventOrigin(event))) options.onDismiss('outsidePress', event);
+      if (options.isInside(eventOrigin(event))) return;
+      noteDismissal(event);
+      options.onDismiss('outsidePress', event);
     },
   });
   useEffect(() => {

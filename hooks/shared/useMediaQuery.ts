@@ -1,7 +1,9 @@
 'use client';
 import { useMemo, useSyncExternalStore } from 'react';
+import { isPageStill } from './engine/isPageStill.ts';
 
 const readNothing = (): boolean => false;
+const listenToNothing = () => () => undefined;
 
 /** Whether a media query matches now. On the server and in the first client render it is false. */
 export function useMediaQuery(query: string): boolean {
@@ -24,7 +26,8 @@ function createMediaQueryStore(query: string) {
   };
 }
 
-/** Whether the visitor asked the system for less motion. */
+/** Whether the visitor asked the system for less motion, or the page does (`data-loggia-motion`), which each render reads. */
 export function useReducedMotion(): boolean {
-  return useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isSystemStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  return useSyncExternalStore(listenToNothing, isPageStill, readNothing) || isSystemStill;
 }

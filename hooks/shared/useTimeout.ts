@@ -27,7 +27,7 @@ export function useTimeout(): Timeout {
   return timeout;
 }
 
-/** True once `isOn` has been true for the same `subject` for `delayMs`; false as soon as it is not. */
+/** True once `isOn` has been true for the same `subject` for `delayMs`; false as soon as it is not. Without a delay it is `isOn`, and renders nothing. */
 export function useDelayed(isOn: boolean, delayMs: number, subject = ''): boolean {
   const [readySubject, setReadySubject] = useAdjustedState<string | null>(
     () => null,
@@ -35,9 +35,9 @@ export function useDelayed(isOn: boolean, delayMs: number, subject = ''): boolea
   );
   const timeout = useTimeout();
   useEffect(() => {
-    if (!isOn) return undefined;
+    if (!isOn || delayMs <= 0) return undefined;
     timeout.start(delayMs, () => setReadySubject(subject));
     return timeout.clear;
   }, [isOn, delayMs, subject, timeout, setReadySubject]);
-  return readySubject !== null;
+  return delayMs > 0 ? readySubject !== null : isOn;
 }

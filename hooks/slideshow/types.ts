@@ -65,7 +65,7 @@ export interface UseSlideshowResult {
   readonly isStarted: boolean;
   /** The reasons why it does not play now. */
   readonly pausedBy: ReadonlySet<SlideshowPauseReason>;
-  /** False if a play button makes no sense: with a single image, or on an embedded video while stopped. */
+  /** False if a play button makes no sense: with a single image. Over an embedded video the button is hidden unless the slideshow was started. */
   readonly hasControl: boolean;
   /** Changes its value when the slideshow was started or stopped; else ''. */
   readonly announcement: string;

@@ -25,8 +25,8 @@ interface UsePlaybackOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'on
   readonly intervalMs: number;
   readonly autoplay: boolean;
   readonly canPlay: boolean;
-  /** It can be started here; once started, it can be stopped everywhere. @default canPlay */
-  readonly hasControl?: boolean | undefined;
+  /** The button is hidden until it has been started; then it can be stopped everywhere. @default false */
+  readonly isStartHidden?: boolean | undefined;
   /** The image is visible: only then its time runs. */
   readonly isSettled: boolean;
   /** Whether the target is open. @default true */
@@ -44,7 +44,6 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
   const [choice, request] = useStartedState(canPlay, options.onStartedChange);
   const isRequested = choice === null ? options.autoplay && !isReducedMotion : choice === true;
   const isStarted = canPlay && (options.isStarted ?? isRequested);
-  const hasControl = isStarted || (options.hasControl ?? canPlay);
   const reasons = useUnchanged([...pauseReasonsOf({ isStarted, awayReason, external: options.pauseReasons })]);
   const pausedBy = useMemo(() => new Set(reasons), [reasons]);
   const isPlaying = isOpen && pausedBy.size === 0;
@@ -79,8 +78,9 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
 
   // Autoplay is not announced; every later start and stop is.
   const announcement = typeof choice !== 'boolean' ? '' : isStarted ? labels.started : labels.stopped;
-  const slideshow = { isPlaying, isStarted, pausedBy, hasControl, announcement, ...verbs, labels };
-  return useUnchanged({ ...slideshow, ...useSlideshowGetters(slideshow, isBlocked, runningMs) });
+  const slideshow = { isPlaying, isStarted, pausedBy, hasControl: canPlay, announcement, ...verbs, labels };
+  const isHidden = !canPlay || (!isStarted && options.isStartHidden === true);
+  return useUnchanged({ ...slideshow, ...useSlideshowGetters(slideshow, { isBlocked, isHidden, runningMs }) });
 }
 
 /** Reports an event to the page, and applies it unless the page vetoes it. A vetoed autoplay is applied as `refused`. */
@@ -127,18 +127,25 @@ function useSlideshowTimer(intervalMs: number, place: number, onElapsed: (place:
 
 type Getters = Pick<UseSlideshowResult, 'getPlayButtonProps' | 'getProgressProps' | 'getStatusProps'>;
 
-/** The getters of the button, the progress and the announcement. `runningMs` is 0 while the timer does not run. */
+interface ButtonState {
+  readonly isBlocked: boolean;
+  readonly isHidden: boolean;
+  /** 0 while the timer does not run. */
+  readonly runningMs: number;
+}
+
+/** The getters of the button, the progress and the announcement. */
 function useSlideshowGetters(
   slideshow: Omit<UseSlideshowResult, keyof Getters>,
-  isBlocked: boolean,
-  runningMs: number,
+  { isBlocked, isHidden, runningMs }: ButtonState,
 ): Getters {
-  const { isPlaying, isStarted, hasControl, announcement, toggle, labels } = slideshow;
+  const { isPlaying, isStarted, announcement, toggle, labels } = slideshow;
   return useMemo(() => {
     const handleClick = (event: MouseEvent) => toggle('playButton', event.nativeEvent);
     const playButton = {
       ...buttonProps(isStarted ? labels.pause : labels.play, handleClick, isBlocked),
-      hidden: !hasControl,
+      hidden: isHidden,
+      'data-shortcut': 'togglePlay',
       'data-started': isStarted ? '' : undefined,
       'data-playing': isPlaying ? '' : undefined,
     };
@@ -149,7 +156,7 @@ function useSlideshowGetters(
       getProgressProps: (props) => mergeProps(progress, props),
       getStatusProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
     };
-  }, [isPlaying, isStarted, isBlocked, hasControl, runningMs, announcement, toggle, labels]);
+  }, [isPlaying, isStarted, isBlocked, isHidden, runningMs, announcement, toggle, labels]);
 }
 
 /** The sign that the visitor is away. */

@@ -19,6 +19,7 @@ import { usePlayback } from './usePlayback.ts';
 export function useSlideshow(target: SlideshowTarget, options: UseSlideshowOptions = {}): UseSlideshowResult {
   const { index, offset, hasNext, isSettled, status = 'open', onShortcut } = target;
   const { count, loop, ...resolved } = resolveSlideshow(target, options);
+  const { isStartHidden } = resolved;
   const labels = useLabels(SLIDESHOW_LABELS, options.labels);
   const slideshow = usePlayback({
     ...options,
@@ -35,14 +36,15 @@ export function useSlideshow(target: SlideshowTarget, options: UseSlideshowOptio
       return step !== 'end';
     },
   });
-  const { hasControl, toggle } = slideshow;
+  const { isStarted, toggle } = slideshow;
+  const canToggle = isStarted || !isStartHidden;
   // Before the paint that shows the control: the key must work as soon as the visitor sees it.
   useIsomorphicLayoutEffect(() => {
     const forget: unknown = onShortcut?.('togglePlay', (event) => {
-      if (hasControl) toggle('keyboard', event);
+      if (canToggle) toggle('keyboard', event);
     });
     return typeof forget === 'function' ? () => void forget() : undefined;
-  }, [onShortcut, hasControl, toggle]);
+  }, [onShortcut, canToggle, toggle]);
   return slideshow;
 }
 
@@ -54,7 +56,8 @@ interface ResolvedSlideshow {
   readonly autoplay: boolean;
   /** There are several images, and an interval. */
   readonly canPlay: boolean;
-  readonly hasControl: boolean;
+  /** An embedded video is shown. */
+  readonly isStartHidden: boolean;
 }
 
 function resolveSlideshow(target: SlideshowTarget, options: UseSlideshowOptions): ResolvedSlideshow {
@@ -62,5 +65,5 @@ function resolveSlideshow(target: SlideshowTarget, options: UseSlideshowOptions)
   const { enabled = true, loop = target.loop, autoplay = settings.autoplay ?? false } = options;
   const intervalMs = slideshowIntervalMs(options.intervalMs ?? settings.intervalMs ?? LIGHTBOX_INTERVAL_MS);
   const canPlay = enabled && count > 1 && intervalMs > 0 && target.status !== 'closed';
-  return { count, intervalMs, loop, autoplay, canPlay, hasControl: canPlay && target.image?.kind !== 'video' };
+  return { count, intervalMs, loop, autoplay, canPlay, isStartHidden: target.image?.kind === 'video' };
 }

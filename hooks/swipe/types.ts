@@ -64,6 +64,8 @@ export interface UseSwipeOptions {
   readonly canStart?: ((direction: SwipeDirection) => boolean) | undefined;
   /** Called for a pointer that rests for 750 ms. */
   readonly onLongPress?: ((event: PointerEvent) => void) | undefined;
+  /** Called for a tap of one finger on what is no control, once it cannot become a double tap. */
+  readonly onTap?: ((event: PointerEvent) => void) | undefined;
   /** @default LONG_PRESS_MS */
   readonly longPressMs?: number | undefined;
   /** The pointer events on `surface` from before this hook, with which gestures go on. It is emptied. */

@@ -6,6 +6,7 @@ import { createFingerFilter } from '../gesture/GestureInput.ts';
 import type { GestureInput } from '../gesture/GestureInput.ts';
 import { useGestureCode } from '../gesture/useGestureCode.ts';
 import { usePointerSurface } from '../gesture/usePointerSurface.ts';
+import { useTap } from '../gesture/useTap.ts';
 import { readDirection } from '../shared/engine/readDirection.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useElementAttributes } from '../shared/useElementEffect.ts';
@@ -41,8 +42,10 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
   const [filter] = useState(() => createFingerFilter({ resumes: false }));
   const { code, feed, send } = useGestureCode({ isLikely: isOpen && target.close !== undefined });
   const press = useLongPress(options.onLongPress, longPressMs);
+  const tap = useTap(options.onTap);
   const onInput = (input: GestureInput) => {
     press(input);
+    tap(input);
     for (const passed of filter(input)) send(passed);
   };
   const { surface, getSurfaceProps } = usePointerSurface({

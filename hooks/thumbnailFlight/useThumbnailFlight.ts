@@ -5,56 +5,71 @@ import type { UseLightboxResult } from '../lightbox/types.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
-import { THUMBNAIL_FLIGHT_MS } from './constants.ts';
+import { STILL_FADE_MS, THUMBNAIL_FLIGHT_MS, THUMBNAIL_RETURN_MS } from './constants.ts';
+import { fadeGround, readGround } from './engine/fadeGround.ts';
+import type { DialogGround } from './engine/fadeGround.ts';
 import { flyPicture, seenThumbnail, shownPicture } from './engine/flyPicture.ts';
 import type { ShownPicture } from './engine/flyPicture.ts';
 
 export interface UseThumbnailFlightOptions {
   /** Finds the thumbnail of an image, or the element around it. Without one, or with one out of sight, nothing flies. */
   readonly findThumbnail: ((imageId: string) => HTMLElement | null | undefined) | undefined;
-  /** In milliseconds. @default THUMBNAIL_FLIGHT_MS */
+  /** The length of the flight out of the thumbnail. @default THUMBNAIL_FLIGHT_MS */
   readonly durationMs?: number | undefined;
+  /** The length of the flight back. @default THUMBNAIL_RETURN_MS */
+  readonly returnDurationMs?: number | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** The flights out of the thumbnail and back; each ends the one before it. */
-function useFlights({ findThumbnail, durationMs = THUMBNAIL_FLIGHT_MS, enabled = true }: UseThumbnailFlightOptions) {
-  const isOn = !useReducedMotion() && enabled;
-  const running = useRef<(() => void) | undefined>(undefined);
+/** Hides the original while its copy flies. */
+const hide = (element: Element | null, lengthMs: number) =>
+  element?.animate({ opacity: [0, 0] }, { duration: lengthMs, fill: 'both' });
 
-  // Hides the original while its copy flies.
-  const hide = (element: Element | null) =>
-    element?.animate({ opacity: [0, 0] }, { duration: durationMs, fill: 'both' });
-  const linkOf = (imageId: string) => (isOn ? findThumbnail?.(imageId) : null);
+/** The flights out of the thumbnail and back; each ends the one before it. All but `end` are of the render. */
+function useFlights({ findThumbnail, enabled = true, ...lengths }: UseThumbnailFlightOptions) {
+  const { durationMs = THUMBNAIL_FLIGHT_MS, returnDurationMs = THUMBNAIL_RETURN_MS } = lengths;
+  const isStill = useReducedMotion();
+  const canAnimate = () => enabled && typeof Element.prototype.animate === 'function';
+  const running = useRef<(() => void) | undefined>(undefined);
+  const linkOf = (imageId: string) => (canAnimate() && !isStill ? findThumbnail?.(imageId) : null);
   const end = useCallback(() => running.current?.(), []);
-  const { flyOut, flyBack } = useStableCallbacks({
+  useEffect(() => end, [end]);
+  return {
+    canAnimate,
+    end,
     flyOut(imageId: string, dialog: HTMLElement) {
       const link = linkOf(imageId);
       const thumbnail = link && seenThumbnail(link);
       const shown = thumbnail && shownPicture(dialog);
       if (!shown) return;
       const url = link.querySelector('img')?.currentSrc || shown.url;
-      const hidden = hide(shown.element.closest('[data-role]'));
+      const hidden = hide(shown.element.closest('[data-role]'), durationMs);
       const flight = { url, place: shown.place, thumbnail, durationMs, container: dialog };
       running.current = flyPicture({ ...flight, direction: 'out' }, () => hidden?.cancel());
     },
+    fade(ground: DialogGround) {
+      running.current = fadeGround(ground, isStill ? STILL_FADE_MS : returnDurationMs);
+    },
     flyBack(imageId: string, { url, place }: ShownPicture) {
+      const endFade = running.current;
       const link = linkOf(imageId);
       const thumbnail = link && seenThumbnail(link);
       if (!thumbnail) return;
-      const hidden = hide(link.querySelector('img'));
-      const flight = { url, place, thumbnail, durationMs, container: document.body };
-      running.current = flyPicture({ ...flight, direction: 'back' }, () => hidden?.cancel());
+      const hidden = hide(link.querySelector('img'), returnDurationMs);
+      const flight = { url, place, thumbnail, durationMs: returnDurationMs, container: document.body };
+      const endFlight = flyPicture({ ...flight, direction: 'back' }, () => hidden?.cancel());
+      running.current = () => {
+        endFade?.();
+        endFlight();
+      };
     },
-  });
-  useEffect(() => end, [end]);
-  return { flyOut, flyBack, end };
+  };
 }
 
 /**
- * Flies the picture out of its thumbnail when a lightbox opens, and back to the thumbnail of the last image when it closes. The lightbox
- * waits for neither, so its dialog closes at once. Nothing flies under reduced motion.
+ * Flies the picture out of its thumbnail when a lightbox opens, and back to the thumbnail of the last image when it closes, while the ground
+ * fades. The lightbox waits for neither, so its dialog closes at once. Nothing flies under reduced motion: the ground alone fades, in less time.
  *
  * @example
  * useThumbnailFlight(lightbox, { findThumbnail: (id) => document.querySelector(`[data-image="${id}"]`) });
@@ -64,15 +79,20 @@ export function useThumbnailFlight<TImage extends GalleryImage>(
   options: UseThumbnailFlightOptions,
 ): void {
   const { status, isPresent, image, dialogElement } = lightbox;
-  const { flyOut, flyBack, end } = useFlights(options);
+  const { canAnimate, flyOut, flyBack, fade, end } = useFlights(options);
   // A lightbox that is open on mount does not fly.
   const phase = useRef<'closed' | 'opening' | 'open'>('open');
   const left = useRef<(() => void) | null>(null);
 
   const { leave, arrive } = useStableCallbacks({
     leave() {
-      const shown = dialogElement && shownPicture(dialogElement);
-      left.current = shown && image ? () => flyBack(image.id, shown) : null;
+      if (!dialogElement || !canAnimate()) return;
+      const ground = readGround(dialogElement);
+      const shown = shownPicture(dialogElement);
+      left.current = () => {
+        fade(ground);
+        if (shown && image) flyBack(image.id, shown);
+      };
     },
     arrive: () => dialogElement && image && flyOut(image.id, dialogElement),
   });

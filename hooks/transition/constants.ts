@@ -1,6 +1,9 @@
 /** Specification, point 9: an interval below this many effect durations shortens the slide change. */
 export const SHORT_INTERVAL_FACTOR = 4;
 
+/** The distance that slides move in the effect `shift`, in pixels. */
+export const SHIFT_DISTANCE_PX = 32;
+
 /** The shortest change that is drawn: one shorter than a frame is a cut. */
 export const SHORTEST_TRANSITION_MS = 16;
 

@@ -4,6 +4,7 @@ export { SLIDE_EFFECTS } from './slideEffects.ts';
 export { SHORT_INTERVAL_FACTOR } from './constants.ts';
 export {
   CUBE_PERSPECTIVE_PX,
+  SHIFT_DISTANCE_PX,
   SHORTEST_SHAPED_TRANSITION_MS,
   SHORTEST_TRANSITION_MS,
   TRANSITION_OVERDUE_MS,
@@ -15,6 +16,7 @@ export type {
   CutEffect,
   FadeEffect,
   RandomEffect,
+  ShiftEffect,
   SlideDirection,
   SlideEffect,
   SlideEffectDefinition,

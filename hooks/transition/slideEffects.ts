@@ -1,5 +1,12 @@
-import { SHORT_INTERVAL_FACTOR } from './constants.ts';
-import type { FadeEffect, SlideDirection, SlideEffect, SlideEffectDefinition, TileEffect } from './types.ts';
+import { SHIFT_DISTANCE_PX, SHORT_INTERVAL_FACTOR } from './constants.ts';
+import type {
+  FadeEffect,
+  ShiftEffect,
+  SlideDirection,
+  SlideEffect,
+  SlideEffectDefinition,
+  TileEffect,
+} from './types.ts';
 
 const TILES: TileEffect = {
   kind: 'tiles',
@@ -18,6 +25,7 @@ const TILES: TileEffect = {
 export const SLIDE_EFFECTS = {
   none: { kind: 'cut' },
   fade: { kind: 'fade', easing: 'linear' },
+  shift: { kind: 'shift', distancePx: SHIFT_DISTANCE_PX, easing: 'ease-out' },
   cubeH: { kind: 'cube', turn: 'horizontal', easing: 'ease-in-out' },
   cubeV: { kind: 'cube', turn: 'vertical', easing: 'ease-in-out' },
   sliceH: { ...TILES, rows: 8, translateX: -1 },
@@ -52,7 +60,7 @@ interface SlideKeyframes {
 }
 
 interface SlideKeyframesOptions {
-  readonly effect: FadeEffect | TileEffect;
+  readonly effect: FadeEffect | ShiftEffect | TileEffect;
   readonly direction: SlideDirection;
   readonly isRightToLeft: boolean;
 }
@@ -63,9 +71,16 @@ const GONE: SlideKeyframe = { transform: 'none', opacity: 0 };
 /** The keyframes of both slides for the Web Animations API: `transform` and `opacity` only. */
 export function slideKeyframes({ effect, direction, isRightToLeft }: SlideKeyframesOptions): SlideKeyframes {
   if (effect.kind === 'fade') return { outgoing: [AT_REST, GONE], incoming: [GONE, AT_REST] };
-  const { columns, rows, rotateDegrees, translateX, translateY, unit, scale, endOpacity } = effect;
   const ySign = direction === 'forward' ? 1 : -1;
   const xSign = isRightToLeft ? -ySign : ySign;
+  if (effect.kind === 'shift') {
+    const aside = (sign: number): SlideKeyframe => ({
+      transform: `translateX(${effect.distancePx * sign}px)`,
+      opacity: 0,
+    });
+    return { outgoing: [AT_REST, aside(-xSign)], incoming: [aside(xSign), AT_REST] };
+  }
+  const { columns, rows, rotateDegrees, translateX, translateY, unit, scale, endOpacity } = effect;
   // Percentages refer to the size of a tile, and the slide is this many tiles wide and high.
   const [x, y, length] = unit === 'px' ? [1, 1, 'px'] : [columns * 100, rows * 100, '%'];
   const ends = `translate(${translateX * xSign * x}${length}, ${translateY * ySign * y}${length}) scale(${scale})`;

@@ -2,6 +2,7 @@
 export type SlideEffect =
   | 'none'
   | 'fade'
+  | 'shift'
   | 'cubeH'
   | 'cubeV'
   | 'sliceH'
@@ -40,6 +41,14 @@ export interface FadeEffect {
   readonly easing: 'linear';
 }
 
+/** The outgoing slide moves a little and fades out, the incoming one follows it and fades in. */
+export interface ShiftEffect {
+  readonly kind: 'shift';
+  /** The distance that each slide moves, in pixels: to the left for the direction `forward` in left-to-right text. */
+  readonly distancePx: number;
+  readonly easing: 'ease-out';
+}
+
 /** Both slides are faces of a turning cube. */
 export interface CubeEffect {
   readonly kind: 'cube';
@@ -73,7 +82,7 @@ export interface RandomEffect {
   readonly kind: 'random';
 }
 
-export type SlideEffectDefinition = CutEffect | FadeEffect | CubeEffect | TileEffect | RandomEffect;
+export type SlideEffectDefinition = CutEffect | FadeEffect | ShiftEffect | CubeEffect | TileEffect | RandomEffect;
 
 export interface UseSlideTransitionOptions<TTransition extends SlideTransition = SlideTransition> {
   /** The change to play; a new object is a new change. Null while nothing changes. */
@@ -113,4 +122,4 @@ export interface SlideAnimations {
 }
 
 /** An effect that can be drawn: `random` has been replaced by one of the others. */
-export type DrawnEffect = FadeEffect | CubeEffect | TileEffect;
+export type DrawnEffect = FadeEffect | ShiftEffect | CubeEffect | TileEffect;

@@ -69,6 +69,7 @@ export function toThumbnailSide(value: unknown): number | undefined {
 const EFFECTS = {
   none: true,
   fade: true,
+  shift: true,
   cubeH: true,
   cubeV: true,
   sliceH: true,

@@ -25,8 +25,5 @@ export const ZOOM_WHEEL_LARGEST_TURN_PX = 50;
 /** The time after the wheel's last turn in which the picture counts as moving. */
 export const ZOOM_WHEEL_REST_MS = 150;
 
-/** The longest time between the taps of a double tap. */
-export const DOUBLE_TAP_MS = 300;
-
 /** The longest distance between the taps of a double tap. */
 export const DOUBLE_TAP_DISTANCE_PX = 30;

@@ -69,7 +69,7 @@ export interface UseZoomResult {
   readonly isZoomed: boolean;
   /** 1 is the whole picture. During a pinch it is the previous scale. */
   readonly scale: number;
-  /** False where there is nothing to zoom: no picture yet, a failed one, an embedded video. */
+  /** False where there is nothing to zoom: no picture yet, a failed one, an embedded video. The button is off then, in its place. */
   readonly hasControl: boolean;
   /** `zoom` while the picture is zoomed or moved: for the option `pauseReasons` of `useSlideshow`. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;

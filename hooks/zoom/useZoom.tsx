@@ -33,7 +33,7 @@ const ZOOM_REASONS: ReadonlySet<SlideshowPauseReason> = new Set(['zoom'] as cons
  * <div {...zoom.getSurfaceProps()}>{zoom.recognizer}<img style={{ scale: 'var(--loggia-zoom-scale)' }} … /></div>
  */
 export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZoomResult {
-  const { wheel = 'modified', shortcuts = true, toggleScale, maximumScale, onZoomChange } = options;
+  const { enabled = true, wheel = 'modified', shortcuts = true, toggleScale, maximumScale, onZoomChange } = options;
   const labels = useLabels(ZOOM_LABELS, options.labels);
   const { hasControl, pictureKey, isPageWide } = resolveZoom(target, options);
   const imageRef = useRef<HTMLImageElement>(null);
@@ -74,6 +74,7 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
   const announcement = hasChanged ? said : '';
   const pauseReasons = isZoomed || isMoving ? ZOOM_REASONS : NO_REASONS;
   const getters = useZoomGetters({
+    enabled,
     isZoomed,
     hasControl,
     toggle: verbs.toggle,
@@ -145,17 +146,18 @@ interface UseZoomGettersOptions extends Pick<
   UseZoomResult,
   'isZoomed' | 'hasControl' | 'toggle' | 'announcement' | 'labels' | 'scaleSizes'
 > {
+  readonly enabled: boolean;
   readonly imageRef: RefObject<HTMLImageElement | null>;
 }
 
 /** The getters of the button, the picture and the announcement. */
 function useZoomGetters(options: UseZoomGettersOptions): Getters {
-  const { isZoomed, hasControl, toggle, announcement, labels, scaleSizes, imageRef } = options;
+  const { enabled, isZoomed, hasControl, toggle, announcement, labels, scaleSizes, imageRef } = options;
   return useMemo(() => {
     const button = {
-      ...buttonProps(labels.zoom, (event: MouseEvent) => toggle('button', event.nativeEvent)),
+      ...buttonProps(labels.zoom, (event: MouseEvent) => toggle('button', event.nativeEvent), !hasControl),
       'aria-pressed': isZoomed,
-      hidden: !hasControl,
+      hidden: !enabled,
       'data-zoomed': isZoomed ? '' : undefined,
     };
     return {
@@ -164,7 +166,7 @@ function useZoomGetters(options: UseZoomGettersOptions): Getters {
         mergeProps({ ref: imageRef, ...(sizes && { sizes: scaleSizes(sizes) }) }, props),
       getStatusProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
     };
-  }, [isZoomed, hasControl, toggle, announcement, labels, scaleSizes, imageRef]);
+  }, [enabled, isZoomed, hasControl, toggle, announcement, labels, scaleSizes, imageRef]);
 }
 
 /** While `isFollowing`, the position of the mouse over the surface chooses the visible part. */

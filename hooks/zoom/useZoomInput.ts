@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
-import { DRAG_INTENT_PX } from '../gesture/engine/createPointerSurface.ts';
+import { DOUBLE_TAP_MS } from '../gesture/constants.ts';
+import { isPressable, isShort } from '../gesture/engine/taps.ts';
 import type { GestureInput, Point } from '../gesture/GestureInput.ts';
 import { clamp } from '../shared/clamp.ts';
 import { addKeyListener } from '../shared/engine/pageKeys.ts';
@@ -8,7 +9,6 @@ import { isComposing, LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import {
   DOUBLE_TAP_DISTANCE_PX,
-  DOUBLE_TAP_MS,
   ZOOM_KEY_FACTOR,
   ZOOM_WHEEL_LARGEST_TURN_PX,
   ZOOM_WHEEL_LINE_PX,
@@ -24,15 +24,6 @@ interface UseZoomTapsOptions {
   readonly control: ZoomControl;
   readonly toPoint: (clientX: number, clientY: number) => Point;
 }
-
-/** Matches elements with an action of their own for presses. */
-const PRESSABLE = 'a, button, summary, label, [role=button], [role=link], [data-no-gesture]';
-
-const isPressable = ({ target }: Event) => target instanceof Element && target.closest(PRESSABLE) !== null;
-
-const isShort = (first: GestureInput, last: GestureInput) =>
-  last.timeStamp - first.timeStamp <= DOUBLE_TAP_MS &&
-  Math.hypot(last.clientX - first.clientX, last.clientY - first.clientY) < DRAG_INTENT_PX;
 
 /** Zooms at double taps of a finger and double clicks of a mouse. Returns the handler for pointer input. */
 export function useZoomTaps(options: UseZoomTapsOptions): (input: GestureInput) => void {

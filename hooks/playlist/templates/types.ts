@@ -27,6 +27,8 @@ export interface UseVideoListOptions
       'width' | 'overscan' | 'initialCount' | 'unwindowedCount' | 'pinnedIndex' | 'enabled'
     > {
   readonly videos: readonly PlaylistVideo[];
+  /** The number of videos that are on their way: their places come after the others. @default 0 */
+  readonly awaitedCount?: number | undefined;
   /** @default 'grid' */
   readonly template?: ListTemplate | undefined;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useMemo } from 'react';
 import type { CSSProperties } from 'react';
+import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
 import type { GalleryLayout } from '../../layout/types.ts';
 import { useWindowedLayout } from '../../layout/useWindowedLayout.ts';
 import { clamp } from '../../shared/clamp.ts';
@@ -11,6 +12,10 @@ import { LARGEST_COLUMN_COUNT, VIDEO_COLUMNS } from '../constants.ts';
 import { videoTextScale } from '../engine/videoTextScale.ts';
 import type { UseVideoListOptions, UseVideoListResult } from './types.ts';
 import { descriptionLines, videoListLayout, videoRatio } from './videoListLayout.ts';
+
+/** Stands for videos that are on their way. */
+const awaitedVideos = (length: number) =>
+  Array.from({ length }, (): PlaylistVideo => ({ provider: 'youtube', id: '', title: '' }));
 
 /**
  * Lays out the videos of a playlist in one of its templates, and mounts only those near the window. Their sizes are known before anything loads,
@@ -23,7 +28,11 @@ import { descriptionLines, videoListLayout, videoRatio } from './videoListLayout
  * </ul>
  */
 export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
-  const { videos, template = 'grid', columns = VIDEO_COLUMNS } = options;
+  const { template = 'grid', columns = VIDEO_COLUMNS, awaitedCount = 0 } = options;
+  const videos = useMemo(
+    () => (awaitedCount > 0 ? [...options.videos, ...awaitedVideos(awaitedCount)] : options.videos),
+    [options.videos, awaitedCount],
+  );
   const { name: shape, ratio: thumbnailRatio } = videoRatio(options.thumbnailRatio);
   const { showTitles: hasTitles = true, showDescriptions = true } = options;
   const hasDescriptions = useMemo(

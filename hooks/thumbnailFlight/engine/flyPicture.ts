@@ -44,7 +44,7 @@ export function flyPicture(flight: PictureFlight, onFinish?: () => void): () => 
   const there = zoomKeyframe(thumbnail, place);
   const animation = picture.animate(
     (direction === 'out' ? [there, ZOOMED] : [ZOOMED, there]).map((frame) => ({ ...frame })),
-    { duration: durationMs, easing: 'ease-in-out', fill: 'both' },
+    { duration: durationMs, easing: 'ease-out', fill: 'both' },
   );
   function end(): void {
     if (!picture.isConnected && animation.playState === 'idle') return;

@@ -5,6 +5,7 @@ import { needsShapes, SLIDE_EFFECTS, slideKeyframes } from '../slideEffects.ts';
 import type {
   DrawnEffect,
   FadeEffect,
+  ShiftEffect,
   SlideAnimations,
   SlideAnimationsOptions,
   SlideEffectDefinition,
@@ -59,7 +60,10 @@ function animate(effect: DrawnEffect, slides: SlideAnimationsOptions, code: type
 }
 
 /** Moves or fades both slides as a whole. */
-function animateSlides(effect: FadeEffect | TileEffect, options: SlideAnimationsOptions): SlideAnimations {
+function animateSlides(
+  effect: FadeEffect | ShiftEffect | TileEffect,
+  options: SlideAnimationsOptions,
+): SlideAnimations {
   const { outgoing, incoming, direction, isRightToLeft, durationMs } = options;
   const frames = slideKeyframes({ effect, direction, isRightToLeft });
   const timing = { duration: durationMs, easing: effect.easing, fill: 'both' } as const;

@@ -59,13 +59,15 @@ export function toPanelSettings(
   return {
     controlBar: data.popup_enable_ctrl_btn,
     controlBarPosition: data.lightbox_ctrl_btn_pos,
+    // Every bar of the plugin has it.
+    controlTab: true,
     counter: data.show_image_counts ?? isDrawn('.bwg_image_count_container'),
     fullscreen: data.popup_enable_fullscreen ?? isDrawn('.bwg_fullscreen'),
     info: data.popup_enable_info ?? isDrawn('.bwg_info'),
     zoom: data.popup_enable_zoom ?? isDrawn('.bwg_zoom'),
     infoPosition: data.lightbox_info_pos,
     infoAlign: data.lightbox_info_align ?? ruled('image_info_spun', 'left', 'center', 'right'),
-    infoAlwaysShown: data.popup_info_always_show ?? (ruled('image_info_container1', 'table-cell') && true),
+    infoAlwaysShown: data.popup_info_always_show ?? ruled('image_info_container1', 'table-cell') !== undefined,
     infoFullWidth: data.popup_info_full_width,
     sidebarPosition: data.lightbox_comment_pos,
     sidebarWidth: data.lightbox_comment_width,

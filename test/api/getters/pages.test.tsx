@@ -15,6 +15,7 @@ import {
   useReveal,
   useScrollArea,
   useSiteNavigation,
+  useStatusRegion,
 } from '@loggia/hooks';
 import type { NavigationItem } from '@loggia/hooks';
 import { stubViewport } from '../../helpers/stubViewport.ts';
@@ -104,6 +105,7 @@ test('dialog', async () => {
   state('closed', result.current);
   await perform(() => result.current.open());
   state('open', result.current);
+  report.hook('useStatusRegion').state('not on a page', renderHook(() => useStatusRegion()).result.current);
   await expectAsReported(report);
 });
 

@@ -1,6 +1,14 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, test, vi } from 'vitest';
-import { useControlBar, useInfo, useMaximize, useRatingPanel, useSidebars } from '@loggia/hooks';
+import {
+  useControlBar,
+  useInfo,
+  useMaximize,
+  useMoreMenu,
+  useRatingPanel,
+  useSidebars,
+  useTooltip,
+} from '@loggia/hooks';
 import type { LightboxSettings, UseControlBarOptions, UseInfoOptions, UseMaximizeOptions } from '@loggia/hooks';
 import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 import { createGetterReport, expectAsReported } from '../createGetterReport.ts';
@@ -57,6 +65,16 @@ async function reportMaximize(report: GetterReport) {
   vi.unstubAllGlobals();
 }
 
+async function reportMoreMenu(report: GetterReport) {
+  const { state } = report.hook('useMoreMenu');
+  const { result, rerender } = renderHook((enabled: boolean) => useMoreMenu({ enabled }), { initialProps: true });
+  state('closed', result.current);
+  await perform(() => void result.current.open());
+  state('open', result.current);
+  rerender(false);
+  state('with nothing in it', result.current);
+}
+
 async function reportRatingPanel(report: GetterReport) {
   const { state } = report.hook('useRatingPanel');
   const { result, rerender } = renderHook(({ rating }) => useRatingPanel({ settings: { rating } }), {
@@ -97,12 +115,19 @@ async function reportSidebars(report: GetterReport) {
   state('without a shop', result.current, asked);
 }
 
+function reportTooltip(report: GetterReport) {
+  const { state } = report.hook('useTooltip');
+  state('before any', renderHook(() => useTooltip(useOpened())).result.current);
+}
+
 test('panels', async () => {
   const report = createGetterReport('panels');
   await reportControlBar(report);
   await reportInfo(report);
   await reportMaximize(report);
+  await reportMoreMenu(report);
   await reportRatingPanel(report);
   await reportSidebars(report);
+  reportTooltip(report);
   await expectAsReported(report);
 });

@@ -190,7 +190,7 @@ test('the hooks around it become events of their image, without the typed texts'
   onZoomChange(1, because('closed'));
   onShare({ channel: 'x', image: second, url: 'https://site.example/#2' });
   onDownload(first);
-  onVoted(4, second);
+  onVoted(4, second, { average: 4, count: 1, own: 4 });
   onSubmitted('published', second);
   const answer = { message: '', goesToCheckout: false };
   const parameters = [['engraving', 'For Ada'] as const];

@@ -87,7 +87,7 @@ describe('a download', () => {
     expect(await press()).toBe(false);
     await press();
     expect(asked).toEqual([{ search: 'lake', tagIds: ['3'] }]);
-    expect(message()).toBe('The images are being packed…');
+    expect(message()).toBe('Preparing your download…');
     await act(async () => resolve(new Blob(['PK'])));
     expect(saved).toEqual(['lakes.zip']);
     expect(message()).toBe('The images were downloaded.');
@@ -96,11 +96,8 @@ describe('a download', () => {
   test.each([
     [new HttpStatusError(500), 'The images could not be downloaded.'],
     [new OfflineError(), 'You are probably offline, so the images could not be downloaded.'],
-    [
-      new BrokenAnswerError(),
-      'The connection broke off before all of the images had come, so they could not be downloaded.',
-    ],
-    [new InvalidAnswerError(), 'The server gave no proper file, so the images could not be downloaded.'],
+    [new BrokenAnswerError(), 'The connection was lost before all of the images were downloaded. Please try again.'],
+    [new InvalidAnswerError(), 'The images could not be downloaded because of a problem on the server.'],
     [new TypeError('odd'), 'The images could not be downloaded.'],
   ])('says that it failed (%s), and can be tried again', async (cause, text) => {
     const { archive, asked, reject } = createDeferred();
@@ -180,7 +177,7 @@ describe('a file that was packed beforehand', () => {
     await waitFor(() => expect(saved).toEqual(['alps.zip']));
   });
 
-  const NO_FILE = 'The server gave no proper file, so the images could not be downloaded.';
+  const NO_FILE = 'The images could not be downloaded because of a problem on the server.';
   const REFUSED = 'The images could not be downloaded.';
 
   test.each([

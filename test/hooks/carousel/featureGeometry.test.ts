@@ -37,6 +37,18 @@ test('a feature carousel below 800 px shrinks in proportion', () => {
   );
 });
 
+test.each([
+  [{ parentWidth: 350, windowWidth: 390 }, 280.8],
+  [{ parentWidth: 240, windowWidth: 390 }, 240],
+  [{ parentWidth: 900, windowWidth: 1000 }, 480],
+  [{ parentWidth: 1400, windowWidth: 1440 }, 700],
+])('a large image with a least width has what a window holds: %o', (widths, expected) => {
+  const sizes = { imageWidth: 960, imageHeight: 640, referenceWidth: 1920, leastWidth: 480 };
+  const { imageWidth, imageHeight } = featureGeometry({ ...sizes, ...widths, count: 9 });
+  expect(imageWidth).toBeCloseTo(expected, 5);
+  expect(imageHeight).toBeCloseTo((expected * 2) / 3, 5);
+});
+
 test('a feature carousel that does not fit its container shows the same part of each image', () => {
   const geometry = featureGeometry({ parentWidth: 1000, count: 9, fitsContainer: false });
   const edgeOf = (slot: number) => geometry.placeOf(slot).offset + (geometry.placeOf(slot).scale * 300) / 2 - 150;

@@ -142,7 +142,7 @@ describe('an order that is under way', () => {
     await pass(WAITING_TEXT_DELAY_MS - 1);
     expect(cart().message).toBe('Adding…');
     await pass(1);
-    const text = 'The server is still at work on your order. Please wait.';
+    const text = 'This is taking a moment. Please wait.';
     expect(cart()).toMatchObject({ message: text, submission: { status: 'adding' } });
     expect(cart().getStatusProps()).toMatchObject({ role: 'status', children: text });
     act(() => cart().add());

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('a comment that is under way', () => {
-  const STILL_AT_WORK = 'The server is still at work on your comment. Please wait.';
+  const STILL_AT_WORK = 'Your comment is still being sent. Please wait.';
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
   async function renderSent() {
@@ -80,7 +80,9 @@ describe('a comment that is under way', () => {
     const view = await renderSent();
     view.store.additions[0]?.reject(failure);
     await view.settle();
-    expect(view.comments().announcement).toMatch(/may have arrived or not\. Sending it again may send it twice/);
+    expect(view.comments().announcement).toMatch(
+      /may have arrived already\. If you send it again, it may appear twice/,
+    );
     expect(view.comments().values.text).toBe('Fine light.');
     act(() => void dispatchEvent(new Event('online')));
     await pass(60_000);
@@ -109,7 +111,7 @@ describe('a deletion that is under way', () => {
     const view = await renderDeleting();
     expect(view.comments().removalText('2')).toBe('');
     await act(() => vi.advanceTimersByTimeAsync(WAITING_TEXT_DELAY_MS));
-    const text = 'The server is still at work on deleting the comment. Please wait.';
+    const text = 'The comment is still being deleted. Please wait.';
     expect(view.comments().announcement).toBe(text);
     expect(view.comments().removalText('2')).toBe(text);
     expect(view.comments().removalText('1')).toBe('');
@@ -121,12 +123,12 @@ describe('a deletion that is under way', () => {
     [
       'may have happened',
       new UnansweredError(),
-      'The server gave no proper answer, so the comment may be deleted already or not.',
+      'The server did not confirm this, so the comment may already be deleted.',
     ],
     [
       'may have happened although the program died',
       new HttpStatusError(500),
-      'The server gave no proper answer, so the comment may be deleted already or not.',
+      'The server did not confirm this, so the comment may already be deleted.',
     ],
   ])('says where it %s, and is not asked for again by itself', async (_name, failure, text) => {
     const view = await renderDeleting();

@@ -44,7 +44,7 @@ describe('exclusive choices with a free text', () => {
     view.tick(post);
     await view.settle();
     expect([post.checked, other.checked, freeText.disabled]).toEqual([true, false, true]);
-    expect(freeText.getAttribute('aria-label')).toBe('Other: say more');
+    expect(freeText.getAttribute('aria-label')).toBe('Other: please specify');
   });
 });
 

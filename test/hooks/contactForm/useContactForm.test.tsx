@@ -145,7 +145,7 @@ describe('a failed request', () => {
   test.each([
     ['no connection', new OfflineError(), 'could not be sent'],
     ['a foreign answer', new InvalidAnswerError(), 'may have arrived'],
-    ['too much', new HttpStatusError(413), 'more than the server takes'],
+    ['too much', new HttpStatusError(413), 'too much to send at once'],
     ['a defect', new TypeError('oops'), 'may have arrived'],
   ])('%s shows its message, keeps the text, and can be tried again', async (_name, error, words) => {
     const onError = vi.fn<(error: Error) => void>();

@@ -21,7 +21,7 @@ test.each([
     new UnansweredError(undefined, { cause }),
     'unanswered',
     'UnansweredError',
-    'No answer came. It may have arrived all the same.',
+    'The server did not answer. It may have arrived all the same.',
   ],
   [new UnexpectedError(undefined, { cause }), 'unexpected', 'UnexpectedError', 'Something unexpected went wrong.'],
   [new HttpStatusError(404, undefined, { cause }), 'status', 'HttpStatusError', 'The server answered with status 404.'],

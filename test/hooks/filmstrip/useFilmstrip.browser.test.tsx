@@ -37,7 +37,7 @@ describe.each(directions)('a strip from $name', ({ props, sign }) => {
 
   test('scrolls by one thumbnail with each press of an arrow, as far as it goes', async () => {
     const strip = await renderStrip({ ...props, count: 6 });
-    const forward = strip.screen.getByRole('button', { name: 'Scroll thumbnails on' });
+    const forward = strip.screen.getByRole('button', { name: 'Scroll thumbnails forward' });
     const backward = strip.screen.getByRole('button', { name: 'Scroll thumbnails back' });
     await expect.element(backward).toHaveAttribute('aria-disabled', 'true');
     await forward.click();
@@ -52,7 +52,7 @@ describe.each(directions)('a strip from $name', ({ props, sign }) => {
 
   test('presses add up while it is still on its way', async () => {
     const strip = await renderStrip(props);
-    const forward = strip.screen.getByRole('button', { name: 'Scroll thumbnails on' }).element();
+    const forward = strip.screen.getByRole('button', { name: 'Scroll thumbnails forward' }).element();
     if (forward instanceof HTMLElement) for (let press = 0; press < 4; press += 1) forward.click();
     await strip.expectOffset(sign * 400);
     expect(strip.shownIds()).toContain('8');

@@ -57,6 +57,17 @@ describe('the view of a gallery', () => {
     expect(view({ shown: { ...shown, emptyMessage: '' } }).message).toBe(GALLERY_LABELS.empty);
   });
 
+  test('is gone where the back end says so of a page without images', () => {
+    const shown = { ...page, images: [], emptyMessage: 'It was deleted.', isGone: true };
+    const gone = { isGone: true, message: 'It was deleted.', messageTitle: GALLERY_LABELS.missingTitle };
+    expect(view({ shown })).toMatchObject(gone);
+    expect(view({ shown: { ...shown, isGone: false } })).toMatchObject({
+      isGone: false,
+      messageTitle: GALLERY_LABELS.emptyTitle,
+    });
+    expect(view({ shown: { ...page, isGone: true } }).isGone).toBe(false);
+  });
+
   test.each<{ failure: LoggiaError; message: string }>([
     { failure: new OfflineError(), message: GALLERY_LABELS.offline },
     { failure: new MissingContentError(), message: GALLERY_LABELS.missing },

@@ -193,7 +193,7 @@ describe('a failure', () => {
 
   test.each([
     [new OfflineError(), 'You are probably offline.'],
-    [new BrokenAnswerError(), 'The connection broke off before all of the images had come.'],
+    [new BrokenAnswerError(), 'The connection was lost before all of the images arrived.'],
   ])(
     'is reported for the network (%s), and tried again by itself once the device is online',
     async (failure, message) => {

@@ -6,9 +6,9 @@ import { withCaptions } from '../../../hooks/layout/captions.ts';
 
 test.each([
   { hasTitle: false, hasDescription: false, height: 0 },
-  { hasTitle: true, hasDescription: false, height: 4 + 24 + 4 },
+  { hasTitle: true, hasDescription: false, height: 4 + 2 * 20 + 4 },
   { hasTitle: false, hasDescription: true, height: 4 + 3 * 18 + 4 },
-  { hasTitle: true, hasDescription: true, height: 4 + 24 + 3 * 18 + 4 },
+  { hasTitle: true, hasDescription: true, height: 4 + 2 * 20 + 3 * 18 + 4 },
 ])('texts below a picture (title $hasTitle, description $hasDescription) take $height px', ({ height, ...texts }) => {
   expect(captionHeight(texts)).toBe(height);
 });

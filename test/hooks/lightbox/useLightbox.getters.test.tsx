@@ -127,7 +127,7 @@ describe('the state on elements', () => {
     lightbox.run(({ next }) => next());
     expect(lightbox.current.getStageProps()).toMatchObject({
       'data-changing': '',
-      'data-effect': 'fade',
+      'data-effect': 'shift',
       'data-direction': 'forward',
       'aria-busy': true,
     });

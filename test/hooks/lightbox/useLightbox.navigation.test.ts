@@ -120,7 +120,7 @@ describe('the length of a change', () => {
   };
 
   test.each([
-    [{}, 100],
+    [{}, 240],
     [{ effectDurationMs: 500 }, 500],
     [{ effectDurationMs: 1000, intervalMs: 3000 }, 750],
     [{ effectDurationMs: 1000, intervalMs: 0 }, 1000],

@@ -56,7 +56,7 @@ describe('going on', () => {
       fromIndex: 0,
       toIndex: 1,
       direction: 'forward',
-      effect: 'fade',
+      effect: 'shift',
     });
     lightbox.pass(1);
     expect(lightbox.current).toMatchObject({ index: 1, transition: null, isSettled: true });

@@ -81,9 +81,9 @@ describe('files', () => {
     const bar = screen.getByRole('progressbar', { name: 'Upload of a.jpg' }) as HTMLProgressElement;
     expect([bar.value, bar.max]).toEqual([40, 100]);
     act(() => last().onProgress({ sentBytes: 100, totalBytes: 100 }));
-    expect(texts()[0]).toBe('a.jpg: The server is at work…');
+    expect(texts()[0]).toBe('a.jpg: Processing…');
     act(() => last().onProcessingRetry(2));
-    expect(texts()[0]).toBe('a.jpg: The server is at work, attempt 2…');
+    expect(texts()[0]).toBe('a.jpg: Processing, attempt 2…');
     await end('media a');
     expect(sendings.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
     await end('media b');
@@ -114,7 +114,7 @@ describe('files', () => {
     act(() => first?.onProgress({ sentBytes: 1, totalBytes: 2 }));
     first?.resolve('late');
     await settle();
-    expect(texts()).toEqual(['a.jpg: Stopped', 'b.jpg: The server is at work…']);
+    expect(texts()).toEqual(['a.jpg: Stopped', 'b.jpg: Processing…']);
     expect([onUploaded.mock.calls.length, onError.mock.calls.length]).toEqual([0, 0]);
     await press('Stop b.jpg');
     await press('Try again: a.jpg');
@@ -154,13 +154,15 @@ describe('files', () => {
     expect(last().unansweredSinceMs).toBeUndefined();
     const before = Date.now();
     await end(new UnansweredError());
-    expect(texts()).toEqual(['a.jpg: No answer came. The file may be there already: trying again looks for it first.']);
+    expect(texts()).toEqual([
+      'a.jpg: The server did not answer. The file may have arrived already: trying again checks for it first.',
+    ]);
     await press('Try again: a.jpg');
     expect(last().unansweredSinceMs).toBeLessThanOrEqual(before);
     act(() => last().onSearch(true));
-    expect(texts()).toEqual(['a.jpg: Looking whether it has arrived…']);
+    expect(texts()).toEqual(['a.jpg: Checking whether it has arrived…']);
     act(() => last().onSearch(false));
-    expect(texts()).toEqual(['a.jpg: The server is at work…']);
+    expect(texts()).toEqual(['a.jpg: Processing…']);
   });
 
   test('canceled after all bytes were sent are searched for as well', async () => {
@@ -183,10 +185,10 @@ describe('files', () => {
       act(() => last().onProgress({ sentBytes: 10, totalBytes: 100 }));
       act(() => last().onProgress({ sentBytes: 100, totalBytes: 100 }));
       act(() => void vi.advanceTimersByTime(9_999));
-      expect(texts()).toEqual(['a.jpg: The server is at work…']);
+      expect(texts()).toEqual(['a.jpg: Processing…']);
       act(() => void vi.advanceTimersByTime(1));
-      expect(texts()).toEqual(['a.jpg: The server is still at work. This may take some minutes…']);
-      expect(screen.getByRole('status').textContent).toContain('still at work');
+      expect(texts()).toEqual(['a.jpg: Still processing. This may take a few minutes…']);
+      expect(screen.getByRole('status').textContent).toContain('Still processing');
     } finally {
       vi.useRealTimers();
     }

@@ -37,6 +37,15 @@ test('a visitor who prefers reduced motion gets no parallax', () => {
   expect(renderHook(() => useParallax()).result.current.isActive).toBe(false);
 });
 
+test('a page that asks for less motion itself gets no parallax', () => {
+  document.documentElement.dataset['loggiaMotion'] = 'reduced';
+  try {
+    expect(renderHook(() => useParallax()).result.current.isActive).toBe(false);
+  } finally {
+    delete document.documentElement.dataset['loggiaMotion'];
+  }
+});
+
 describe('a parallax layer', () => {
   test('moves by a fifth of the scene if it extends a fifth beyond it', () => {
     expect((parallaxTravel(0.2) / 100) * 1.4).toBeCloseTo(0.2);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { controlsOf, hasInfo } from '../../../hooks/panels/controlsOf.ts';
+import { arrangeControls, controlsOf, hasInfo } from '../../../hooks/panels/controlsOf.ts';
 import type { ControlsInput } from '../../../hooks/panels/controlsOf.ts';
 import { PANELS_LABELS, sidebarLabels } from '../../../hooks/panels/labels.ts';
 import { requestedSidebars } from '../../../hooks/panels/useSidebars.ts';
@@ -17,11 +17,43 @@ describe('the room of a sidebar', () => {
   });
 });
 
+describe('a bar', () => {
+  const names = ['counter', 'play', 'fullscreen', 'info', 'comments', 'zoom', 'facebook', 'cart'] as const;
+
+  test('has its counter at the start, what comes and goes first at its end, and the rest in the menu', () => {
+    expect(arrangeControls(names, false)).toEqual({
+      start: ['counter'],
+      end: ['cart', 'comments', 'zoom', 'play', 'info', 'facebook'],
+      more: ['fullscreen'],
+    });
+  });
+
+  test('has four buttons beside the menu on a phone', () => {
+    expect(arrangeControls(names, true)).toEqual({
+      start: ['counter'],
+      end: ['cart', 'comments', 'info', 'facebook'],
+      more: ['zoom', 'play', 'fullscreen'],
+    });
+  });
+
+  test.each(['cart', 'comments'] as const)('moves no other button when %s comes and goes', (name) => {
+    const without = names.filter((other) => other !== name);
+    for (const isNarrow of [false, true]) {
+      const fromTheEnd = (list: readonly string[]) => list.toReversed();
+      const [all, less] = [names, without].map((list) => fromTheEnd(arrangeControls(list, isNarrow).end));
+      const after = all?.slice(0, all.indexOf(name));
+      expect(less?.slice(0, after?.length)).toEqual(after);
+    }
+  });
+});
+
 describe('controls', () => {
   const controls = (input: Partial<ControlsInput> = {}) =>
     controlsOf({
       settings: {},
       image: { title: 'Ridge', fileType: 'JPG' },
+      images: [input.image ?? { title: 'Ridge' }],
+      hasMore: false,
       isFullscreen: false,
       isStarted: false,
       fullWindow: false,
@@ -38,16 +70,29 @@ describe('controls', () => {
   });
 
   test.each<readonly [string, Partial<ControlsInput>, readonly string[]]>([
-    ['play is away over an embedded video', { image: { title: 'Film', kind: 'video' } }, ['play', 'download']],
+    [
+      'play, zoom and downloads are away if all images are embedded videos',
+      { image: { title: 'Film', kind: 'video', fileType: 'EMBED_OEMBED_YOUTUBE_VIDEO' } },
+      ['play', 'zoom', 'download'],
+    ],
     [
       'a slideshow that was started can be stopped over a video, too',
-      { image: { title: 'Film', kind: 'video' }, isStarted: true },
-      ['download'],
+      { image: { title: 'Film', kind: 'video', fileType: 'EMBED_OEMBED_YOUTUBE_VIDEO' }, isStarted: true },
+      ['zoom', 'download'],
     ],
     ['download is away over any embedded media', { image: { title: 'Post', fileType: 'EMBED_X_IMAGE' } }, ['download']],
     ['maximise is away in fullscreen', { isFullscreen: true }, ['maximize']],
     ['maximise is away where the pop-up fills the window', { fullWindow: true }, ['maximize']],
-    ['info is away without title and description', { image: {} }, ['info']],
+    ['info is away if no image has a title or a description', { image: {} }, ['info']],
+    [
+      'what another image has a use for stays in its place',
+      {
+        image: { kind: 'video', fileType: 'EMBED_OEMBED_YOUTUBE_VIDEO' },
+        images: [{ kind: 'video' }, { title: 'Ridge' }],
+      },
+      ['download'],
+    ],
+    ['what an image may have a use for that is still to come, too', { image: {}, hasMore: true }, []],
     [
       'the setting of fullscreen takes both sizes away',
       { settings: { fullscreen: false } },
@@ -108,6 +153,7 @@ describe('the texts of a sidebar', () => {
       hide: 'Hide Exif',
       close: 'Close Exif',
       failed: 'Exif could not be loaded.',
+      offline: 'You are probably offline. This loads as soon as you are back.',
       retry: 'Try again',
     });
   });

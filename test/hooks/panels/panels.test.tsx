@@ -46,6 +46,8 @@ describe('useInfo', () => {
     wait(200);
     act(() => result.current.lightbox.next());
     expect(result.current.info).toMatchObject({ isOpen: true, isShown: false, hasInfo: false });
+    const off = { 'aria-disabled': true, 'aria-label': 'Show info', 'aria-expanded': false, hidden: false };
+    expect(result.current.info.getToggleProps()).toMatchObject(off);
     act(() => result.current.lightbox.next());
     wait(200);
     expect(result.current.info).toMatchObject({ isShown: true, title: 'Lake' });
@@ -61,6 +63,7 @@ describe('useInfo', () => {
     const { result } = renderInfo({ enabled: false, defaultIsOpen: true });
     wait(200);
     expect(result.current.info).toMatchObject({ hasInfo: false, isOpen: false, isShown: false });
+    expect(result.current.info.getToggleProps().hidden).toBe(true);
   });
 });
 
@@ -165,6 +168,25 @@ describe('useRatingPanel', () => {
     expect(renderPanel().result.current.position).toBe('top');
     const settings = { rating: true, ratingPosition: 'bottom' as const };
     expect(renderPanel({}, settings).result.current.position).toBe('bottom');
+  });
+
+  test('tells the mean of the votes, and that after a vote until a list knows of more', () => {
+    const withVotes = (average: number, count: number) => ({
+      id: '1',
+      url: '/1.jpg',
+      rating: { average, count, own: 0 },
+    });
+    const { result, rerender } = renderHook((image) => useRatingPanel({ settings: { rating: true }, image }), {
+      initialProps: withVotes(4.25, 10),
+    });
+    expect(result.current.getToggleProps()['aria-label']).toBe('4.3 stars. Hide rating');
+    act(() => result.current.noteRating('1', { average: 4.6, count: 11, own: 5 }));
+    expect(result.current.averageText).toBe('4.6');
+    rerender(withVotes(3, 30));
+    expect(result.current.averageText).toBe('3.0');
+    rerender({ id: '2', url: '/2.jpg', rating: { average: 0, count: 0, own: 0 } });
+    expect(result.current.averageText).toBe('');
+    expect(result.current.getToggleProps()['aria-label']).toBe('Hide rating');
   });
 
   test('has no button where the site does not want it', () => {

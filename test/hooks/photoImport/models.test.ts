@@ -46,9 +46,9 @@ describe('the import form', () => {
   test('lists missing fields, in its order', () => {
     const problems = findProblems(readImportForm(new FormData()), 25, PHOTO_IMPORT_LABELS);
     expect([...problems]).toEqual([
-      ['user', 'Whose photos?'],
-      ['token', 'Without a token the provider does not answer.'],
-      ['imageCount', 'A whole number from 1 to 25.'],
+      ['user', 'Please enter an account.'],
+      ['token', 'Please enter an access token.'],
+      ['imageCount', 'Please enter a whole number from 1 to 25.'],
     ]);
   });
 });

@@ -42,8 +42,8 @@ const PHOTOS: PhotoImportAnswer = { type: 'photos', photos: [photo('a'), null, p
 describe('photos', () => {
   test('are added from the last to the first, without unusable items', async () => {
     renderImport(PHOTOS);
-    fireEvent.click(input('Whole posts, not only their pictures'));
-    fireEvent.change(screen.getByLabelText('When the account is read again'), { target: { value: 'replace' } });
+    fireEvent.click(input('Import whole posts, not only their pictures'));
+    fireEvent.change(screen.getByLabelText('When this account is imported again'), { target: { value: 'replace' } });
     await press('Import');
     expect(load.mock.calls[0]?.[0]).toEqual({
       user: 'hills',
@@ -58,7 +58,7 @@ describe('photos', () => {
       ['b', 1, false, 'replace'],
       ['a', 0, false, 'replace'],
     ]);
-    expect(message()).toBe('Photos added: 3. Left out: 1.');
+    expect(message()).toBe('Photos added: 3. Skipped: 1.');
     expect(onFinish.mock.calls).toEqual([[{ addedCount: 3, skippedCount: 1 }]]);
   });
 
@@ -80,7 +80,7 @@ describe('photos', () => {
     expect(message()).toBe('Only 1 of 3 photos could be added. The others are still here.');
     await press('Try again');
     expect(addPhoto.mock.calls.map(([{ code }]) => code)).toEqual(['c', 'b', 'b', 'a']);
-    expect([load.mock.calls.length, message()]).toEqual([1, 'Photos added: 3. Left out: 1.']);
+    expect([load.mock.calls.length, message()]).toEqual([1, 'Photos added: 3. Skipped: 1.']);
   });
 });
 
@@ -93,7 +93,7 @@ test("an import does not fail when the caller's onFinish throws", async () => {
   });
   renderImport(PHOTOS);
   await press('Import');
-  expect(message()).toBe('Photos added: 3. Left out: 1.');
+  expect(message()).toBe('Photos added: 3. Skipped: 1.');
   expect(report.mock.calls).toEqual([[mistake]]);
 });
 
@@ -108,12 +108,12 @@ describe('the error catalogue', () => {
     [
       'half an answer',
       new BrokenAnswerError(),
-      'The connection broke off before all of the photos had come. Please try again.',
+      'The connection was lost before all of the photos arrived. Please try again.',
     ],
     [
       'an answer without sense',
       new InvalidAnswerError(),
-      'The server gave no answer that can be used. Please try again.',
+      'The photos could not be loaded because of a problem on the server. Please try again.',
     ],
   ])('%s', async (_name, answer, text) => {
     renderImport(answer);
@@ -136,7 +136,7 @@ describe('the import form', () => {
     expect(document.activeElement).toBe(count);
     expect(count).toHaveProperty('ariaInvalid', 'true');
     const problem = document.getElementById(count.getAttribute('aria-describedby') ?? '');
-    expect(problem?.textContent).toBe('A whole number from 1 to 25.');
+    expect(problem?.textContent).toBe('Please enter a whole number from 1 to 25.');
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -149,7 +149,7 @@ describe('the import form', () => {
     });
     await press('Import');
     await press('Import');
-    expect([signals.length, message()]).toEqual([1, 'Asking for the photos…']);
+    expect([signals.length, message()]).toEqual([1, 'Loading the photos…']);
     act(() => screen.getByRole('button', { name: 'Stop' }).focus());
     await press('Stop');
     expect([signals[0]?.aborted, message()]).toEqual([true, '']);

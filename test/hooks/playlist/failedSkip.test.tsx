@@ -38,7 +38,7 @@ const renderFilms = (props: Parameters<typeof Films>[0] = {}) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const current = () => document.querySelector('strong')?.textContent;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-const SAID = 'This video could not be played. The next one follows in a moment.';
+const SAID = 'This video could not be played. The next one starts in a moment.';
 
 describe('autonext, where a video cannot be played', () => {
   test('shows a message and goes on after a moment, past others that cannot, to one that can', () => {

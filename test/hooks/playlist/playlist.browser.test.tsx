@@ -44,7 +44,7 @@ describe('a playlist with its player above', () => {
     await item('film 2').click();
     await expectPlaying('films', 'film-2');
     expect([frameIn('films'), history.length]).toEqual([frame, entries]);
-    await expect.element(page.getByText('Now in the player: film 2')).toBeInTheDocument();
+    await expect.element(page.getByText('Now playing: film 2')).toBeInTheDocument();
   });
 
   test('goes on by itself, and wraps after the last video', async () => {

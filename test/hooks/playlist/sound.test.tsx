@@ -40,10 +40,7 @@ describe('a playlist with muted autoplay', () => {
     const { result, calls, press } = begin();
     expect([calls, result.current.getPlayingStatusProps().children]).toEqual([[], undefined]);
     press(0);
-    expect([calls, result.current.getPlayingStatusProps().children]).toEqual([
-      ['play', 'unmute'],
-      'Now in the player: a',
-    ]);
+    expect([calls, result.current.getPlayingStatusProps().children]).toEqual([['play', 'unmute'], 'Now playing: a']);
     press(0);
     expect(calls).toEqual(['play', 'unmute', 'play']);
   });

@@ -32,7 +32,7 @@ describe('the page', () => {
       [2, 'answer'],
     ]);
     expect(now().vote).toBe(2);
-    expect(onVoted.mock.calls).toEqual([[2, rated]]);
+    expect(onVoted.mock.calls).toEqual([[2, rated, expect.objectContaining({ own: 2 })]]);
   });
 
   test('may hold the vote itself', async () => {

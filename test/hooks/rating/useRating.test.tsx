@@ -144,7 +144,7 @@ describe('a vote that fails', () => {
     await settle(() => store.refuse(0, new HttpStatusError(500)));
     expect(now()).toMatchObject({ status: 'failed', canRate: true, average: 3, vote: 0, voteCount: 4 });
     expect(shown()).toBe('★★★☆☆');
-    expect(message()).toBe('The server gave no proper answer, so your rating may have been saved or not.');
+    expect(message()).toBe('The server did not confirm your rating, so it may have been saved already.');
     fireEvent.click(button('Try again'));
     expect(store.votes()).toEqual(['1: 4', '1: 4']);
     expect(message()).toBe('');
@@ -193,7 +193,7 @@ describe('a vote that fails', () => {
     await settle(() => store.refuse(0, new HttpStatusError(500)));
     expect(message()).toBe('');
     show(rated);
-    expect(message()).toBe('The server gave no proper answer, so your rating may have been saved or not.');
+    expect(message()).toBe('The server did not confirm your rating, so it may have been saved already.');
     fireEvent.click(button('Try again'));
     expect(store.votes()).toEqual(['1: 4', '1: 4']);
   });

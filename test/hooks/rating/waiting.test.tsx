@@ -4,7 +4,7 @@ import { HttpStatusError, OfflineError, UnansweredError } from '@loggia/hooks/er
 import { WAITING_TEXT_DELAY_MS } from '../../../hooks/shared/constants.ts';
 import { fresh, message, now, renderStars, settle, star } from './renderStars.tsx';
 
-const STILL_AT_WORK = 'The server is still at work on your rating. Please wait.';
+const STILL_AT_WORK = 'Your rating is still being saved. Please wait.';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ describe('a vote that failed', () => {
     const { store } = renderStars();
     fireEvent.click(star(4));
     await settle(() => store.refuse(0, error));
-    expect(message()?.includes('may have been saved or not')).toBe(mayBe);
+    expect(message()?.includes('may have been saved already')).toBe(mayBe);
     act(() => void dispatchEvent(new Event('online')));
     await pass(60_000);
     expect(store.votes()).toEqual(['1: 4']);

@@ -52,7 +52,7 @@ describe('the button', () => {
     expect(screen.getByTestId('announcement').textContent).toBe('Slideshow stopped.');
   });
 
-  test('is not there over an embedded video, and neither is its shortcut', () => {
+  test('is hidden over an embedded video, and its shortcut does nothing', () => {
     let lightbox: FakeLightbox | undefined;
     render(<Stage isVideo onLightbox={(now) => (lightbox = now)} />);
     expect(button().hidden).toBe(true);

@@ -5,8 +5,8 @@ import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
 import { pickTileEffect } from '../../../hooks/transition/engine/startTransition.ts';
 
 describe('the effects', () => {
-  test('are the sixteen of the field', () => {
-    expect(Object.keys(SLIDE_EFFECTS)).toHaveLength(16);
+  test('are the sixteen of the field, and one of ours', () => {
+    expect(Object.keys(SLIDE_EFFECTS)).toHaveLength(17);
   });
 
   test.each([
@@ -39,10 +39,11 @@ describe('the effects', () => {
     },
   );
 
-  test('without tiles are cut, fade and cubes', () => {
+  test('without tiles are cut, fade, shift and cubes', () => {
     expect(SLIDE_EFFECTS).toMatchObject({
       none: { kind: 'cut' },
       fade: { kind: 'fade', easing: 'linear' },
+      shift: { kind: 'shift', distancePx: 32, easing: 'ease-out' },
       cubeH: { kind: 'cube', turn: 'horizontal', easing: 'ease-in-out' },
       cubeV: { kind: 'cube', turn: 'vertical', easing: 'ease-in-out' },
       random: { kind: 'random' },

@@ -4,7 +4,7 @@ import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
 import { slideKeyframes } from '../../../hooks/transition/slideEffects.ts';
 
 const NAMES = Object.entries(SLIDE_EFFECTS).flatMap(([, effect]) =>
-  effect.kind === 'tiles' || effect.kind === 'fade' ? [effect] : [],
+  effect.kind === 'tiles' || effect.kind === 'fade' || effect.kind === 'shift' ? [effect] : [],
 );
 
 /** Forward and backward in left-to-right text, then both in right-to-left text. */
@@ -34,6 +34,7 @@ describe('the leaving slide', () => {
     ['blindH', WAYS.map(() => `${still} scale(0.7)`)],
     ['blindV', WAYS.map(() => `${still} scale(0.7)`)],
     ['fade', WAYS.map(() => 'none')],
+    ['shift', [-32, 32, 32, -32].map((px) => `translateX(${px}px)`)],
   ] as const)('%s goes there, forward and backward, left to right and right to left', (name, expected) => {
     const ends = WAYS.map((way) => slideKeyframes({ effect: SLIDE_EFFECTS[name], ...way }).outgoing[1].transform);
     const withoutMinusZero = ends.map((end) => end.replaceAll('-0', '0'));
@@ -62,9 +63,14 @@ describe('the leaving slide', () => {
   });
 });
 
+test('the coming slide of a shift follows from the other side', () => {
+  const starts = WAYS.map((way) => slideKeyframes({ effect: SLIDE_EFFECTS.shift, ...way }).incoming?.[0].transform);
+  expect(starts).toEqual([32, -32, -32, 32].map((px) => `translateX(${px}px)`));
+});
+
 test('the coming slide lies underneath, and fades in where the other fades out', () => {
   for (const effect of NAMES) {
     const opacities = slideKeyframes({ effect, ...WAYS[0] }).incoming?.map(({ opacity }) => opacity);
-    expect(opacities).toEqual(effect.kind === 'fade' ? [0, 1] : undefined);
+    expect(opacities).toEqual(effect.kind === 'tiles' ? undefined : [0, 1]);
   }
 });

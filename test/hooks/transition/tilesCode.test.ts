@@ -74,6 +74,7 @@ describe('the code of tiles and cubes', () => {
   test.each([
     ['none', false],
     ['fade', false],
+    ['shift', false],
     ['slideH', false],
     ['fan', true],
     ['cubeV', true],

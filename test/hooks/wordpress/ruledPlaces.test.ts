@@ -29,7 +29,7 @@ describe('the style rules of an answer with silent data', () => {
   test('align the info and open it', () => {
     const rules = '.bwg_image_info_container1 { display: table-cell; } .bwg_image_info_spun { text-align: center; }';
     expect(settingsOf(rules)).toMatchObject({ infoAlign: 'center', infoAlwaysShown: true });
-    expect(settingsOf('.bwg_image_info_container1 { display: none; }').infoAlwaysShown).toBeUndefined();
+    expect(settingsOf('.bwg_image_info_container1 { display: none; }').infoAlwaysShown).toBe(false);
   });
 
   test('say whether the hits are shown, which the markup always has', () => {

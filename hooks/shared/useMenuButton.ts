@@ -1,33 +1,48 @@
 'use client';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { FocusEvent, MouseEvent } from 'react';
-import { focusedElement } from '../shared/engine/focus.ts';
-import { buttonProps } from '../shared/controlProps.ts';
-import { mergeProps } from '../shared/mergeProps.ts';
-import { useControllableState } from '../shared/useControllableState.ts';
-import { useDismissal } from '../shared/useDismissal.ts';
-import { useElementEffect } from '../shared/useElementEffect.ts';
-import { useFocusHandover } from '../shared/useFocusHandover.ts';
-import { useStableCallbacks } from '../shared/useStableCallback.ts';
-import type { ShareMenuReason, UseShareOptions, UseShareResult } from './types.ts';
+import { buttonProps } from './controlProps.ts';
+import type { ChangeDetails } from './createChangeDetails.ts';
+import type { PropGetter } from './ElementProps.ts';
+import { focusedElement } from './engine/focus.ts';
+import { mergeProps } from './mergeProps.ts';
+import { useControllableState } from './useControllableState.ts';
+import { useDismissal } from './useDismissal.ts';
+import { useElementEffect } from './useElementEffect.ts';
+import { useFocusHandover } from './useFocusHandover.ts';
+import { useStableCallbacks } from './useStableCallback.ts';
 
-export interface ShareMenu extends Pick<
-  UseShareResult,
-  'isOpen' | 'open' | 'close' | 'getMenuButtonProps' | 'getMenuProps' | 'menuButtonElement'
-> {
+/** The reason for opening or closing a menu. `missing`: there is nothing in it any more. */
+export type MenuReason = 'menuButton' | 'escapeKey' | 'outsidePress' | 'focusOut' | 'missing' | 'imperative';
+
+export interface MenuButton<TReason extends string> {
+  readonly isOpen: boolean;
+  /** Returns whether the menu was closed, has something in it, and nobody refused. */
+  open(reason?: TReason | MenuReason, event?: Event): boolean;
+  close(reason?: TReason | MenuReason, event?: Event): void;
+  readonly getMenuButtonProps: PropGetter<'button'>;
+  readonly getMenuProps: PropGetter<'div'>;
+  /** The button of the open menu, for `useAnchored`. */
+  readonly menuButtonElement: HTMLButtonElement | null;
   /** Returns an element of the menu, or the button. */
   readonly findNear: () => Element | null;
 }
 
-export interface UseShareMenuOptions extends Pick<UseShareOptions, 'isOpen' | 'onOpenChange'> {
+export interface UseMenuButtonOptions<TReason extends string> {
+  readonly isOpen?: boolean | undefined;
+  readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<TReason | MenuReason>) => void) | undefined;
   readonly isAvailable: boolean;
   readonly label: string;
 }
 
-/** A button and its menu. The menu closes on Escape, on a press outside, when focus leaves it, and when there is nothing to share. */
-export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOptions): ShareMenu {
+/** A button and its menu. The menu closes on Escape, on a press outside, when focus leaves it, and when nothing is in it any more. */
+export function useMenuButton<TReason extends string = never>({
+  isAvailable,
+  label,
+  ...options
+}: UseMenuButtonOptions<TReason>): MenuButton<TReason> {
   const id = useId();
-  const [isOpenRequested, request] = useControllableState<boolean, ShareMenuReason>({
+  const [isOpenRequested, request] = useControllableState<boolean, TReason | MenuReason>({
     name: 'isOpen',
     value: options.isOpen,
     defaultValue: false,
@@ -36,32 +51,29 @@ export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOpt
   const isOpen = isOpenRequested && isAvailable;
   const { parts, menuButtonElement, setShownButton, setButton } = useMenuParts(isOpen);
   const { open, close } = useStableCallbacks({
-    open(reason: ShareMenuReason = 'imperative', event?: Event) {
+    open(reason: TReason | MenuReason = 'imperative', event?: Event) {
       const isOpened = isAvailable && request(true, reason, event);
       if (isOpened) setShownButton(parts.button);
       return isOpened;
     },
-    close: (reason: ShareMenuReason = 'imperative', event?: Event) => void request(false, reason, event),
+    close: (reason: TReason | MenuReason = 'imperative', event?: Event) => void request(false, reason, event),
   });
   useEffect(() => {
     if (!isAvailable) close('missing');
   }, [isAvailable, close]);
 
-  const { isInside } = parts;
   useDismissal({
     isOpen,
     element: menuButtonElement,
-    isInside,
+    isInside: parts.isInside,
     onDismiss(reason, event) {
-      const { button } = parts;
-      if (reason === 'escapeKey' && isInside(focusedElement(document, button))) button?.focus();
+      if (reason === 'escapeKey') parts.returnFocus();
       close(reason, event);
     },
   });
-
   // However it closes, also imperatively.
-  const handover = useFocusHandover(() => parts.button);
-  const getters = useMemo<Pick<ShareMenu, 'getMenuButtonProps' | 'getMenuProps'>>(() => {
+  const handover = useFocusHandover(() => (isAvailable ? parts.button : null));
+  const getters = useMemo<Pick<MenuButton<TReason>, 'getMenuButtonProps' | 'getMenuProps'>>(() => {
     const toggle = (event: MouseEvent) => (isOpen ? close : open)('menuButton', event.nativeEvent);
     const handleBlur = ({ relatedTarget, nativeEvent }: FocusEvent) => {
       if (relatedTarget && !parts.isInside(relatedTarget)) close('focusOut', nativeEvent);
@@ -71,6 +83,7 @@ export function useShareMenu({ isAvailable, label, ...options }: UseShareMenuOpt
       ref: setButton,
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? id : undefined,
+      'data-menu-open': isOpen ? '' : undefined,
       onBlur: handleBlur,
     };
     const handleMenuBlur = (event: FocusEvent) => {
@@ -98,6 +111,8 @@ function useMenuParts(isOpen: boolean) {
 function createMenuParts(onShownButton: (button: HTMLButtonElement) => void) {
   let menu: HTMLElement | null = null;
   let button: HTMLButtonElement | null = null;
+  const isInside = (node: EventTarget | null) =>
+    node instanceof Node && (menu?.contains(node) === true || button?.contains(node) === true);
   return {
     get button() {
       return button;
@@ -112,8 +127,11 @@ function createMenuParts(onShownButton: (button: HTMLButtonElement) => void) {
         button = null;
       };
     },
-    isInside: (node: EventTarget | null) =>
-      node instanceof Node && (menu?.contains(node) === true || button?.contains(node) === true),
+    isInside,
     findNear: () => menu?.firstElementChild ?? button,
+    /** Moves focus from the menu to its button. */
+    returnFocus() {
+      if (isInside(focusedElement(document, button))) button?.focus();
+    },
   };
 }

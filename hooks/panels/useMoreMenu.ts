@@ -1,0 +1,57 @@
+'use client';
+import { useMemo } from 'react';
+import type { MouseEvent } from 'react';
+import type { ChangeDetails } from '../shared/createChangeDetails.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { useMenuButton } from '../shared/useMenuButton.ts';
+import type { MenuButton } from '../shared/useMenuButton.ts';
+import { useUnchanged } from '../shared/useUnchanged.ts';
+import { PANELS_LABELS } from './labels.ts';
+import type { PanelsLabels } from './labels.ts';
+import type { MoreMenuReason } from './types.ts';
+
+export interface UseMoreMenuOptions {
+  readonly isOpen?: boolean | undefined;
+  readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<MoreMenuReason>) => void) | undefined;
+  readonly labels?: Partial<PanelsLabels> | undefined;
+  /** False: there is nothing for the menu. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseMoreMenuResult extends Omit<MenuButton<'chosen'>, 'findNear'> {
+  readonly labels: PanelsLabels;
+}
+
+/**
+ * The menu with the controls that the bar has no room for. It closes when a button in it is pressed, on Escape and on a press outside.
+ *
+ * ```tsx
+ * const menu = useMoreMenu();
+ * <button {...menu.getMenuButtonProps()}>…</button>
+ * {menu.isOpen && <div {...menu.getMenuProps()}>{bar.places.more.map((name) => …)}</div>}
+ * ```
+ */
+export function useMoreMenu({
+  isOpen,
+  onOpenChange,
+  enabled = true,
+  ...options
+}: UseMoreMenuOptions = {}): UseMoreMenuResult {
+  const labels = useLabels(PANELS_LABELS, options.labels);
+  const { findNear: _findNear, ...menu } = useMenuButton<'chosen'>({
+    isOpen,
+    onOpenChange,
+    isAvailable: enabled,
+    label: labels.moreControls,
+  });
+  const { close, getMenuProps: getProps } = menu;
+  const getMenuProps = useMemo<UseMoreMenuResult['getMenuProps']>(() => {
+    const handleClick = ({ target, nativeEvent }: MouseEvent) => {
+      // A link stays: what it says of a download stands beside it.
+      if (target instanceof Element && target.closest('button')) close('chosen', nativeEvent);
+    };
+    return (props) => getProps(mergeProps({ onClick: handleClick }, props));
+  }, [close, getProps]);
+  return useUnchanged({ ...menu, getMenuProps, labels });
+}

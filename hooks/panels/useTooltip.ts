@@ -1,0 +1,79 @@
+'use client';
+import { useEffect, useMemo, useState } from 'react';
+import type { UseLightboxResult } from '../lightbox/types.ts';
+import type { PropGetter } from '../shared/ElementProps.ts';
+import { readDirection } from '../shared/engine/readDirection.ts';
+import { mergeProps } from '../shared/mergeProps.ts';
+import { useLabels } from '../shared/useLabels.ts';
+import { TOOLTIP_DELAY_MS } from './constants.ts';
+import { watchTooltips } from './engine/watchTooltips.ts';
+import type { ShownTooltip } from './engine/watchTooltips.ts';
+import { PANELS_LABELS } from './labels.ts';
+import type { PanelsLabels } from './labels.ts';
+
+export interface UseTooltipOptions {
+  /** The time that a pointer or focus rests before a tooltip appears, in milliseconds. @default TOOLTIP_DELAY_MS */
+  readonly delayMs?: number | undefined;
+  readonly labels?: Partial<PanelsLabels> | undefined;
+  /** False leaves the tooltips of the browser. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseTooltipResult {
+  /** The control whose tooltip is shown, for `useAnchored`; null if none is. */
+  readonly anchorElement: HTMLElement | null;
+  /** Its name, from its `title`. */
+  readonly text: string;
+  /** The key that does the same, "Esc"; '' if there is none. */
+  readonly keyText: string;
+  /** For the tooltip. Draw it within the stage of the lightbox. */
+  readonly getTooltipProps: PropGetter<'div'>;
+}
+
+/**
+ * One tooltip for all controls of an open lightbox that have a `title`: it replaces that of the browser, appears for the keyboard, too, and knows the
+ * control's key. It does not appear for fingers.
+ *
+ * ```tsx
+ * const tooltip = useTooltip(lightbox);
+ * const { getAnchoredProps } = useAnchored({ anchorElement: tooltip.anchorElement, placement: 'top' });
+ * {tooltip.anchorElement && (
+ *   <div {...tooltip.getTooltipProps(getAnchoredProps())}>
+ *     {tooltip.text} <kbd>{tooltip.keyText}</kbd>
+ *   </div>
+ * )}
+ * ```
+ */
+export function useTooltip(
+  lightbox: Pick<UseLightboxResult, 'status' | 'stageElement' | 'shortcuts'>,
+  options: UseTooltipOptions = {},
+): UseTooltipResult {
+  const { status, stageElement, shortcuts } = lightbox;
+  const { delayMs = TOOLTIP_DELAY_MS, enabled = true } = options;
+  const labels = useLabels(PANELS_LABELS, options.labels);
+  const [shown, setShown] = useState<ShownTooltip | null>(null);
+  const isOn = enabled && status === 'open';
+  useEffect(
+    () => (stageElement && isOn ? watchTooltips(stageElement, delayMs, setShown) : undefined),
+    [stageElement, isOn, delayMs],
+  );
+  return useMemo(
+    () => ({
+      anchorElement: shown?.element ?? null,
+      text: shown?.text ?? '',
+      keyText: shown ? keyTextOf(shown.element, shortcuts, labels) : '',
+      getTooltipProps: (props) => mergeProps({ role: 'tooltip' }, props),
+    }),
+    [shown, shortcuts, labels],
+  );
+}
+
+const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** Returns the first key of a control's action, as it is written on a keyboard. */
+function keyTextOf(element: HTMLElement, shortcuts: UseLightboxResult['shortcuts'], labels: PanelsLabels): string {
+  const [key] = shortcuts[element.dataset['shortcut'] ?? ''] ?? [];
+  if (key === undefined) return '';
+  const shownKey = readDirection(element) === 'rtl' ? (MIRRORED[key] ?? key) : key;
+  return labels.keys[shownKey] ?? (shownKey.length === 1 ? shownKey.toUpperCase() : shownKey);
+}

@@ -1,0 +1,38 @@
+// Free of focus and time: may share the machine.
+import { createPortal } from 'react-dom';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useStatusRegion } from '@loggia/hooks';
+
+interface PageProps {
+  readonly place?: string;
+  readonly late?: string;
+}
+
+function RegionPage({ place, late }: PageProps) {
+  const { regionElement, getRegionProps, getLineProps } = useStatusRegion();
+  return (
+    <main>
+      <div {...getRegionProps({ className: 'region' })}>{place && <p {...getLineProps()}>{place}</p>}</div>
+      {late && regionElement && createPortal(<p {...getLineProps()}>{late}</p>, regionElement)}
+    </main>
+  );
+}
+
+test('one region has a line for each text, also of parts elsewhere, and is empty while there is none', async () => {
+  const screen = await render(<RegionPage />);
+  const region = screen.getByRole('status');
+  const lines = () => [...region.element().children].map(({ textContent }) => textContent);
+  await expect.element(region).toBeEmptyDOMElement();
+  await expect.element(region).toHaveAttribute('aria-live', 'polite');
+  await expect.element(region).toHaveAttribute('aria-atomic', 'false');
+
+  await screen.rerender(<RegionPage late="Copied." />);
+  expect(lines()).toEqual(['Copied.']);
+  await screen.rerender(<RegionPage place="2 of 5" late="Copied." />);
+  expect(lines().toSorted()).toEqual(['2 of 5', 'Copied.']);
+  await screen.rerender(<RegionPage place="3 of 5" />);
+  expect(lines()).toEqual(['3 of 5']);
+  await screen.rerender(<RegionPage />);
+  await expect.element(region).toBeEmptyDOMElement();
+});

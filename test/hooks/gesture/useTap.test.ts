@@ -1,0 +1,84 @@
+import { renderHook } from '@testing-library/react-hooks';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DOUBLE_TAP_MS } from '../../../hooks/gesture/constants.ts';
+import type { GestureInput } from '../../../hooks/gesture/GestureInput.ts';
+import { useTap } from '../../../hooks/gesture/useTap.ts';
+import { noteDismissal } from '../../../hooks/shared/engine/dismissedPress.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const input = (type: GestureInput['type'], given: Partial<GestureInput> = {}): GestureInput => ({
+  type,
+  pointerId: 1,
+  pointerType: 'touch',
+  buttons: 1,
+  clientX: 0,
+  clientY: 0,
+  timeStamp: 0,
+  event: new Event(type),
+  ...given,
+});
+const down = (given?: Partial<GestureInput>) => input('pointerdown', given);
+const up = (given?: Partial<GestureInput>) => input('pointerup', given);
+
+function renderTap() {
+  const onTap = vi.fn<(event: PointerEvent) => void>();
+  const { result, unmount } = renderHook(() => useTap(onTap));
+  const send = (...inputs: readonly GestureInput[]) => {
+    for (const each of inputs) result.current(each);
+  };
+  return { onTap, send, unmount };
+}
+
+describe('a finger', () => {
+  test('taps when it goes down and up, once no second tap can follow', () => {
+    const { onTap, send } = renderTap();
+    send(down(), up());
+    vi.advanceTimersByTime(DOUBLE_TAP_MS - 1);
+    expect(onTap).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onTap).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[string, readonly GestureInput[]]>([
+    ['which taps twice', [down(), up(), down({ timeStamp: 100 }), up({ timeStamp: 150 })]],
+    ['which moves', [down(), up({ clientX: 8 })]],
+    ['which stays down', [down(), up({ timeStamp: DOUBLE_TAP_MS + 1 })]],
+    ['which is lost', [down(), input('pointercancel')]],
+    ['with company', [down(), down({ pointerId: 2 }), up({ pointerId: 2 }), up()]],
+    ['which is a mouse', [down({ pointerType: 'mouse' }), up({ pointerType: 'mouse' })]],
+  ])('does not tap: one %s', (_, inputs) => {
+    const { onTap, send } = renderTap();
+    send(...inputs);
+    vi.advanceTimersByTime(DOUBLE_TAP_MS);
+    expect(onTap).not.toHaveBeenCalled();
+  });
+
+  test('presses a button that it taps on, and nothing else', () => {
+    const { onTap, send } = renderTap();
+    const button = document.createElement('button');
+    const event = new Event('pointerdown');
+    button.dispatchEvent(event);
+    send(down({ event }), up());
+    vi.advanceTimersByTime(DOUBLE_TAP_MS);
+    expect(onTap).not.toHaveBeenCalled();
+  });
+
+  test('does nothing else when it has closed a menu', () => {
+    const { onTap, send } = renderTap();
+    const event = new Event('pointerdown');
+    noteDismissal(event);
+    send(down({ event }), up());
+    vi.advanceTimersByTime(DOUBLE_TAP_MS);
+    expect(onTap).not.toHaveBeenCalled();
+  });
+
+  test('does nothing any more once its component has gone', () => {
+    const { onTap, send, unmount } = renderTap();
+    send(down(), up());
+    unmount();
+    vi.advanceTimersByTime(DOUBLE_TAP_MS);
+    expect(onTap).not.toHaveBeenCalled();
+  });
+});

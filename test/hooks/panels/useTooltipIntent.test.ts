@@ -1,0 +1,53 @@
+import { act, renderHook } from '@testing-library/react-hooks';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { LightboxStatus } from '../../../hooks/lightbox/types.ts';
+import { useTooltipIntent } from '../../../hooks/panels/useTooltipIntent.ts';
+
+let stageElement: HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div><img alt=""><button title="Close"><svg></svg></button></div>';
+  stageElement = document.body.firstElementChild as HTMLElement;
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const renderIntent = (status: LightboxStatus = 'open') =>
+  renderHook(() => useTooltipIntent({ status, stageElement })).result;
+const point = (selector: string, pointerType: string) =>
+  act(() => {
+    const event = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType });
+    stageElement.querySelector(selector)?.dispatchEvent(event);
+  });
+
+describe('the code of a tooltip', () => {
+  test.each(['mouse', 'pen'])('is wanted when a %s comes to a control', (pointerType) => {
+    const isLikely = renderIntent();
+    expect(isLikely.current).toBe(false);
+    point('svg', pointerType);
+    expect(isLikely.current).toBe(true);
+  });
+
+  test('stays wanted', () => {
+    const isLikely = renderIntent();
+    point('button', 'mouse');
+    point('img', 'mouse');
+    expect(isLikely.current).toBe(true);
+  });
+
+  test.each([
+    ['a finger on a control', 'button', 'touch'],
+    ['a pointer on the picture', 'img', 'mouse'],
+  ])('is not wanted for %s', (_, selector, pointerType) => {
+    const isLikely = renderIntent();
+    point(selector, pointerType);
+    expect(isLikely.current).toBe(false);
+  });
+
+  test('is not wanted for a closed lightbox', () => {
+    const isLikely = renderIntent('closed');
+    point('button', 'mouse');
+    expect(isLikely.current).toBe(false);
+  });
+});
