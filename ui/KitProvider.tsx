@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext, useMemo } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 import type { UseEmbedOptions } from '@loggia/hooks/embed';
 import type { AnalyticsListeners } from '@loggia/hooks/analytics';
 import type { ImageComponent } from './components/picture/Picture.tsx';
@@ -37,6 +37,15 @@ export function useKit(): KitSettings {
 
 /** The callbacks with which parts of a lightbox report events to the page. Empty without `onEvent`. */
 export const ListenersContext = createContext<Partial<AnalyticsListeners>>({});
+
+/**
+ * Draws the element of a status text. `text` is the announcement of an element that is seen as well; without it the element's content is, and
+ * the element is for screen readers alone.
+ */
+export type DrawStatus = (status: ReactElement<HTMLAttributes<HTMLElement>>, text?: ReactNode) => ReactNode;
+
+/** Draws a live region for each status text. A dialog of the kit brings its own, which makes a line of its one live region of each. */
+export const StatusContext = createContext<DrawStatus>((status) => status);
 
 export interface KitProviderProps extends KitSettings {
   readonly children?: ReactNode;

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import { contactForms } from '../../playground/server/contactForm/contactForms.ts';
 import type { ContactService } from '../../playground/server/contactForm/createContactService.ts';
+import { DEFAULT_DISPLAY } from '../../playground/site/display/display.ts';
 import { ARTICLES } from '../../playground/site/law/content/articles.ts';
 import { lawRoutes } from '../../playground/site/law/lawRoutes.ts';
 import type { LawPageData } from '../../playground/site/law/lawPageData.ts';
 import { renderLawDocument } from '../../playground/site/law/renderLawDocument.tsx';
 
 const files = { script: '/assets/law.js', styles: ['/assets/law.css'], preloads: [] };
+const SHOWN = { path: '/law', display: DEFAULT_DISPLAY };
 const styleNonce = 'bm9uY2U=';
 const address = new URL('https://law.example/law?from=mail');
 
 function frontPage(userAgent = ''): LawPageData {
   const form = contactForms.get(41)?.description;
   if (!form) throw new Error('The form of the page is missing.');
-  return { kind: 'front', form, answer: undefined, decision: 'undecided', userAgent };
+  return { ...SHOWN, kind: 'front', form, answer: undefined, decision: 'undecided', userAgent };
 }
 const render = async (page = frontPage()) =>
   new Response(await renderLawDocument({ page, files, address, styleNonce })).text();
@@ -100,7 +102,7 @@ test('every linked page of the firm exists, its imprint and its privacy policy t
 
 test('an article names its subject in its title', async () => {
   const article = { title: 'Leases & wills', date: '2026-10-22', lead: 'Read <it>.', sections: [] };
-  const html = await render({ kind: 'article', article, decision: 'accepted', userAgent: '' });
+  const html = await render({ ...SHOWN, kind: 'article', article, decision: 'accepted', userAgent: '' });
   expect(html).toContain('<title>Leases &amp; wills · Halden &amp; Rooke, attorneys at law</title>');
   expect(html).toContain('<meta name="description" content="Read &lt;it&gt;.">');
   expect(html).toContain('<time dateTime="2026-10-22">22 October 2026</time>');

@@ -20,10 +20,11 @@ describe.each(TEMPLATES)("a server's page with the template %s", (template) => {
 
 test('a server prints the room of the player and its poster, and neither a film nor a frame', () => {
   const html = render({ player: { width: 800 } });
-  expect(html).toMatch(/<svg width="800" height="480" viewBox="0 0 1000 600"/);
+  expect(html).toMatch(/<svg width="800" height="450" viewBox="0 0 1000 562.5"/);
   expect(html).toContain('loggia-player-poster');
   expect(html).not.toMatch(/<(?:video|iframe|dialog)/);
-  expect(render({ player: { width: 0 } })).toContain('<svg width="100%"');
+  expect(render({})).toContain('<svg width="100%" viewBox="0 0 1000 562.5"');
+  expect(render({ player: { aspectRatio: 4 / 3 } })).toContain('viewBox="0 0 1000 750"');
 });
 
 test('a server prints no player where videos open in a lightbox', () => {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { BlogGallery, ImageBrowser, KitProvider } from '@loggia/ui';
+import { BlogGallery, FeatureCarousel, ImageBrowser, InlineSlideshow, KitProvider } from '@loggia/ui';
 
 const images = Array.from({ length: 600 }, (_, index) => ({
   id: String(index + 1),
@@ -30,5 +30,25 @@ describe('the server’s HTML', () => {
     expect(print(5).match(/<article /g)).toHaveLength(5);
     expect(print(600).match(/<article /g)).toHaveLength(5);
     expect(print(5)).not.toMatch(/<[a-z][^>]*\sstyle=/i);
+  });
+});
+
+describe.for([
+  { name: 'an image browser', View: ImageBrowser },
+  { name: 'a blog', View: BlogGallery },
+  { name: 'a slideshow', View: InlineSlideshow },
+  { name: 'a carousel', View: FeatureCarousel },
+])('$name', ({ View }) => {
+  const few = images.slice(0, 4);
+
+  test('asks for its first picture with the page', () => {
+    expect(renderToString(<View images={few} />)).toContain('<link rel="preload" as="image" href="/photos/1.jpg"');
+  });
+
+  test('asks for no picture before it is near the window where it is far down a page', () => {
+    const html = renderToString(<View images={few} eagerCount={0} />);
+    expect(html).toContain('src="/photos/1.jpg"');
+    expect(html).not.toContain('rel="preload"');
+    expect(html).not.toMatch(/fetchPriority="high"/i);
   });
 });

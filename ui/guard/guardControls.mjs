@@ -26,6 +26,7 @@ export const CONTROL_CLASSES = new Set(
     'filmstrip-arrow',
     'filmstrip-thumbnail',
     'image-link',
+    'info-more',
     'multi-select-button',
     'player-poster',
     'slide-image',
@@ -35,9 +36,13 @@ export const CONTROL_CLASSES = new Set(
     'thumbnail',
     'video-button',
     'video-more',
+    'video-step',
     'video-thumbnail',
   ].map((name) => `.loggia-${name}`),
 );
+
+/** A line that pages draw below links, and not below controls. */
+const OF_LINKS = 'text-decoration';
 
 const ANY_CONTROL = `:is(${GUARDED_ELEMENTS.join(',')})`;
 
@@ -104,8 +109,11 @@ export function repeatControls(rules) {
     const chosen = selectors.flatMap((selector) =>
       controlsOf(selector).map((subject) => guardSelector(subject, rankOf(layer, selector))),
     );
-    if (chosen.length === 0) return [];
-    const text = declarations.map(({ property, value }) => `${property}:${value}`).join(';');
+    const text = declarations
+      .filter(({ property }) => property !== OF_LINKS)
+      .map(({ property, value }) => `${property}:${value}`)
+      .join(';');
+    if (chosen.length === 0 || text === '') return [];
     const rule = `${chosen.join(',')}{${text}}`;
     return [conditions.reduceRight((inner, condition) => `${condition}{${inner}}`, rule)];
   });

@@ -7,7 +7,7 @@ import { FOREIGN } from './weights.mjs';
 const LAYERS = ['loggia.tokens', 'loggia.components', 'loggia.layouts', 'loggia.themes'];
 
 const GUARDED_PROPERTY =
-  /^(?:max-width|max-inline-size|height|block-size|(?:margin|padding)(?:-.+)?|border(?!-radius|-\w+-\w+-radius|-collapse|-spacing)(?:-.+)?|appearance|font(?:-.+)?|line-height|box-sizing)$/;
+  /^(?:max-width|max-inline-size|height|block-size|(?:margin|padding)(?:-.+)?|border(?!-radius|-\w+-\w+-radius|-collapse|-spacing)(?:-.+)?|appearance|font(?:-.+)?|line-height|box-sizing|text-decoration)$/;
 
 function readDeclarations(block) {
   const declarations = [];

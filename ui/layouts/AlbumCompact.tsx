@@ -1,8 +1,15 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, RefAttributes } from 'react';
+import { ALBUM_COVER_RATIO } from '@loggia/hooks/album';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import { thumbnailsStyleSheet, UNWINDOWED_COUNT, useLayoutAnchor, useThumbnails } from '@loggia/hooks/layout';
+import {
+  THUMBNAIL_WIDTH_PX,
+  thumbnailsStyleSheet,
+  UNWINDOWED_COUNT,
+  useLayoutAnchor,
+  useThumbnails,
+} from '@loggia/hooks/layout';
 import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import type { ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import { useItemKeys } from '@loggia/hooks/shared';
@@ -12,12 +19,14 @@ import type { ImageSlots } from '../components/gallery/GallerySlots.ts';
 import { EAGER_THUMBNAIL_COUNT } from '../components/picture/constants.ts';
 import { Thumbnail } from '../components/thumbnail/Thumbnail.tsx';
 import { AlbumView } from './AlbumView.tsx';
-import type { AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
+import type { AlbumEntryList, AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
 import { ThumbnailGallery } from './ThumbnailGallery.tsx';
 import type { ThumbnailGalleryProps, ThumbnailListOptions } from './ThumbnailGallery.tsx';
 
 export interface AlbumCompactProps<TImage extends GalleryImage = GalleryImage>
-  extends AlbumViewOptions<TImage>, ThumbnailListOptions {
+  extends AlbumViewOptions<TImage>, Omit<ThumbnailListOptions, 'thumbnailHeight'> {
+  /** Height of a cover that is `thumbnailWidth` wide, in CSS pixels. @default the width by ALBUM_COVER_RATIO */
+  readonly thumbnailHeight?: number | undefined;
   /** Options of the galleries. */
   readonly gallery?:
     Partial<Omit<ThumbnailGalleryProps<TImage>, keyof AlbumGalleryProps | 'source' | 'images'>> | undefined;
@@ -27,12 +36,15 @@ function AlbumCompactWithRef<TImage extends GalleryImage>(
   props: AlbumCompactProps<TImage>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
+  const { thumbnailWidth = THUMBNAIL_WIDTH_PX, thumbnailHeight = thumbnailWidth / ALBUM_COVER_RATIO } = props;
   return (
     <AlbumView
       options={props}
       forwardedRef={ref}
       renderStandardGallery={(gallery) => <ThumbnailGallery titleDisplay="none" {...props.gallery} {...gallery} />}
-      renderEntries={(list) => <ThumbnailList {...list} anchorPrefix="entry-" options={props} />}
+      renderEntries={(list) => (
+        <ThumbnailList {...list} anchorPrefix="entry-" options={{ ...props, thumbnailHeight }} />
+      )}
     />
   );
 }
@@ -50,7 +62,7 @@ export const AlbumCompact = forwardRef(AlbumCompactWithRef) as <TImage extends G
 ) => ReactElement;
 
 interface ThumbnailListProps<TImage extends GalleryImage> {
-  readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
+  readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'> & Pick<AlbumEntryList['gallery'], 'countOf'>;
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
   /** Holds the image that stays mounted wherever the visitor scrolls. @default none */
   readonly shown?: ShownIndexStore | undefined;
@@ -76,6 +88,7 @@ function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListProps<TI
         {...{ image, index, slots }}
         {...grid.slotOf(image.thumbnail ?? image)}
         name={nameOf(index)}
+        count={gallery.countOf(index)}
         hasTitle={titleDisplay !== 'none'}
         linkPropsOf={linkPropsOf}
         loading={isEager ? 'eager' : 'lazy'}

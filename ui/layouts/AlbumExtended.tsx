@@ -2,6 +2,7 @@
 import { forwardRef, useCallback, useId } from 'react';
 import type { CSSProperties, ForwardedRef, ReactElement, RefAttributes } from 'react';
 import {
+  ALBUM_COVER_RATIO,
   EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX,
   EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX,
   useAlbumDescription,
@@ -68,7 +69,7 @@ interface AlbumExtendedListOptions {
   readonly maxColumns?: number | undefined;
   /** The width of a picture, in CSS pixels. @default EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX */
   readonly thumbnailWidth?: number | undefined;
-  /** The height of a picture of width `thumbnailWidth`, in CSS pixels. @default EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX */
+  /** The height of a picture of width `thumbnailWidth`, in CSS pixels. @default the width by ALBUM_COVER_RATIO */
   readonly thumbnailHeight?: number | undefined;
   /** The minimum height of an entry, in CSS pixels. @default EXTENDED_ALBUM_HEIGHT_PX */
   readonly minHeight?: number | undefined;
@@ -87,7 +88,7 @@ interface AlbumExtendedListOptions {
 /** Returns the custom properties of the given options. The defaults are in the style sheet. */
 function propertiesOf({ maxColumns, minHeight, ...options }: AlbumExtendedListOptions) {
   const { thumbnailWidth: width = EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX } = options;
-  const { thumbnailHeight: height = EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX } = options;
+  const { thumbnailHeight: height = width / ALBUM_COVER_RATIO } = options;
   return {
     '--loggia-album-columns': maxColumns,
     '--loggia-album-width': `${width}px`,
@@ -104,18 +105,21 @@ interface AlbumExtendedListProps {
 interface EntryTextsProps
   extends GalleryItemPart<AlbumEntryImage>, Pick<AlbumEntryList, 'linkPropsOf' | 'labels' | 'slots'> {
   readonly options: Pick<AlbumExtendedListOptions, 'hasDescriptions' | 'descriptionLength'>;
+  /** The number of images in the entry, in words; '' if it is not known. */
+  readonly count: string;
 }
 
-function EntryTexts({ linkPropsOf, labels, slots, options, ...item }: EntryTextsProps) {
-  const { image, name } = item;
+function EntryTexts({ linkPropsOf, labels, slots, options, count, ...item }: EntryTextsProps) {
+  const { image } = item;
   const { hasDescriptions = true, descriptionLength } = options;
   return fillSlot(
     slots?.caption,
     { ...item, place: 'beside' },
     <>
       <AlbumLink {...linkPropsOf(image)} className="loggia-album-name">
-        {name}
+        {image.title}
       </AlbumLink>
+      {count && <p className="loggia-album-count">{count}</p>}
       {hasDescriptions && image.description && (
         <AlbumDescription text={image.description} length={descriptionLength} labels={labels} />
       )}
@@ -154,7 +158,11 @@ function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots }, opti
         imageComponent={imageComponent}
       />
       <div>
-        <EntryTexts {...{ image, index, linkPropsOf, labels, slots, options }} name={gallery.nameOf(index)} />
+        <EntryTexts
+          {...{ image, index, linkPropsOf, labels, slots, options }}
+          name={gallery.nameOf(index)}
+          count={gallery.countOf(index)}
+        />
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { useBackend } from '@loggia/hooks/backend';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import type { PagingKind } from '@loggia/hooks/browsing';
 import type { PagerPosition } from '@loggia/hooks/gallery';
-import { AlbumHead } from '../components/album/AlbumHead.tsx';
+import { AlbumHead, AlbumLink } from '../components/album/AlbumHead.tsx';
 import type { AlbumHeadOptions } from '../components/album/AlbumHead.tsx';
 import type { AlbumSearchLineProps } from '../components/album/AlbumSearchLine.tsx';
 import type { BrowsingSlots } from '../components/browsing/BrowsingSlots.ts';
@@ -50,6 +50,8 @@ export interface AlbumEntryList {
   readonly gallery: {
     readonly images: readonly AlbumEntryImage[];
     nameOf(index: number): string;
+    /** Returns how much the entry holds, as in "12 images"; '' if the back end does not say. */
+    countOf(index: number): string;
   };
   readonly linkPropsOf: (image: AlbumEntryImage) => ComponentPropsWithoutRef<'a'>;
   readonly labels: UseAlbumResult['labels'];
@@ -101,10 +103,10 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
   // The kit's elements around the entries do not depend on the type of the galleries' images.
   const general = { album: album as unknown as UseAlbumResult };
   const imageSlots = useImageSlots(slots);
-  const { level, nameOf, notePage, getEntryLinkProps } = album;
+  const { level, nameOf, titleOf, countOf, notePage, getEntryLinkProps, labels } = album;
   const entries = useMemo(
-    () => album.entries.map((entry, index) => albumEntryImage(entry, nameOf(index))),
-    [album.entries, nameOf],
+    () => album.entries.map((entry, index) => albumEntryImage(entry, titleOf(index))),
+    [album.entries, titleOf],
   );
   const linkPropsOf = useCallback<AlbumEntryList['linkPropsOf']>(
     // A style rule shows the name if there is no cover.
@@ -114,8 +116,7 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
 
   function renderLevel(): ReactNode {
     if (level?.kind !== 'gallery') {
-      const { labels } = album;
-      return renderEntries({ gallery: { images: entries, nameOf }, linkPropsOf, labels, slots: imageSlots });
+      return renderEntries({ gallery: { images: entries, nameOf, countOf }, linkPropsOf, labels, slots: imageSlots });
     }
     return renderGallery({
       backend: level.backend,
@@ -139,10 +140,17 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
       {Search && <Search album={album} />}
       {pagerOn('above', { album, entries, options })}
       <Fragment key={level?.path.at(-1)?.id}>{renderLevel()}</Fragment>
-      {fillSlot(slots?.status, part, <GalleryStatus gallery={album} />)}
+      {fillSlot(slots?.status, part, <AlbumStatus {...general} />)}
       {pagerOn('below', { album, entries, options })}
     </div>
   );
+}
+
+/** The status of an album. From an empty one within another a link leads up. */
+function AlbumStatus({ album }: AlbumPart) {
+  const { path, getBackLinkProps, labels } = album;
+  const up = path.length > 1 && <AlbumLink {...getBackLinkProps()}>{labels.back}</AlbumLink>;
+  return <GalleryStatus gallery={album} wayOn={up} hasContent={album.level !== null} />;
 }
 
 export interface AlbumPagerOptions extends Pick<NumberPagerOptions, 'hasPagerWords'> {

@@ -57,7 +57,9 @@ export interface BlogEntryOptions {
   readonly hasRating?: boolean | undefined;
   /** Shows a link to the shop on images for sale. @default false */
   readonly hasCart?: boolean | undefined;
-  /** Whether the images are the main content: the first one loads before other pictures. @default false */
+  /** The number of images that load at once. Later ones load near the viewport. @default 1 */
+  readonly eagerCount?: number | undefined;
+  /** Whether the blog is the main content: its eager images load before other pictures. @default false */
   readonly isUrgent?: boolean | undefined;
 }
 

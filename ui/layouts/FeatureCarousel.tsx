@@ -11,6 +11,12 @@ import type { ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import { useItemKeys } from '@loggia/hooks/shared';
 import { featureStyleSheet } from '@loggia/hooks/firstPaint';
 import { CarouselFrame } from '../components/carousel/CarouselFrame.tsx';
+import {
+  FEATURE_IMAGE_HEIGHT_PX,
+  FEATURE_IMAGE_WIDTH_PX,
+  FEATURE_LEAST_WIDTH_PX,
+  FEATURE_ROOM_PX,
+} from '../components/carousel/constants.ts';
 import type { CarouselSlots, FeatureCarouselSlots } from '../components/carousel/CarouselFrame.tsx';
 import type { ImageSlots } from '../components/gallery/GallerySlots.ts';
 import { Thumbnail } from '../components/thumbnail/Thumbnail.tsx';
@@ -41,7 +47,7 @@ function FeatureCarouselWithRef<TImage extends GalleryImage>(
             gallery={gallery}
             {...{ linkPropsOf, slots }}
             controlSlots={props.slots}
-            options={{ ...props, pauseReasons }}
+            options={{ ...props, ...featureShape(props), pauseReasons }}
             shown={isShown ? shown : undefined}
           />
         )
@@ -61,9 +67,27 @@ export const FeatureCarousel = forwardRef(FeatureCarouselWithRef) as <TImage ext
   props: FeatureCarouselProps<TImage> & RefAttributes<HTMLDivElement>,
 ) => ReactElement;
 
+/** Returns the kit's own sizes, where a page names none. One that names some gets the rest from the hook. */
+function featureShape({
+  imageWidth,
+  imageHeight,
+  referenceWidth,
+  leastWidth = FEATURE_LEAST_WIDTH_PX,
+}: FeatureImagesOptions) {
+  const isNamed = imageWidth !== undefined || imageHeight !== undefined || referenceWidth !== undefined;
+  const own = {
+    imageWidth: FEATURE_IMAGE_WIDTH_PX,
+    imageHeight: FEATURE_IMAGE_HEIGHT_PX,
+    referenceWidth: FEATURE_ROOM_PX,
+  };
+  return { leastWidth, ...(isNamed ? undefined : own) };
+}
+
 interface FeatureImagesOptions extends Omit<UseFeatureCarouselOptions, 'count' | 'label' | 'nameOf' | 'labels'> {
   /** The name of the carousel for screen readers. @default the gallery's title, else 'Images' */
   readonly label?: string | undefined;
+  /** 0 where the view is far down a page: its pictures load near the viewport. @default all that are mounted */
+  readonly eagerCount?: number | undefined;
   /** Shows the title over the large image. @default false */
   readonly hasTitles?: boolean | undefined;
 }
@@ -111,7 +135,7 @@ function FeatureImages<TImage extends GalleryImage>({
           name={nameOf(index)}
           hasTitle={options.hasTitles}
           linkPropsOf={linkPropsOf}
-          loading="eager"
+          loading={options.eagerCount === 0 ? 'lazy' : 'eager'}
           // Synchronous decoding, so that the picture is painted with its slide, which may replace one with the same picture.
           decoding="sync"
         />

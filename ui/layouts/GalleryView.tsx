@@ -102,7 +102,7 @@ function ContentsOfGallery<TImage extends GalleryImage>(props: GalleryContentsPr
       {fillSlot(slots?.title, { gallery }, <GalleryTitle gallery={gallery} options={options} />)}
       {renderPager('above')}
       {renderList({ ...list, anchorPrefix: anchorPrefixOf(galleryId), slots: imageSlots })}
-      {fillSlot(slots?.status, { gallery }, <GalleryStatus gallery={gallery} />)}
+      {fillSlot(slots?.status, { gallery }, <GalleryStatus gallery={gallery} hasContent={gallery.images.length > 0} />)}
       {renderPager('below')}
     </>
   );

@@ -83,6 +83,8 @@ interface ImageBrowserOptions
     Pick<ImageBrowserPagerProps, 'getPageHref' | 'address'> {
   /** The maximum width of the view, in CSS pixels. @default 800 */
   readonly width?: number | undefined;
+  /** 0 where the view is far down a page: its pictures load near the viewport. @default 1, the shown image */
+  readonly eagerCount?: number | undefined;
   /** Shows the title below the image. @default true */
   readonly hasTitle?: boolean | undefined;
   /** The heading level of the title. @default 3 */
@@ -150,6 +152,7 @@ function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImage
       <ImageBrowserPager {...{ browser, getPageHref, place, address }} />,
     );
   const sizes = containedSizes(image, { width, windowHeights: 0.75 });
+  const isEager = options.eagerCount !== 0;
   const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = place.getImageProps(getImageProps());
   return (
     <div {...browser.getRegionProps({ className: 'loggia-image-browser', style })}>
@@ -164,7 +167,7 @@ function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImage
         <ImageLink
           {...{ image, index, name, hasFailed, slots }}
           linkProps={linkPropsOf(image)}
-          pictureProps={{ ...imageProps, sizes, isUrgent: true }}
+          pictureProps={{ ...imageProps, sizes, loading: isEager ? undefined : 'lazy', isUrgent: isEager }}
         />
       </div>
       {fillSlot(slots?.caption, { image, index, name, place: 'below' }, <Texts image={image} options={options} />)}

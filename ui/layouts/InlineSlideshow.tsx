@@ -9,6 +9,7 @@ import type {
   UseInlineSlideshowOptions,
 } from '@loggia/hooks/inlineSlideshow';
 import type { GalleryImage, Watermark, WatermarkPosition } from '@loggia/hooks/backend';
+import { STRIP_THICKNESS_PX } from '../components/inlineSlideshow/constants.ts';
 import type { InlineSlideshowSlots } from '../components/inlineSlideshow/SlideshowControls.tsx';
 import { SlideshowImages } from '../components/inlineSlideshow/SlideshowImages.tsx';
 import type { FilmstripPosition } from '../components/lightbox/resolveLightboxShape.ts';
@@ -25,7 +26,7 @@ function InlineSlideshowWithRef<TImage extends GalleryImage>(
   props: InlineSlideshowProps<TImage>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const { lightbox = true } = props;
+  const { lightbox = true, filmstripThickness = STRIP_THICKNESS_PX } = props;
   const given = typeof lightbox === 'object' ? lightbox : {};
   const { lightboxOptions, pauseReasons, isShown } = useLightboxPause({ ...given, pauseReasons: props.pauseReasons });
   return (
@@ -37,7 +38,7 @@ function InlineSlideshowWithRef<TImage extends GalleryImage>(
           <SlideshowImages
             {...{ gallery, linkPropsOf, slots }}
             controlSlots={props.slots}
-            options={{ ...props, pauseReasons }}
+            options={{ ...props, filmstripThickness, pauseReasons }}
             shown={isShown ? shown : undefined}
           />
         )
@@ -88,6 +89,8 @@ export interface SlideshowImagesOptions
   readonly watermark?: Watermark | undefined;
   /** The address of a sound file that plays with the slideshow, once the visitor has started it. @default none */
   readonly musicUrl?: string | undefined;
+  /** 0 where the view is far down a page: its pictures load near the viewport. @default 1, the first shown image */
+  readonly eagerCount?: number | undefined;
   /** The number of images to preload, half of them on each side. @default 10 */
   readonly preloadCount?: number | undefined;
 }

@@ -11,7 +11,6 @@ import { useHistoryEntry } from '@loggia/hooks/history';
 import { useHits } from '@loggia/hooks/hits';
 import type { UseHitsResult } from '@loggia/hooks/hits';
 import { useThumbnailFlight } from '@loggia/hooks/thumbnailFlight';
-import type { UseThumbnailFlightOptions } from '@loggia/hooks/thumbnailFlight';
 import { extrasChunk } from '../chunks.ts';
 import { useKit } from '../KitProvider.tsx';
 import { lateComponent } from '../lateComponent.tsx';
@@ -64,7 +63,7 @@ const LazyAnalytics = lateComponent(extrasChunk, 'LightboxAnalytics', retryForEa
 export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
   props: LightboxProps<TImage>,
 ): ReactElement | null {
-  const { opening, overlays, fromThumbnail, findThumbnail } = props;
+  const { opening, overlays, fromThumbnail = true, findThumbnail } = props;
   const kit = useKit();
   const backend = useBackend(props.backend);
   const texts = props.labels ?? kit.labels;
@@ -75,6 +74,7 @@ export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
     labels: texts?.lightbox,
   });
   usePendingOpening(lightbox, opening);
+  useThumbnailFlight(lightbox, { findThumbnail, enabled: fromThumbnail });
   // The page's slots and tools get this lightbox, with images of their own type.
   const { hits, ...shown } = props as unknown as LightboxProps;
   const { onEvent } = shown;
@@ -82,7 +82,6 @@ export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
   return (
     <>
       {overlays && <LazyOverlays {...overlays} lightbox={lightbox} />}
-      {fromThumbnail && <ThumbnailFlight {...{ lightbox, findThumbnail }} />}
       {onEvent && <LazyAnalytics {...{ lightbox, onEvent }} />}
       {lightbox.isPresent && <LightboxStage {...shown} {...{ lightbox, shownHits, texts }} />}
     </>
@@ -102,14 +101,4 @@ function useLightboxCompanions(lightbox: UseLightboxResult, options: LightboxCom
   });
   useHistoryEntry(lightbox, { deepLink, enabled: history });
   return useHits(lightbox, hits === false ? { enabled: false } : { counter: hits ?? backend?.hits });
-}
-
-interface ThumbnailFlightProps extends Pick<UseThumbnailFlightOptions, 'findThumbnail'> {
-  readonly lightbox: UseLightboxResult;
-}
-
-/** Animates pictures from their thumbnails and back. It renders nothing. */
-function ThumbnailFlight({ lightbox, ...options }: ThumbnailFlightProps) {
-  useThumbnailFlight(lightbox, options);
-  return null;
 }

@@ -62,10 +62,10 @@ function controlsOf({ lightbox, tools, labels }: LightboxControlsProps, share: R
     play: slideshow.hasControl && <PlayButton slideshow={slideshow} />,
     maximize: maximize.isAvailable && <MaximizeButton maximize={maximize} />,
     fullscreen: <FullscreenButton fullscreen={fullscreen} />,
-    info: info.hasInfo && <InfoButton info={info} />,
+    info: <InfoButton info={info} />,
     comments: sidebars.has('comments') && <SidebarButton sidebars={sidebars} name="comments" icon={COMMENTS} />,
     rating: panel.isAvailable && <RatingButton panel={panel} />,
-    zoom: zoom.hasControl && <ZoomButton zoom={zoom} />,
+    zoom: <ZoomButton zoom={zoom} />,
     // In the place of the first network.
     facebook: share,
     original: (showOriginal || showDownload) && <Download lightbox={lightbox} labels={labels} />,
@@ -76,7 +76,7 @@ function controlsOf({ lightbox, tools, labels }: LightboxControlsProps, share: R
 /** The bar with every control of the kit. */
 export function LightboxControls(props: LightboxControlsProps) {
   const { lightbox, tools, shape, slots, galleryId, labels, children } = props;
-  const { bar } = tools;
+  const { bar, menu } = tools;
   const isReady = useControlsReady(lightbox);
   const { image, images, settings, status, failure, dialogElement } = lightbox;
   // Only what sharing needs of the lightbox, so that other changes do not render the button.
@@ -99,7 +99,11 @@ export function LightboxControls(props: LightboxControlsProps) {
       {fillSlot(
         slots.bar,
         { lightbox, bar, controls, tools },
-        <ControlBar {...{ bar, controls }} before={slots.toolsBefore?.({ lightbox, children: null })}>
+        <ControlBar
+          {...{ bar, controls, menu }}
+          hasTab={settings.controlTab ?? false}
+          before={slots.toolsBefore?.({ lightbox, children: null })}
+        >
           {typeof children === 'function' ? children(lightbox) : children}
         </ControlBar>,
       )}

@@ -1,8 +1,10 @@
 'use client';
+import { useContext } from 'react';
 import { useLightboxAnalytics } from '@loggia/hooks/analytics';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import type { Backend } from '@loggia/hooks/backend';
 import type { UseRatingPanelResult } from '@loggia/hooks/panels';
+import { ListenersContext } from '../KitProvider.tsx';
 import { Rating } from '../components/rating/Rating.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 import type { LightboxProps } from './LightboxProps.ts';
@@ -26,9 +28,18 @@ interface LightboxVotesProps {
 
 /** The rating over the image. */
 export function LightboxVotes({ lightbox: { image, settings }, panel, backend, labels }: LightboxVotesProps) {
+  const { onVoted } = useContext(ListenersContext);
   return (
     <div {...panel.getPanelProps({ className: 'loggia-votes' })}>
-      <Rating target={{ image, settings }} store={backend?.ratings} labels={labels?.rating} />
+      <Rating
+        target={{ image, settings }}
+        store={backend?.ratings}
+        onVoted={(vote, voted, rating) => {
+          panel.noteRating(voted.id, rating);
+          onVoted?.(vote, voted, rating);
+        }}
+        labels={labels?.rating}
+      />
     </div>
   );
 }

@@ -1,13 +1,18 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useContext } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { GalleryImage, LightboxSettings } from '@loggia/hooks/backend';
 import type { UseHitsResult } from '@loggia/hooks/hits';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { useLoadMore } from '@loggia/hooks/loadMore';
 import type { LoadMoreLabels, UseLoadMoreOptions } from '@loggia/hooks/loadMore';
+import { largestShape } from '@loggia/hooks/picture';
 import { endEvents } from '@loggia/hooks/shared';
 import { extrasChunk } from '../chunks.ts';
+import { isEmbedded } from '../components/embed/isEmbedded.ts';
 import { HitCounter } from '../components/hits/HitCounter.tsx';
 import { InfoPanel } from '../components/panels/InfoPanel.tsx';
+import { StatusContext } from '../KitProvider.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 import { lateComponent } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
@@ -30,17 +35,16 @@ const LazyWatermark = lateComponent(extrasChunk, 'Watermark', retryForEachImage)
 /** The content over the image: hit counter, messages about more images, watermark, rating and caption. */
 export function LightboxOver({ lightbox, tools, slots, shownHits, onNeedMore, labels }: LightboxOverProps) {
   const { status, settings, failure } = lightbox;
-  const { hitCounter, hitCounterPosition = 'bottom', watermark } = settings;
+  const { hitCounter, watermark } = settings;
+  const hitsPosition = hitsPositionOf(settings);
+  const hits =
+    hitCounter &&
+    fillSlot(slots.hitCounter, { lightbox, hits: shownHits }, <HitCounter hits={shownHits} position={hitsPosition} />);
   const isUsable = status === 'open' && !failure;
   const hasWatermark = isUsable && watermark !== undefined && watermark.type !== 'none';
   return (
     <>
-      {hitCounter &&
-        fillSlot(
-          slots.hitCounter,
-          { lightbox, hits: shownHits },
-          <HitCounter hits={shownHits} position={hitCounterPosition} />,
-        )}
+      {hitsPosition && hits}
       {onNeedMore && <LoadMore {...{ lightbox, onNeedMore }} slot={slots.loadMore} labels={labels?.loadMore} />}
       {hasWatermark &&
         fillSlot(
@@ -48,20 +52,24 @@ export function LightboxOver({ lightbox, tools, slots, shownHits, onNeedMore, la
           { lightbox, watermark },
           <LazyWatermark lightbox={lightbox} labels={labels?.watermark} />,
         )}
-      {isUsable && edges(lightbox, tools, slots, labels)}
+      {isUsable && textsOver({ lightbox, tools, slots, hits: !hitsPosition && hits, labels })}
       {isUsable && slots.overlay?.({ lightbox, children: null })}
     </>
   );
 }
 
-/** Returns the rating and the caption. The rating is nearer to the edge, so that a changing caption does not move it. */
-function edges(
-  lightbox: UseLightboxResult,
-  { bar, info, panel, backend }: LightboxOverProps['tools'],
-  slots: LightboxSlots,
-  labels: KitLabels | undefined,
-): ReactNode {
-  const { image } = lightbox;
+interface TextsOverOptions extends Pick<LightboxOverProps, 'lightbox' | 'tools' | 'slots' | 'labels'> {
+  /** The hit counter, where no position is set for it. */
+  readonly hits: ReactNode;
+}
+
+/**
+ * Returns caption, rating and hit counter: each at the edge that the settings name, else at the foot of the picture. At an edge the rating is
+ * nearer to it, so that a changing caption does not move it.
+ */
+function textsOver({ lightbox, tools, slots, hits, labels }: TextsOverOptions): ReactNode {
+  const { bar, info, panel, backend } = tools;
+  const { image, settings } = lightbox;
   const votes =
     panel.isAvailable &&
     fillSlot(slots.rating, { lightbox, panel }, <LazyVotes {...{ lightbox, panel, backend, labels }} />);
@@ -69,17 +77,55 @@ function edges(
   const isEmpty = slots.caption && !info.title.trim() && !info.description.trim();
   const box = isEmpty ? null : <InfoPanel info={info} />;
   const caption = image && fillSlot(slots.caption, { lightbox, image, info }, box);
-  return (['top', 'bottom'] as const).map((edge) => {
-    const captionHere = info.position === edge && caption;
-    const hasTab = bar.isPresent && bar.position === edge;
-    return (
-      <div key={edge} className="loggia-over" data-edge={edge} data-tab={hasTab ? '' : undefined}>
-        {edge === 'bottom' && captionHere}
-        {panel.position === edge && votes}
-        {edge === 'top' && captionHere}
+  const { caption: isCaptionAtFoot, others: areOthersAtFoot } = footUse(settings);
+  const isAtFoot = { caption: isCaptionAtFoot, votes: areOthersAtFoot && settings.ratingPosition === undefined };
+  return (
+    <>
+      {(['top', 'bottom'] as const).map((edge) => {
+        const captionHere = !isAtFoot.caption && info.position === edge && caption;
+        const hasTab = bar.isPresent && bar.position === edge && (settings.controlTab || !bar.isOpen);
+        return (
+          <div key={edge} className="loggia-over" data-edge={edge} data-tab={hasTab ? '' : undefined}>
+            {edge === 'bottom' && captionHere}
+            {!isAtFoot.votes && panel.position === edge && votes}
+            {edge === 'top' && captionHere}
+          </div>
+        );
+      })}
+      <div className="loggia-foot" {...footProps(image)}>
+        <div className="loggia-foot-texts">
+          {isAtFoot.caption && caption}
+          {isAtFoot.votes && votes}
+          {(info.isOpen || !info.hasInfo) && hits}
+        </div>
       </div>
-    );
-  });
+    </>
+  );
+}
+
+/**
+ * Returns the texts that may stand at the foot of the picture: the caption if the settings name no place for it and none below it, stars and hits if
+ * the caption is there, too, or at the upper edge.
+ */
+function footUse({ infoPosition, infoAlign, infoFullWidth, ratingPosition, hitCounterPosition }: LightboxSettings) {
+  const isPlaced = (infoPosition ?? infoAlign ?? infoFullWidth) !== undefined;
+  const caption = !isPlaced && ratingPosition !== 'bottom' && hitCounterPosition !== 'bottom';
+  return { caption, others: caption || infoPosition === 'top' };
+}
+
+/** Returns the edge of the hit counter; undefined if it stands at the foot of the picture. */
+function hitsPositionOf(settings: LightboxSettings) {
+  const { hitCounterPosition } = settings;
+  return hitCounterPosition ?? (footUse(settings).others ? undefined : 'bottom');
+}
+
+/** Returns the shape of the picture, at whose foot the texts stand. A video or post keeps its own foot free: the texts are below it. */
+function footProps(image: GalleryImage | undefined) {
+  if (image && isEmbedded(image)) return { 'data-below': '' };
+  const shape = image && largestShape(image);
+  if (!shape) return {};
+  const style = { '--loggia-photo-width': `${shape.width}px`, '--loggia-photo-ratio': shape.ratio };
+  return { 'data-sized': '', 'data-wide': shape.ratio >= 1 ? '' : undefined, style: style as CSSProperties };
 }
 
 interface LoadMoreProps extends Pick<UseLoadMoreOptions, 'onNeedMore'> {
@@ -90,6 +136,7 @@ interface LoadMoreProps extends Pick<UseLoadMoreOptions, 'onNeedMore'> {
 
 /** Loads more of a lightbox's list near its end, and shows the loading state over the picture. */
 function LoadMore({ lightbox, onNeedMore, slot, labels }: LoadMoreProps) {
+  const drawStatus = useContext(StatusContext);
   const more = useLoadMore(lightbox, { onNeedMore, labels });
   // It renders outside the lightbox component.
   const ended = endEvents({
@@ -101,7 +148,7 @@ function LoadMore({ lightbox, onNeedMore, slot, labels }: LoadMoreProps) {
     slot,
     { lightbox, more },
     <div {...ended}>
-      <div {...more.getStatusProps()} />
+      {drawStatus(<div {...more.getStatusProps()} />, more.message)}
       {more.failure && <button {...more.getRetryButtonProps()}>{more.labels.retry}</button>}
     </div>,
   );

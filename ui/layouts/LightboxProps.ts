@@ -47,7 +47,7 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   readonly overlays?: Pick<OverlayHostProps, 'adopt' | 'children'> | undefined;
   /**
    * Animates the picture from its thumbnail on opening, and into that of the current image on closing, if `findThumbnail` finds a visible one.
-   * See `useThumbnailFlight`. @default false
+   * See `useThumbnailFlight`. @default true
    */
   readonly fromThumbnail?: boolean | undefined;
   /** Texts. @default those of the `KitProvider` */

@@ -8,6 +8,7 @@ import type {
   UseControlBarResult,
   UseInfoResult,
   UseMaximizeResult,
+  UseMoreMenuResult,
   UseRatingPanelResult,
   UseSidebarsResult,
 } from '@loggia/hooks/panels';
@@ -32,6 +33,8 @@ export interface LightboxTools {
   readonly maximize: UseMaximizeResult;
   readonly info: UseInfoResult;
   readonly sidebars: UseSidebarsResult;
+  /** The menu with the controls that have no place in the bar. */
+  readonly menu: UseMoreMenuResult;
   /** The panel of the stars. */
   readonly panel: UseRatingPanelResult;
 }

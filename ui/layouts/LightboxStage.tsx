@@ -7,18 +7,21 @@ import { containedSizes } from '@loggia/hooks/picture';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import type { UseHitsResult } from '@loggia/hooks/hits';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import { useIdle } from '@loggia/hooks/panels';
 import type { UseSidebarsResult } from '@loggia/hooks/panels';
 import { commentsChunk, shopChunk } from '../chunks.ts';
 import { Filmstrip, FilmstripRoom } from '../components/filmstrip/Filmstrip.tsx';
 import { IconButton } from '../components/iconButton/IconButton.tsx';
 import { LightboxSlides } from '../components/lightbox/LightboxSlides.tsx';
+import { drawLine, useLightboxStatus } from '../components/lightbox/lightboxStatus.tsx';
 import { resolveLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
 import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
 import { LightboxSpinner } from '../components/lightbox/slideParts.tsx';
 import { Sidebar, SidebarFailure } from '../components/panels/Sidebar.tsx';
+import { Tooltip } from '../components/panels/Tooltip.tsx';
 import { GestureParts } from '../components/zoom/ZoomSurface.tsx';
 import { CloseIcon } from '../icons/CloseIcon.ts';
-import { ListenersContext } from '../KitProvider.tsx';
+import { ListenersContext, StatusContext } from '../KitProvider.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 import { lateComponent } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
@@ -50,6 +53,8 @@ export function LightboxStage(props: LightboxStageProps) {
   const room = tools.isFullSize ? undefined : shape;
   const sizes = (image: GalleryImage) => zoom.grownSizes(image.id, containedSizes(image, room));
   usePreload(lightbox, { visibleCount: filmstrip.visibleCount, sizes: (image) => containedSizes(image, room) });
+  useIdle(lightbox);
+  const { region, drawStatus } = useLightboxStatus();
   const protection = useImageProtection({ enabled: settings.protectImages ?? false });
 
   const areaProps = sidebars.getAreaProps({ className: 'loggia-stage loggia-sidebar-area' });
@@ -61,30 +66,35 @@ export function LightboxStage(props: LightboxStageProps) {
   );
   return (
     <ListenersContext.Provider value={tools.listeners}>
-      <dialog {...dialogProps(props, shape, tools)}>
-        <div {...lightbox.getStageProps({ ...areaProps, 'data-filmstrip': shape.filmstripPosition })}>
-          <div {...lightbox.getStatusProps(HIDDEN)} />
-          <div {...slideshow.getStatusProps(HIDDEN)} />
-          <GestureParts zoom={zoom} swipe={swipe} />
-          <div {...sidebars.getCoveredProps({ name: 'view', className: 'loggia-view' })}>
-            {fillSlot(
-              slots.closeButton,
-              { lightbox, buttonProps: closeProps },
-              <IconButton {...closeProps} icon={CLOSE} />,
-            )}
-            {shape.barPosition === 'top' && bar}
-            <LightboxSlides {...{ lightbox, tools, sizes, embeds, slots, protection }} labels={texts}>
-              <LightboxOver {...{ lightbox, tools, slots, shownHits, onNeedMore }} labels={texts} />
-            </LightboxSlides>
-            {shape.barPosition !== 'top' && bar}
+      <StatusContext.Provider value={drawStatus}>
+        <dialog {...dialogProps(props, shape, tools)}>
+          <div {...lightbox.getStageProps({ ...areaProps, 'data-filmstrip': shape.filmstripPosition })}>
+            <div {...region.getRegionProps(HIDDEN)}>
+              {drawLine(region, lightbox.announcement)}
+              {drawLine(region, slideshow.announcement)}
+            </div>
+            <GestureParts zoom={zoom} swipe={swipe} />
+            <div {...sidebars.getCoveredProps({ name: 'view', className: 'loggia-view' })}>
+              {fillSlot(
+                slots.closeButton,
+                { lightbox, buttonProps: closeProps },
+                <IconButton {...closeProps} icon={CLOSE} />,
+              )}
+              {shape.barPosition === 'top' && bar}
+              <LightboxSlides {...{ lightbox, tools, sizes, embeds, slots, protection }} labels={texts}>
+                <LightboxOver {...{ lightbox, tools, slots, shownHits, onNeedMore }} labels={texts} />
+              </LightboxSlides>
+              {shape.barPosition !== 'top' && bar}
+            </div>
+            <Strip {...{ lightbox, shape, tools, slots }} />
+            {status === 'open' &&
+              !failure &&
+              backend &&
+              lightboxSidebars({ lightbox, sidebars, backend, slot: slots.sidebar, labels: texts })}
+            <Tooltip {...tooltipOf(lightbox)} labels={texts?.panels} />
           </div>
-          <Strip {...{ lightbox, shape, tools, slots }} />
-          {status === 'open' &&
-            !failure &&
-            backend &&
-            lightboxSidebars({ lightbox, sidebars, backend, slot: slots.sidebar, labels: texts })}
-        </div>
-      </dialog>
+        </dialog>
+      </StatusContext.Provider>
     </ListenersContext.Provider>
   );
 }
@@ -105,6 +115,9 @@ function dialogProps(
     'data-maximized': maximize.isMaximized ? '' : undefined,
   };
 }
+
+/** Only what the tooltip needs, so that a change of picture does not render it. */
+const tooltipOf = ({ status, stageElement, shortcuts }: UseLightboxResult) => ({ status, stageElement, shortcuts });
 
 interface StripProps {
   readonly lightbox: UseLightboxResult;
@@ -152,6 +165,7 @@ const LazyShop = lateComponent(shopChunk, 'LightboxShop', { retryKeyOf });
  */
 function lightboxSidebars({ lightbox, sidebars, backend, slot, labels }: LightboxSidebarsOptions): ReactNode {
   const { openName } = sidebars;
+  const { isOffline } = lightbox;
   const fallback = <LightboxSpinner labels={lightbox.labels} />;
   const renderSidebar = (name: LightboxSidebarPart['name'], content: ReactNode) =>
     fillSlot(slot, { lightbox, name, sidebars, content }, <Sidebar {...{ sidebars, name }}>{content}</Sidebar>);
@@ -167,7 +181,7 @@ function lightboxSidebars({ lightbox, sidebars, backend, slot, labels }: Lightbo
             labels={labels?.comments}
             fallback={fallback}
             renderFailure={(getRetryButtonProps) => (
-              <SidebarFailure {...{ sidebars, getRetryButtonProps }} name="comments" />
+              <SidebarFailure {...{ sidebars, getRetryButtonProps, isOffline }} name="comments" />
             )}
           />,
         )}
@@ -181,7 +195,7 @@ function lightboxSidebars({ lightbox, sidebars, backend, slot, labels }: Lightbo
             labels={labels?.cart}
             fallback={fallback}
             renderFailure={(getRetryButtonProps) => (
-              <SidebarFailure {...{ sidebars, getRetryButtonProps }} name="shop" />
+              <SidebarFailure {...{ sidebars, getRetryButtonProps, isOffline }} name="shop" />
             )}
           />,
         )}

@@ -1,7 +1,8 @@
 'use client';
 import { forwardRef, useMemo } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { PLAYLIST_PLAYER_WIDTH_PX, useFollowVideo, usePlaylist } from '@loggia/hooks/playlist';
+import { failureKind } from '@loggia/hooks/errors';
+import { useFollowVideo, usePlaylist } from '@loggia/hooks/playlist';
 import type {
   PlaylistOptions,
   PlaylistPaging,
@@ -12,8 +13,10 @@ import type {
 import type { PlaylistPage, PlaylistVideo } from '@loggia/hooks/backend';
 import { playlistPopupChunk } from '../chunks.ts';
 import { IconButton } from '../components/iconButton/IconButton.tsx';
+import { Notice } from '../components/notice/Notice.tsx';
 import { pagerPlaces } from '../components/pager/Pager.tsx';
 import type { PagerPlace } from '../components/pager/Pager.tsx';
+import { FILM_RATIO } from '../components/playlist/constants.ts';
 import { PlayerArea } from '../components/playlist/PlayerArea.tsx';
 import type { PlaylistSlots } from '../components/playlist/PlaylistSlots.ts';
 import { PlaylistVideos } from '../components/playlist/PlaylistVideos.tsx';
@@ -44,15 +47,16 @@ export interface PlaylistProps
 }
 
 /**
- * A playlist: videos in one of six templates, with a player above them or in a lightbox.
+ * A playlist: videos in one of six templates, with a player above them, as wide as they are, or in a lightbox.
  *
  * @example
- * <Playlist videos={videos} template="mix" player={{ width: 0, autonext: true }} />
+ * <Playlist videos={videos} template="mix" player={{ autonext: true }} />
  * <Playlist source={source} initialPage={source.initialPage} pageCount={5} player={{ mode: 'popup', thumbnails: true }} />
  */
 export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playlist(props, ref) {
   const { videos, initialPage, template = 'grid', slots, id, style, className = '' } = props;
-  const { width = PLAYLIST_PLAYER_WIDTH_PX } = props.player ?? {};
+  const { width = 0, aspectRatio = FILM_RATIO } = props.player ?? {};
+  const player = useMemo(() => ({ ...props.player, aspectRatio }), [props.player, aspectRatio]);
   const kit = useKit();
   const labels = useMemo(() => ({ ...kit.labels?.playlist, ...props.labels }), [kit.labels, props.labels]);
   const playerLabels = useMemo(
@@ -62,7 +66,15 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
   const first = useMemo(() => initialPage ?? { videos: videos ?? [], tokens: {} }, [initialPage, videos]);
   const embeds = useEmbedSettings(props);
   const { alertFailures = kit.alertFailures } = props;
-  const playlist = usePlaylist({ ...props, ...embeds, alertFailures, initialPage: first, labels, playerLabels });
+  const playlist = usePlaylist({
+    ...props,
+    ...embeds,
+    player,
+    alertFailures,
+    initialPage: first,
+    labels,
+    playerLabels,
+  });
   const { mode, popup } = playlist;
   const classNames = `loggia-gallery loggia-playlist ${className}`;
   // oxlint-disable-next-line react/refs -- the getter merges refs and reads none.
@@ -165,11 +177,18 @@ interface PlaylistPagesProps {
 /** The pager, and the failure of the last request. */
 function PlaylistPages({ pages, paging, hasPager }: PlaylistPagesProps) {
   const { failure, isAtEnd, isLoading, labels } = pages;
+  const kind = failure ? failureKind(failure.error) : undefined;
   const more = isLoading ? labels.loading : labels.loadMore;
   return (
     <div {...pages.getPagingProps({ className: 'loggia-video-pages' })}>
-      <div {...pages.getStatusProps({ className: failure ? 'loggia-video-failure' : 'loggia-visually-hidden' })} />
-      {failure && <button {...pages.getRetryButtonProps({ className: 'loggia-video-more' })}>{labels.retry}</button>}
+      <Notice
+        className={failure ? undefined : 'loggia-visually-hidden'}
+        kind={kind}
+        heading={kind && (kind === 'offline' ? labels.offlineTitle : labels.failedTitle)}
+        text={<div {...pages.getStatusProps()} />}
+      >
+        {failure && <button {...pages.getRetryButtonProps()}>{labels.retry}</button>}
+      </Notice>
       {hasPager && <VideoPager pages={pages} place="below" />}
       {paging === 'loadMore' && !isAtEnd && (
         <button {...pages.getMoreButtonProps({ className: 'loggia-video-more', 'aria-label': more })}>{more}</button>

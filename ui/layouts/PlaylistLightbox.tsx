@@ -1,12 +1,16 @@
 'use client';
 import type { UsePlaylistResult } from '@loggia/hooks/playlist';
+import { failureKind } from '@loggia/hooks/errors';
 import { PLAYLIST_CAROUSEL } from '@loggia/hooks/carousel';
 import { Carousel } from '../components/carousel/Carousel.tsx';
 import { IconButton } from '../components/iconButton/IconButton.tsx';
+import { drawLine, useLightboxStatus } from '../components/lightbox/lightboxStatus.tsx';
+import { Notice } from '../components/notice/Notice.tsx';
 import { VideoPlayer, VideoStep } from '../components/playlist/PlayerArea.tsx';
 import type { PlaylistSlots } from '../components/playlist/PlaylistSlots.ts';
 import { VideoDescription, VideoThumbnail } from '../components/playlist/VideoItem.tsx';
 import { CloseIcon } from '../icons/CloseIcon.ts';
+import { StatusContext } from '../KitProvider.tsx';
 import { fillSlot } from '../slots.ts';
 
 export interface PlaylistLightboxProps {
@@ -16,12 +20,16 @@ export interface PlaylistLightboxProps {
 
 /** The content of a playlist's lightbox; nothing while it is closed. */
 export function PlaylistLightbox({ playlist, slots }: PlaylistLightboxProps) {
-  const { popup, video, player, playingDescription, labels } = playlist;
+  const { popup, video, player, aspectRatio, playingDescription, labels } = playlist;
+  const { region, drawStatus } = useLightboxStatus();
   if (!popup.isOpen || !video) return null;
   const buttonProps = popup.getCloseButtonProps();
   return (
     <div className="loggia-video-stage">
-      <div {...playlist.getPlayingStatusProps({ className: 'loggia-visually-hidden' })} />
+      <div {...region.getRegionProps({ className: 'loggia-visually-hidden' })}>
+        {drawLine(region, playlist.getPlayingStatusProps().children)}
+        {popup.hasThumbnails && drawLine(region, popup.getStatusProps().children)}
+      </div>
       <div className="loggia-video-head">
         <p dir="auto" className="loggia-playing-title">
           {video.title || labels.untitled}
@@ -34,13 +42,17 @@ export function PlaylistLightbox({ playlist, slots }: PlaylistLightboxProps) {
           {fillSlot(
             slots?.player,
             { playlist, video },
-            <VideoPlayer player={player} thumbnailUrl={video.thumbnailUrl} width={0} />,
+            <VideoPlayer {...{ player, aspectRatio }} thumbnailUrl={video.thumbnailUrl} width={0} />,
           )}
           {playingDescription && <VideoDescription key={video.id} video={video} labels={labels} />}
         </section>
         <VideoStep playlist={playlist} slot={slots?.arrow} direction="next" />
       </div>
-      {popup.hasThumbnails && <VideoThumbnails playlist={playlist} />}
+      {popup.hasThumbnails && (
+        <StatusContext.Provider value={drawStatus}>
+          <VideoThumbnails playlist={playlist} />
+        </StatusContext.Provider>
+      )}
     </div>
   );
 }
@@ -73,10 +85,17 @@ export function VideoThumbnails({ playlist }: VideoThumbnailsProps) {
           );
         }}
       />
-      <div {...popup.getStatusProps({ className: failure ? 'loggia-video-failure' : 'loggia-visually-hidden' })} />
-      {hasMore && (
-        <button {...popup.getMoreButtonProps({ className: 'loggia-video-more' })}>{labels.moreThumbnails}</button>
-      )}
+      {/* One element before and after a failure: the button in it keeps its focus. */}
+      <Notice
+        className={failure ? 'loggia-notice loggia-video-failure' : 'loggia-video-pages'}
+        kind={failure ? failureKind(failure.error) : undefined}
+        isCompact
+        text={failure && <p>{failure.message}</p>}
+      >
+        {hasMore && (
+          <button {...popup.getMoreButtonProps({ className: 'loggia-video-more' })}>{labels.moreThumbnails}</button>
+        )}
+      </Notice>
     </div>
   );
 }

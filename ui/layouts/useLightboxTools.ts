@@ -9,11 +9,20 @@ import { useFullscreen } from '@loggia/hooks/fullscreen';
 import type { UseFullscreenResult } from '@loggia/hooks/fullscreen';
 import { useVisitedImage } from '@loggia/hooks/lightbox';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
-import { useControlBar, useFullSize, useInfo, useMaximize, useRatingPanel, useSidebars } from '@loggia/hooks/panels';
+import {
+  useControlBar,
+  useFullSize,
+  useInfo,
+  useMaximize,
+  useMoreMenu,
+  useRatingPanel,
+  useSidebars,
+} from '@loggia/hooks/panels';
 import type {
   UseControlBarResult,
   UseInfoResult,
   UseMaximizeResult,
+  UseMoreMenuResult,
   UseRatingPanelResult,
   UseSidebarsResult,
 } from '@loggia/hooks/panels';
@@ -25,6 +34,7 @@ import { useZoom } from '@loggia/hooks/zoom';
 import type { UseZoomResult } from '@loggia/hooks/zoom';
 import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
 import type { KitLabels } from '../labels/KitLabels.ts';
+import { stripSizes } from '../components/filmstrip/Filmstrip.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
 
 interface UseLightboxToolsOptions extends Pick<
@@ -49,6 +59,7 @@ export interface LightboxToolset {
   readonly info: UseInfoResult;
   readonly panel: UseRatingPanelResult;
   readonly bar: UseControlBarResult;
+  readonly menu: UseMoreMenuResult;
   readonly filmstrip: UseFilmstripResult;
   readonly videoPause: UsePauseForVideoResult;
   /** The id of the embed on which the visitor has settled. */
@@ -79,6 +90,7 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
     canStart: zoom.canSwipe,
     progressElement: dialogElement,
     onLongPress: options.onLongPress,
+    onTap: (event) => barTools.bar.toggle('tap', event),
   });
   const videoPause = usePauseForVideo(lightbox, { policy: embeds.slideshow });
   const visitedId = useVisitedImage(lightbox);
@@ -105,26 +117,59 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
   const { isFullscreen } = fullscreen;
   const maximize = useMaximize(lightbox, { isFullscreen, fullWindow, width, height, labels: labels.panels });
   const isFullSize = useFullSize(dialogElement, isFullscreen || maximize.isMaximized) || fullWindow;
-  // A custom caption may have info for every image.
-  const hasInfo = options.slots?.caption && true;
-  const info = useInfo(lightbox, { hasInfo, labels: labels.panels });
-  const panel = useRatingPanel(lightbox, { enabled: features.hasRating, labels: labels.panels });
-  const bar = useControlBar(lightbox, {
+  const barTools = useBarTools(lightbox, {
+    hasCaption: options.slots?.caption !== undefined,
+    hasRating: features.hasRating,
     isFullscreen,
     isStarted: slideshow.isStarted,
+    canMaximize: maximize.isAvailable,
     fullWindow,
-    hasInfo,
-    // The share menu is in the place of the first network. A site with an empty list wants no sharing.
-    available: { maximize: maximize.isAvailable, facebook: settings.shareNetworks?.length !== 0 },
-    labels: labels.panels,
+    labels,
   });
   const filmstrip = useFilmstrip(lightbox, {
     direction: isStripVertical ? 'vertical' : 'horizontal',
+    ...stripSizes(settings),
     labels: labels.filmstrip,
     enabled: filmstripPosition !== undefined && status !== 'loading',
   });
-  const shown = { sidebars, zoom, swipe, slideshow, fullscreen, maximize, info, panel, bar, filmstrip };
-  return { ...shown, backend, listeners, videoPause, visitedId, isFullSize };
+  const shown = { sidebars, zoom, swipe, slideshow, fullscreen, maximize, filmstrip };
+  return { ...shown, ...barTools, backend, listeners, videoPause, visitedId, isFullSize };
+}
+
+interface UseBarToolsOptions {
+  /** Whether the page draws the caption, which may have something to show for every image. */
+  readonly hasCaption: boolean;
+  readonly hasRating: boolean;
+  readonly isFullscreen: boolean;
+  readonly isStarted: boolean;
+  readonly canMaximize: boolean;
+  readonly fullWindow: boolean;
+  readonly labels: KitLabels;
+}
+
+/** The bar with its menu, and the panels that it shows and hides. */
+function useBarTools(
+  lightbox: UseLightboxResult,
+  { hasCaption, hasRating, canMaximize, labels, ...options }: UseBarToolsOptions,
+): Pick<LightboxToolset, 'info' | 'panel' | 'bar' | 'menu'> {
+  const { settings } = lightbox;
+  const hasInfo = hasCaption || undefined;
+  const info = useInfo(lightbox, {
+    hasInfo,
+    defaultIsOpen: settings.infoAlwaysShown ?? true,
+    labels: labels.panels,
+  });
+  const panel = useRatingPanel(lightbox, { enabled: hasRating, labels: labels.panels });
+  const bar = useControlBar(lightbox, {
+    ...options,
+    hasInfo,
+    // The share menu is in the place of the first network. A site with an empty list wants no sharing.
+    available: { maximize: canMaximize, facebook: settings.shareNetworks?.length !== 0 },
+    labels: labels.panels,
+  });
+  // A bar that is away takes its menu with it.
+  const menu = useMoreMenu({ enabled: bar.isPresent && bar.isOpen, labels: labels.panels });
+  return { info, panel, bar, menu };
 }
 
 const SIDEBARS = ['comments', 'shop'] as const;

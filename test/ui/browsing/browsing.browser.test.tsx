@@ -47,7 +47,7 @@ describe('a gallery that is browsed', () => {
     await expectAccessible(screen.container);
     await userEvent.fill(screen.getByRole('searchbox'), 'submarine');
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByText('No images match.')).toBeVisible();
+    await expect.element(screen.getByText('Nothing matches your search. Try other words or fewer tags.')).toBeVisible();
     await expectAccessible(screen.container);
     const way = screen.getByRole('button', { name: 'Show all images' });
     const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;

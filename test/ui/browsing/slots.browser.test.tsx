@@ -87,7 +87,7 @@ test('a search line and tags of the page’s own change the shown images, by key
     ),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Submarines' }));
-  await expect.element(screen.getByText('No images match.')).toBeVisible();
+  await expect.element(screen.getByText('Nothing matches your search. Try other words or fewer tags.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all images' }));
   await expect.element(screen.getByRole('searchbox')).toHaveValue('');
   screen.getByRole('button', { name: 'Even' }).element().focus();

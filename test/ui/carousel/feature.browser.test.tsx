@@ -33,7 +33,7 @@ const widths = () =>
 describe('a feature carousel', () => {
   test('has a large image in the middle and smaller ones at its sides, up to the edges', async () => {
     await render(<FeaturePage />);
-    await expect.poll(widths).toEqual([300, 225, 225, 169, 169]);
+    await expect.poll(widths).toEqual([500, 375, 375, 281, 281]);
     const [place, image] = [page.getByRole('group', { name: 'Alps' }).element(), current()].map((element) =>
       element?.getBoundingClientRect(),
     );
@@ -45,8 +45,8 @@ describe('a feature carousel', () => {
   });
 
   test.each([
-    [2, [300, 225]],
-    [4, [300, 225, 225, 169]],
+    [2, [500, 375]],
+    [4, [500, 375, 375, 281]],
   ])('has all of %i images in its container', async (count, expected) => {
     await render(<FeaturePage images={paintedImages.slice(0, count)} />);
     await expect.poll(widths).toEqual(expected);
@@ -57,10 +57,34 @@ describe('a feature carousel', () => {
     }
   });
 
-  test('shrinks in a narrow place', async () => {
-    await render(<FeaturePage width={400} />);
+  test('shrinks in proportion with sizes of its own, which it does not outgrow', async () => {
+    await render(<FeaturePage width={400} imageWidth={300} imageHeight={300} leastWidth={0} />);
     await expect.poll(widths).toEqual([150, 113, 113, 84, 84]);
   });
+
+  test.each([
+    [390, 350, 281],
+    [360, 240, 240],
+    [768, 700, 480],
+    [1440, 1344, 672],
+    [2560, 1920, 960],
+  ])(
+    'has a picture that can be seen, in a window of %i pixels and a place of %i',
+    async (windowWidth, width, expected) => {
+      await page.viewport(windowWidth, 900);
+      await render(<FeaturePage width={width} />);
+      await expect.poll(() => widths()[0]).toBe(expected);
+      const image = current()?.getBoundingClientRect();
+      expect((image?.width ?? 0) / (image?.height ?? 1)).toBeCloseTo(1.5, 1);
+      for (const button of document.querySelectorAll('.loggia-carousel-stage button.loggia-button')) {
+        const box = button.getBoundingClientRect();
+        expect(box.top).toBeGreaterThan(image?.bottom ?? Infinity);
+        expect(getComputedStyle(button).backgroundColor).toMatch(/^rgba\(26, 26, 28, 0\.7/);
+        expect(getComputedStyle(button).color).toBe('rgb(242, 242, 242)');
+        expect(getComputedStyle(button).borderWidth).toBe('1px');
+      }
+    },
+  );
 
   test('wraps, and brings a pressed side image to the middle', async () => {
     await render(<FeaturePage />);
@@ -109,7 +133,7 @@ describe('a feature carousel', () => {
     const { hydrate } = printPage(<FeaturePage />);
     const printed = slideElements();
     expect(printed.map(titleOf)).toEqual(['Image 1', 'Image 2', 'Image 3', 'Image 4', 'Image 5']);
-    expect(widths()).toEqual([300, 225, 225, 169, 169]);
+    expect(widths()).toEqual([500, 375, 375, 281, 281]);
     const next = document.querySelector<HTMLElement>('.loggia-arrow-next');
     next?.focus();
     flushSync(hydrate);

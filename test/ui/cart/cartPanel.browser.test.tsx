@@ -223,8 +223,8 @@ describe('while the server is at work', () => {
     const button = screen.getByRole('button', { name: 'Adding…' });
     await button.click({ force: true });
     vi.advanceTimersByTime(WAITING_MS);
-    const status = screen.getByRole('status').filter({ hasText: /server/ });
-    await expect.element(status).toHaveTextContent('The server is still at work on your order.');
+    const status = screen.getByRole('status').filter({ hasText: /moment|server/ });
+    await expect.element(status).toHaveTextContent('This is taking a moment.');
     await button.click({ force: true });
     expect(addToCart).toHaveBeenCalledTimes(1);
     fail(new UnansweredError());
@@ -250,7 +250,7 @@ describe('while the server is at work', () => {
       await view.click();
       expect(left).toEqual([true, false]);
       vi.advanceTimersByTime(WAITING_MS);
-      await expect.element(screen.getByText('The checkout page is still on its way.', { exact: false })).toBeVisible();
+      await expect.element(screen.getByText('The checkout page is taking a while.', { exact: false })).toBeVisible();
       await view.click();
       expect(left).toEqual([true, false, true]);
     } finally {
@@ -263,7 +263,7 @@ test('ordering stands out among the buttons, and a tab looks like none', async (
   const { screen } = await renderShop();
   const lookOf = (role: 'button' | 'tab', name: string) => getComputedStyle(screen.getByRole(role, { name }).element());
   await expect.element(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
-  expect(lookOf('button', 'Add to cart').backgroundColor).toBe(lookOf('button', 'View cart').color);
+  expect(lookOf('button', 'Add to cart').backgroundColor).not.toBe(lookOf('button', 'View cart').backgroundColor);
   expect(lookOf('tab', 'Downloads').borderTopWidth).toBe('0px');
 });
 

@@ -13,8 +13,8 @@ function Shop({ cart }: { readonly cart: CartBackend }) {
 
 test.each([
   [new OfflineError(), 'You are probably offline. The prices could not be loaded.'],
-  [new BrokenAnswerError(), 'The connection broke off before all of the prices had come.'],
-  [new InvalidAnswerError(), 'The server gave no proper answer, so the prices could not be loaded.'],
+  [new BrokenAnswerError(), 'The connection was lost before all of the prices arrived.'],
+  [new InvalidAnswerError(), 'The prices could not be loaded because of a problem on the server.'],
   [new HttpStatusError(500), 'The prices could not be loaded.'],
 ])('prices that did not come (%s) say why', async (failure, text) => {
   const cart: CartBackend = {

@@ -165,7 +165,7 @@ describe('the list', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => store.removals.length).toBe(2);
     store.removals[1]?.resolve();
-    await expect.element(screen.getByText('No comments yet.')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'No comments yet' })).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Comment', exact: true })).toHaveFocus();
   });
 
@@ -233,7 +233,7 @@ describe('while the server is at work', () => {
     const sending = screen.getByRole('button', { name: 'Sending…' });
     await expect.element(sending).toBeVisible();
     vi.advanceTimersByTime(WAITING_MS);
-    await expect.element(screen.getByText('The server is still at work on your comment. Please wait.')).toBeVisible();
+    await expect.element(screen.getByText('Your comment is still being sent. Please wait.')).toBeVisible();
     await sending.click({ force: true });
     await screen.rerender(<main />);
     await screen.rerender(<main>{panel}</main>);
@@ -255,10 +255,10 @@ describe('while the server is at work', () => {
     await item.getByRole('button', { name: 'Delete the comment by Author 1' }).click();
     await expect.poll(() => store.removals.length).toBe(1);
     vi.advanceTimersByTime(WAITING_MS);
-    await expect.element(item).toHaveTextContent('The server is still at work on deleting the comment. Please wait.');
+    await expect.element(item).toHaveTextContent('The comment is still being deleted. Please wait.');
     expect(item.getByRole('button', { name: /Try again/ }).elements()).toHaveLength(0);
     store.removals[0]?.reject(new HttpStatusError(504));
-    await expect.element(item).toHaveTextContent('the comment may be deleted already or not.');
+    await expect.element(item).toHaveTextContent('the comment may already be deleted.');
     await expect.element(item.getByRole('button', { name: /Try again/ })).toBeVisible();
   });
 });

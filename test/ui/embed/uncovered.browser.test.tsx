@@ -25,6 +25,7 @@ test.each([
 ] as const)('overlays of pictures cover no player: %i by %i, everything at the %s', async (width, height, edge) => {
   await page.viewport(width, height);
   const settings = {
+    controlTab: true,
     infoAlwaysShown: true,
     infoPosition: edge,
     rating: true,

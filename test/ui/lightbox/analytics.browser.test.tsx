@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { LightboxAnalyticsEvent } from '@loggia/hooks';
 import { dragFinger, middleOf, plugInTouchScreen, unplugTouchScreen } from '../../helpers/fingers.ts';
 import { createImages, LightboxPage } from './LightboxPage.tsx';
-import { button, dialog, expectClosed, expectShown, press, thumbnail } from './renderLightboxPage.tsx';
+import { button, dialog, expectClosed, expectShown, openMore, press, thumbnail } from './renderLightboxPage.tsx';
 import { propsFor } from './renderSettings.tsx';
 
 beforeAll(plugInTouchScreen);
@@ -42,6 +42,7 @@ test('a tag manager hears once of all that a visitor does, from the opening to t
   await expectTold('slideshowStarted 3 by playButton', 'slideshowStopped 3 by playButton');
   await dialog().getByRole('radio', { name: '4 of 5 stars' }).click();
   await expectTold('rated 3');
+  await openMore();
   const download = dialog().getByRole('link', { name: 'Download original image' });
   await expect.element(download).toBeVisible();
   download.element().addEventListener('click', (event) => event.preventDefault());

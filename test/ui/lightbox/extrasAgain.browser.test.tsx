@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { withholdCode } from '../../helpers/withholdCode.ts';
 import { createImages } from './LightboxPage.tsx';
-import { button, dialog, expectShown, renderOpenLightbox } from './renderLightboxPage.tsx';
+import { dialog, expectShown, openMore, press, renderOpenLightbox } from './renderLightboxPage.tsx';
 
 const images = createImages(3);
 const backend = createStaticBackend({
@@ -25,12 +25,13 @@ test('stars, download and watermark whose code failed while the network was up a
   const events: string[] = [];
   await renderOpenLightbox({ images, backend, onEvent: ({ type }) => void events.push(type) });
   await code.whenAsked();
-  await button('Next image').click();
+  await openMore();
+  await press('{ArrowRight}');
   await expectShown('Landscape 3');
   expect([extrasShown(), events]).toEqual([[], []]);
 
   await code.allow();
-  await button('Previous image').click();
+  await press('{ArrowLeft}');
   await expectShown('Landscape 2');
   await expect.poll(extrasShown).toEqual(EXTRAS.map(([name]) => name));
   expect(events).toContain('shown');

@@ -7,7 +7,6 @@ test('a lightbox whose code for a tag manager cannot be fetched has its tools, w
   const code = await withholdCode('/doors/extras');
   const events: string[] = [];
   await renderOpenLightbox({ onEvent: ({ type }) => void events.push(type) });
-  await button('Show info').click();
   await expect.element(dialog().getByRole('region', { name: 'About this image' })).toBeVisible();
   const tool = button('Hide info').element();
   expect(events).toEqual([]);

@@ -36,6 +36,7 @@ describe('a picture that cannot be loaded', () => {
     const link = dialog().getByRole('link', { name: 'Open the image' });
     await expect.element(link).toHaveAttribute('href', `${PICTURE_URL}?flaky`);
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(dialog().getByRole('alert').element().querySelector('svg')).not.toBeNull();
   });
 
   test('is shown once another try succeeds', async () => {
@@ -72,8 +73,8 @@ describe('a picture that cannot be loaded', () => {
 
 describe('a list that cannot be loaded', () => {
   test.each([
-    [new BrokenAnswerError(), 'The connection broke off before all of the images had come.'],
-    [new InvalidAnswerError(), 'The server gave no proper answer, so the images could not be loaded.'],
+    [new BrokenAnswerError(), 'The connection was lost before all of the images arrived.'],
+    [new InvalidAnswerError(), 'The images could not be loaded because of a problem on the server.'],
   ])('(%s) says how the answer failed', async (failure, text) => {
     await renderLightboxPage({ source: { load: () => Promise.reject(failure) }, thumbnails: createImages(3) });
     await thumbnail('2').click();

@@ -36,8 +36,9 @@ beforeEach(() => {
   const animate = Element.prototype.animate;
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function fly(this: HTMLElement, frames, options) {
     const animation = animate.call(this, frames, options);
-    if (this.style.position === 'fixed') {
-      const [from, to] = [0, 250].map((timeMs) => seenAt(this, animation, timeMs)) as [DOMRect, DOMRect];
+    if (this instanceof HTMLImageElement && this.style.position === 'fixed') {
+      const endMs = Number(animation.effect?.getComputedTiming().endTime);
+      const [from, to] = [0, endMs].map((timeMs) => seenAt(this, animation, timeMs)) as [DOMRect, DOMRect];
       animation.currentTime = 0;
       flights.push({ from, to, picture: this });
     }
@@ -138,8 +139,8 @@ describe('nothing flies', () => {
     await expectClosed();
   }
 
-  test('without the option', async () => {
-    await renderGallery({ lightbox: { history: false } });
+  test('on a page that wants no flight', async () => {
+    await renderGallery({ lightbox: { fromThumbnail: false, history: false } });
     await openAndClose();
     expect(flights).toEqual([]);
   });
@@ -167,6 +168,26 @@ describe('nothing flies', () => {
     await press('{Escape}');
     await expectClosed();
     expect(flights).toHaveLength(1);
+  });
+});
+
+describe('the ground of a closed lightbox', () => {
+  const layer = () =>
+    [...document.body.querySelectorAll<HTMLElement>(':scope > div[aria-hidden]')].find(
+      ({ style }) => style.position === 'fixed',
+    );
+
+  test('fades over the page, which can be used meanwhile', async () => {
+    await renderGallery();
+    await link('Landscape 2').click();
+    await expectShown('Landscape 2');
+    const ground = getComputedStyle(page.getByRole('dialog').element()).backgroundColor;
+    await press('{Escape}');
+    await vi.waitFor(() => expect(layer()).toBeDefined());
+    const shown = layer() as HTMLElement;
+    expect(getComputedStyle(shown.firstElementChild as Element).backgroundColor).toBe(ground);
+    expect(getComputedStyle(shown).pointerEvents).toBe('none');
+    await vi.waitFor(() => expect(shown.isConnected).toBe(false));
   });
 });
 

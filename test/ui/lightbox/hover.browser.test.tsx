@@ -9,7 +9,7 @@ test.each(['Next image', 'Close'])(
   '%s keeps its ground under the pointer: its sign stands on a dark picture, too',
   async (name) => {
     await renderOpenLightbox();
-    await expect.element(button('Fullscreen')).toBeVisible();
+    await expect.element(button('Share')).toBeVisible();
     const ground = groundOf(name);
     await button(name).hover();
     await expect.poll(() => getComputedStyle(button(name).element()).boxShadow).toContain('inset');

@@ -30,6 +30,15 @@ describe('keys', () => {
     await expect.element(button('Play slideshow')).toBeVisible();
   });
 
+  test('h hides the controls and brings them back', async () => {
+    await renderOpenLightbox();
+    await press('h');
+    await expect.element(button('Show controls')).toBeVisible();
+    await press('h');
+    await expect.element(button('Show controls')).not.toBeInTheDocument();
+    await expect.element(button('More')).toBeVisible();
+  });
+
   test('wrap round the ends', async () => {
     await renderOpenLightbox({ id: '5' });
     await press('{ArrowRight}');

@@ -29,7 +29,7 @@ describe('a part of the lightbox that the page draws', () => {
     await expect.element(button('Pause slideshow')).toHaveFocus();
   });
 
-  test('a caption of an image that says nothing itself is shown at the info button', async () => {
+  test('a caption of an image that says nothing itself is shown, and goes at the info button', async () => {
     const images = createImages(3).map((image) => ({ ...image, title: ' ', description: undefined }));
     await renderLightboxPage({
       images,
@@ -42,8 +42,9 @@ describe('a part of the lightbox that the page draws', () => {
       },
     });
     await thumbnail('1').click();
-    await button('Show info').click();
     await expect.element(dialog().getByText('Number 1')).toBeVisible();
+    await button('Hide info').click();
+    await expect.element(dialog().getByText('Number 1')).not.toHaveAttribute('data-shown');
   });
 
   test('a sidebar of the page’s own opens at the kit’s button, takes the focus and closes with Escape', async () => {

@@ -28,7 +28,7 @@ describe.each([
 
 test('a capability that the back end lacks has no control', async () => {
   await renderOpenLightbox({ backend: createStaticBackend({ images: createImages(5) }) });
-  await expect.element(button('Fullscreen')).toBeVisible();
+  await expect.element(button('Share')).toBeVisible();
   await expect.element(button('Show comments')).not.toBeInTheDocument();
   await expect.element(button('Show shop')).not.toBeInTheDocument();
   await expect.element(dialog().getByRole('radiogroup')).not.toBeInTheDocument();

@@ -1,14 +1,22 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { withholdPictures } from '../../helpers/withholdPictures.ts';
 import { LightboxPage, PICTURE_URL, createImages } from './LightboxPage.tsx';
-import { dialog, expectShown, thumbnail } from './renderLightboxPage.tsx';
+import { dialog, expectShown, press, thumbnail } from './renderLightboxPage.tsx';
 
 const THUMBNAIL_URL = `${PICTURE_URL}?small`;
 const images = createImages(3).map((image) => ({
   ...image,
   thumbnail: { url: THUMBNAIL_URL, width: 60, height: 40 },
 }));
+
+const LAST_URL = new URL(`${THUMBNAIL_URL}&5`, location.href).href;
+/** One is opened and its neighbours loaded; the last of five is not near it. */
+const many = createImages(5).map((image) => ({ ...image, thumbnail: { url: `${THUMBNAIL_URL}&${image.id}` } }));
+const shownAlone = () => {
+  const slides = document.querySelectorAll('.loggia-slide:not([data-role=neighbour])');
+  return [...slides].map((slide) => slide.querySelector<HTMLImageElement>('.loggia-slide-placeholder')?.src);
+};
 
 const placeholder = () => document.querySelector<HTMLImageElement>(`.loggia-slide img[src="${THUMBNAIL_URL}"]`);
 
@@ -49,4 +57,36 @@ test('the thumbnail stands in for a picture, unheard, until that has come, and n
   await expectShown('Landscape 2');
   await expect.poll(placeholder).toBeNull();
   expect(placeOf(dialog().getByRole('img', { name: 'Landscape 2' }).element())).toEqual(place);
+});
+
+test.each(['none', 'fade', 'shift'] as const)(
+  'the thumbnail of the next picture comes where that is late, and the last one goes: %s',
+  async (effect) => {
+    await render(<LightboxPage images={many} effect={effect} />);
+    await thumbnail('2').click();
+    await expectShown('Landscape 2');
+    const giveBack = withholdPictures();
+    await press('{End}');
+    await expect.poll(() => document.querySelector('.loggia-counter')).toHaveTextContent('5 / 5');
+    await expect.poll(shownAlone).toEqual([LAST_URL]);
+    const { visibility } = getComputedStyle(document.querySelector('.loggia-slide-placeholder') ?? document.body);
+    expect(visibility).toBe('visible');
+    giveBack();
+  },
+);
+
+test('the thumbnail does not come beside the last picture before a cut', async () => {
+  await render(<LightboxPage images={many} effect="none" />);
+  await thumbnail('2').click();
+  await expectShown('Landscape 2');
+  const giveBack = withholdPictures();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await press('{End}');
+  await expect.poll(() => shownAlone().length).toBe(2);
+  const waiting = document.querySelector('.loggia-slide-placeholder') ?? document.body;
+  expect(getComputedStyle(waiting).visibility).toBe('hidden');
+  vi.advanceTimersByTime(300);
+  await expect.poll(shownAlone).toEqual([LAST_URL]);
+  vi.useRealTimers();
+  giveBack();
 });

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createImages } from './LightboxPage.tsx';
-import { button, dialog, press } from './renderLightboxPage.tsx';
+import { button, dialog, openMore, press } from './renderLightboxPage.tsx';
 import { placeOf, renderSettings, slides } from './renderSettings.tsx';
 
 afterEach(() => page.viewport(1280, 800));
@@ -13,7 +13,7 @@ const sizeOf = (element: Element) => [element.clientWidth, element.clientHeight]
 
 describe('info', () => {
   test('comes and goes over the picture, which stays where it is', async () => {
-    await renderSettings({});
+    await renderSettings({ infoAlwaysShown: false });
     await expect.element(info()).not.toBeInTheDocument();
     const before = placeOf(slides());
     await button('Show info').click();
@@ -63,7 +63,7 @@ describe('info', () => {
   });
 
   test('keeps its text for reading: no press on it and no wheel over it moves the picture', async () => {
-    await renderSettings({ infoAlwaysShown: true });
+    await renderSettings({ infoAlwaysShown: true, infoPosition: 'bottom' });
     await expect.element(info()).toBeVisible();
     await info().dblClick();
     expect(slides()?.dataset['zoomed']).toBeUndefined();
@@ -93,7 +93,8 @@ describe('info', () => {
 
 describe('stars and hits', () => {
   test.each(['top', 'bottom'] as const)('stand at the %s where the settings say so', async (edge) => {
-    await renderSettings({ rating: true, ratingPosition: edge, hitCounter: true, hitCounterPosition: edge });
+    const settings = { rating: true, ratingPosition: edge, hitCounter: true, hitCounterPosition: edge } as const;
+    await renderSettings({ ...settings, infoAlwaysShown: false });
     await expect.element(dialog().getByRole('radiogroup')).toBeVisible();
     await expect.poll(() => find('.loggia-hits')).not.toBeNull();
     for (const selector of ['.loggia-votes', '.loggia-hits']) {
@@ -122,6 +123,10 @@ test.each(['top', 'right', 'bottom', 'left'] as const)('the strip stands at the 
 });
 
 describe('maximise', () => {
+  async function choose(name: string): Promise<void> {
+    await openMore();
+    await button(name).click();
+  }
   const size = () => sizeOf(dialog().element());
 
   test('lets the pop-up fill the window and gives it its size back, each within 500 ms', async () => {
@@ -129,12 +134,12 @@ describe('maximise', () => {
     expect(size()).toEqual([700, 520]);
     // The remembered animation: a slow machine looks when it has long ended.
     const animate = vi.spyOn(dialog().element(), 'animate');
-    await button('Maximize').click();
+    await choose('Maximize');
     await expect.poll(() => animate.mock.lastCall?.[1]).toMatchObject({ duration: 500 });
     await expect.poll(size).toEqual([1280, 800]);
-    await button('Restore').click();
+    await choose('Restore');
     await expect.poll(size).toEqual([700, 520]);
-    await expect.element(button('Maximize')).toHaveFocus();
+    await expect.element(button('More')).toHaveFocus();
   });
 
   test('does not make the picture small before the pop-up is', async () => {
@@ -147,26 +152,28 @@ describe('maximise', () => {
     await renderSettings({ fullWindow: false, width: 700, height: 520 }, { pictures });
     const image = find('[data-role=current] img') as HTMLImageElement;
     const inPopUp = image.sizes;
-    await button('Maximize').click();
+    await choose('Maximize');
     await expect.poll(() => image.sizes).not.toBe(inPopUp);
     await expect.poll(() => dialog().element().getAnimations()).toEqual([]);
     const movements: number[] = [];
     new MutationObserver(() => movements.push(dialog().element().getAnimations().length)).observe(image, {
       attributeFilter: ['sizes'],
     });
-    await button('Restore').click();
+    await choose('Restore');
     await expect.poll(() => image.sizes).toBe(inPopUp);
     expect(movements).toEqual([0]);
   });
 
   test('has no button where the pop-up fills the window: because it is to, or because the window is no larger', async () => {
     const screen = await renderSettings({ fullWindow: true });
-    await expect.element(button('Share')).toBeVisible();
+    await openMore();
+    await expect.element(button('Fullscreen')).toBeVisible();
     await expect.element(button('Maximize')).not.toBeInTheDocument();
     await screen.unmount();
     await page.viewport(700, 800);
     await renderSettings({ fullWindow: false });
-    await expect.element(button('Share')).toBeVisible();
+    await openMore();
+    await expect.element(button('Fullscreen')).toBeVisible();
     await expect.element(button('Maximize')).not.toBeInTheDocument();
   });
 });

@@ -7,6 +7,8 @@ import type { LightboxPageProps } from './LightboxPage.tsx';
 export const dialog = () => page.getByRole('dialog', { name: 'Image viewer' });
 export const thumbnail = (id: string) => page.getByRole('link', { name: `Thumbnail ${id}` });
 export const button = (name: string) => dialog().getByRole('button', { name, exact: true });
+/** Opens the menu with the controls that have no place in the bar. */
+export const openMore = () => button('More').click();
 export const press = (keys: string) => userEvent.keyboard(keys);
 
 /** The slide that visitors see, by its title. */

@@ -1,7 +1,7 @@
 // Free of focus and time: may share the machine.
 import { cdp, page } from 'vitest/browser';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { button, dialog, renderOpenLightbox } from './renderLightboxPage.tsx';
+import { button, dialog, openMore, renderOpenLightbox } from './renderLightboxPage.tsx';
 
 const NOTCH = { top: 48, right: 8, bottom: 32, left: 16 };
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -28,6 +28,7 @@ test.each([
 
 test('a pop-up that was maximised keeps clear of all of it', async () => {
   await renderOpenLightbox({ fullWindow: false });
+  await openMore();
   await button('Maximize').click();
   await expect.poll(stagePadding).toBe('48px 8px 32px 16px');
 });

@@ -28,6 +28,7 @@ describe('settings of a lightbox over a list of the page’s own', () => {
     );
     await openFirst();
     await expect.element(stars()).toBeVisible();
+    await page.getByRole('button', { name: 'More' }).click();
     await expect.element(download()).toBeVisible();
   });
 
@@ -39,13 +40,15 @@ describe('settings of a lightbox over a list of the page’s own', () => {
       </BackendProvider>,
     );
     await openFirst();
-    await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible();
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect.element(page.getByRole('button', { name: 'Fullscreen' })).toBeVisible();
     await expect.element(download()).not.toBeInTheDocument();
   });
 
   test('need no back end', async () => {
     await render(<ThumbnailGallery images={images} lightbox={{ settings: { showDownload: true } }} />);
     await openFirst();
+    await page.getByRole('button', { name: 'More' }).click();
     await expect.element(download()).toBeVisible();
   });
 

@@ -35,6 +35,16 @@ describe('the lightbox', () => {
     expect(rectangle()).toEqual({ left: 0, top: 0, width, height });
   });
 
+  test.each([
+    ['a window', 1280, 800, 16],
+    ['a phone', 390, 844, 0],
+    ['a low window', 800, 400, 0],
+  ])('on %s of %i by %i begins its picture %i px below the edge', async (_name, width, height, above) => {
+    await page.viewport(width, height);
+    await renderOpenLightbox();
+    expect(dialog().element().querySelector('.loggia-slides')?.getBoundingClientRect().top).toBe(above);
+  });
+
   test('keeps the picture as large whatever its text is', async () => {
     await renderOpenLightbox({ id: '1' });
     const height = () => dialog().element().querySelector('.loggia-slides')?.clientHeight;
@@ -56,7 +66,6 @@ describe('the lightbox', () => {
     const [image] = createImages(1);
     await renderLightboxPage({ images: image ? [{ ...image, title, description: '<b>A</b>\nB' }] : [] });
     await thumbnail('1').click();
-    await button('Show info').click();
     await expect.element(dialog().getByText(title, { exact: true })).toBeVisible();
     await expect.element(dialog().getByText('<b>A</b>', { exact: false })).toBeVisible();
     expect(dialog().element().querySelector('b, [onerror]')).toBeNull();

@@ -45,7 +45,7 @@ describe('the lightbox of a gallery that has pages and no list of all', () => {
   test('goes on into the next page, and the gallery stays on its own', async () => {
     const { source, screen } = await openImage(4);
     await press('{ArrowRight}');
-    await expect.element(dialog().getByText('Loading more images…')).toBeVisible();
+    await expect.element(dialog().getByText('Loading more images…').last()).toBeVisible();
     await answer(source, 2);
     await expectShown('Landscape 5');
     await expectPlace(5);
@@ -60,7 +60,7 @@ describe('the lightbox of a gallery that has pages and no list of all', () => {
     await press('{ArrowRight}');
     await expect.poll(() => source.requests.at(-1)?.query.page).toBe(2);
     source.last.fail(new HttpStatusError(500));
-    await expect.element(dialog().getByText('More images could not be loaded.')).toBeVisible();
+    await expect.element(dialog().getByText('More images could not be loaded.').last()).toBeVisible();
     await button('Try again').click();
     await answer(source, 2);
     await expectShown('Landscape 5');

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { ImagePopups, MediaLink } from '@loggia/ui';
 import type { ImagePopupsProps } from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { liveRegionOf } from '../../helpers/liveRegion.ts';
 import { dragFinger, middleOf, plugInTouchScreen, unplugTouchScreen } from '../../helpers/fingers.ts';
 
 const IMAGES = [1, 2, 3].map((number) => ({
@@ -61,6 +62,14 @@ describe('a pop-up of a group of images', () => {
     await userEvent.keyboard('{ArrowLeft}{Escape}');
     await expectClosed();
     await expect.element(link('Project 3')).toHaveFocus();
+  });
+
+  test('has one live region, which tells the place of the image', async () => {
+    await renderGroup();
+    await link('Project 1').click();
+    await expect.element(dialog()).toHaveAttribute('data-status', 'open');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => liveRegionOf(dialog().element()).textContent).toBe('2 of 3, Project 2');
   });
 
   test('turns by swipes without a press, and closes where it is pulled down', async () => {

@@ -146,7 +146,7 @@ describe('under a theme that styles whatever it finds', () => {
     await show(<BlogGallery images={paintedImages.slice(0, 1)} hasDescriptions lightbox={{ effect: 'none' }} />);
     await page.getByRole('button', { name: 'Image 1' }).click();
     await expect.element(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Fullscreen' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Share' })).toBeVisible();
     await expectUnmoved();
   });
 });

@@ -94,6 +94,16 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
     expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`"${ORIGINAL_PLAYLIST_SCRIPT.name}"`));
   });
 
+  test.each([
+    [{ width: '600' }, 'width="600" height="360" viewBox="0 0 1000 600"'],
+    [{ width: '0' }, 'width="100%" viewBox="0 0 1000 600"'],
+    [{}, 'width="100%" viewBox="0 0 1000 562.5"'],
+  ])('has the player that the server names: %o', async (player, shape) => {
+    place({ settings: { player } });
+    await mountPage();
+    expect(document.querySelector('.loggia-player')?.innerHTML).toContain(`<svg ${shape}`);
+  });
+
   test('turns its pages with one question', async () => {
     place();
     await mountPage();

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { PlaylistTemplate } from '@loggia/hooks';
+import { PLAYER_HEIGHT_PX, PLAYER_WIDTH_PX } from '@loggia/hooks/player';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { printPage } from '../../helpers/printPage.ts';
@@ -81,9 +82,11 @@ describe('a playlist with a player above it', () => {
   });
 
   test.each([
-    [{ width: 0 }, 900, 540],
-    [{ width: 600 }, 600, 360],
-    [{ width: 2000 }, 900, 540],
+    [{}, 900, 506.25],
+    [{ width: 600 }, 600, 337.5],
+    [{ width: 2000 }, 900, 506.25],
+    [{ aspectRatio: 4 / 3 }, 900, 675],
+    [{ width: 600, aspectRatio: PLAYER_WIDTH_PX / PLAYER_HEIGHT_PX }, 600, 360],
   ])('keeps the shape of its player with %o', async (options, width, height) => {
     await render(<PlaylistPage stub={createStubPlayer()} player={options} />);
     await expect.poll(player).not.toBeNull();
@@ -116,7 +119,7 @@ describe('a playlist with a player above it', () => {
     stub.say({ type: 'failed' });
     await expect.element(page.getByRole('alert')).toHaveTextContent('This video could not be played.');
     await expect
-      .element(page.getByRole('link', { name: 'Open its page' }))
+      .element(page.getByRole('link', { name: 'Open the original page' }))
       .toHaveAttribute('href', 'https://example.org/v1');
   });
 
@@ -188,6 +191,6 @@ describe('the list of a playlist', () => {
 
   test('shows a message without videos', async () => {
     await render(<PlaylistPage videos={[]} />);
-    await expect.element(page.getByText('There are no videos here.')).toBeVisible();
+    await expect.element(page.getByText('Videos will appear here once they are added.')).toBeVisible();
   });
 });

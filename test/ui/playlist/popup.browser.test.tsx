@@ -7,6 +7,7 @@ import type { PlaylistSource } from '@loggia/hooks';
 import type { PlaylistProps } from '@loggia/ui';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { linesOf, liveRegionOf } from '../../helpers/liveRegion.ts';
 import { beginAt, travel } from '../../helpers/visitHistory.ts';
 import { createPages, item, PlaylistPage } from './PlaylistPage.tsx';
 
@@ -42,11 +43,26 @@ describe('the lightbox of a playlist', () => {
     await expect.poll(thumbnails).toBeGreaterThanOrEqual(4);
     const current = page.getByRole('button', { name: 'Play: Video 2' });
     await expect.element(current).toHaveAttribute('aria-current', 'true');
-    await expectAccessible();
+    await expectAccessible(dialog().element());
     await page.getByRole('button', { name: 'Play: Video 3' }).click();
     await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 3');
     await page.getByRole('button', { name: 'Next video' }).click();
     await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 4');
+  });
+
+  test('has one live region for its videos and for its thumbnails, with a line for each', async () => {
+    await openVideo(2);
+    await expect.poll(thumbnails).toBeGreaterThanOrEqual(4);
+    const lines = () => linesOf(dialog().element());
+    expect(lines()).toEqual(['Now playing: Video 2', 'Thumbnails: 6']);
+    const region = liveRegionOf(dialog().element());
+    await page.getByRole('button', { name: 'Next video' }).click();
+    await expect.poll(lines).toContain('Now playing: Video 3');
+    await page.getByRole('button', { name: 'Load more thumbnails' }).click();
+    await expect.poll(lines).toContain('Thumbnails: 12');
+    await expect.poll(lines).toContainEqual(expect.stringMatching(/^Slides? \d.* of 12/));
+    expect(liveRegionOf(dialog().element())).toBe(region);
+    expect([...region.children].map((line) => line.getAttribute('aria-atomic'))).toEqual(lines().map(() => 'true'));
   });
 
   test('shows the text of the video below it, aligned with it', async () => {
@@ -61,7 +77,7 @@ describe('the lightbox of a playlist', () => {
     const [film, text] = [boxOf('.loggia-player'), boxOf('.loggia-video-description')];
     expect(text?.left).toBeCloseTo(film?.left ?? Number.NaN, 0);
     expect(text?.top).toBeGreaterThan(film?.bottom ?? Infinity);
-    await expectAccessible();
+    await expectAccessible(dialog().element());
   });
 
   test('is empty when it is closed by Escape, and the same at the next opening', async () => {
@@ -92,7 +108,7 @@ describe('the lightbox of a playlist', () => {
     const more = page.getByRole('button', { name: 'Load more thumbnails' });
     await more.click();
     await expect.element(page.getByRole('button', { name: 'Play: Video 7' })).toBeInTheDocument();
-    await expect.element(dialog().getByText('Thumbnails: 12')).toHaveRole('status');
+    await expect.poll(() => linesOf(dialog().element())).toContain('Thumbnails: 12');
     await more.click();
     await expect.element(more).not.toBeInTheDocument();
     await expect.element(dialog()).toHaveFocus();
@@ -111,7 +127,8 @@ describe('the lightbox of a playlist', () => {
     await openVideo(1, { ...pages, source });
     const more = page.getByRole('button', { name: 'Load more thumbnails' });
     await more.click();
-    await expect.element(dialog()).toHaveTextContent('You are probably offline.');
+    await expect.element(dialog().getByText('You are probably offline.').last()).toBeVisible();
+    await expect.poll(() => linesOf(dialog().element())).toContainEqual(expect.stringContaining('probably offline'));
     await more.click();
     await expect.element(page.getByRole('button', { name: 'Play: Video 7' })).toBeInTheDocument();
     await expect.element(dialog()).not.toHaveTextContent('You are probably offline.');

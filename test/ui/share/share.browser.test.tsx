@@ -71,6 +71,8 @@ describe('the share button of the kit', () => {
     await shareButton().click();
     await expect.element(menu()).toBeVisible();
     await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Copy link' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
     await expect.element(page.getByRole('link', { name: 'Share on Facebook' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(menu()).not.toBeInTheDocument();

@@ -102,7 +102,7 @@ describe('a gallery that cannot be shown', () => {
     const { source, screen } = await renderSource();
     source.last.fail(new MissingContentError());
     await expect.element(screen.getByText('This gallery is no longer available.')).toBeVisible();
-    expect(screen.getByRole('button').query()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull();
   });
 
   test('says in the language of the site that it is empty', async () => {

@@ -33,6 +33,7 @@ test.each([
   await userEvent.tab();
   expect(thumbnail(0).contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Enter}');
+  await screen.getByRole('button', { name: 'More' }).click();
   const original = screen.getByRole('link', { name: 'Open image in original size' });
   await expect.element(original).toBeVisible();
   expect(original.element().getAttribute('href')).toBe(url);

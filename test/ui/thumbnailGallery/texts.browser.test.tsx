@@ -34,11 +34,11 @@ function expectBeside(item: HTMLElement | undefined, height: number) {
 
 describe('the texts of a thumbnail', () => {
   test.each([
-    ['below', false, 32],
-    ['above', false, 32],
+    ['below', false, 48],
+    ['above', false, 48],
     ['none', true, 62],
-    ['below', true, 86],
-    ['above', true, 94],
+    ['below', true, 102],
+    ['above', true, 110],
   ] as const)(
     'titles %s, descriptions %s: stand beside the picture, in %d px',
     async (titleDisplay, hasDescriptions, height) => {
@@ -64,8 +64,8 @@ describe('the texts of a thumbnail', () => {
     await render(<MasonryGallery images={mixed} lightbox={false} titleDisplay="below" hasDescriptions />);
     await measured();
     const cells = all('.loggia-images > li');
-    expectBeside(cells[0], 32);
-    expectBeside(cells[1], 86);
+    expectBeside(cells[0], 48);
+    expectBeside(cells[1], 102);
     expect(all('.loggia-image-caption')).toHaveLength(0);
   });
 });

@@ -3,6 +3,8 @@ import { useAnchored, useSubmenuPlaces } from '@loggia/hooks/anchored';
 import type { OpenSubmenu } from '@loggia/hooks/navigation';
 import { MultiSelectList } from '../multiSelect/MultiSelectList.tsx';
 import type { MultiSelectListProps } from '../multiSelect/MultiSelectList.tsx';
+import { MorePanel } from '../panels/MoreMenu.tsx';
+import type { MoreMenuProps } from '../panels/MoreMenu.tsx';
 import { SharePanel } from '../share/SharePanel.tsx';
 import type { SharePanelProps } from '../share/SharePanel.tsx';
 
@@ -31,5 +33,15 @@ export function SharePopup({ share, children }: SharePopupProps) {
     <SharePanel share={share} getPlaceProps={getAnchoredProps}>
       {children}
     </SharePanel>
+  );
+}
+
+/** The menu with further controls, anchored to its button. Its code loads with the first opening. */
+export function MorePopup({ menu, children }: MoreMenuProps) {
+  const { getAnchoredProps } = useAnchored({ anchorElement: menu.menuButtonElement, placement: 'top-end' });
+  return (
+    <MorePanel menu={menu} getPlaceProps={getAnchoredProps}>
+      {children}
+    </MorePanel>
   );
 }

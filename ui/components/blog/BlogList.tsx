@@ -55,7 +55,7 @@ export function BlogList<TImage extends GalleryImage>(props: BlogListProps<TImag
   const { width = BLOG_WIDTH_PX, unwindowedCount = BLOG_UNWINDOWED_COUNT } = options;
   const pinnedIndex = useShownIndex(shown, { enabled: images.length > unwindowedCount });
   const { hasTitles, headingLevel, hasDescriptions, hasComments } = options;
-  const { shareNetworks, hasRating, hasCart, isUrgent } = options;
+  const { shareNetworks, hasRating, hasCart, eagerCount, isUrgent } = options;
   const isClient = useIsClient();
   const keyOf = useItemKeys(images);
   const blog = useBlog({
@@ -71,7 +71,8 @@ export function BlogList<TImage extends GalleryImage>(props: BlogListProps<TImag
     <li key={keyOf(index)} {...blog.getEntryProps({ index, id: anchorPrefix + image.id })}>
       <BlogEntry
         {...{ image, index, backend, galleryId, linkPropsOf, width, slots, actionsSlot }}
-        {...{ hasTitles, headingLevel, hasDescriptions, hasComments, shareNetworks, hasRating, hasCart, isUrgent }}
+        {...{ hasTitles, headingLevel, hasDescriptions, hasComments, shareNetworks, hasRating, hasCart }}
+        {...{ eagerCount, isUrgent }}
         name={nameOf(index)}
       />
     </li>
@@ -116,14 +117,16 @@ function placeProps(image: GalleryImage, { shape, keptRatio }: UsePicturePlaceRe
 
 function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>) {
   const { image, index, name, width, linkPropsOf, backend, galleryId, slots, actionsSlot, ...options } = props;
-  const { hasTitles = true, hasDescriptions = false, headingLevel = 3, isUrgent = false } = options;
+  const { hasTitles = true, hasDescriptions = false, headingLevel = 3 } = options;
+  const { eagerCount = 1, isUrgent = false } = options;
   const Heading = `h${headingLevel}` as 'h3';
   const { hasFailed, getImageProps } = useImageFailure(image.url);
   const place = usePicturePlace(image);
   const isClient = useIsClient();
   const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = place.getImageProps(getImageProps());
   const sizes = containedSizes(image, { width, windowHeights: 4 });
-  const loading = index === 0 ? 'eager' : 'lazy';
+  const isEager = index < eagerCount;
+  const loading = isEager ? 'eager' : 'lazy';
   const actions = {
     commentProps: linkPropsOf(image, { openComments: true }),
     cartProps: linkPropsOf(image, { openShop: true }),
@@ -132,7 +135,7 @@ function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>
     <ImageLink
       {...{ image, index, name, hasFailed, slots }}
       linkProps={linkPropsOf(image)}
-      pictureProps={{ ...imageProps, sizes, loading, isUrgent: isUrgent && index === 0 }}
+      pictureProps={{ ...imageProps, sizes, loading, isUrgent: isUrgent && isEager }}
     />
   );
   return (

@@ -1,4 +1,5 @@
 'use client';
+import { useContext } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { UseCarouselResult } from '@loggia/hooks/carousel';
 import type { GalleryImage } from '@loggia/hooks/backend';
@@ -6,6 +7,7 @@ import type { ElementProps } from '@loggia/hooks/shared';
 import type { UseSlideshowResult } from '@loggia/hooks/slideshow';
 import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
+import { StatusContext } from '../../KitProvider.tsx';
 import { fillSlot } from '../../slots.ts';
 import type { Slot } from '../../slots.ts';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
@@ -25,6 +27,7 @@ interface CarouselFrameProps extends Pick<ComponentPropsWithoutRef<'div'>, 'id' 
 /** The controls around the slides of a carousel. The play button is first, so that Tab reaches it before anything that moves. */
 export function CarouselFrame({ carousel, firstPaint, slots, children, ...props }: CarouselFrameProps) {
   const { hasPlayButton, hasArrows, hasDots, slideshow, recognizer } = carousel;
+  const drawStatus = useContext(StatusContext);
   const previous = carousel.getPreviousButtonProps({ className: 'loggia-arrow' });
   const next = carousel.getNextButtonProps({ className: 'loggia-arrow loggia-arrow-next' });
   return (
@@ -57,8 +60,8 @@ export function CarouselFrame({ carousel, firstPaint, slots, children, ...props 
         <div {...carousel.getViewportProps({ className: 'loggia-carousel-viewport' })}>{children}</div>
       </div>
       {hasDots && fillSlot(slots?.dots, { carousel }, <CarouselDots carousel={carousel} />)}
-      <div {...carousel.getStatusProps({ className: 'loggia-visually-hidden' })} />
-      <div {...slideshow.getStatusProps({ className: 'loggia-visually-hidden' })} />
+      {drawStatus(<div {...carousel.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
+      {drawStatus(<div {...slideshow.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
       {recognizer}
     </div>
   );

@@ -1,16 +1,33 @@
 'use client';
+import { useContext } from 'react';
 import type { UseCartResult } from '@loggia/hooks/cart';
-import { answerFailureLabel } from '@loggia/hooks/errors';
+import { answerFailureLabel, failureKind } from '@loggia/hooks/errors';
 import type { DownloadProducts, ManualProduct, PriceListOption, PriceListParameter } from '@loggia/hooks/backend';
+import { StatusContext } from '../../KitProvider.tsx';
+import { CartIcon } from '../../icons/CartIcon.ts';
+import { Failure } from '../failure/Failure.tsx';
 
 export interface CartPanelProps {
   readonly cart: UseCartResult;
 }
 
 function CartContent({ cart }: CartPanelProps) {
+  const drawStatus = useContext(StatusContext);
   const { labels, priceList, sections, submission } = cart;
   if (!priceList) return null;
-  if (sections.length === 0) return <p>{labels.empty}</p>;
+  if (sections.length === 0) {
+    return (
+      <div className="loggia-notice">
+        <CartIcon />
+        <p>{labels.empty}</p>
+      </div>
+    );
+  }
+  const total = (
+    <>
+      {labels.total} <bdi>{cart.totalText}</bdi>
+    </>
+  );
   return (
     <form {...cart.getFormProps({ className: 'loggia-cart-form' })}>
       {sections.length > 1 && <CartTabs cart={cart} />}
@@ -18,30 +35,36 @@ function CartContent({ cart }: CartPanelProps) {
       {priceList.downloads && sections.includes('downloads') && (
         <CartDownloads cart={cart} downloads={priceList.downloads} />
       )}
-      <output {...cart.getTotalProps({ className: 'loggia-cart-total', hidden: cart.section === null })}>
-        {labels.total} <bdi>{cart.totalText}</bdi>
-      </output>
-      <button {...cart.getAddButtonProps({ className: 'loggia-cart-add' })}>
-        {submission.status === 'adding' ? labels.adding : labels.add}
-      </button>
+      <div className="loggia-cart-foot">
+        {drawStatus(
+          <output {...cart.getTotalProps({ className: 'loggia-cart-total', hidden: cart.section === null })}>
+            {total}
+          </output>,
+          cart.section !== null && total,
+        )}
+        <button {...cart.getAddButtonProps({ className: 'loggia-cart-add' })}>
+          {submission.status === 'adding' ? labels.adding : labels.add}
+        </button>
+      </div>
     </form>
   );
 }
 
 /** The shop of the current image: its products, and a form that adds them to the cart. For a sidebar, or alone. */
 export function CartPanel({ cart }: CartPanelProps) {
+  const drawStatus = useContext(StatusContext);
   const { labels, status } = cart;
   return (
     <div {...cart.getPanelProps({ className: 'loggia-cart' })}>
       {status === 'loading' && <p className="loggia-cart-loading">{labels.loading}</p>}
       {status === 'failed' && (
-        <p role="alert">
-          {labels[answerFailureLabel(cart.failure) ?? 'failed']}{' '}
+        <Failure role="alert" isOffline={failureKind(cart.failure) === 'offline'}>
+          <p>{labels[answerFailureLabel(cart.failure) ?? 'failed']}</p>
           <button {...cart.getRetryButtonProps()}>{labels.retry}</button>
-        </p>
+        </Failure>
       )}
       <CartContent cart={cart} />
-      <p {...cart.getStatusProps({ className: 'loggia-cart-message' })} />
+      {drawStatus(<p {...cart.getStatusProps({ className: 'loggia-cart-message' })} />, cart.message)}
       <CartCheckout cart={cart} />
     </div>
   );
@@ -170,12 +193,14 @@ function CartOptions({ cart, parameter, options }: CartOptionsProps) {
   return (
     <div {...cart.getGroupProps({ parameter, className: 'loggia-cart-field' })}>
       <span {...cart.getGroupTitleProps({ parameter })}>{parameter.title}</span>
-      {options.map((option) => (
-        <label key={option.value} className="loggia-cart-option">
-          <input {...cart.getOptionProps({ parameter, option })} />
-          <bdi>{cart.optionText(option)}</bdi>
-        </label>
-      ))}
+      <div className="loggia-cart-options">
+        {options.map((option) => (
+          <label key={option.value} className="loggia-cart-option">
+            <input {...cart.getOptionProps({ parameter, option })} />
+            <bdi>{cart.optionText(option)}</bdi>
+          </label>
+        ))}
+      </div>
     </div>
   );
 }

@@ -3,11 +3,14 @@ import { useContext } from 'react';
 import { useComments } from '@loggia/hooks/comments';
 import type { CommentsTarget, UseCommentsOptions, UseCommentsResult } from '@loggia/hooks/comments';
 import type { CommentField, ImageComment } from '@loggia/hooks/backend';
+import { failureKind } from '@loggia/hooks/errors';
 import { safeHref, useItemKeys } from '@loggia/hooks/shared';
 import { DeleteIcon } from '../../icons/DeleteIcon.ts';
 import { RefreshIcon } from '../../icons/RefreshIcon.ts';
-import { ListenersContext, useKit } from '../../KitProvider.tsx';
+import { ListenersContext, StatusContext, useKit } from '../../KitProvider.tsx';
 import { IconButton } from '../iconButton/IconButton.tsx';
+import { Notice } from '../notice/Notice.tsx';
+import { AWAITED_COMMENT_COUNT } from './constants.ts';
 
 export interface CommentPanelProps extends UseCommentsOptions {
   /** The subject of the comments: a lightbox, or anything that shows one image. */
@@ -39,15 +42,26 @@ export interface CommentMessageProps {
 
 /** The last event, with a retry after a failure. */
 export function CommentMessage({ comments }: CommentMessageProps) {
+  const drawStatus = useContext(StatusContext);
   const isBad = comments.sendFailure ?? comments.loadFailure;
   // The result of a deletion is shown at its comment.
   const isShown = isBad !== null || comments.notice !== null || (comments.isSending && comments.isWaiting);
+  const { loadFailure, labels } = comments;
+  const kind = loadFailure && !comments.sendFailure ? failureKind(loadFailure) : undefined;
   return (
-    <div className="loggia-comment-message" data-failed={isBad ? '' : undefined}>
-      <div {...comments.getStatusProps({ className: isShown ? undefined : 'loggia-visually-hidden' })} />
+    <Notice
+      className={kind ? undefined : 'loggia-comment-message'}
+      kind={kind}
+      heading={kind && (kind === 'offline' ? labels.offlineTitle : labels.loadFailedTitle)}
+      text={drawStatus(
+        <div {...comments.getStatusProps({ className: isShown ? undefined : 'loggia-visually-hidden' })} />,
+        comments.announcement,
+      )}
+      data-failed={isBad ? '' : undefined}
+    >
       {comments.sendFailure && <button {...comments.getRetryButtonProps()} />}
-      {comments.loadFailure && <button {...comments.getReloadButtonProps()} />}
-    </div>
+      {loadFailure && <button {...comments.getReloadButtonProps()} />}
+    </Notice>
   );
 }
 
@@ -119,11 +133,13 @@ interface CommentCaptchaProps {
 
 /** The captcha: a picture or a message, a button for another picture, and the field for its text. */
 function CommentCaptcha({ comments }: CommentCaptchaProps) {
+  const drawStatus = useContext(StatusContext);
+  const status = <p {...comments.getCaptchaStatusProps({ className: 'loggia-comment-error' })} />;
   return (
     <>
       <div className="loggia-comment-captcha">
         {!comments.hasCaptchaFailed && <img {...comments.getCaptchaImageProps()} />}
-        <p {...comments.getCaptchaStatusProps({ className: 'loggia-comment-error' })} />
+        {drawStatus(status, comments.hasCaptchaFailed && comments.labels.captchaFailed)}
         <IconButton {...comments.getRefreshCaptchaButtonProps()} icon={<RefreshIcon />} />
       </div>
       <CommentInput comments={comments} field="captcha" />
@@ -161,14 +177,41 @@ export function CommentList({ comments }: CommentListProps) {
   const { status, labels } = comments;
   const keyOf = useItemKeys(comments.comments);
   const isEmpty = comments.comments.length === 0;
-  if (status === 'loading') return <p className="loggia-comment-hint">{labels.loading}</p>;
-  if (isEmpty) return status === 'ready' && <p className="loggia-comment-hint">{labels.empty}</p>;
+  if (status === 'loading') return <AwaitedComments comments={comments} />;
+  if (isEmpty) {
+    return status === 'ready' && <Notice kind="empty" heading={labels.emptyTitle} text={<p>{labels.empty}</p>} />;
+  }
   return (
     <ul {...comments.getListProps({ className: 'loggia-comment-list' })}>
       {comments.comments.map((comment, index) => (
         <Comment key={keyOf(index)} comments={comments} comment={comment} />
       ))}
     </ul>
+  );
+}
+
+/** The places of the form and of the comments that are on their way. */
+function AwaitedComments({ comments }: CommentListProps) {
+  const { isFormReady, count = AWAITED_COMMENT_COUNT, labels } = comments;
+  return (
+    <>
+      <p className="loggia-visually-hidden">{labels.loading}</p>
+      {!isFormReady && (
+        <div className="loggia-comment-form" aria-hidden>
+          <span className="loggia-skeleton" />
+          <span className="loggia-skeleton" />
+          <span className="loggia-skeleton" />
+        </div>
+      )}
+      <div className="loggia-comment-list" aria-hidden>
+        {Array.from({ length: Math.min(count, AWAITED_COMMENT_COUNT) }, (_, index) => (
+          <div key={index} className="loggia-comment">
+            <p className="loggia-skeleton" />
+            <p className="loggia-skeleton" />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import type { GalleryImage } from '@loggia/hooks/backend';
 import type { DownloadTarget, UseDownloadOptions } from '@loggia/hooks/download';
 import { DownloadIcon } from '../../icons/DownloadIcon.ts';
 import { OriginalIcon } from '../../icons/OriginalIcon.ts';
-import { ListenersContext, useKit } from '../../KitProvider.tsx';
+import { ListenersContext, StatusContext, useKit } from '../../KitProvider.tsx';
 import { IconLink } from '../iconButton/IconButton.tsx';
 
 export interface DownloadLinksProps<TImage extends GalleryImage = GalleryImage> extends UseDownloadOptions<TImage> {
@@ -25,12 +25,13 @@ export function DownloadLinks<TImage extends GalleryImage>({
     ...options,
     labels: options.labels ?? kit.labels?.download,
   });
+  const drawStatus = useContext(StatusContext);
   return (
     <>
       {download.canOpenOriginal && <IconLink {...download.getOriginalLinkProps()} icon={<OriginalIcon />} />}
       {download.canDownload && <IconLink {...download.getDownloadLinkProps()} icon={<DownloadIcon />} />}
       <div className="loggia-download-message" data-status={download.status}>
-        <div {...download.getStatusProps()} />
+        {drawStatus(<div {...download.getStatusProps()} />, download.message)}
         {download.status === 'failed' && <a {...download.getFileLinkProps()}>{download.labels.original}</a>}
       </div>
     </>

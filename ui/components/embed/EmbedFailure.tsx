@@ -2,6 +2,7 @@
 import { useEmbedFailure } from '@loggia/hooks/embed';
 import type { PropGetter } from '@loggia/hooks/shared';
 import { useKit } from '../../KitProvider.tsx';
+import { Notice } from '../notice/Notice.tsx';
 
 export interface EmbedFailureProps {
   /** Returns the props of the retry button. */
@@ -12,9 +13,14 @@ export interface EmbedFailureProps {
 export function EmbedFailure({ getRetryButtonProps }: EmbedFailureProps) {
   const failure = useEmbedFailure({ labels: useKit().labels?.embed });
   return (
-    <div {...failure.getFailureProps({ className: 'loggia-embed-failure' })}>
-      <p>{failure.labels.unavailable}</p>
+    <Notice
+      {...failure.getFailureProps({ className: 'loggia-notice loggia-embed-failure' })}
+      kind="failed"
+      isCompact
+      heading={failure.labels.unavailableTitle}
+      text={<p>{failure.labels.unavailable}</p>}
+    >
       <button {...failure.getRetryButtonProps(getRetryButtonProps({ children: failure.labels.retry }))} />
-    </div>
+    </Notice>
   );
 }

@@ -6,6 +6,7 @@ import type { GalleryImage } from '@loggia/hooks/backend';
 import { fileHref } from '@loggia/hooks/shared';
 import { PlayIcon } from '../../icons/PlayIcon.ts';
 import { useKit } from '../../KitProvider.tsx';
+import { Failure } from '../failure/Failure.tsx';
 import { EmbedNotice, useEmbedSettings } from './EmbedNotice.tsx';
 
 export interface EmbedSlideProps<TImage extends GalleryImage = GalleryImage> extends UseEmbedOptions<TImage> {
@@ -48,10 +49,12 @@ function EmbedPoster({ embed }: EmbedPosterProps) {
       )}
       {(embed.hasFailed || embed.embed.type === 'unknown') && (
         <div className="loggia-embed-gate">
-          <p>{embed.hasFailed ? labels.failed : labels.unknown}</p>
-          <a href={fileHref(embed.href)} target="_blank" rel="noopener noreferrer">
-            {labels.link}
-          </a>
+          <Failure>
+            <p>{embed.hasFailed ? labels.failed : labels.unknown}</p>
+            <a href={fileHref(embed.href)} target="_blank" rel="noopener noreferrer">
+              {labels.link}
+            </a>
+          </Failure>
         </div>
       )}
     </div>

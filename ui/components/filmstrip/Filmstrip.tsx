@@ -9,6 +9,7 @@ import { PreviousIcon } from '../../icons/PreviousIcon.ts';
 import { UpIcon } from '../../icons/UpIcon.ts';
 import type { LightboxThumbnailPart } from '../../layouts/LightboxSlots.ts';
 import type { Slot } from '../../slots.ts';
+import { STRIP_GAP_PX, STRIP_THUMBNAIL_HEIGHT_PX, STRIP_THUMBNAIL_WIDTH_PX } from './constants.ts';
 
 interface FilmstripProps {
   readonly filmstrip: UseFilmstripResult;
@@ -77,6 +78,13 @@ const StripThumbnail = memo(function StripThumbnail(props: StripThumbnailProps) 
   return <button {...button}>{children ?? <img {...getThumbnailImageProps({ index })} />}</button>;
 });
 
+/** Returns the sizes of a lightbox's strip: those of the settings, else the kit's. */
+export const stripSizes = ({ filmstripThumbnailWidth, filmstripThumbnailHeight }: LightboxSettings) => ({
+  thumbnailWidth: filmstripThumbnailWidth || STRIP_THUMBNAIL_WIDTH_PX,
+  thumbnailHeight: filmstripThumbnailHeight || STRIP_THUMBNAIL_HEIGHT_PX,
+  gap: STRIP_GAP_PX,
+});
+
 interface FilmstripRoomProps {
   readonly isVertical: boolean;
   readonly settings: LightboxSettings;
@@ -84,6 +92,6 @@ interface FilmstripRoomProps {
 
 /** Reserves the space of a strip that is yet to be rendered, so that the picture does not move. */
 export function FilmstripRoom({ isVertical, settings }: FilmstripRoomProps) {
-  const { filmstripThumbnailWidth: width, filmstripThumbnailHeight: height } = settings;
+  const { thumbnailWidth: width, thumbnailHeight: height } = stripSizes(settings);
   return <div className="loggia-filmstrip loggia-filmstrip-room" style={isVertical ? { width } : { height }} />;
 }

@@ -22,6 +22,8 @@ export type {
   GalleryThumbnailPart,
   ImageSlots,
 } from './GallerySlots.ts';
+export { Notice } from '../notice/Notice.tsx';
+export type { NoticeKind, NoticeProps } from '../notice/Notice.tsx';
 export type { Slot } from '../../slots.ts';
 export type { ImageListOptions } from '../imageList/ImageList.tsx';
 export type { MasonryCaptionOptions } from '../../layouts/MasonryGallery.tsx';

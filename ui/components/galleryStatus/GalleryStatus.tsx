@@ -1,28 +1,55 @@
 'use client';
 import { useGalleryFocus } from '@loggia/hooks/gallery';
 import type { GalleryLabels, UseGalleryResult } from '@loggia/hooks/gallery';
+import { failureKind } from '@loggia/hooks/errors';
 import { usePageScroll } from '@loggia/hooks/browsing';
 import type { UsePageScrollOptions } from '@loggia/hooks/browsing';
+import type { ReactNode } from 'react';
+import { Notice } from '../notice/Notice.tsx';
+import type { NoticeKind } from '../notice/Notice.tsx';
 
 interface GalleryStatusProps {
   readonly gallery: Pick<
     UseGalleryResult,
-    'status' | 'failure' | 'message' | 'getStatusProps' | 'getRetryButtonProps'
+    | 'status'
+    | 'failure'
+    | 'message'
+    | 'messageTitle'
+    | 'isGone'
+    | 'getStatusProps'
+    | 'getRetryButtonProps'
+    | 'getBackButtonProps'
   > & {
-    readonly labels: Pick<GalleryLabels, 'retry'>;
+    readonly labels: Pick<GalleryLabels, 'retry' | 'goBack'>;
   };
+  /** The way on from content that is empty or gone. @default a button to the page before */
+  readonly wayOn?: ReactNode;
+  /** Whether there is content that stays after a failure. */
+  readonly hasContent: boolean;
 }
 
 /** The status of a gallery: visible if there is nothing else to see or something failed, otherwise for screen readers only. */
-export function GalleryStatus({ gallery }: GalleryStatusProps) {
-  const { status, failure, message, getStatusProps, getRetryButtonProps, labels } = gallery;
+export function GalleryStatus({ gallery, wayOn, hasContent }: GalleryStatusProps) {
+  const { status, failure, message, messageTitle, isGone, labels } = gallery;
   const isSeen = message || failure || status === 'loading';
   return (
-    <div className={isSeen ? 'loggia-failure' : 'loggia-visually-hidden'}>
-      <p {...getStatusProps()} />
-      {failure && failure.code !== 'missing' && <button {...getRetryButtonProps()}>{labels.retry}</button>}
-    </div>
+    <Notice
+      className={isSeen ? undefined : 'loggia-visually-hidden'}
+      kind={noticeKind(gallery)}
+      heading={messageTitle}
+      isCompact={hasContent && failure !== null}
+      text={<p {...gallery.getStatusProps()} />}
+    >
+      {failure && failure.code !== 'missing' && <button {...gallery.getRetryButtonProps()}>{labels.retry}</button>}
+      {(isGone || status === 'empty') && (wayOn || (labels.goBack && <button {...gallery.getBackButtonProps()} />))}
+    </Notice>
   );
+}
+
+function noticeKind({ status, failure, isGone }: GalleryStatusProps['gallery']): NoticeKind | undefined {
+  if (isGone) return 'gone';
+  if (status === 'failed') return failureKind(failure);
+  return status === 'empty' || status === 'loading' ? status : undefined;
 }
 
 interface PageFollowerProps {

@@ -4,6 +4,7 @@ import { useLayoutAnchor } from '@loggia/hooks/layout';
 import { useItemKeys } from '@loggia/hooks/shared';
 import { firstPaintRules } from '@loggia/hooks/firstPaint';
 import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseAlbumResult } from '@loggia/hooks/album';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { CaptionTexts, UseImageLayoutResult } from '@loggia/hooks/layout';
 import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
@@ -32,7 +33,7 @@ export interface ImageListOptions {
 }
 
 export interface ImageListProps<TImage extends GalleryImage> {
-  readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
+  readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'> & Partial<Pick<UseAlbumResult, 'countOf'>>;
   readonly layout: UseImageLayoutResult;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
   /** The prefix of the items' ids, so that a hash in an address can link to them. */
@@ -86,6 +87,7 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
         {...{ image, index, slots }}
         {...layout.slotOf(index)}
         name={nameOf(index)}
+        count={gallery.countOf?.(index)}
         hasTitle={isTitleOver && !isDescribed}
         takesCaption={!isDescribed && (isTitleOver || !below)}
         linkPropsOf={linkPropsOf}

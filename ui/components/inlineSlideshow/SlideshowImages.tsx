@@ -82,7 +82,7 @@ export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowIma
           {...{ show, slide, sizes, slots }}
           name={nameOf(slide.index)}
           linkProps={linkPropsOf(slide.image)}
-          isUrgent={slide.isFirst}
+          isUrgent={slide.isFirst && options.eagerCount !== 0}
           onPlaybackChange={video.onPlaybackChange}
         />
       ))}

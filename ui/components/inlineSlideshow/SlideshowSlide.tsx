@@ -51,7 +51,12 @@ export function SlideshowSlide<TImage extends GalleryImage>(props: SlideshowSlid
     <ImageLink
       {...{ image, index, name, linkProps, slots }}
       hasFailed={imageStatus === 'failed'}
-      pictureProps={{ ...imageProps, isUrgent, sizes: sizes(image) }}
+      pictureProps={{
+        ...imageProps,
+        isUrgent,
+        loading: slide.isFirst && !isUrgent ? 'lazy' : undefined,
+        sizes: sizes(image),
+      }}
     />
   );
   return (

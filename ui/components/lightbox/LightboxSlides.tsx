@@ -40,10 +40,12 @@ const LazyEmbedSlide = lateComponent(embedsChunk, 'EmbedSlide', { retryKeyOf: ({
 /** The area of the pictures: the slides, the arrows at the sides, and the messages without a picture. */
 export function LightboxSlides(props: LightboxSlidesProps) {
   const { lightbox, tools, sizes, protection, slots, children } = props;
-  const { slides, images, failure, status, imageStatus, labels } = lightbox;
+  const { slides, image, images, failure, status, imageStatus, labels } = lightbox;
   const { zoom, swipe } = tools;
   const keyOf = useItemKeys(images);
-  const roomProps = protection.getContainerProps(swipe.getSurfaceProps({ className: 'loggia-slides' }));
+  const isVideo = image !== undefined && isEmbedded(image);
+  const room = { className: 'loggia-slides', 'data-embed': isVideo ? '' : undefined };
+  const roomProps = protection.getContainerProps(swipe.getSurfaceProps(room));
   return (
     <div {...zoom.getSurfaceProps(roomProps)}>
       {slides.map((slide) => {

@@ -12,6 +12,7 @@ import { NextIcon } from '../../icons/NextIcon.ts';
 import { PreviousIcon } from '../../icons/PreviousIcon.ts';
 import type { LightboxSlots } from '../../layouts/LightboxSlots.ts';
 import { fillSlot } from '../../slots.ts';
+import { Failure } from '../failure/Failure.tsx';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { Picture } from '../picture/Picture.tsx';
 
@@ -50,7 +51,7 @@ export function LightboxSpinner({ labels }: { readonly labels: LightboxLabels })
   return <div className="loggia-spinner" role="progressbar" aria-label={labels.loading} />;
 }
 
-interface FailureProps {
+interface SlideFailureProps {
   readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline'>;
   /** The message about the failure. */
   readonly text: string;
@@ -60,15 +61,15 @@ interface FailureProps {
   readonly children?: ReactNode;
 }
 
-/** A failure notice, with a retry button and alternatives. */
-function Failure({ lightbox: { labels, isOffline }, text, retryProps, children }: FailureProps) {
+/** A failure notice with its icon, a retry button and alternatives. */
+function SlideFailure({ lightbox: { labels, isOffline }, text, retryProps, children }: SlideFailureProps) {
   return (
-    <div className="loggia-failure" role="alert">
+    <Failure role="alert" isOffline={isOffline}>
       <p>{text}</p>
       {isOffline && <p>{labels.offline}</p>}
       {retryProps && <button {...retryProps} />}
       {children}
-    </div>
+    </Failure>
   );
 }
 
@@ -81,11 +82,11 @@ interface ImageFailureProps {
 function ImageFailure({ lightbox, slide: { index, image } }: ImageFailureProps) {
   const { labels, getRetryImageButtonProps } = lightbox;
   return (
-    <Failure lightbox={lightbox} text={labels.imageFailed} retryProps={getRetryImageButtonProps({ index })}>
+    <SlideFailure lightbox={lightbox} text={labels.imageFailed} retryProps={getRetryImageButtonProps({ index })}>
       <a href={imageHref(image)} target="_blank" rel="noopener noreferrer">
         {labels.imageLink}
       </a>
-    </Failure>
+    </SlideFailure>
   );
 }
 
@@ -97,7 +98,7 @@ interface EmbedFailureProps {
 /** The notice in place of a video or post whose code failed to load, with a retry button. */
 export function EmbedFailure({ lightbox, getRetryButtonProps }: EmbedFailureProps) {
   const { embedFailed, retry } = lightbox.labels;
-  return <Failure lightbox={lightbox} text={embedFailed} retryProps={getRetryButtonProps({ children: retry })} />;
+  return <SlideFailure lightbox={lightbox} text={embedFailed} retryProps={getRetryButtonProps({ children: retry })} />;
 }
 
 interface LightboxFailureProps {
@@ -109,7 +110,7 @@ interface LightboxFailureProps {
 export function LightboxFailure({ lightbox, failure }: LightboxFailureProps) {
   const { labels, getRetryButtonProps } = lightbox;
   return (
-    <Failure
+    <SlideFailure
       lightbox={lightbox}
       text={lightboxFailureText(failure, labels)}
       retryProps={failure.code === 'missing' ? undefined : getRetryButtonProps()}

@@ -6,6 +6,7 @@ import type {
   UseControlBarResult,
   UseInfoResult,
   UseMaximizeResult,
+  UseMoreMenuResult,
   UseRatingPanelResult,
   UseSidebarsResult,
 } from '@loggia/hooks/panels';
@@ -19,35 +20,50 @@ import { RestoreIcon } from '../../icons/RestoreIcon.ts';
 import { StarIcon } from '../../icons/StarIcon.ts';
 import { UpIcon } from '../../icons/UpIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 
 export interface ControlBarProps {
   readonly bar: Pick<
     UseControlBarResult,
-    'isPresent' | 'isOpen' | 'position' | 'controls' | 'getBarProps' | 'getControlsProps' | 'getToggleProps'
+    'isPresent' | 'isOpen' | 'position' | 'places' | 'getBarProps' | 'getControlsProps' | 'getToggleProps'
   >;
-  /** The element of each control. The bar shows those that are available, in their order. */
+  /** The element of each control. The bar shows those that are available, in their places. */
   readonly controls: Partial<Readonly<Record<ControlName, ReactNode>>>;
+  /** The menu with the controls that have no place in the bar. Without it they are at its end. */
+  readonly menu?: UseMoreMenuResult | undefined;
+  /** Whether a tab at the edge of the picture slides the bar away. It brings a hidden bar back in any case. @default true */
+  readonly hasTab?: boolean | undefined;
   /** Controls of your own, before the others. */
   readonly before?: ReactNode;
   /** Controls of your own, after the others. */
   readonly children?: ReactNode;
 }
 
-/** The bar of controls, at the top or at the bottom, and the tab that slides it away. */
-export function ControlBar({ bar, controls, before, children }: ControlBarProps) {
+/** The bar of controls, at the top or at the bottom: the counter at its start, the others at its end, the rest in a menu. */
+export function ControlBar({ bar, controls, menu, hasTab = true, before, children }: ControlBarProps) {
   if (!bar.isPresent) return null;
-  const pointsUp = bar.isOpen === (bar.position === 'top');
+  const arrow = bar.isOpen === (bar.position === 'top') ? <UpIcon /> : <DownIcon />;
+  const { start, end, more } = bar.places;
+  const draw = (name: ControlName) => <Fragment key={name}>{controls[name]}</Fragment>;
   return (
     <div {...bar.getBarProps({ className: 'loggia-control-bar' })}>
-      <button {...bar.getToggleProps({ className: 'loggia-control-tab' })}>
-        {pointsUp ? <UpIcon /> : <DownIcon />}
-      </button>
+      {(hasTab || !bar.isOpen) && <button {...bar.getToggleProps({ className: 'loggia-control-tab' })}>{arrow}</button>}
       <div {...bar.getControlsProps({ className: 'loggia-controls' })}>
+        {start.map(draw)}
         {before}
-        {bar.controls.map((name) => (
-          <Fragment key={name}>{controls[name]}</Fragment>
-        ))}
+        {end.map(draw)}
         {children}
+        {!menu && more.map(draw)}
+        {menu && (
+          <MoreMenu menu={menu}>
+            {menu.isOpen && (
+              <>
+                {more.map(draw)}
+                <IconButton {...bar.getToggleProps()} icon={arrow} />
+              </>
+            )}
+          </MoreMenu>
+        )}
       </div>
     </div>
   );
@@ -60,32 +76,38 @@ export interface CounterTextProps {
 /** The counter "3 / 24", in its own direction. Screen readers get the position from the slide and its announcement. */
 export const CounterText = memo(function CounterText({ bar }: CounterTextProps) {
   return (
-    <span className="loggia-counter" dir="auto" aria-hidden="true">
-      {bar.counterText}
+    <span className="loggia-counter" aria-hidden="true">
+      <bdi dir="auto">{bar.counterText}</bdi>
     </span>
   );
 });
 
 export interface InfoButtonProps {
-  readonly info: Pick<UseInfoResult, 'hasInfo' | 'getToggleProps'>;
+  readonly info: Pick<UseInfoResult, 'getToggleProps'>;
 }
 
 const INFO = <InfoIcon />;
 
-/** Toggles the info box; hidden if an image has no info. */
+/** Toggles the info box; off if an image has no info. */
 export const InfoButton = memo(function InfoButton({ info }: InfoButtonProps) {
-  if (!info.hasInfo) return null;
   return <IconButton {...info.getToggleProps()} icon={INFO} />;
 });
 
 export interface RatingButtonProps {
-  readonly panel: Pick<UseRatingPanelResult, 'isAvailable' | 'getToggleProps'>;
+  readonly panel: Pick<UseRatingPanelResult, 'isAvailable' | 'getToggleProps'> &
+    Partial<Pick<UseRatingPanelResult, 'averageText'>>;
 }
 
-/** Toggles the rating; hidden if there is none. */
+/** Toggles the rating, and shows the mean of the votes; hidden if there is no rating. */
 export const RatingButton = memo(function RatingButton({ panel }: RatingButtonProps) {
   if (!panel.isAvailable) return null;
-  return <IconButton {...panel.getToggleProps()} icon={<StarIcon />} />;
+  const icon = (
+    <>
+      <StarIcon />
+      {panel.averageText && <span className="loggia-average">{panel.averageText}</span>}
+    </>
+  );
+  return <IconButton {...panel.getToggleProps()} data-rating="" icon={icon} />;
 });
 
 export interface MaximizeButtonProps {

@@ -4,12 +4,15 @@ import type { UseInfoResult } from '@loggia/hooks/panels';
 import { LONG_DESCRIPTION_LENGTH } from './constants.ts';
 
 export interface InfoPanelProps {
-  readonly info: Pick<UseInfoResult, 'isShown' | 'title' | 'description' | 'getInfoProps'>;
+  readonly info: Pick<
+    UseInfoResult,
+    'isShown' | 'title' | 'description' | 'isLong' | 'getInfoProps' | 'getMoreButtonProps'
+  >;
 }
 
 /** The box with title and description, always as plain text. Put it over the image, into the same element. */
 export const InfoPanel = memo(function InfoPanel({ info }: InfoPanelProps) {
-  const { isShown, title, description } = info;
+  const { isShown, title, description, isLong } = info;
   // Keyboard users must be able to focus the box to scroll it.
   const tabIndex = isShown && description.length >= LONG_DESCRIPTION_LENGTH ? 0 : undefined;
   return (
@@ -19,7 +22,12 @@ export const InfoPanel = memo(function InfoPanel({ info }: InfoPanelProps) {
           <strong>{title}</strong>
         </p>
       )}
-      {description && <p dir="auto">{description}</p>}
+      {description && (
+        <p dir="auto" className="loggia-info-text">
+          {description}
+        </p>
+      )}
+      {isLong && <button {...info.getMoreButtonProps({ className: 'loggia-info-more' })} />}
     </div>
   );
 });

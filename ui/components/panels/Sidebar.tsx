@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { UseSidebarsResult } from '@loggia/hooks/panels';
 import type { PropGetter } from '@loggia/hooks/shared';
 import { CloseIcon } from '../../icons/CloseIcon.ts';
+import { Failure } from '../failure/Failure.tsx';
 import { IconButton } from '../iconButton/IconButton.tsx';
 
 export interface SidebarProps<TName extends string> {
@@ -47,6 +48,8 @@ export interface SidebarFailureProps<TName extends string> {
   readonly sidebars: Pick<UseSidebarsResult<TName>, 'labelsOf' | 'getFailureProps' | 'getRetryButtonProps'>;
   readonly name: TName;
   readonly getRetryButtonProps: PropGetter<'button'>;
+  /** Whether the browser has no network. @default false */
+  readonly isOffline?: boolean | undefined;
 }
 
 /** The notice in a sidebar whose content failed to load, with a retry button. */
@@ -54,12 +57,13 @@ export function SidebarFailure<TName extends string>({
   sidebars,
   name,
   getRetryButtonProps,
+  isOffline,
 }: SidebarFailureProps<TName>) {
-  const { failed, retry } = sidebars.labelsOf(name);
+  const { offline, failed, retry } = sidebars.labelsOf(name);
   return (
-    <div {...sidebars.getFailureProps({ name, className: 'loggia-failure' })}>
-      <p>{failed}</p>
+    <Failure {...sidebars.getFailureProps({ name })} isOffline={isOffline}>
+      <p>{isOffline ? offline : failed}</p>
       <button {...sidebars.getRetryButtonProps({ ...getRetryButtonProps(), name })}>{retry}</button>
-    </div>
+    </Failure>
   );
 }

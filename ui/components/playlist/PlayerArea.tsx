@@ -1,6 +1,6 @@
 'use client';
 import type { UsePlaylistResult } from '@loggia/hooks/playlist';
-import { PLAYER_HEIGHT_PX, PLAYER_WIDTH_PX } from '@loggia/hooks/player';
+import { PLAYER_WIDTH_PX } from '@loggia/hooks/player';
 import type { UsePlayerResult } from '@loggia/hooks/player';
 import { fileHref, safeSource } from '@loggia/hooks/shared';
 import { NextIcon } from '../../icons/NextIcon.ts';
@@ -9,6 +9,7 @@ import { PreviousIcon } from '../../icons/PreviousIcon.ts';
 import { fillSlot } from '../../slots.ts';
 import { EmbedNotice } from '../embed/EmbedNotice.tsx';
 import { IconButton } from '../iconButton/IconButton.tsx';
+import { Failure } from '../failure/Failure.tsx';
 import type { PlaylistSlots } from './PlaylistSlots.ts';
 import { VideoDescription } from './VideoItem.tsx';
 
@@ -19,17 +20,18 @@ interface PlayerAreaProps {
   readonly width: number;
 }
 
-/** The player above a list, with the current title and description, and buttons for the previous and next video. */
+/** The player above a list, and below it the current title and description, between the buttons for the previous and next video. */
 export function PlayerArea({ playlist, width, slots }: PlayerAreaProps) {
-  const { video, player, playingTitle, playingDescription, labels } = playlist;
+  const { video, player, aspectRatio, playingTitle, playingDescription, labels } = playlist;
   return (
     <section {...playlist.getPlayerAreaProps({ className: 'loggia-player-area' })}>
       {fillSlot(
         slots?.player,
         { playlist, video },
-        <VideoPlayer player={player} thumbnailUrl={video?.thumbnailUrl} width={width} />,
+        <VideoPlayer {...{ player, aspectRatio, width }} thumbnailUrl={video?.thumbnailUrl} />,
       )}
       <div className="loggia-player-foot">
+        <VideoStep playlist={playlist} slot={slots?.arrow} direction="previous" />
         <div {...playlist.getPlayingProps({ className: 'loggia-playing' })}>
           {playlist.isSkipping && <p aria-hidden="true">{labels.skipping}</p>}
           {playingTitle && (
@@ -39,7 +41,6 @@ export function PlayerArea({ playlist, width, slots }: PlayerAreaProps) {
           )}
           {video && playingDescription && <VideoDescription key={video.id} video={video} labels={labels} />}
         </div>
-        <VideoStep playlist={playlist} slot={slots?.arrow} direction="previous" />
         <VideoStep playlist={playlist} slot={slots?.arrow} direction="next" />
       </div>
     </section>
@@ -65,18 +66,20 @@ export function VideoStep({ playlist, direction, slot }: VideoStepProps) {
 interface VideoPlayerProps {
   readonly player: UsePlayerResult;
   readonly thumbnailUrl: string | undefined;
+  /** The width by the height. */
+  readonly aspectRatio: number;
   /** The width in CSS pixels, if it fits; 0 for the full width. */
   readonly width: number;
 }
 
 /** A player that has its final shape from the first paint, with a poster, a consent notice, a frame or a video. */
-export function VideoPlayer({ player, thumbnailUrl, width }: VideoPlayerProps) {
+export function VideoPlayer({ player, thumbnailUrl, aspectRatio, width }: VideoPlayerProps) {
   const { isMounted, isBlocked, hasFailed } = player;
   // Attributes, because a strict policy drops styles that a server prints.
-  const shape = width > 0 ? { width, height: (width * PLAYER_HEIGHT_PX) / PLAYER_WIDTH_PX } : { width: '100%' };
+  const shape = width > 0 ? { width, height: width / aspectRatio } : { width: '100%' };
   return (
     <div {...player.getBoxProps({ className: 'loggia-player' })} data-full={width > 0 ? undefined : ''}>
-      <svg {...shape} viewBox={`0 0 ${PLAYER_WIDTH_PX} ${PLAYER_HEIGHT_PX}`} aria-hidden />
+      <svg {...shape} viewBox={`0 0 ${PLAYER_WIDTH_PX} ${PLAYER_WIDTH_PX / aspectRatio}`} aria-hidden />
       {thumbnailUrl && <img className="loggia-player-poster" src={safeSource(thumbnailUrl, 'image')} alt="" />}
       {isMounted && <PlayerElement player={player} />}
       {(isBlocked || hasFailed) && <PlayerGate player={player} />}
@@ -126,15 +129,15 @@ function PlayerGate({ player }: PlayerGateProps) {
   if (hasFailed) {
     return (
       <div className="loggia-embed-gate" role="alert">
-        <p>{labels.failed}</p>
-        {isMounted && (
-          <button {...player.getRetryButtonProps({ className: 'loggia-embed-always' })}>{labels.retry}</button>
-        )}
-        {href && (
-          <a href={fileHref(href)} target="_blank" rel="noopener noreferrer">
-            {labels.link}
-          </a>
-        )}
+        <Failure>
+          <p>{labels.failed}</p>
+          {isMounted && <button {...player.getRetryButtonProps()}>{labels.retry}</button>}
+          {href && (
+            <a href={fileHref(href)} target="_blank" rel="noopener noreferrer">
+              {labels.link}
+            </a>
+          )}
+        </Failure>
       </div>
     );
   }

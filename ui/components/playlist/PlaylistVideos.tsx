@@ -3,9 +3,10 @@ import { useIsClient, useItemKeys } from '@loggia/hooks/shared';
 import { useVideoCarousel, useVideoList, VIDEO_COLUMNS, videoRatio } from '@loggia/hooks/playlist';
 import type { PlaylistOptions, UsePlaylistResult, UseVideoListOptions } from '@loggia/hooks/playlist';
 import { Carousel } from '../carousel/Carousel.tsx';
+import { Notice } from '../notice/Notice.tsx';
 import { EAGER_ENTRY_COUNT } from '../picture/constants.ts';
 import type { PlaylistSlots } from './PlaylistSlots.ts';
-import { VideoItem } from './VideoItem.tsx';
+import { AwaitedVideo, VideoItem } from './VideoItem.tsx';
 
 interface PlaylistVideosProps {
   readonly playlist: UsePlaylistResult;
@@ -18,7 +19,13 @@ export function PlaylistVideos({ playlist, options, itemSlot }: PlaylistVideosPr
   const { shown: videos, labels } = playlist;
   const isClient = useIsClient();
   const { template, columns, thumbnailRatio, showTitles = true, showDescriptions = true } = options;
-  if (videos.length === 0) return <p className="loggia-videos-empty">{labels.empty}</p>;
+  if (videos.length === 0) {
+    return (
+      <Notice kind="empty" heading={labels.emptyTitle} text={<p>{labels.empty}</p>}>
+        <button {...playlist.getBackButtonProps()} />
+      </Notice>
+    );
+  }
   if (template === 'carousel') {
     const hasDescriptions = showDescriptions && videos.some(({ description }) => description);
     const shape = { videos, columns, thumbnailRatio, hasTitles: showTitles, hasDescriptions };
@@ -42,12 +49,18 @@ interface VideoListProps {
 /** Videos in rows and columns. Only those near the window are mounted. */
 function VideoList({ playlist, options, itemSlot }: VideoListProps) {
   const { videos } = options;
-  const { video: current, getListProps, labels } = playlist;
+  const { video: current, awaitedCount, getListProps, labels } = playlist;
   const keyOf = useItemKeys(videos);
-  const list = useVideoList(options);
+  const list = useVideoList({ ...options, awaitedCount });
   const renderItem = (index: number) => {
     const video = videos[index];
-    if (!video) return null;
+    if (!video) {
+      return (
+        <li key={index} {...list.getItemProps({ index, className: 'loggia-video' })} aria-hidden>
+          <AwaitedVideo hasTitle={list.hasTitles} />
+        </li>
+      );
+    }
     const isCurrent = video.id === current?.id;
     const item = { index, className: 'loggia-video', 'data-current': isCurrent ? '' : undefined };
     return (

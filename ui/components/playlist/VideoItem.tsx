@@ -42,6 +42,16 @@ export function VideoItem({ playlist, video, slot, hasTitle, hasDescription, isE
   );
 }
 
+/** The place of a video that is on its way. */
+export function AwaitedVideo({ hasTitle }: Pick<VideoItemProps, 'hasTitle'>) {
+  return (
+    <>
+      <span className="loggia-video-picture loggia-skeleton" />
+      <div className="loggia-video-texts">{hasTitle && <span className="loggia-skeleton" />}</div>
+    </>
+  );
+}
+
 interface VideoThumbnailProps {
   readonly video: Pick<PlaylistVideo, 'thumbnailUrl'>;
   /** The text on the thumbnail of the current video; empty for an icon alone. */

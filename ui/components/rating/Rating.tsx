@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { useRating } from '@loggia/hooks/rating';
 import type { RatingIcon, RatingTarget, UseRatingOptions, UseRatingResult } from '@loggia/hooks/rating';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import { ListenersContext, useKit } from '../../KitProvider.tsx';
+import { ListenersContext, StatusContext, useKit } from '../../KitProvider.tsx';
 import { ratingPaths } from '../../icons/StarIcon.ts';
 
 export interface RatingProps<TImage extends GalleryImage = GalleryImage> extends UseRatingOptions<TImage> {
@@ -28,6 +28,7 @@ export interface RatingStarsProps {
 
 /** The stars with the votes beside them. If a vote could not be saved: the reason, with buttons to retry or cancel. */
 export function RatingStars({ rating }: RatingStarsProps) {
+  const drawStatus = useContext(StatusContext);
   if (!rating.hasControl) return null;
   const { stars, icon, message, labels } = rating;
   return (
@@ -41,7 +42,7 @@ export function RatingStars({ rating }: RatingStarsProps) {
       </div>
       {/* The stars' accessible name says the same. */}
       <p {...rating.getHintProps({ className: 'loggia-rating-hint', 'aria-hidden': true })} />
-      <p {...rating.getStatusProps({ className: 'loggia-rating-status' })} />
+      {drawStatus(<p {...rating.getStatusProps({ className: 'loggia-rating-status' })} />, rating.statusText)}
       <p {...rating.getFailureProps({ className: 'loggia-rating-message' })} />
       {message && (
         <>

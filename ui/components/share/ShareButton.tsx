@@ -6,7 +6,7 @@ import type { ShareTarget, UseShareOptions, UseShareResult } from '@loggia/hooks
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { NETWORK_ICONS } from '../../icons/networkIcons.ts';
 import { ShareIcon } from '../../icons/ShareIcon.ts';
-import { ListenersContext, useKit } from '../../KitProvider.tsx';
+import { ListenersContext, StatusContext, useKit } from '../../KitProvider.tsx';
 import { lateComponent } from '../../lateComponent.tsx';
 import { menusChunk } from '../../chunks.ts';
 import { fillSlot } from '../../slots.ts';
@@ -47,6 +47,7 @@ function ShareButtonOf<TImage extends GalleryImage>({
     ...options,
     labels: options.labels ?? kit.labels?.share,
   });
+  const drawStatus = useContext(StatusContext);
   const { image } = lightbox;
   if (!share.isAvailable || !image) return null;
   return (
@@ -57,7 +58,7 @@ function ShareButtonOf<TImage extends GalleryImage>({
           {fillSlot(menuSlot, { image, share }, <ShareMenuItems share={share} />)}
         </LazySharePopup>
       )}
-      <div {...share.getStatusProps({ className: 'loggia-visually-hidden' })} />
+      {drawStatus(<div {...share.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
     </>
   );
 }

@@ -1,7 +1,10 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { UseShareResult } from '@loggia/hooks/share';
 import type { PropGetter } from '@loggia/hooks/shared';
+import { LinkIcon } from '../../icons/LinkIcon.ts';
+import { NETWORK_ICONS } from '../../icons/networkIcons.ts';
+import { MoreIcon } from '../../icons/MoreIcon.ts';
 
 export interface SharePanelProps {
   readonly share: UseShareResult;
@@ -17,17 +20,34 @@ export function SharePanel({ share, getPlaceProps, children }: SharePanelProps) 
   return <div {...share.getMenuProps(getPlaceProps?.(panel) ?? panel)}>{children}</div>;
 }
 
-/** The items of the share menu: networks, the address to copy, and the system's share sheet if it is supported. */
+const LINK = <LinkIcon />;
+const MORE = <MoreIcon />;
+
+/** The items of the share menu: the address to copy, networks, and the system's share sheet if it is supported. */
 export function ShareMenuItems({ share }: Pick<SharePanelProps, 'share'>) {
   const { copyStatus, canShareNatively } = share;
   return (
     <>
-      <ShareLinks share={share} />
-      <button {...share.getCopyButtonProps()} />
+      <ShareRow icon={LINK} {...share.getCopyButtonProps()} />
       {copyStatus !== 'idle' && <p aria-hidden="true">{share.announcement}</p>}
       {copyStatus === 'failed' && <input {...share.getAddressFieldProps()} />}
-      {canShareNatively && <button {...share.getNativeButtonProps()} />}
+      <ShareLinks share={share} />
+      {canShareNatively && <ShareRow icon={MORE} {...share.getNativeButtonProps()} />}
     </>
+  );
+}
+
+interface ShareRowProps extends ComponentPropsWithoutRef<'button'> {
+  readonly icon: ReactNode;
+}
+
+/** A button of the menu, with an icon before its text. */
+function ShareRow({ icon, children, ...props }: ShareRowProps) {
+  return (
+    <button {...props}>
+      {icon}
+      {children}
+    </button>
   );
 }
 
@@ -40,11 +60,17 @@ export function ShareLinks({ share }: ShareLinksProps) {
   if (share.links.length === 0) return null;
   return (
     <ul className="loggia-share-links">
-      {share.links.map((link) => (
-        <li key={link.network}>
-          <a {...share.getLinkProps({ link })}>{link.name}</a>
-        </li>
-      ))}
+      {share.links.map((link) => {
+        const Icon = NETWORK_ICONS[link.network];
+        return (
+          <li key={link.network}>
+            <a {...share.getLinkProps({ link })}>
+              <Icon />
+              {link.name}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

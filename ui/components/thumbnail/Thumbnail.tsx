@@ -16,6 +16,8 @@ interface ThumbnailProps<TImage extends GalleryImage = GalleryImage>
     Pick<PictureProps, 'loading' | 'decoding' | 'isUrgent' | 'imageComponent'> {
   /** Shows the title over the picture. @default false */
   readonly hasTitle?: boolean | undefined;
+  /** A label on the picture that says how much there is behind it, as in "12 images". @default none */
+  readonly count?: string | undefined;
   /**
    * Returns the props of the link around the picture. Without an address the thumbnail is a button if it has an `onClick`, else plain. Pass a
    * stable function.
@@ -28,7 +30,7 @@ interface ThumbnailProps<TImage extends GalleryImage = GalleryImage>
 }
 
 function ThumbnailOfImage<TImage extends GalleryImage>(props: ThumbnailProps<TImage>) {
-  const { image, index, name, width, unmeasuredSizes, hasTitle, linkPropsOf } = props;
+  const { image, index, name, width, unmeasuredSizes, hasTitle, count, linkPropsOf } = props;
   const { slots, takesCaption = true, loading, decoding, isUrgent, imageComponent } = props;
   const file = image.thumbnail ?? image;
   const { hasFailed, getImageProps } = useImageFailure(file.url);
@@ -38,6 +40,7 @@ function ThumbnailOfImage<TImage extends GalleryImage>(props: ThumbnailProps<TIm
       {image.title}
     </span>
   );
+  const caption = takesCaption ? fillSlot(slots?.caption, { image, index, name, place: 'over' }, title) : title;
   return pictureLink<TImage>({
     image,
     index,
@@ -52,7 +55,17 @@ function ThumbnailOfImage<TImage extends GalleryImage>(props: ThumbnailProps<TIm
       'data-failed': hasFailed ? '' : undefined,
     },
     pictureProps: { ...getImageProps(), loading, decoding, isUrgent, imageComponent, sizes },
-    over: takesCaption ? fillSlot(slots?.caption, { image, index, name, place: 'over' }, title) : title,
+    over: count ? (
+      <>
+        {/* The name of the link says it too. */}
+        <span className="loggia-thumbnail-count" aria-hidden="true">
+          {count}
+        </span>
+        {caption}
+      </>
+    ) : (
+      caption
+    ),
   });
 }
 
@@ -65,7 +78,7 @@ export const Thumbnail = memo(ThumbnailOfImage) as <TImage extends GalleryImage>
 ) => ReactElement;
 
 interface ImageCaptionProps<TImage extends GalleryImage = GalleryImage> extends GalleryCaptionPart<TImage> {
-  /** Reserves a line for the title, even if there is none. @default false */
+  /** Reserves two lines for the title, even if there is none. @default false */
   readonly hasTitle?: boolean | undefined;
   /** Reserves three lines for the description, even if there is none. @default false */
   readonly hasDescription?: boolean | undefined;

@@ -1,9 +1,10 @@
 'use client';
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { UseSwipeResult } from '@loggia/hooks/swipe';
 import type { UseZoomResult } from '@loggia/hooks/zoom';
 import { ZoomIcon } from '../../icons/ZoomIcon.ts';
+import { StatusContext } from '../../KitProvider.tsx';
 import { IconButton } from '../iconButton/IconButton.tsx';
 
 export interface ZoomSurfaceProps extends ComponentPropsWithoutRef<'div'> {
@@ -33,21 +34,21 @@ export interface GesturePartsProps {
 
 /** The parts of gestures outside their surface: their code once it has loaded, and the announcement of the zoom. */
 export const GestureParts = memo(function GestureParts({ zoom, swipe }: GesturePartsProps) {
+  const drawStatus = useContext(StatusContext);
   return (
     <>
       {zoom?.recognizer}
       {swipe?.recognizer}
-      {zoom && <div {...zoom.getStatusProps({ className: 'loggia-visually-hidden' })} />}
+      {zoom && drawStatus(<div {...zoom.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
     </>
   );
 });
 
 export interface ZoomButtonProps {
-  readonly zoom: Pick<UseZoomResult, 'hasControl' | 'getButtonProps'>;
+  readonly zoom: Pick<UseZoomResult, 'getButtonProps'>;
 }
 
-/** Toggles the zoom; hidden if there is nothing to zoom. */
+/** Toggles the zoom; off if there is nothing to zoom. */
 export const ZoomButton = memo(function ZoomButton({ zoom }: ZoomButtonProps) {
-  if (!zoom.hasControl) return null;
   return <IconButton {...zoom.getButtonProps({ className: 'loggia-zoom-button' })} icon={<ZoomIcon />} />;
 });

@@ -9,6 +9,7 @@ import {
   renewPlaylistSecurity,
 } from '@loggia/hooks/wordpress';
 import type { PlaylistVideo } from '@loggia/hooks/backend';
+import { PLAYER_HEIGHT_PX, PLAYER_WIDTH_PX } from '@loggia/hooks/player';
 import { Playlist } from '../../layouts/Playlist.tsx';
 import type { MountContext, MountPlan } from '../MountOptions.ts';
 import { SiteLabels } from '../SiteLabels.tsx';
@@ -34,6 +35,8 @@ export function preparePlaylist(element: HTMLElement, { allowedHosts }: MountCon
   const { videos } = initialPage;
   if (videos.length === 0) throw new Error('The playlist has no video that can be played.');
   warnOfNeedlessScript(element.ownerDocument);
+  // A server that names a width means the player of its plugin, with the shape of that.
+  const aspectRatio = options.player?.width === undefined ? undefined : PLAYER_WIDTH_PX / PLAYER_HEIGHT_PX;
   const source = createRenewingPlaylist(createWordPressPlaylist(config), async (signal) => {
     const security = await renewPlaylistSecurity({ pageUrl: window.location.href, signal });
     return createWordPressPlaylist({ ...config, security });
@@ -41,7 +44,11 @@ export function preparePlaylist(element: HTMLElement, { allowedHosts }: MountCon
   return {
     content: (
       <SiteLabels labels={{ playlist: labels }}>
-        <Playlist {...options} {...{ source, initialPage, page, pageCount }} />
+        <Playlist
+          {...options}
+          {...{ source, initialPage, page, pageCount }}
+          player={{ ...options.player, aspectRatio }}
+        />
       </SiteLabels>
     ),
     findCounterpart: (host, pressed) => findVideoCounterpart(host, pressed, videos),

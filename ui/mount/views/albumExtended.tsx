@@ -6,7 +6,7 @@ const RATIO = EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX / EXTENDED_ALBUM_THUMBNAIL_WIDT
 
 export function draw(options: AlbumOptions<'albumExtended'>): DrawAlbum {
   const { thumbnailWidth, thumbnailHeight } = options;
-  // With only a width, the picture has the default ratio.
-  const height = thumbnailHeight ?? (thumbnailWidth && Math.round(thumbnailWidth * RATIO));
+  // A page that names no height has the ratio of its server.
+  const height = thumbnailHeight ?? Math.round((thumbnailWidth ?? EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX) * RATIO);
   return (props) => <AlbumExtended {...props} {...options} thumbnailHeight={height} />;
 }

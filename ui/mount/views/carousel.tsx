@@ -2,5 +2,6 @@ import { FeatureCarousel } from '../../layouts/FeatureCarousel.tsx';
 import type { DrawView, ViewOptions } from './types.ts';
 
 export function draw(options: ViewOptions<'carousel'>): DrawView {
-  return (props) => <FeatureCarousel {...props} {...options} />;
+  // The theme's own numbers say how it shrinks.
+  return (props) => <FeatureCarousel {...props} {...options} leastWidth={0} />;
 }

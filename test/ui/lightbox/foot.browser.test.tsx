@@ -1,0 +1,118 @@
+import { page } from 'vitest/browser';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createImages } from './LightboxPage.tsx';
+import { button, dialog, press, renderOpenLightbox } from './renderLightboxPage.tsx';
+import { renderSettings, slides } from './renderSettings.tsx';
+
+afterEach(() => page.viewport(1280, 800));
+
+const info = () => dialog().getByRole('region', { name: 'About this image' });
+const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+const picture = () => boxOf(dialog().element().querySelector('[data-role=current] img'));
+const texts = () => boxOf(dialog().element().querySelector('.loggia-foot-texts'));
+const LONG = `From the ridge one sees three lakes${', the old road over the pass, and the sea behind the hills'.repeat(4)}.`;
+
+describe('title and description', () => {
+  test('are there when a lightbox opens, below a picture that leaves room, from its edge on', async () => {
+    await renderOpenLightbox();
+    await expect.element(info()).toBeVisible();
+    const words = boxOf(info().getByText('Landscape 2').element());
+    expect(words.top).toBeGreaterThanOrEqual(picture().bottom);
+    expect(words.left).toBeCloseTo(picture().left, 0);
+    expect(texts().bottom).toBeLessThanOrEqual(boxOf(slides()).bottom);
+  });
+
+  test('stand at the foot of a picture that has the whole height, on a ground as wide as the picture', async () => {
+    await page.viewport(960, 520);
+    await renderOpenLightbox();
+    await expect.element(info()).toBeVisible();
+    expect(texts().bottom).toBeCloseTo(picture().bottom, 0);
+    expect(texts().left).toBeCloseTo(picture().left, 0);
+    expect(texts().right).toBeCloseTo(picture().right, 0);
+    const words = boxOf(info().getByText('Landscape 2').element());
+    expect(words.left).toBeGreaterThan(picture().left + 8);
+    expect(words.top).toBeGreaterThan(picture().top);
+  });
+
+  test('end above the tab of the bar', async () => {
+    await page.viewport(960, 520);
+    const pictures = createImages(8).map((image) => ({ ...image, description: LONG }));
+    await renderSettings({ controlTab: true, rating: false }, { pictures });
+    const tab = boxOf(button('Hide controls').element());
+    expect(tab.top).toBeLessThan(texts().bottom);
+    expect(boxOf(info().getByText(LONG).element()).bottom).toBeLessThanOrEqual(tab.top);
+  });
+
+  test('stand beside a picture that has the whole height of a wide window, and away from the arrow', async () => {
+    await page.viewport(1280, 520);
+    await renderOpenLightbox();
+    await expect.element(info()).toBeVisible();
+    expect(texts().bottom).toBeCloseTo(picture().bottom, 0);
+    expect(texts().left).toBeGreaterThan(picture().right);
+    expect(texts().right).toBeLessThan(boxOf(button('Next image').element()).left);
+  });
+
+  test('move with the picture to the foot of the next one', async () => {
+    const images = createImages(5).map((image, index) => (index === 2 ? { ...image, width: 300, height: 400 } : image));
+    await renderOpenLightbox({ images });
+    await expect.element(info()).toHaveTextContent('Landscape 2');
+    const { left } = texts();
+    await press('{ArrowRight}');
+    await expect.element(info()).toHaveTextContent('Landscape 3');
+    expect(texts().left).toBeGreaterThan(left);
+  });
+
+  test('leave a picture alone that is zoomed', async () => {
+    await renderOpenLightbox();
+    await expect.element(info()).toBeVisible();
+    await button('Zoom').click();
+    await expect.element(info()).not.toBeInTheDocument();
+  });
+
+  test('have on a phone two lines of the description, and "more"', async () => {
+    await page.viewport(390, 844);
+    const images = createImages(5).map((image) => ({ ...image, width: 300, height: 400, description: LONG }));
+    await renderOpenLightbox({ images });
+    const description = info().getByText(LONG);
+    await expect.element(description).toBeVisible();
+    const { height } = boxOf(description.element());
+    await info().getByRole('button', { name: 'more' }).click();
+    await expect.poll(() => boxOf(description.element()).height).toBeGreaterThan(height);
+    await info().getByRole('button', { name: 'less' }).click();
+    await expect.poll(() => boxOf(description.element()).height).toBe(height);
+    await info().getByRole('button', { name: 'more' }).click();
+    await press('{ArrowRight}');
+    await expect.element(info().getByRole('button', { name: 'more' })).toBeVisible();
+  });
+});
+
+describe('a long description below a wide picture on an upright phone', () => {
+  test('is there as a whole, and needs no "more"', async () => {
+    await page.viewport(390, 844);
+    await renderOpenLightbox({ images: createImages(5).map((image) => ({ ...image, description: LONG })) });
+    const description = info().getByText(LONG);
+    await expect.element(description).toBeVisible();
+    expect(boxOf(description.element()).top).toBeGreaterThanOrEqual(picture().bottom);
+    expect(boxOf(description.element()).bottom).toBeLessThanOrEqual(boxOf(slides()).bottom);
+    expect(description.element().scrollHeight).toBeLessThanOrEqual(description.element().clientHeight);
+    await expect.element(info().getByRole('button', { name: 'more' })).not.toBeInTheDocument();
+  });
+});
+
+describe('stars and hits', () => {
+  test('stand beside them where no setting has a place for them', async () => {
+    const pictures = createImages(8).map((image) => ({ ...image, hitCount: 7 }));
+    await renderSettings({ rating: true, hitCounter: true }, { pictures });
+    await expect.element(dialog().getByRole('radiogroup')).toBeVisible();
+    const foot = dialog().element().querySelector('.loggia-foot-texts');
+    await expect.poll(() => foot?.querySelector('.loggia-hits')).not.toBeNull();
+    expect(foot?.querySelector('[role=radiogroup]')).not.toBeNull();
+    expect(boxOf(info().element()).right).toBeLessThanOrEqual(boxOf(foot?.querySelector('.loggia-votes')).left);
+  });
+
+  test('at the lower edge have the title above them, so that nothing covers another', async () => {
+    await renderSettings({ hitCounter: true, hitCounterPosition: 'bottom' });
+    await expect.element(info()).toBeVisible();
+    expect(info().element().closest('.loggia-over')).not.toBeNull();
+  });
+});

@@ -1,0 +1,155 @@
+// Free of focus and time: may share the machine.
+import '@loggia/ui/styles.css';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { ReactElement } from 'react';
+import { useCart, useLightbox, useSidebars } from '@loggia/hooks';
+import type { CartBackend, CommentStore, PlaylistSource } from '@loggia/hooks';
+import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
+import { CartPanel, CommentPanel, EmbedSlide, Playlist, SidebarFailure } from '@loggia/ui';
+import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';
+import { expectAccessible } from '../../helpers/expectAccessible.ts';
+import { beginAt } from '../../helpers/visitHistory.ts';
+import { createPages, item, PlaylistPage } from '../playlist/PlaylistPage.tsx';
+
+const IMAGE = { id: '1', url: '/1.jpg', priceList: { id: '1' } };
+const address = location.href;
+
+const lostCart = (failure: Error): CartBackend => ({
+  loadPriceList: () => Promise.reject(failure),
+  addToCart: () => Promise.reject(failure),
+});
+const brokenCart = lostCart(new HttpStatusError(500));
+const offlineCart = lostCart(new OfflineError('Some other words.'));
+
+function Shop({ cart }: { readonly cart: CartBackend }) {
+  return <CartPanel cart={useCart({ status: 'open', settings: {}, image: IMAGE }, { cart, defaultIsOpen: true })} />;
+}
+
+function FailedSidebar({ isOffline = false }: { readonly isOffline?: boolean }) {
+  const sidebars = useSidebars(useLightbox({ images: [IMAGE] }));
+  return (
+    <SidebarFailure
+      sidebars={sidebars}
+      name="comments"
+      isOffline={isOffline}
+      getRetryButtonProps={(props) => ({ type: 'button', ...props })}
+    />
+  );
+}
+
+const sources = (failure: Error): PlaylistSource => ({ loadPage: () => Promise.reject(failure) });
+
+async function openFailedThumbnails(): Promise<void> {
+  const options = { mode: 'popup', thumbnails: true } as const;
+  await render(<PlaylistPage {...createPages()} source={sources(new HttpStatusError(500))} player={options} />);
+  await item(1).click();
+  await page.getByRole('button', { name: 'Load more thumbnails' }).click();
+}
+
+beforeEach(async () => {
+  await page.viewport(1000, 700);
+  beginAt();
+});
+afterEach(() => history.replaceState(null, '', address));
+
+/** The ways on in a failure that have a ground of their own. */
+const filledIn = (failure: Element) =>
+  [...failure.querySelectorAll('button, a')].filter(
+    (wayOn) => getComputedStyle(wayOn).backgroundColor !== 'rgba(0, 0, 0, 0)',
+  );
+
+const FAILURES: readonly (readonly [name: string, draw: () => ReactElement, text: RegExp])[] = [
+  ['prices', () => <Shop cart={brokenCart} />, /prices could not be loaded/],
+  ['code of a sidebar', () => <FailedSidebar />, /comments could not be loaded/],
+  [
+    'a video of a playlist',
+    () => <Playlist videos={[{ provider: 'file', id: 'lost', title: 'lost', url: '/nowhere.webm' }]} />,
+    /could not be played/,
+  ],
+  [
+    'a video of an unknown kind',
+    () => <EmbedSlide image={{ id: '1', url: '/page', kind: 'video' }} isCurrent place="inline" />,
+    /cannot be shown here/,
+  ],
+];
+
+test.each(FAILURES)('the failure of %s has a sign, a sentence and one filled way on', async (_name, draw, text) => {
+  const screen = await render(
+    <main className="loggia-gallery">
+      <h1>Page</h1>
+      {draw()}
+    </main>,
+  );
+  const sentence = screen.getByText(text);
+  await expect.element(sentence).toBeVisible();
+  const failure = sentence.element().parentElement ?? document.body;
+  expect(failure.querySelector('svg')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  const [wayOn, ...others] = filledIn(failure);
+  expect(others).toEqual([]);
+  expect(wayOn?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await expectAccessible(screen.container);
+});
+
+test('thumbnails that failed have a sign and a filled way on in the lightbox of a playlist', async () => {
+  await openFailedThumbnails();
+  // The first one is heard: that of the dialog's one live region.
+  const text = page
+    .getByRole('dialog')
+    .getByText(/server could not answer/)
+    .last();
+  await expect.element(text).toBeVisible();
+  const failure = text.element().parentElement ?? document.body;
+  expect(failure.querySelector('svg')?.getBoundingClientRect().height).toBe(24);
+  expect(filledIn(failure)).toHaveLength(1);
+});
+
+/** Draws that there is no network: its waves. A kind, not a text, decides. */
+const OFFLINE = /^M4 4l16 16/;
+const sign = () =>
+  [...document.querySelectorAll('main svg path, main > svg path')].map((path) => path.getAttribute('d')).join(' ');
+
+const lostComments: CommentStore = {
+  ...createFakeCommentStore(),
+  load: () => Promise.reject(new OfflineError('Some other words.')),
+};
+
+test('comments that found no network have its sign and title', async () => {
+  const screen = await render(
+    <main>
+      <CommentPanel lightbox={{ image: IMAGE }} store={lostComments} />
+    </main>,
+  );
+  await expect.element(screen.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect.element(screen.getByText(/You are probably offline/)).toBeVisible();
+  expect(sign()).toMatch(OFFLINE);
+});
+
+test('prices that found no network have its sign', async () => {
+  const screen = await render(
+    <main>
+      <Shop cart={offlineCart} />
+    </main>,
+  );
+  await expect.element(screen.getByText(/You are probably offline/)).toBeVisible();
+  expect(sign()).toMatch(OFFLINE);
+});
+
+test('videos that found no network have its sign and title', async () => {
+  const screen = await render(<PlaylistPage {...createPages()} source={sources(new OfflineError())} />);
+  await screen.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect.element(screen.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  const notice = document.querySelector('.loggia-video-pages .loggia-notice');
+  expect(notice?.querySelector('path')?.getAttribute('d')).toMatch(OFFLINE);
+});
+
+test('a sidebar whose code found no network says so', async () => {
+  const screen = await render(
+    <main>
+      <FailedSidebar isOffline />
+    </main>,
+  );
+  await expect.element(screen.getByText('You are probably offline. This loads as soon as you are back.')).toBeVisible();
+  expect(sign()).toMatch(OFFLINE);
+});

@@ -1,0 +1,53 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { AlertIcon } from '../../icons/AlertIcon.ts';
+import { OfflineIcon } from '../../icons/OfflineIcon.ts';
+import { PictureIcon } from '../../icons/PictureIcon.ts';
+
+export type NoticeKind = 'loading' | 'empty' | 'gone' | 'offline' | 'failed';
+
+export interface NoticeProps extends ComponentPropsWithoutRef<'div'> {
+  /** Chooses the sign above the text. @default none */
+  readonly kind?: NoticeKind | undefined;
+  /** A few words above the text. @default none */
+  readonly heading?: string | undefined;
+  /** @default 2 */
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Whether it is a line or two, for a place with little room. @default false */
+  readonly isCompact?: boolean | undefined;
+  /** The sentence, as an element of its own: the getter of a live region has a place for it. */
+  readonly text: ReactNode;
+  /** The ways on: buttons and links. @default none */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A block in place of content: a sign, a few words, a sentence and the ways on. For what is loading, empty, gone or failed.
+ *
+ * @example
+ * <Notice kind="failed" heading={gallery.messageTitle} text={<p {...gallery.getStatusProps()} />}>
+ *   <button {...gallery.getRetryButtonProps()}>{gallery.labels.retry}</button>
+ * </Notice>
+ */
+export function Notice(options: NoticeProps) {
+  const { kind, heading, headingLevel = 2, isCompact, text, className = 'loggia-notice', children, ...props } = options;
+  return (
+    <div {...props} className={className} data-kind={kind} data-compact={isCompact ? '' : undefined}>
+      <NoticeSign kind={kind} />
+      {/* As in the sidebar: a site's own style of h3 would override the kit's. */}
+      {heading && (
+        <div className="loggia-notice-heading" role="heading" aria-level={headingLevel}>
+          {heading}
+        </div>
+      )}
+      {text}
+      {children}
+    </div>
+  );
+}
+
+function NoticeSign({ kind }: Pick<NoticeProps, 'kind'>) {
+  if (kind === 'loading') return <span className="loggia-spinner" />;
+  if (kind === 'empty' || kind === 'gone') return <PictureIcon />;
+  if (kind === 'offline') return <OfflineIcon />;
+  return kind === 'failed' && <AlertIcon />;
+}
