@@ -1,13 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { cmsPlugin } from '../cmsPlugin.mjs';
+import { docsPlugin } from '../tools/docsPlugin.mjs';
+import { optionsPlugin } from '../tools/options/optionsPlugin.mjs';
 import { guardPlugin } from '../../ui/guard/guardStyles.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Stories are built from the sources, through the same public entries that a site has. */
 export default defineConfig({
-  plugins: [cmsPlugin({ faults: true }), guardPlugin()],
+  plugins: [optionsPlugin(root), docsPlugin(root), cmsPlugin({ faults: true }), guardPlugin()],
+  // With the names of all that a story needs beside each of six hundred stories, the first file would be a quarter larger.
+  build: { assetsInlineLimit: 0, modulePreload: false },
   resolve: {
     alias: [
       { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },

@@ -1,10 +1,12 @@
 import { KitProvider } from '@loggia/ui';
 import { lazy } from 'react';
+import type { Display } from './display/display.ts';
 import { SiteFrame } from './components/SiteFrame.tsx';
 import type { ContactPageData, PageData, PlaylistsPageData } from './pageData.ts';
 import { AdminPage } from './pages/AdminPage.tsx';
 import { AlbumPage } from './pages/AlbumPage.tsx';
 import { BrowsePage } from './pages/BrowsePage.tsx';
+import { DocsPage } from './pages/DocsPage.tsx';
 import { EmbedsPage } from './pages/EmbedsPage.tsx';
 import { GalleriesPage } from './pages/GalleriesPage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
@@ -50,6 +52,8 @@ function PageContent({ page }: { readonly page: PageData }) {
     case 'contact':
     case 'playlists':
       return <LatePage page={page} />;
+    case 'docs':
+      return <DocsPage page={page} />;
     case 'message':
       return <MessagePage page={page} />;
     default:
@@ -61,13 +65,15 @@ export interface SitePageProps {
   readonly page: PageData;
   /** Empty in the browser, which keeps nonces to itself. */
   readonly styleNonce: string;
+  /** The visitor's choice. */
+  readonly display: Display;
 }
 
 /** Any page of the site: the server renders it, the browser brings it to life from the same data. */
-export function SitePage({ page, styleNonce }: SitePageProps) {
+export function SitePage({ page, styleNonce, display }: SitePageProps) {
   return (
     <KitProvider nonce={styleNonce}>
-      <SiteFrame page={page}>
+      <SiteFrame page={page} display={display}>
         <PageContent page={page} />
       </SiteFrame>
     </KitProvider>

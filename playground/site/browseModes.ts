@@ -28,6 +28,8 @@ export interface BrowseMode {
   readonly galleries: readonly { readonly slug: string; readonly shortcodeId: number }[];
   readonly paging: 'numbers' | 'button' | 'scroll';
   readonly navigation: 'inPlace' | 'reload';
+  /** The most thumbnails in a row: a page fills its rows. */
+  readonly columns: 3 | 4;
   /** Without another one in the address. */
   readonly view: BrowseView;
 }
@@ -40,6 +42,7 @@ export const BROWSE_MODES = {
     galleries: [{ slug: 'landscapes', shortcodeId: 22 }],
     paging: 'numbers',
     navigation: 'inPlace',
+    columns: 3,
     view: 'thumbnails',
   },
   reload: {
@@ -48,14 +51,16 @@ export const BROWSE_MODES = {
     galleries: [{ slug: 'landscapes', shortcodeId: 20 }],
     paging: 'numbers',
     navigation: 'reload',
+    columns: 3,
     view: 'masonry',
   },
   'load-more': {
     name: 'Load more',
-    description: 'Eight images, and six more at each press.',
-    galleries: [{ slug: 'landscapes', shortcodeId: 8 }],
+    description: 'A dozen images, and eight more at each press.',
+    galleries: [{ slug: 'landscapes', shortcodeId: 27 }],
     paging: 'button',
     navigation: 'inPlace',
+    columns: 4,
     view: 'thumbnails',
   },
   scroll: {
@@ -64,6 +69,7 @@ export const BROWSE_MODES = {
     galleries: [{ slug: 'archive', shortcodeId: 21 }],
     paging: 'scroll',
     navigation: 'inPlace',
+    columns: 4,
     view: 'mosaic-rows',
   },
   two: {
@@ -75,6 +81,7 @@ export const BROWSE_MODES = {
     ],
     paging: 'numbers',
     navigation: 'inPlace',
+    columns: 3,
     view: 'thumbnails',
   },
 } as const satisfies Record<string, BrowseMode>;

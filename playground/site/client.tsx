@@ -1,6 +1,7 @@
 import '@loggia/ui/styles.css';
 import './styles/site.css';
 import { hydrateRoot } from 'react-dom/client';
+import { readDisplay } from './display/display.ts';
 import { PAGE_DATA_ID, ROOT_ID } from './document/elementIds.ts';
 import type { PageData } from './pageData.ts';
 import { SitePage } from './SitePage.tsx';
@@ -8,4 +9,7 @@ import { SitePage } from './SitePage.tsx';
 const root = document.getElementById(ROOT_ID);
 const data = document.getElementById(PAGE_DATA_ID)?.textContent;
 
-if (root && data) hydrateRoot(root, <SitePage page={JSON.parse(data) as PageData} styleNonce="" />);
+if (root && data) {
+  const page = JSON.parse(data) as PageData;
+  hydrateRoot(root, <SitePage page={page} styleNonce="" display={readDisplay(document.cookie)} />);
+}

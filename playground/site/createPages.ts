@@ -6,13 +6,16 @@ import { createAlbumPage } from './createAlbumPage.ts';
 import type { BrowseModeName } from './browseModes.ts';
 import { createBrowsePage } from './createBrowsePage.ts';
 import { embedGallery } from './embedGallery.ts';
-import type { GalleryTeaser, MessagePageData, PageData, PhotographCredit } from './pageData.ts';
+import { createFigures, createHonestLine } from './home/figures.ts';
+import { packGalleryPage } from './packing/packGalleryPage.ts';
+import type { GalleryTeaser, HomePageData, MessagePageData, PageData, PhotographCredit } from './pageData.ts';
 import { VIEWS } from './views.ts';
 import type { SiteView, ViewName } from './views.ts';
 
 const PHOTOGRAPHS_SLUG = 'public-domain';
 const LANDSCAPES_SLUG = 'landscapes';
 const EMBEDS_SLUG = 'embeds';
+const PREVIEW_COUNT = 12;
 /** The galleries on the home page, in order. The others have no link there. */
 const SHOWN_SLUGS = [LANDSCAPES_SLUG, PHOTOGRAPHS_SLUG, 'archive'];
 /** A gallery that the CMS never had: its page is there all the same, as on a site whose editor deleted too much. */
@@ -65,7 +68,32 @@ function toTeaser(content: CmsContent, gallery: CmsGallery, hero: GalleryImage |
   return { address: `/galleries/${slug}`, title: name, description, imageCount, cover: other ?? cover ?? undefined };
 }
 
-function homePage(content: CmsContent): PageData {
+/** A dozen pictures of a gallery. */
+const previewOf = (content: CmsContent, { id }: CmsGallery) =>
+  packGalleryPage(id, content.galleryPage({ galleryId: id, page: 1, perPage: PREVIEW_COUNT }));
+
+/** The first level of the album, without what has nothing to show. */
+function albumPreview(content: Cms['content']) {
+  const page = createAlbumPage(content, 'extended', new URLSearchParams());
+  if (!page?.level.album) return undefined;
+  const { config, level } = page;
+  const album = { ...page.level.album, entries: page.level.album.entries.filter(({ cover }) => cover) };
+  return { config, level: { ...level, album } };
+}
+
+/** The pictures of the small views; a site whose editor deleted too much has none. */
+function previewsOf(content: Cms['content']): HomePageData['previews'] {
+  const [landscapes] = findGalleries(content, [LANDSCAPES_SLUG]);
+  const [photographs] = findGalleries(content, [PHOTOGRAPHS_SLUG]);
+  if (!landscapes || !photographs) return undefined;
+  return {
+    landscapes: previewOf(content, landscapes),
+    photographs: previewOf(content, photographs),
+    album: albumPreview(content),
+  };
+}
+
+function homePage(content: Cms['content']): PageData {
   const galleries = findGalleries(content, SHOWN_SLUGS);
   const hero = galleries.find(({ slug }) => slug === LANDSCAPES_SLUG)?.cover ?? undefined;
   return {
@@ -75,6 +103,9 @@ function homePage(content: CmsContent): PageData {
     description: 'Photo galleries and a lightbox as headless React hooks, with a thin styled kit.',
     credits: creditsOf(content),
     hero,
+    previews: previewsOf(content),
+    figures: createFigures(),
+    honestLine: createHonestLine(),
     galleries: galleries.map((gallery) => toTeaser(content, gallery, hero)),
   };
 }

@@ -12,8 +12,12 @@ import type { Asset } from './assets/readAssets.ts';
 import type { ClientFiles } from './assets/readClientFiles.ts';
 import { isBrowseMode } from './browseModes.ts';
 import { contactRoutes } from './contactRoutes.ts';
+import { readDisplay } from './display/display.ts';
+import { displayRoutes } from './display/displayRoutes.ts';
+import { docsRoutes } from './docs/docsRoutes.ts';
+import type { Docs } from './docs/readDocs.ts';
 import { createPages } from './createPages.ts';
-import type { PageNumberOf } from './createPages.ts';
+import type { PageNumberOf, Pages } from './createPages.ts';
 import { lawRoutes } from './law/lawRoutes.ts';
 import { playlistRoutes } from './playlistRoutes.ts';
 import { postSiteRoutes } from './postSiteRoutes.ts';
@@ -34,6 +38,8 @@ export interface SiteOptions {
   /** Of the law firm's pages, which are there with them. */
   readonly lawFiles?: ClientFiles | undefined;
   readonly assets: ReadonlyMap<string, Asset>;
+  /** The documentation, which is there with it. */
+  readonly docs?: Docs | undefined;
   /** Lets anyone read what browsers reported about the policy: for tests only. */
   readonly areReportsReadable: boolean;
 }
@@ -41,6 +47,8 @@ export interface SiteOptions {
 interface SiteEnvironment {
   Variables: SecurityVariables;
 }
+
+type PageAnswer = (context: Context<SiteEnvironment>, page: PageData, status?: 200 | 404) => Promise<Response>;
 
 const NONCE_BYTES = 16;
 
@@ -66,7 +74,7 @@ function isForCms(context: Context): boolean {
 /** Pages for the capabilities of a CMS. */
 function partRoutes(
   { app: cmsApp, print, contact, playlists }: SiteOptions['cms'],
-  answerPage: (context: Context<SiteEnvironment>, page: PageData) => Promise<Response>,
+  answerPage: PageAnswer,
 ): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   if (print) app.route('/', mountedRoutes(print));
@@ -77,14 +85,55 @@ function partRoutes(
   return app;
 }
 
+/** The home page, and every page with galleries. */
+function galleryRoutes(pages: Pages, answerPage: PageAnswer): Hono<SiteEnvironment> {
+  const app = new Hono<SiteEnvironment>();
+  const answerFound = (context: Context<SiteEnvironment>, page: PageData | undefined) =>
+    page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
+
+  app.get('/', (context, next) => (isForCms(context) ? next() : answerPage(context, pages.home())));
+  app.get('/galleries/:slug', (context) => {
+    return answerFound(context, pages.gallery(context.req.param('slug'), readPageNumbers(context)));
+  });
+  app.get('/pages/two-galleries', (context) => answerPage(context, pages.twoGalleries(readPageNumbers(context))));
+  app.get('/views/:view', (context) => {
+    const view = context.req.param('view');
+    return answerFound(context, isViewName(view) ? pages.view(view, readPageNumbers(context)) : undefined);
+  });
+  app.get('/browse', (context) => context.redirect('/browse/in-place'));
+  app.get('/browse/:mode', (context) => {
+    const mode = context.req.param('mode');
+    const { searchParams } = new URL(context.req.url);
+    return answerFound(context, isBrowseMode(mode) ? pages.browse(mode, searchParams) : undefined);
+  });
+  app.get('/albums', (context) => context.redirect('/albums/compact'));
+  app.get('/albums/:view', (context) => {
+    const view = context.req.param('view');
+    const { searchParams } = new URL(context.req.url);
+    return answerFound(context, isAlbumView(view) ? pages.albums(view, searchParams) : undefined);
+  });
+  app.get('/pages/plain-data', (context) => answerPage(context, pages.plain()));
+  app.get('/pages/by-request', (context) => answerFound(context, pages.requested()));
+  app.get('/pages/embeds', (context) => answerFound(context, pages.embeds(readPageNumbers(context))));
+  return app;
+}
+
 /** The site and its CMS as one application on one origin. */
-export function createSite({ cms, files, lawFiles, assets, areReportsReadable }: SiteOptions): Hono<SiteEnvironment> {
+export function createSite({
+  cms,
+  files,
+  lawFiles,
+  assets,
+  docs,
+  areReportsReadable,
+}: SiteOptions): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const pages = createPages(cms.content);
 
   async function answerPage(context: Context<SiteEnvironment>, page: PageData, status: 200 | 404 | 500 = 200) {
     const styleNonce = randomBytes(NONCE_BYTES).toString('base64');
-    const html = await renderDocument({ page, files, styleNonce });
+    const display = readDisplay(context.req.header('cookie') ?? '');
+    const html = await renderDocument({ page, files, styleNonce, display });
     if (html.includes(`nonce="${styleNonce}"`)) context.set('styleNonce', styleNonce);
     context.set('showsEmbeds', WITH_FRAMES.has(page.kind));
     // Cached for Back, but requested again otherwise. No ETag, because the nonce must match its policy.
@@ -95,45 +144,16 @@ export function createSite({ cms, files, lawFiles, assets, areReportsReadable }:
     });
   }
 
-  const answerFound = (context: Context<SiteEnvironment>, page: PageData | undefined) =>
-    page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
-
   app.use(securityHeaders);
   app.use(compress());
   app.use(trimTrailingSlash());
   app.route('/csp-report', createPolicyReports({ isReadable: areReportsReadable }));
   app.route('/', assetRoutes(assets));
+  app.route('/', displayRoutes());
 
-  app.get('/', (context, next) => (isForCms(context) ? next() : answerPage(context, pages.home())));
-  app.get('/galleries/:slug', (context) => {
-    const page = pages.gallery(context.req.param('slug'), readPageNumbers(context));
-    return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
-  });
-  app.get('/pages/two-galleries', (context) => answerPage(context, pages.twoGalleries(readPageNumbers(context))));
-  app.get('/views/:view', (context) => {
-    const view = context.req.param('view');
-    const page = isViewName(view) ? pages.view(view, readPageNumbers(context)) : undefined;
-    return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
-  });
-  app.get('/browse', (context) => context.redirect('/browse/in-place'));
-  app.get('/browse/:mode', (context) => {
-    const mode = context.req.param('mode');
-    const { searchParams } = new URL(context.req.url);
-    return isBrowseMode(mode)
-      ? answerPage(context, pages.browse(mode, searchParams))
-      : answerPage(context, pages.notFound(context.req.path), 404);
-  });
-  app.get('/albums', (context) => context.redirect('/albums/compact'));
-  app.get('/albums/:view', (context) => {
-    const view = context.req.param('view');
-    const page = isAlbumView(view) ? pages.albums(view, new URL(context.req.url).searchParams) : undefined;
-    return page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
-  });
-  app.get('/pages/plain-data', (context) => answerPage(context, pages.plain()));
-  app.get('/pages/by-request', (context) => answerFound(context, pages.requested()));
-  app.get('/pages/embeds', (context) => answerFound(context, pages.embeds(readPageNumbers(context))));
-
+  app.route('/', galleryRoutes(pages, answerPage));
   if (cms.contact && lawFiles) app.route('/', lawRoutes({ contact: cms.contact, files: lawFiles }));
+  if (docs) app.route('/', docsRoutes({ docs, answerPage }));
   app.route('/', partRoutes(cms, answerPage));
   app.route('/', adminRoutes({ cms, styles: files.styles, answerPage }));
   // The address of a post comes from its title, which must not hide a page.

@@ -2,6 +2,8 @@ import type { ContactFormDescription, GalleryImage, GalleryTag } from '@loggia/h
 import type { WordPressAlbumConfig, WordPressGalleryConfig } from '@loggia/hooks/wordpress';
 import type { BrowseModeName, BrowseView } from './browseModes.ts';
 import type { CmsAlbumLevel } from '../server/albums/createAlbumContent.ts';
+import type { DocsNode } from './docs/DocsNode.ts';
+import type { Figure } from './home/figures.ts';
 import type { AlbumViewName } from './albumViews.ts';
 import type { ContactEntry } from '../server/contactForm/createEntryStore.ts';
 import type { CmsPlaylist } from '../server/playlists/createPlaylistService.ts';
@@ -45,6 +47,17 @@ interface PageBase {
 export interface HomePageData extends PageBase {
   readonly kind: 'home';
   readonly hero: GalleryImage | undefined;
+  /** The pictures of the small views. */
+  readonly previews:
+    | {
+        readonly landscapes: PackedGalleryPage;
+        readonly photographs: PackedGalleryPage;
+        readonly album: Pick<AlbumPageData, 'config' | 'level'> | undefined;
+      }
+    | undefined;
+  readonly figures: readonly Figure[];
+  /** A figure that is not so good, so that the others do not tell more than is true. */
+  readonly honestLine: string;
   readonly galleries: readonly GalleryTeaser[];
 }
 
@@ -130,6 +143,12 @@ export interface PlaylistsPageData extends PageBase {
   readonly playlists: readonly CmsPlaylist[];
 }
 
+/** A page of the project's documentation. */
+export interface DocsPageData extends PageBase {
+  readonly kind: 'docs';
+  readonly nodes: readonly DocsNode[];
+}
+
 export interface MessagePageData extends PageBase {
   readonly kind: 'message';
 }
@@ -179,4 +198,5 @@ export type PageData =
   | PostsPageData
   | PlaylistsPageData
   | MessagePageData
+  | DocsPageData
   | AdminPageData;

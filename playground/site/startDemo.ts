@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { createCms } from '../server/createCms.ts';
 import { readAssets } from './assets/readAssets.ts';
 import { createSite } from './createSite.ts';
 import { readClientFiles } from './assets/readClientFiles.ts';
+import { readDocs } from './docs/readDocs.ts';
 import { listen } from './listen.ts';
 
 export interface DemoOptions {
@@ -50,7 +52,14 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
   const files = readClientFiles(clientFolder);
   const lawFiles = readClientFiles(clientFolder, 'law-manifest.json');
   const cms = createCms({ dataFolder, faults, adminPassword, isWarmedUp, isSketched });
-  const site = createSite({ cms, files, lawFiles, assets: readAssets(clientFolder), areReportsReadable: faults });
+  const site = createSite({
+    cms,
+    files,
+    lawFiles,
+    assets: readAssets(clientFolder),
+    docs: readDocs(join(clientFolder, '../docs')),
+    areReportsReadable: faults,
+  });
   const server = createAdaptorServer({ fetch: site.fetch }) as Server;
   const takenPort = await listen(server, { host, port: Number(port ?? DEFAULT_PORT), isFixed: port !== undefined });
   const name = host === DEFAULT_HOST ? 'localhost' : host;

@@ -61,7 +61,7 @@ export const VIEWS = {
     name: 'Masonry',
     description: 'Columns of equal width. Each picture keeps its shape and goes where there is most room.',
     slug: 'landscapes',
-    options: { thumbnailSize: 320, gap: 8 },
+    options: { thumbnailSize: 320, maxColumns: 4, gap: 8 },
   },
   'masonry-rows': {
     kind: 'masonry',
@@ -90,7 +90,7 @@ export const VIEWS = {
     description: 'One picture after the other, and all of them in small below. It waits while nobody looks.',
     slug: 'landscapes',
     shortcodeId: 32,
-    options: { autoplay: true, effect: 'slideH', effectDurationMs: 500, hasTitle: true, width: 1200, height: 750 },
+    options: { autoplay: true, effect: 'slideH', effectDurationMs: 500, hasTitle: true, width: 1200, height: 800 },
   },
   carousel: {
     kind: 'carousel',
@@ -98,7 +98,7 @@ export const VIEWS = {
     description: 'One large picture in the middle; the small ones at its sides come forward when they are pressed.',
     slug: 'landscapes',
     shortcodeId: 32,
-    options: { imageWidth: 480, imageHeight: 320, referenceWidth: 1200, hasTitles: true },
+    options: { hasTitles: true },
   },
   'image-browser': {
     kind: 'imageBrowser',

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { OfflineError } from '@loggia/hooks/errors';
 import type { AlbumCrumb, Backend } from '@loggia/hooks';
-import { createStaticAlbums } from '@loggia/hooks/static';
 import type { StaticAlbum } from '@loggia/hooks/static';
 import {
   AlbumCompact,
@@ -17,6 +16,10 @@ import { AWKWARD_ALBUM, HEBREW_ALBUM, STORY_ALBUM } from './shared/createStoryAl
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import type { StoryProps } from './shared/Story.tsx';
+import { choice, range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { createStaticAlbums } from './shared/staticBackends.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Album' };
 
@@ -37,7 +40,7 @@ function AlbumStory({
   ...props
 }: AlbumStoryProps) {
   const { albumsPerPage, ...options } = props;
-  const [backend] = useState<Backend>(() => createStaticAlbums({ album, albumsPerPage }));
+  const backend = useMemo((): Backend => createStaticAlbums({ album, albumsPerPage }), [album, albumsPerPage]);
   const View = VIEWS[view];
   return (
     <Story hint={hint} dir={dir}>
@@ -46,14 +49,27 @@ function AlbumStory({
   );
 }
 
-export const Default = () => <AlbumStory hint="Albums and galleries as equal covers. Albums have a sign." />;
+const story = withControls([AlbumStory, NestedDemo, ControlledViewDemo, LevelFailureDemo], {
+  view: choice(['compact', 'masonry', 'extended'], 'compact'),
+  albumsPerPage: range(1, 12, 12),
+  paging: choice(['arrows', 'numbers', 'button', 'scroll'], 'arrows'),
+  pagerPosition: choice(['below', 'above', 'both'], 'below'),
+  titleDisplay: choice(['hover', 'show', 'none'], 'hover'),
+  hasTitle: toggle(true),
+  hasDescription: toggle(true),
+  hasBreadcrumb: toggle(true),
+  maxColumns: range(1, 12, 5),
+  gap: range(0, 40, 4),
+});
 
-export const Masonry = () => (
-  <AlbumStory view="masonry" titleDisplay="show" hint="Covers in their own ratios. Its galleries are masonries too." />
+export const Default = story(<AlbumStory hint="Albums and galleries as equal covers. Albums have a sign." />);
+
+export const Masonry = story(
+  <AlbumStory view="masonry" titleDisplay="show" hint="Covers in their own ratios. Its galleries are masonries too." />,
 );
 
-export const Extended = () => (
-  <AlbumStory view="extended" hint="Pictures beside their texts. A long text can be opened and closed." />
+export const Extended = story(
+  <AlbumStory view="extended" hint="Pictures beside their texts. A long text can be opened and closed." />,
 );
 
 const NESTED: readonly AlbumCrumb[] = [
@@ -62,7 +78,7 @@ const NESTED: readonly AlbumCrumb[] = [
   { kind: 'gallery', id: '12', page: 1, title: 'First valley' },
 ];
 
-export function Nested() {
+function NestedDemo(options: AlbumCompactProps) {
   const [backend] = useState(() => createStaticAlbums({ album: STORY_ALBUM }));
   const [source] = useState(() => ({
     ...backend.albums,
@@ -78,14 +94,16 @@ export function Nested() {
   };
   return (
     <Story hint="Two levels down. The way back is above the title; images open in a lightbox.">
-      <AlbumCompact source={source} backend={backend} address={false} initialLevel={initialLevel} />
+      <AlbumCompact source={source} backend={backend} address={false} initialLevel={initialLevel} {...options} />
     </Story>
   );
 }
 
+export const Nested = story(<NestedDemo />);
+
 const GALLERIES = { thumbnails: ThumbnailGallery, masonry: MasonryGallery, mosaic: MosaicGallery };
 
-export function ControlledView() {
+function ControlledViewDemo(options: AlbumCompactProps) {
   const [view, setView] = useState<keyof typeof GALLERIES>('mosaic');
   const [backend] = useState(() => createStaticAlbums({ album: STORY_ALBUM }));
   const Gallery = GALLERIES[view];
@@ -99,45 +117,58 @@ export function ControlledView() {
           <option>mosaic</option>
         </select>
       </label>
-      <AlbumCompact backend={backend} address={false} renderGallery={(gallery) => <Gallery {...gallery} />} />
+      <AlbumCompact
+        backend={backend}
+        address={false}
+        renderGallery={(gallery) => <Gallery {...gallery} />}
+        {...options}
+      />
     </Story>
   );
 }
 
-export const Keyboard = () => (
-  <AlbumStory view="extended" hint="Tab goes from name to name, Enter goes in; then the focus is on the new title." />
+export const ControlledView = story(<ControlledViewDemo />);
+
+export const Keyboard = story(
+  <AlbumStory view="extended" hint="Tab goes from name to name, Enter goes in; then the focus is on the new title." />,
 );
 
-export const RightToLeft = () => (
-  <AlbumStory dir="rtl" album={HEBREW_ALBUM} hint="The first cover stands at the right." />
+export const RightToLeft = story(
+  <AlbumStory dir="rtl" album={HEBREW_ALBUM} hint="The first cover stands at the right." />,
 );
 
-export const ExtendedRightToLeft = () => (
-  <AlbumStory dir="rtl" view="extended" album={HEBREW_ALBUM} hint="Texts stand at the left of their pictures." />
+export const ExtendedRightToLeft = story(
+  <AlbumStory dir="rtl" view="extended" album={HEBREW_ALBUM} hint="Texts stand at the left of their pictures." />,
 );
 
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <AlbumStory hint="With less motion asked of the system itself, covers do not grow under the pointer." />
-  </ReducedMotion>
+    <AlbumStory hint="With less motion, covers do not grow under the pointer." />
+  </ReducedMotion>,
 );
 
-export const LongTitles = () => <AlbumStory album={AWKWARD_ALBUM} titleDisplay="show" hint="Texts that fit nowhere." />;
+export const LongTitles = story(
+  <AlbumStory album={AWKWARD_ALBUM} titleDisplay="show" hint="Texts that fit nowhere." />,
+);
 
-export const LongTitlesExtended = () => (
+export const LongTitlesExtended = story(
   <AlbumStory
     view="extended"
     album={AWKWARD_ALBUM}
     hint="Texts that fit nowhere, beside pictures that are not there."
-  />
+  />,
 );
 
-export const Pages = () => <AlbumStory albumsPerPage={2} hint="Two entries on each page." />;
+export const Pages = story(<AlbumStory albumsPerPage={2} hint="Two entries on each page." />);
 
-export const PageNumbers = () => <AlbumStory albumsPerPage={2} paging="numbers" hint="Two entries on each page." />;
+export const PageNumbers = story(<AlbumStory albumsPerPage={2} paging="numbers" hint="Two entries on each page." />);
 
-export const LoadMore = () => (
-  <AlbumStory albumsPerPage={2} paging="button" hint="Two more entries at each press; the focus stays on the button." />
+export const LoadMore = story(
+  <AlbumStory
+    albumsPerPage={2}
+    paging="button"
+    hint="Two more entries at each press; the focus stays on the button."
+  />,
 );
 
 const COUNTLESS: StaticAlbum = {
@@ -158,45 +189,53 @@ const SHOP_ALBUM: StaticAlbum = {
   ),
 };
 
-export const TenThousandGalleries = () => (
-  <AlbumStory album={COUNTLESS} albumsPerPage={10_000} hint="What is far from the window is not in the document." />
+export const TenThousandGalleries = story(
+  <AlbumStory album={COUNTLESS} albumsPerPage={10_000} hint="What is far from the window is not in the document." />,
 );
 
-export const TwoThousandGalleriesExtended = () => (
+export const TwoThousandGalleriesExtended = story(
   <AlbumStory
     view="extended"
     album={{ ...COUNTLESS, entries: COUNTLESS.entries.slice(0, 2000) }}
     albumsPerPage={2000}
     hint="Each as high as its text. What is far from the window is not in the document; on paper everything is."
-  />
+  />,
 );
 
-export const Shop = () => (
+export const Shop = story(
   <AlbumStory
     hint="Go into the ridge walk: what is sold has a cart."
     renderGallery={(gallery) => <ThumbnailGallery {...gallery} titleDisplay="none" extraComponent={CartLink} />}
     album={SHOP_ALBUM}
-  />
+  />,
 );
 
-export const Empty = () => (
-  <AlbumStory album={{ ...STORY_ALBUM, entries: [] }} hint="An album without entries says so." />
+export const Empty = story(
+  <AlbumStory album={{ ...STORY_ALBUM, entries: [] }} hint="An album without entries says so." />,
 );
 
 const waiting = { rootId: '1', loadAlbum: () => new Promise<never>(() => undefined), openGallery: () => ({}) };
 
-export const Loading = () => <AlbumStory source={waiting} hint="The answer is on its way." />;
+export const Loading = story(<AlbumStory source={waiting} hint="The answer is on its way." />);
 
 const offline = { ...waiting, loadAlbum: () => Promise.reject(new OfflineError()) };
 
-export const Failure = () => <AlbumStory source={offline} hint="The back end cannot be reached." />;
+export const Failure = story(<AlbumStory source={offline} hint="The back end cannot be reached." />);
 
-export function LevelFailure() {
+function LevelFailureDemo(options: AlbumStoryProps) {
   const [source] = useState(() => {
     const { albums } = createStaticAlbums({ album: STORY_ALBUM });
     return { ...albums, openGallery: () => ({ gallery: { loadPage: () => Promise.reject(new OfflineError()) } }) };
   });
   return (
-    <AlbumStory source={source} hint="Galleries cannot be reached: the old level stays, with a message and a way on." />
+    <AlbumStory
+      source={source}
+      hint="Galleries cannot be reached: the old level stays, with a message and a way on."
+      {...options}
+    />
   );
 }
+
+export const LevelFailure = story(<LevelFailureDemo />);
+
+export const AllParts = allParts('Album', { Default, Masonry, Extended });

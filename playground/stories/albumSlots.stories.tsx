@@ -1,10 +1,13 @@
-import { createStaticAlbums } from '@loggia/hooks/static';
 import { AlbumCompact } from '@loggia/ui';
 import type { AlbumSlots } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import './gallerySlots.css';
 import { STORY_ALBUM } from './shared/createStoryAlbum.ts';
 import { Story } from './shared/Story.tsx';
+import { choice, range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { createStaticAlbums } from './shared/staticBackends.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Album slots' };
 
@@ -26,20 +29,29 @@ const AROUND_AN_ALBUM: AlbumSlots = {
 };
 const emptyAlbum = createStaticAlbums({ album: { id: '1', title: 'Travels', entries: [] } });
 
-export const StatusOfAnAlbum = () => (
+const story = withControls(AlbumCompact, {
+  paging: choice(['arrows', 'numbers', 'button', 'scroll'], 'arrows'),
+  pagerPosition: choice(['below', 'above', 'both'], 'below'),
+  titleDisplay: choice(['hover', 'show', 'none'], 'hover'),
+  hasTitle: toggle(true),
+  hasBreadcrumb: toggle(true),
+  maxColumns: range(1, 12, 5),
+});
+
+export const StatusOfAnAlbum = story(
   <Story hint="A line after what the kit says of an empty album.">
     <AlbumCompact backend={emptyAlbum} address={false} slots={AROUND_AN_ALBUM} />
-  </Story>
+  </Story>,
 );
 
-export const PagerOfAnAlbum = () => (
+export const PagerOfAnAlbum = story(
   <Story hint="A line after the kit's way to other entries.">
     <AlbumCompact
       backend={createStaticAlbums({ album: STORY_ALBUM, albumsPerPage: 2 })}
       address={false}
       slots={AROUND_AN_ALBUM}
     />
-  </Story>
+  </Story>,
 );
 
 const ALBUM: AlbumSlots = {
@@ -57,8 +69,10 @@ const ALBUM: AlbumSlots = {
   ),
 };
 
-export const AnAlbum = () => (
+export const AnAlbum = story(
   <Story hint="A line after its head, and a badge on the entries that are albums.">
     <AlbumCompact backend={albums} address={false} slots={ALBUM} />
-  </Story>
+  </Story>,
 );
+
+export const AllParts = allParts('Album slots', { StatusOfAnAlbum, PagerOfAnAlbum, AnAlbum });

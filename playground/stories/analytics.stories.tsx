@@ -1,10 +1,14 @@
 import { useState } from 'react';
-import { createStaticBackend } from '@loggia/hooks/static';
 import { useLightboxIntent } from '@loggia/hooks';
 import { Lightbox } from '@loggia/ui';
+import type { LightboxProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { describeEvent } from './shared/describeEvent.ts';
 import { Story } from './shared/Story.tsx';
+import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { createStaticBackend } from './shared/staticBackends.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Analytics' };
 
@@ -16,7 +20,7 @@ const BACKEND = createStaticBackend({
 });
 const KEPT = 12;
 
-export function Default() {
+function DefaultDemo(options: LightboxProps) {
   const [lines, setLines] = useState<readonly string[]>([]);
   const intent = useLightboxIntent();
   return (
@@ -33,6 +37,7 @@ export function Default() {
         source={BACKEND.lightbox}
         opening={intent.opening}
         onEvent={(event) => setLines((known) => [describeEvent(event), ...known].slice(0, KEPT))}
+        {...options}
       />
       <p>{lines.length === 0 ? 'Nothing has happened yet.' : 'What happened:'}</p>
       {lines.length > 0 && (
@@ -46,3 +51,9 @@ export function Default() {
     </Story>
   );
 }
+
+const story = withControls(DefaultDemo, LIGHTBOX_CONTROLS);
+
+export const Default = story(<DefaultDemo />);
+
+export const AllParts = allParts('Analytics', { Default });

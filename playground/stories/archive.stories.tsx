@@ -5,6 +5,10 @@ import { ArchiveLink, MosaicGallery } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { Story } from './shared/Story.tsx';
 import type { StoryProps } from './shared/Story.tsx';
+import { toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { overNetwork } from './shared/network.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Archive' };
 
@@ -14,7 +18,7 @@ const LANDSCAPES = createLandscapes(8);
 const EMPTY = new Uint8Array([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);
 
 function createArchive(load: GalleryArchive['load']): GalleryArchive {
-  return { addressOf: () => '/landscapes.zip', load };
+  return overNetwork({ addressOf: () => '/landscapes.zip', load });
 }
 
 const good = createArchive(async () => ({ file: new Blob([EMPTY]), name: 'landscapes.zip' }));
@@ -28,19 +32,24 @@ const offline = createArchive(async () => {
 
 interface ArchiveStoryProps extends Pick<StoryProps, 'hint'>, Partial<Pick<StoryProps, 'dir'>> {
   readonly archive: GalleryArchive;
+  readonly enabled?: boolean;
 }
 
-const ArchiveStory = ({ hint, dir, archive }: ArchiveStoryProps) => (
+const ArchiveStory = ({ hint, dir, archive, enabled }: ArchiveStoryProps) => (
   <Story hint={hint} dir={dir}>
     <MosaicGallery direction="horizontal" images={LANDSCAPES} lightbox={false} />
     <div className="loggia-archive">
-      <ArchiveLink archive={archive} />
+      <ArchiveLink archive={archive} enabled={enabled} />
     </div>
   </Story>
 );
 
-export const Default = () => <ArchiveStory hint="An empty zip is saved." archive={good} />;
-export const Loading = () => <ArchiveStory hint="It never comes: take it back." archive={endless} />;
-export const ServerFailure = () => <ArchiveStory hint="The server falls over. Try again." archive={broken} />;
-export const Offline = () => <ArchiveStory hint="There is no network." archive={offline} />;
-export const RightToLeft = () => <ArchiveStory hint="The link stands at the right." dir="rtl" archive={good} />;
+const story = withControls(ArchiveStory, { enabled: toggle(true) });
+
+export const Default = story(<ArchiveStory hint="An empty zip is saved." archive={good} />);
+export const Loading = story(<ArchiveStory hint="It never comes: take it back." archive={endless} />);
+export const ServerFailure = story(<ArchiveStory hint="The server falls over. Try again." archive={broken} />);
+export const Offline = story(<ArchiveStory hint="There is no network." archive={offline} />);
+export const RightToLeft = story(<ArchiveStory hint="The link stands at the right." dir="rtl" archive={good} />);
+
+export const AllParts = allParts('Archive', { Default });

@@ -10,48 +10,27 @@ import type {
   NeedMoreDetails,
   RatingStore,
 } from '@loggia/hooks';
-import { createStaticBackend } from '@loggia/hooks/static';
 import { STUB_HOSTS } from '../site/embeds/stubHosts.ts';
 import { BareLightbox } from './bare/BareLightbox.tsx';
 import type { BareLightboxProps } from './bare/BareLightbox.tsx';
-import ridge from './bare/ridge.svg?no-inline';
+import { LANDSCAPES } from './bare/bareLandscapes.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { createStoryComments, STORY_CAPTCHA_URL } from './shared/createStoryComments.ts';
-import { createVideos } from './shared/createVideos.ts';
 import { describeEvent } from './shared/describeEvent.ts';
 import { drawLandscape } from './shared/drawLandscape.ts';
 import { PRICE_LISTS } from './shared/priceLists.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import { useForeignBanner } from './shared/useForeignBanner.ts';
+import { SETTING_CONTROLS, settingsOf } from './shared/lightboxControls.ts';
+import type { SettingOptions } from './shared/lightboxControls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { createStaticBackend } from './shared/staticBackends.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Bare lightbox' };
 
 const SLOW_ANSWER_MS = 1000;
-const SHOPS = ['manual', 'both', 'counted', 'downloads'];
-
-/** Other items among the pictures, by their place: a provider's video, one of the site's own, and an unknown kind. */
-const EMBEDS: Readonly<Record<number, Partial<GalleryImage>>> = {
-  4: {
-    kind: 'video',
-    fileType: 'EMBED_OEMBED_YOUTUBE_VIDEO',
-    fileName: 'loggia-film',
-    url: 'https://example.org/film',
-  },
-  5: { kind: 'video', fileType: 'WEBM', url: createVideos(1)[0]?.url ?? '' },
-  6: { kind: 'post', fileType: 'EMBED_OEMBED_HOLOGRAM', url: 'https://example.org/hologram' },
-};
-
-const LANDSCAPES: readonly GalleryImage[] = createLandscapes(24).map((image, index) => ({
-  ...image,
-  hitCount: index * 7,
-  originalUrl: `/originals/${image.id}.jpg`,
-  // Networks that fetch the picture need one with an address of the web.
-  ...(index === 0 && { url: ridge }),
-  ...(index % 2 === 0 && { priceList: { id: SHOPS[(index / 2) % SHOPS.length] ?? '' } }),
-  ...(EMBEDS[index] && { thumbnail: { url: image.url }, ...EMBEDS[index] }),
-}));
-
 const SETTINGS: LightboxSettings = {
   rating: true,
   hitCounter: true,
@@ -67,7 +46,7 @@ const failingRatings: RatingStore = { saveRating: () => Promise.reject(new Offli
 /** No provider is contacted: the CMS speaks in their place. */
 const EMBED_OPTIONS = { hosts: STUB_HOSTS };
 
-interface BareStoryProps {
+interface BareStoryProps extends SettingOptions {
   readonly hint: string;
   readonly dir?: 'ltr' | 'rtl';
   readonly images?: readonly GalleryImage[];
@@ -79,7 +58,7 @@ interface BareStoryProps {
 }
 
 function BareStory({ hint, dir, images = LANDSCAPES, settings, comments, ...own }: BareStoryProps) {
-  const { ratings: store = ratings, ...options } = own;
+  const { ratings: store = ratings, adopt, onEvent, ...options } = own;
   const backend = useMemo((): Backend => {
     const all = { ...SETTINGS, ...settings };
     return {
@@ -90,13 +69,21 @@ function BareStory({ hint, dir, images = LANDSCAPES, settings, comments, ...own 
   }, [images, settings, store, comments]);
   return (
     <Story hint={hint} dir={dir}>
-      <BareLightbox images={images.slice(0, 4)} backend={backend} embeds={EMBED_OPTIONS} {...options} />
+      <BareLightbox
+        images={images.slice(0, 4)}
+        backend={backend}
+        embeds={EMBED_OPTIONS}
+        {...{ adopt, onEvent }}
+        settings={settingsOf(options)}
+      />
     </Story>
   );
 }
 
-export const Default = () => (
-  <BareStory hint="A theme of hooks alone, with markup and style of its own, that has all of it." />
+const story = withControls([BareStory, OthersOnThePageDemo, ListFailureDemo, LoadMoreDemo], SETTING_CONTROLS);
+
+export const Default = story(
+  <BareStory hint="A theme of hooks alone, with markup and style of its own, that has all of it." />,
 );
 
 const POP_UP: LightboxSettings = {
@@ -112,11 +99,11 @@ const POP_UP: LightboxSettings = {
     link: 'https://example.org/',
   },
 };
-export const PopUp = () => (
+export const PopUp = story(
   <BareStory
     hint="A pop-up that can be maximised; pages turn like a cube. The watermark is a picture that leads somewhere; the pictures are protected."
     settings={POP_UP}
-  />
+  />,
 );
 
 const ELSEWHERE: LightboxSettings = {
@@ -130,12 +117,12 @@ const ELSEWHERE: LightboxSettings = {
   infoFullWidth: false,
   sidebarPosition: 'right',
 };
-export const OtherPlaces = () => (
-  <BareStory hint="Everything around the picture stands where the settings want it." settings={ELSEWHERE} />
+export const OtherPlaces = story(
+  <BareStory hint="Everything around the picture stands where the settings want it." settings={ELSEWHERE} />,
 );
 
 /** A banner of a tag manager, and the events that the manager gets. */
-export function OthersOnThePage() {
+function OthersOnThePageDemo(options: SettingOptions) {
   useForeignBanner();
   const [lines, setLines] = useState<readonly string[]>([]);
   return (
@@ -144,6 +131,7 @@ export function OthersOnThePage() {
         hint="The banner is not ours: it can be pressed beside an open picture, too. Below is what a tag manager is told."
         adopt=".story-banner"
         onEvent={(event) => setLines((known) => [...known, describeEvent(event)])}
+        {...options}
       />
       <ol aria-label="Told to the tag manager">
         {lines.map((line, index) => (
@@ -155,21 +143,23 @@ export function OthersOnThePage() {
   );
 }
 
-export const Keyboard = () => (
-  <BareStory hint="Tab, Enter; then arrows, Home, End, Space, plus, minus, 0, Escape. Every control is a stop of the Tab key." />
+export const OthersOnThePage = story(<OthersOnThePageDemo />);
+
+export const Keyboard = story(
+  <BareStory hint="Tab, Enter; then arrows, Home, End, Space, plus, minus, 0, Escape. Every control is a stop of the Tab key." />,
 );
 
-export const RightToLeft = () => <BareStory dir="rtl" hint="Keys, swipe and strip are mirrored." />;
+export const RightToLeft = story(<BareStory dir="rtl" hint="Keys, swipe and strip are mirrored." />);
 
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <BareStory hint="Every change is a cut." settings={POP_UP} />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
 
 const BROKEN = LANDSCAPES.map((image, index) => (index % 2 === 0 ? image : { ...image, url: '/missing.jpg' }));
-export const ImageFailure = () => (
-  <BareStory hint="Every second picture fails, and no vote can be saved." images={BROKEN} ratings={failingRatings} />
+export const ImageFailure = story(
+  <BareStory hint="Every second picture fails, and no vote can be saved." images={BROKEN} ratings={failingRatings} />,
 );
 
 /** A back end whose list fails at the first try, and takes its time. */
@@ -184,25 +174,27 @@ function createSlowStart(): Backend {
   };
   return { ...backend, lightbox: { load } };
 }
-export function ListFailure() {
+function ListFailureDemo(options: SettingOptions) {
   const [backend] = useState(createSlowStart);
   return (
     <Story hint="The list takes a second, and fails at the first try.">
-      <BareLightbox images={LANDSCAPES.slice(0, 4)} backend={backend} />
+      <BareLightbox images={LANDSCAPES.slice(0, 4)} backend={backend} settings={settingsOf(options)} />
     </Story>
   );
 }
+
+export const ListFailure = story(<ListFailureDemo />);
 
 const guarded = createStoryComments({
   comments: [{ author: 'Rosa', text: 'I stood there a year ago and saw nothing but fog.', canDelete: true }],
   rules: { captchaUrl: STORY_CAPTCHA_URL, hasEmail: true, hasPrivacyPolicy: true, privacyPolicyUrl: '#policy' },
   failing: 'add',
 });
-export const GuardedComments = () => (
+export const GuardedComments = story(
   <BareStory
     hint="Comments ask for an address, a captcha and the privacy policy. The first one that is sent fails."
     comments={guarded}
-  />
+  />,
 );
 
 const MIDDLE = 10;
@@ -210,7 +202,7 @@ const PAGE_LENGTH = 4;
 const BACKEND = createStaticBackend({ images: LANDSCAPES, comments: true });
 
 /** The first request at each edge fails. */
-export function LoadMore() {
+function LoadMoreDemo(options: SettingOptions) {
   const [span, setSpan] = useState({ from: MIDDLE, to: MIDDLE + PAGE_LENGTH });
   const [failed, setFailed] = useState<readonly string[]>([]);
   const onNeedMore = async ({ edge }: NeedMoreDetails) => {
@@ -229,10 +221,15 @@ export function LoadMore() {
         total={LANDSCAPES.length}
         backend={BACKEND}
         onNeedMore={onNeedMore}
+        settings={settingsOf(options)}
       />
     </Story>
   );
 }
 
+export const LoadMore = story(<LoadMoreDemo />);
+
 const MANY = createLandscapes(10_000);
-export const TenThousandItems = () => <BareStory hint="Ten thousand pictures." images={MANY} />;
+export const TenThousandItems = story(<BareStory hint="Ten thousand pictures." images={MANY} />);
+
+export const AllParts = allParts('Bare lightbox', { Default, PopUp, OtherPlaces });

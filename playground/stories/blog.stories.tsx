@@ -7,6 +7,9 @@ import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import type { StoryProps } from './shared/Story.tsx';
+import { choice, range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Blog' };
 
@@ -25,14 +28,26 @@ const Stage = ({ hint = 'Pictures one under the other.', dir, ...props }: StageP
   </Story>
 );
 
-export const Default = () => <Stage />;
+const story = withControls([Stage, ControlledDemo], {
+  hasTitles: toggle(true),
+  hasDescriptions: toggle(false),
+  hasComments: toggle(false),
+  hasRating: toggle(false),
+  hasCart: toggle(false),
+  width: range(200, 1600, 800, 10),
+  headingLevel: choice([1, 2, 3, 4, 5, 6], 3),
+  pagerPosition: choice(['below', 'above', 'both'], 'below'),
+  lightbox: toggle(true),
+});
 
-export function Controlled() {
+export const Default = story(<Stage />);
+
+function ControlledDemo(options: StageProps) {
   const [count, setCount] = useState(2);
   return (
     <Story hint="What is appended moves nothing that is there.">
       <h2>Landscapes</h2>
-      <BlogGallery images={LANDSCAPES.slice(0, count)} />
+      <BlogGallery images={LANDSCAPES.slice(0, count)} {...options} />
       <button type="button" onClick={() => setCount(count + 1)}>
         One more
       </button>
@@ -40,35 +55,39 @@ export function Controlled() {
   );
 }
 
-export const Keyboard = () => <Stage hint="Tab goes from picture to comments to networks." hasComments />;
-export const RightToLeft = () => <Stage dir="rtl" hint="Networks stand at the left." hasDescriptions hasComments />;
+export const Controlled = story(<ControlledDemo />);
 
-export const ReducedMotionWanted = () => (
+export const Keyboard = story(<Stage hint="Tab goes from picture to comments to networks." hasComments />);
+export const RightToLeft = story(<Stage dir="rtl" hint="Networks stand at the left." hasDescriptions hasComments />);
+
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <Stage hint="Nothing moves here anyway." />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
 
-export const Failure = () => <Stage hint="The second picture fails: its name stands there." images={BROKEN} />;
+export const Failure = story(<Stage hint="The second picture fails: its name stands there." images={BROKEN} />);
 
 const offline = { loadPage: () => Promise.reject(new OfflineError()) };
 
-export const Unreachable = () => <Stage hint="The back end cannot be reached." images={undefined} source={offline} />;
+export const Unreachable = story(<Stage hint="The back end cannot be reached." images={undefined} source={offline} />);
 
-export const TenThousandImages = () => (
-  <Stage hint="What is far from the window is not in the document; its height is kept." images={ARCHIVE} />
+export const TenThousandImages = story(
+  <Stage hint="What is far from the window is not in the document; its height is kept." images={ARCHIVE} />,
 );
 
-export const Everything = () => (
+export const Everything = story(
   <Stage
     hint="Texts, comments, stars and networks."
     hasDescriptions
     hasComments
     hasRating
     shareNetworks={['facebook', 'x', 'pinterest', 'tumblr']}
-  />
+  />,
 );
 
-export const Plain = () => <Stage hint="Pictures alone." hasTitles={false} shareNetworks={[]} lightbox={false} />;
+export const Plain = story(<Stage hint="Pictures alone." hasTitles={false} shareNetworks={[]} lightbox={false} />);
 
-export const Empty = () => <Stage hint="A gallery without images says so." images={[]} />;
+export const Empty = story(<Stage hint="A gallery without images says so." images={[]} />);
+
+export const AllParts = allParts('Blog', { Default, Everything });

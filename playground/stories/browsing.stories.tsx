@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { BROWSING_PARAMETERS, DEFAULT_BROWSING_STATE } from '@loggia/hooks/browsing';
 import { OfflineError } from '@loggia/hooks/errors';
 import type { BrowsingState, GalleryImage, GallerySource } from '@loggia/hooks';
-import { createStaticBackend } from '@loggia/hooks/static';
 import { GalleryBrowser, MasonryGallery, MosaicGallery, SearchLine, TagFilter, ThumbnailGallery } from '@loggia/ui';
-import type { BrowsedViewProps, GalleryBrowserProps } from '@loggia/ui';
+import type { BrowsedViewProps, GalleryBrowserProps, SearchLineOptions } from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import type { StoryProps } from './shared/Story.tsx';
+import { choice, text, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { createStaticBackend } from './shared/staticBackends.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Browsing' };
 
@@ -66,89 +69,103 @@ const BrowsingStory = ({ hint = 'Search, sort, and choose a tag.', dir, source, 
   </Story>
 );
 
-export const Default = () => <BrowsingStory />;
+const CONTROLS = {
+  paging: choice(['numbers', 'arrows', 'button', 'scroll', 'none'], 'numbers'),
+  pagerPosition: choice(['below', 'above', 'both'], 'below'),
+  hasSearch: toggle(true),
+  hasSort: toggle(true),
+  hasPagerWords: toggle(false),
+  hasItemCount: toggle(false),
+};
+const story = withControls([BrowsingStory, FocusAfterFailureDemo], { ...CONTROLS, title: text('') });
+const browserStory = withControls(GalleryBrowser, CONTROLS);
 
-export const Keyboard = () => (
-  <BrowsingStory hint="Tab goes from the order to the search, the tags, the pictures and the pages. Enter searches, and goes to a typed page." />
+export const Default = story(<BrowsingStory />);
+
+export const Keyboard = story(
+  <BrowsingStory hint="Tab goes from the order to the search, the tags, the pictures and the pages. Enter searches, and goes to a typed page." />,
 );
 
-export const PagersOnBothSides = () => (
+export const PagersOnBothSides = story(
   <BrowsingStory
     hint="Pages above and below the pictures: both tell of the same page, and focus stays on the one that was pressed."
     pagerPosition="both"
-  />
+  />,
 );
 
-export const RightToLeft = () => (
-  <BrowsingStory dir="rtl" hint="Everything begins at the right, the signs of the pages included." />
+export const RightToLeft = story(
+  <BrowsingStory dir="rtl" hint="Everything begins at the right, the signs of the pages included." />,
 );
 
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <BrowsingStory hint="With less motion asked of the system itself, a turned page jumps to its beginning." />
-  </ReducedMotion>
+    <BrowsingStory hint="With less motion, a turned page jumps to its beginning." />
+  </ReducedMotion>,
 );
 
-export function ControlledState() {
+function ControlledStateDemo(options: SearchLineOptions) {
   const [state, setState] = useState<BrowsingState>({ ...DEFAULT_BROWSING_STATE, search: 'hills' });
   const handle = { state, change: (change: Partial<BrowsingState>) => setState({ ...state, page: 1, ...change }) };
   return (
     <Story hint="The search line and the tags without a gallery: the page holds what is asked for.">
-      <SearchLine browsing={handle} />
+      <SearchLine browsing={handle} {...options} />
       <TagFilter browsing={handle} tags={TAGS} />
       <pre className="story-row">{JSON.stringify(state)}</pre>
     </Story>
   );
 }
 
-export const InTheAddress = () => (
+const lineStory = withControls(ControlledStateDemo, { hasSearch: toggle(true), hasSort: toggle(true) });
+export const ControlledState = lineStory(<ControlledStateDemo />);
+
+export const InTheAddress = story(
   <BrowsingStory
     hint="What is asked for stands in the address, under names of its own; Back and Forward bring it again."
     address={{ parameters: { ...BROWSING_PARAMETERS, page: 'story-page' } }}
-  />
+  />,
 );
 
-export const LoadMore = () => (
-  <BrowsingStory hint="Eight more at each press; at the end the button says so." paging="button" />
+export const LoadMore = story(
+  <BrowsingStory hint="Eight more at each press; at the end the button says so." paging="button" />,
 );
 
-export const TenThousandByScrolling = () => (
+export const TenThousandByScrolling = story(
   <BrowsingStory
     hint="More comes before the end is reached. The button is for keyboards."
     backend={archive}
     paging="scroll"
   >
     {(view) => <MosaicGallery direction="horizontal" {...view} thumbnailSize={140} gap={3} lightbox={false} />}
-  </BrowsingStory>
+  </BrowsingStory>,
 );
 
-export const MasonryByArrows = () => (
+export const MasonryByArrows = story(
   <BrowsingStory hint="Any view, and the small pager." paging="arrows">
     {(view) => <MasonryGallery {...view} thumbnailSize={220} gap={6} lightbox={false} />}
-  </BrowsingStory>
+  </BrowsingStory>,
 );
 
-export const PagesInWords = () => (
+export const PagesInWords = story(
   <BrowsingStory
     hint="Words in place of signs, and how many images there are before them."
     hasPagerWords
     hasItemCount
-  />
+  />,
 );
 
-export const PagesInWordsRightToLeft = () => (
-  <BrowsingStory dir="rtl" hint="The count stands at the right." hasPagerWords hasItemCount />
+export const PagesInWordsRightToLeft = story(
+  <BrowsingStory dir="rtl" hint="The count stands at the right." hasPagerWords hasItemCount />,
 );
 
-export const SlowServer = () => (
+export const SlowServer = story(
   <BrowsingStory
     hint="The old page stays and can be used; a bar at the top of the window moves meanwhile."
     source={slow}
-  />
+  />,
 );
 
-export const OfflineFailure = () => (
-  <BrowsingStory hint="The second page cannot be reached: the first one stays." source={failing} paging="button" />
+export const OfflineFailure = story(
+  <BrowsingStory hint="The second page cannot be reached: the first one stays." source={failing} paging="button" />,
 );
 
 /** Cannot be reached the first time. */
@@ -163,33 +180,41 @@ function createRecovering(): GallerySource {
   };
 }
 
-export function FocusAfterFailure() {
+function FocusAfterFailureDemo(options: BrowsingStoryProps) {
   const [source] = useState(createRecovering);
   return (
-    <BrowsingStory hint="Tab to the button and press Enter: it goes, and focus is on the gallery." source={source} />
+    <BrowsingStory
+      hint="Tab to the button and press Enter: it goes, and focus is on the gallery."
+      source={source}
+      {...options}
+    />
   );
 }
 
-export const NothingFound = () => (
-  <BrowsingStory hint="A search that finds nothing has a way out." defaultState={{ search: 'submarine' }} />
+export const FocusAfterFailure = story(<FocusAfterFailureDemo />);
+
+export const NothingFound = story(
+  <BrowsingStory hint="A search that finds nothing has a way out." defaultState={{ search: 'submarine' }} />,
 );
 
-export const TwoGalleries = () => (
+export const TwoGalleries = browserStory(
   <Story hint="Each gallery's search and pages bear its title, so that a list of landmarks tells them from each other.">
     {['Harbour', 'Mountains'].map((title) => (
       <GalleryBrowser key={title} title={title} backend={backend} address={false}>
         {thumbnails}
       </GalleryBrowser>
     ))}
-  </Story>
+  </Story>,
 );
 
-export const NarrowColumn = () => (
+export const NarrowColumn = browserStory(
   <Story hint="In less than 410 pixels the line draws together.">
     <div style={{ maxWidth: 340 }}>
       <GalleryBrowser backend={backend} address={false} tags={TAGS}>
         {thumbnails}
       </GalleryBrowser>
     </div>
-  </Story>
+  </Story>,
 );
+
+export const AllParts = allParts('Browsing', { Default, LoadMore, PagesInWords });

@@ -9,6 +9,9 @@ import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import { useHeldIndex } from './shared/useHeldIndex.ts';
 import './shared/carousel.css';
+import { choice, range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Carousel' };
 
@@ -45,38 +48,76 @@ function Stage({ hint, dir, ...options }: StageProps) {
   );
 }
 
-export const Default = () => <Stage hint="Arrows, dots, or a finger." />;
+const story = withControls([Stage, ControlledDemo, PlaylistThumbnailsDemo], {
+  items: range(1, 6, 1),
+  gap: range(0, 40, 0),
+  align: choice(['start', 'center'], 'start'),
+  effect: choice(['slide', 'fade'], 'slide'),
+  loop: toggle(false),
+  autoplay: toggle(false),
+  intervalMs: range(500, 10_000, 5000, 250),
+  durationMs: range(0, 3000, 300, 50),
+  autoHeight: toggle(false),
+  arrows: toggle(true),
+  dots: toggle(true),
+  swipe: toggle(true),
+  enabled: toggle(true),
+});
+const heroStory = withControls(HeroCarousel, {
+  intervalMs: range(500, 10_000, 5000, 250),
+  autoplay: toggle(true),
+  arrows: toggle(true),
+  dots: toggle(false),
+  enabled: toggle(true),
+});
+const featureStory = withControls([FeatureStage, FeatureCarousel], {
+  imageWidth: range(100, 800, 300, 10),
+  imageHeight: range(100, 800, 300, 10),
+  columns: range(1, 9, 5, 2),
+  ratio: range(0.3, 1, 0.75, 0.05),
+  referenceWidth: range(300, 1600, 800, 10),
+  fitsContainer: toggle(true),
+  hasTitles: toggle(false),
+  autoplay: toggle(false),
+  intervalMs: range(500, 10_000, 5000, 250),
+  lightbox: toggle(true),
+  enabled: toggle(true),
+});
 
-export function Controlled() {
-  return <Stage {...useHeldIndex(2)} />;
+export const Default = story(<Stage hint="Arrows, dots, or a finger." />);
+
+function ControlledDemo(options: Partial<StageProps>) {
+  return <Stage {...useHeldIndex(2)} {...options} />;
 }
 
-export const Keyboard = () => (
+export const Controlled = story(<ControlledDemo />);
+
+export const Keyboard = story(
   <Stage
     hint="Tab comes to Pause first, and focus holds the carousel. Among the dots arrow keys, Home and End choose."
     autoplay
     intervalMs={3000}
     loop
-  />
+  />,
 );
-export const RightToLeft = () => <Stage dir="rtl" hint="Everything mirrored." items={2} gap={12} loop />;
+export const RightToLeft = story(<Stage dir="rtl" hint="Everything mirrored." items={2} gap={12} loop />);
 
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <Stage hint="It does not start by itself, and a turn is a cut." autoplay loop />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
 
-export const Failure = () => (
+export const Failure = featureStory(
   <Story hint="The third picture cannot be loaded: its name stands in its place, and the carousel goes on.">
     <FeatureCarousel
       images={LANDSCAPES.map((image, index) => (index === 2 ? { ...image, url: '/missing.jpg' } : image))}
       lightbox={false}
     />
-  </Story>
+  </Story>,
 );
 
-export const TenThousandSlides = () => (
+export const TenThousandSlides = story(
   <Stage
     hint="Only slides near the view are on the page."
     count={MANY}
@@ -84,10 +125,10 @@ export const TenThousandSlides = () => (
     gap={8}
     loop
     renderSlide={({ index }) => <div className="story-slide">Slide {index + 1}</div>}
-  />
+  />,
 );
 
-export const Hero = () => (
+export const Hero = heroStory(
   <Story hint="Every five seconds another slide fades in, and half a second later its text.">
     <HeroCarousel
       className="story-hero"
@@ -100,10 +141,10 @@ export const Hero = () => (
         </>
       )}
     />
-  </Story>
+  </Story>,
 );
 
-export const Testimonials = () => (
+export const Testimonials = story(
   <Stage
     {...TESTIMONIAL_CAROUSEL}
     hint="One at a time; the carousel is as high as what it shows."
@@ -111,14 +152,14 @@ export const Testimonials = () => (
     count={QUOTES.length}
     nameOf={undefined}
     renderSlide={({ index }) => <blockquote className="story-slide">{QUOTES[index]}</blockquote>}
-  />
+  />,
 );
 
-export function PlaylistThumbnails() {
+function PlaylistThumbnailsDemo(options: Partial<StageProps>) {
   const [start, setStart] = useState<number>();
   return (
     <>
-      <Stage {...PLAYLIST_CAROUSEL} hint="2, 4, 8 or 12 by its width." count={40} jumpTo={start} />
+      <Stage {...PLAYLIST_CAROUSEL} hint="2, 4, 8 or 12 by its width." count={40} jumpTo={start} {...options} />
       <p className="story">
         <button type="button" onClick={() => setStart(20)}>
           Jump to the twenty-first
@@ -128,11 +169,13 @@ export function PlaylistThumbnails() {
   );
 }
 
-export const FewerSlidesThanFit = () => (
-  <Stage hint="Two slides where there is room for four: nothing to turn." count={2} items={4} gap={8} loop />
+export const PlaylistThumbnails = story(<PlaylistThumbnailsDemo />);
+
+export const FewerSlidesThanFit = story(
+  <Stage hint="Two slides where there is room for four: nothing to turn." count={2} items={4} gap={8} loop />,
 );
-export const OneSlideMoreThanFits = () => (
-  <Stage hint="Four slides, three in view, and it goes round." count={4} items={3} gap={8} loop />
+export const OneSlideMoreThanFits = story(
+  <Stage hint="Four slides, three in view, and it goes round." count={4} items={3} gap={8} loop />,
 );
 
 function FeatureStage({ hint, ...options }: FeatureCarouselProps & { readonly hint: string }) {
@@ -143,10 +186,14 @@ function FeatureStage({ hint, ...options }: FeatureCarouselProps & { readonly hi
   );
 }
 
-export const Feature = () => (
-  <FeatureStage hint="A small image comes to the middle when pressed; the large one opens." hasTitles />
+export const Feature = featureStory(
+  <FeatureStage hint="A small image comes to the middle when pressed; the large one opens." hasTitles />,
 );
-export const FeatureAutoplay = () => <FeatureStage hint="It goes on every two seconds." autoplay intervalMs={2000} />;
-export const FeatureNarrowSpread = () => (
-  <FeatureStage hint="Each image shows a part of itself beside the one before it." fitsContainer={false} columns={7} />
+export const FeatureAutoplay = featureStory(
+  <FeatureStage hint="It goes on every two seconds." autoplay intervalMs={2000} />,
 );
+export const FeatureNarrowSpread = featureStory(
+  <FeatureStage hint="Each image shows a part of itself beside the one before it." fitsContainer={false} columns={7} />,
+);
+
+export const AllParts = allParts('Carousel', { Default, Hero, Testimonials, Feature });

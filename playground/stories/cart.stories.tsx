@@ -2,18 +2,22 @@ import { useState } from 'react';
 import { HttpStatusError } from '@loggia/hooks/errors';
 import { useCart } from '@loggia/hooks';
 import type { CartBackend, CartSection, CartTarget, GalleryImage, PriceList, UseCartOptions } from '@loggia/hooks';
-import { createStaticBackend } from '@loggia/hooks/static';
 import { CartButton, CartPanel } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { PRICE_LISTS } from './shared/priceLists.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { choice, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { createStaticBackend } from './shared/staticBackends.ts';
+import { overNetwork } from './shared/network.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Cart' };
 
 const [LANDSCAPE, ...MORE] = createLandscapes(10_000);
 
-interface ShopProps {
+interface ShopProps extends Pick<UseCartOptions, 'enabled'> {
   readonly hint: string;
   /** Name of the price list of the first image. */
   readonly list?: string;
@@ -46,12 +50,12 @@ const CURRENCIES: Readonly<Record<string, PriceList>> = {
 const { cart: STATIC_CART } = createStaticBackend({ images: [], priceLists: { ...PRICE_LISTS, ...CURRENCIES } });
 
 /** A lightbox as far as the shop knows one, with its panel beside the image. */
-function Shop({ hint, list = 'both', cart = STATIC_CART, dir, defaultSection, options, images }: ShopProps) {
+function Shop({ hint, list = 'both', cart = STATIC_CART, dir, defaultSection, options, images, enabled }: ShopProps) {
   const [index, setIndex] = useState(0);
   const sold = LANDSCAPE && { ...LANDSCAPE, priceList: { id: list } };
   const image = images?.[index] ?? sold;
   const target: CartTarget = { status: 'open', settings: {}, image };
-  const shop = useCart(target, { cart, defaultIsOpen: true, defaultSection, ...options });
+  const shop = useCart(target, { cart, defaultIsOpen: true, defaultSection, enabled, ...options });
   return (
     <Story hint={hint} dir={dir}>
       <div className="story-row">
@@ -74,11 +78,11 @@ const never = new Promise<never>(() => undefined);
 
 /** The static cart, with the overrides of a story. */
 function cartWith(own: Partial<CartBackend>): CartBackend {
-  return {
+  return overNetwork({
     loadPriceList: async () => ({ priceList: listOf('both'), productsInCart: 3 }),
     addToCart: async () => ({ message: '', productsInCart: 4, goesToCheckout: false }),
     ...own,
-  };
+  });
 }
 
 function listOf(name: string): PriceList {
@@ -100,14 +104,20 @@ const REDIRECTING = cartWith({
 });
 const THIRD_SOLD = MORE.map((image, index) => (index % 3 === 0 ? { ...image, priceList: { id: 'both' } } : image));
 
-export const Default = () => <Shop hint="Choose a section with a click or the arrow keys." />;
-export const Manual = () => <Shop list="manual" hint="Every kind of parameter; the total follows." />;
-export const Downloads = () => <Shop list="downloads" hint="Press Add to cart before anything is ticked." />;
-export const CountedDownloads = () => <Shop list="counted" hint="A number for each file; 0 takes none." />;
-export const SectionToChoose = () => (
-  <Shop defaultSection={null} hint="Nothing is chosen yet: Add to cart says so and goes to the first tab." />
+const story = withControls([Shop, CurrenciesDemo], {
+  list: choice(Object.keys(PRICE_LISTS), 'both'),
+  defaultSection: choice(['manual', 'downloads'], 'manual'),
+  enabled: toggle(true),
+});
+
+export const Default = story(<Shop hint="Choose a section with a click or the arrow keys." />);
+export const Manual = story(<Shop list="manual" hint="Every kind of parameter; the total follows." />);
+export const Downloads = story(<Shop list="downloads" hint="Press Add to cart before anything is ticked." />);
+export const CountedDownloads = story(<Shop list="counted" hint="A number for each file; 0 takes none." />);
+export const SectionToChoose = story(
+  <Shop defaultSection={null} hint="Nothing is chosen yet: Add to cart says so and goes to the first tab." />,
 );
-export function Currencies() {
+function CurrenciesDemo(options: Partial<ShopProps>) {
   const [list, setList] = useState('euros');
   return (
     <>
@@ -118,29 +128,33 @@ export function Currencies() {
           </button>
         ))}
       </p>
-      <Shop key={list} list={list} hint="Each currency in its own way; yen have no decimals." />
+      <Shop key={list} list={list} hint="Each currency in its own way; yen have no decimals." {...options} />
     </>
   );
 }
-export const Empty = () => <Shop list="empty" hint="The price list has nothing in it." />;
-export const NotSold = () => <Shop list="unknown" hint="The back end has no price list: button and panel are away." />;
-export const Loading = () => <Shop cart={LOADING} hint="The prices are on their way." />;
-export const Failure = () => <Shop cart={FAILING} hint="The prices cannot be loaded; try again." />;
-export const Adding = () => (
-  <Shop cart={ADDING} list="manual" hint="Add to cart: the answer never comes. After five seconds that is said." />
+
+export const Currencies = story(<CurrenciesDemo />);
+export const Empty = story(<Shop list="empty" hint="The price list has nothing in it." />);
+export const NotSold = story(<Shop list="unknown" hint="The back end has no price list: button and panel are away." />);
+export const Loading = story(<Shop cart={LOADING} hint="The prices are on their way." />);
+export const Failure = story(<Shop cart={FAILING} hint="The prices cannot be loaded; try again." />);
+export const Adding = story(
+  <Shop cart={ADDING} list="manual" hint="Add to cart: the answer never comes. After five seconds that is said." />,
 );
-export const AddFailure = () => <Shop cart={NOT_ADDING} hint="Add to cart fails, and every choice is kept." />;
-export const Added = () => <Shop cart={ADDED} hint="Add to cart: the back end's own words are shown." />;
-export const Redirect = () => (
-  <Shop cart={REDIRECTING} hint="The back end sends you to another host: you get a link, and press it yourself." />
+export const AddFailure = story(<Shop cart={NOT_ADDING} hint="Add to cart fails, and every choice is kept." />);
+export const Added = story(<Shop cart={ADDED} hint="Add to cart: the back end's own words are shown." />);
+export const Redirect = story(
+  <Shop cart={REDIRECTING} hint="The back end sends you to another host: you get a link, and press it yourself." />,
 );
-export const Keyboard = () => <Shop hint="Tab through the panel; arrows move between tabs and radio buttons." />;
-export const RightToLeft = () => <Shop dir="rtl" hint="Tabs and arrows are mirrored; prices are not." />;
-export const ReducedMotionWanted = () => (
+export const Keyboard = story(<Shop hint="Tab through the panel; arrows move between tabs and radio buttons." />);
+export const RightToLeft = story(<Shop dir="rtl" hint="Tabs and arrows are mirrored; prices are not." />);
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <Shop cart={LOADING} hint="What waits stands still." />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
-export const TenThousandItems = () => (
-  <Shop images={THIRD_SOLD} hint="Every third image is sold. Choices are kept for each; others close the panel." />
+export const TenThousandItems = story(
+  <Shop images={THIRD_SOLD} hint="Every third image is sold. Choices are kept for each; others close the panel." />,
 );
+
+export const AllParts = allParts('Cart', { Default, CountedDownloads, SectionToChoose, Currencies });

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useComments } from '@loggia/hooks';
-import type { CommentStore, ImageComment } from '@loggia/hooks';
+import type { CommentRules, CommentStore, ImageComment, UseCommentsOptions } from '@loggia/hooks';
 import { CommentPanel } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { createStoryComments, STORY_CAPTCHA_URL } from './shared/createStoryComments.ts';
 import { Story } from './shared/Story.tsx';
 import './shared/comments.css';
+import { toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Comments' };
 
@@ -27,16 +30,23 @@ const EVERYTHING = {
   privacyPolicyUrl: '#policy',
 };
 
-interface PanelProps {
+interface PanelProps extends Pick<UseCommentsOptions, 'isOpen' | 'alertFailures' | 'enabled'>, RuleOptions {
   readonly hint: string;
   readonly store: CommentStore;
   readonly dir?: 'ltr' | 'rtl';
 }
 
+type RuleOptions = Pick<CommentRules, 'hasEmail' | 'hasPrivacyPolicy' | 'isModerated'>;
+
+/** The rules among the options of a story. */
+const rulesOf = (rules: RuleOptions): CommentRules =>
+  Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
+
 /** A picture with its comments beside it, and the way to the next picture. */
-function Panel({ hint, store, dir }: PanelProps) {
+function Panel({ hint, store, dir, hasEmail, hasPrivacyPolicy, isModerated, ...options }: PanelProps) {
   const [index, setIndex] = useState(0);
   const image = LANDSCAPES[index];
+  const rules = rulesOf({ hasEmail, hasPrivacyPolicy, isModerated });
   return (
     <Story hint={hint} dir={dir}>
       <div className="story-comments">
@@ -46,59 +56,68 @@ function Panel({ hint, store, dir }: PanelProps) {
             Another picture
           </button>
         </figure>
-        <CommentPanel lightbox={{ image }} store={store} />
+        <CommentPanel lightbox={{ image }} store={store} rules={rules} {...options} />
       </div>
     </Story>
   );
 }
 
 const store = createStoryComments({ comments: COMMENTS });
-export const Default = () => (
-  <Panel hint="Write, send, change the picture: drafts stay with their picture." store={store} />
+const story = withControls([Panel, BareComments], {
+  isOpen: toggle(true),
+  alertFailures: toggle(false),
+  hasEmail: toggle(false),
+  hasPrivacyPolicy: toggle(false),
+  isModerated: toggle(false),
+  enabled: toggle(true),
+});
+
+export const Default = story(
+  <Panel hint="Write, send, change the picture: drafts stay with their picture." store={store} />,
 );
 
 const empty = createStoryComments();
-export const Empty = () => <Panel hint="Nobody has said anything yet." store={empty} />;
+export const Empty = story(<Panel hint="Nobody has said anything yet." store={empty} />);
 
 const stuck = createStoryComments({ isStuck: true });
-export const Loading = () => <Panel hint="The comments are on their way." store={stuck} />;
+export const Loading = story(<Panel hint="The comments are on their way." store={stuck} />);
 
 const moderated = createStoryComments({ comments: COMMENTS, rules: { isModerated: true } });
-export const Moderated = () => <Panel hint="What is sent waits for a moderator." store={moderated} />;
+export const Moderated = story(<Panel hint="What is sent waits for a moderator." store={moderated} />);
 
 const asking = createStoryComments({ comments: COMMENTS, rules: EVERYTHING });
-export const CaptchaAndPrivacy = () => (
-  <Panel hint="The box enables the button; every answer brings another picture and unticks it." store={asking} />
+export const CaptchaAndPrivacy = story(
+  <Panel hint="The box enables the button; every answer brings another picture and unticks it." store={asking} />,
 );
 
 // A picture that is none, and asks no server.
 const failingCaptcha = createStoryComments({ rules: { ...EVERYTHING, captchaUrl: 'data:image/png;base64,#' } });
-export const FailingCaptcha = () => (
-  <Panel hint="The picture cannot be loaded, and says so beside the button for another one." store={failingCaptcha} />
+export const FailingCaptcha = story(
+  <Panel hint="The picture cannot be loaded, and says so beside the button for another one." store={failingCaptcha} />,
 );
 
 const refusing = createStoryComments({ rules: { hasEmail: true } });
-export const Errors = () => (
-  <Panel hint="Send it empty, with a bad address, or with the word “rude” in it." store={refusing} />
+export const Errors = story(
+  <Panel hint="Send it empty, with a bad address, or with the word “rude” in it." store={refusing} />,
 );
 
 const failingLoad = createStoryComments({ comments: COMMENTS, failing: 'load' });
-export const FailingLoad = () => <Panel hint="The first try fails, the second does not." store={failingLoad} />;
+export const FailingLoad = story(<Panel hint="The first try fails, the second does not." store={failingLoad} />);
 
 const failingAdd = createStoryComments({ comments: COMMENTS, failing: 'add' });
-export const FailingAdd = () => <Panel hint="The first try to send fails; the text stays." store={failingAdd} />;
+export const FailingAdd = story(<Panel hint="The first try to send fails; the text stays." store={failingAdd} />);
 
 const deletable = COMMENTS.map((comment) => ({ ...comment, canDelete: true }));
 const slow: CommentStore = { ...createStoryComments({ comments: COMMENTS }), add: () => new Promise(() => undefined) };
-export const SlowServer = () => (
-  <Panel hint="What is sent is never answered. After five seconds that is said." store={slow} />
+export const SlowServer = story(
+  <Panel hint="What is sent is never answered. After five seconds that is said." store={slow} />,
 );
 
 const failingRemove = createStoryComments({ comments: deletable, failing: 'remove' });
-export const FailingDelete = () => <Panel hint="The first try to delete fails." store={failingRemove} />;
+export const FailingDelete = story(<Panel hint="The first try to delete fails." store={failingRemove} />);
 
 const admin = createStoryComments({ comments: deletable, rules: { fixedName: 'admin', hasEmail: true } });
-export const Admin = () => <Panel hint="Whoever may delete sees a button; the name stands." store={admin} />;
+export const Admin = story(<Panel hint="Whoever may delete sees a button; the name stands." store={admin} />);
 
 const hebrew = createStoryComments({
   comments: [
@@ -107,7 +126,7 @@ const hebrew = createStoryComments({
   ],
   rules: EVERYTHING,
 });
-export const RightToLeft = () => <Panel hint="Each text in its own direction." store={hebrew} dir="rtl" />;
+export const RightToLeft = story(<Panel hint="Each text in its own direction." store={hebrew} dir="rtl" />);
 
 const long = createStoryComments({
   comments: [
@@ -115,7 +134,7 @@ const long = createStoryComments({
     { author: 'Tom', text: LONG },
   ],
 });
-export const LongTexts = () => <Panel hint="Long words break, long stories flow." store={long} />;
+export const LongTexts = story(<Panel hint="Long words break, long stories flow." store={long} />);
 
 const hostile = createStoryComments({
   comments: [
@@ -123,16 +142,16 @@ const hostile = createStoryComments({
     { author: '"><svg onload=alert(3)>', text: 'javascript:alert(4) &lt;i&gt;' },
   ],
 });
-export const HostileMarkup = () => <Panel hint="Whatever was written is text." store={hostile} />;
+export const HostileMarkup = story(<Panel hint="Whatever was written is text." store={hostile} />);
 
 const many = createStoryComments({
   comments: Array.from({ length: 1000 }, (_, index) => ({ author: `Visitor ${1000 - index}`, text: 'Fine light.' })),
 });
-export const ManyComments = () => <Panel hint="A thousand of them." store={many} />;
+export const ManyComments = story(<Panel hint="A thousand of them." store={many} />);
 
 const bare = createStoryComments({ comments: deletable });
-function BareComments() {
-  const comments = useComments({ image: LANDSCAPES[0] }, { store: bare });
+function BareComments(options: Pick<UseCommentsOptions, 'isOpen' | 'enabled'>) {
+  const comments = useComments({ image: LANDSCAPES[0] }, { store: bare, ...options });
   return (
     <Story hint="Hooks alone, with a page's own markup.">
       <form {...comments.getFormProps()}>
@@ -152,4 +171,6 @@ function BareComments() {
     </Story>
   );
 }
-export const Bare = () => <BareComments />;
+export const Bare = story(<BareComments />);
+
+export const AllParts = allParts('Comments', { Default, CaptchaAndPrivacy, Moderated, Bare });

@@ -3,8 +3,12 @@ import { useState, useSyncExternalStore } from 'react';
 import { createCookieConsent } from '@loggia/hooks/consent';
 import type { ConsentStore } from '@loggia/hooks';
 import { CookieBar, CookieSettings } from '@loggia/ui';
+import type { CookieBarProps } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Consent' };
 
@@ -41,14 +45,16 @@ const UNKEPT = createCookieConsent({
   rejectionName: 'r'.repeat(UNKEPT_LENGTH),
 });
 
-export const Default = () => (
+const story = withControls([CookieBar, ControlledDemo], { hasSettings: toggle(false), enabled: toggle(true) });
+
+export const Default = story(
   <Story hint="Both answers take one press and look the same.">
     <CookieBar source={FRESH} hasSettings>
       <a href="/privacy">Privacy</a>
     </CookieBar>
-  </Story>
+  </Story>,
 );
-export function Controlled() {
+function ControlledDemo(options: Partial<CookieBarProps>) {
   const [held] = useState(() => createForgetful('undecided'));
   const decision = useSyncExternalStore(held.subscribe, held.decision);
   return (
@@ -62,55 +68,59 @@ export function Controlled() {
         </button>
         {decision}
       </p>
-      <CookieBar source={held} hasSettings />
+      <CookieBar source={held} hasSettings {...options} />
     </Story>
   );
 }
-export const Keyboard = () => (
+
+export const Controlled = story(<ControlledDemo />);
+export const Keyboard = story(
   <Story hint="The bar takes no focus by itself. Cookie settings leads to it, and the answer leads back.">
     <CookieBar source={ANSWERED} hasSettings>
       <a href="/privacy">Privacy</a>
     </CookieBar>
-  </Story>
+  </Story>,
 );
-export const SettingsElsewhere = () => (
+export const SettingsElsewhere = story(
   <Story hint="The bar is first in the page; the button that shows it again is last.">
     <CookieBar source={ANSWERED} />
     <p>A page.</p>
     <CookieSettings source={ANSWERED} />
-  </Story>
+  </Story>,
 );
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Story hint="With less motion asked of the system itself, the bar is there at once.">
+    <Story hint="With less motion, the bar is there at once.">
       <CookieBar source={FRESH} hasSettings />
     </Story>
-  </ReducedMotion>
+  </ReducedMotion>,
 );
-export const CookieFailure = () => (
+export const CookieFailure = story(
   <Story hint="The browser keeps no cookie: the answer lasts as long as the page, and is asked again on the next one.">
     <CookieBar source={UNKEPT} hasSettings />
-  </Story>
+  </Story>,
 );
-export const LongText = () => (
+export const LongText = story(
   <Story hint="The bar never takes more than 60 percent of the window's height; it scrolls, and both answers are reached.">
     <CookieBar source={FRESH} labels={{ message: LONG_MESSAGE }} hasSettings>
       <a href="/privacy">Privacy</a>
     </CookieBar>
-  </Story>
+  </Story>,
 );
-export const Answered = () => (
+export const Answered = story(
   <Story hint="Nothing is asked; Cookie settings asks again.">
     <CookieBar source={ANSWERED} hasSettings />
-  </Story>
+  </Story>,
 );
-export const WithCookies = () => (
+export const WithCookies = story(
   <Story hint="The answer is kept for 365 days.">
     <CookieBar source={COOKIES} hasSettings />
-  </Story>
+  </Story>,
 );
-export const RightToLeft = () => (
+export const RightToLeft = story(
   <Story hint="Everything mirrored." dir="rtl">
     <CookieBar source={FRESH} hasSettings />
-  </Story>
+  </Story>,
 );
+
+export const AllParts = allParts('Consent', { Default, SettingsElsewhere });

@@ -1,11 +1,15 @@
 import { OfflineError, UnansweredError } from '@loggia/hooks/errors';
 import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
-import { createStaticContactForms } from '@loggia/hooks/static';
 import type { StaticDelivery } from '@loggia/hooks/static';
 import { ContactForm } from '@loggia/ui';
+import type { ContactFormProps } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import { STORY_CAPTCHA_URL } from './shared/createStoryComments.ts';
 import { Story } from './shared/Story.tsx';
+import { toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { createStaticContactForms } from './shared/staticBackends.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Contact form' };
 
@@ -79,7 +83,7 @@ const form = (
   ...own,
 });
 
-interface DemoProps {
+interface DemoProps extends Pick<ContactFormProps, 'validateOnChange' | 'focusFirstInvalid' | 'enabled'> {
   readonly hint: string;
   readonly form: ContactFormDescription;
   readonly backend: ReturnType<typeof createStaticContactForms>;
@@ -98,19 +102,25 @@ const delivering = (delivery?: StaticDelivery) => createStaticContactForms({ del
 const working = delivering();
 
 const short = form(SHORT);
-export const Default = () => (
-  <Demo hint="Send it, empty too; leave a field to have it checked." form={short} backend={working} />
+const story = withControls(Demo, {
+  validateOnChange: toggle(true),
+  focusFirstInvalid: toggle(true),
+  enabled: toggle(true),
+});
+
+export const Default = story(
+  <Demo hint="Send it, empty too; leave a field to have it checked." form={short} backend={working} />,
 );
 
 const everyField = form(EVERY_FIELD);
-export const EveryField = () => <Demo hint="Every kind of field." form={everyField} backend={working} />;
-export const RightToLeft = () => <Demo hint="The same, mirrored." form={everyField} backend={working} dir="rtl" />;
+export const EveryField = story(<Demo hint="Every kind of field." form={everyField} backend={working} />);
+export const RightToLeft = story(<Demo hint="The same, mirrored." form={everyField} backend={working} dir="rtl" />);
 
 const validated = form([...SHORT.slice(0, 1), { type: 'acceptance', name: 'terms', label: 'I agree' }, SEND], {
   isAcceptanceValidated: true,
 });
-export const AcceptanceAsValidation = () => (
-  <Demo hint="The button is never held back: the answer says what is missing." form={validated} backend={working} />
+export const AcceptanceAsValidation = story(
+  <Demo hint="The button is never held back: the answer says what is missing." form={validated} backend={working} />,
 );
 
 const inverted = form([
@@ -118,8 +128,8 @@ const inverted = form([
   { type: 'acceptance', name: 'robot', label: 'I am a robot', isInverted: true },
   SEND,
 ]);
-export const InvertedAcceptance = () => (
-  <Demo hint="It goes as long as the box is not ticked." form={inverted} backend={working} />
+export const InvertedAcceptance = story(
+  <Demo hint="It goes as long as the box is not ticked." form={inverted} backend={working} />,
 );
 
 let tries = 0;
@@ -129,22 +139,22 @@ const failing = createStaticContactForms({
     if (tries % 2 === 1) throw new OfflineError();
   },
 });
-export const FailingRequest = () => (
-  <Demo hint="The first try fails, the second does not." form={short} backend={failing} />
+export const FailingRequest = story(
+  <Demo hint="The first try fails, the second does not." form={short} backend={failing} />,
 );
 
 const endless = createStaticContactForms({ deliver: () => new Promise(() => undefined) });
-export const Submitting = () => (
-  <Demo hint="It never arrives. After five seconds the form says that it waits." form={short} backend={endless} />
+export const Submitting = story(
+  <Demo hint="It never arrives. After five seconds the form says that it waits." form={short} backend={endless} />,
 );
 
 const unanswered = createStaticContactForms({ deliver: () => Promise.reject(new UnansweredError()) });
-export const MayHaveArrived = () => (
+export const MayHaveArrived = story(
   <Demo
     hint="No answer comes: sending it again may send it twice, and the form says so."
     form={short}
     backend={unanswered}
-  />
+  />,
 );
 
 // A picture that is none, and asks no server.
@@ -159,30 +169,30 @@ const failingCaptcha = form([
   },
   SEND,
 ]);
-export const FailingCaptcha = () => (
+export const FailingCaptcha = story(
   <Demo
     hint="The picture cannot be loaded, and says so beside the button for another one."
     form={failingCaptcha}
     backend={working}
-  />
+  />,
 );
 
 const spam = delivering({ outcome: 'spam', message: 'This looks like spam. Please try again later.' });
-export const Spam = () => <Demo hint="Refused as spam." form={short} backend={spam} />;
+export const Spam = story(<Demo hint="Refused as spam." form={short} backend={spam} />);
 
 const notSent = delivering({ outcome: 'failed', message: 'The mail could not be sent.' });
-export const NotSent = () => <Demo hint="The server has it, but no mail went out." form={short} backend={notSent} />;
+export const NotSent = story(<Demo hint="The server has it, but no mail went out." form={short} backend={notSent} />);
 
 const onHold = delivering({ outcome: 'custom-on-hold', message: 'An extension has something to say.' });
-export const CustomStatus = () => <Demo hint="A status of an extension." form={short} backend={onHold} />;
+export const CustomStatus = story(<Demo hint="A status of an extension." form={short} backend={onHold} />);
 
 const hostile = form([
   { type: 'text', name: '"];alert(1)//', label: 'A name with quotes and brackets', isRequired: true },
   { type: 'text', name: 'dotted.name', label: 'W'.repeat(200), isRequired: true },
   SEND,
 ]);
-export const HostileNames = () => (
-  <Demo hint="Names and labels that break naive forms." form={hostile} backend={working} />
+export const HostileNames = story(
+  <Demo hint="Names and labels that break naive forms." form={hostile} backend={working} />,
 );
 
 const withTexts = form([
@@ -206,8 +216,8 @@ const withTexts = form([
   },
   SEND,
 ]);
-export const TextsBetweenFields = () => (
-  <Demo hint="What an author wrote between the fields, and a label with a link." form={withTexts} backend={working} />
+export const TextsBetweenFields = story(
+  <Demo hint="What an author wrote between the fields, and a label with a link." form={withTexts} backend={working} />,
 );
 
 const grouped = form([
@@ -221,8 +231,8 @@ const grouped = form([
   { type: 'count', target: 'wishes', direction: 'up', after: ' typed' },
   SEND,
 ]);
-export const Groups = () => (
-  <Demo hint="A group under its name, and two counters that share a line." form={grouped} backend={working} />
+export const Groups = story(
+  <Demo hint="A group under its name, and two counters that share a line." form={grouped} backend={working} />,
 );
 
 const answered = form(SHORT, {
@@ -233,6 +243,8 @@ const answered = form(SHORT, {
     continuation: '',
   },
 });
-export const PostedWithoutScripts = () => (
-  <Demo hint="The page came back with the answer; focus stays where it is." form={answered} backend={working} />
+export const PostedWithoutScripts = story(
+  <Demo hint="The page came back with the answer; focus stays where it is." form={answered} backend={working} />,
 );
+
+export const AllParts = allParts('Contact form', { Default, EveryField, TextsBetweenFields, Groups });

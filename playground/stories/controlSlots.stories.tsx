@@ -5,6 +5,9 @@ import './controlSlots.css';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { createVideos } from './shared/createVideos.ts';
 import { Story } from './shared/Story.tsx';
+import { choice, range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Control slots' };
 
@@ -25,10 +28,32 @@ const CAROUSEL: FeatureCarouselSlots = {
   ),
 };
 
-export const ACarousel = () => (
+const carouselStory = withControls(FeatureCarousel, {
+  columns: range(1, 9, 5, 2),
+  autoplay: toggle(false),
+  arrows: toggle(true),
+  dots: toggle(true),
+  enabled: toggle(true),
+});
+const slideshowStory = withControls(InlineSlideshow, {
+  autoplay: toggle(false),
+  controls: toggle(true),
+  autoHideControls: toggle(true),
+  loop: toggle(true),
+  shuffle: toggle(false),
+  enabled: toggle(true),
+});
+const playlistStory = withControls(Playlist, {
+  template: choice(['grid', 'list', 'mix', 'masonry', 'carousel', 'bigThumb'], 'grid'),
+  columns: range(1, 6, 3),
+  showTitles: toggle(true),
+  showDescriptions: toggle(true),
+});
+
+export const ACarousel = carouselStory(
   <Story hint="Arrows and play button in words.">
     <FeatureCarousel images={IMAGES} autoplay slots={CAROUSEL} />
-  </Story>
+  </Story>,
 );
 
 const DOTS: FeatureCarouselSlots = {
@@ -43,10 +68,10 @@ const DOTS: FeatureCarouselSlots = {
   ),
 };
 
-export const DotsOfACarousel = () => (
+export const DotsOfACarousel = carouselStory(
   <Story hint="Numbers in place of the dots.">
     <FeatureCarousel images={IMAGES} slots={DOTS} />
-  </Story>
+  </Story>,
 );
 
 const SLIDESHOW: InlineSlideshowSlots = {
@@ -62,10 +87,10 @@ const SLIDESHOW: InlineSlideshowSlots = {
   ),
 };
 
-export const ASlideshow = () => (
+export const ASlideshow = slideshowStory(
   <Story hint="Arrows and play button in words.">
     <InlineSlideshow images={IMAGES} slots={SLIDESHOW} />
-  </Story>
+  </Story>,
 );
 
 const AROUND_A_SLIDESHOW: InlineSlideshowSlots = {
@@ -85,7 +110,7 @@ const AROUND_A_SLIDESHOW: InlineSlideshowSlots = {
   watermark: ({ show }) => <p className="own-mark">© {show.image?.title}</p>,
 };
 
-export const AroundASlideshow = () => (
+export const AroundASlideshow = slideshowStory(
   <Story hint="Music in a word, a line at the strip, and a watermark that knows the image.">
     <InlineSlideshow
       images={IMAGES}
@@ -93,7 +118,7 @@ export const AroundASlideshow = () => (
       watermark={{ type: 'text', text: 'Loggia' }}
       slots={AROUND_A_SLIDESHOW}
     />
-  </Story>
+  </Story>,
 );
 
 const PLAYLIST: PlaylistSlots = {
@@ -122,10 +147,10 @@ const PLAYLIST: PlaylistSlots = {
   ),
 };
 
-export const APlaylist = () => (
+export const APlaylist = playlistStory(
   <Story hint="A line at the video in the player, arrows in words, and a line below the list.">
     <Playlist videos={VIDEOS} slots={PLAYLIST} />
-  </Story>
+  </Story>,
 );
 
 const CLOSE: PlaylistSlots = {
@@ -136,8 +161,16 @@ const CLOSE: PlaylistSlots = {
   ),
 };
 
-export const TheLightboxOfAPlaylist = () => (
+export const TheLightboxOfAPlaylist = playlistStory(
   <Story hint="A close button in a word.">
     <Playlist videos={VIDEOS} player={{ mode: 'popup' }} slots={CLOSE} />
-  </Story>
+  </Story>,
 );
+
+export const AllParts = allParts('Control slots', {
+  ACarousel,
+  DotsOfACarousel,
+  ASlideshow,
+  AroundASlideshow,
+  APlaylist,
+});

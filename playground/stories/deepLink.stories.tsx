@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
+import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { useAddress } from './shared/useAddress.ts';
+import { text, toggle } from './shared/controls.ts';
+import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Deep link' };
 
@@ -23,21 +28,27 @@ const Links = ({ hashes }: { readonly hashes: readonly string[] }) => (
   </p>
 );
 
-export const Default = () => (
+const story = withControls([LightboxStory, ControlledDemo], {
+  ...LIGHTBOX_CONTROLS,
+  galleryId: text('7'),
+  deepLink: toggle(true),
+});
+
+export const Default = story(
   <>
     <Links hashes={['#bwg7/3', '#bwg7/8']} />
     <LightboxStory hint="The hash opens the lightbox, follows the picture and goes with it." galleryId="7" />
     <Address />
-  </>
+  </>,
 );
 
-export const TwoGalleriesWithTheSameId = () => (
+export const TwoGalleriesWithTheSameId = story(
   <>
     <Links hashes={['#bwg7/3']} />
     <LightboxStory hint="Exactly one of the two opens." galleryId="7" />
     <LightboxStory hint="The other one." galleryId="7" part="section" />
     <Address />
-  </>
+  </>,
 );
 
 const photoCodec = {
@@ -48,26 +59,26 @@ const photoCodec = {
   format: ({ imageId }: { readonly imageId: string }) => `#photo-${imageId}`,
 };
 
-export const OwnCodec = () => (
+export const OwnCodec = story(
   <>
     <LightboxStory hint="The page decides what an address looks like." galleryId="7" deepLink={photoCodec} />
     <Address />
-  </>
+  </>,
 );
 
-export const Keyboard = () => (
+export const Keyboard = story(
   <>
     <LightboxStory
       hint="Hold an arrow key: the address is written a few times a second, and the last one always."
       galleryId="7"
     />
     <Address />
-  </>
+  </>,
 );
 
-export const RightToLeft = () => <LightboxStory dir="rtl" galleryId="7" />;
+export const RightToLeft = story(<LightboxStory dir="rtl" galleryId="7" />);
 
-export const Failure = () => (
+export const Failure = story(
   <>
     <Links hashes={['#bwg7/', '#bwg7/99999', '#bwg8/1', '#bwg7/%3Cscript%3E', '#contact']} />
     <LightboxStory
@@ -76,19 +87,19 @@ export const Failure = () => (
       galleryId="7"
     />
     <Address />
-  </>
+  </>,
 );
 
-export const TenThousandItems = () => (
+export const TenThousandItems = story(
   <>
     <Links hashes={['#bwg7/9999']} />
     <LightboxStory images={MANY} galleryId="7" />
     <Address />
-  </>
+  </>,
 );
 
 /** The page decides whether the address follows. */
-export function Controlled() {
+function ControlledDemo(options: LightboxStoryProps) {
   const [isLinked, setIsLinked] = useState(true);
   return (
     <>
@@ -96,15 +107,19 @@ export function Controlled() {
         <input type="checkbox" checked={isLinked} onChange={(event) => setIsLinked(event.target.checked)} /> the address
         follows
       </label>
-      <LightboxStory hint="Turn it off: the address stays as it is." galleryId="7" deepLink={isLinked} />
+      <LightboxStory hint="Turn it off: the address stays as it is." galleryId="7" deepLink={isLinked} {...options} />
       <Address />
     </>
   );
 }
 
-export const ReducedMotionWanted = () => (
+export const Controlled = story(<ControlledDemo />);
+
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <LightboxStory hint="Pictures change at once, and the address follows as ever." galleryId="7" />
     <Address />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
+
+export const AllParts = allParts('Deep link', { Default, OwnCodec });

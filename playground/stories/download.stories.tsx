@@ -1,10 +1,14 @@
 import '@loggia/ui/styles.css';
 import { useDownload } from '@loggia/hooks';
+import type { UseDownloadOptions } from '@loggia/hooks';
 import { DownloadLinks } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
 import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { Story } from './shared/Story.tsx';
+import { toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Download' };
 
@@ -14,27 +18,40 @@ const LANDSCAPES = createLandscapes(8).map((image) => ({ ...image, originalUrl: 
 const [LANDSCAPE] = LANDSCAPES;
 const ELSEWHERE = LANDSCAPES.map((image) => ({ ...image, originalUrl: 'https://example.org/landscape.jpg' }));
 
-const DownloadStory = (props: LightboxStoryProps) => (
+type DownloadOptions = Pick<UseDownloadOptions, 'showOriginal' | 'showDownload' | 'enabled'>;
+
+const DownloadStory = ({
+  showOriginal = true,
+  showDownload = true,
+  enabled,
+  ...props
+}: LightboxStoryProps & DownloadOptions) => (
   <LightboxStory {...props}>
-    {(lightbox) => <DownloadLinks lightbox={lightbox} showOriginal showDownload />}
+    {(lightbox) => <DownloadLinks lightbox={lightbox} {...{ showOriginal, showDownload, enabled }} />}
   </LightboxStory>
 );
 
-export const Default = () => (
-  <DownloadStory images={LANDSCAPES} hint="The first button: the file of the demo is saved by the browser itself." />
+const story = withControls([DownloadStory, InlineDemo], {
+  showOriginal: toggle(true),
+  showDownload: toggle(true),
+  enabled: toggle(true),
+});
+
+export const Default = story(
+  <DownloadStory images={LANDSCAPES} hint="The first button: the file of the demo is saved by the browser itself." />,
 );
-export const AnotherHost = () => (
+export const AnotherHost = story(
   <DownloadStory
     images={ELSEWHERE}
     hint="The other host does not let its file be saved: it opens in a tab, and says so."
-  />
+  />,
 );
-export const RightToLeft = () => <DownloadStory dir="rtl" images={LANDSCAPES} hint="The button stands on the left." />;
+export const RightToLeft = story(<DownloadStory dir="rtl" images={LANDSCAPES} hint="The button stands on the left." />);
 
 /** Without a lightbox. */
-export function Inline() {
+function InlineDemo(options: DownloadOptions) {
   const image = LANDSCAPE && { ...LANDSCAPE, url: ORIGINAL };
-  const download = useDownload({ image }, { showOriginal: true, showDownload: true });
+  const download = useDownload({ image }, { showOriginal: true, showDownload: true, ...options });
   return (
     <Story hint="Two links of your own.">
       <div className="story-stage">{LANDSCAPE && <img src={LANDSCAPE.url} alt={LANDSCAPE.title} />}</div>
@@ -46,3 +63,7 @@ export function Inline() {
     </Story>
   );
 }
+
+export const Inline = story(<InlineDemo />);
+
+export const AllParts = allParts('Download', { Default, AnotherHost, Inline });

@@ -9,6 +9,9 @@ import { STUB_HOSTS } from '../site/embeds/stubHosts.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { choice, range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Embed' };
 
@@ -65,27 +68,39 @@ function EmbedStory({ images, hint, dir = 'ltr', ...options }: EmbedStoryProps) 
   );
 }
 
-export const Default = () => <EmbedStory images={VIDEOS} hint="Play holds a slideshow, End lets it go." />;
-export const ConsentFirst = () => (
-  <EmbedStory images={VIDEOS} requiresConsent hint="Nothing loads before the button was pressed." />
+const story = withControls(EmbedStory, {
+  place: choice(['lightbox', 'inline'], 'lightbox'),
+  requiresConsent: toggle(false),
+});
+const galleryStory = withControls(ThumbnailGallery, {
+  thumbnailWidth: range(60, 500, 250, 10),
+  thumbnailHeight: range(60, 500, 140, 10),
+  maxColumns: range(1, 12, 5),
+  gap: range(0, 40, 4),
+  resizable: toggle(true),
+});
+
+export const Default = story(<EmbedStory images={VIDEOS} hint="Play holds a slideshow, End lets it go." />);
+export const ConsentFirst = story(
+  <EmbedStory images={VIDEOS} requiresConsent hint="Nothing loads before the button was pressed." />,
 );
-export const ConsentRemembered = () => (
-  <EmbedStory images={VIDEOS} requiresConsent consent={CONSENT} hint="Always is kept by this browser." />
+export const ConsentRemembered = story(
+  <EmbedStory images={VIDEOS} requiresConsent consent={CONSENT} hint="Always is kept by this browser." />,
 );
-export const Posts = () => <EmbedStory images={POSTS} place="inline" hint="A post has a frame around its picture." />;
-export const Unknown = () => <EmbedStory images={[film('HOLOGRAM', '9')]} hint="A kind that nobody knows." />;
-export const Keyboard = () => (
-  <EmbedStory images={VIDEOS} requiresConsent hint="Tab to Load, Enter, and on into the player." />
+export const Posts = story(<EmbedStory images={POSTS} place="inline" hint="A post has a frame around its picture." />);
+export const Unknown = story(<EmbedStory images={[film('HOLOGRAM', '9')]} hint="A kind that nobody knows." />);
+export const Keyboard = story(
+  <EmbedStory images={VIDEOS} requiresConsent hint="Tab to Load, Enter, and on into the player." />,
 );
-export const RightToLeft = () => (
-  <EmbedStory images={VIDEOS} requiresConsent dir="rtl" hint="The poster is mirrored." />
+export const RightToLeft = story(
+  <EmbedStory images={VIDEOS} requiresConsent dir="rtl" hint="The poster is mirrored." />,
 );
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <EmbedStory images={VIDEOS} hint="Nothing here moves by itself." />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
-export const TenThousandItems = () => <EmbedStory images={MANY} hint="Only the current one loads." />;
+export const TenThousandItems = story(<EmbedStory images={MANY} hint="Only the current one loads." />);
 
 const inLightbox = (film: GalleryImage): GalleryImage => ({
   ...film,
@@ -93,22 +108,24 @@ const inLightbox = (film: GalleryImage): GalleryImage => ({
 });
 const AMONG_PICTURES = [...createLandscapes(2), ...[...VIDEOS, ...POSTS].map(inLightbox)];
 
-export const InTheLightbox = () => (
+export const InTheLightbox = galleryStory(
   <Story hint="Videos and posts among pictures, each asked for before anything of it loads.">
     <ThumbnailGallery
       images={AMONG_PICTURES}
       lightbox={{ embeds: { hosts: STUB_HOSTS, requiresConsent: true, consent: CONSENT } }}
     />
-  </Story>
+  </Story>,
 );
 
 /** The page shows what we cannot. */
-export const Controlled = () => (
+export const Controlled = story(
   <EmbedStory
     images={[film('HOLOGRAM', '9')]}
     onUnknown={({ element, fileType }) => {
       element.textContent = `The page shows ${fileType}.`;
     }}
     hint="A page that knows this kind fills its box."
-  />
+  />,
 );
+
+export const AllParts = allParts('Embed', { Default, ConsentFirst, Posts, InTheLightbox });

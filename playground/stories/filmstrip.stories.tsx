@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { Lightbox } from '@loggia/ui';
+import type { LightboxProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Filmstrip' };
 
@@ -13,13 +17,15 @@ const BROKEN = LANDSCAPES.map((image, index) =>
   index % 3 === 1 ? { ...image, thumbnail: { url: '/missing.jpg' } } : image,
 );
 
-export const Default = () => <LightboxStory hint="It follows the picture, and leads to any." images={LANDSCAPES} />;
-export const Top = () => <LightboxStory images={LANDSCAPES} filmstripPosition="top" />;
-export const Left = () => <LightboxStory images={LANDSCAPES} filmstripPosition="left" />;
-export const Right = () => <LightboxStory images={LANDSCAPES} filmstripPosition="right" />;
-export const InAPopUp = () => <LightboxStory images={LANDSCAPES} fullWindow={false} />;
+const story = withControls([LightboxStory, ControlledDemo], LIGHTBOX_CONTROLS);
 
-export function Controlled() {
+export const Default = story(<LightboxStory hint="It follows the picture, and leads to any." images={LANDSCAPES} />);
+export const Top = story(<LightboxStory images={LANDSCAPES} filmstripPosition="top" />);
+export const Left = story(<LightboxStory images={LANDSCAPES} filmstripPosition="left" />);
+export const Right = story(<LightboxStory images={LANDSCAPES} filmstripPosition="right" />);
+export const InAPopUp = story(<LightboxStory images={LANDSCAPES} fullWindow={false} />);
+
+function ControlledDemo(options: LightboxProps) {
   const [index, setIndex] = useState(20);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -27,24 +33,35 @@ export function Controlled() {
       <button type="button" onClick={() => setIsOpen(true)}>
         Open picture {index + 1}
       </button>
-      <Lightbox images={LANDSCAPES} isOpen={isOpen} onOpenChange={setIsOpen} index={index} onIndexChange={setIndex} />
+      <Lightbox
+        images={LANDSCAPES}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        index={index}
+        onIndexChange={setIndex}
+        {...options}
+      />
     </Story>
   );
 }
 
-export const Keyboard = () => <LightboxStory hint="Tab into the strip; it is one stop." images={LANDSCAPES} />;
-export const RightToLeft = () => <LightboxStory dir="rtl" hint="It begins on the right." images={LANDSCAPES} />;
+export const Controlled = story(<ControlledDemo />);
 
-export const ReducedMotionWanted = () => (
+export const Keyboard = story(<LightboxStory hint="Tab into the strip; it is one stop." images={LANDSCAPES} />);
+export const RightToLeft = story(<LightboxStory dir="rtl" hint="It begins on the right." images={LANDSCAPES} />);
+
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <LightboxStory hint="It jumps to the picture instead of gliding." images={LANDSCAPES} />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
 
-export const Failure = () => (
-  <LightboxStory hint="Every third thumbnail fails to load." images={BROKEN} thumbnails={LANDSCAPES} />
+export const Failure = story(
+  <LightboxStory hint="Every third thumbnail fails to load." images={BROKEN} thumbnails={LANDSCAPES} />,
 );
 
-export const TenThousandItems = () => (
-  <LightboxStory hint="Only what is in view is on the page: count the thumbnails in the inspector." images={MANY} />
+export const TenThousandItems = story(
+  <LightboxStory hint="Only what is in view is on the page: count the thumbnails in the inspector." images={MANY} />,
 );
+
+export const AllParts = allParts('Filmstrip', { Default, Top, Left, Right, InAPopUp });

@@ -1,26 +1,36 @@
 import { useCallback, useState } from 'react';
 import { useFullscreen } from '@loggia/hooks';
+import type { UseFullscreenOptions } from '@loggia/hooks';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { choice, toggle } from './shared/controls.ts';
+import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Fullscreen' };
 
 const [LANDSCAPE] = createLandscapes(1);
 
-export const Default = () => <LightboxStory hint="The button stands beside Close. Closing leaves fullscreen." />;
-export const FromAPopUp = () => <LightboxStory fullWindow={false} hint="From 800 by 500 to the whole screen." />;
-export const Keyboard = () => <LightboxStory hint="Escape leaves fullscreen first, the lightbox second." />;
-export const RightToLeft = () => <LightboxStory dir="rtl" hint="The button stands on the left." />;
+const story = withControls(LightboxStory, LIGHTBOX_CONTROLS);
+
+export const Default = story(<LightboxStory hint="The button stands beside Close. Closing leaves fullscreen." />);
+export const FromAPopUp = story(<LightboxStory fullWindow={false} hint="From 800 by 500 to the whole screen." />);
+export const Keyboard = story(<LightboxStory hint="Escape leaves fullscreen first, the lightbox second." />);
+export const RightToLeft = story(<LightboxStory dir="rtl" hint="The button stands on the left." />);
 
 /** The state of fullscreen, and a page that may refuse it. */
-export function Controlled() {
+type FullscreenOptions = Partial<Pick<UseFullscreenOptions, 'fallback' | 'enabled'>>;
+
+function ControlledDemo(options: FullscreenOptions) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isLocked, setIsLocked] = useState(false);
   const fullscreen = useFullscreen({
     element,
     fallback: 'emulate',
+    ...options,
     onFullscreenChange: (_, details) => isLocked && details.cancel(),
   });
   return (
@@ -39,18 +49,26 @@ export function Controlled() {
   );
 }
 
-export const ReducedMotionWanted = () => (
+const hookStory = withControls([ControlledDemo, FailureDemo], {
+  fallback: choice(['hide', 'emulate'], 'hide'),
+  enabled: toggle(true),
+});
+
+export const Controlled = hookStory(<ControlledDemo />);
+
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <LightboxStory hint="The browser's own change is left to the browser." />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
 
 /** A browser that refuses, as one does in a frame without the right. */
-export function Failure() {
+function FailureDemo(options: FullscreenOptions) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [log, setLog] = useState('');
   const fullscreen = useFullscreen({
     element,
+    ...options,
     onFullscreenChange: (isFullscreen, { reason }) => setLog(`${isFullscreen ? 'on' : 'off'}: ${reason}`),
   });
   const refuse = useCallback((stage: HTMLElement | null) => {
@@ -70,6 +88,10 @@ export function Failure() {
   );
 }
 
+export const Failure = hookStory(<FailureDemo />);
+
 const MANY = createLandscapes(10_000);
 
-export const TenThousandItems = () => <LightboxStory images={MANY} hint="The screen holds one picture of them." />;
+export const TenThousandItems = story(<LightboxStory images={MANY} hint="The screen holds one picture of them." />);
+
+export const AllParts = allParts('Fullscreen', { Default, FromAPopUp, Controlled });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { OfflineError } from '@loggia/hooks/errors';
-import { createStaticBackend } from '@loggia/hooks/static';
 import { CartLink, HoverCartLink, ThumbnailGallery } from '@loggia/ui';
 import type { ThumbnailGalleryProps } from '@loggia/ui';
 import '@loggia/ui/styles.css';
@@ -10,6 +9,10 @@ import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import type { StoryProps } from './shared/Story.tsx';
+import { GALLERY_CONTROLS } from './shared/galleryControls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { createStaticBackend } from './shared/staticBackends.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Gallery' };
 
@@ -28,18 +31,28 @@ const GalleryStory = ({ hint = 'Choose a picture.', dir, ...props }: GalleryStor
   </Story>
 );
 
-export const Default = () => <GalleryStory />;
+const story = withControls([GalleryStory, ControlledPageDemo], GALLERY_CONTROLS);
 
-export function ControlledPage() {
+export const Default = story(<GalleryStory />);
+
+function ControlledPageDemo(options: GalleryStoryProps) {
   const [page, setPage] = useState(2);
   return (
     <Story hint="The page of the site holds the page of the gallery, and lets it go nowhere while the box is ticked.">
-      <ControlledGallery page={page} setPage={setPage} />
+      <ControlledGallery page={page} setPage={setPage} options={options} />
     </Story>
   );
 }
 
-function ControlledGallery({ page, setPage }: { readonly page: number; setPage(page: number): void }) {
+export const ControlledPage = story(<ControlledPageDemo />);
+
+interface ControlledGalleryProps {
+  readonly page: number;
+  readonly options: GalleryStoryProps;
+  setPage(page: number): void;
+}
+
+function ControlledGallery({ page, setPage, options }: ControlledGalleryProps) {
   const [isLocked, setIsLocked] = useState(false);
   return (
     <>
@@ -51,65 +64,66 @@ function ControlledGallery({ page, setPage }: { readonly page: number; setPage(p
         backend={pages}
         page={page}
         onPageChange={(next, details) => (isLocked ? details.cancel() : setPage(next))}
+        {...options}
       />
     </>
   );
 }
 
-export const Keyboard = () => (
-  <GalleryStory hint="Tab goes from picture to picture, Enter opens one; the paging control keeps focus, at its ends too." />
+export const Keyboard = story(
+  <GalleryStory hint="Tab goes from picture to picture, Enter opens one; the paging control keeps focus, at its ends too." />,
 );
 
-export const RightToLeft = () => (
+export const RightToLeft = story(
   <GalleryStory
     dir="rtl"
     hint="The first picture stands at the right, and the signs of the paging control are mirrored."
-  />
+  />,
 );
 
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <GalleryStory hint="With less motion asked of the system itself, pictures do not grow under the pointer." />
-  </ReducedMotion>
+    <GalleryStory hint="With less motion, pictures do not grow under the pointer." />
+  </ReducedMotion>,
 );
 
-export const TitlesAlwaysShown = () => <GalleryStory hint="Titles need no pointer here." titleDisplay="show" />;
+export const TitlesAlwaysShown = story(<GalleryStory hint="Titles need no pointer here." titleDisplay="show" />);
 
-export const LargeSquares = () => (
+export const LargeSquares = story(
   <GalleryStory
     hint="Another size, wider gaps, at most three columns."
     thumbnailWidth={320}
     thumbnailHeight={320}
     maxColumns={3}
     gap={16}
-  />
+  />,
 );
 
-export const TenThousandImages = () => (
-  <GalleryStory hint="About two hundred elements at a time, whatever you scroll to." images={ARCHIVE} />
+export const TenThousandImages = story(
+  <GalleryStory hint="About two hundred elements at a time, whatever you scroll to." images={ARCHIVE} />,
 );
 
 const offline = { loadPage: () => Promise.reject(new OfflineError()) };
 
-export const Failure = () => (
+export const Failure = story(
   <GalleryStory
     hint="The back end cannot be reached. The gallery tries again by itself when the device is back online."
     source={offline}
-  />
+  />,
 );
 
-export const BrokenPictures = () => (
-  <GalleryStory hint="Every third picture fails: a plain tile with its title stands there." images={BROKEN} />
+export const BrokenPictures = story(
+  <GalleryStory hint="Every third picture fails: a plain tile with its title stands there." images={BROKEN} />,
 );
 
-export const Empty = () => <GalleryStory hint="A gallery without images says so." images={[]} />;
+export const Empty = story(<GalleryStory hint="A gallery without images says so." images={[]} />);
 
 const Framed = ({ alt, ...props }: ComponentPropsWithoutRef<'img'>) => (
   <img {...props} alt={alt} style={{ padding: 12, boxSizing: 'border-box' }} />
 );
 
-export const OwnImageElement = () => (
-  <GalleryStory hint="A component of the site draws the pictures." imageComponent={Framed} lightbox={false} />
+export const OwnImageElement = story(
+  <GalleryStory hint="A component of the site draws the pictures." imageComponent={Framed} lightbox={false} />,
 );
 
 const SOLD = LANDSCAPES.map((image, index) => ({
@@ -128,14 +142,24 @@ const ViewStory = ({
   </Story>
 );
 
-export const TextsBelow = () => (
-  <ViewStory hint="Titles and descriptions below the pictures." titleDisplay="below" hasDescriptions />
+const viewStory = withControls(ViewStory, GALLERY_CONTROLS);
+
+export const TextsBelow = viewStory(
+  <ViewStory hint="Titles and descriptions below the pictures." titleDisplay="below" hasDescriptions />,
 );
-export const TitlesAbove = () => <ViewStory hint="Titles above the pictures." titleDisplay="above" />;
-export const Carts = () => <ViewStory hint="A third of the pictures is sold." extraComponent={CartLink} />;
-export const CartsOnHover = () => (
-  <ViewStory hint="Carts show with the pointer or focus on a picture." extraComponent={HoverCartLink} />
+export const TitlesAbove = viewStory(<ViewStory hint="Titles above the pictures." titleDisplay="above" />);
+export const Carts = viewStory(<ViewStory hint="A third of the pictures is sold." extraComponent={CartLink} />);
+export const CartsOnHover = viewStory(
+  <ViewStory hint="Carts show with the pointer or focus on a picture." extraComponent={HoverCartLink} />,
 );
-export const TextsRightToLeft = () => (
-  <ViewStory hint="Carts stand at the left." dir="rtl" titleDisplay="below" hasDescriptions extraComponent={CartLink} />
+export const TextsRightToLeft = viewStory(
+  <ViewStory
+    hint="Carts stand at the left."
+    dir="rtl"
+    titleDisplay="below"
+    hasDescriptions
+    extraComponent={CartLink}
+  />,
 );
+
+export const AllParts = allParts('Gallery', { Default, LargeSquares, TextsBelow, Carts });

@@ -1,4 +1,3 @@
-import { createStaticBackend } from '@loggia/hooks/static';
 import type { GalleryImage } from '@loggia/hooks';
 import { BlogGallery, GalleryBrowser, ImageBrowser, MasonryGallery, ThumbnailGallery } from '@loggia/ui';
 import type { BlogSlots, BrowsingSlots, GallerySlots, ImageBrowserSlots } from '@loggia/ui';
@@ -6,6 +5,11 @@ import '@loggia/ui/styles.css';
 import './gallerySlots.css';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { Story } from './shared/Story.tsx';
+import { choice, range, toggle } from './shared/controls.ts';
+import { GALLERY_CONTROLS } from './shared/galleryControls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { createStaticBackend } from './shared/staticBackends.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Gallery slots' };
 
@@ -31,10 +35,31 @@ const THUMBNAIL: GallerySlots<Photo> = {
   ),
 };
 
-export const ABadgeOnEachThumbnail = () => (
+const story = withControls(ThumbnailGallery, GALLERY_CONTROLS);
+const masonryStory = withControls(MasonryGallery, {
+  thumbnailSize: range(100, 500, 250, 10),
+  maxColumns: range(1, 12, 5),
+  gap: range(0, 40, 4),
+  lightbox: toggle(true),
+});
+const imageBrowserStory = withControls(ImageBrowser, {
+  width: range(200, 1600, 800, 10),
+  hasTitle: toggle(true),
+  hasDescription: toggle(true),
+  pagerPosition: choice(['below', 'above', 'both'], 'below'),
+});
+const blogStory = withControls(BlogGallery, {
+  hasTitles: toggle(true),
+  hasDescriptions: toggle(false),
+  hasComments: toggle(false),
+  hasRating: toggle(false),
+  width: range(200, 1600, 800, 10),
+});
+
+export const ABadgeOnEachThumbnail = story(
   <Story hint="The kit's link and picture, and beside them a badge that knows the image of the site's own type.">
     <ThumbnailGallery images={PHOTOS} slots={THUMBNAIL} />
-  </Story>
+  </Story>,
 );
 
 const LINK: GallerySlots<Photo> = {
@@ -45,10 +70,10 @@ const LINK: GallerySlots<Photo> = {
   ),
 };
 
-export const ALinkOfYourOwn = () => (
+export const ALinkOfYourOwn = story(
   <Story hint="Another element with the props of the link: it opens the lightbox, and focus comes back to it.">
     <ThumbnailGallery images={PHOTOS} slots={LINK} />
-  </Story>
+  </Story>,
 );
 
 const IMAGE: GallerySlots<Photo> = {
@@ -56,10 +81,10 @@ const IMAGE: GallerySlots<Photo> = {
     hasFailed ? children : <img {...props} alt={alt} style={{ borderRadius: '50%' }} />,
 };
 
-export const APictureOfYourOwn = () => (
+export const APictureOfYourOwn = story(
   <Story hint="Round pictures, in the files and sizes that the kit has chosen.">
     <ThumbnailGallery images={PHOTOS} thumbnailHeight={250} slots={IMAGE} />
-  </Story>
+  </Story>,
 );
 
 const CAPTION_HEIGHT_PX = 64;
@@ -73,16 +98,16 @@ const CAPTION: GallerySlots<Photo> = {
   ),
 };
 
-export const ACaptionBelow = () => (
+export const ACaptionBelow = story(
   <Story hint="Texts of the site, in a room of 64 pixels that the layout keeps for them.">
     <ThumbnailGallery images={PHOTOS} titleDisplay="none" captionHeight={CAPTION_HEIGHT_PX} slots={CAPTION} />
-  </Story>
+  </Story>,
 );
 
-export const ACaptionInAMasonry = () => (
+export const ACaptionInAMasonry = masonryStory(
   <Story hint="The same in columns of pictures in their own ratios.">
     <MasonryGallery images={PHOTOS} captionHeight={CAPTION_HEIGHT_PX} slots={CAPTION} />
-  </Story>
+  </Story>,
 );
 
 const AROUND: GallerySlots<Photo> = {
@@ -97,10 +122,10 @@ const AROUND: GallerySlots<Photo> = {
   ),
 };
 
-export const TitleAndPager = () => (
+export const TitleAndPager = story(
   <Story hint="A title that counts, and a button after the kit's arrows.">
     <ThumbnailGallery backend={pages} slots={AROUND} />
-  </Story>
+  </Story>,
 );
 
 const STATUS: GallerySlots<Photo> = {
@@ -109,10 +134,10 @@ const STATUS: GallerySlots<Photo> = {
   ),
 };
 
-export const AStatusOfYourOwn = () => (
+export const AStatusOfYourOwn = story(
   <Story hint="Words of the site for an empty gallery, in the live region of the hook.">
     <ThumbnailGallery backend={nothing} slots={STATUS} />
-  </Story>
+  </Story>,
 );
 
 const BROWSER: ImageBrowserSlots<Photo> = {
@@ -129,10 +154,10 @@ const BROWSER: ImageBrowserSlots<Photo> = {
   ),
 };
 
-export const AnImageBrowsersPager = () => (
+export const AnImageBrowsersPager = imageBrowserStory(
   <Story hint="Two buttons in place of arrows and number.">
     <ImageBrowser images={PHOTOS} slots={BROWSER} />
-  </Story>
+  </Story>,
 );
 
 const BLOG: BlogSlots<Photo> = {
@@ -144,11 +169,11 @@ const BLOG: BlogSlots<Photo> = {
   ),
 };
 
-export const ActionsOfABlog = () => (
+export const ActionsOfABlog = blogStory(
   <Story hint="The camera before comments and networks.">
     <h2>Landscapes</h2>
     <BlogGallery images={PHOTOS.slice(0, 3)} slots={BLOG} />
-  </Story>
+  </Story>,
 );
 
 const AROUND_A_BROWSER: BrowsingSlots = {
@@ -186,10 +211,24 @@ const browsed = createStaticBackend({
   perPage: 4,
 });
 
-export const SearchLineTagsAndMore = () => (
+const browserStory = withControls(GalleryBrowser, {
+  paging: choice(['numbers', 'arrows', 'button', 'scroll', 'none'], 'numbers'),
+  hasSearch: toggle(true),
+  hasSort: toggle(true),
+});
+
+export const SearchLineTagsAndMore = browserStory(
   <Story hint="A search that is ready made, tags as a choice of one, and a button of the page's own for more.">
     <GalleryBrowser backend={browsed} tags={CAMERA_TAGS} address={false} paging="button" slots={AROUND_A_BROWSER}>
       {(view) => <ThumbnailGallery {...view} slots={THUMBNAIL} />}
     </GalleryBrowser>
-  </Story>
+  </Story>,
 );
+
+export const AllParts = allParts('Gallery slots', {
+  ABadgeOnEachThumbnail,
+  ALinkOfYourOwn,
+  APictureOfYourOwn,
+  ACaptionBelow,
+  ACaptionInAMasonry,
+});

@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { HttpStatusError } from '@loggia/hooks/errors';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
+import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { useAddress } from './shared/useAddress.ts';
+import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'History' };
 
@@ -13,58 +17,64 @@ function Address() {
   return <pre className="story story-log">{useAddress()}</pre>;
 }
 
-export const Default = () => (
+const story = withControls([LightboxStory, ControlledDemo], LIGHTBOX_CONTROLS);
+
+export const Default = story(
   <>
     <LightboxStory hint="Open a picture, then press the browser's Back: the lightbox closes and the page stays." />
     <Address />
-  </>
+  </>,
 );
-export const WithDeepLink = () => (
+export const WithDeepLink = story(
   <>
     <LightboxStory hint="Back closes, Forward opens again, and no entry is left over." galleryId="7" />
     <Address />
-  </>
+  </>,
 );
-export const Off = () => (
+export const Off = story(
   <>
     <LightboxStory hint="Back leaves the page." history={false} />
     <Address />
-  </>
+  </>,
 );
-export const Keyboard = () => (
-  <LightboxStory hint="Alt and the left arrow go back; Escape closes, and takes its entry with it." />
+export const Keyboard = story(
+  <LightboxStory hint="Alt and the left arrow go back; Escape closes, and takes its entry with it." />,
 );
-export const RightToLeft = () => <LightboxStory dir="rtl" hint="Back is Back in every script." />;
-export const TenThousandItems = () => (
-  <LightboxStory images={MANY} hint="One entry, however many pictures are looked at." />
+export const RightToLeft = story(<LightboxStory dir="rtl" hint="Back is Back in every script." />);
+export const TenThousandItems = story(
+  <LightboxStory images={MANY} hint="One entry, however many pictures are looked at." />,
 );
 
 /** The page decides whether Back closes. */
-export function Controlled() {
+function ControlledDemo(options: LightboxStoryProps) {
   const [isOn, setIsOn] = useState(true);
   return (
     <>
       <label className="story">
         <input type="checkbox" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} /> Back closes
       </label>
-      <LightboxStory hint="Turn it off, and Back leaves the page." history={isOn} />
+      <LightboxStory hint="Turn it off, and Back leaves the page." history={isOn} {...options} />
       <Address />
     </>
   );
 }
 
-export const ReducedMotionWanted = () => (
+export const Controlled = story(<ControlledDemo />);
+
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <LightboxStory hint="Back closes without a fade." />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
 
 const FAILING_SOURCE = { load: () => Promise.reject(new HttpStatusError(500)) };
 
-export const Failure = () => (
+export const Failure = story(
   <LightboxStory
     hint="The list cannot be loaded: Back closes this, too."
     source={FAILING_SOURCE}
     thumbnails={createLandscapes(4)}
-  />
+  />,
 );
+
+export const AllParts = allParts('History', { Default, Off });

@@ -1,33 +1,37 @@
 import { useState } from 'react';
 import { HITS_LABELS } from '@loggia/hooks/hits';
 import { useHits, useLightbox } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
+import type { GalleryImage, UseHitsOptions } from '@loggia/hooks';
 import { HitCounter } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
+import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { toggle } from './shared/controls.ts';
+import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { overNetwork } from './shared/network.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Hits' };
 
 const MANY = createLandscapes(10_000);
 
-interface CountedProps {
+interface CountedProps extends Omit<LightboxStoryProps, 'hits'> {
   readonly hint: string;
-  readonly images?: readonly GalleryImage[];
-  readonly dir?: 'ltr' | 'rtl';
   readonly isDown?: boolean;
 }
 
 /** A lightbox whose counter writes down what it saves. */
 function Counted({ isDown = false, ...story }: CountedProps) {
   const [log, setLog] = useState<readonly string[]>([]);
-  const counter = {
+  const counter = overNetwork({
     async saveHit(image: GalleryImage) {
       setLog((lines) => [`picture ${image.id}${isDown ? ' was not saved' : ''}`, ...lines]);
       if (isDown) throw new Error('The counter is down.');
     },
-  };
+  });
   return (
     <>
       <LightboxStory {...story} hits={counter} />
@@ -36,20 +40,22 @@ function Counted({ isDown = false, ...story }: CountedProps) {
   );
 }
 
-export const Default = () => <Counted hint="Each picture that is really looked at counts once." />;
-export const Keyboard = () => <Counted hint="Hold an arrow key: what flies by is not counted." />;
-export const RightToLeft = () => <Counted dir="rtl" hint="Counting has no direction." />;
-export const Failure = () => <Counted hint="The counter is down, and nobody notices." isDown />;
-export const TenThousandItems = () => (
-  <Counted hint="Ten thousand pictures, one count for each that is seen." images={MANY} />
+const story = withControls([Counted, ControlledDemo], LIGHTBOX_CONTROLS);
+
+export const Default = story(<Counted hint="Each picture that is really looked at counts once." />);
+export const Keyboard = story(<Counted hint="Hold an arrow key: what flies by is not counted." />);
+export const RightToLeft = story(<Counted dir="rtl" hint="Counting has no direction." />);
+export const Failure = story(<Counted hint="The counter is down, and nobody notices." isDown />);
+export const TenThousandItems = story(
+  <Counted hint="Ten thousand pictures, one count for each that is seen." images={MANY} />,
 );
 
 const COUNTED = createLandscapes(6).map((image, index) => ({ ...image, hitCount: 40 + index }));
 
 /** The counter beside a lightbox with markup of the page. */
-export function Counter() {
+function CounterDemo(options: Pick<UseHitsOptions, 'enabled'>) {
   const lightbox = useLightbox({ images: COUNTED });
-  const hits = useHits(lightbox, { counter: { saveHit: async () => undefined } });
+  const hits = useHits(lightbox, { counter: { saveHit: async () => undefined }, ...options });
   return (
     <Story hint="Open a picture: the count has this showing in it.">
       <p className="story-row">
@@ -78,8 +84,11 @@ export function Counter() {
   );
 }
 
+const counterStory = withControls(CounterDemo, { enabled: toggle(true) });
+export const Counter = counterStory(<CounterDemo />);
+
 /** The page decides whether showings count. */
-export function Controlled() {
+function ControlledDemo(options: LightboxStoryProps) {
   const [isOn, setIsOn] = useState(true);
   return (
     <>
@@ -87,16 +96,20 @@ export function Controlled() {
         <input type="checkbox" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} /> count
       </label>
       {isOn ? (
-        <Counted hint="Each picture that is looked at counts." />
+        <Counted hint="Each picture that is looked at counts." {...options} />
       ) : (
-        <LightboxStory hint="Nothing is counted." hits={false} />
+        <LightboxStory hint="Nothing is counted." {...options} hits={false} />
       )}
     </>
   );
 }
 
-export const ReducedMotionWanted = () => (
+export const Controlled = story(<ControlledDemo />);
+
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <Counted hint="Pictures change at once, and count as ever." />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
+
+export const AllParts = allParts('Hits', { Default, Counter });

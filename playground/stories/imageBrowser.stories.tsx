@@ -7,6 +7,9 @@ import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import type { StoryProps } from './shared/Story.tsx';
+import { choice, range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Image browser' };
 
@@ -22,37 +25,49 @@ const Stage = ({ hint = 'One picture a page.', dir, ...props }: StageProps) => (
   </Story>
 );
 
-export const Default = () => <Stage />;
+const story = withControls([Stage, ControlledDemo, BandsDemo], {
+  width: range(200, 1600, 800, 10),
+  hasTitle: toggle(true),
+  hasDescription: toggle(true),
+  headingLevel: choice([1, 2, 3, 4, 5, 6], 2),
+  pagerPosition: choice(['below', 'above', 'both'], 'below'),
+  lightbox: toggle(true),
+});
 
-export function Controlled() {
+export const Default = story(<Stage />);
+
+function ControlledDemo(options: StageProps) {
   const [page, setPage] = useState(3);
   return (
     <Stage
       hint={`The page holds the number: ${page}. It lets nobody past the fifth.`}
       page={page}
       onPageChange={(next, details) => (next > 5 ? details.cancel() : setPage(next))}
+      {...options}
     />
   );
 }
 
-export const Keyboard = () => <Stage hint="Arrow keys, Home and End turn; Enter in the field goes to a number." />;
-export const RightToLeft = () => <Stage dir="rtl" hint="The arrow to the next picture points to the left." />;
+export const Controlled = story(<ControlledDemo />);
 
-export const ReducedMotionWanted = () => (
+export const Keyboard = story(<Stage hint="Arrow keys, Home and End turn; Enter in the field goes to a number." />);
+export const RightToLeft = story(<Stage dir="rtl" hint="The arrow to the next picture points to the left." />);
+
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <Stage hint="Nothing moves here anyway." />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
 
-export const Failure = () => <Stage hint="A picture that cannot be loaded leaves its name." images={BROKEN} />;
+export const Failure = story(<Stage hint="A picture that cannot be loaded leaves its name." images={BROKEN} />);
 
 const offline = { loadPage: () => Promise.reject(new OfflineError()) };
 
-export const Unreachable = () => <Stage hint="The back end cannot be reached." images={undefined} source={offline} />;
+export const Unreachable = story(<Stage hint="The back end cannot be reached." images={undefined} source={offline} />);
 
-export const TenThousandImages = () => <Stage hint="Number 7000 is a few keys away." images={ARCHIVE} />;
+export const TenThousandImages = story(<Stage hint="Number 7000 is a few keys away." images={ARCHIVE} />);
 
-export function Bands() {
+function BandsDemo(options: StageProps) {
   const [width, setWidth] = useState(400);
   return (
     <Story hint="The paging control has four looks; at 108 pixels it is away.">
@@ -66,9 +81,13 @@ export function Bands() {
           onChange={(event) => setWidth(event.target.valueAsNumber)}
         />
       </label>
-      <ImageBrowser images={LANDSCAPES} style={{ width }} hasDescription={false} />
+      <ImageBrowser images={LANDSCAPES} style={{ width }} hasDescription={false} {...options} />
     </Story>
   );
 }
 
-export const Empty = () => <Stage hint="A gallery without images says so." images={[]} />;
+export const Bands = story(<BandsDemo />);
+
+export const Empty = story(<Stage hint="A gallery without images says so." images={[]} />);
+
+export const AllParts = allParts('Image browser', { Default, Bands });

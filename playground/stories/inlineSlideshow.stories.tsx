@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
-import type { SlideEffect } from '@loggia/hooks';
+import type { SlideEffect, WatermarkPosition } from '@loggia/hooks';
 import { InlineSlideshow } from '@loggia/ui';
 import type { InlineSlideshowProps } from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';
@@ -9,6 +9,9 @@ import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import type { StoryProps } from './shared/Story.tsx';
 import { useHeldIndex } from './shared/useHeldIndex.ts';
+import { choice, range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Inline slideshow' };
 
@@ -16,6 +19,9 @@ const LANDSCAPES = createLandscapes(12);
 const ARCHIVE = createArchive(10_000);
 const BROKEN = LANDSCAPES.map((image, index) =>
   index === 1 ? { ...image, url: 'data:image/png;base64,broken' } : image,
+);
+const PLACES = ['top', 'middle', 'bottom'].flatMap((row) =>
+  ['left', 'center', 'right'].map((column) => `${row}-${column}` as WatermarkPosition),
 );
 const EFFECTS = Object.keys(SLIDE_EFFECTS) as SlideEffect[];
 
@@ -27,35 +33,58 @@ const Stage = ({ hint = 'Arrows, thumbnails, or a finger.', dir, ...props }: Sta
   </Story>
 );
 
-export const Default = () => <Stage />;
+const story = withControls([Stage, ControlledDemo, EffectsDemo], {
+  effect: choice(EFFECTS, 'fade'),
+  effectDurationMs: range(0, 4000, 100, 50),
+  intervalMs: range(500, 10_000, 5000, 250),
+  autoplay: toggle(false),
+  loop: toggle(true),
+  shuffle: toggle(false),
+  controls: toggle(true),
+  autoHideControls: toggle(true),
+  filmstrip: choice(['fixedSize', 'fixedCount', 'dots', false], 'fixedSize'),
+  filmstripPosition: choice(['bottom', 'top', 'left', 'right'], 'bottom'),
+  filmstripCount: range(1, 12, 5),
+  hasTitle: toggle(false),
+  titlePosition: choice(PLACES, 'top-right'),
+  isTitleFullWidth: toggle(false),
+  hasDescription: toggle(false),
+  descriptionPosition: choice(PLACES, 'bottom-right'),
+  lightbox: toggle(true),
+  enabled: toggle(true),
+});
 
-export function Controlled() {
-  return <Stage {...useHeldIndex(2)} />;
+export const Default = story(<Stage />);
+
+function ControlledDemo(options: StageProps) {
+  return <Stage {...useHeldIndex(2)} {...options} />;
 }
 
-export const Keyboard = () => (
-  <Stage hint="Arrow keys turn wherever focus is inside; Tab comes to Play first." autoHideControls={false} />
+export const Controlled = story(<ControlledDemo />);
+
+export const Keyboard = story(
+  <Stage hint="Arrow keys turn wherever focus is inside; Tab comes to Play first." autoHideControls={false} />,
 );
 
-export const RightToLeft = () => (
-  <Stage dir="rtl" hint="Everything mirrored, but for the places on the picture." hasTitle hasDescription />
+export const RightToLeft = story(
+  <Stage dir="rtl" hint="Everything mirrored, but for the places on the picture." hasTitle hasDescription />,
 );
 
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <Stage hint="It does not start by itself, and a change is a cut." autoplay effect="cubeH" />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
 
-export const Failure = () => (
-  <Stage hint="The second picture fails: its name stands in its place, and the slideshow goes on." images={BROKEN} />
+export const Failure = story(
+  <Stage hint="The second picture fails: its name stands in its place, and the slideshow goes on." images={BROKEN} />,
 );
 
-export const TenThousandImages = () => (
-  <Stage hint="A handful of slides and thumbnails are on the page." images={ARCHIVE} filmstrip="fixedCount" />
+export const TenThousandImages = story(
+  <Stage hint="A handful of slides and thumbnails are on the page." images={ARCHIVE} filmstrip="fixedCount" />,
 );
 
-export function Effects() {
+function EffectsDemo(options: StageProps) {
   const [effect, setEffect] = useState<SlideEffect>('cubeH');
   return (
     <Story hint="Sixteen ways from one picture to the next.">
@@ -67,33 +96,35 @@ export function Effects() {
           ))}
         </select>
       </label>
-      <InlineSlideshow images={LANDSCAPES} label="Landscapes" effect={effect} effectDurationMs={1000} />
+      <InlineSlideshow images={LANDSCAPES} label="Landscapes" effect={effect} effectDurationMs={1000} {...options} />
     </Story>
   );
 }
 
-export const Autoplay = () => (
+export const Effects = story(<EffectsDemo />);
+
+export const Autoplay = story(
   <Stage
     hint="A new picture every two seconds, unless nobody can see it, or somebody is about to do something with it."
     autoplay
     intervalMs={2000}
     effectDurationMs={400}
-  />
+  />,
 );
 
-export const Shuffled = () => <Stage hint="Each step leads to another picture at random." shuffle filmstrip={false} />;
+export const Shuffled = story(<Stage hint="Each step leads to another picture at random." shuffle filmstrip={false} />);
 
-export const Dots = () => (
-  <Stage hint="A dot for each picture." filmstrip="dots" effect="slideH" effectDurationMs={400} />
+export const Dots = story(
+  <Stage hint="A dot for each picture." filmstrip="dots" effect="slideH" effectDurationMs={400} />,
 );
 
-export const FixedCount = () => (
-  <Stage hint="Five thumbnails, whatever the width." filmstrip="fixedCount" filmstripCount={5} />
+export const FixedCount = story(
+  <Stage hint="Five thumbnails, whatever the width." filmstrip="fixedCount" filmstripCount={5} />,
 );
 
-export const VerticalStrip = () => <Stage hint="A vertical strip." filmstripPosition="right" />;
+export const VerticalStrip = story(<Stage hint="A vertical strip." filmstripPosition="right" />);
 
-export const Texts = () => (
+export const Texts = story(
   <Stage
     hint="Title and description in two of nine places, and a watermark."
     hasTitle
@@ -101,15 +132,17 @@ export const Texts = () => (
     isTitleFullWidth
     hasDescription
     watermark={{ type: 'text', text: '© Ada', position: 'bottom-left', opacity: 0.9 }}
-  />
+  />,
 );
 
-export const Music = () => (
-  <Stage hint="Music would begin with a pressed Play, and only then. This file is missing." musicUrl="/waltz.mp3" />
+export const Music = story(
+  <Stage hint="Music would begin with a pressed Play, and only then. This file is missing." musicUrl="/waltz.mp3" />,
 );
 
-export const WithoutControls = () => (
-  <Stage hint="No arrows, no Play, no strip, no lightbox." controls={false} filmstrip={false} lightbox={false} />
+export const WithoutControls = story(
+  <Stage hint="No arrows, no Play, no strip, no lightbox." controls={false} filmstrip={false} lightbox={false} />,
 );
 
-export const Empty = () => <Stage hint="A slideshow without images says so." images={[]} />;
+export const Empty = story(<Stage hint="A slideshow without images says so." images={[]} />);
+
+export const AllParts = allParts('Inline slideshow', { Default, Dots, VerticalStrip, Texts });

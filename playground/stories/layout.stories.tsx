@@ -6,6 +6,9 @@ import type { ThumbnailsOptions } from '@loggia/hooks';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import type { StoryProps } from './shared/Story.tsx';
+import { range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Layout' };
 
@@ -59,9 +62,20 @@ const GridStory = ({ hint, dir, ...grid }: GridProps & Omit<StoryProps, 'childre
   </Story>
 );
 
-export const Default = () => <GridStory hint="One column more than fit, up to five. Change the width of the window." />;
+const story = withControls([GridStory, Grid, SizesDemo, ControlledDemo, TabFailureDemo], {
+  count: range(0, 2000, 60),
+  thumbnailWidth: range(60, 500, 250, 10),
+  thumbnailHeight: range(60, 500, 140, 10),
+  maxColumns: range(1, 12, 5),
+  gap: range(0, 40, 4),
+  resizable: toggle(true),
+});
 
-export function Sizes() {
+export const Default = story(
+  <GridStory hint="One column more than fit, up to five. Change the width of the window." />,
+);
+
+function SizesDemo(options: GridProps) {
   const [thumbnailWidth, setThumbnailWidth] = useState(160);
   return (
     <Story hint="The wanted width decides on the columns; each column is as wide as its share.">
@@ -75,39 +89,43 @@ export function Sizes() {
           onChange={(event) => setThumbnailWidth(event.target.valueAsNumber)}
         />
       </label>
-      <Grid thumbnailWidth={thumbnailWidth} thumbnailHeight={thumbnailWidth} maxColumns={12} gap={8} />
+      <Grid thumbnailWidth={thumbnailWidth} thumbnailHeight={thumbnailWidth} maxColumns={12} gap={8} {...options} />
     </Story>
   );
 }
 
-export const NotResizable = () => (
+export const Sizes = story(<SizesDemo />);
+
+export const NotResizable = story(
   <GridStory
     hint="Thumbnails keep their size and stand in the middle of their columns."
     resizable={false}
     maxColumns={3}
-  />
+  />,
 );
 
-export const RightToLeft = () => <GridStory dir="rtl" hint="The first one stands at the right." />;
+export const RightToLeft = story(<GridStory dir="rtl" hint="The first one stands at the right." />);
 
-export const InsideAScroller = () => (
+export const InsideAScroller = story(
   <Story hint="The list is windowed inside a scroller too.">
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by the keyboard. */}
     <div role="region" aria-label="Scroller" tabIndex={0} style={{ height: 400, overflow: 'auto' }}>
       <Grid count={5000} />
     </div>
-  </Story>
+  </Story>,
 );
 
-export const TenThousandItems = () => (
-  <GridStory hint="What is far from the window is not in the document." count={10_000} hasJump />
+export const TenThousandItems = story(
+  <GridStory hint="What is far from the window is not in the document." count={10_000} hasJump />,
 );
+
+const keyboardStory = withControls(FocusableGrid, { count: range(0, 2000, 500) });
 
 /** Thumbnails that can be reached and have focus: the windowed list mounts what Tab goes to next. */
-export const Keyboard = () => (
+export const Keyboard = keyboardStory(
   <Story hint="Tab goes through the numbers, and the window follows.">
     <FocusableGrid count={500} />
-  </Story>
+  </Story>,
 );
 
 function FocusableGrid({ count }: { readonly count: number }) {
@@ -125,7 +143,7 @@ function FocusableGrid({ count }: { readonly count: number }) {
 }
 
 /** The page decides how many columns there are at most. */
-export function Controlled() {
+function ControlledDemo(options: GridProps) {
   const [maxColumns, setMaxColumns] = useState(3);
   return (
     <Story hint="Fewer columns, larger items.">
@@ -140,19 +158,21 @@ export function Controlled() {
         />
         columns
       </label>
-      <Grid maxColumns={maxColumns} />
+      <Grid maxColumns={maxColumns} {...options} />
     </Story>
   );
 }
 
-export const ReducedMotionWanted = () => (
+export const Controlled = story(<ControlledDemo />);
+
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <GridStory hint="A new layout is there at once." hasJump count={500} />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
 
 /** A container that has no width at first, as in a closed tab. */
-export function TabFailure() {
+function TabFailureDemo(options: GridProps) {
   const [isHidden, setIsHidden] = useState(true);
   return (
     <Story hint="Where there is no room nothing can be laid out; it is, as soon as there is.">
@@ -160,8 +180,12 @@ export function TabFailure() {
         <input type="checkbox" checked={!isHidden} onChange={(event) => setIsHidden(!event.target.checked)} /> show
       </label>
       <div hidden={isHidden}>
-        <Grid />
+        <Grid {...options} />
       </div>
     </Story>
   );
 }
+
+export const TabFailure = story(<TabFailureDemo />);
+
+export const AllParts = allParts('Layout', { Default, Sizes, NotResizable, InsideAScroller });

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { HttpStatusError } from '@loggia/hooks/errors';
 import { useLightbox } from '@loggia/hooks';
-import type { LightboxSettings } from '@loggia/hooks';
-import { createStaticBackend } from '@loggia/hooks/static';
+import type { LightboxSettings, UseLightboxOptions } from '@loggia/hooks';
 import { IconButton, Lightbox } from '@loggia/ui';
+import type { LightboxProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
+import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { createStaticBackend } from './shared/staticBackends.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Lightbox' };
 
@@ -15,13 +20,15 @@ const LANDSCAPES = createLandscapes(24);
 const BROKEN = LANDSCAPES.map((image, index) => (index % 2 === 0 ? image : { ...image, url: '/missing.jpg' }));
 const MANY = createLandscapes(10_000);
 
-export const Default = () => <LightboxStory />;
+const story = withControls([LightboxStory, ControlledDemo, VetoDemo, LongPressDemo, OwnMarkupDemo], LIGHTBOX_CONTROLS);
 
-export const PopUp = () => (
-  <LightboxStory hint="A pop-up of 800 by 500 in a larger window; it fills a smaller one." fullWindow={false} />
+export const Default = story(<LightboxStory />);
+
+export const PopUp = story(
+  <LightboxStory hint="A pop-up of 800 by 500 in a larger window; it fills a smaller one." fullWindow={false} />,
 );
 
-export function Controlled() {
+function ControlledDemo(options: LightboxProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [index, setIndex] = useState(0);
   return (
@@ -39,13 +46,22 @@ export function Controlled() {
           onChange={(event) => setIndex(event.target.valueAsNumber)}
         />
       </p>
-      <Lightbox images={LANDSCAPES} isOpen={isOpen} onOpenChange={setIsOpen} index={index} onIndexChange={setIndex} />
+      <Lightbox
+        images={LANDSCAPES}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        index={index}
+        onIndexChange={setIndex}
+        {...options}
+      />
     </Story>
   );
 }
 
+export const Controlled = story(<ControlledDemo />);
+
 /** The log of requests: each with its reason, and whether the page allowed it. */
-export function Veto() {
+function VetoDemo(options: LightboxStoryProps) {
   const [lines, setLines] = useState<readonly string[]>([]);
   const decide = (change: string, isRefused: boolean, details: { reason: string; cancel(): void }) => {
     if (isRefused) details.cancel();
@@ -57,6 +73,7 @@ export function Veto() {
         hint="The page refuses what a finger asks for: swipes turn no page and close nothing. Everything else may."
         onOpenChange={(isOpen, details) => decide(isOpen ? 'opened' : 'closed', details.reason === 'swipe', details)}
         onIndexChange={(index, details) => decide(`picture ${index + 1}`, details.reason === 'swipe', details)}
+        {...options}
       />
       <ol aria-label="What was asked for">
         {lines.map((line, index) => (
@@ -68,28 +85,30 @@ export function Veto() {
   );
 }
 
-export const Keyboard = () => (
-  <LightboxStory hint="Tab to a picture and press Enter. Then: arrows, Home, End, Space for the slideshow, Escape." />
+export const Veto = story(<VetoDemo />);
+
+export const Keyboard = story(
+  <LightboxStory hint="Tab to a picture and press Enter. Then: arrows, Home, End, Space for the slideshow, Escape." />,
 );
 
-export const RightToLeft = () => (
-  <LightboxStory dir="rtl" hint="Arrows, keys and filmstrip are mirrored." effect="slideH" effectDurationMs={400} />
+export const RightToLeft = story(
+  <LightboxStory dir="rtl" hint="Arrows, keys and filmstrip are mirrored." effect="slideH" effectDurationMs={400} />,
 );
 
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <LightboxStory hint="Every change is a cut, whatever effect is set." effect="slideH" effectDurationMs={1000} />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
 
-export const ImageFailure = () => (
-  <LightboxStory hint="Every second picture fails to load." images={BROKEN} thumbnails={LANDSCAPES} />
+export const ImageFailure = story(
+  <LightboxStory hint="Every second picture fails to load." images={BROKEN} thumbnails={LANDSCAPES} />,
 );
 
 const FAILING_SOURCE = { load: () => Promise.reject(new HttpStatusError(500)) };
 
-export const SourceFailure = () => (
-  <LightboxStory hint="The list cannot be loaded." source={FAILING_SOURCE} thumbnails={LANDSCAPES} />
+export const SourceFailure = story(
+  <LightboxStory hint="The list cannot be loaded." source={FAILING_SOURCE} thumbnails={LANDSCAPES} />,
 );
 
 const SLOW_SOURCE = {
@@ -99,11 +118,11 @@ const SLOW_SOURCE = {
   },
 };
 
-export const Loading = () => (
-  <LightboxStory hint="The list takes three seconds." source={SLOW_SOURCE} thumbnails={LANDSCAPES} />
+export const Loading = story(
+  <LightboxStory hint="The list takes three seconds." source={SLOW_SOURCE} thumbnails={LANDSCAPES} />,
 );
 
-export const TenThousandItems = () => <LightboxStory hint="Ten thousand pictures." images={MANY} />;
+export const TenThousandItems = story(<LightboxStory hint="Ten thousand pictures." images={MANY} />);
 
 const WHOLE: LightboxSettings = {
   rating: true,
@@ -118,7 +137,7 @@ const withSettings = (settings: LightboxSettings) => {
   return { backend, source: backend.lightbox, thumbnails: LANDSCAPES };
 };
 
-const WITH_EVERYTHING = withSettings({ infoAlwaysShown: true });
+const WITH_EVERYTHING = withSettings({ controlTab: true });
 const ELSEWHERE = withSettings({
   controlBarPosition: 'top',
   filmstripPosition: 'left',
@@ -131,48 +150,49 @@ const ELSEWHERE = withSettings({
 });
 const MAXIMIZABLE = withSettings({ fullWindow: false });
 
-export const WithEverything = () => (
+export const WithEverything = story(
   <LightboxStory
     hint="Every control; title and description from the start. The tab slides the bar away."
     {...WITH_EVERYTHING}
-  />
+  />,
 );
 
-export const EverythingElsewhere = () => (
-  <LightboxStory hint="The bar at the top, the strip at the left, stars below, info at the right." {...ELSEWHERE} />
+export const EverythingElsewhere = story(
+  <LightboxStory hint="The bar at the top, the strip at the left, stars below, info at the right." {...ELSEWHERE} />,
 );
 
-export const Maximizable = () => (
-  <LightboxStory hint="A pop-up that a button lets fill the window, in half a second." {...MAXIMIZABLE} />
+export const Maximizable = story(
+  <LightboxStory hint="A pop-up that a button lets fill the window, in half a second." {...MAXIMIZABLE} />,
 );
 
-export const OwnTools = () => (
+export const OwnTools = story(
   <LightboxStory hint="A button of the page's own stands in the bar.">
     {(lightbox) => <IconButton aria-label="To the first picture" icon="1" onClick={() => lightbox.goTo(0)} />}
-  </LightboxStory>
+  </LightboxStory>,
 );
 
-export const OwnKeys = () => (
+export const OwnKeys = story(
   <LightboxStory
     hint="J and K turn the pages, G leads to the first picture; the arrows do not."
     shortcuts={{ next: ['j'], previous: ['k'], first: ['g'] }}
-  />
+  />,
 );
 
-export const SettingsForPictures = () => (
+export const SettingsForPictures = story(
   <LightboxStory
-    hint="No back end: download and the open info box are settings that stand beside the pictures."
-    settings={{ showDownload: true, infoAlwaysShown: true }}
-  />
+    hint="No back end: download and no texts from the start are settings that stand beside the pictures."
+    settings={{ showDownload: true, infoAlwaysShown: false }}
+  />,
 );
 
 /** The page decides what a long press does. A button does the same. */
-export function LongPress() {
+function LongPressDemo(options: LightboxStoryProps) {
   const [isNoted, setNoted] = useState(false);
   return (
     <LightboxStory
       hint="A finger that rests on the picture for 750 ms makes a note of it."
       onLongPress={() => setNoted(true)}
+      {...options}
     >
       <IconButton
         aria-label={isNoted ? 'Remove the note' : 'Make a note'}
@@ -183,8 +203,10 @@ export function LongPress() {
   );
 }
 
-export function OwnMarkup() {
-  const lightbox = useLightbox({ images: LANDSCAPES });
+export const LongPress = story(<LongPressDemo />);
+
+function OwnMarkupDemo(options: UseLightboxOptions) {
+  const lightbox = useLightbox({ images: LANDSCAPES, ...options });
   const { image } = lightbox;
   return (
     <Story hint="The hook alone, with markup and CSS of the page.">
@@ -216,3 +238,7 @@ export function OwnMarkup() {
     </Story>
   );
 }
+
+export const OwnMarkup = story(<OwnMarkupDemo />);
+
+export const AllParts = allParts('Lightbox', { Default, PopUp, WithEverything, EverythingElsewhere, OwnMarkup });

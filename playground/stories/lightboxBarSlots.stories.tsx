@@ -2,6 +2,9 @@ import { IconButton } from '@loggia/ui';
 import type { LightboxSlots } from '@loggia/ui/lightbox';
 import { LightboxStory } from './shared/LightboxStory.tsx';
 import './lightboxSlots.css';
+import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Lightbox bar slots' };
 
@@ -19,8 +22,10 @@ const BAR_SLOTS: LightboxSlots = {
   ),
 };
 
-export const Bar = () => (
-  <LightboxStory hint="A bar of the page's own: its counter first, then two of the kit's tools." slots={BAR_SLOTS} />
+const story = withControls(LightboxStory, LIGHTBOX_CONTROLS);
+
+export const Bar = story(
+  <LightboxStory hint="A bar of the page's own: its counter first, then two of the kit's tools." slots={BAR_SLOTS} />,
 );
 
 const AROUND_THE_BAR_SLOTS: LightboxSlots = {
@@ -32,18 +37,18 @@ const AROUND_THE_BAR_SLOTS: LightboxSlots = {
   ),
 };
 
-export const AroundTheBar = () => (
-  <LightboxStory hint="The kit's bar, with a line of the page's own above it." slots={AROUND_THE_BAR_SLOTS} />
+export const AroundTheBar = story(
+  <LightboxStory hint="The kit's bar, with a line of the page's own above it." slots={AROUND_THE_BAR_SLOTS} />,
 );
 
 const TOOLS_SLOTS: LightboxSlots = {
   toolsBefore: () => <IconButton aria-label="Remember" icon={star} />,
 };
 
-export const Tools = () => (
+export const Tools = story(
   <LightboxStory hint="A tool before the kit's, and one after them." slots={TOOLS_SLOTS}>
     <IconButton aria-label="Order a print" icon={<span aria-hidden="true">€</span>} />
-  </LightboxStory>
+  </LightboxStory>,
 );
 
 const CONTROLS_SLOTS: LightboxSlots = {
@@ -59,8 +64,8 @@ const CONTROLS_SLOTS: LightboxSlots = {
   },
 };
 
-export const Controls = () => (
-  <LightboxStory hint="Without the zoom, and a word beside the play button." slots={CONTROLS_SLOTS} />
+export const Controls = story(
+  <LightboxStory hint="Without the zoom, and a word beside the play button." slots={CONTROLS_SLOTS} />,
 );
 
 const CONTROLS_BY_NAME_SLOTS: LightboxSlots = {
@@ -75,8 +80,8 @@ const CONTROLS_BY_NAME_SLOTS: LightboxSlots = {
   ),
 };
 
-export const ControlsByName = () => (
-  <LightboxStory hint="A bar of the page's own, with two of the kit's controls." slots={CONTROLS_BY_NAME_SLOTS} />
+export const ControlsByName = story(
+  <LightboxStory hint="A bar of the page's own, with two of the kit's controls." slots={CONTROLS_BY_NAME_SLOTS} />,
 );
 
 const OWN_CONTROL_SLOTS: LightboxSlots = {
@@ -90,6 +95,8 @@ const OWN_CONTROL_SLOTS: LightboxSlots = {
   },
 };
 
-export const AControlOfYourOwn = () => (
-  <LightboxStory hint="The play button in a word, with state and props of its tool." slots={OWN_CONTROL_SLOTS} />
+export const AControlOfYourOwn = story(
+  <LightboxStory hint="The play button in a word, with state and props of its tool." slots={OWN_CONTROL_SLOTS} />,
 );
+
+export const AllParts = allParts('Lightbox bar slots', { Bar, AroundTheBar, Tools, Controls, ControlsByName });

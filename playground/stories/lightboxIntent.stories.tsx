@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { usePendingOpening, useLightbox, useLightboxIntent, useOpeningWait } from '@loggia/hooks';
-import type { GalleryImage, LightboxOpening, UseOpeningWaitOptions } from '@loggia/hooks';
+import type { GalleryImage, LightboxOpening, UseLightboxIntentOptions, UseOpeningWaitOptions } from '@loggia/hooks';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { text, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Lightbox intent' };
 
@@ -11,12 +14,10 @@ const LANDSCAPES = createLandscapes(6);
 const REDIRECTED = LANDSCAPES.map((image, index) => (index === 1 ? { ...image, redirectUrl: '#shop' } : image));
 const MANY = createLandscapes(10_000);
 
-interface IntentStoryProps {
+interface IntentStoryProps extends UseLightboxIntentOptions {
   readonly hint: string;
   readonly images?: readonly GalleryImage[];
   readonly dir?: 'ltr' | 'rtl';
-  readonly enabled?: boolean;
-  readonly galleryId?: string;
 }
 
 /** The part of a page that is fetched on intent. */
@@ -69,8 +70,8 @@ function Wait({ intent }: Pick<UseOpeningWaitOptions, 'intent'>) {
 }
 
 /** The lightbox never comes. */
-export function Slow() {
-  const intent = useLightboxIntent();
+function SlowDemo(options: UseLightboxIntentOptions) {
+  const intent = useLightboxIntent(options);
   return (
     <Story hint="Press a picture: the lightbox's code is loading, and does not arrive. Close and Escape cancel the request.">
       <div {...intent.getContainerProps({ className: 'story-row' })}>
@@ -88,33 +89,50 @@ export function Slow() {
   );
 }
 
-export const Default = () => (
-  <IntentStory hint="Pointer, focus, an idle moment or the hash make the lightbox wanted." />
+const story = withControls([IntentStory, SlowDemo, ControlledDemo], {
+  galleryId: text(''),
+  hashCodec: toggle(true),
+  loadsOnPress: toggle(true),
+  enabled: toggle(true),
+});
+
+export const Slow = story(<SlowDemo />);
+
+export const Default = story(
+  <IntentStory hint="Pointer, focus, an idle moment or the hash make the lightbox wanted." />,
 );
-export const Off = () => <IntentStory hint="Turned off: the thumbnails are links." enabled={false} />;
-export const Keyboard = () => <IntentStory hint="Enter opens; with Control or Command it opens a new tab." />;
-export const RightToLeft = () => <IntentStory dir="rtl" hint="Nothing to mirror." />;
-export const OwnPages = () => <IntentStory hint="The second picture leads to a page of its own." images={REDIRECTED} />;
-export const Failure = () => <IntentStory hint="A hash that names nothing: add #bwg7/ to the address." galleryId="7" />;
-export const TenThousandItems = () => (
-  <IntentStory hint="One handler each, none made before it is asked for." images={MANY} />
+export const Off = story(<IntentStory hint="Turned off: the thumbnails are links." enabled={false} />);
+export const Keyboard = story(<IntentStory hint="Enter opens; with Control or Command it opens a new tab." />);
+export const RightToLeft = story(<IntentStory dir="rtl" hint="Nothing to mirror." />);
+export const OwnPages = story(
+  <IntentStory hint="The second picture leads to a page of its own." images={REDIRECTED} />,
+);
+export const Failure = story(
+  <IntentStory hint="A hash that names nothing: add #bwg7/ to the address." galleryId="7" />,
+);
+export const TenThousandItems = story(
+  <IntentStory hint="One handler each, none made before it is asked for." images={MANY} />,
 );
 
 /** The page decides whether thumbnails open a lightbox. */
-export function Controlled() {
+function ControlledDemo(options: Partial<IntentStoryProps>) {
   const [isOn, setIsOn] = useState(true);
   return (
     <>
       <label className="story">
         <input type="checkbox" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} /> thumbnails open
       </label>
-      <IntentStory hint="Turn it off: the thumbnails are links." enabled={isOn} />
+      <IntentStory hint="Turn it off: the thumbnails are links." enabled={isOn} {...options} />
     </>
   );
 }
 
-export const ReducedMotionWanted = () => (
+export const Controlled = story(<ControlledDemo />);
+
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <IntentStory hint="Nothing moves here anyway." />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
+
+export const AllParts = allParts('Lightbox intent', { Default, Off });

@@ -1,11 +1,15 @@
-import type { GalleryImage, RatingStore } from '@loggia/hooks';
-import { createStaticBackend } from '@loggia/hooks/static';
+import type { GalleryImage, RatingStore, ThumbnailsOptions } from '@loggia/hooks';
 import { Rating, Sidebar, ThumbnailGallery } from '@loggia/ui';
 import type { LightboxSlots } from '@loggia/ui/lightbox';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
 import { Story } from './shared/Story.tsx';
 import './lightboxSlots.css';
+import { range } from './shared/controls.ts';
+import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { createStaticBackend } from './shared/staticBackends.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Lightbox slots' };
 
@@ -17,11 +21,13 @@ const CAPTION_SLOTS: LightboxSlots = {
   ),
 };
 
-export const Caption = () => (
+const story = withControls(LightboxStory, LIGHTBOX_CONTROLS);
+
+export const Caption = story(
   <LightboxStory
     hint="A caption of the page's own, over the picture, in place of the kit's box. The info button shows and hides it."
     slots={CAPTION_SLOTS}
-  />
+  />,
 );
 
 const ARROWS_AND_CLOSE_SLOTS: LightboxSlots = {
@@ -37,8 +43,8 @@ const ARROWS_AND_CLOSE_SLOTS: LightboxSlots = {
   ),
 };
 
-export const ArrowsAndClose = () => (
-  <LightboxStory hint="Arrows and the way out in words." slots={ARROWS_AND_CLOSE_SLOTS} />
+export const ArrowsAndClose = story(
+  <LightboxStory hint="Arrows and the way out in words." slots={ARROWS_AND_CLOSE_SLOTS} />,
 );
 
 const SHARE_MENU_SLOTS: LightboxSlots = {
@@ -51,8 +57,8 @@ const SHARE_MENU_SLOTS: LightboxSlots = {
   ),
 };
 
-export const AShareMenu = () => (
-  <LightboxStory hint="The share menu, with the picture's title above it and one way more." slots={SHARE_MENU_SLOTS} />
+export const AShareMenu = story(
+  <LightboxStory hint="The share menu, with the picture's title above it and one way more." slots={SHARE_MENU_SLOTS} />,
 );
 
 const SLIDE_AND_OVERLAY_SLOTS: LightboxSlots = {
@@ -60,8 +66,8 @@ const SLIDE_AND_OVERLAY_SLOTS: LightboxSlots = {
   overlay: ({ lightbox }) => <p className="own-overlay">{lightbox.image?.id}</p>,
 };
 
-export const SlideAndOverlay = () => (
-  <LightboxStory hint="A frame around each picture, and a word over it." slots={SLIDE_AND_OVERLAY_SLOTS} />
+export const SlideAndOverlay = story(
+  <LightboxStory hint="A frame around each picture, and a word over it." slots={SLIDE_AND_OVERLAY_SLOTS} />,
 );
 
 const STRIP_AND_THUMBNAILS_SLOTS: LightboxSlots = {
@@ -81,8 +87,8 @@ const STRIP_AND_THUMBNAILS_SLOTS: LightboxSlots = {
   ),
 };
 
-export const StripAndThumbnails = () => (
-  <LightboxStory hint="Numbers on the thumbnails, and a line above the strip." slots={STRIP_AND_THUMBNAILS_SLOTS} />
+export const StripAndThumbnails = story(
+  <LightboxStory hint="Numbers on the thumbnails, and a line above the strip." slots={STRIP_AND_THUMBNAILS_SLOTS} />,
 );
 
 const FEW = createLandscapes(6);
@@ -97,13 +103,13 @@ const SIDEBAR_SLOTS: LightboxSlots = {
   ),
 };
 
-export const ASidebar = () => (
+export const ASidebar = story(
   <LightboxStory
     hint="The kit's comments under a line of the page's own."
     images={FEW}
     backend={COMMENTED}
     slots={SIDEBAR_SLOTS}
-  />
+  />,
 );
 
 const ratings: RatingStore = { saveRating: async (_, score) => ({ average: score, count: 1, own: score }) };
@@ -118,8 +124,8 @@ const RATING_SLOTS: LightboxSlots = {
   ),
 };
 
-export const Stars = () => (
-  <LightboxStory hint="The stars, with a question before them." images={FEW} backend={VOTES} slots={RATING_SLOTS} />
+export const Stars = story(
+  <LightboxStory hint="The stars, with a question before them." images={FEW} backend={VOTES} slots={RATING_SLOTS} />,
 );
 
 const COUNTED = FEW.map((image, index) => ({ ...image, hitCount: 40 + index }));
@@ -128,25 +134,25 @@ const HIT_COUNTER_SLOTS: LightboxSlots = {
   hitCounter: ({ hits }) => <p className="own-overlay">Seen {hits.hitCount ?? 0} times</p>,
 };
 
-export const HitCounter = () => (
+export const HitCounter = story(
   <LightboxStory
     hint="The count of showings, in words."
     images={COUNTED}
     settings={{ hitCounter: true }}
     slots={HIT_COUNTER_SLOTS}
-  />
+  />,
 );
 
 const WATERMARK_SLOTS: LightboxSlots = {
   watermark: ({ watermark }) => <p className="own-overlay">{watermark.type === 'text' && `© ${watermark.text}`}</p>,
 };
 
-export const AWatermark = () => (
+export const AWatermark = story(
   <LightboxStory
     hint="The words of the settings' watermark, drawn by the page."
     settings={{ watermark: { type: 'text', text: 'Landscapes Ltd.' } }}
     slots={WATERMARK_SLOTS}
-  />
+  />,
 );
 
 const LOAD_MORE_SLOTS: LightboxSlots = {
@@ -158,7 +164,7 @@ const LOAD_MORE_SLOTS: LightboxSlots = {
   ),
 };
 
-export const MoreToCome = () => (
+export const MoreToCome = story(
   <LightboxStory
     hint="Open the last picture and go on: the next ones cannot be had, as the page says in its own words."
     images={FEW}
@@ -166,7 +172,7 @@ export const MoreToCome = () => (
     total={12}
     onNeedMore={() => Promise.reject(new Error('Not today.'))}
     slots={LOAD_MORE_SLOTS}
-  />
+  />,
 );
 
 const SPINNER_SLOTS: LightboxSlots = {
@@ -175,8 +181,8 @@ const SPINNER_SLOTS: LightboxSlots = {
 
 const NEVER = { load: () => new Promise<never>(() => undefined) };
 
-export const ASpinner = () => (
-  <LightboxStory hint="A list that never comes." thumbnails={FEW} source={NEVER} slots={SPINNER_SLOTS} />
+export const ASpinner = story(
+  <LightboxStory hint="A list that never comes." thumbnails={FEW} source={NEVER} slots={SPINNER_SLOTS} />,
 );
 
 const FAILURE_SLOTS: LightboxSlots = {
@@ -192,13 +198,13 @@ const FAILURE_SLOTS: LightboxSlots = {
 
 const FAILING = { load: () => Promise.reject(new Error('No list today.')) };
 
-export const AFailure = () => (
+export const AFailure = story(
   <LightboxStory
     hint="A list that cannot be had: the kit's notice, and another way on."
     thumbnails={FEW}
     source={FAILING}
     slots={FAILURE_SLOTS}
-  />
+  />,
 );
 
 /** A photograph of an agency, which says whose it is. */
@@ -219,8 +225,21 @@ const PHOTO_SLOTS: LightboxSlots<Photo> = {
   ),
 };
 
-export const OfYourOwnImages = () => (
-  <Story hint="Slots know the page's own kind of image: here its photographer.">
-    <ThumbnailGallery<Photo> images={PHOTOS} lightbox={{ slots: PHOTO_SLOTS }} />
-  </Story>
+const PhotoGallery = (options: ThumbnailsOptions) => (
+  <ThumbnailGallery<Photo> images={PHOTOS} lightbox={{ slots: PHOTO_SLOTS }} {...options} />
 );
+
+const galleryStory = withControls(PhotoGallery, { maxColumns: range(1, 12, 5), gap: range(0, 40, 4) });
+export const OfYourOwnImages = galleryStory(
+  <Story hint="Slots know the page's own kind of image: here its photographer.">
+    <PhotoGallery />
+  </Story>,
+);
+
+export const AllParts = allParts('Lightbox slots', {
+  Caption,
+  ArrowsAndClose,
+  AShareMenu,
+  SlideAndOverlay,
+  StripAndThumbnails,
+});

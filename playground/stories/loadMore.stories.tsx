@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { OfflineError } from '@loggia/hooks/errors';
 import { useLightbox, useLoadMore } from '@loggia/hooks';
-import type { GalleryImage, GallerySource, NeedMoreDetails } from '@loggia/hooks';
-import { createStaticBackend } from '@loggia/hooks/static';
+import type { GalleryImage, GallerySource, NeedMoreDetails, UseLoadMoreOptions } from '@loggia/hooks';
 import { ThumbnailGallery } from '@loggia/ui';
+import type { ThumbnailGalleryProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
+import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { range, toggle } from './shared/controls.ts';
+import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { createStaticBackend } from './shared/staticBackends.ts';
+import { overNetwork } from './shared/network.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Load more' };
 
@@ -16,7 +23,7 @@ const ANSWER_MS = 800;
 const LANDSCAPES = createLandscapes(40);
 const MANY = createLandscapes(10_000);
 
-const wait = () => new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+const { load: wait } = overNetwork({ load: () => new Promise((resolve) => setTimeout(resolve, ANSWER_MS)) });
 
 /** A list that comes page by page; the first `failures` requests fail. */
 function usePagedList(all: readonly GalleryImage[], failures = 0) {
@@ -32,7 +39,7 @@ function usePagedList(all: readonly GalleryImage[], failures = 0) {
   return { images, total: all.length, onNeedMore };
 }
 
-interface PagedProps {
+interface PagedProps extends LightboxStoryProps {
   readonly hint: string;
   readonly all?: readonly GalleryImage[];
   readonly failures?: number;
@@ -43,13 +50,22 @@ function Paged({ all = LANDSCAPES, failures, ...story }: PagedProps) {
   return <LightboxStory {...story} {...usePagedList(all, failures)} />;
 }
 
-export const Default = () => <Paged hint="Eight pictures are here, forty there. Go on past the eighth." />;
-export const Keyboard = () => <Paged hint="Hold the right arrow: what you pressed at the end is made up for." />;
-export const RightToLeft = () => <Paged dir="rtl" hint="The left arrow leads on, also past the eighth." />;
-export const Failure = () => (
-  <Paged hint="The next two pages fail: the lightbox says so near the eighth picture, and tries again." failures={2} />
+const story = withControls([Paged, GalleryPageFailureDemo, ControlledDemo], LIGHTBOX_CONTROLS);
+const galleryStory = withControls(ThumbnailGallery, {
+  thumbnailWidth: range(60, 500, 250, 10),
+  thumbnailHeight: range(60, 500, 140, 10),
+  maxColumns: range(1, 12, 5),
+  gap: range(0, 40, 4),
+  resizable: toggle(true),
+});
+
+export const Default = story(<Paged hint="Eight pictures are here, forty there. Go on past the eighth." />);
+export const Keyboard = story(<Paged hint="Hold the right arrow: what you pressed at the end is made up for." />);
+export const RightToLeft = story(<Paged dir="rtl" hint="The left arrow leads on, also past the eighth." />);
+export const Failure = story(
+  <Paged hint="The next two pages fail: the lightbox says so near the eighth picture, and tries again." failures={2} />,
 );
-export const TenThousandItems = () => <Paged hint="Ten thousand pictures, eight at a time." all={MANY} />;
+export const TenThousandItems = story(<Paged hint="Ten thousand pictures, eight at a time." all={MANY} />);
 
 const SHOWN_PAGE = 3;
 const { gallery: PAGES } = createStaticBackend({ images: LANDSCAPES, perPage: PAGE_LENGTH });
@@ -69,27 +85,29 @@ function createFailingPages(): GallerySource {
   };
 }
 
-export const PagesOfAGallery = () => (
+export const PagesOfAGallery = galleryStory(
   <Story hint="The third of five pages. The lightbox goes on into the pages around it; the gallery stays on its own.">
     <ThumbnailGallery source={PAGES} defaultPage={SHOWN_PAGE} />
-  </Story>
+  </Story>,
 );
 
-export function GalleryPageFailure() {
+function GalleryPageFailureDemo(options: ThumbnailGalleryProps) {
   const [source] = useState(createFailingPages);
   return (
     <Story hint="The pages around the third one do not come at first: the lightbox says so, and tries again.">
-      <ThumbnailGallery source={source} defaultPage={SHOWN_PAGE} />
+      <ThumbnailGallery source={source} defaultPage={SHOWN_PAGE} {...options} />
     </Story>
   );
 }
 
+export const GalleryPageFailure = story(<GalleryPageFailureDemo />);
+
 /** The hooks alone, and a page that decides how far ahead it loads. */
-export function Controlled() {
+function ControlledDemo(options: Pick<UseLoadMoreOptions, 'distance' | 'enabled'>) {
   const [distance, setDistance] = useState(0);
   const { images, total, onNeedMore } = usePagedList(LANDSCAPES);
   const lightbox = useLightbox({ images, total });
-  const more = useLoadMore(lightbox, { onNeedMore, distance });
+  const more = useLoadMore(lightbox, { onNeedMore, distance, ...options });
   return (
     <Story hint="Choose how many pictures before the end more is asked for.">
       <p className="story-row">
@@ -130,8 +148,13 @@ export function Controlled() {
   );
 }
 
-export const ReducedMotionWanted = () => (
+const hookStory = withControls(ControlledDemo, { distance: range(0, PAGE_LENGTH, 3), enabled: toggle(true) });
+export const Controlled = hookStory(<ControlledDemo />);
+
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <Paged hint="Pictures change at once, and more come as ever." />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
+
+export const AllParts = allParts('Load more', { Default, PagesOfAGallery, Controlled });

@@ -8,6 +8,9 @@ import { drawLandscape } from './shared/drawLandscape.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import type { StoryProps } from './shared/Story.tsx';
+import { choice, range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Masonry' };
 
@@ -33,18 +36,30 @@ const MasonryStory = ({ hint = 'Choose a picture.', dir, ...props }: MasonryStor
   </Story>
 );
 
-export const Default = () => <MasonryStory />;
+const story = withControls([MasonryStory, ControlledDemo, AppendedDemo], {
+  direction: choice(['vertical', 'horizontal'], 'vertical'),
+  thumbnailSize: range(100, 500, 250, 10),
+  maxColumns: range(1, 12, 5),
+  gap: range(0, 40, 4),
+  resizable: toggle(true),
+  titleDisplay: choice(['hover', 'show', 'below', 'none'], 'none'),
+  hasDescriptions: toggle(false),
+  hasPlayIcon: toggle(true),
+  lightbox: toggle(true),
+});
 
-export const Rows = () => (
+export const Default = story(<MasonryStory />);
+
+export const Rows = story(
   <MasonryStory
     hint="Rows of one height, scrolled sideways."
     direction="horizontal"
     thumbnailSize={200}
     maxColumns={3}
-  />
+  />,
 );
 
-export function Controlled() {
+function ControlledDemo(options: MasonryStoryProps) {
   const [thumbnailSize, setThumbnailSize] = useState(250);
   return (
     <Story hint="The wanted width decides on the columns. Within the same number of columns no picture changes its own.">
@@ -58,12 +73,14 @@ export function Controlled() {
           onChange={(event) => setThumbnailSize(event.target.valueAsNumber)}
         />
       </label>
-      <MasonryGallery images={LANDSCAPES} thumbnailSize={thumbnailSize} maxColumns={12} />
+      <MasonryGallery images={LANDSCAPES} thumbnailSize={thumbnailSize} maxColumns={12} {...options} />
     </Story>
   );
 }
 
-export function Appended() {
+export const Controlled = story(<ControlledDemo />);
+
+function AppendedDemo(options: MasonryStoryProps) {
   const [count, setCount] = useState(8);
   return (
     <Story hint="What is appended moves nothing that is there.">
@@ -72,69 +89,73 @@ export function Appended() {
           Four more
         </button>
       </p>
-      <MasonryGallery images={ARCHIVE.slice(0, count)} />
+      <MasonryGallery images={ARCHIVE.slice(0, count)} {...options} />
     </Story>
   );
 }
 
-export const Keyboard = () => (
-  <MasonryStory hint="Tab goes from picture to picture in reading order, Enter opens one." />
+export const Appended = story(<AppendedDemo />);
+
+export const Keyboard = story(
+  <MasonryStory hint="Tab goes from picture to picture in reading order, Enter opens one." />,
 );
 
-export const RightToLeft = () => <MasonryStory dir="rtl" hint="The first picture stands at the right." />;
+export const RightToLeft = story(<MasonryStory dir="rtl" hint="The first picture stands at the right." />);
 
-export const RowsRightToLeft = () => (
+export const RowsRightToLeft = story(
   <MasonryStory
     dir="rtl"
     hint="The rows begin at the right and are scrolled to the left."
     direction="horizontal"
     thumbnailSize={200}
     maxColumns={2}
-  />
+  />,
 );
 
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <MasonryStory hint="With less motion asked of the system itself, pictures do not grow under the pointer." />
-  </ReducedMotion>
+    <MasonryStory hint="With less motion, pictures do not grow under the pointer." />
+  </ReducedMotion>,
 );
 
-export const TitlesAndDescriptions = () => (
-  <MasonryStory hint="Texts stand over the pictures." titleDisplay="show" hasDescriptions maxColumns={3} />
+export const TitlesAndDescriptions = story(
+  <MasonryStory hint="Texts stand over the pictures." titleDisplay="show" hasDescriptions maxColumns={3} />,
 );
 
-export const FarTooLong = () => (
+export const FarTooLong = story(
   <MasonryStory
     hint="A strip of 40 to 1 and a column of 1 to 40 are cropped, so that they can be seen and pressed."
     images={STRETCHED}
-  />
+  />,
 );
 
-export const UnknownSizes = () => (
+export const UnknownSizes = story(
   <MasonryStory
     hint="Nobody knows how large these are: they are measured, and then they are there at once."
     images={UNSIZED}
-  />
+  />,
 );
 
-export const Videos = () => <MasonryStory hint="Videos have a sign." images={VIDEOS} />;
+export const Videos = story(<MasonryStory hint="Videos have a sign." images={VIDEOS} />);
 
-export const LinksToPages = () => (
-  <MasonryStory hint="The second picture leads to a page, in a new tab." images={LINKED} />
+export const LinksToPages = story(
+  <MasonryStory hint="The second picture leads to a page, in a new tab." images={LINKED} />,
 );
 
-export const TenThousandImages = () => (
-  <MasonryStory hint="What is far from the window is not in the document." images={ARCHIVE} />
+export const TenThousandImages = story(
+  <MasonryStory hint="What is far from the window is not in the document." images={ARCHIVE} />,
 );
 
 const offline = { loadPage: () => Promise.reject(new OfflineError()) };
 
-export const Failure = () => (
-  <MasonryStory hint="The back end cannot be reached." images={undefined} source={offline} />
+export const Failure = story(
+  <MasonryStory hint="The back end cannot be reached." images={undefined} source={offline} />,
 );
 
-export const BrokenPictures = () => (
-  <MasonryStory hint="Every third picture fails: a tile of 100 by 100 with its title stands there." images={BROKEN} />
+export const BrokenPictures = story(
+  <MasonryStory hint="Every third picture fails: a tile of 100 by 100 with its title stands there." images={BROKEN} />,
 );
 
-export const Empty = () => <MasonryStory hint="A gallery without images says so." images={[]} />;
+export const Empty = story(<MasonryStory hint="A gallery without images says so." images={[]} />);
+
+export const AllParts = allParts('Masonry', { Default, Rows, TitlesAndDescriptions });

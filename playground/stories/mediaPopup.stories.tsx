@@ -6,6 +6,9 @@ import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Media pop-ups' };
 
@@ -27,12 +30,21 @@ const Group = (props: Partial<ImagePopupsProps>) => (
   />
 );
 
-export const Default = () => (
+const story = withControls([Group, ControlledDemo], {
+  loop: toggle(true),
+  zoom: toggle(true),
+  zoomDurationMs: range(0, 3000, 300, 50),
+  history: toggle(true),
+  enabled: toggle(true),
+});
+const linkStory = withControls(MediaLink, { minWidthPx: range(0, 2000, 700, 50), enabled: toggle(true) });
+
+export const Default = story(
   <Story hint="Pictures come out of their thumbnails. A press on one goes on, a press beside it closes.">
     <Group />
-  </Story>
+  </Story>,
 );
-export function Controlled() {
+function ControlledDemo(options: Partial<ImagePopupsProps>) {
   const [isOpen, setIsOpen] = useState(false);
   const [index, setIndex] = useState(0);
   return (
@@ -42,38 +54,40 @@ export function Controlled() {
           Open picture {index + 1}
         </button>
       </p>
-      <Group isOpen={isOpen} onOpenChange={setIsOpen} index={index} onIndexChange={setIndex} />
+      <Group isOpen={isOpen} onOpenChange={setIsOpen} index={index} onIndexChange={setIndex} {...options} />
     </Story>
   );
 }
-export const Keyboard = () => (
+
+export const Controlled = story(<ControlledDemo />);
+export const Keyboard = story(
   <Story hint="Arrow keys go on and back, Escape closes; focus comes back to the last image's link.">
     <Group />
-  </Story>
+  </Story>,
 );
-export const RightToLeft = () => (
+export const RightToLeft = story(
   <Story hint="The arrow keys are mirrored." dir="rtl">
     <Group />
-  </Story>
+  </Story>,
 );
-export const OneImage = () => (
+export const OneImage = story(
   <Story hint="Nothing to leaf through: no arrows.">
     <Group images={LANDSCAPES.slice(0, 1)} />
-  </Story>
+  </Story>,
 );
-export const ImageFailure = () => (
+export const ImageFailure = story(
   <Story hint="The second picture cannot be loaded, and there is a way on.">
     <Group images={BROKEN} />
-  </Story>
+  </Story>,
 );
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <Story hint="Nothing moves.">
       <Group />
     </Story>
-  </ReducedMotion>
+  </ReducedMotion>,
 );
-export const TenThousandImages = () => (
+export const TenThousandImages = story(
   <Story hint="Eight thumbnails on the page; the pop-up leafs through all ten thousand.">
     <Group
       images={ARCHIVE}
@@ -85,9 +99,9 @@ export const TenThousandImages = () => (
         )
       }
     />
-  </Story>
+  </Story>,
 );
-export const VideoAndMap = () => (
+export const VideoAndMap = linkStory(
   <Story hint="From 700 px on they open over the page, and nothing loads before you agree. In a narrower window they are links.">
     <ul>
       <li>
@@ -104,5 +118,7 @@ export const VideoAndMap = () => (
         <MediaLink href="/contact">An ordinary link</MediaLink>
       </li>
     </ul>
-  </Story>
+  </Story>,
 );
+
+export const AllParts = allParts('Media pop-ups', { Default, OneImage, VideoAndMap });

@@ -4,6 +4,10 @@ import { useMediaUpload } from '@loggia/hooks';
 import type { UploadFileOptions } from '@loggia/hooks';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { overNetwork } from './shared/network.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Media upload' };
 
@@ -54,15 +58,17 @@ interface UploadStoryProps extends Fate {
   readonly dir?: 'ltr' | 'rtl';
   /** Files that are on their way from the start. */
   readonly count?: number;
+  /** @default true */
+  readonly multiple?: boolean;
 }
 
-function UploadStory({ hint, dir = 'ltr', count = 0, ...fate }: UploadStoryProps) {
-  const uploads = useMediaUpload({ upload: sendTo(fate) });
+function UploadStory({ hint, dir = 'ltr', count = 0, multiple = true, ...fate }: UploadStoryProps) {
+  const uploads = useMediaUpload(overNetwork({ upload: sendTo(fate) }));
   const { add, items } = uploads;
   useEffect(() => add(createFiles(count)), [add, count]);
   return (
     <Story hint={hint} dir={dir}>
-      <input {...uploads.getInputProps({ multiple: true })} />
+      <input {...uploads.getInputProps({ multiple })} />
       <p {...uploads.getStatusProps()} />
       <ul>
         {items.map((item) => (
@@ -79,23 +85,27 @@ function UploadStory({ hint, dir = 'ltr', count = 0, ...fate }: UploadStoryProps
   );
 }
 
-export const Default = () => <UploadStory hint="Choose some files: one goes after the other, to nowhere." />;
-export const ControlledFromOutside = () => (
-  <UploadStory count={3} hint="Files that somebody else has chosen are on their way already." />
+const story = withControls(UploadStory, { deaths: range(0, 8, 0), isOffline: toggle(false), multiple: toggle(true) });
+
+export const Default = story(<UploadStory hint="Choose some files: one goes after the other, to nowhere." />);
+export const ControlledFromOutside = story(
+  <UploadStory count={3} hint="Files that somebody else has chosen are on their way already." />,
 );
-export const Keyboard = () => <UploadStory count={2} hint="Each button says in its name which file it is about." />;
-export const RightToLeft = () => <UploadStory dir="rtl" count={2} hint="Bars fill from the right." />;
-export const ReducedMotionWanted = () => (
+export const Keyboard = story(<UploadStory count={2} hint="Each button says in its name which file it is about." />);
+export const RightToLeft = story(<UploadStory dir="rtl" count={2} hint="Bars fill from the right." />);
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <UploadStory count={1} hint="A bar that fills is no movement." />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
-export const Finishing = () => (
-  <UploadStory count={1} deaths={3} hint="The server dies three times, and then goes on." />
+export const Finishing = story(
+  <UploadStory count={1} deaths={3} hint="The server dies three times, and then goes on." />,
 );
-export const DeadServerFailure = () => (
-  <UploadStory count={1} deaths={6} hint="After five attempts it is given up, and the half-made item deleted." />
+export const DeadServerFailure = story(
+  <UploadStory count={1} deaths={6} hint="After five attempts it is given up, and the half-made item deleted." />,
 );
-export const OfflineFailure = () => <UploadStory count={2} isOffline hint="The connection breaks half way." />;
+export const OfflineFailure = story(<UploadStory count={2} isOffline hint="The connection breaks half way." />);
 /** As many as one would choose; each only has ten thousand bytes. */
-export const TenThousandBytes = () => <UploadStory count={20} hint="Twenty files, one after the other." />;
+export const TenThousandBytes = story(<UploadStory count={20} hint="Twenty files, one after the other." />);
+
+export const AllParts = allParts('Media upload', { Default, ControlledFromOutside, Finishing });

@@ -7,6 +7,9 @@ import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import type { StoryProps } from './shared/Story.tsx';
+import { choice, range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Mosaic' };
 
@@ -30,11 +33,24 @@ const RowStory = ({ hint = 'Choose a picture.', dir, ...props }: OfStory & Parti
   </Story>
 );
 
-export const Default = () => <ColumnStory hint="Columns that end level." />;
+const story = withControls([ColumnStory, RowStory, ControlledDemo], {
+  direction: choice(['vertical', 'horizontal'], 'vertical'),
+  thumbnailSize: range(100, 500, 250, 10),
+  gap: range(0, 40, 2),
+  totalWidth: range(20, 100, 100),
+  resizable: toggle(false),
+  fillsWidth: toggle(true),
+  lastRowStretch: range(1, 5, 1.5, 0.1),
+  titleDisplay: choice(['hover', 'show', 'none'], 'none'),
+  hasDescriptions: toggle(false),
+  lightbox: toggle(true),
+});
 
-export const Rows = () => <RowStory hint="Rows that fill the width." />;
+export const Default = story(<ColumnStory hint="Columns that end level." />);
 
-export function Controlled() {
+export const Rows = story(<RowStory hint="Rows that fill the width." />);
+
+function ControlledDemo(options: Partial<MosaicGalleryProps>) {
   const [totalWidth, setTotalWidth] = useState(100);
   const [isResizable, setIsResizable] = useState(false);
   return (
@@ -53,41 +69,53 @@ export function Controlled() {
         <input type="checkbox" checked={isResizable} onChange={(event) => setIsResizable(event.target.checked)} />
         Larger above 1920 pixels, smaller up to 640
       </label>
-      <MosaicGallery direction="horizontal" images={LANDSCAPES} totalWidth={totalWidth} resizable={isResizable} />
+      <MosaicGallery
+        direction="horizontal"
+        images={LANDSCAPES}
+        totalWidth={totalWidth}
+        resizable={isResizable}
+        {...options}
+      />
     </Story>
   );
 }
 
-export const Keyboard = () => (
-  <ColumnStory hint="Tab goes from picture to picture in reading order, Enter opens one." />
+export const Controlled = story(<ControlledDemo />);
+
+export const Keyboard = story(
+  <ColumnStory hint="Tab goes from picture to picture in reading order, Enter opens one." />,
 );
 
-export const RightToLeft = () => <RowStory dir="rtl" hint="The first picture stands at the right." />;
+export const RightToLeft = story(<RowStory dir="rtl" hint="The first picture stands at the right." />);
 
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <ColumnStory hint="With less motion asked of the system itself, pictures do not grow under the pointer." />
-  </ReducedMotion>
+    <ColumnStory hint="With less motion, pictures do not grow under the pointer." />
+  </ReducedMotion>,
 );
 
-export const LastRowFilled = () => (
+export const LastRowFilled = story(
   <RowStory
     hint="The last row fills the width, however high it gets."
     lastRowStretch={Infinity}
     images={LANDSCAPES.slice(0, 11)}
-  />
+  />,
 );
 
-export const TenThousandImages = () => (
-  <RowStory hint="What is far from the window is not in the document." thumbnailSize={160} images={ARCHIVE} />
+export const TenThousandImages = story(
+  <RowStory hint="What is far from the window is not in the document." thumbnailSize={160} images={ARCHIVE} />,
 );
 
 const offline = { loadPage: () => Promise.reject(new OfflineError()) };
 
-export const Failure = () => <ColumnStory hint="The back end cannot be reached." images={undefined} source={offline} />;
-
-export const BrokenPictures = () => (
-  <ColumnStory hint="Every third picture fails: a tile of 100 by 100 with its title stands there." images={BROKEN} />
+export const Failure = story(
+  <ColumnStory hint="The back end cannot be reached." images={undefined} source={offline} />,
 );
 
-export const Empty = () => <ColumnStory hint="A gallery without images says so." images={[]} />;
+export const BrokenPictures = story(
+  <ColumnStory hint="Every third picture fails: a tile of 100 by 100 with its title stands there." images={BROKEN} />,
+);
+
+export const Empty = story(<ColumnStory hint="A gallery without images says so." images={[]} />);
+
+export const AllParts = allParts('Mosaic', { Default, Rows, LastRowFilled });

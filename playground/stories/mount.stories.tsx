@@ -4,6 +4,9 @@ import type { Mounter } from '@loggia/ui/mount';
 import { useEffect, useRef, useState } from 'react';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { Story } from './shared/Story.tsx';
+import { toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Mount' };
 
@@ -26,24 +29,26 @@ interface ServedPageProps {
   readonly hint: string;
   /** Fetches what draws the kit. */
   readonly load: Mounter['load'];
+  /** Marks the page as one that scripts may take over. @default true */
+  readonly isTakenOver?: boolean;
 }
 
 /** A page that a server rendered, and a button in place of the script tag. */
-function ServedPage({ hint, load }: ServedPageProps) {
+function ServedPage({ hint, load, isTakenOver = true }: ServedPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const [isMounted, setMounted] = useState(false);
   const [failure, setFailure] = useState('');
 
   useEffect(() => page.current?.replaceChildren(createServedLinks()), []);
   useEffect(() => {
-    if (!isMounted || !page.current) return undefined;
+    if (!isMounted || !isTakenOver || !page.current) return undefined;
     const { unmount } = mount(page.current, {
       mounters: [{ selector: '.served-gallery', load }],
       onError: (error) => setFailure(error instanceof Error ? error.message : ''),
     });
     // React takes no root away while it draws another one.
     return () => queueMicrotask(unmount);
-  }, [isMounted, load]);
+  }, [isMounted, isTakenOver, load]);
 
   return (
     <Story hint={hint}>
@@ -63,10 +68,14 @@ const drawGallery: Mounter['load'] = async () => () => ({
 });
 const failToLoad: Mounter['load'] = () => Promise.reject(new Error('The code did not come.'));
 
-export const Default = () => (
-  <ServedPage hint="A server made the links. The kit takes their place, and gives it back." load={drawGallery} />
+const story = withControls(ServedPage, { isTakenOver: toggle(true) });
+
+export const Default = story(
+  <ServedPage hint="A server made the links. The kit takes their place, and gives it back." load={drawGallery} />,
 );
 
-export const LoadFailure = () => (
-  <ServedPage hint="The code of the kit does not come, so the links of the server stay." load={failToLoad} />
+export const LoadFailure = story(
+  <ServedPage hint="The code of the kit does not come, so the links of the server stay." load={failToLoad} />,
 );
+
+export const AllParts = allParts('Mount', { Default });

@@ -1,8 +1,12 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { OffCanvasMenu, SiteNavigation } from '@loggia/ui';
+import type { OffCanvasMenuProps } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { range, text, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Navigation' };
 
@@ -45,64 +49,74 @@ const many = (count: number, name: string) =>
     href: '#field',
   }));
 
-export const Default = () => (
+const story = withControls([SiteNavigation, ControlledOffCanvasDemo], {
+  label: text('Main'),
+  folds: toggle(true),
+  durationMs: range(0, 3000, 500, 50),
+  enabled: toggle(true),
+});
+const menuStory = withControls(OffCanvasMenu, { label: text(''), enabled: toggle(true) });
+
+export const Default = story(
   <Story hint="Point at Practice and go down aslant: it stays open. A finger opens first and follows with the second tap.">
     <SiteNavigation label="Main" items={MAIN} />
-  </Story>
+  </Story>,
 );
-export const Keyboard = () => (
+export const Keyboard = story(
   <Story hint="Tab walks through all links and opens what they are in; Escape closes.">
     <SiteNavigation label="Main" items={MAIN} />
-  </Story>
+  </Story>,
 );
-export const RightToLeft = () => (
+export const RightToLeft = story(
   <Story hint="Submenus open to the other side." dir="rtl">
     <SiteNavigation label="Main" items={MAIN} />
-  </Story>
+  </Story>,
 );
-export const WithoutAddress = () => (
+export const WithoutAddress = story(
   <Story hint="Guides leads nowhere itself: it is a button, which Tab reaches and Enter or Space opens.">
     <SiteNavigation
       label="Main"
       items={[...MAIN, { id: 'guides', label: 'Guides', items: [{ id: 'wills', label: 'Wills', href: '#wills' }] }]}
     />
-  </Story>
+  </Story>,
 );
-export const OffCanvas = () => (
+export const OffCanvas = menuStory(
   <Story hint="One menu, made of two. Escape, a press outside, a new width and a followed link close it.">
     <OffCanvasMenu menus={[MAIN, MORE]} />
-  </Story>
+  </Story>,
 );
-export function ControlledOffCanvas() {
+function ControlledOffCanvasDemo(options: Partial<OffCanvasMenuProps>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Story hint="The page holds whether it is open.">
-      <OffCanvasMenu menus={[MAIN, MORE]} isOpen={isOpen} onOpenChange={setIsOpen} />
+      <OffCanvasMenu menus={[MAIN, MORE]} isOpen={isOpen} onOpenChange={setIsOpen} {...options} />
       <button type="button" onClick={() => setIsOpen(true)}>
         Open the menu
       </button>
     </Story>
   );
 }
-export const NothingToShow = () => (
+
+export const ControlledOffCanvas = story(<ControlledOffCanvasDemo />);
+export const NothingToShow = story(
   <Story hint="A menu without items has no button.">
     <OffCanvasMenu menus={[]} />
     <SiteNavigation label="Main" items={[]} />
-  </Story>
+  </Story>,
 );
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Story hint="With less motion asked of the system itself, submenus are there at once, and the pointer opens them as ever.">
+    <Story hint="With less motion, submenus are there at once, and the pointer opens them as ever.">
       <SiteNavigation label="Main" items={MAIN} />
     </Story>
-  </ReducedMotion>
+  </ReducedMotion>,
 );
-export const LinkFailure = () => (
+export const LinkFailure = story(
   <Story hint="An address that would run a script leads nowhere.">
     <SiteNavigation label="Main" items={[...MAIN, { id: 'bad', label: 'Broken', href: 'javascript:alert(1)' }]} />
-  </Story>
+  </Story>,
 );
-export const AsManyLinksAsASiteHas = () => (
+export const AsManyLinksAsASiteHas = story(
   <Story hint="Forty-three links are higher than the window: the submenu scrolls, and Property opens in its place.">
     <SiteNavigation
       label="Main"
@@ -110,5 +124,7 @@ export const AsManyLinksAsASiteHas = () => (
         item.id === 'practice' ? { ...item, items: [...(item.items ?? []), ...many(40, 'Field')] } : item,
       )}
     />
-  </Story>
+  </Story>,
 );
+
+export const AllParts = allParts('Navigation', { Default, WithoutAddress, OffCanvas });

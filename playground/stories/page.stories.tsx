@@ -1,10 +1,14 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { BackToTop, Counter, FullHeight, PageLoader, Parallax, Reveal } from '@loggia/ui';
+import type { CounterProps, RevealProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import './shared/page.css';
+import { choice, range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Page' };
 
@@ -18,23 +22,43 @@ const NUMBERS = [
 const MANY_BOXES = Array.from({ length: 300 }, (_, index) => index + 1);
 const GERMAN = new Intl.NumberFormat('de');
 
-const Boxes = () => (
+const Boxes = (options: Partial<RevealProps>) => (
   <ul className="story-boxes">
     {EFFECTS.map((effect) => (
-      <Reveal as="li" key={effect} effect={effect}>
+      <Reveal as="li" key={effect} effect={effect} {...options}>
         {effect}
       </Reveal>
     ))}
   </ul>
 );
 
-export const Default = () => (
+const story = withControls([Boxes, Reveal], {
+  effect: choice(['fadeInUp', 'fadeInLeft', 'fadeInRight', 'fadeIn'], 'fadeInUp'),
+  offset: range(0, 1, 0.85, 0.05),
+  staggerMs: range(0, 2000, 200, 50),
+  enabled: toggle(true),
+});
+const counterStory = withControls([Counter, ControlledDemo], {
+  value: range(0, 5000, 1240),
+  from: range(0, 5000, 0),
+  durationMs: range(0, 10_000, 5000, 250),
+  stepMs: range(10, 500, 50, 10),
+  delayMs: range(0, 3000, 400, 50),
+  offset: range(0, 1, 0.9, 0.05),
+  enabled: toggle(true),
+});
+const parallaxStory = withControls(Parallax, { shift: range(0, 0.5, 0.2, 0.05), enabled: toggle(true) });
+const topStory = withControls(BackToTop, { enabled: toggle(true) });
+const loaderStory = withControls(PageLoader, { enabled: toggle(true) });
+const hallStory = withControls(FullHeight, { enabled: toggle(true) });
+
+export const Default = story(
   <Story hint="Scroll down: boxes come in once, one after the other.">
     <div className="story-distance" />
     <Boxes />
-  </Story>
+  </Story>,
 );
-export function Controlled() {
+function ControlledDemo(options: Partial<CounterProps>) {
   const [isOn, setIsOn] = useState(false);
   const [value, setValue] = useState(1240);
   return (
@@ -48,12 +72,14 @@ export function Controlled() {
         </button>
       </p>
       <p className="story-number">
-        <Counter value={value} enabled={isOn} /> clients
+        <Counter value={value} enabled={isOn} {...options} /> clients
       </p>
     </Story>
   );
 }
-export const Keyboard = () => (
+
+export const Controlled = counterStory(<ControlledDemo />);
+export const Keyboard = story(
   <Story hint="Tab to a link in a box that has not come in: it is there at once. After the way to the top, Tab begins at the top.">
     <a href="#first">The first link</a>
     <div className="story-distance" />
@@ -65,16 +91,16 @@ export const Keyboard = () => (
       ))}
     </ul>
     <BackToTop />
-  </Story>
+  </Story>,
 );
-export const PictureFailure = () => (
+export const PictureFailure = parallaxStory(
   <Story hint="The picture behind the text cannot be loaded: the text is read without it.">
     <Parallax className="story-scene" layer={<img src="/missing.jpg" alt="" />}>
       <p>Talk to us before you sign.</p>
     </Parallax>
-  </Story>
+  </Story>,
 );
-export const ManyBoxes = () => (
+export const ManyBoxes = story(
   <Story hint="Three hundred boxes: those that come into view together come one after the other, each once.">
     <ul className="story-boxes">
       {MANY_BOXES.map((number) => (
@@ -83,9 +109,9 @@ export const ManyBoxes = () => (
         </Reveal>
       ))}
     </ul>
-  </Story>
+  </Story>,
 );
-export const RightToLeft = () => (
+export const RightToLeft = story(
   <Story
     hint="The way to the top stands at the other side, and what comes from a side comes from the other one."
     dir="rtl"
@@ -93,9 +119,9 @@ export const RightToLeft = () => (
     <Boxes />
     <div className="story-distance" />
     <BackToTop />
-  </Story>
+  </Story>,
 );
-export const Counters = () => (
+export const Counters = counterStory(
   <Story hint="Numbers count for five seconds, and nothing beside them moves.">
     <div className="story-row">
       {NUMBERS.map(([value, name]) => (
@@ -104,9 +130,9 @@ export const Counters = () => (
         </p>
       ))}
     </div>
-  </Story>
+  </Story>,
 );
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <Story hint="Everything is there, and nothing moves.">
       <Boxes />
@@ -114,30 +140,32 @@ export const ReducedMotionWanted = () => (
         <Counter value={1240} /> clients
       </p>
     </Story>
-  </ReducedMotion>
+  </ReducedMotion>,
 );
-export const BackToTopLink = () => (
+export const BackToTopLink = topStory(
   <Story hint="Past 200 px a link leads back to the top.">
     <div className="story-distance" />
     <BackToTop />
-  </Story>
+  </Story>,
 );
-export const Loader = () => (
+export const Loader = loaderStory(
   <Story hint="A page that is loaded has no cover.">
     <PageLoader />
-  </Story>
+  </Story>,
 );
-export const ParallaxLayer = () => (
+export const ParallaxLayer = parallaxStory(
   <Story hint="The picture moves more slowly than the page.">
     <div className="story-distance" />
     <Parallax className="story-scene" layer={<img src={LANDSCAPE?.url} alt="" />}>
       <p>Talk to us before you sign.</p>
     </Parallax>
     <div className="story-distance" />
-  </Story>
+  </Story>,
 );
-export const FullHeightSection = () => (
+export const FullHeightSection = hallStory(
   <Story hint="On phones it is as high as its text.">
     <FullHeight className="story-hall">A hall.</FullHeight>
-  </Story>
+  </Story>,
 );
+
+export const AllParts = allParts('Page', { Default, Counters, ParallaxLayer, BackToTopLink, FullHeightSection });

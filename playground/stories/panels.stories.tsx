@@ -1,11 +1,16 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { useControlBar } from '@loggia/hooks';
+import type { UseControlBarOptions } from '@loggia/hooks';
 import { ControlBar, CounterText } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { PanelsLightbox } from './shared/PanelsLightbox.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { choice, toggle } from './shared/controls.ts';
+import { SETTING_CONTROLS } from './shared/lightboxControls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Panels' };
 
@@ -16,10 +21,12 @@ const MANY = createLandscapes(10_000);
 const LONG = LANDSCAPES.map((image) => ({ ...image, description: 'A long story of light and haze. '.repeat(80) }));
 const BROKEN = LANDSCAPES.map((image) => ({ ...image, url: '/missing.jpg' }));
 
-export const Default = () => (
-  <PanelsLightbox images={LANDSCAPES} hint="Comments and shop give way to each other; the second image has no info." />
+const story = withControls([PanelsLightbox], { ...SETTING_CONTROLS, fullWindow: toggle(true) });
+
+export const Default = story(
+  <PanelsLightbox images={LANDSCAPES} hint="Comments and shop give way to each other; the second image has no info." />,
 );
-export const EverythingElsewhere = () => (
+export const EverythingElsewhere = story(
   <PanelsLightbox
     images={LANDSCAPES}
     settings={{
@@ -32,51 +39,51 @@ export const EverythingElsewhere = () => (
       sidebarWidth: 420,
     }}
     hint="Bar and info at the top, sidebars at the right, info from the start."
-  />
+  />,
 );
-export const PopUp = () => (
+export const PopUp = story(
   <PanelsLightbox
     images={LANDSCAPES}
     settings={{ fullWindow: false }}
     hint="Maximise and restore take half a second."
-  />
+  />,
 );
-export const WithComments = () => (
-  <PanelsLightbox images={LANDSCAPES} settings={{ openComments: true }} hint="Comments are open from the start." />
+export const WithComments = story(
+  <PanelsLightbox images={LANDSCAPES} settings={{ openComments: true }} hint="Comments are open from the start." />,
 );
-export const WithShop = () => (
+export const WithShop = story(
   <PanelsLightbox
     images={LANDSCAPES}
     settings={{ openShop: true }}
     hint="The shop opens a moment after the lightbox."
-  />
+  />,
 );
-export const LongText = () => (
-  <PanelsLightbox images={LONG} settings={{ infoAlwaysShown: true }} hint="A long description scrolls in its box." />
+export const LongText = story(
+  <PanelsLightbox images={LONG} settings={{ infoAlwaysShown: true }} hint="A long description scrolls in its box." />,
 );
-export const Keyboard = () => (
+export const Keyboard = story(
   <PanelsLightbox
     images={LANDSCAPES}
     hint="Tab to a sidebar's button and press Enter: focus goes in. Escape closes the sidebar first, the lightbox second."
-  />
+  />,
 );
-export const RightToLeft = () => <PanelsLightbox images={LANDSCAPES} dir="rtl" hint="Left and right are mirrored." />;
-export const ReducedMotionWanted = () => (
+export const RightToLeft = story(<PanelsLightbox images={LANDSCAPES} dir="rtl" hint="Left and right are mirrored." />);
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <PanelsLightbox images={LANDSCAPES} settings={{ fullWindow: false }} hint="Nothing slides and nothing grows." />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
-export const Failure = () => (
-  <PanelsLightbox images={BROKEN} settings={{ infoAlwaysShown: true }} hint="The controls work without a picture." />
+export const Failure = story(
+  <PanelsLightbox images={BROKEN} settings={{ infoAlwaysShown: true }} hint="The controls work without a picture." />,
 );
-export const TenThousandItems = () => <PanelsLightbox images={MANY} hint="The counter counts." />;
+export const TenThousandItems = story(<PanelsLightbox images={MANY} hint="The counter counts." />);
 
 /** A bar without a lightbox, held by the page. */
-export function Controlled() {
+function ControlledDemo(options: Pick<UseControlBarOptions, 'position' | 'enabled'>) {
   const [isOpen, setIsOpen] = useState(true);
   const bar = useControlBar(
     { settings: {}, image: LANDSCAPES[0], images: LANDSCAPES, index: 0 },
-    { position: 'top', isOpen, onOpenChange: setIsOpen },
+    { position: 'top', isOpen, onOpenChange: setIsOpen, ...options },
   );
   return (
     <Story hint="The checkbox and the tab say the same.">
@@ -91,3 +98,11 @@ export function Controlled() {
     </Story>
   );
 }
+
+const barStory = withControls(ControlledDemo, {
+  position: choice(['top', 'bottom'], 'top'),
+  enabled: toggle(true),
+});
+export const Controlled = barStory(<ControlledDemo />);
+
+export const AllParts = allParts('Panels', { Default, EverythingElsewhere, PopUp, Controlled });

@@ -5,6 +5,10 @@ import type { ImportedPhoto, PhotoImportAnswer, PhotoImporter } from '@loggia/ho
 import { PhotoImport } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { range } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { overNetwork } from './shared/network.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Photo import' };
 
@@ -34,13 +38,13 @@ const photo = (place: number): ImportedPhoto => ({
 
 /** An importer that lives in the page. Whatever token is typed, it is looked at by nobody. */
 function createImporter(answer: (count: number) => PhotoImportAnswer): PhotoImporter {
-  return {
+  return overNetwork({
     async load({ imageCount }, { signal }) {
       await wait(signal);
       signal.throwIfAborted();
       return answer(imageCount);
     },
-  };
+  });
 }
 
 const photos = (count: number): PhotoImportAnswer => ({
@@ -90,27 +94,31 @@ function ImportStory({ hint, importer = GOOD, dir = 'ltr', maximumCount, room = 
   );
 }
 
-export const Default = () => (
-  <ImportStory hint="Any account and any token: photos come, and go into the list one after the other." />
+const story = withControls(ImportStory, { maximumCount: range(1, 100, 25), room: range(0, 100, 100) });
+
+export const Default = story(
+  <ImportStory hint="Any account and any token: photos come, and go into the list one after the other." />,
 );
-export const Controlled = () => <ImportStory hint="At most three photos may be asked for." maximumCount={3} />;
-export const Keyboard = () => (
-  <ImportStory hint="Enter in any field sends the form; focus goes to the first field with something wrong." />
+export const Controlled = story(<ImportStory hint="At most three photos may be asked for." maximumCount={3} />);
+export const Keyboard = story(
+  <ImportStory hint="Enter in any field sends the form; focus goes to the first field with something wrong." />,
 );
-export const RightToLeft = () => <ImportStory dir="rtl" hint="The form is mirrored." />;
-export const ReducedMotionWanted = () => (
+export const RightToLeft = story(<ImportStory dir="rtl" hint="The form is mirrored." />);
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <ImportStory hint="Nothing moves here, wanted or not." />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
-export const RefusalFailure = () => <ImportStory importer={REFUSED} hint="The provider says why not." />;
-export const SilentFailure = () => <ImportStory importer={SILENT} hint="Nothing comes at all." />;
-export const EmptyFailure = () => <ImportStory importer={EMPTY} hint="A list without a photo." />;
-export const OfflineFailure = () => <ImportStory importer={OFFLINE} hint="There is no network." />;
-export const LoggedOutFailure = () => <ImportStory importer={LOGGED_OUT} hint="The session has ended meanwhile." />;
-export const GalleryFailure = () => (
-  <ImportStory room={0} hint="The gallery takes none: they are still here, and a retry asks nobody again." />
+export const RefusalFailure = story(<ImportStory importer={REFUSED} hint="The provider says why not." />);
+export const SilentFailure = story(<ImportStory importer={SILENT} hint="Nothing comes at all." />);
+export const EmptyFailure = story(<ImportStory importer={EMPTY} hint="A list without a photo." />);
+export const OfflineFailure = story(<ImportStory importer={OFFLINE} hint="There is no network." />);
+export const LoggedOutFailure = story(<ImportStory importer={LOGGED_OUT} hint="The session has ended meanwhile." />);
+export const GalleryFailure = story(
+  <ImportStory room={0} hint="The gallery takes none: they are still here, and a retry asks nobody again." />,
 );
-export const TenThousandPhotos = () => (
-  <ImportStory maximumCount={10_000} hint="Ask for as many as you like: one after the other." />
+export const TenThousandPhotos = story(
+  <ImportStory maximumCount={10_000} hint="Ask for as many as you like: one after the other." />,
 );
+
+export const AllParts = allParts('Photo import', { Default, Controlled });

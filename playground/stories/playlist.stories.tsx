@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { OfflineError } from '@loggia/hooks/errors';
 import type { ConsentSource, PlaylistSource, PlaylistVideo } from '@loggia/hooks';
-import { createStaticPlaylist } from '@loggia/hooks/static';
 import { Playlist } from '@loggia/ui';
 import type { PlaylistProps } from '@loggia/ui';
 import '@loggia/ui/styles.css';
@@ -10,6 +9,10 @@ import { createVideos } from './shared/createVideos.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import type { StoryProps } from './shared/Story.tsx';
+import { choice, range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { createStaticPlaylist } from './shared/staticBackends.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Playlist' };
 
@@ -51,13 +54,26 @@ const Stage = ({ hint = 'Press a video: it plays above.', dir, ...props }: Stage
   </Story>
 );
 
-const PLAYING = { width: 1000, showPlayingTitle: true, showPlayingDescription: true };
+const PLAYING = { showPlayingTitle: true, showPlayingDescription: true };
 const POPUP = { mode: 'popup', thumbnails: true, autonext: true } as const;
 
-export const Default = () => <Stage player={PLAYING} />;
+const story = withControls([Stage, ControlledDemo], {
+  template: choice(['grid', 'list', 'mix', 'masonry', 'carousel', 'bigThumb'], 'grid'),
+  columns: range(1, 6, 3),
+  paging: choice(['pager', 'loadMore', 'none'], 'pager'),
+  pagerPosition: choice(['below', 'above', 'both'], 'below'),
+  showTitles: toggle(true),
+  showDescriptions: toggle(true),
+  requiresConsent: toggle(false),
+  followHash: toggle(true),
+  mediaSession: toggle(true),
+});
+const bareStory = withControls(BarePlaylist, { autonext: toggle(true) });
+
+export const Default = story(<Stage player={PLAYING} />);
 
 /** The page decides: it lets nothing but the first three videos into the player. */
-export function Controlled() {
+function ControlledDemo(options: StageProps) {
   const [videoId, setVideoId] = useState<string | null>('video-2');
   return (
     <Stage
@@ -69,86 +85,93 @@ export function Controlled() {
         if (FIRST_THREE.has(video?.id ?? '')) setVideoId(video?.id ?? null);
         else details.cancel();
       }}
+      {...options}
     />
   );
 }
 
-export const Keyboard = () => (
+export const Controlled = story(<ControlledDemo />);
+
+export const Keyboard = story(
   <Stage
     hint="Tab goes from video to video, Enter plays, a long text has a button of its own."
     template="list"
     videos={VIDEOS.slice(0, 4)}
     player={{ width: 600 }}
-  />
+  />,
 );
 
-export const List = () => <Stage template="list" player={PLAYING} />;
+export const List = story(<Stage template="list" player={PLAYING} />);
 
-export const Mix = () => <Stage template="mix" player={PLAYING} />;
+export const Mix = story(<Stage template="mix" player={PLAYING} />);
 
-export const Masonry = () => <Stage template="masonry" columns={4} player={PLAYING} />;
+export const Masonry = story(<Stage template="masonry" columns={4} player={PLAYING} />);
 
-export const Carousel = () => <Stage template="carousel" player={PLAYING} />;
+export const Carousel = story(<Stage template="carousel" player={PLAYING} />);
 
-export const BigThumbnails = () => <Stage template="bigThumb" player={{ mode: 'popup' }} />;
+export const BigThumbnails = story(<Stage template="bigThumb" player={{ mode: 'popup' }} />);
 
-export const SixColumns = () => <Stage columns={6} showDescriptions={false} player={{ width: 0 }} />;
+export const SixColumns = story(<Stage columns={6} showDescriptions={false} />);
 
-export const FourByThree = () => <Stage thumbnailRatio={4 / 3} columns={4} player={PLAYING} />;
-
-export const WithoutTexts = () => <Stage showTitles={false} showDescriptions={false} player={{ width: 600 }} />;
-
-export const Popup = () => (
-  <Stage hint="A video opens over the page. Escape, Back and a press beside it close it." {...PAGES} player={POPUP} />
+export const PlayerOfAnotherShape = story(
+  <Stage hint="A player of 4:3, 800 pixels wide." player={{ ...PLAYING, width: 800, aspectRatio: 4 / 3 }} />,
 );
 
-export const Pages = () => <Stage hint="Six videos a page, five pages." {...PAGES} player={PLAYING} />;
+export const FourByThree = story(<Stage thumbnailRatio={4 / 3} columns={4} player={PLAYING} />);
 
-export const LoadMore = () => <Stage hint="Six more with each press." {...PAGES} paging="loadMore" player={PLAYING} />;
+export const WithoutTexts = story(<Stage showTitles={false} showDescriptions={false} player={{ width: 600 }} />);
 
-export const Loading = () => (
-  <Stage hint="Press Next: the answer never comes, and the list stays where it is." {...PAGES} source={SLOW} />
+export const Popup = story(
+  <Stage hint="A video opens over the page. Escape, Back and a press beside it close it." {...PAGES} player={POPUP} />,
 );
 
-export const Failure = () => (
+export const Pages = story(<Stage hint="Six videos a page, five pages." {...PAGES} player={PLAYING} />);
+
+export const LoadMore = story(<Stage hint="Six more with each press." {...PAGES} paging="loadMore" player={PLAYING} />);
+
+export const Loading = story(
+  <Stage hint="Press Next: the answer never comes, and the list stays where it is." {...PAGES} source={SLOW} />,
+);
+
+export const Failure = story(
   <Stage
     hint="Every second picture and film fails, and so does every second question for a page."
     {...{ ...PAGES, source: FAILING, initialPage: { ...PAGED.initialPage, videos: BROKEN.slice(0, 6) } }}
     player={PLAYING}
-  />
+  />,
 );
 
-export const SkipsFailedVideos = () => (
+export const SkipsFailedVideos = story(
   <Stage
     hint="Press the first video: it cannot be played, says so for five seconds, and the second follows."
     videos={BROKEN}
     player={{ ...PLAYING, autonext: true }}
-  />
+  />,
 );
 
-export const Consent = () => (
+export const Consent = story(
   <Stage
     hint="Nothing comes from a provider before the visitor wants it."
     videos={HOSTED}
     requiresConsent
     consent={NOBODY_AGREED}
     player={PLAYING}
-  />
+  />,
 );
 
-export const Empty = () => <Stage hint="There is nothing to see." videos={[]} player={{ mode: 'popup' }} />;
+export const Empty = story(<Stage hint="There is nothing to see." videos={[]} player={{ mode: 'popup' }} />);
 
-export const RightToLeft = () => (
-  <Stage dir="rtl" hint="Everything mirrored." template="mix" {...PAGES} player={PLAYING} />
+export const RightToLeft = story(
+  <Stage dir="rtl" hint="Everything mirrored." template="mix" {...PAGES} player={PLAYING} />,
 );
 
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <Stage hint="The page is at the player at once." player={PLAYING} />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
 
-export const Clips = () => (
+export const Clips = story(
   <Stage
     hint="Of each video two seconds, again and again."
     videos={VIDEOS.slice(0, 6).map((video, index) => ({
@@ -157,15 +180,17 @@ export const Clips = () => (
       endSeconds: index / 2 + 2,
     }))}
     player={{ ...PLAYING, loop: true }}
-  />
+  />,
 );
 
-export const TenThousandVideos = () => (
-  <Stage hint="Some dozens are on the page." videos={MANY} columns={4} player={{ mode: 'popup' }} />
+export const TenThousandVideos = story(
+  <Stage hint="Some dozens are on the page." videos={MANY} columns={4} player={{ mode: 'popup' }} />,
 );
 
-export const BareHook = () => (
+export const BareHook = bareStory(
   <Story hint="The hook alone, with markup of its own.">
     <BarePlaylist playlist={PAGED} />
-  </Story>
+  </Story>,
 );
+
+export const AllParts = allParts('Playlist', { Default, List, Mix, Carousel });

@@ -2,8 +2,12 @@ import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import type { EmbeddedPost } from '@loggia/hooks';
 import { PostEmbed } from '@loggia/ui';
+import type { PostEmbedProps } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Post embed' };
 
@@ -22,13 +26,15 @@ const HOSTILE: EmbeddedPost = { ...FIRST, frameUrl: 'javascript:alert(1)', title
 /** As many as a story bears: each is a page of its own. */
 const MANY = Array.from({ length: 12 }, (_, index) => post('field-note-3-rain', `Field note ${index + 1}`));
 
-export const Default = () => (
+const story = withControls([PostEmbed, ControlledDemo], { enabled: toggle(true) });
+
+export const Default = story(
   <Story hint="A quote, until the frame speaks; then a frame as high as it says.">
     <PostEmbed post={FIRST} />
-  </Story>
+  </Story>,
 );
 
-export function Controlled() {
+function ControlledDemo(options: Partial<PostEmbedProps>) {
   const [isFirst, setIsFirst] = useState(true);
   const [said, setSaid] = useState('Nothing pressed so far.');
   return (
@@ -45,47 +51,52 @@ export function Controlled() {
           details.cancel();
           setSaid(`It would go to ${href}`);
         }}
+        {...options}
       />
     </Story>
   );
 }
 
-export const Keyboard = () => (
+export const Controlled = story(<ControlledDemo />);
+
+export const Keyboard = story(
   <Story hint="Tab goes into the frame as soon as it is shown, and Enter on its link leads the whole page there.">
     <PostEmbed post={FIRST} />
-  </Story>
+  </Story>,
 );
 
-export const RightToLeft = () => (
+export const RightToLeft = story(
   <Story dir="rtl" hint="The quote is mirrored; the frame has a direction of its own.">
     <PostEmbed post={SILENT} />
-  </Story>
+  </Story>,
 );
 
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <Story hint="Nothing moves here, wanted or not.">
       <PostEmbed post={FIRST} />
     </Story>
-  </ReducedMotion>
+  </ReducedMotion>,
 );
 
-export const SilentFailure = () => (
+export const SilentFailure = story(
   <Story hint="No frame of that name answers: the quote stays, with a link to the post.">
     <PostEmbed post={SILENT} />
-  </Story>
+  </Story>,
 );
 
-export const HostileFailure = () => (
+export const HostileFailure = story(
   <Story hint="An address that is none of the web is not framed.">
     <PostEmbed post={HOSTILE} />
-  </Story>
+  </Story>,
 );
 
-export const TenThousandWords = () => (
+export const TenThousandWords = story(
   <Story hint="However much a frame wants, it gets 1000 pixels at most; here are twelve of them.">
     {MANY.map((each) => (
       <PostEmbed key={each.title} post={each} />
     ))}
-  </Story>
+  </Story>,
 );
+
+export const AllParts = allParts('Post embed', { Default, Controlled });

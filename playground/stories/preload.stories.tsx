@@ -4,6 +4,9 @@ import type { GalleryImage } from '@loggia/hooks';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Preload' };
 
@@ -17,14 +20,15 @@ interface PlanStoryProps {
   readonly images?: readonly GalleryImage[];
   readonly count?: number;
   readonly visibleCount?: number;
+  readonly enabled?: boolean;
   readonly dir?: 'ltr' | 'rtl';
 }
 
 /** A lightbox that prints the preloaded images. */
 function PlanStory({ hint, images = LANDSCAPES, dir, ...options }: PlanStoryProps) {
   const lightbox = useLightbox({ images });
-  const { count = PRELOAD_COUNT, visibleCount = 0 } = options;
-  usePreload(lightbox, { count, visibleCount });
+  const { count = PRELOAD_COUNT, visibleCount = 0, enabled } = options;
+  usePreload(lightbox, { count, visibleCount, enabled });
   // The same as the hook's requests while the visitor goes forward on a fast connection.
   const plan = preloadPlan({
     index: lightbox.index,
@@ -69,23 +73,31 @@ function PlanStory({ hint, images = LANDSCAPES, dir, ...options }: PlanStoryProp
   );
 }
 
-export const Default = () => <PlanStory hint="Ten pictures in turn, forward and back." />;
-export const Controlled = () => (
-  <PlanStory hint="Two pictures, and three more for the strip." count={2} visibleCount={3} />
+const story = withControls(PlanStory, {
+  count: range(0, 40, 10),
+  visibleCount: range(0, 20, 0),
+  enabled: toggle(true),
+});
+
+export const Default = story(<PlanStory hint="Ten pictures in turn, forward and back." />);
+export const Controlled = story(
+  <PlanStory hint="Two pictures, and three more for the strip." count={2} visibleCount={3} />,
 );
-export const Everything = () => (
-  <PlanStory hint="A count of 0 means all of them, when the browser is idle." count={0} />
+export const Everything = story(
+  <PlanStory hint="A count of 0 means all of them, when the browser is idle." count={0} />,
 );
-export const Keyboard = () => <PlanStory hint="The plan follows the arrows." count={4} />;
-export const RightToLeft = () => <PlanStory dir="rtl" hint="The same plan in every script." count={4} />;
-export const Embeds = () => <PlanStory hint="Every third item is a video: those are left out." images={EMBEDS} />;
-export const Failure = () => <PlanStory hint="A picture that fails holds no other up." images={MISSING} />;
-export const TenThousandItems = () => (
-  <PlanStory hint="Even 'all' is a window around the picture here." images={MANY} count={0} />
+export const Keyboard = story(<PlanStory hint="The plan follows the arrows." count={4} />);
+export const RightToLeft = story(<PlanStory dir="rtl" hint="The same plan in every script." count={4} />);
+export const Embeds = story(<PlanStory hint="Every third item is a video: those are left out." images={EMBEDS} />);
+export const Failure = story(<PlanStory hint="A picture that fails holds no other up." images={MISSING} />);
+export const TenThousandItems = story(
+  <PlanStory hint="Even 'all' is a window around the picture here." images={MANY} count={0} />,
 );
 
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <PlanStory hint="Less motion changes nothing of what is loaded." />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
+
+export const AllParts = allParts('Preload', { Default, Controlled });

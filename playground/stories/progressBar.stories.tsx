@@ -1,31 +1,43 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { ProgressBar } from '@loggia/ui';
+import type { ProgressBarProps } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import './shared/page.css';
+import { range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Progress bar' };
 
 const MANY_VALUES = Array.from({ length: 200 }, (_, index) => index);
 
-const Bars = () => (
+const Bars = (options: Partial<ProgressBarProps>) => (
   <>
-    <ProgressBar label="Settled before trial" value={82} />
-    <ProgressBar label="Seats taken" value={5} max={8} valueText="5 of 8" />
+    <ProgressBar label="Settled before trial" value={82} {...options} />
+    <ProgressBar label="Seats taken" value={5} max={8} valueText="5 of 8" enabled={options.enabled} />
   </>
 );
 
-export const Default = () => (
+const story = withControls([Bars, ProgressBar, ControlledDemo], {
+  value: range(0, 150, 82),
+  max: range(0, 200, 100),
+  offset: range(0, 1, 0.85, 0.05),
+  staggerMs: range(0, 2000, 200, 50),
+  enabled: toggle(true),
+});
+
+export const Default = story(
   <Story hint="Bars that are in view from the start fill at once.">
     <Bars />
-  </Story>
+  </Story>,
 );
-export function Controlled() {
+function ControlledDemo(options: Partial<ProgressBarProps>) {
   const [seats, setSeats] = useState(5);
   return (
     <Story hint="The page holds the value: the bar and its text follow, and the bar is never more than full.">
-      <ProgressBar label="Seats taken" value={seats} max={8} valueText={`${seats} of 8`} />
+      <ProgressBar label="Seats taken" value={seats} max={8} valueText={`${seats} of 8`} {...options} />
       <p className="story-row">
         <button type="button" onClick={() => setSeats(seats - 1)}>
           One less
@@ -37,43 +49,47 @@ export function Controlled() {
     </Story>
   );
 }
-export const Keyboard = () => (
+
+export const Controlled = story(<ControlledDemo />);
+export const Keyboard = story(
   <Story hint="A bar is read and not used: Tab goes past it, a screen reader says its name and its value.">
     <a href="#before">Before the bars</a>
     <Bars />
     <a href="#after">After the bars</a>
-  </Story>
+  </Story>,
 );
-export const ValueFailure = () => (
+export const ValueFailure = story(
   <Story hint="What a server should not send: more than all, less than nothing, of nothing.">
     <ProgressBar label="More than all" value={140} />
     <ProgressBar label="Less than nothing" value={-20} />
     <ProgressBar label="Of nothing" value={5} max={0} />
     <ProgressBar label="No number" value={Number.NaN} />
-  </Story>
+  </Story>,
 );
-export const AsManyBarsAsAPageHas = () => (
+export const AsManyBarsAsAPageHas = story(
   <Story hint="Two hundred bars fill as they come into view.">
     {MANY_VALUES.map((value) => (
       <ProgressBar key={value} label={`Bar ${value + 1}`} value={value} max={MANY_VALUES.length} />
     ))}
-  </Story>
+  </Story>,
 );
-export const ScrolledIntoView = () => (
+export const ScrolledIntoView = story(
   <Story hint="Scroll down: they fill once.">
     <div className="story-distance" />
     <Bars />
-  </Story>
+  </Story>,
 );
-export const RightToLeft = () => (
+export const RightToLeft = story(
   <Story hint="They fill from the right." dir="rtl">
     <Bars />
-  </Story>
+  </Story>,
 );
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <Story hint="They are filled, and nothing moves.">
       <Bars />
     </Story>
-  </ReducedMotion>
+  </ReducedMotion>,
 );
+
+export const AllParts = allParts('Progress bar', { Default, Controlled, ScrolledIntoView });

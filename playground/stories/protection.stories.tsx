@@ -1,9 +1,13 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
-import { createStaticBackend } from '@loggia/hooks/static';
 import { ImageProtection, ThumbnailGallery } from '@loggia/ui';
+import type { ImageProtectionProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { Story } from './shared/Story.tsx';
+import { range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { createStaticBackend } from './shared/staticBackends.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Protection' };
 
@@ -12,7 +16,7 @@ const OPEN = createStaticBackend({ images: IMAGES });
 const PROTECTED = createStaticBackend({ images: IMAGES, settings: { protectImages: true } });
 
 /** The container, and the lightbox of its own accord. */
-export function Controlled() {
+function ControlledDemo(options: Pick<ImageProtectionProps, 'enabled'>) {
   const [isProtected, setProtected] = useState(true);
   return (
     <Story hint="Press the right button on a thumbnail: no menu comes. The lightbox has a setting of its own, and its menu.">
@@ -22,15 +26,28 @@ export function Controlled() {
           context menu on the thumbnails
         </label>
       </p>
-      <ImageProtection enabled={isProtected}>
+      <ImageProtection enabled={isProtected} {...options}>
         <ThumbnailGallery backend={OPEN} />
       </ImageProtection>
     </Story>
   );
 }
 
-export const InTheLightbox = () => (
+const story = withControls(ThumbnailGallery, {
+  thumbnailWidth: range(60, 500, 250, 10),
+  thumbnailHeight: range(60, 500, 140, 10),
+  maxColumns: range(1, 12, 5),
+  gap: range(0, 40, 4),
+  resizable: toggle(true),
+});
+
+const protectionStory = withControls(ControlledDemo, { enabled: toggle(true) });
+export const Controlled = protectionStory(<ControlledDemo />);
+
+export const InTheLightbox = story(
   <Story hint="Open a picture: it has no menu, and the text fields beside it have one. The thumbnails have theirs, too.">
     <ThumbnailGallery backend={PROTECTED} />
-  </Story>
+  </Story>,
 );
+
+export const AllParts = allParts('Protection', { Controlled, InTheLightbox });

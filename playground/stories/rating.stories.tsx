@@ -6,6 +6,10 @@ import type { RatingProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { choice, range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { overNetwork } from './shared/network.ts';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Rating' };
 
@@ -16,13 +20,13 @@ const ICONS: readonly RatingIcon[] = ['star', 'bell', 'circle', 'flag', 'heart',
 const pause = () => new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY_MS));
 
 /** Counts a vote as a server would: the true mean of all. */
-const STORE: RatingStore = {
+const STORE: RatingStore = overNetwork({
   async saveRating({ rating = { average: 0, count: 0, own: 0 } }, score) {
     await pause();
     const { average, count } = rating;
     return { average: (average * count + score) / (count + 1), count: count + 1, own: score };
   },
-};
+});
 const FAILING_STORE: RatingStore = {
   async saveRating() {
     await pause();
@@ -56,75 +60,86 @@ function Stage({ hint, image = IMAGE, dir, ...options }: StageProps) {
   );
 }
 
-export const Default = () => <Stage hint="Choose a star. A moment later the server says what the mean really is." />;
-export const NotRatedYet = () => <Stage hint="Nobody has voted." image={withRating(1, undefined)} />;
-export const Rated = () => (
-  <Stage hint="This visitor has voted before." image={withRating(2, { average: 4.4, count: 30, own: 5 })} />
-);
-export const ReadOnly = () => <Stage hint="The page takes no votes." isReadOnly />;
+const story = withControls([Stage, Rating, ControlledDemo, AnotherImageDemo], {
+  starCount: range(1, 20, 5),
+  starSize: range(12, 60, 20),
+  icon: choice(ICONS, 'star'),
+  isReadOnly: toggle(false),
+  enabled: toggle(true),
+});
 
-export function Controlled() {
+export const Default = story(<Stage hint="Choose a star. A moment later the server says what the mean really is." />);
+export const NotRatedYet = story(<Stage hint="Nobody has voted." image={withRating(1, undefined)} />);
+export const Rated = story(
+  <Stage hint="This visitor has voted before." image={withRating(2, { average: 4.4, count: 30, own: 5 })} />,
+);
+export const ReadOnly = story(<Stage hint="The page takes no votes." isReadOnly />);
+
+function ControlledDemo(options: Partial<StageProps>) {
   const [vote, setVote] = useState(0);
   return (
     <Stage
       hint={`The page holds the vote: ${vote}. Fewer than three stars it does not let pass.`}
       vote={vote}
       onVoteChange={(next, details) => (next > 0 && next < 3 ? details.cancel() : setVote(next))}
+      {...options}
     />
   );
 }
 
-export const Keyboard = () => (
-  <Stage hint="Tab to the stars. Arrows, Home and End move; Space or Enter gives the vote." />
-);
-export const RightToLeft = () => <Stage dir="rtl" hint="It begins on the right, halves and arrow keys too." />;
+export const Controlled = story(<ControlledDemo />);
 
-export const ReducedMotionWanted = () => (
+export const Keyboard = story(
+  <Stage hint="Tab to the stars. Arrows, Home and End move; Space or Enter gives the vote." />,
+);
+export const RightToLeft = story(<Stage dir="rtl" hint="It begins on the right, halves and arrow keys too." />);
+
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <Stage hint="Stars change their colour under the pointer and do not grow." />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
 
-export const Failure = () => (
-  <Stage hint="No vote can be saved: the stars come back, and it can be tried again." store={FAILING_STORE} />
+export const Failure = story(
+  <Stage hint="No vote can be saved: the stars come back, and it can be tried again." store={FAILING_STORE} />,
 );
 
 const SLOW_STORE: RatingStore = { saveRating: () => new Promise(() => undefined) };
-export const SlowServer = () => (
-  <Stage hint="Choose a star: the answer never comes. After five seconds that is said." store={SLOW_STORE} />
+export const SlowServer = story(
+  <Stage hint="Choose a star: the answer never comes. After five seconds that is said." store={SLOW_STORE} />,
 );
 
-export const HalfValues = () => (
+export const HalfValues = story(
   <Story hint="Up to .25 nothing, from .26 a half, from .76 a whole star.">
     {[0.2, 1.3, 2.5, 3.75, 4.76].map((average, index) => (
       <Rating key={average} target={{ image: withRating(index, { average, count: 7, own: 0 }) }} isReadOnly />
     ))}
-  </Story>
+  </Story>,
 );
 
-export const TenStars = () => (
+export const TenStars = story(
   <Stage
     hint="Ten of them, larger; on a phone they take two rows."
     image={withRating(3, { average: 7.4, count: 9, own: 0 })}
     starCount={10}
     starSize={28}
-  />
+  />,
 );
 
-export const Icons = () => (
+export const Icons = story(
   <Story hint="Six icons, each with halves.">
     {ICONS.map((icon) => (
       <Rating key={icon} target={{ image: IMAGE }} store={STORE} icon={icon} starSize={28} />
     ))}
-  </Story>
+  </Story>,
 );
 
-export function AnotherImage() {
+function AnotherImageDemo(options: Partial<StageProps>) {
   const [index, setIndex] = useState(0);
   const image = withRating(index, index % 2 === 0 ? { average: 2 + index / 2, count: 4, own: 0 } : undefined);
   return (
     <>
-      <Stage hint="Vote, and go on at once: each vote stays with its picture." image={image} />
+      <Stage hint="Vote, and go on at once: each vote stays with its picture." image={image} {...options} />
       <p className="story">
         <button type="button" onClick={() => setIndex((index + 1) % LANDSCAPES.length)}>
           Next picture
@@ -133,3 +148,7 @@ export function AnotherImage() {
     </>
   );
 }
+
+export const AnotherImage = story(<AnotherImageDemo />);
+
+export const AllParts = allParts('Rating', { Default, Rated, ReadOnly, HalfValues, Icons });

@@ -4,6 +4,9 @@ import type { RestClient, RestResource } from '@loggia/hooks';
 import { createPostSite, parsePosts } from './shared/createPostSite.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Requests' };
 
@@ -21,10 +24,11 @@ interface PostsProps {
   readonly client?: RestClient;
   readonly resource?: RestResource | null;
   readonly name?: string;
+  readonly enabled?: boolean;
 }
 
-function Posts({ client = SITE, resource = POSTS, name = 'Posts' }: PostsProps) {
-  const posts = useRest({ client, resource, parse: parsePosts });
+function Posts({ client = SITE, resource = POSTS, name = 'Posts', enabled }: PostsProps) {
+  const posts = useRest({ client, resource, parse: parsePosts, enabled });
   const { status, data = [], labels } = posts;
   return (
     <section aria-label={name}>
@@ -43,13 +47,15 @@ function Posts({ client = SITE, resource = POSTS, name = 'Posts' }: PostsProps) 
   );
 }
 
-export const Default = () => (
+const story = withControls([Posts, ControlledDemo, SharedDemo], { enabled: toggle(true) });
+
+export const Default = story(
   <Story hint="Loading, then five posts. Whatever the answer is, a parser has looked at it.">
     <Posts />
-  </Story>
+  </Story>,
 );
 
-export function Controlled() {
+function ControlledDemo(options: PostsProps) {
   const [page, setPage] = useState(1);
   return (
     <Story hint="Press quickly: the newest question alone counts, a late answer never wins.">
@@ -60,58 +66,64 @@ export function Controlled() {
           </button>
         ))}
       </p>
-      <Posts resource={{ path: '/wp/v2/posts', query: { per_page: 4, page } }} />
+      <Posts resource={{ path: '/wp/v2/posts', query: { per_page: 4, page } }} {...options} />
     </Story>
   );
 }
 
-export const Keyboard = () => (
+export const Controlled = story(<ControlledDemo />);
+
+export const Keyboard = story(
   <Story hint="Tab to the button and press Enter: it is tried again, and a screen reader is told how it ends.">
     <Posts client={MEMBERS_ONLY} />
-  </Story>
+  </Story>,
 );
 
-export const RightToLeft = () => (
+export const RightToLeft = story(
   <Story dir="rtl" hint="A request has no direction.">
     <Posts />
-  </Story>
+  </Story>,
 );
 
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <Story hint="Nothing moves here, wanted or not.">
       <Posts />
     </Story>
-  </ReducedMotion>
+  </ReducedMotion>,
 );
 
-export const Failure = () => (
+export const Failure = story(
   <Story hint="There is no network. It asks by itself once one is back, or when you press the button.">
     <Posts client={OFFLINE} />
-  </Story>
+  </Story>,
 );
 
-export const LoginPageFailure = () => (
+export const LoginPageFailure = story(
   <Story hint="The answer is a page where JSON was asked for.">
     <Posts client={LOGIN_PAGE} />
-  </Story>
+  </Story>,
 );
 
-export const TenThousandPosts = () => (
+export const TenThousandPosts = story(
   <Story hint={`A hundred requests, one after the other; the first ${SHOWN_LIMIT} of the list are shown.`}>
     <Posts client={LARGE} resource={ALL_POSTS} />
-  </Story>
+  </Story>,
 );
 
-export function Shared() {
+function SharedDemo(options: PostsProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Story hint="Two lists ask the same at the same time: one request goes out.">
       <button type="button" onClick={() => setIsAsking(!isAsking)}>
         {isAsking ? 'Forget them' : 'Ask'}
       </button>
-      <Posts name="First" resource={isAsking ? POSTS : null} />
-      <Posts name="Second" resource={isAsking ? POSTS : null} />
+      <Posts name="First" resource={isAsking ? POSTS : null} {...options} />
+      <Posts name="Second" resource={isAsking ? POSTS : null} {...options} />
     </Story>
   );
 }
+
+export const Shared = story(<SharedDemo />);
+
+export const AllParts = allParts('Requests', { Default, Controlled, Shared });

@@ -6,6 +6,9 @@ import type { ScrollAreaHandle, ScrollAreaProps } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import './shared/scrollArea.css';
+import { choice, range, text, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Scroll area' };
 
@@ -34,16 +37,26 @@ function ScrollAreaStory({ hint, dir, count = 40, ...props }: ScrollAreaStoryPro
   );
 }
 
-export const Default = () => <ScrollAreaStory hint="The buttons glide for 950 ms; a turn of the wheel ends it." />;
-export const InTheLightbox = () => (
-  <ScrollAreaStory inertiaMs={LIGHTBOX_INERTIA_MS} hint="150 ms, as in the lightbox." />
+const story = withControls(ScrollAreaStory, {
+  bars: choice(['dark-thick', 'light-thick', 'system'], 'dark-thick'),
+  inertiaMs: range(0, 3000, 950, 50),
+  label: text('Notes'),
+  count: range(0, 200, 40),
+  enabled: toggle(true),
+});
+
+export const Default = story(<ScrollAreaStory hint="The buttons glide for 950 ms; a turn of the wheel ends it." />);
+export const InTheLightbox = story(
+  <ScrollAreaStory inertiaMs={LIGHTBOX_INERTIA_MS} hint="150 ms, as in the lightbox." />,
 );
-export const LightBars = () => <ScrollAreaStory bars="light-thick" hint="Bars for dark surfaces." />;
-export const SystemBars = () => <ScrollAreaStory bars="system" hint="The browser's own bars." />;
-export const NothingToScroll = () => <ScrollAreaStory count={2} hint="No bar, no shade, and Tab goes past it." />;
-export const RightToLeft = () => <ScrollAreaStory dir="rtl" hint="The bar is on the other side." />;
-export const ReducedMotionWanted = () => (
+export const LightBars = story(<ScrollAreaStory bars="light-thick" hint="Bars for dark surfaces." />);
+export const SystemBars = story(<ScrollAreaStory bars="system" hint="The browser's own bars." />);
+export const NothingToScroll = story(<ScrollAreaStory count={2} hint="No bar, no shade, and Tab goes past it." />);
+export const RightToLeft = story(<ScrollAreaStory dir="rtl" hint="The bar is on the other side." />);
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <ScrollAreaStory hint="The buttons jump." />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
+
+export const AllParts = allParts('Scroll area', { Default, InTheLightbox, LightBars, SystemBars });

@@ -2,13 +2,17 @@ import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { SHARE_NETWORKS } from '@loggia/hooks/share';
 import { useShare } from '@loggia/hooks';
-import type { ShareReport } from '@loggia/hooks';
+import type { ShareReport, UseShareOptions } from '@loggia/hooks';
 import { ShareButton, ShareButtons, ShareLinks } from '@loggia/ui';
 import type { ShareButtonProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
 import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { Story } from './shared/Story.tsx';
+import { text, toggle } from './shared/controls.ts';
+import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Share' };
 
@@ -26,32 +30,35 @@ const ShareStory = ({ share, ...props }: ShareStoryProps) => (
   <LightboxStory {...props}>{(lightbox) => <ShareButton lightbox={lightbox} {...share} />}</LightboxStory>
 );
 
-export const Default = () => (
-  <ShareStory hint="The button beside the slideshow's. Code that places the menu comes when it is first opened." />
+const story = withControls([ShareStory, LightboxStory, CopyRefusedDemo], LIGHTBOX_CONTROLS);
+const hookStory = withControls([InlineLinksDemo, ControlledDemo], { url: text(PAGE), enabled: toggle(true) });
+
+export const Default = story(
+  <ShareStory hint="The button beside the slideshow's. Code that places the menu comes when it is first opened." />,
 );
-export const EveryNetwork = () => (
+export const EveryNetwork = story(
   <ShareStory
     hint="Pinterest and Tumblr need a picture with an address of the web."
     thumbnails={createLandscapes(1)}
     images={PHOTOGRAPH ? [{ ...PHOTOGRAPH, url: '/missing.jpg' }] : []}
     share={{ networks: SHARE_NETWORKS, url: PAGE }}
-  />
+  />,
 );
 /** Children of a lightbox stand in its bar. */
-export const ButtonsOfTheirOwn = () => (
+export const ButtonsOfTheirOwn = story(
   <LightboxStory
     hint="A control for each network, after those of the kit."
     images={PHOTOGRAPH ? [{ ...PHOTOGRAPH, url: '/missing.jpg' }] : []}
     thumbnails={createLandscapes(1)}
   >
     {(lightbox) => <ShareButtons lightbox={lightbox} networks={SHARE_NETWORKS} url={PAGE} />}
-  </LightboxStory>
+  </LightboxStory>,
 );
-export const Keyboard = () => (
-  <ShareStory hint="Tab to the button, Enter, Tab through the ways to share. Escape closes the menu first, the lightbox second." />
+export const Keyboard = story(
+  <ShareStory hint="Tab to the button, Enter, Tab through the ways to share. Escape closes the menu first, the lightbox second." />,
 );
-export const RightToLeft = () => <ShareStory dir="rtl" hint="The menu hangs on the other side of its button." />;
-export const TenThousandItems = () => <ShareStory images={MANY} hint="Each image has an address of its own." />;
+export const RightToLeft = story(<ShareStory dir="rtl" hint="The menu hangs on the other side of its button." />);
+export const TenThousandItems = story(<ShareStory images={MANY} hint="Each image has an address of its own." />);
 
 function refuseToCopy(): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
@@ -59,21 +66,26 @@ function refuseToCopy(): void {
 }
 
 /** The browser keeps its clipboard to itself here. */
-export const CopyRefused = () => {
+function CopyRefusedDemo(options: ShareStoryProps) {
   const [share, setShare] = useState<ShareReport>();
   return (
     <div onPointerDownCapture={refuseToCopy}>
       <ShareStory
         hint={`Copy the link: the address comes to be copied by hand. Shared: ${share?.channel ?? 'nothing'}.`}
         share={{ onShare: setShare }}
+        {...options}
       />
     </div>
   );
-};
+}
+
+export const CopyRefused = story(<CopyRefusedDemo />);
 
 /** Plain links under a picture: they need no script and no menu. */
-export function InlineLinks() {
-  const share = useShare({ image: PHOTOGRAPH }, { networks: SHARE_NETWORKS, url: PAGE });
+type OwnShareOptions = Pick<UseShareOptions, 'url' | 'enabled'>;
+
+function InlineLinksDemo(options: OwnShareOptions) {
+  const share = useShare({ image: PHOTOGRAPH }, { networks: SHARE_NETWORKS, url: PAGE, ...options });
   return (
     <Story hint="Links that work in the server's markup.">
       <div className="story-stage">{LANDSCAPE && <img src={LANDSCAPE.url} alt={LANDSCAPE.title} />}</div>
@@ -82,8 +94,10 @@ export function InlineLinks() {
   );
 }
 
+export const InlineLinks = hookStory(<InlineLinksDemo />);
+
 /** Markup of a theme's own, and an open menu that the page commands. */
-export function Controlled() {
+function ControlledDemo(options: OwnShareOptions) {
   const [isOpen, setIsOpen] = useState(true);
   const [log, setLog] = useState<readonly string[]>([]);
   const share = useShare(
@@ -96,6 +110,7 @@ export function Controlled() {
         setLog((lines) => [...lines, `${next ? 'opened' : 'closed'}: ${reason}`]);
       },
       onShare: ({ channel, url }) => setLog((lines) => [...lines, `${channel}: ${url}`]),
+      ...options,
     },
   );
   return (
@@ -118,3 +133,7 @@ export function Controlled() {
     </Story>
   );
 }
+
+export const Controlled = hookStory(<ControlledDemo />);
+
+export const AllParts = allParts('Share', { Default, ButtonsOfTheirOwn, InlineLinks });

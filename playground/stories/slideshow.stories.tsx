@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { usePauseOnInteraction, useSlideshow } from '@loggia/hooks';
+import type { UseSlideshowOptions } from '@loggia/hooks';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
+import { range, toggle } from './shared/controls.ts';
+import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Slideshow' };
 
@@ -11,23 +16,31 @@ const LANDSCAPES = createLandscapes(12);
 const BROKEN = LANDSCAPES.map((image, index) => (index === 1 ? { ...image, url: '/missing.jpg' } : image));
 const MANY = createLandscapes(10_000);
 
-export const Default = () => (
-  <LightboxStory hint="The slideshow starts with the lightbox." images={LANDSCAPES} intervalMs={2000} autoplay />
+const story = withControls(LightboxStory, LIGHTBOX_CONTROLS);
+const inlineStory = withControls(InlineSlideshow, {
+  autoplay: toggle(true),
+  intervalMs: range(0, 10_000, 2000, 250),
+  loop: toggle(true),
+  enabled: toggle(true),
+});
+
+export const Default = story(
+  <LightboxStory hint="The slideshow starts with the lightbox." images={LANDSCAPES} intervalMs={2000} autoplay />,
 );
 
-interface InlineSlideshowProps {
+interface InlineSlideshowProps extends Pick<UseSlideshowOptions, 'intervalMs' | 'loop' | 'enabled'> {
   readonly dir?: 'ltr' | 'rtl';
   readonly autoplay?: boolean;
 }
 
-function InlineSlideshow({ dir, autoplay = true }: InlineSlideshowProps) {
+function InlineSlideshow({ dir, autoplay = true, intervalMs = 2000, loop = true, enabled }: InlineSlideshowProps) {
   const [index, setIndex] = useState(0);
   const [isStarted, setIsStarted] = useState(autoplay);
   const next = () => setIndex((index + 1) % LANDSCAPES.length);
   const interaction = usePauseOnInteraction();
   const slideshow = useSlideshow(
-    { index, images: LANDSCAPES, loop: true, hasNext: true, isSettled: true, next },
-    { intervalMs: 2000, isStarted, onStartedChange: setIsStarted, pauseReasons: interaction.pauseReasons },
+    { index, images: LANDSCAPES, loop, hasNext: loop || index < LANDSCAPES.length - 1, isSettled: true, next },
+    { intervalMs, loop, enabled, isStarted, onStartedChange: setIsStarted, pauseReasons: interaction.pauseReasons },
   );
   const image = LANDSCAPES[index];
   return (
@@ -44,14 +57,14 @@ function InlineSlideshow({ dir, autoplay = true }: InlineSlideshowProps) {
   );
 }
 
-export const Controlled = () => <InlineSlideshow />;
-export const RightToLeft = () => <InlineSlideshow dir="rtl" />;
+export const Controlled = inlineStory(<InlineSlideshow />);
+export const RightToLeft = inlineStory(<InlineSlideshow dir="rtl" />);
 
-export const Keyboard = () => (
-  <LightboxStory hint="Space starts and stops it, unless a control has focus." images={LANDSCAPES} intervalMs={2000} />
+export const Keyboard = story(
+  <LightboxStory hint="Space starts and stops it, unless a control has focus." images={LANDSCAPES} intervalMs={2000} />,
 );
 
-export const ReducedMotionWanted = () => (
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <LightboxStory
       hint="It does not start by itself; a pressed Play plays."
@@ -59,29 +72,31 @@ export const ReducedMotionWanted = () => (
       intervalMs={2000}
       autoplay
     />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
 
-export const Failure = () => (
+export const Failure = story(
   <LightboxStory
     hint="The second picture fails; the slideshow says so and goes on."
     images={BROKEN}
     thumbnails={LANDSCAPES}
     intervalMs={2000}
     autoplay
-  />
+  />,
 );
 
-export const StopsAtTheEnd = () => (
+export const StopsAtTheEnd = story(
   <LightboxStory
     hint="Start near the end: the last picture stops it."
     images={LANDSCAPES}
     loop={false}
     intervalMs={1000}
     autoplay
-  />
+  />,
 );
 
-export const TenThousandItems = () => (
-  <LightboxStory hint="As fast as its interval allows." images={MANY} intervalMs={500} autoplay />
+export const TenThousandItems = story(
+  <LightboxStory hint="As fast as its interval allows." images={MANY} intervalMs={500} autoplay />,
 );
+
+export const AllParts = allParts('Slideshow', { Default, Controlled, StopsAtTheEnd });

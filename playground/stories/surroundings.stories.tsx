@@ -1,15 +1,19 @@
 import { useRef, useState } from 'react';
 import { ThumbnailGallery } from '@loggia/ui';
+import type { ThumbnailGalleryProps } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { Story } from './shared/Story.tsx';
+import { range, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Page around a gallery' };
 
 const LANDSCAPES = createLandscapes(6);
 
 /** A form around a gallery gets events of its own fields only, and none from the lightbox. */
-export function Default() {
+function DefaultDemo(options: Partial<ThumbnailGalleryProps>) {
   const [heard, setHeard] = useState(0);
   return (
     <Story hint="Open a picture, open its share menu, type there: the form around it hears nothing of that.">
@@ -20,13 +24,23 @@ export function Default() {
           </label>{' '}
           <output>Changes heard: {heard}</output>
         </p>
-        <ThumbnailGallery images={LANDSCAPES} />
+        <ThumbnailGallery images={LANDSCAPES} {...options} />
       </form>
     </Story>
   );
 }
 
-export function InAnotherModal() {
+const story = withControls([ThumbnailGallery, DefaultDemo, InAnotherModalDemo], {
+  thumbnailWidth: range(60, 500, 250, 10),
+  thumbnailHeight: range(60, 500, 140, 10),
+  maxColumns: range(1, 12, 5),
+  gap: range(0, 40, 4),
+  resizable: toggle(true),
+});
+
+export const Default = story(<DefaultDemo />);
+
+function InAnotherModalDemo(options: Partial<ThumbnailGalleryProps>) {
   const modal = useRef<HTMLDialogElement>(null);
   return (
     <Story hint="The first Escape closes the lightbox, the second the page's own modal.">
@@ -34,7 +48,7 @@ export function InAnotherModal() {
         Open the album
       </button>
       <dialog ref={modal} aria-label="Album" style={{ inlineSize: '40rem' }}>
-        <ThumbnailGallery images={LANDSCAPES} />
+        <ThumbnailGallery images={LANDSCAPES} {...options} />
         <form method="dialog">
           <button>Close the album</button>
         </form>
@@ -43,11 +57,15 @@ export function InAnotherModal() {
   );
 }
 
-export const WithAHashRouter = () => (
+export const InAnotherModal = story(<InAnotherModalDemo />);
+
+export const WithAHashRouter = story(
   <Story hint="The router's path is in the hash (#/photos): no deep link is written over it, Back closes all the same.">
     <p>
       <a href="#/photos">Go to #/photos first</a>
     </p>
     <ThumbnailGallery images={LANDSCAPES} galleryId="7" />
-  </Story>
+  </Story>,
 );
+
+export const AllParts = allParts('Page around a gallery', { Default, WithAHashRouter });

@@ -5,6 +5,9 @@ import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
 import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
+import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Transition' };
 
@@ -53,52 +56,54 @@ const WITH_A_GAP: readonly GalleryImage[] = createLandscapes(8).map((image, plac
   place % 2 === 0 ? image : { ...image, url: 'data:image/png;base64,AAAA' },
 );
 
-export const Default = () => <EffectStory />;
-export const Tiles = () => <EffectStory first="kaleidoscope" />;
-export const Cube = () => <EffectStory first="cubeH" />;
-export const Random = () => <EffectStory first="random" hint="Another effect for each change." />;
-export const SlowMotion = () => <EffectStory first="blockScale" speed="slow" />;
-export const RightToLeft = () => <EffectStory dir="rtl" hint="Sideways movement is mirrored." />;
-export const ReducedMotionWanted = () => (
+const story = withControls([EffectStory, LightboxStory, ControlledDemo], { ...LIGHTBOX_CONTROLS });
+
+export const Default = story(<EffectStory />);
+export const Tiles = story(<EffectStory first="kaleidoscope" />);
+export const Cube = story(<EffectStory first="cubeH" />);
+export const Random = story(<EffectStory first="random" hint="Another effect for each change." />);
+export const SlowMotion = story(<EffectStory first="blockScale" speed="slow" />);
+export const RightToLeft = story(<EffectStory dir="rtl" hint="Sideways movement is mirrored." />);
+export const ReducedMotionWanted = story(
   <ReducedMotion>
     <EffectStory hint="Every effect becomes a cut." first="cubeV" />
-  </ReducedMotion>
+  </ReducedMotion>,
 );
-export const NothingToCut = () => (
-  <EffectStory images={WITH_A_GAP} first="fan" hint="A slide without a picture to cut fades." />
+export const NothingToCut = story(
+  <EffectStory images={WITH_A_GAP} first="fan" hint="A slide without a picture to cut fades." />,
 );
-export const Keyboard = () => (
+export const Keyboard = story(
   <LightboxStory
     hint="Hold an arrow key: what waits is played, but shortened."
     effect="blindH"
     effectDurationMs={600}
     intervalMs={0}
-  />
+  />,
 );
-export const OnlyTheLatest = () => (
+export const OnlyTheLatest = story(
   <LightboxStory
     hint="Hold an arrow key: of what waits, only the last is played."
     effect="slideH"
     effectDurationMs={600}
     intervalMs={0}
     navigationPolicy="latest"
-  />
+  />,
 );
-export const ShortInterval = () => (
+export const ShortInterval = story(
   <LightboxStory
     hint="An interval under four times the effect shortens the effect to a quarter of the interval."
     effect="slideH"
     effectDurationMs={2000}
     intervalMs={1000}
     autoplay
-  />
+  />,
 );
-export const TenThousandItems = () => (
-  <LightboxStory images={MANY} effect="kaleidoscope" effectDurationMs={600} intervalMs={0} />
+export const TenThousandItems = story(
+  <LightboxStory images={MANY} effect="kaleidoscope" effectDurationMs={600} intervalMs={0} />,
 );
 
 /** The page decides which picture is shown, and each change is animated. */
-export function Controlled() {
+function ControlledDemo(options: LightboxStoryProps) {
   const [index, setIndex] = useState(0);
   return (
     <>
@@ -112,13 +117,23 @@ export function Controlled() {
           onChange={(event) => setIndex((event.target.valueAsNumber || 1) - 1)}
         />
       </label>
-      <LightboxStory hint="The index is the page's." effect="slideV" index={index} onIndexChange={setIndex} />
+      <LightboxStory
+        hint="The index is the page's."
+        effect="slideV"
+        index={index}
+        onIndexChange={setIndex}
+        {...options}
+      />
     </>
   );
 }
 
+export const Controlled = story(<ControlledDemo />);
+
 const BROKEN = createLandscapes(8).map((image, place) => (place % 2 === 0 ? image : { ...image, url: '/missing.jpg' }));
 
-export const Failure = () => (
-  <EffectStory first="sliceV" images={BROKEN} hint="A picture that does not come fades in with its message." />
+export const Failure = story(
+  <EffectStory first="sliceV" images={BROKEN} hint="A picture that does not come fades in with its message." />,
 );
+
+export const AllParts = allParts('Transition', { Default, Controlled });

@@ -7,6 +7,9 @@ import { createLandscapes } from './shared/createLandscapes.ts';
 import { drawLandscape } from './shared/drawLandscape.ts';
 import { Story } from './shared/Story.tsx';
 import './shared/watermark.css';
+import { choice, range, text, toggle } from './shared/controls.ts';
+import { withControls } from './shared/withControls.tsx';
+import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Watermark' };
 
@@ -16,37 +19,55 @@ const COLUMNS = ['left', 'center', 'right'] as const;
 const POSITIONS = ROWS.flatMap((row) => COLUMNS.map((column): WatermarkPosition => `${row}-${column}`));
 
 interface MarkedProps extends Omit<WatermarkProps, 'lightbox'> {
+  readonly position?: WatermarkPosition;
+  readonly opacity?: number;
+  readonly text?: string;
   readonly index?: number;
   readonly status?: WatermarkTarget['imageStatus'];
 }
 
-function Marked({ index = 0, status, ...options }: MarkedProps) {
+function Marked({ index = 0, status, position, opacity, text: words, watermark, ...options }: MarkedProps) {
   const image = LANDSCAPES[index];
+  const mark = watermark && {
+    ...watermark,
+    ...(position && { position }),
+    ...(opacity !== undefined && { opacity }),
+    ...(watermark.type === 'text' && words && { text: words }),
+  };
   if (!image) return null;
   return (
     <div className="story-room">
       <img src={image.url} alt={image.title} />
-      <Watermark {...options} lightbox={{ image, imageStatus: status }} />
+      <Watermark lightbox={{ image, imageStatus: status }} watermark={mark} {...options} />
     </div>
   );
 }
 
-export const Words = () => (
+const story = withControls([Marked, NinePlacesDemo], {
+  position: choice(POSITIONS, 'bottom-left'),
+  opacity: range(0, 1, 0.8, 0.05),
+  text: text(''),
+  delayMs: range(0, 3000, 500, 50),
+  referenceWidth: range(200, 1600, 800, 10),
+  enabled: toggle(true),
+});
+
+export const Words = story(
   <Story hint="Half a second after the picture, on the picture: it grows with its room.">
     <Marked watermark={{ type: 'text', text: '© Loggia', opacity: 0.8, position: 'bottom-right' }} />
-  </Story>
+  </Story>,
 );
 
-export const APicture = () => (
+export const APicture = story(
   <Story hint="A picture, at most 90 by 90 pixels in a room of 800.">
     <Marked
       index={2}
       watermark={{ type: 'image', url: drawLandscape(4, 90, 60), opacity: 0.8, position: 'top-right' }}
     />
-  </Story>
+  </Story>,
 );
 
-export function NinePlaces() {
+function NinePlacesDemo(options: MarkedProps) {
   const [position, setPosition] = useState<WatermarkPosition>('middle-center');
   return (
     <Story hint="Places are those of the picture, not of the room around it.">
@@ -57,25 +78,29 @@ export function NinePlaces() {
           </button>
         ))}
       </p>
-      <Marked index={2} watermark={{ type: 'text', text: '© Loggia', opacity: 0.8, position }} />
+      <Marked index={2} watermark={{ type: 'text', text: '© Loggia', opacity: 0.8, position }} {...options} />
     </Story>
   );
 }
 
-export const ALink = () => (
+export const NinePlaces = story(<NinePlacesDemo />);
+
+export const ALink = story(
   <Story hint="It leads somewhere, so it can be reached by keyboard; the rest lets every press through.">
     <Marked watermark={{ type: 'text', text: '© Loggia', opacity: 0.9, link: 'https://example.org/' }} />
-  </Story>
+  </Story>,
 );
 
-export const RightToLeft = () => (
+export const RightToLeft = story(
   <Story dir="rtl" hint="Left stays left: the place belongs to the picture.">
     <Marked watermark={{ type: 'text', text: '© Loggia', opacity: 0.8, position: 'bottom-left' }} />
-  </Story>
+  </Story>,
 );
 
-export const Failure = () => (
+export const Failure = story(
   <Story hint="A picture that failed has no watermark.">
     <Marked status="failed" watermark={{ type: 'text', text: '© Loggia' }} />
-  </Story>
+  </Story>,
 );
+
+export const AllParts = allParts('Watermark', { Words, APicture, NinePlaces, ALink });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleMountScript } from '../../ui/mount/script/bundleScript.mjs';
@@ -10,7 +10,7 @@ const KEPT_BUILDS = 3;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const buildsFolder = join(root, 'playground/build/demo');
-const inputs = ['hooks', 'ui', 'playground', 'package-lock.json', 'tsconfig.json'];
+const inputs = ['hooks', 'ui', 'playground', 'docs', 'package-lock.json', 'tsconfig.json'];
 
 /** Older builds go, but not the last few: a demo that is still running may be serving one of them. */
 function dropOldBuilds() {
@@ -33,6 +33,12 @@ async function buildInto(folder) {
     ),
     bundleForNode({ root, entry: 'playground/site/server.ts', outfile: join(folder, 'server.mjs') }),
   ]);
+  // Beside the server, which reads them once.
+  // Without settings of tools, which would look for others beside them.
+  cpSync(join(root, 'docs'), join(folder, 'docs'), {
+    recursive: true,
+    filter: (file) => !/(?:tsconfig|typedoc)\.json$/.test(file),
+  });
   await bundleMountScript(join(folder, 'client/mount'));
   precompress(join(folder, 'client'));
 }

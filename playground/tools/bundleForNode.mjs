@@ -1,6 +1,31 @@
 import { build } from 'esbuild';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { bundlePaintWorker } from './bundlePaintWorker.mjs';
+
+/** `?raw`, as Vite has it: the text of a file. */
+const rawFiles = {
+  name: 'raw',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.slice(0, -'?raw'.length)),
+      namespace: 'raw',
+    }));
+    onLoad({ filter: /.*/, namespace: 'raw' }, async ({ path }) => ({
+      contents: await readFile(path, 'utf8'),
+      loader: 'text',
+    }));
+  },
+};
+
+/** Style sheets are the browser's. */
+const noSheets = {
+  name: 'sheets',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.css$/ }, ({ path }) => ({ path, namespace: 'sheet' }));
+    onLoad({ filter: /.*/, namespace: 'sheet' }, () => ({ contents: '' }));
+  },
+};
 
 /** One file that plain Node can import: our TypeScript is inside, everything of node_modules stays outside. */
 export async function bundleForNode({ root, entry, outfile }) {
@@ -12,6 +37,7 @@ export async function bundleForNode({ root, entry, outfile }) {
     format: 'esm',
     target: 'node20',
     packages: 'external',
+    plugins: [rawFiles, noSheets],
     sourcemap: 'linked',
     jsx: 'automatic',
     define: { PAINT_WORKER_CODE: JSON.stringify(await bundlePaintWorker(root)) },

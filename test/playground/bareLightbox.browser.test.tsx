@@ -135,7 +135,7 @@ describe('a theme of hooks alone', () => {
     await expect.poll(() => screen.container.querySelector('[data-role="current"] video')).not.toBeNull();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(screen.getByText('This item cannot be shown here.')).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Open its page' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Open the original page' })).toBeVisible();
   });
 
   test('stands where the settings want it: bar, strip, stars, hits, info and sidebar', async () => {

@@ -4,6 +4,12 @@ import { expectAccessible } from '../helpers/expectAccessible.ts';
 import { nextPaint } from '../helpers/nextPaint.ts';
 import type { StoryFile } from './readStories.ts';
 
+/** Of a page of several stories each is looked at alone: what they show bears the same names. */
+const partsOf = (container: Element): readonly Element[] => {
+  const parts = [...container.querySelectorAll('.story-parts > div')];
+  return parts.length > 0 ? parts : [container];
+};
+
 /** The tests of some files of stories. */
 export function showStories(files: readonly StoryFile[]): void {
   const address = location.href;
@@ -18,7 +24,7 @@ export function showStories(files: readonly StoryFile[]): void {
       await expect.element(screen.getByRole('main')).toBeVisible();
       // Elements far from the window leave the document a frame later.
       await nextPaint();
-      await expectAccessible(screen.container);
+      for (const part of partsOf(screen.container)) await expectAccessible(part);
     });
   });
 }

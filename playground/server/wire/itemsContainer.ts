@@ -12,6 +12,7 @@ import { lightboxAddress } from './lightboxAddress.ts';
 import { carouselParameters, slideshowParameters } from './viewParameters.ts';
 
 const THUMBNAIL_CELL_PX = 250;
+const MAX_COLUMNS = 5;
 
 type Attributes = Readonly<Record<string, string | number>>;
 
@@ -67,11 +68,14 @@ function mosaicAttributes({
   };
 }
 
-function thumbnailAttributes({ instance, shortcode: { view } }: GalleryPageRequest): Attributes {
+function thumbnailAttributes({
+  instance,
+  shortcode: { view, maxColumns = MAX_COLUMNS },
+}: GalleryPageRequest): Attributes {
   return {
     id: itemsContainerId(instance, view),
     class: `bwg-container-${instance} bwg-thumbnails bwg-standard-thumbnails bwg-container bwg-border-box`,
-    'data-max-count': 5,
+    'data-max-count': maxColumns,
     'data-thumbnail-width': THUMBNAIL_CELL_PX,
   };
 }

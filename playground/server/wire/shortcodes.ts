@@ -30,6 +30,8 @@ export interface Shortcode {
   readonly matchesAllTags?: boolean;
   /** The site loads a page anew for each order, search and tag: then its addresses say all of them. */
   readonly reloads?: boolean;
+  /** The most thumbnails in a row. @default 5 */
+  readonly maxColumns?: number;
   /** Which way a mosaic grows. @default 'vertical' */
   readonly mosaicDirection?: 'vertical' | 'horizontal';
   /** A link to all images in one file. */
@@ -160,10 +162,12 @@ export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
   [31, shortcode({ galleryId: 2, imagesPerPage: 5 })],
   [24, shortcode({ galleryId: 2, imagesPerPage: 12, hasDownload: true })],
   // Its error block stands alone beyond the end, without title and search line.
-  [26, shortcode({ galleryId: 1, hasSearchLine: false, hasDescriptions: false })],
-  [25, shortcode({ galleryId: 2, imagesPerPage: 12, redirectsTo: 'newTab' })],
+  [26, shortcode({ galleryId: 1, hasSearchLine: false, hasDescriptions: false, maxColumns: 4 })],
+  [25, shortcode({ galleryId: 2, imagesPerPage: 12, redirectsTo: 'newTab', maxColumns: 4 })],
+  // In four columns or in two, every row is full before and after each press.
+  [27, shortcode({ galleryId: 2, paging: PAGING.loadMore, imagesPerPage: 12, loadMoreCount: 8, lightbox: anonymous })],
   [32, shortcode({ galleryId: 2, paging: PAGING.none, imagesPerPage: 100 })],
-  [60, shortcode({ galleryId: 2, imagesPerPage: 6, hasDescriptions: false })],
+  [60, shortcode({ galleryId: 2, imagesPerPage: 6, hasDescriptions: false, maxColumns: 3 })],
   [61, shortcode({ galleryId: 2, view: 'thumbnails_masonry', imagesPerPage: 12 })],
   [62, shortcode({ galleryId: 2, view: 'thumbnails_mosaic', imagesPerPage: 12 })],
   [63, shortcode({ galleryId: 2, view: 'slideshow', paging: PAGING.none, imagesPerPage: 100 })],
@@ -171,15 +175,16 @@ export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
   [65, shortcode({ galleryId: 2, view: 'blog_style', imagesPerPage: 5 })],
   [66, shortcode({ galleryId: 2, view: 'carousel', paging: PAGING.none, imagesPerPage: 100 })],
   [67, shortcode({ galleryId: 2, view: 'thumbnails_mosaic', mosaicDirection: 'horizontal', imagesPerPage: 12 })],
-  [68, shortcode({ galleryId: 1, imagesPerPage: 6, hasDescriptions: false })],
+  [68, shortcode({ galleryId: 1, imagesPerPage: 6, hasDescriptions: false, maxColumns: 3 })],
   [
     69,
     shortcode({
       galleryId: 2,
       paging: PAGING.loadMore,
       imagesPerPage: 8,
-      loadMoreCount: 6,
+      loadMoreCount: 8,
       hasDescriptions: false,
+      maxColumns: 4,
       lightbox: newer,
     }),
   ],

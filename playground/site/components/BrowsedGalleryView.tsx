@@ -14,19 +14,22 @@ import { LARGE_THUMBNAILS } from './thumbnailSizes.ts';
 
 interface BrowsedGalleryViewProps extends BrowsedViewProps {
   readonly view: BrowseView;
+  /** The most thumbnails in a row. */
+  readonly columns: number;
   readonly galleryId: string;
   /** Rank of an image's title among the headings of the page. */
   readonly headingLevel: 2 | 3;
 }
 
 /** A gallery that is browsed, in one of the kit's views. */
-export function BrowsedGalleryView({ view, headingLevel, ...shared }: BrowsedGalleryViewProps) {
+export function BrowsedGalleryView({ view, columns, headingLevel, ...shared }: BrowsedGalleryViewProps) {
   switch (view) {
     case 'thumbnails':
-      return <ThumbnailGallery {...shared} {...LARGE_THUMBNAILS} isUrgent />;
+      return <ThumbnailGallery {...shared} {...LARGE_THUMBNAILS} maxColumns={columns} isUrgent />;
     case 'captioned':
-      return <ThumbnailGallery {...shared} {...VIEWS.captioned.options} />;
+      return <ThumbnailGallery {...shared} {...VIEWS.captioned.options} maxColumns={columns} />;
     case 'masonry':
+      return <MasonryGallery {...shared} {...VIEWS.masonry.options} maxColumns={columns} isUrgent />;
     case 'masonry-rows':
       return <MasonryGallery {...shared} {...VIEWS[view].options} isUrgent />;
     case 'mosaic':

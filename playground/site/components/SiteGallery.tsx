@@ -1,9 +1,9 @@
-import { createWordPressBackend } from '@loggia/hooks/wordpress';
+import type { ThumbnailsOptions } from '@loggia/hooks';
 import { ImageProtection, ThumbnailGallery } from '@loggia/ui';
 import type { ThumbnailGalleryProps } from '@loggia/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { imageCandidates } from '../../server/images/imageCandidates.ts';
+import { createSiteBackend } from '../createSiteBackend.ts';
 import { unpackGalleryPage } from '../packing/unpackGalleryPage.ts';
 import type { EmbeddedGallery } from '../pageData.ts';
 import { GalleryHead } from './GalleryHead.tsx';
@@ -15,6 +15,8 @@ export interface SiteGalleryProps {
   /** It is the one gallery of its page. */
   readonly isAlone: boolean;
   readonly lightbox?: ThumbnailGalleryProps['lightbox'];
+  /** @default by the number of images */
+  readonly thumbnails?: (ThumbnailsOptions & Pick<ThumbnailGalleryProps, 'titleDisplay'>) | undefined;
   /** Between the head and the gallery. */
   readonly children?: ReactNode;
 }
@@ -23,9 +25,9 @@ export interface SiteGalleryProps {
 const MANY_IMAGES = 100;
 
 /** A gallery of the CMS: its first page came with the HTML, everything after that comes over the wire. */
-export function SiteGallery({ gallery, path, isAlone, lightbox, children }: SiteGalleryProps) {
+export function SiteGallery({ gallery, path, isAlone, lightbox, thumbnails, children }: SiteGalleryProps) {
   const { config, title, description, isProtected = false } = gallery;
-  const [backend] = useState(() => createWordPressBackend(config, { candidatesOf: imageCandidates }));
+  const [backend] = useState(() => createSiteBackend(config));
   const [initialPage] = useState(() => unpackGalleryPage(gallery.initialPage));
   const [labels] = useState({ pages: `Pages of ${title}` });
 
@@ -35,7 +37,7 @@ export function SiteGallery({ gallery, path, isAlone, lightbox, children }: Site
       {children}
       <ImageProtection enabled={isProtected}>
         <ThumbnailGallery
-          {...(initialPage.images.length < MANY_IMAGES ? LARGE_THUMBNAILS : SMALL_THUMBNAILS)}
+          {...(thumbnails ?? (initialPage.images.length < MANY_IMAGES ? LARGE_THUMBNAILS : SMALL_THUMBNAILS))}
           backend={backend}
           galleryId={config.galleryId}
           initialPage={initialPage}

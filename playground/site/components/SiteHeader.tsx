@@ -1,13 +1,29 @@
+import type { Display } from '../display/display.ts';
+import { DisplayMenu } from '../display/DisplayMenu.tsx';
 import { LoggiaMark } from './LoggiaMark.tsx';
 
+/** The ways in. Whatever stands below `folder` belongs to one. */
 const PLACES = [
-  { path: '/galleries/landscapes', name: 'Landscapes' },
-  { path: '/galleries/public-domain', name: 'Photographs' },
-  { path: '/galleries/archive', name: 'Archive' },
+  { path: '/galleries/landscapes', name: 'Galleries', folder: '/galleries/' },
+  { path: '/views/masonry', name: 'Views', folder: '/views/' },
+  { path: '/albums/compact', name: 'Albums', folder: '/albums/' },
+  { path: '/playlists/grid', name: 'Playlists', folder: '/playlists/' },
+  { path: '/law', name: 'Law firm', folder: '/law' },
+  { path: '/docs/README.md', name: 'Docs', folder: '/docs/' },
 ] as const;
 
-/** Name of the site and the ways into it. */
-export function SiteHeader({ path }: { readonly path: string }) {
+export interface SiteHeaderProps {
+  readonly path: string;
+  readonly display: Display;
+}
+
+function currentOf(path: string, place: (typeof PLACES)[number]): 'page' | 'true' | undefined {
+  if (path === place.path) return 'page';
+  return path.startsWith(place.folder) ? 'true' : undefined;
+}
+
+/** Name of the site, the ways into it, and how it is shown. */
+export function SiteHeader({ path, display }: SiteHeaderProps) {
   return (
     <header className="site-header">
       <a className="site-skip" href="#content">
@@ -17,13 +33,14 @@ export function SiteHeader({ path }: { readonly path: string }) {
         <LoggiaMark />
         <span>Loggia</span>
       </a>
-      <nav className="site-nav" aria-label="Galleries">
+      <nav className="site-nav" aria-label="Site">
         {PLACES.map((place) => (
-          <a key={place.path} href={place.path} aria-current={path === place.path ? 'page' : undefined}>
+          <a key={place.path} href={place.path} aria-current={currentOf(path, place)}>
             {place.name}
           </a>
         ))}
       </nav>
+      <DisplayMenu path={path} initialDisplay={display} />
     </header>
   );
 }

@@ -1,4 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
+import { DEFAULT_DISPLAY } from '../display/display.ts';
+import type { Display } from '../display/display.ts';
+import { renderRoot } from '../display/renderRoot.ts';
 import type { PageData } from '../pageData.ts';
 import { SitePage } from '../SitePage.tsx';
 import { PAGE_DATA_ID, ROOT_ID } from './elementIds.ts';
@@ -11,14 +14,19 @@ export interface RenderDocumentOptions {
   readonly files: ClientFiles;
   /** For the one `<style>` that a gallery's first geometry needs. */
   readonly styleNonce: string;
+  /** The visitor's choice. @default the system's */
+  readonly display?: Display | undefined;
 }
 
-function renderHead({ page, files }: RenderDocumentOptions): string {
+/** The scheme that a browser paints with before any sheet has come. */
+const SCHEMES = { system: 'light dark', light: 'light', dark: 'dark' } as const;
+
+function renderHead({ page, files, display = DEFAULT_DISPLAY }: RenderDocumentOptions): string {
   const title = page.kind === 'home' ? page.title : `${page.title} · Loggia`;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    '<meta name="color-scheme" content="light dark">',
+    `<meta name="color-scheme" content="${SCHEMES[display.theme]}">`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -36,14 +44,14 @@ function renderHead({ page, files }: RenderDocumentOptions): string {
  * error page with the right status.
  */
 export async function renderDocument(options: RenderDocumentOptions): Promise<string> {
-  const { page, styleNonce } = options;
-  const stream = await renderToReadableStream(<SitePage page={page} styleNonce={styleNonce} />, {
+  const { page, styleNonce, display = DEFAULT_DISPLAY } = options;
+  const stream = await renderToReadableStream(<SitePage {...{ page, styleNonce, display }} />, {
     onError: (error) => console.error(error),
   });
   await stream.allReady;
   const content = await new Response(stream).text();
   return [
-    `<!doctype html><html lang="en"><head>${renderHead(options)}</head>`,
+    `<!doctype html>${renderRoot(display)}<head>${renderHead(options)}</head>`,
     `<body><div id="${ROOT_ID}">${content}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJsonForHtml(page)}</script></body></html>`,
   ].join('');

@@ -28,8 +28,8 @@ export function LawPage({ page, sections: Late, styleNonce }: LawPageProps) {
       <CookieBar source={consent} initialDecision={page.decision} labels={COOKIE_LABELS}>
         <a href="/law/privacy">How we handle your data</a>
       </CookieBar>
-      <LawHeader />
-      <main id="content" className={`law-${page.kind}`} tabIndex={-1}>
+      <LawHeader path={page.path} display={page.display} />
+      <main id="content" className={page.kind === 'front' ? 'law-front' : 'law-text'} tabIndex={-1}>
         {page.kind === 'article' ? (
           <ArticleText article={page.article} />
         ) : (

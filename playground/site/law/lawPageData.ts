@@ -1,5 +1,9 @@
 import type { ConsentDecision, ContactFormDescription } from '@loggia/hooks';
+import type { Display } from '../display/display.ts';
 import type { FormAnswer } from '../FormAnswer.ts';
+
+/** The theme of the kit that the firm's pages have. */
+export const LAW_THEME = 'law';
 
 export interface LawFrontData {
   readonly kind: 'front';
@@ -27,8 +31,11 @@ export interface LawArticleData {
 
 /** The data of a law firm page that the server sends to the browser. */
 export type LawPageData = (LawFrontData | LawArticleData) & {
+  /** The path that was asked for. */
+  readonly path: string;
   /** The values from the request's cookies. */
   readonly decision: ConsentDecision;
+  readonly display: Display;
   /** Of the request: phones have no full-height sections and no parallax. */
   readonly userAgent: string;
 };

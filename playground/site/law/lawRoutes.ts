@@ -7,6 +7,7 @@ import type { ContactService } from '../../server/contactForm/createContactServi
 import { withSentValues } from '../../server/contactForm/withSentValues.ts';
 import { readFormBody } from '../../server/rest/readFormBody.ts';
 import type { ClientFiles } from '../assets/readClientFiles.ts';
+import { readDisplay } from '../display/display.ts';
 import { gzipHeadFirst } from '../document/gzipHeadFirst.ts';
 import type { SecurityVariables } from '../security/securityHeaders.ts';
 import { ARTICLES } from './content/articles.ts';
@@ -37,9 +38,12 @@ export function lawRoutes({ contact, files }: LawRoutesOptions): Hono<LawEnviron
     status: 200 | 404 = 200,
   ) {
     const styleNonce = randomBytes(NONCE_BYTES).toString('base64');
+    const cookies = context.req.header('cookie') ?? '';
     const page = {
       ...content,
-      decision: readConsentDecision(context.req.header('cookie') ?? ''),
+      path: context.req.path,
+      display: readDisplay(cookies),
+      decision: readConsentDecision(cookies),
       userAgent: (context.req.header('user-agent') ?? '').slice(0, USER_AGENT_LENGTH),
     };
     const address = status === 200 ? new URL(context.req.url) : null;

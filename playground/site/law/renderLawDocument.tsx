@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import type { ClientFiles } from '../assets/readClientFiles.ts';
+import { renderRoot } from '../display/renderRoot.ts';
 import { PAGE_DATA_ID, ROOT_ID } from '../document/elementIds.ts';
 import { escapeHtml } from '../document/escapeHtml.ts';
 import { escapeJsonForHtml } from '../document/escapeJsonForHtml.ts';
@@ -7,6 +8,7 @@ import { avifCandidates } from './components/LawPicture.tsx';
 import { FIRM } from './content/firm.ts';
 import { HERO_SLIDES } from './content/heroSlides.ts';
 import { LawPage } from './LawPage.tsx';
+import { LAW_THEME } from './lawPageData.ts';
 import type { LawPageData } from './lawPageData.ts';
 import { previewTags } from './previewTags.ts';
 import { serverSections } from './serverSections.ts';
@@ -56,7 +58,7 @@ async function* documentParts(
 ): AsyncGenerator<Uint8Array> {
   const text = new TextEncoder();
   yield text.encode(
-    `<!doctype html><html lang="en" data-loggia-theme="law"><head>${renderHead(options)}</head><body><div id="${ROOT_ID}">`,
+    `<!doctype html>${renderRoot(options.page.display, LAW_THEME)}<head>${renderHead(options)}</head><body><div id="${ROOT_ID}">`,
   );
   yield* content as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
   const data = escapeJsonForHtml(options.page);

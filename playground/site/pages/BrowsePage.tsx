@@ -1,12 +1,12 @@
-import { browsingParameters, createWordPressBackend } from '@loggia/hooks/wordpress';
+import { browsingParameters } from '@loggia/hooks/wordpress';
 import { GalleryBrowser, TagSelect } from '@loggia/ui';
 import { useState } from 'react';
-import { imageCandidates } from '../../server/images/imageCandidates.ts';
 import { BROWSE_MODES, BROWSE_VIEWS, viewsOf } from '../browseModes.ts';
 import type { BrowseMode, BrowseView } from '../browseModes.ts';
 import { BrowsedGalleryView } from '../components/BrowsedGalleryView.tsx';
 import { GalleryHead } from '../components/GalleryHead.tsx';
 import { KeyHelp } from '../components/KeyHelp.tsx';
+import { createSiteBackend } from '../createSiteBackend.ts';
 import { unpackGalleryPage } from '../packing/unpackGalleryPage.ts';
 import type { BrowsedGallery, BrowsePageData } from '../pageData.ts';
 
@@ -22,7 +22,7 @@ interface BrowsedProps {
 
 function Browsed({ gallery, mode, view, url, hasTagSelect, isAlone }: BrowsedProps) {
   const { config, tags } = gallery;
-  const [backend] = useState(() => createWordPressBackend(config, { candidatesOf: imageCandidates }));
+  const [backend] = useState(() => createSiteBackend(config));
   const [initialPage] = useState(() => unpackGalleryPage(gallery.initialPage));
   const [parameters] = useState(() => browsingParameters(config.instance));
   return (
@@ -36,7 +36,13 @@ function Browsed({ gallery, mode, view, url, hasTagSelect, isAlone }: BrowsedPro
       renderTags={hasTagSelect ? (browsing, address) => <TagSelect {...{ browsing, address, tags }} /> : undefined}
     >
       {(props) => (
-        <BrowsedGalleryView {...props} view={view} galleryId={config.galleryId} headingLevel={isAlone ? 2 : 3} />
+        <BrowsedGalleryView
+          {...props}
+          view={view}
+          columns={mode.columns}
+          galleryId={config.galleryId}
+          headingLevel={isAlone ? 2 : 3}
+        />
       )}
     </GalleryBrowser>
   );

@@ -1,9 +1,13 @@
 import { createStaticConsent } from '@loggia/hooks/consent';
 import { useState } from 'react';
 import { KeyHelp } from '../components/KeyHelp.tsx';
+import { MEDIUM_THUMBNAILS } from '../components/thumbnailSizes.ts';
 import { SiteGallery } from '../components/SiteGallery.tsx';
 import { STUB_HOSTS } from '../embeds/stubHosts.ts';
 import type { EmbedsPageData } from '../pageData.ts';
+
+/** Their pictures have play signs, over which a name could not be read. */
+const NAMED_THUMBNAILS = { ...MEDIUM_THUMBNAILS, titleDisplay: 'below' } as const;
 
 /** Videos and posts of every kind among pictures, with a switch for consent. */
 export function EmbedsPage({ page }: { readonly page: EmbedsPageData }) {
@@ -14,6 +18,7 @@ export function EmbedsPage({ page }: { readonly page: EmbedsPageData }) {
       <SiteGallery
         gallery={page.gallery}
         path={page.path}
+        thumbnails={NAMED_THUMBNAILS}
         lightbox={{ embeds: { hosts: STUB_HOSTS, requiresConsent, consent } }}
         isAlone
       >

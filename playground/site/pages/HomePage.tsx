@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
 import { ALBUM_VIEWS } from '../albumViews.ts';
 import { ArchedView } from '../components/ArchedView.tsx';
 import { GalleryCard } from '../components/GalleryCard.tsx';
 import type { HomePageData } from '../pageData.ts';
 import { BROWSE_MODES } from '../browseModes.ts';
+import { EightLines } from '../home/EightLines.tsx';
+import { InstallLine } from '../home/InstallLine.tsx';
+import { ViewTiles } from '../home/ViewTiles.tsx';
+import { WideCards } from '../home/WideCards.tsx';
 import { PLAYLIST_VIEWS } from '../playlistViews.ts';
 import { VIEWS } from '../views.ts';
 
@@ -45,24 +50,91 @@ const PLAYLIST_WAYS = Object.entries(PLAYLIST_VIEWS).map(([view, { name }]) => (
 
 const BROWSE_WAYS = Object.entries(BROWSE_MODES).map(([mode, { name }]) => ({ address: `/browse/${mode}`, name }));
 
-interface WaysProps {
+const WAYS = [
+  { id: 'all-views', title: 'All views', ways: VIEW_WAYS },
+  { id: 'all-albums', title: 'Albums', ways: ALBUM_WAYS },
+  { id: 'all-playlists', title: 'Playlists', ways: PLAYLIST_WAYS },
+  { id: 'all-browsing', title: 'Browsing', ways: BROWSE_WAYS },
+  { id: 'corners', title: 'Odd corners', ways: CORNERS },
+] as const;
+
+interface SectionProps {
   readonly id: string;
   readonly title: string;
-  readonly ways: readonly { readonly address: string; readonly name: string }[];
+  readonly text?: string;
+  readonly children: ReactNode;
 }
 
-function Ways({ id, title, ways }: WaysProps) {
+function Section({ id, title, text, children }: SectionProps) {
   return (
-    <nav className="site-section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className="site-corners">
-        {ways.map(({ address, name }) => (
-          <li key={address}>
-            <a href={address}>{name}</a>
-          </li>
+    <section className="site-section" aria-labelledby={id}>
+      <div className="site-section-head">
+        <h2 id={id}>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Figures({ figures, honestLine }: Pick<HomePageData, 'figures' | 'honestLine'>) {
+  return (
+    <Section id="figures" title="Measured, beside the others">
+      <dl className="site-figures">
+        {figures.map(({ value, text }) => (
+          <div key={text}>
+            <dt>{value}</dt>
+            <dd>{text}</dd>
+          </div>
         ))}
-      </ul>
-    </nav>
+      </dl>
+      <p className="site-honest">
+        {honestLine} <a href="/docs/benchmarks.md">All figures, and where others are ahead</a>
+      </p>
+    </Section>
+  );
+}
+
+/** Every page of the site by its name. */
+function AllPages() {
+  return (
+    <div className="site-section site-all">
+      {WAYS.map(({ id, title, ways }) => (
+        <nav key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <ul>
+            {ways.map(({ address, name }) => (
+              <li key={address}>
+                <a href={address}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  );
+}
+
+function Hero({ hero }: Pick<HomePageData, 'hero'>) {
+  return (
+    <section className="site-hero" aria-labelledby="title">
+      <div className="site-hero-text">
+        <h1 id="title">A gallery that opens onto the street</h1>
+        <p>
+          Loggia is the front of a photo site: galleries and a lightbox as headless React hooks, and a thin kit that
+          wears them.
+        </p>
+        <p className="site-actions">
+          <a className="site-button" href="/galleries/landscapes">
+            See the landscapes
+          </a>
+          <a className="site-link" href="/galleries/archive">
+            Or ten thousand images
+          </a>
+        </p>
+      </div>
+      {hero && <ArchedView image={hero} />}
+    </section>
   );
 }
 
@@ -70,41 +142,32 @@ function Ways({ id, title, ways }: WaysProps) {
 export function HomePage({ page }: { readonly page: HomePageData }) {
   return (
     <>
-      <section className="site-hero" aria-labelledby="title">
-        <div className="site-hero-text">
-          <h1 id="title">A gallery that opens onto the street</h1>
-          <p>
-            Loggia is the front of a photo site: galleries and a lightbox as headless React hooks, and a thin kit that
-            wears them.
-          </p>
-          <p className="site-actions">
-            <a className="site-button" href="/galleries/landscapes">
-              See the landscapes
-            </a>
-            <a className="site-link" href="/galleries/archive">
-              Or ten thousand images
-            </a>
-          </p>
-        </div>
-        {page.hero && <ArchedView image={page.hero} />}
-      </section>
-
-      <section className="site-section" aria-labelledby="galleries">
-        <h2 id="galleries">Galleries</h2>
+      <Hero hero={page.hero} />
+      {page.previews && (
+        <Section id="views" title="Views" text="Each of these is the kit at work, with a few pictures of this site.">
+          <ViewTiles previews={page.previews} />
+        </Section>
+      )}
+      <Section
+        id="code"
+        title="Eight lines"
+        text="All the code of the gallery beside it. Its lightbox comes with it: press a picture."
+      >
+        <EightLines />
+        <InstallLine />
+      </Section>
+      <Section id="more" title="And the rest of the site">
+        <WideCards />
+      </Section>
+      <Figures figures={page.figures} honestLine={page.honestLine} />
+      <Section id="galleries" title="Galleries">
         <div className="site-cards">
           {page.galleries.map((gallery) => (
             <GalleryCard key={gallery.address} gallery={gallery} />
           ))}
         </div>
-      </section>
-
-      <Ways id="views" title="Views" ways={VIEW_WAYS} />
-      <Ways id="albums" title="Albums" ways={ALBUM_WAYS} />
-      <Ways id="playlists" title="Playlists" ways={PLAYLIST_WAYS} />
-      <Ways id="browsing" title="Browsing" ways={BROWSE_WAYS} />
-
-      <section className="site-section" aria-labelledby="parts">
-        <h2 id="parts">What it is made of</h2>
+      </Section>
+      <Section id="parts" title="What it is made of">
         <dl className="site-parts">
           {PARTS.map(({ name, text }) => (
             <div key={name}>
@@ -113,9 +176,8 @@ export function HomePage({ page }: { readonly page: HomePageData }) {
             </div>
           ))}
         </dl>
-      </section>
-
-      <Ways id="corners" title="Odd corners" ways={CORNERS} />
+      </Section>
+      <AllPages />
     </>
   );
 }

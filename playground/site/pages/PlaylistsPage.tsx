@@ -11,11 +11,13 @@ const addressOf = (view: string, isPopup: boolean) => `/playlists/${view}${isPop
 
 function SitePlaylist({ playlist }: { readonly playlist: CmsPlaylist }) {
   const { options, initialPage, pageCount } = playlist;
+  // The width is that of pages which the server prints. Here the player is as wide as its list.
+  const { width: _width, ...player } = options.player ?? {};
   const [source] = useState(() => createWordPressPlaylist(playlist));
   return (
     <Playlist
       {...options}
-      {...{ source, initialPage, pageCount }}
+      {...{ source, initialPage, pageCount, player }}
       hosts={STUB_HOSTS}
       requiresConsent
       labels={{ loadMore: 'More films' }}
@@ -42,12 +44,12 @@ export function PlaylistsPage({ page }: { readonly page: PlaylistsPageData }) {
               </a>
             </li>
           ))}
+          {shownView !== 'pop-up' && (
+            <li>
+              <a href={addressOf(shownView, !isPopup)}>{isPopup ? 'With the player above' : 'With a pop-up'}</a>
+            </li>
+          )}
         </ul>
-        {shownView !== 'pop-up' && (
-          <p>
-            <a href={addressOf(shownView, !isPopup)}>{isPopup ? 'With the player above' : 'With a pop-up'}</a>
-          </p>
-        )}
       </nav>
     </section>
   );

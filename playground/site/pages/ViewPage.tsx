@@ -1,4 +1,3 @@
-import { createWordPressBackend } from '@loggia/hooks/wordpress';
 import {
   ArchiveLink,
   BlogGallery,
@@ -12,9 +11,9 @@ import {
 } from '@loggia/ui';
 import type { MasonryGalleryProps } from '@loggia/ui';
 import { useState } from 'react';
-import { imageCandidates } from '../../server/images/imageCandidates.ts';
 import { GalleryHead } from '../components/GalleryHead.tsx';
 import { KeyHelp } from '../components/KeyHelp.tsx';
+import { createEditorsBackend, createSiteBackend } from '../createSiteBackend.ts';
 import { unpackGalleryPage } from '../packing/unpackGalleryPage.ts';
 import type { ViewPageData } from '../pageData.ts';
 import { VIEWS } from '../views.ts';
@@ -53,7 +52,7 @@ export function ViewPage({ page }: { readonly page: ViewPageData }) {
   const { config } = gallery;
   const view: SiteView = VIEWS[page.view];
   const [backend] = useState(() => {
-    const whole = createWordPressBackend(config, { candidatesOf: imageCandidates });
+    const whole = page.view === 'elsewhere' ? createEditorsBackend(config) : createSiteBackend(config);
     return view.kind === 'pages' ? { ...whole, lightbox: undefined } : whole;
   });
   const [initialPage] = useState(() => unpackGalleryPage(gallery.initialPage));
@@ -68,6 +67,13 @@ export function ViewPage({ page }: { readonly page: ViewPageData }) {
     <>
       <section className="site-gallery" aria-label={title}>
         <GalleryHead title={title} description={description} isPageTitle />
+        <nav className="site-album-views" aria-label="Views">
+          {Object.entries(VIEWS).map(([name, { name: text }]) => (
+            <a key={name} href={`/views/${name}`} aria-current={name === page.view ? 'page' : undefined}>
+              {text}
+            </a>
+          ))}
+        </nav>
         <View view={view} shared={shared} />
         {backend.archive && (
           <div className="loggia-archive">

@@ -8,6 +8,7 @@ import {
   useRatingPanel,
   useSidebars,
   useSlideshow,
+  useStatusRegion,
   useSwipe,
   usePauseForVideo,
   useZoom,
@@ -60,6 +61,7 @@ export function BareDialog({ lightbox, listeners, onNeedMore, adopt, embeds }: B
   const bar = useControlBar(lightbox, { isFullscreen, isStarted: slideshow.isStarted });
   const host = useOverlayHost(lightbox, { adopt });
   const protection = useImageProtection({ enabled: settings.protectImages === true });
+  const region = useStatusRegion();
   const shape = settings.fullWindow === false && !maximize.isMaximized ? 'bare-pop-up' : 'bare-window';
 
   return (
@@ -95,9 +97,11 @@ export function BareDialog({ lightbox, listeners, onNeedMore, adopt, embeds }: B
         {zoom.recognizer}
         {swipe.recognizer}
         <div {...host.getHostProps({ className: 'bare-guests' })} />
-        <div {...zoom.getStatusProps({ className: 'bare-said' })} />
-        <div {...slideshow.getStatusProps({ className: 'bare-said' })} />
-        <div {...lightbox.getStatusProps({ className: 'bare-said' })} />
+        <div {...region.getRegionProps({ className: 'bare-said' })}>
+          {lightbox.announcement && <p {...region.getLineProps()}>{lightbox.announcement}</p>}
+          {slideshow.announcement && <p {...region.getLineProps()}>{slideshow.announcement}</p>}
+          {zoom.announcement && <p {...region.getLineProps()}>{zoom.announcement}</p>}
+        </div>
       </div>
     </dialog>
   );

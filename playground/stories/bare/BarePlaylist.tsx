@@ -1,10 +1,16 @@
 import { usePlaylist } from '@loggia/hooks';
 import type { StaticPlaylist } from '@loggia/hooks/static';
 
+interface BarePlaylistProps {
+  readonly playlist: StaticPlaylist;
+  /** @default true */
+  readonly autonext?: boolean;
+}
+
 /** A playlist with the least markup that does all. */
-export function BarePlaylist({ playlist: source }: { readonly playlist: StaticPlaylist }) {
+export function BarePlaylist({ playlist: source, autonext = true }: BarePlaylistProps) {
   const { initialPage, pageCount } = source;
-  const playlist = usePlaylist({ source, initialPage, pageCount, player: { autonext: true } });
+  const playlist = usePlaylist({ source, initialPage, pageCount, player: { autonext } });
   const { player, labels } = playlist;
   return (
     <>

@@ -41,10 +41,10 @@ export function BareTools(props: BareToolsProps) {
     fullscreen: fullscreen.isSupported && (
       <button {...fullscreen.getButtonProps()}>{fullscreen.isFullscreen ? 'Exit fullscreen' : 'Fullscreen'}</button>
     ),
-    info: info.hasInfo && <button {...info.getToggleProps()}>Info</button>,
+    info: <button {...info.getToggleProps()}>Info</button>,
     comments: sidebars.has('comments') && <button {...sidebars.getToggleProps({ name: 'comments' })}>Comments</button>,
     rating: ratingPanel.isAvailable && <button {...ratingPanel.getToggleProps()}>Rating</button>,
-    zoom: zoom.hasControl && <button {...zoom.getButtonProps()}>Zoom</button>,
+    zoom: <button {...zoom.getButtonProps()}>Zoom</button>,
     facebook: <BareShare lightbox={lightbox} onShare={listeners.onShare} />,
     original: download.canOpenOriginal && <a {...download.getOriginalLinkProps()}>Open image in original size</a>,
     download: download.canDownload && <a {...download.getDownloadLinkProps()}>Download original image</a>,

@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { useSwipe, useZoom } from '@loggia/hooks';
-import type { GalleryImage, UseZoomResult } from '@loggia/hooks';
+import type { GalleryImage, UseZoomOptions, UseZoomResult } from '@loggia/hooks';
 import { ZoomButton, ZoomSurface } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import { createLandscapes } from './createLandscapes.ts';
 import { Story } from './Story.tsx';
 import type { StoryProps } from './Story.tsx';
 
-export interface GestureStoryProps extends Omit<StoryProps, 'children'> {
+type ZoomOptions = Pick<UseZoomOptions, 'toggleScale' | 'maximumScale' | 'wheel' | 'shortcuts'>;
+
+export interface GestureStoryProps extends Omit<StoryProps, 'children'>, ZoomOptions {
   readonly images?: readonly GalleryImage[];
   readonly loop?: boolean;
   /** @default true */
   readonly zooms?: boolean;
+  /** @default true */
+  readonly swipes?: boolean;
   /** Text above and below, so that the page scrolls. */
   readonly isLongPage?: boolean;
 }
@@ -50,14 +54,15 @@ function Controls({ index, count, loop, zoom, onStep }: ControlsProps) {
 
 /** An inline gallery that turns pages under a finger, and zooms. */
 export function GestureStory(props: GestureStoryProps) {
-  const { images = LANDSCAPES, loop = true, zooms = true, isLongPage = false, ...story } = props;
+  const { images = LANDSCAPES, loop = true, zooms = true, swipes = true, isLongPage = false, ...rest } = props;
+  const { toggleScale, maximumScale, wheel, shortcuts, ...story } = rest;
   const [index, setIndex] = useState(0);
   const [failedId, setFailedId] = useState('');
   const image = images[index];
   const count = images.length;
   const step = (by: number) => setIndex((now) => (now + by + count) % count);
   const imageStatus = image?.id === failedId ? ('failed' as const) : undefined;
-  const zoom = useZoom({ image, imageStatus }, { enabled: zooms });
+  const zoom = useZoom({ image, imageStatus }, { enabled: zooms, toggleScale, maximumScale, wheel, shortcuts });
   const swipe = useSwipe(
     {
       index,
@@ -68,7 +73,7 @@ export function GestureStory(props: GestureStoryProps) {
       next: () => step(1),
       previous: () => step(-1),
     },
-    { canStart: zoom.canSwipe },
+    { canStart: zoom.canSwipe, enabled: swipes },
   );
   const paragraphs = isLongPage ? LINES.map((line) => <p key={line}>{line}</p>) : null;
   return (

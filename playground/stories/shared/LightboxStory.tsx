@@ -3,10 +3,13 @@ import type { GalleryImage } from '@loggia/hooks';
 import { Lightbox } from '@loggia/ui';
 import type { LightboxProps } from '@loggia/ui';
 import { createLandscapes } from './createLandscapes.ts';
+import { settingsOf } from './lightboxControls.ts';
+import type { SettingOptions } from './lightboxControls.ts';
 import { Story } from './Story.tsx';
 import type { StoryProps } from './Story.tsx';
 
-export interface LightboxStoryProps extends Omit<LightboxProps, 'opening'>, Partial<Omit<StoryProps, 'children'>> {
+export interface LightboxStoryProps
+  extends Omit<LightboxProps, 'opening'>, Partial<Omit<StoryProps, 'children'>>, SettingOptions {
   /** Pictures on the page. @default the first eight of the lightbox */
   readonly thumbnails?: readonly GalleryImage[];
 }
@@ -27,7 +30,12 @@ export function LightboxStory({ hint = 'Choose a picture.', dir, part, thumbnail
           </a>
         ))}
       </div>
-      <Lightbox {...(options.source ? {} : { images })} {...options} opening={intent.opening} />
+      <Lightbox
+        {...(options.source ? {} : { images })}
+        {...options}
+        settings={settingsOf(options, options.settings)}
+        opening={intent.opening}
+      />
     </Story>
   );
 }

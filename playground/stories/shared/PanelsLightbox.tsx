@@ -26,10 +26,13 @@ import {
   Sidebar,
   SidebarButton,
 } from '@loggia/ui';
+import { settingsOf } from './lightboxControls.ts';
+import type { SettingOptions } from './lightboxControls.ts';
 import { Story } from './Story.tsx';
 import type { StoryProps } from './Story.tsx';
 
-export interface PanelsLightboxProps extends Partial<Omit<StoryProps, 'children'>> {
+export interface PanelsLightboxProps
+  extends Partial<Omit<StoryProps, 'children'>>, SettingOptions, Pick<LightboxSettings, 'fullWindow'> {
   readonly images: readonly GalleryImage[];
   readonly settings?: LightboxSettings;
 }
@@ -109,7 +112,10 @@ function PanelsDialog({ lightbox }: PanelsDialogProps) {
 }
 
 /** A lightbox with only the parts around the image. */
-export function PanelsLightbox({ images, settings = NO_SETTINGS, hint = '', dir, part }: PanelsLightboxProps) {
+export function PanelsLightbox(props: PanelsLightboxProps) {
+  const { images, hint = '', dir, part, fullWindow, ...options } = props;
+  const given = settingsOf(options, options.settings) ?? NO_SETTINGS;
+  const settings = fullWindow === undefined ? given : { ...given, fullWindow };
   const lightbox = useLightbox({ source: { load: () => Promise.resolve({ images, settings }) } });
   return (
     <Story hint={hint} dir={dir} part={part}>

@@ -1,22 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-
-const { matchMedia } = window;
-
-/** Answers media queries like a system with reduced motion. Style sheets still use the real system's setting. */
-function matchReducedMotion(query: string): MediaQueryList {
-  return query.includes('prefers-reduced-motion') ? matchMedia.call(window, 'all') : matchMedia.call(window, query);
-}
+import { wishForLessMotion } from './reducedMotion.ts';
 
 /** Renders its children as on a device with reduced motion. */
 export function ReducedMotion({ children }: { readonly children: ReactNode }) {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    window.matchMedia = matchReducedMotion;
+    const end = wishForLessMotion();
     const frame = requestAnimationFrame(() => setIsReady(true));
     return () => {
       cancelAnimationFrame(frame);
-      window.matchMedia = matchMedia;
+      end();
     };
   }, []);
   return isReady ? children : null;

@@ -1,5 +1,6 @@
 import { createWordPressRest } from '@loggia/hooks/wordpress';
 import type { WordPressRest } from '@loggia/hooks/wordpress';
+import { overNetwork } from './network.ts';
 
 export interface PostSiteOptions {
   /** The number of posts. @default 12 */
@@ -45,7 +46,8 @@ export function createPostSite({ postCount = 12, failure, delayMs = 600 }: PostS
     signal.throwIfAborted();
     return failure ? failWith(failure) : answerPage(new URL(url), postCount);
   };
-  return createWordPressRest({ root: 'https://site.example/wp-json/', fetch: answer });
+  const { send } = overNetwork({ send: answer });
+  return createWordPressRest({ root: 'https://site.example/wp-json/', fetch: send });
 }
 
 export interface Post {

@@ -1,6 +1,7 @@
 import { OfflineError } from '@loggia/hooks/errors';
 import type { CommentRules, CommentStore, ImageComment } from '@loggia/hooks';
 import { drawLandscape } from './drawLandscape.ts';
+import { overNetwork } from './network.ts';
 
 export interface StoryCommentsOptions {
   readonly comments?: readonly Omit<ImageComment, 'id'>[];
@@ -33,7 +34,7 @@ export function createStoryComments(options: StoryCommentsOptions = {}): Comment
     throw new OfflineError();
   }
   const commentsOf = (imageId: string) => threads.get(imageId) ?? given;
-  return {
+  return overNetwork({
     async load({ id }) {
       await answer('load');
       return { comments: commentsOf(id), rules };
@@ -54,5 +55,5 @@ export function createStoryComments(options: StoryCommentsOptions = {}): Comment
         commentsOf(id).filter((comment) => comment.id !== commentId),
       );
     },
-  };
+  });
 }

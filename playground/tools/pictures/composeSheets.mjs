@@ -1,44 +1,76 @@
 import sharp from 'sharp';
 
-const COLUMNS = 4;
-const ROWS = 3;
-const CELL_WIDTH = 480;
+/** Sheets are no larger, so that what is on them can still be read in one look. */
+const SHEET_WIDTH = 1920;
+const SHEET_HEIGHT = 1800;
+const LARGEST_CELL_WIDTH = 620;
+const SMALLEST_CELL_WIDTH = 300;
 const LABEL_HEIGHT = 28;
 const GAP = 12;
 
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const label = (text) =>
+const label = (text, width) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL_WIDTH}" height="${LABEL_HEIGHT}"><text x="2" y="19" font-family="sans-serif" font-size="15" fill="#111">${escape(text)}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL_HEIGHT}"><text x="2" y="19" font-family="sans-serif" font-size="15" fill="#111">${escape(text)}</text></svg>`,
   );
 
-/** Pictures of one sheet, each with its name above it. All have the same shape. */
-async function composeSheet(shots, file) {
-  const cells = await Promise.all(
-    shots.map(async ({ name, picture }) => ({ name, input: await sharp(picture).resize(CELL_WIDTH).toBuffer() })),
-  );
-  const { height: pictureHeight = 0 } = await sharp(cells[0].input).metadata();
-  const [width, height] = [CELL_WIDTH + GAP, pictureHeight + LABEL_HEIGHT + GAP];
-  const rows = Math.ceil(cells.length / COLUMNS);
-  const layers = cells.flatMap(({ name, input }, index) => {
-    const [left, top] = [(index % COLUMNS) * width + GAP, Math.floor(index / COLUMNS) * height];
-    return [
-      { input: label(name), left, top },
-      { input, left, top: top + LABEL_HEIGHT },
-    ];
+/** Three beside each other; pictures of a phone, which must not grow, more. */
+const cellWidthOf = (width) => Math.min(LARGEST_CELL_WIDTH, Math.max(SMALLEST_CELL_WIDTH, Math.round(width * 0.77)));
+
+async function toCell({ name, picture }, scaledWidth) {
+  const { data, info } = await sharp(picture).resize(scaledWidth).toBuffer({ resolveWithObject: true });
+  return { name, input: data, height: info.height + LABEL_HEIGHT + GAP };
+}
+
+/** Rows of cells; each is as high as its highest. */
+function splitRows(cells, columns) {
+  const count = Math.ceil(cells.length / columns);
+  return Array.from({ length: count }, (_, row) => {
+    const own = cells.slice(row * columns, (row + 1) * columns);
+    return { cells: own, height: Math.max(...own.map(({ height }) => height)) };
   });
-  const canvas = { width: COLUMNS * width + GAP, height: rows * height + GAP, channels: 3, background: '#d8d8d8' };
+}
+
+/** The rows of each sheet: as many as it has room for, and at least one. */
+function splitSheets(rows) {
+  const sheets = [];
+  let room = 0;
+  for (const row of rows) {
+    if (row.height > room) {
+      sheets.push([]);
+      room = SHEET_HEIGHT;
+    }
+    sheets.at(-1).push(row);
+    room -= row.height;
+  }
+  return sheets;
+}
+
+async function composeSheet(rows, cellWidth, file) {
+  let top = 0;
+  const layers = rows.flatMap(({ cells, height }) => {
+    const start = top;
+    top += height;
+    return cells.flatMap(({ name, input }, column) => {
+      const left = column * (cellWidth + GAP) + GAP;
+      return [
+        { input: label(name, cellWidth), left, top: start },
+        { input, left, top: start + LABEL_HEIGHT },
+      ];
+    });
+  });
+  const columns = Math.max(...rows.map(({ cells }) => cells.length));
+  const canvas = { width: columns * (cellWidth + GAP) + GAP, height: top, channels: 3, background: '#d8d8d8' };
   await sharp({ create: canvas }).composite(layers).png({ palette: true }).toFile(file);
 }
 
-/** Writes contact sheets of twelve pictures each, and returns their files. `fileOf` names the one with this number. */
-export async function composeSheets(shots, fileOf) {
-  const files = [];
-  for (let start = 0; start < shots.length; start += COLUMNS * ROWS) {
-    const file = fileOf(files.length + 1);
-    await composeSheet(shots.slice(start, start + COLUMNS * ROWS), file);
-    files.push(file);
-  }
-  return files;
+/** Writes contact sheets of pictures with their names, and returns their files. `fileOf` names the one with this number. */
+export async function composeSheets(shots, width, fileOf) {
+  const cellWidth = cellWidthOf(width);
+  const columns = Math.floor((SHEET_WIDTH - GAP) / (cellWidth + GAP));
+  const cells = await Promise.all(shots.map((shot) => toCell(shot, cellWidth)));
+  const sheets = splitSheets(splitRows(cells, columns)).map((rows, index) => ({ rows, file: fileOf(index + 1) }));
+  for (const { rows, file } of sheets) await composeSheet(rows, cellWidth, file);
+  return sheets.map(({ file }) => file);
 }

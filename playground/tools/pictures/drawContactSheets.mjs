@@ -1,15 +1,18 @@
-// npm run pictures: every page of the demo and every state of its lightbox as contact sheets, in .cache/pictures. Look at them.
+// npm run pictures: every page of the demo and every state of its lightbox as contact sheets, in a folder of .cache/pictures for each
+// variant, and beside them each picture in full size. Look at them.
 //   --widths 390,1440,2560   --schemes light,dark   --directions ltr,rtl   --only lightbox | pages | a path
-import { mkdirSync, rmSync } from 'node:fs';
+//   --address http://… : of a demo that runs already
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { composeSheets } from './composeSheets.mjs';
 import { LIGHTBOX_STATES } from './lightboxStates.mjs';
-import { PAINTING_LIMIT_MS, withDemo } from './withDemo.mjs';
+import { OTHER_STATES } from './otherStates.mjs';
+import { openPage, settle, shootPage } from './shootPage.mjs';
+import { withBrowser, withDemo } from './withDemo.mjs';
 
 const HEIGHTS = { 390: 844, 1440: 900, 2560: 1440 };
-const SETTLE_LIMIT_MS = 4000;
 /** A demo with more pages than this has led the search astray. */
 const PAGES_LIMIT = 120;
 const GALLERY = 'galleries/landscapes';
@@ -20,6 +23,7 @@ const { values } = parseArgs({
     schemes: { type: 'string', default: 'light,dark' },
     directions: { type: 'string', default: 'ltr,rtl' },
     only: { type: 'string' },
+    address: { type: 'string' },
   },
 });
 const GROUPS = ['pages', 'lightbox'];
@@ -50,45 +54,40 @@ async function findPaths(page, address) {
   return [...paths];
 }
 
-const isStill = () =>
-  document
-    .getAnimations()
-    .every(({ playState, effect }) => playState !== 'running' || effect.getTiming().iterations > 1);
-
-/** Waits until nothing loads and nothing moves, but no longer than a slideshow needs to move again. */
-async function settle(page) {
-  const timeout = SETTLE_LIMIT_MS;
-  await page.waitForLoadState('networkidle', { timeout }).catch(() => undefined);
-  await page.waitForFunction(isStill, undefined, { timeout }).catch(() => undefined);
-}
-
-async function openPage(context, address, path, direction) {
-  const page = await context.newPage();
-  page.setDefaultTimeout(PAINTING_LIMIT_MS);
-  await page.goto(address + path, { waitUntil: 'load' });
-  await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
-  await settle(page);
-  return page;
-}
-
 async function shootPages(context, address, paths, direction) {
   const shots = [];
   for (const path of paths) {
     const page = await openPage(context, address, path, direction);
-    shots.push({ name: `/${path}`, picture: await page.screenshot() });
+    shots.push({ name: `/${path}`, picture: await shootPage(page) });
     await page.close();
   }
   return shots;
 }
 
+/** Opens the fourth picture of a gallery. */
+async function openLightbox(page) {
+  await page.locator('[data-thumbnails] a').nth(3).click();
+  await page.locator('[data-role=current][data-status=loaded]').waitFor();
+  await settle(page);
+}
+
+const allStates = () => [
+  ...Object.entries(LIGHTBOX_STATES).map(([name, reach]) => ({
+    name,
+    path: GALLERY,
+    reach: async (page) => {
+      await openLightbox(page);
+      await reach(page);
+    },
+  })),
+  ...Object.entries(OTHER_STATES).map(([name, state]) => ({ name, ...state })),
+];
+
 async function shootLightbox(context, address, direction) {
   const shots = [];
-  for (const [name, reach] of Object.entries(LIGHTBOX_STATES)) {
-    const page = await openPage(context, address, GALLERY, direction);
+  for (const { name, path, reach } of allStates()) {
+    const page = await openPage(context, address, path, direction);
     try {
-      await page.locator('[data-thumbnails] a').nth(3).click();
-      await page.locator('[data-role=current][data-status=loaded]').waitFor();
-      await settle(page);
       await reach(page);
       await settle(page);
     } catch (error) {
@@ -101,6 +100,17 @@ async function shootLightbox(context, address, direction) {
   return shots;
 }
 
+/** Draws the sheets of a variant into its folder, and beside them each picture in full size. */
+async function draw(shots, width, name) {
+  const own = join(folder, name);
+  rmSync(own, { recursive: true, force: true });
+  mkdirSync(join(own, 'apart'), { recursive: true });
+  for (const { name: shot, picture } of shots)
+    writeFileSync(join(own, 'apart', `${shot.replace(/^\//, '').replaceAll(/\W+/g, '-') || 'home'}.png`), picture);
+  const files = await composeSheets(shots, width, (number) => join(own, `sheet-${number}.png`));
+  console.info(files.join('\n'));
+}
+
 async function drawVariant(browser, address, paths, { width, scheme, direction }) {
   const isPhone = width <= 480;
   const context = await browser.newContext({
@@ -110,21 +120,19 @@ async function drawVariant(browser, address, paths, { width, scheme, direction }
     hasTouch: isPhone,
     isMobile: isPhone,
   });
+  // What a visitor has chosen under "Display". Pages without it are told by their root.
+  await context.addCookies([{ name: 'loggia_display', value: `direction=${direction}`, url: address }]);
   const groups = {
     pages: () => shootPages(context, address, paths, direction),
     lightbox: () => shootLightbox(context, address, direction),
   };
   for (const group of chosenGroups) {
-    const name = [group, width, scheme, direction].join('-');
-    const files = await composeSheets(await groups[group](), (number) => join(folder, `${name}-${number}.png`));
-    console.info(files.join('\n'));
+    await draw(await groups[group](), width, [group, width, scheme, direction].join('-'));
   }
   await context.close();
 }
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-await withDemo(async (browser, address) => {
+async function drawAll(browser, address) {
   const paths = onlyPath === undefined ? await findPaths(await browser.newPage(), address) : [onlyPath];
   for (const width of values.widths.split(',').map(Number)) {
     for (const scheme of values.schemes.split(',')) {
@@ -133,4 +141,6 @@ await withDemo(async (browser, address) => {
       }
     }
   }
-});
+}
+
+await (values.address ? withBrowser((browser) => drawAll(browser, values.address)) : withDemo(drawAll));

@@ -10,7 +10,7 @@ const VIEWPORT = { width: 1440, height: 900 };
 const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 
 async function save(page, name) {
-  const picture = await page.screenshot();
+  const picture = await page.screenshot({ animations: 'disabled' });
   await sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toFile(join(folder, name));
   console.info(`docs/pictures/${name}`);
 }
@@ -19,7 +19,9 @@ async function drawPictures(page, address) {
   page.setDefaultTimeout(PAINTING_LIMIT_MS);
   await page.goto(`${address}galleries/landscapes`, { waitUntil: 'networkidle', timeout: PAINTING_LIMIT_MS });
   await save(page, 'gallery.png');
-  await page.locator('[data-thumbnails] a').nth(7).click();
+  // Its own page: the galleries of the CMS have the places of their theme.
+  await page.goto(`${address}pages/plain-data`, { waitUntil: 'networkidle', timeout: PAINTING_LIMIT_MS });
+  await page.locator('[data-thumbnails] a').nth(1).click();
   await page.locator('[data-role=current][data-status=loaded]').waitFor();
   await page.waitForFunction(() => [...document.querySelectorAll('dialog li img')].every((image) => image.complete));
   await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2);

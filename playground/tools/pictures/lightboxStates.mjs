@@ -1,5 +1,12 @@
 const press = (page, name) => page.getByRole('dialog').getByRole('button', { name, exact: true }).first().click();
 
+/** Presses a control in the bar, or in the menu of those that it has no room for. */
+async function pressControl(page, name) {
+  const control = page.getByRole('dialog').getByRole('button', { name, exact: true });
+  if (!(await control.first().isVisible())) await press(page, 'More');
+  await control.first().click();
+}
+
 /** Shows title and description, whether they were shown or not. */
 async function showInfo(page) {
   const dialog = page.getByRole('dialog');
@@ -13,20 +20,42 @@ async function showNext(page) {
 }
 
 async function showComments(page) {
-  await press(page, 'Show comments');
+  await pressControl(page, 'Show comments');
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+}
+
+/** A picture that stays under way: nothing answers any more. */
+async function showLoading(page) {
+  await page.route('**/*', (route) => (route.request().resourceType() === 'image' ? undefined : route.fallback()));
+  await page.keyboard.press('End');
+  await page
+    .getByRole('dialog')
+    .getByText(/^(\d+) \/ \1$/)
+    .first()
+    .waitFor();
 }
 
 /** The states of the lightbox that a visitor may see: each begins with a picture that has just been opened. */
 export const LIGHTBOX_STATES = {
   open: async () => undefined,
+  loading: showLoading,
   info: showInfo,
   next: showNext,
   comments: showComments,
-  shop: (page) => press(page, 'Show shop'),
-  share: (page) => press(page, 'Share'),
-  zoomed: (page) => press(page, 'Zoom'),
-  'without controls': (page) => press(page, 'Hide controls'),
+  shop: (page) => pressControl(page, 'Show shop'),
+  share: (page) => pressControl(page, 'Share'),
+  more: (page) => press(page, 'More'),
+  tooltip: async (page) => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).hover();
+    await page.getByRole('tooltip').waitFor();
+  },
+  zoomed: (page) => pressControl(page, 'Zoom'),
+  'slideshow playing': (page) => pressControl(page, 'Play slideshow'),
+  fullscreen: async (page) => {
+    await pressControl(page, 'Fullscreen');
+    await page.waitForFunction(() => document.fullscreenElement !== null);
+  },
+  'without controls': (page) => pressControl(page, 'Hide controls'),
   'text twice as large': (page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%')),
   'failed picture': async (page) => {
     await page.route('**/*', (route) =>

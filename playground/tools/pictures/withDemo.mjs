@@ -10,18 +10,32 @@ import { buildDemo } from '../buildDemo.mjs';
 /** The longest time in which the demo paints what it shows. */
 export const PAINTING_LIMIT_MS = 120_000;
 
-/** Runs a function with a browser and the address of a demo that has the content of its first day. */
-export async function withDemo(run) {
+/** Runs a function with a browser. */
+export async function withBrowser(run, browserArguments = []) {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArguments, ...browserArguments],
+  });
+  try {
+    await run(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Runs a function with a browser and the address of a demo that has the content of its first day. `isSketched`: its pictures are painted without
+ * detail, and at once.
+ */
+export async function withDemo(run, { isSketched = false, browserArguments = [] } = {}) {
   process.env.NODE_ENV = 'production';
   const dataFolder = mkdtempSync(join(tmpdir(), 'loggia-pictures-'));
   const { clientFolder, serverFile } = await buildDemo();
   const { startDemo } = await import(pathToFileURL(serverFile).href);
-  const demo = await startDemo({ clientFolder, dataFolder });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const demo = await startDemo({ clientFolder, dataFolder, isSketched });
   try {
-    await run(browser, demo.address);
+    await withBrowser((browser) => run(browser, demo.address), browserArguments);
   } finally {
-    await browser.close();
     await demo.close();
     rmSync(dataFolder, { recursive: true, force: true });
   }

@@ -7,7 +7,7 @@ import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
 import type { StubPlayer } from '../../helpers/createStubPlayer.ts';
 
 const film = (name: string): PlaylistVideo => ({ provider: 'file', id: name, title: name, url: `/${name}.mp4` });
-const SAID = 'This video could not be played. The next one follows in a moment.';
+const SAID = 'This video could not be played. The next one starts in a moment.';
 const MOMENT_MS = 5000;
 const AUTONEXT = { autonext: true } as const;
 

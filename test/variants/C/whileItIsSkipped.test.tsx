@@ -10,7 +10,7 @@ import type { StubPlayer } from '../../helpers/createStubPlayer.ts';
 
 const film = (name: string): PlaylistVideo => ({ provider: 'file', id: name, title: name, url: `/${name}.mp4` });
 const source = createStaticPlaylist({ videos: ['one', 'two', 'three', 'four'].map(film) });
-const SAID = 'This video could not be played. The next one follows in a moment.';
+const SAID = 'This video could not be played. The next one starts in a moment.';
 const MOMENT_MS = 5000;
 
 let stub: StubPlayer;

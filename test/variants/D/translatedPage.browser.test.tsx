@@ -97,13 +97,13 @@ describe('in a page that the browser translates', () => {
     translate();
     await userEvent.fill(search, 'submarine');
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByText('No images match.')).toBeVisible();
+    await expect.element(screen.getByText('Nothing matches your search. Try other words or fewer tags.')).toBeVisible();
     translate();
     await userEvent.fill(search, 'ridge');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('link', { name: 'Ridge 1' })).toBeVisible();
     await nextPaint();
-    expect(document.body.textContent).not.toContain('No images match.');
+    expect(document.body.textContent).not.toContain('Nothing matches your search. Try other words or fewer tags.');
     expect(thrown).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ describe.each(TITLES)('the title %j is shown as it is', (title) => {
     });
     const { result } = renderHook(() => useAlbum({ source, address: false }));
     await settle(() => expect(result.current.entries).toHaveLength(1));
-    expect([title, `${title} (1)`]).toContain(result.current.nameOf(0));
+    expect([title, `${title}, 1 image`]).toContain(result.current.nameOf(0));
   });
 
   test('in the name of a film in a list, and of the one in the player', () => {
@@ -64,7 +64,7 @@ describe.each(TITLES)('the title %j is shown as it is', (title) => {
     const { result } = renderHook(() => usePlaylist({ source, initialPage: source.initialPage }));
     expect(result.current.getItemProps({ video: videos[1] })['aria-label']).toBe(`Play: ${title}`);
     act(() => result.current.playNext());
-    expect(result.current.getPlayingStatusProps().children).toBe(`Now in the player: ${title}`);
+    expect(result.current.getPlayingStatusProps().children).toBe(`Now playing: ${title}`);
   });
 
   test('in the name of the frame of a post, beside its site', () => {

@@ -48,13 +48,11 @@ export function LawFooter({ consent }: { readonly consent: ConsentStore }) {
         <p>
           <a href="/law/privacy">Privacy</a>
           <a href="/law/imprint">Imprint</a>
-          <a className="law-made-with" href="/">
-            Made with Loggia
-          </a>
+          <a href="/">Made with Loggia</a>
         </p>
         <CookieSettings source={consent} />
+        <BackToTop />
       </div>
-      <BackToTop />
     </footer>
   );
 }

@@ -1,11 +1,19 @@
 import { OffCanvasMenu, SiteNavigation } from '@loggia/ui';
+import type { Display } from '../../display/display.ts';
+import { DisplayMenu } from '../../display/DisplayMenu.tsx';
 import { LawMark } from '../components/LawMark.tsx';
 import { LEFT_MENU, RIGHT_MENU } from '../content/menus.ts';
+import { LAW_THEME } from '../lawPageData.ts';
 
 const MENUS = [LEFT_MENU, RIGHT_MENU];
 
-/** The mark between two menus; in narrow windows one menu of both, beside the page. */
-export function LawHeader() {
+export interface LawHeaderProps {
+  readonly path: string;
+  readonly display: Display;
+}
+
+/** The mark between two menus, and how the page is shown; in narrow windows one menu of both, beside the page. */
+export function LawHeader({ path, display }: LawHeaderProps) {
   return (
     <header className="law-header" id="top">
       <a className="law-skip" href="#content">
@@ -14,8 +22,11 @@ export function LawHeader() {
       <div className="law-bar">
         <SiteNavigation className="law-menu" label="The firm" items={LEFT_MENU} folds={false} />
         <LawMark />
-        <SiteNavigation className="law-menu law-menu-end" label="Read and contact" items={RIGHT_MENU} folds={false} />
-        <OffCanvasMenu className="law-burger" label="Menu" menus={MENUS} />
+        <div className="law-bar-end">
+          <SiteNavigation className="law-menu" label="Read and contact" items={RIGHT_MENU} folds={false} />
+          <DisplayMenu path={path} initialDisplay={display} brand={LAW_THEME} />
+          <OffCanvasMenu className="law-burger" label="Menu" menus={MENUS} />
+        </div>
       </div>
     </header>
   );

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Dispatch, ReactNode } from 'react';
+import type { GlobalAction, GlobalState, ThemeState } from '@ladle/react';
+import { isAllParts } from '../stories/shared/addresses.ts';
+import { capabilityOf } from '../stories/shared/capabilities.ts';
+import { OptionsTables } from './OptionsTables.tsx';
+import { patchPictures, patchRequests } from './slowPictures.ts';
+import { StorySource } from './StorySource.tsx';
+import { applyToPage, useSwitches } from './switches.ts';
+import type { Switches } from './switches.ts';
+import { WorkshopBar } from './WorkshopBar.tsx';
+import './workshop.css';
+
+interface WorkshopProps {
+  readonly ladle: GlobalState;
+  readonly dispatch: Dispatch<GlobalAction>;
+  readonly children: ReactNode;
+}
+
+const SCHEMES = { light: 'light', dark: 'dark', auto: 'light dark' } as const;
+
+patchPictures(window);
+patchRequests(window);
+
+/** Brings the scheme and the switches onto the page that a story stands in: the workshop's, or the one in Ladle's frame for a width. */
+function dressPage(page: Document, theme: ThemeState, switches: Switches): void {
+  const { documentElement: root, defaultView } = page;
+  root.style.colorScheme = SCHEMES[theme];
+  if (String(theme) === 'auto') delete root.dataset['loggiaTheme'];
+  else root.dataset['loggiaTheme'] = theme;
+  if (page === document) return;
+  if (defaultView) patchPictures(defaultView as Window & typeof globalThis);
+  applyToPage(page, switches);
+}
+
+/** The frame around each story: where it belongs, the switches, and the options of its capability. */
+export function Workshop({ ladle, dispatch, children }: WorkshopProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const { story, theme, rtl } = ladle;
+  const switches = useSwitches();
+  const { motion, network, requests } = switches;
+  const capability = capabilityOf(story);
+  useLayoutEffect(() => {
+    dressPage(element?.ownerDocument ?? document, theme, switches);
+  }, [element, theme, switches]);
+  if (String(ladle.mode) === 'preview') return children;
+  return (
+    <div ref={setElement} className="workshop">
+      <WorkshopBar capability={capability} theme={theme} isRightToLeft={rtl} dispatch={dispatch} />
+      {/* What asks a server or the system once asks anew. */}
+      <div key={`${story} ${motion} ${network} ${requests}`} className="workshop-story">
+        {children}
+      </div>
+      {capability && <OptionsTables key={story} capability={capability} isOpen={isAllParts(story)} />}
+      {capability && <StorySource key={capability.file} file={capability.file} />}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+import { network } from '../stories/shared/network.ts';
+import { wishForLessMotion } from '../stories/shared/reducedMotion.ts';
+
+/** The positions of each switch; the first is that of a page without a workshop. */
+export const SWITCHES = {
+  motion: ['system', 'reduced'],
+  text: ['100', '150', '200'],
+  network: ['fast', 'slow'],
+  requests: ['answered', 'failing'],
+} as const;
+
+export type SwitchName = keyof typeof SWITCHES;
+export type Switches = { readonly [Name in SwitchName]: (typeof SWITCHES)[Name][number] };
+
+const STORAGE_KEY = 'loggia.workshop';
+const NAMES = Object.keys(SWITCHES) as SwitchName[];
+const listeners = new Set<() => void>();
+
+const withAnswer = (known: Switches, name: SwitchName, value: string | null): Switches =>
+  SWITCHES[name].some((one) => one === value) ? { ...known, [name]: value } : known;
+
+/** The address wins over what this tab had before, so that a link shows what was seen. */
+function readSwitches(): Switches {
+  const address = new URLSearchParams(location.search);
+  const kept = new URLSearchParams(sessionStorage.getItem(STORAGE_KEY) ?? '');
+  const initial: Switches = { motion: 'system', text: '100', network: 'fast', requests: 'answered' };
+  return NAMES.reduce((known, name) => withAnswer(known, name, address.get(name) ?? kept.get(name)), initial);
+}
+
+let switches = readSwitches();
+let endReducedMotion: (() => void) | undefined;
+
+/** Texts and movement, of a page: of the workshop's, and of one in a frame. */
+export function applyToPage(page: Document, { text, motion }: Switches): void {
+  page.documentElement.style.fontSize = text === '100' ? '' : `${text}%`;
+  endReducedMotion?.();
+  endReducedMotion = motion === 'reduced' ? wishForLessMotion(page) : undefined;
+}
+
+function apply(): void {
+  network.set({ isSlow: switches.network === 'slow', fails: switches.requests === 'failing' });
+  applyToPage(document, switches);
+}
+
+apply();
+
+export function setSwitch(name: SwitchName, value: string): void {
+  switches = withAnswer(switches, name, value);
+  sessionStorage.setItem(STORAGE_KEY, new URLSearchParams(Object.entries(switches)).toString());
+  const address = new URL(location.href);
+  address.searchParams.set(name, value);
+  history.replaceState(history.state, '', address);
+  apply();
+  for (const listener of listeners) listener();
+}
+
+/** The switches as they are now, and what brings them onto a page in a frame. */
+export function useSwitches(): Switches {
+  return useSyncExternalStore(
+    (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    () => switches,
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useIsAlive } from '../components/useIsAlive.ts';
+
+const COMMAND = 'npm install @loggia/hooks @loggia/ui react react-dom';
+
+/** The command to begin with, and a button that copies it where scripts are there. */
+export function InstallLine() {
+  const isAlive = useIsAlive();
+  const [answer, setAnswer] = useState('');
+  const copy = () => {
+    navigator.clipboard.writeText(COMMAND).then(
+      () => setAnswer('Copied'),
+      () => setAnswer('Please copy it by hand'),
+    );
+  };
+  return (
+    <div className="site-install">
+      <code dir="ltr">{COMMAND}</code>
+      {isAlive && (
+        <button type="button" onClick={copy}>
+          Copy
+        </button>
+      )}
+      <span role="status">{answer}</span>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import results from '../../../docs/benchmarks/results.json';
+
+/** A number of the benchmarks, and what it says. */
+export interface Figure {
+  readonly value: string;
+  readonly text: string;
+}
+
+interface ListTimes {
+  readonly paint10000: number;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  platform: 'plain <img> elements',
+  reactPhotoAlbum: 'React Photo Album',
+  embla: 'Embla',
+  keenSlider: 'Keen Slider',
+  swiper: 'Swiper',
+  swiperVirtual: 'Swiper with virtual slides',
+  fancybox: 'Fancybox',
+  yarlInline: 'yet-another-react-lightbox',
+};
+
+/** The control is the platform once more, to tell how exact the measuring is. */
+const CONTROL = 'control';
+
+/** As the benchmarks' own page has it. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((first, second) => first - second);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+}
+
+const milliseconds = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const inMs = (value: number): string => `${milliseconds.format(value)} ms`;
+
+type Times = Readonly<Record<string, readonly ListTimes[]>>;
+
+const paintOf = (times: Times, name: string): number => median((times[name] ?? []).map(({ paint10000 }) => paint10000));
+
+/** Ten thousand pictures of a view until they are painted, beside the fastest of these others; none where that one is as fast. */
+function listFigure(times: Times, view: string, others: readonly string[]): readonly Figure[] {
+  const own = paintOf(times, 'loggia');
+  const [fastest] = others
+    .map((name) => ({ name, time: paintOf(times, name) }))
+    .toSorted((first, second) => first.time - second.time);
+  if (!fastest || own >= fastest.time) return [];
+  const name = NAMES[fastest.name] ?? fastest.name;
+  return [{ value: inMs(own), text: `until ${view} is painted. With ${name}: ${inMs(fastest.time)}.` }];
+}
+
+/** The rivals of a view, without what the platform alone does. */
+const rivalsIn = (times: Times): readonly string[] =>
+  Object.keys(times).filter((name) => !['loggia', 'platform', CONTROL].includes(name));
+
+/** The findings about a lightbox: violations by name, and whether each check was passed. */
+type Checks = Readonly<Record<string, boolean | string | readonly string[]>>;
+
+const passedChecks = ({ violations, ...checks }: Checks): readonly boolean[] => [
+  Array.isArray(violations) && violations.length === 0,
+  ...Object.values(checks).filter((check) => typeof check === 'boolean'),
+];
+
+function accessFigure(): readonly Figure[] {
+  const counts = Object.entries(results.access.results).map(([name, [checks]]) => {
+    const passed = checks ? passedChecks(checks) : [];
+    return { name, count: passed.filter(Boolean).length, of: passed.length };
+  });
+  const own = counts.find(({ name }) => name === 'loggiaKit');
+  const best = Math.max(...counts.flatMap(({ name, count }) => (name.startsWith('loggia') ? [] : [count])));
+  if (!own || own.count < own.of || best >= own.count) return [];
+  return [
+    {
+      value: `${own.count} of ${own.of}`,
+      text: `checks of keyboard, screen reader, reduced motion and RTL that the lightbox passes. No other of the field passes more than ${best}.`,
+    },
+  ];
+}
+
+/** The figures of docs/benchmarks.md that are good enough to be told. One that is so no more disappears by itself. */
+export function createFigures(): readonly Figure[] {
+  const { grid, masonry, carousel } = results.lists.results;
+  return [
+    ...listFigure(grid, 'a grid of 10,000 pictures', ['platform']),
+    ...listFigure(masonry, 'a masonry of 10,000', rivalsIn(masonry)),
+    ...listFigure(carousel, 'a carousel of 10,000', rivalsIn(carousel)),
+    ...accessFigure(),
+  ];
+}
+
+/** The time from a first press on a thumbnail until its picture is painted. */
+const openingOf = (name: 'loggiaGallery' | 'photoswipe'): number =>
+  median(results.lightbox.results[name].map(({ cold }) => cold));
+
+/** A figure that is behind another: whoever tells the good ones tells this, too. Empty where it is so no more. */
+export function createHonestLine(): string {
+  const own = openingOf('loggiaGallery');
+  const rival = openingOf('photoswipe');
+  if (own <= rival) return '';
+  return `Not everything is faster here: a first press on a thumbnail shows its picture after ${inMs(own)}, and after ${inMs(rival)} in PhotoSwipe, which does less with it.`;
+}

@@ -1,0 +1,106 @@
+import { MissingContentError, OfflineError } from '@loggia/hooks/errors';
+import { Notice, ThumbnailGallery } from '@loggia/ui';
+import type { NoticeProps } from '@loggia/ui';
+import '@loggia/ui/styles.css';
+import { allParts } from './shared/allParts.tsx';
+import { choice, range, text, toggle } from './shared/controls.ts';
+import { Story } from './shared/Story.tsx';
+import { withControls } from './shared/withControls.tsx';
+
+export default { title: 'Notice' };
+
+interface StateProps extends Omit<NoticeProps, 'text'> {
+  readonly sentence: string;
+  /** The text of the button; '' for none. */
+  readonly button: string;
+}
+
+/** A notice whose sentence and button are texts, so that controls can change them. */
+function State({ sentence, button, children, ...notice }: StateProps) {
+  return (
+    <div className="loggia-gallery">
+      <Notice {...notice} text={<p>{sentence}</p>}>
+        {button && <button type="button">{button}</button>}
+        {children}
+      </Notice>
+    </div>
+  );
+}
+
+const story = withControls(State, {
+  kind: choice(['loading', 'empty', 'gone', 'offline', 'failed'], 'empty'),
+  heading: text(''),
+  headingLevel: choice([2, 3, 4, 5, 6], 3),
+  sentence: text(''),
+  button: text(''),
+  isCompact: toggle(false),
+});
+
+export const Loading = story(
+  <Story hint="Something is on its way.">
+    <State kind="loading" sentence="Loading images…" button="" />
+  </Story>,
+);
+
+export const Empty = story(
+  <Story hint="There is nothing yet, and a way on.">
+    <State
+      kind="empty"
+      heading="Nothing here"
+      sentence="Images will appear here once they are added."
+      button="Go back"
+    />
+  </Story>,
+);
+
+export const Gone = story(
+  <Story hint="It was there once, and no second try would bring it.">
+    <State kind="gone" heading="Gallery not found" sentence="This gallery is no longer available." button="Go back" />
+  </Story>,
+);
+
+export const Offline = story(
+  <Story hint="There is no network: the sign says so, too.">
+    <State kind="offline" heading="No connection" sentence="You are probably offline." button="Try again" />
+  </Story>,
+);
+
+export const Failed = story(
+  <Story hint="Two ways on: the button is filled.">
+    <State kind="failed" heading="Something went wrong" sentence="The images could not be loaded." button="Try again">
+      <a href="#elsewhere">Look elsewhere</a>
+    </State>
+  </Story>,
+);
+
+export const Compact = story(
+  <Story hint="Where there is little room, what fits stands in one line.">
+    <State isCompact kind="offline" heading="No connection" sentence="You are probably offline." button="Try again" />
+  </Story>,
+);
+
+export const RightToLeft = story(
+  <Story dir="rtl" hint="The same, mirrored.">
+    <State kind="failed" heading="אירעה שגיאה" sentence="לא ניתן לטעון את התמונות." button="נסו שוב">
+      <a href="#elsewhere">חזרה</a>
+    </State>
+  </Story>,
+);
+
+const failing = (failure: Error) => ({ loadPage: () => Promise.reject(failure) });
+const offline = failing(new OfflineError());
+const gone = failing(new MissingContentError());
+const never = { loadPage: () => new Promise<never>(() => undefined) };
+
+const galleries = withControls(ThumbnailGallery, { maxColumns: range(1, 8, 5) });
+
+export const OfAGallery = galleries(
+  <Story hint="A gallery that loads, is empty, is gone, and has no network.">
+    <ThumbnailGallery source={never} />
+    <ThumbnailGallery images={[]} />
+    <ThumbnailGallery source={gone} />
+    <ThumbnailGallery source={offline} />
+  </Story>,
+);
+
+export const AllParts = allParts('Notice', { Loading, Empty, Gone, Offline, Failed, Compact });

@@ -1,0 +1,49 @@
+import { documentAddress, ERRORS, partsAddress, storyAddress } from './shared/addresses.ts';
+import { CAPABILITY_GROUPS } from './shared/capabilities.ts';
+import type { Capability } from './shared/capabilities.ts';
+import { PICTURES } from './shared/pictures.ts';
+import './shared/overview.css';
+
+export default { title: 'Overview' };
+
+function CapabilityCard({ capability }: { readonly capability: Capability }) {
+  const { title, file, sentence } = capability;
+  return (
+    <li>
+      <a href={partsAddress(capability)} tabIndex={-1} aria-hidden="true">
+        <img src={PICTURES[`../pictures/${file}.webp`]} alt="" width="480" height="300" loading="lazy" />
+      </a>
+      <h3>
+        <a href={partsAddress(capability)}>{title}</a>
+      </h3>
+      <p>{sentence}</p>
+      <p className="story-overview-links">
+        <a href={documentAddress(capability)} aria-label={`Documentation of ${title}`}>
+          Documentation
+        </a>
+      </p>
+    </li>
+  );
+}
+
+/** The contact sheet that the workshop opens with. */
+export const AllCapabilities = () => (
+  <main className="story-overview">
+    <h1>Loggia</h1>
+    <p>
+      Every capability with its states. Each page has controls for the options, and switches for theme, direction,
+      motion, text size and network. What is said when something fails is in the{' '}
+      <a href={storyAddress(ERRORS)}>error catalogue</a>.
+    </p>
+    {Object.entries(CAPABILITY_GROUPS).map(([group, capabilities]) => (
+      <section key={group}>
+        <h2>{group}</h2>
+        <ul>
+          {capabilities.map((capability) => (
+            <CapabilityCard key={capability.file} capability={capability} />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </main>
+);

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { StoryPart } from './Story.tsx';
+import './story.css';
+
+const wordsOf = (name: string): string =>
+  name.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace('Default', 'As it comes');
+
+/** A story of several stories, one under the other. */
+export function allParts(title: string, stories: Readonly<Record<string, ComponentType>>) {
+  return function AllPartsOfIt() {
+    return (
+      <main className="story-parts">
+        <h1>{title}</h1>
+        <StoryPart value="section">
+          {Object.entries(stories).map(([name, Part]) => (
+            <div key={name}>
+              <h2>{wordsOf(name)}</h2>
+              <Part />
+            </div>
+          ))}
+        </StoryPart>
+      </main>
+    );
+  };
+}

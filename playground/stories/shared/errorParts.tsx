@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
+import { useCart, useMultiSelect, useRest, useScrollArea } from '@loggia/hooks';
+import type { CartBackend, PhotoImportAnswer, RestResource, UseScrollAreaOptions } from '@loggia/hooks';
+import { createWordPressRest } from '@loggia/hooks/wordpress';
+import { CartPanel, PhotoImport, Playlist } from '@loggia/ui';
+import type { PhotoImportProps, PlaylistProps } from '@loggia/ui';
+import { createLandscapes } from './createLandscapes.ts';
+import { parsePosts } from './createPostSite.ts';
+import { createVideos } from './createVideos.ts';
+import { PRICE_LISTS } from './priceLists.ts';
+import { createStaticPlaylist } from './staticBackends.ts';
+
+const [LANDSCAPE] = createLandscapes(1);
+
+interface ImportFailureProps extends Pick<PhotoImportProps, 'maximumCount'> {
+  readonly answer: PhotoImportAnswer;
+}
+
+/** The tool of an administrator, whose server answers this. */
+export function ImportFailure({ answer, maximumCount }: ImportFailureProps) {
+  const [importer] = useState(() => ({ load: async () => answer }));
+  return <PhotoImport importer={importer} maximumCount={maximumCount} addPhoto={() => undefined} />;
+}
+
+interface CartFailureProps {
+  readonly list: string;
+  /** Whether the visitor has to choose a section first. @default false */
+  readonly mustChoose?: boolean;
+  readonly enabled?: boolean;
+}
+
+/** A shop, in which nothing is chosen yet. */
+export function CartFailure({ list, mustChoose = false, enabled }: CartFailureProps) {
+  const [cart] = useState((): CartBackend => ({
+    loadPriceList: async () => ({ priceList: PRICE_LISTS[list] ?? { sections: [] } }),
+    addToCart: async () => ({ message: '', goesToCheckout: false }),
+  }));
+  const image = LANDSCAPE && { ...LANDSCAPE, priceList: { id: list } };
+  const target = { status: 'open', settings: {}, image } as const;
+  const options = { cart, enabled, defaultIsOpen: true, ...(mustChoose && { defaultSection: null }) };
+  const shop = useCart(target, options);
+  return <CartPanel cart={shop} />;
+}
+
+const POSTS: RestResource = { path: '/wp/v2/posts' };
+
+interface RequestFailureProps {
+  /** Answers in place of a site. */
+  readonly answer: (request: Request) => Response;
+  readonly nonce?: string;
+  readonly enabled?: boolean;
+}
+
+/** A request with what is said of it. */
+export function RequestFailure({ answer, nonce, enabled }: RequestFailureProps) {
+  const [client] = useState(() =>
+    createWordPressRest({
+      root: '/wp-json/',
+      nonce,
+      nonceUrl: nonce && '/wp-admin/admin-ajax.php?action=rest-nonce',
+      fetch: async (input, init) => answer(new Request(input, init)),
+    }),
+  );
+  const posts = useRest({ client, resource: POSTS, parse: parsePosts, enabled });
+  return (
+    <>
+      <p {...posts.getStatusProps()} />
+      <p {...posts.getFailureProps()} />
+      <button {...posts.getRetryButtonProps()}>{posts.labels.retry}</button>
+      <p {...posts.getContentProps()}>{posts.data?.map(({ title }) => title).join(', ')}</p>
+    </>
+  );
+}
+
+const VIDEOS = createStaticPlaylist({ videos: createVideos(12), perPage: 6 });
+
+interface PagingFailureProps extends Pick<PlaylistProps, 'alertFailures' | 'paging' | 'columns'> {
+  /** Of the answer; 0 for a line that is gone. */
+  readonly status: number;
+}
+
+/** A playlist whose other pages do not come. */
+export function PagingFailure({ status, ...options }: PagingFailureProps) {
+  const [source] = useState(() => ({
+    loadPage: () => Promise.reject(status === 0 ? new OfflineError() : new HttpStatusError(status)),
+  }));
+  const { initialPage, pageCount } = VIDEOS;
+  return <Playlist {...{ source, initialPage, pageCount }} player={{ mode: 'popup' }} {...options} />;
+}
+
+const messageOf = (run: () => void): string => {
+  try {
+    run();
+  } catch (error) {
+    return String(error);
+  }
+  return 'Nothing was thrown.';
+};
+
+/** A list of choices that a program uses badly. */
+export function BadChoices({ enabled }: { readonly enabled?: boolean }) {
+  const select = useMultiSelect({ defaultItems: [{ value: '1', label: 'Alps' }], labels: { name: 'Tags' }, enabled });
+  const [message, setMessage] = useState('');
+  return (
+    <>
+      <p className="story-row">
+        <button type="button" onClick={() => setMessage(messageOf(() => select.select(7)))}>
+          Choose the eighth of one
+        </button>
+        <button type="button" onClick={() => setMessage(messageOf(() => select.add({ value: '' })))}>
+          Add nothing
+        </button>
+      </p>
+      <output>{message}</output>
+    </>
+  );
+}
+
+/** A box that is called by a name that no method has. */
+export function MissingMethod(options: Pick<UseScrollAreaOptions, 'inertiaMs' | 'enabled'>) {
+  const [message, setMessage] = useState('');
+  const area = useScrollArea({ label: 'Notes', ...options, onError: (error) => setMessage(error.message) });
+  return (
+    <>
+      <button type="button" onClick={() => area.call('destroyEverything')}>
+        Call a method that is not there
+      </button>
+      <p>
+        <output>{message}</output>
+      </p>
+    </>
+  );
+}

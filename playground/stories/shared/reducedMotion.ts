@@ -1,0 +1,69 @@
+const { matchMedia } = window;
+const QUERY = /\(\s*prefers-reduced-motion\s*(?::\s*(reduce|no-preference)\s*)?\)/g;
+const ALWAYS = '(min-width: 0px)';
+const NEVER = '(max-width: 0px)';
+
+/** The queries of style sheets as their authors wrote them. */
+const written = new Map<MediaList, string>();
+const observers = new Map<Document, MutationObserver>();
+let wishes = 0;
+
+const asReduced = (query: string): string =>
+  query.replaceAll(QUERY, (_, value?: string) => (value === 'no-preference' ? NEVER : ALWAYS));
+
+function matchReducedMotion(query: string): MediaQueryList {
+  return matchMedia.call(window, asReduced(query));
+}
+
+function rewrite(media: MediaList): void {
+  const own = written.get(media) ?? media.mediaText;
+  if (!own.includes('prefers-reduced-motion')) return;
+  written.set(media, own);
+  media.mediaText = wishes > 0 ? asReduced(own) : own;
+}
+
+/** Rules that hold others, or a query; a page in a frame has classes of its own for them. */
+type AnyRule = CSSRule & {
+  readonly media?: MediaList;
+  readonly cssRules?: CSSRuleList;
+  readonly styleSheet?: CSSStyleSheet;
+};
+
+function rewriteRules(rules: CSSRuleList): void {
+  for (const rule of rules as Iterable<AnyRule>) {
+    if (rule.media) rewrite(rule.media);
+    if (rule.styleSheet) rewriteRules(rule.styleSheet.cssRules);
+    if (rule.cssRules) rewriteRules(rule.cssRules);
+  }
+}
+
+function rewriteSheets(page: Document): void {
+  for (const sheet of page.styleSheets) rewriteRules(sheet.cssRules);
+}
+
+/** Sheets that come later, with code that comes later. */
+function watch(page: Document): void {
+  if (observers.has(page)) return;
+  const observer = new MutationObserver(() => rewriteSheets(page));
+  observer.observe(page.head, { childList: true, subtree: true });
+  page.head.addEventListener('load', () => wishes > 0 && rewriteSheets(page), true);
+  observers.set(page, observer);
+}
+
+/**
+ * Makes pages act as on a device with reduced motion: scripts that ask, and style sheets. Gives what ends it; a page in a frame is named.
+ */
+export function wishForLessMotion(page: Document = document): () => void {
+  wishes += 1;
+  window.matchMedia = matchReducedMotion;
+  rewriteSheets(page);
+  watch(page);
+  let hasEnded = false;
+  return () => {
+    if (hasEnded) return;
+    hasEnded = true;
+    wishes -= 1;
+    if (wishes === 0) window.matchMedia = matchMedia;
+    rewriteSheets(page);
+  };
+}

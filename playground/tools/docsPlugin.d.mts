@@ -1,0 +1,1 @@
+export function docsPage(name: string, text: string): string;

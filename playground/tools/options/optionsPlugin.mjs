@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceStamp } from '../sourceStamp.mjs';
+import { readOptions } from './readOptions.mjs';
+
+const INPUTS = ['hooks', 'ui', 'playground/tools/options', 'tsconfig.json'];
+
+/** Writes the tables of options into a folder, one file for each room, unless those that are there are of these sources. */
+export function writeOptions(root, folder = join(root, 'playground/build/options')) {
+  const stampFile = join(folder, 'stamp.txt');
+  const stamp = sourceStamp(root, INPUTS);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  const tables = readOptions(root);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [room, types] of Object.entries(tables)) {
+    if (types.length > 0) writeFileSync(join(folder, `${room}.json`), JSON.stringify(types));
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+/** Has the tables of options there before the workshop's modules are looked for. */
+export const optionsPlugin = (root) => ({ name: 'loggia-options', config: () => writeOptions(root) });

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** The options of hooks and the props of components. What writes a style sheet is an affair of servers. */
+const OPTIONS_TYPE = /(?<!Style|StyleSheet)(?:Options|Props|Slots)$/;
+const FUNCTION_TYPE = /=>/;
+
+const roomsOf = (root) =>
+  ['hooks', 'ui', 'ui/components'].flatMap((house) =>
+    readdirSync(join(root, house), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && existsSync(join(root, house, entry.name, 'index.ts')))
+      .map(({ name }) => ({ capability: name, file: join(root, house, name, 'index.ts') })),
+  );
+
+function createProgram(root, files) {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  return ts.createProgram(files, { ...options, types: [] });
+}
+
+const textOf = (parts) => ts.displayPartsToString(parts).replaceAll(/\s+/g, ' ').trim();
+const firstSentence = (text) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+
+const isOurs = (root, { declarations = [] }) =>
+  declarations.some((declaration) => {
+    const { fileName } = declaration.getSourceFile();
+    return fileName.startsWith(root) && !fileName.includes('/node_modules/');
+  });
+
+/** A row of a table: the option as its declaration and its doc comment have it. */
+function describeOption(checker, symbol) {
+  const [declaration] = symbol.declarations ?? [];
+  const written = declaration?.type?.getText() ?? (declaration && ts.isMethodSignature(declaration) ? 'function' : '');
+  const given = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
+  const text = textOf(symbol.getDocumentationComment(checker));
+  return {
+    name: symbol.name,
+    type: FUNCTION_TYPE.test(written) ? 'function' : written.replaceAll(/\s+/g, ' ').replace(/ \| undefined$/, ''),
+    default: given ? textOf(given.text ?? []) : '',
+    text: firstSentence(text),
+    isRequired: !(symbol.flags & ts.SymbolFlags.Optional),
+  };
+}
+
+function describeType(checker, root, symbol) {
+  const options = checker
+    .getDeclaredTypeOfSymbol(symbol)
+    .getApparentProperties()
+    .filter((property) => isOurs(root, property))
+    .map((property) => describeOption(checker, property));
+  return { name: symbol.name, options };
+}
+
+/**
+ * Reads the options of each capability from its types: names, types, defaults and the first sentences of the doc comments, by the name of the room.
+ */
+export function readOptions(root) {
+  const rooms = roomsOf(root);
+  const program = createProgram(
+    root,
+    rooms.map(({ file }) => file),
+  );
+  const checker = program.getTypeChecker();
+  const tables = {};
+  for (const { capability, file } of rooms) {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    const types = (module ? checker.getExportsOfModule(module) : [])
+      .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+      .filter(({ name, flags }) => OPTIONS_TYPE.test(name) && flags & ts.SymbolFlags.Type)
+      .map((symbol) => describeType(checker, root, symbol))
+      // Props of parts that a theme puts together itself: what they are part of, and nothing to set.
+      .filter(({ name, options }) => options.length > 1 || (options.length === 1 && name.endsWith('Options')));
+    tables[capability] = [...(tables[capability] ?? []), ...types];
+  }
+  return tables;
+}

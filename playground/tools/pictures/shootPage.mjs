@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { PAINTING_LIMIT_MS } from './withDemo.mjs';
+
+const SETTLE_LIMIT_MS = 4000;
+/** A server that paints its pictures first takes its time. */
+const LOADING_LIMIT_MS = 20_000;
+/** Anything further down is cut off. */
+const WINDOWS_LIMIT = 4;
+
+const isStill = () =>
+  document
+    .getAnimations()
+    .every(({ playState, effect }) => playState !== 'running' || effect.getTiming().iterations > 1);
+
+const isLoaded = () =>
+  [...document.images].every((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return image.complete || width === 0 || bottom < 0 || top > innerHeight;
+  });
+
+/** Waits until nothing loads and nothing moves, but no longer than a slideshow needs to move again. */
+export async function settle(page) {
+  const timeout = SETTLE_LIMIT_MS;
+  await page.waitForLoadState('networkidle', { timeout }).catch(() => undefined);
+  await page.waitForFunction(isStill, undefined, { timeout }).catch(() => undefined);
+}
+
+export async function openPage(context, address, path, direction) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(PAINTING_LIMIT_MS);
+  await page.goto(address + path, { waitUntil: 'load' });
+  await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+  await settle(page);
+  return page;
+}
+
+/** Goes to a place in the page, and returns the place that it has come to. */
+async function scrollTo(page, top) {
+  const reached = await page.evaluate((to) => {
+    window.scrollTo({ top: to, behavior: 'instant' });
+    return window.scrollY;
+  }, top);
+  await page.waitForFunction(isLoaded, undefined, { timeout: LOADING_LIMIT_MS }).catch(() => undefined);
+  await settle(page);
+  return Math.round(reached);
+}
+
+/** Hides all that stands still while the page is scrolled: it is seen once, in the first window. */
+const hideStanding = () => {
+  for (const element of document.body.querySelectorAll('*'))
+    if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.style.visibility = 'hidden';
+};
+
+/**
+ * The whole page, or its first four windows. They are put together from pictures of windows: one of everything at once would have another
+ * window, in which a phone has a mouse, and a list that keeps to the window has holes.
+ */
+export async function shootPage(page) {
+  const { width, height: windowHeight } = page.viewportSize();
+  // Once beforehand, so that what comes late has its height.
+  for (let part = 1; part < WINDOWS_LIMIT; part += 1) await scrollTo(page, part * windowHeight);
+  const parts = [];
+  let bottom = 0;
+  while (parts.length < WINDOWS_LIMIT) {
+    const top = await scrollTo(page, bottom);
+    if (parts.length > 0) await page.evaluate(hideStanding);
+    if (top + windowHeight <= bottom) break;
+    const input = await page.screenshot({ scale: 'css' });
+    parts.push({ input, top, left: 0 });
+    bottom = top + windowHeight;
+  }
+  const canvas = { width, height: bottom, channels: 3, background: '#fff' };
+  return sharp({ create: canvas }).composite(parts).png().toBuffer();
+}
