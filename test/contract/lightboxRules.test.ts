@@ -20,7 +20,7 @@ test('a site as it is installed has its strip below, its stars above, the info c
     hitCounter: false,
     hitCounterPosition: 'bottom',
     infoAlign: 'left',
-    infoAlwaysShown: undefined,
+    infoAlwaysShown: false,
   });
 });
 

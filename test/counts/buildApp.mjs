@@ -9,8 +9,8 @@ const WEBPACK = { webpack: '5.112.2', 'css-loader': '7.1.5', 'style-loader': '4.
 export const BUNDLERS = ['esbuild', 'vite', 'webpack'];
 export const PAGES = ['react', 'lightbox', 'gallery'];
 
-const run = (command, args, cwd) =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+const run = (command, args, cwd, env = process.env) =>
+  execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
 export function pack(workspace, folder) {
   const printed = run('npm', ['pack', '--json', '--workspace', workspace, '--pack-destination', folder], root);
@@ -44,7 +44,9 @@ function installApp(app) {
 }
 
 function buildPages(app, bundlers) {
-  for (const bundler of bundlers) run(process.execPath, [`bundlers/${bundler}.mjs`, ...PAGES], app);
+  // Vitest sets it to `test`, and Vite keeps what it finds: texts of development would be counted.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  for (const bundler of bundlers) run(process.execPath, [`bundlers/${bundler}.mjs`, ...PAGES], app, env);
 }
 
 /** Builds every page with every bundler. Gives the folder, with a folder for each bundler and page in its `dist`. */

@@ -47,7 +47,7 @@ describe('the sample of slots in docs/lightbox.md, pasted as it is', () => {
     const line = dialog().getByText('J. Dal', { exact: true });
     await expect.element(line).toBeVisible();
     await expect.element(button('Order')).toBeVisible();
-    const order = ['Order', 'Play slideshow', 'Zoom', 'Help'].map((name) => button(name).element());
+    const order = ['Order', 'Zoom', 'Play slideshow', 'Help'].map((name) => button(name).element());
     const elements = [line.element(), ...order];
     for (const [index, element] of elements.slice(1).entries())
       expect(elements[index]?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

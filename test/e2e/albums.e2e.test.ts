@@ -50,8 +50,8 @@ describe('a visitor of an album', () => {
     page,
   }) => {
     await page.goto('/albums/extended');
-    await page.getByRole('button', { name: 'More' }).first().click();
-    await page.getByRole('button', { name: 'Hide' }).waitFor();
+    await page.getByRole('button', { name: 'Show more' }).first().click();
+    await page.getByRole('button', { name: 'Show less' }).waitFor();
     await enter(page, 'The storeroom');
     await expectTitle(page, 'The storeroom');
     await page.goBack();

@@ -89,8 +89,8 @@ test('titles that look like markup do nothing in the lightbox', async ({ page })
 
 /** The message after an answer that began; the other faults have the same words. */
 const WORDS = new Map([
-  ['truncate', 'The connection broke off before all of the images had come.'],
-  ['garbage=4096', 'The server gave no proper answer, so the images could not be loaded.'],
+  ['truncate', 'The connection was lost before all of the images arrived.'],
+  ['garbage=4096', 'The images could not be loaded because of a problem on the server.'],
 ]);
 
 describe('a server that fails while the lightbox opens', () => {

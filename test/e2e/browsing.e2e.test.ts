@@ -57,7 +57,7 @@ test('a visitor browses in place: pages, search, tags and order stand in the add
 test('a visitor loads more, and finds it all again after a reload', async ({ page }) => {
   await page.goto('/browse/load-more');
   await waitUntilAlive(page);
-  for (const count of [14, 20, 26, 28]) {
+  for (const count of [20, 28]) {
     await page.getByRole('link', { name: 'Load More...' }).click();
     await expectSoon(() => page.locator('.loggia-gallery li').count()).toBe(count);
   }

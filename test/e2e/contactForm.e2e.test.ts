@@ -19,7 +19,7 @@ const input = (page: Page, name: string, value?: string) =>
 /** The page is alive: until then a form is the browser's to post. */
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/contact?form=${id}`);
-  await expect.poll(() => page.getByLabel('Something else: say more').isDisabled()).toBe(true);
+  await expect.poll(() => page.getByLabel('Something else: please specify').isDisabled()).toBe(true);
 }
 
 /** Fills in every field but the captcha, which only a person can read: the form is sent without that one. */
@@ -36,7 +36,7 @@ async function fillIn(page: Page): Promise<void> {
   await input(page, 'prints[]').selectOption(['Small', 'Large']);
   await input(page, 'interests[]', 'Landscapes').check();
   await input(page, 'interests[]', 'Something else').check();
-  await page.getByLabel('Something else: say more').fill('the fog');
+  await page.getByLabel('Something else: please specify').fill('the fog');
   await input(page, 'answer-by', 'Telephone').check();
   await input(page, 'answer-by', 'Email').check();
   await input(page, 'heard', 'A search').check();

@@ -124,7 +124,7 @@ describe('videos and posts in the lightbox', () => {
     await page.keyboard.press('ArrowRight');
     await expectPlace(page, UNKNOWN);
     await currentSlide(page).getByText('This item cannot be shown here.').waitFor();
-    await currentSlide(page).getByRole('link', { name: 'Open its page' }).waitFor();
+    await currentSlide(page).getByRole('link', { name: 'Open the original page' }).waitFor();
   });
 
   test('nothing of a provider loads before the visitor wants it, and "always" is remembered', async ({ page }) => {

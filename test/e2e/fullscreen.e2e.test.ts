@@ -6,8 +6,10 @@ import { test } from './helpers/test.ts';
 test('a visitor looks at an image in fullscreen, moves on there, and leaves it by closing', async ({ page }) => {
   await openGallery(page);
   await openImage(page, 1);
+  await button(page, 'More').click();
   await button(page, 'Fullscreen').click();
   await expectSoon(() => page.evaluate(() => document.fullscreenElement?.closest('dialog') !== null)).toBe(true);
+  await button(page, 'More').click();
   await button(page, 'Exit fullscreen').waitFor();
 
   await page.keyboard.press('ArrowRight');

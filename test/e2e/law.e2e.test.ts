@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import axe from 'axe-core';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { expectSoon } from './helpers/expectSoon.ts';
 import { fetchPage } from './helpers/fetchPage.ts';
 import { test } from './helpers/test.ts';
+import { violationsOf } from './helpers/violationsOf.ts';
 
 const JS_BUDGET_BYTES = 35_000;
 
@@ -109,18 +108,10 @@ describe('the law firm’s page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/law');
     await expectSoon(() => page.locator('.loggia-page-loader').count()).toBe(0);
-    // Through the protocol, which the policy of the page does not concern.
-    await page.evaluate(axe.source);
-    const readViolations = () =>
-      page.evaluate(async () => {
-        const { axe: engine } = window as unknown as { readonly axe: { run(options: object): Promise<AxeResults> } };
-        const { violations } = await engine.run({ resultTypes: ['violations'] });
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-      });
-    expect(await readViolations()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Accept' }).click();
     for (const id of ['#matters', '#consultation', '#place']) await visit(page, id);
-    expect(await readViolations()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 });
 

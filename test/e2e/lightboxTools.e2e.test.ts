@@ -47,7 +47,7 @@ describe('a visitor of an open image', () => {
     await lightbox(page).getByLabel('Email').fill('ada@example.com');
     await lightbox(page).getByRole('textbox', { name: 'Comment' }).fill(text);
     await button(page, 'Submit').click();
-    await lightbox(page).getByText('Your comment was added.').waitFor();
+    await lightbox(page).getByText('Your comment was added.').last().waitFor();
 
     await page.reload();
     await expectSlide(page, 6);

@@ -52,7 +52,7 @@ describe.each(LATE_SECONDS)('a server that answers after %i s', (seconds) => {
     const file = { name: 'late.png', mimeType: 'image/png', buffer: PICTURE };
     await page.getByLabel('Choose files').setInputFiles([file]);
     const upload = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
-    await expectSoon(() => upload.textContent()).toContain('The server is still at work.');
+    await expectSoon(() => upload.textContent()).toContain('Still processing.');
     await expectSoon(() => upload.getAttribute('data-status')).toBe('done');
     await page.getByRole('list', { name: 'Library' }).getByRole('img', { name: 'late' }).waitFor();
     expect(posts).toEqual(['/wp-json/wp/v2/media']);

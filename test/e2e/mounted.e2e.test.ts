@@ -139,7 +139,7 @@ describe('an album of a server that offers a search and only more of its entries
 test('a lightbox opens whose data the newer plugin prints as a literal, and its gallery grows', async ({ page }) => {
   await page.goto('/mounted/load-more');
   await page.locator('.loggia-more a').press('Enter');
-  await expectSoon(() => kit(page).locator('li').count()).toBe(14);
+  await expectSoon(() => kit(page).locator('li').count()).toBe(16);
   await kit(page).locator('li').nth(9).getByRole('link').first().click();
   await expectSlide(page, 10);
   await page.keyboard.press('Escape');
@@ -151,7 +151,7 @@ test('a gallery that is smaller than a page ends quietly, and its address stays'
   await kit(page).locator('li').nth(7).scrollIntoViewIfNeeded();
   await page.locator('main > p').last().scrollIntoViewIfNeeded();
   expect(await kit(page).locator('li').count()).toBe(8);
-  expect(await page.locator('.loggia-failure, .loggia-more, .loggia-pager').count()).toBe(0);
+  expect(await page.locator('.loggia-notice, .loggia-more, .loggia-pager').count()).toBe(0);
   expect(new URL(page.url()).search).toBe('');
 });
 

@@ -1,13 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect } from 'vitest';
 import { openGallery } from './helpers/gallery.ts';
-import { lightbox, openImage } from './helpers/lightbox.ts';
+import { button, lightbox, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
 describe('a visitor who likes an image', () => {
   test('saves its original, whole and under its name', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 3);
+    await button(page, 'More').click();
     const link = lightbox(page).getByRole('link', { name: 'Download original image' });
     const address = String(await link.getAttribute('href'));
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -21,6 +22,7 @@ describe('a visitor who likes an image', () => {
   test('looks at it in its original size in a tab of its own, and finds the lightbox as it was', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 3);
+    await button(page, 'More').click();
     const link = lightbox(page).getByRole('link', { name: 'Open image in original size' });
     const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
     await tab.waitForLoadState();

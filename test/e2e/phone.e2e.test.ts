@@ -34,11 +34,30 @@ describe('a visitor with a phone', () => {
     await expectClosed(page);
   });
 
+  test('turns pages by taps beside the middle of the picture, whose arrows nobody sees, and hides the bar by one in the middle', async ({
+    page,
+  }) => {
+    await openGallery(page);
+    await thumbnails(page).nth(1).tap();
+    await expectSlide(page, 2);
+    await button(page, 'More').waitFor();
+    const opacity = await button(page, 'Next image').evaluate((arrow) => getComputedStyle(arrow).opacity);
+    expect(opacity).toBe('0');
+    await page.touchscreen.tap(WIDTH_PX - 12, 300);
+    await expectSlide(page, 3);
+    await page.touchscreen.tap(12, 300);
+    await expectSlide(page, 2);
+    await page.touchscreen.tap(WIDTH_PX / 2, 300);
+    await button(page, 'Show controls').waitFor();
+    await page.touchscreen.tap(WIDTH_PX / 2, 300);
+    await button(page, 'More').waitFor();
+  });
+
   test('finds every control inside the screen and large enough', async ({ page }) => {
     await openGallery(page);
     await thumbnails(page).first().tap();
     await expectSlide(page, 1);
-    for (const name of ['Previous image', 'Next image', 'Play slideshow', 'Close']) {
+    for (const name of ['Previous image', 'Next image', 'Share', 'More', 'Close']) {
       const box = await button(page, name).boundingBox();
       expect(box, name).not.toBeNull();
       expect(box?.x, name).toBeGreaterThanOrEqual(0);

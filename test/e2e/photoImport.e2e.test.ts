@@ -19,13 +19,13 @@ describe('the photo import', () => {
     await page.getByLabel('Account', { exact: true }).fill('nobody');
     await page.getByLabel('Access token').fill(TOKEN);
     await page.getByLabel('Number of photos').fill('6');
-    await page.getByLabel('When the account is read again').selectOption('replace');
+    await page.getByLabel('When this account is imported again').selectOption('replace');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expectSoon(() => message.textContent()).toBe('Error: User has no posts.');
 
     await page.getByLabel('Account', { exact: true }).fill('hills');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await expectSoon(() => message.textContent()).toBe('Photos added: 5. Left out: 1.');
+    await expectSoon(() => message.textContent()).toBe('Photos added: 5. Skipped: 1.');
     expect(await page.getByLabel('Access token').inputValue()).toBe('');
 
     await page.getByRole('link', { name: 'Look at the gallery' }).click();

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { GalleryImage } from '../../hooks/backend/GalleryImage.ts';
 import type { LightboxSettings } from '../../hooks/backend/LightboxSettings.ts';
 import type { LightboxHandle } from '../../hooks/lightbox/types.ts';
+import { LIGHTBOX_SHORTCUTS } from '../../hooks/lightbox/constants.ts';
 import { wrapIndex } from '../../hooks/shared/clamp.ts';
 
 export interface FakeLightboxOptions {
@@ -19,7 +20,7 @@ export interface FakeLightboxOptions {
 export interface FakeLightbox extends LightboxHandle {
   /** The image is there, or has failed. */
   settle(imageStatus?: 'loaded' | 'failed'): void;
-  press(action: 'togglePlay'): void;
+  press(action: 'togglePlay' | 'toggleControls'): void;
 }
 
 interface State {
@@ -45,7 +46,7 @@ export function useFakeLightbox(options: FakeLightboxOptions): FakeLightbox {
     index: defaultOpenIndex ?? -1,
     isSettled: defaultOpenIndex !== undefined && settlesAtOnce,
   });
-  const handlers = useRef(new Set<(event: KeyboardEvent) => void>());
+  const handlers = useRef(new Map<string, (event: KeyboardEvent) => void>());
 
   const show = useCallback(
     (index: number) => setState({ status: 'open', index, isSettled: settlesAtOnce }),
@@ -55,9 +56,9 @@ export function useFakeLightbox(options: FakeLightboxOptions): FakeLightbox {
     const index = loop ? wrapIndex(state.index + by, images.length) : state.index + by;
     if (images[index] && (canMove?.() ?? true)) show(index);
   };
-  const onShortcut = useCallback<LightboxHandle['onShortcut']>((_action, handler) => {
-    handlers.current.add(handler);
-    return () => handlers.current.delete(handler);
+  const onShortcut = useCallback<LightboxHandle['onShortcut']>((action, handler) => {
+    handlers.current.set(action, handler);
+    return () => handlers.current.delete(action);
   }, []);
   const stageElement = useMemo(() => (typeof document === 'undefined' ? null : document.createElement('div')), []);
 
@@ -83,12 +84,11 @@ export function useFakeLightbox(options: FakeLightboxOptions): FakeLightbox {
     previous: () => step(-1),
     goTo: show,
     onShortcut,
+    shortcuts: LIGHTBOX_SHORTCUTS,
     stageElement,
     dialogElement: null,
     settle: (imageStatus = 'loaded') =>
       setState((now) => ({ ...now, isSettled: true, hasFailed: imageStatus === 'failed' })),
-    press: () => {
-      for (const handler of handlers.current) handler(new KeyboardEvent('keydown', { key: ' ' }));
-    },
+    press: (action) => handlers.current.get(action)?.(new KeyboardEvent('keydown')),
   };
 }

@@ -15,7 +15,7 @@ const tests = (...projects) => ({
  * The steps of `npm test`. The phases follow each other; in a phase, two steps run side by side, in the order of the list: the
  * long ones first. A step that drives a browser has the machine for itself: a page that shares two slow cores with another browser is
  * late, and tests that look at one moment then fail. `needs`: a step without which this one proves nothing.
- * `drivesBrowser`: one is found, or installed, beforehand.
+ * `drivesBrowser`: one is found, or installed, beforehand. `isForRelease`: a step of `npm run test:all` alone.
  */
 export const phases = [
   [
@@ -35,5 +35,6 @@ export const phases = [
   ],
   [{ name: 'browser', ...tests('browserShared', 'browser'), drivesBrowser: true }],
   [{ name: 'e2e', ...tests('e2e'), drivesBrowser: true }],
+  [{ name: 'visual', ...npm('visual'), drivesBrowser: true, isForRelease: true }],
   [{ name: 'package', ...tests('package'), needs: 'build', drivesBrowser: true }],
 ];

@@ -1,0 +1,32 @@
+import { describe, expect, inject } from 'vitest';
+import { blocksOf, compareBlocks, LARGEST_SHARE } from '../visual/blocks.mjs';
+import { contextOf, openView, shoot } from '../visual/takeView.mjs';
+import type { View } from '../visual/views.mjs';
+import { test } from './helpers/test.ts';
+
+const VIEW: View = {
+  name: 'contact',
+  path: '/contact',
+  width: 390,
+  height: 844,
+  scheme: 'light',
+  direction: 'ltr',
+};
+
+describe('the comparison of pictures', () => {
+  test.override('visitor', contextOf(VIEW));
+
+  test('passes a page that is as it was, and fails it once a button has moved by 16 px', async ({ page }) => {
+    await openView(page, inject('demoAddress'), VIEW);
+    const button = page.locator('.loggia-contact-button[type=submit]');
+    await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const kept = await blocksOf(await shoot(page));
+    expect(compareBlocks(kept, await blocksOf(await shoot(page))).share).toBe(0);
+
+    await page.addStyleTag({ content: '.loggia-contact-button[type=submit] { translate: 0 16px }' });
+    const { share, differing } = compareBlocks(kept, await blocksOf(await shoot(page)));
+    expect(share).toBeGreaterThan(LARGEST_SHARE);
+    const rows = new Set(differing.map((block) => Math.floor(block / kept.width)));
+    expect(rows.size).toBeLessThanOrEqual(6);
+  });
+});

@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { splitRules, splitSelectors } from '../../ui/guard/readRules.mjs';
+
+type Exceptions = readonly (readonly [finding: RegExp, why: string])[];
+
+/** Radii that are no token. */
+const FIXED_RADII: Exceptions = [
+  [/: border-radius: (?:0|50%|inherit)$/, 'a corner, a circle, or what is around it'],
+  [/: border-radius: [12]rem$/, 'a pill: rounder than it is high'],
+  [/(?:-progress|-album .*::after|li, \[role='checkbox'\]\)::before): border-radius: (?:2px|0\.2rem)$/, 'a drawing'],
+];
+
+/** Durations that are no token. */
+const FIXED_DURATIONS: Exceptions = [
+  [/: animation: .* infinite\b/, 'the beat of something that waits or plays, which nobody wants faster'],
+  [/: animation: loggia-(?:thumbnail-)?wait /, 'the same, which ends by itself after a number of beats'],
+  [/: animation: loggia-loading-late 0s 0\.2s /, 'how long an answer may take before a bar says that it is awaited'],
+  [/: animation: loggia-(?:videos|images)-late 0s 4s /, 'how long a script that never comes keeps a list back'],
+  [/^\.loggia-page-loader: animation: loggia-page-loader 0\.6s 5s /, 'the same for a page'],
+  [/^\.loggia-thumbnail > \*: /, 'specification, hover effect: 0.3 s, and 0.45 s for what lies over it'],
+  [/^\.loggia-popup.*: transition: /, 'specification, media popup: 300 ms for images, 160 ms for videos'],
+  [/^\.loggia-(?:control-bar|info): transition: /, 'specification, info box: 200 ms'],
+  [/^\.loggia-zoom-surface > img, /, 'hooks/zoom waits for its end'],
+  [/^\[data-loggia-motion='reduced'\] .*: animation-duration: 1ms /, 'none, and it still ends'],
+  [/^\[data-zoom-following\] img: transition-duration: 0\.1s$/, 'short enough for a picture that follows a pointer'],
+];
+
+/** Rules that a finger which has left may leave behind. */
+const STICKY_HOVERS: Exceptions = [
+  [/^\.loggia-filmstrip li :not\(img, :hover, /, 'the thumbnail that was tapped is the current one'],
+  [/^\.loggia-arrow:not\(:hover, /, 'an arrow that was tapped is seen until another place is'],
+  [/^\.loggia-navigation:not\(\[data-ready\]\) li/, 'before scripts, and no more than the length of a transition'],
+];
+
+interface Declaration {
+  readonly selector: string;
+  readonly property: string;
+  readonly value: string;
+  readonly conditions: readonly string[];
+}
+
+function* declarationsOf(css: string, conditions: readonly string[] = [], selector = ''): Generator<Declaration> {
+  for (const { prelude, block } of splitRules(css)) {
+    const line = prelude.replaceAll(/\s+/g, ' ');
+    if (block === undefined) {
+      const colon = line.indexOf(':');
+      if (selector) yield { selector, property: line.slice(0, colon), value: line.slice(colon + 1).trim(), conditions };
+    } else if (!line.startsWith('@')) yield* declarationsOf(block, conditions, line.replace(/^&/, selector));
+    else if (!/^@(?:keyframes|font-face|property)/.test(line)) {
+      yield* declarationsOf(block, [...conditions, line], selector);
+    }
+  }
+}
+
+/** Without what a custom property stands for, and its own default. */
+function withoutTokens(value: string): string {
+  let rest = value;
+  for (let at = rest.indexOf('var('); at >= 0; at = rest.indexOf('var(')) {
+    let depth = 1;
+    let end = at + 4;
+    for (; depth > 0; end += 1) depth += rest[end] === '(' ? 1 : Number(rest[end] === ')') * -1;
+    rest = rest.slice(0, at) + rest.slice(end);
+  }
+  return rest.trim();
+}
+
+const nameOf = ({ selector, property, value }: Declaration) => `${selector}: ${property}: ${value}`;
+const without = (exceptions: Exceptions, findings: readonly string[]) =>
+  findings.filter((finding) => !exceptions.some(([pattern]) => pattern.test(finding)));
+
+const findRadii = (css: string) =>
+  [...declarationsOf(css)]
+    .filter(
+      ({ property, value }) => /^border-.*radius$/.test(property) && /[1-9]|^(?:0|inherit)$/.test(withoutTokens(value)),
+    )
+    .map(nameOf);
+const findDurations = (css: string) =>
+  [...declarationsOf(css)]
+    .filter(
+      ({ property, value }) =>
+        /^(?:transition|animation)/.test(property) && /(?:[1-9]|\.\d+)m?s\b/.test(withoutTokens(value)),
+    )
+    .map(nameOf);
+const findHovers = (css: string) => [
+  ...new Set(
+    [...declarationsOf(css)]
+      .filter(({ conditions }) => !conditions.some((condition) => condition.includes('(hover: hover)')))
+      .flatMap(({ selector }) => splitSelectors(selector).filter((one) => one.includes(':hover'))),
+  ),
+];
+
+const sheets = readdirSync('ui', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.css') && !/(?:^|\/)(?:dist|node_modules)\//.test(path))
+  .map((path) => readFileSync(`ui/${path}`, 'utf8').replaceAll(/\/\*[^]*?\*\//g, ''))
+  .join('\n');
+
+describe('the style sheets of the kit', () => {
+  test('round their corners by the tokens of a theme', () => {
+    expect(without(FIXED_RADII, findRadii(sheets))).toEqual([]);
+  });
+
+  test('move for as long as the tokens of a theme say', () => {
+    expect(without(FIXED_DURATIONS, findDurations(sheets))).toEqual([]);
+  });
+
+  test('keep nothing under a pointer that has no rest: a finger', () => {
+    expect(without(STICKY_HOVERS, findHovers(sheets))).toEqual([]);
+  });
+
+  test.each([
+    ['a radius', FIXED_RADII, findRadii(sheets)],
+    ['a duration', FIXED_DURATIONS, findDurations(sheets)],
+    ['a hover', STICKY_HOVERS, findHovers(sheets)],
+  ])('need each exception for %s', (_kind, exceptions, findings) => {
+    const unused = exceptions.filter(([pattern]) => !findings.some((finding) => pattern.test(finding)));
+    expect(unused).toEqual([]);
+  });
+
+  test('are read with their conditions', () => {
+    const css = `.a { border-radius: 3px; transition: opacity var(--b, 0.3s), scale .2s }
+      .c { border-radius: var(--d, 4px) var(--e); transition: opacity var(--f) ease-out }
+      @media (hover: hover) { .g:hover { color: red } } .h:hover, .i { color: red }`;
+    expect(findRadii(css)).toEqual(['.a: border-radius: 3px']);
+    expect(findDurations(css)).toEqual(['.a: transition: opacity var(--b, 0.3s), scale .2s']);
+    expect(findHovers(css)).toEqual(['.h:hover']);
+  });
+});

@@ -1,0 +1,24 @@
+/** Colours, three bytes each, row by row. */
+export interface Blocks {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+export interface BlocksComparison {
+  /** Of the blocks that differ: 0 to 1. */
+  readonly share: number;
+  /** The numbers of the blocks that differ, row by row. Empty if the sizes differ. */
+  readonly differing: readonly number[];
+}
+
+export declare const BLOCK_PX: number;
+export declare const COLOUR_DISTANCE: number;
+export declare const LARGEST_SHARE: number;
+export declare function meanBlocks(pixels: Blocks): Blocks;
+export declare function blocksOf(png: Uint8Array): Promise<Blocks>;
+export declare function readBlocks(png: Uint8Array): Promise<Blocks>;
+export declare function encodeBlocks(blocks: Blocks): Promise<Uint8Array>;
+export declare function enlargeBlocks(blocks: Blocks): Promise<Uint8Array>;
+export declare function compareBlocks(expected: Blocks, actual: Blocks): BlocksComparison;
+export declare function markBlocks(png: Uint8Array, blocks: Blocks, differing: readonly number[]): Promise<Uint8Array>;

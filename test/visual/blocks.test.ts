@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { compareBlocks, COLOUR_DISTANCE, LARGEST_SHARE, meanBlocks } from './blocks.mjs';
+import type { Blocks } from './blocks.mjs';
+
+function plane(width: number, height: number, colour: readonly [number, number, number]): Blocks {
+  return { width, height, data: Uint8Array.from({ length: width * height * 3 }, (_, index) => colour[index % 3] ?? 0) };
+}
+
+/** The same blocks, the first of which are of another colour. */
+function withChanged(blocks: Blocks, count: number, colour: readonly [number, number, number]): Blocks {
+  const data = blocks.data.map((value, index) => (index < count * 3 ? (colour[index % 3] ?? 0) : value));
+  return { ...blocks, data };
+}
+
+describe('the blocks of a picture', () => {
+  it('have the mean colour of their pixels', () => {
+    const half = withChanged(plane(16, 16, [0, 0, 0]), 128, [200, 100, 50]);
+    expect(meanBlocks(half)).toEqual({ width: 1, height: 1, data: Uint8Array.from([100, 50, 25]) });
+  });
+
+  it('have what is left of the picture at its far edges', () => {
+    const { width, height, data } = meanBlocks(plane(17, 33, [9, 8, 7]));
+    expect([width, height]).toEqual([2, 3]);
+    expect(data.slice(-3)).toEqual(Uint8Array.from([9, 8, 7]));
+  });
+});
+
+describe('the comparison of blocks', () => {
+  const grey = plane(40, 50, [100, 100, 100]);
+
+  it('finds no difference between equals', () => {
+    expect(compareBlocks(grey, grey)).toEqual({ share: 0, differing: [] });
+  });
+
+  it('names the share and the blocks that differ', () => {
+    expect(compareBlocks(grey, withChanged(grey, 2, [0, 0, 0]))).toEqual({ share: 2 / 2000, differing: [0, 1] });
+  });
+
+  it('leaves a distance of twelve alone, along all three axes together', () => {
+    expect(COLOUR_DISTANCE).toBe(12);
+    expect(compareBlocks(grey, withChanged(grey, 5, [112, 100, 100])).share).toBe(0);
+    expect(compareBlocks(grey, withChanged(grey, 5, [108, 109, 100])).share).toBeGreaterThan(0);
+  });
+
+  it('allows half a percent', () => {
+    expect(compareBlocks(grey, withChanged(grey, 10, [0, 0, 0])).share).toBeLessThanOrEqual(LARGEST_SHARE);
+    expect(compareBlocks(grey, withChanged(grey, 11, [0, 0, 0])).share).toBeGreaterThan(LARGEST_SHARE);
+  });
+
+  it('finds nothing in common where the sizes differ', () => {
+    expect(compareBlocks(grey, plane(50, 40, [100, 100, 100])).share).toBe(1);
+  });
+});

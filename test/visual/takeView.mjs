@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { LIGHTBOX_STATES } from '../../playground/tools/pictures/lightboxStates.mjs';
+
+/** Glyphs and colours are those of these files, and not those of the machine. */
+export const pictureArguments = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--disable-partial-raster',
+];
+
+const WEIGHTS = [400, 600, 700];
+const LARGEST_PHONE_PX = 480;
+
+const { resolve } = createRequire(import.meta.url);
+const fontFace = (weight) => {
+  const file = resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff2`);
+  const address = `data:font/woff2;base64,${readFileSync(file, 'base64')}`;
+  return `@font-face { font-family: 'Loggia proof'; font-weight: ${weight}; src: url(${address}) format('woff2') }`;
+};
+/** A browser's own player, and what others send, are no part of the look. */
+const STYLE = `${WEIGHTS.map(fontFace).join('\n')}
+*, ::before, ::after, ::placeholder, ::file-selector-button { font-family: 'Loggia proof' !important; caret-color: transparent !important }
+html { scrollbar-width: none }
+video, iframe { visibility: hidden !important }`;
+
+const isStill = () =>
+  document.fonts.status === 'loaded' &&
+  document
+    .getAnimations()
+    .every(
+      ({ playState, timeline, effect }) =>
+        playState !== 'running' || timeline !== document.timeline || effect.getTiming().iterations > 1,
+    );
+
+/** Asks for every picture in the window until it is there, painted. */
+async function haveAllPictures() {
+  const isNear = (image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
+  const near = [...document.images].filter(isNear);
+  // A broken picture is part of some views.
+  await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
+  return near.every((image) => image.complete);
+}
+
+async function settle(page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    (weights) => Promise.all(weights.map((weight) => document.fonts.load(`${weight} 16px 'Loggia proof'`))),
+    WEIGHTS,
+  );
+  await page.waitForFunction(haveAllPictures);
+  await page.waitForFunction(isStill);
+}
+
+async function openLightbox(page, state) {
+  await page.locator('[data-thumbnails][data-measured]').first().waitFor();
+  await page.locator('[data-thumbnails] a').nth(3).click();
+  await page.locator('[data-role=current][data-status=loaded]').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).waitFor();
+  await settle(page);
+  await LIGHTBOX_STATES[state](page);
+  await settle(page);
+}
+
+/** The options of a context in which a view is taken. */
+export const contextOf = ({ width, height, scheme }) => ({
+  viewport: { width, height },
+  colorScheme: scheme,
+  reducedMotion: 'reduce',
+  hasTouch: width <= LARGEST_PHONE_PX,
+  isMobile: width <= LARGEST_PHONE_PX,
+  locale: 'en-GB',
+  timezoneId: 'UTC',
+  bypassCSP: true,
+});
+
+/** Goes to a view in a page of such a context, and waits until all of it is there. */
+export async function openView(page, address, { path, direction, state }) {
+  const answer = await page.goto(new URL(path, address).href, { waitUntil: 'load' });
+  if (!answer?.ok()) throw new Error(`${path} answered ${answer?.status()}`);
+  await page.addStyleTag({ content: STYLE });
+  await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+  await settle(page);
+  if (state) await openLightbox(page, state);
+}
+
+/** The window as a PNG. A pointer that has just moved keeps what fades at rest. */
+export async function shoot(page) {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(isStill);
+  return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+}
