@@ -4,6 +4,9 @@ async function openSlide(page, name) {
   await page.locator('[data-role=current]').waitFor();
 }
 
+/** Until a section of the law page has come to life, its links lead to the pictures themselves. */
+const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+
 /** States of the lightbox and of its relatives that have a page of their own: where it is, and how it is reached from there. */
 export const OTHER_STATES = {
   'video, before consent': {
@@ -20,8 +23,10 @@ export const OTHER_STATES = {
   'media pop-up': {
     path: 'law',
     reach: async (page) => {
-      await page.locator('.law-tile').first().scrollIntoViewIfNeeded();
-      await page.locator('.law-tile').first().click();
+      const tile = page.locator('.law-tile').first();
+      await tile.scrollIntoViewIfNeeded();
+      await page.waitForFunction(isAlive, await tile.elementHandle());
+      await tile.click();
       await page.getByRole('dialog').locator('img').first().waitFor();
     },
   },
