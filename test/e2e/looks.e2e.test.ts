@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { waitUntilAlive } from './helpers/gallery.ts';
+import { lightbox } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
 /** Pages of galleries and albums whose number of pictures suits their columns. */
@@ -79,5 +81,30 @@ describe('on a phone', () => {
       return element.clientWidth - Number.parseFloat(paddingInlineStart);
     });
     expect(room).toBeLessThanOrEqual(0);
+  });
+
+  test('the arrows of a lightbox leave a film’s own controls free', async ({ page }) => {
+    await page.goto('/pages/embeds');
+    await waitUntilAlive(page);
+    await page.getByRole('link', { name: 'An Instagram video', exact: true }).click();
+    await lightbox(page).locator('video').waitFor();
+    const film = await boxOf(page, 'dialog video');
+    for (const arrow of ['.loggia-arrow', '.loggia-arrow-next'])
+      expect((await boxOf(page, `dialog ${arrow}`)).bottom).toBeLessThanOrEqual(film.top);
+  });
+
+  test('the arrow of a row of films stands clear of a film’s play sign', async ({ page }) => {
+    await page.goto('/playlists/carousel');
+    const stage = page.locator('.loggia-carousel-stage:has(> .loggia-arrow-next)');
+    await stage.waitFor();
+    const arrow = await boxOf(page, '.loggia-carousel-stage > .loggia-arrow-next');
+    const gap = await stage.locator('.loggia-video-picture').evaluateAll((pictures, left) => {
+      const signs = pictures.map((picture) => {
+        const box = picture.getBoundingClientRect();
+        return box.left + (box.width + Number.parseFloat(getComputedStyle(picture, '::after').width)) / 2;
+      });
+      return left - Math.max(...signs.filter((end) => end < innerWidth));
+    }, arrow.left);
+    expect(gap).toBeGreaterThanOrEqual(8);
   });
 });

@@ -65,6 +65,10 @@ export const LIGHTBOX_STATES = {
   },
   offline: async (page) => {
     await page.context().setOffline(true);
+    // Not out of the cache either.
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'image' ? route.abort('internetdisconnected') : route.fallback(),
+    );
     await page.keyboard.press('End');
   },
 };
