@@ -82,7 +82,7 @@ describe('a visitor with a phone', () => {
     await openGallery(page);
     await thumbnails(page).first().tap();
     await expectSlide(page, 1);
-    await button(page, 'Show info').tap();
+    await lightbox(page).getByRole('region', { name: 'About this image' }).waitFor();
     for (const part of ['.loggia-close', '.loggia-controls', '.loggia-info', '.loggia-filmstrip'])
       await expectSafe(part);
     safe = await hold(844, 390, 0, 47, 21);

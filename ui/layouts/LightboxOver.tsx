@@ -69,7 +69,7 @@ interface TextsOverOptions extends Pick<LightboxOverProps, 'lightbox' | 'tools' 
  */
 function textsOver({ lightbox, tools, slots, hits, labels }: TextsOverOptions): ReactNode {
   const { bar, info, panel, backend } = tools;
-  const { image, settings } = lightbox;
+  const { image, imageStatus, settings } = lightbox;
   const votes =
     panel.isAvailable &&
     fillSlot(slots.rating, { lightbox, panel }, <LazyVotes {...{ lightbox, panel, backend, labels }} />);
@@ -92,7 +92,7 @@ function textsOver({ lightbox, tools, slots, hits, labels }: TextsOverOptions): 
           </div>
         );
       })}
-      <div className="loggia-foot" {...footProps(image)}>
+      <div className="loggia-foot" {...footProps(image, imageStatus)}>
         <div className="loggia-foot-texts">
           {isAtFoot.caption && caption}
           {isAtFoot.votes && votes}
@@ -119,9 +119,12 @@ function hitsPositionOf(settings: LightboxSettings) {
   return hitCounterPosition ?? (footUse(settings).others ? undefined : 'bottom');
 }
 
-/** Returns the shape of the picture, at whose foot the texts stand. A video or post keeps its own foot free: the texts are below it. */
-function footProps(image: GalleryImage | undefined) {
-  if (image && isEmbedded(image)) return { 'data-below': '' };
+/**
+ * Returns the shape of the picture, at whose foot the texts stand. A video or post keeps its own foot free: the texts are below it, as they are
+ * where there is no picture.
+ */
+function footProps(image: GalleryImage | undefined, status: UseLightboxResult['imageStatus']) {
+  if (image && (isEmbedded(image) || status === 'failed')) return { 'data-below': '' };
   const shape = image && largestShape(image);
   if (!shape) return {};
   const style = { '--loggia-photo-width': `${shape.width}px`, '--loggia-photo-ratio': shape.ratio };

@@ -57,7 +57,10 @@ export interface LightboxOptions {
 
 const comments: CommentOptions = { hasEmail: true, hasCaptcha: false, hasPrivacyPolicy: false, isModerated: false };
 
-const lightbox: LightboxOptions = { loop: true, effect: 'fade', fullWindow: true, autoplay: false, comments };
+const DEFAULT_LIGHTBOX: LightboxOptions = { loop: true, effect: 'fade', fullWindow: true, autoplay: false, comments };
+
+/** A site whose pictures have titles and descriptions shows them. */
+const lightbox: LightboxOptions = { ...DEFAULT_LIGHTBOX, places: { showsInfo: true } };
 
 /** Comments behind a captcha and a privacy policy; behind a moderator; and without an email address. */
 const guarded = { ...lightbox, comments: { ...comments, hasCaptcha: true, hasPrivacyPolicy: true } };
@@ -78,11 +81,11 @@ export const DEFAULT_SHORTCODE: Shortcode = {
   hasSearchLine: false,
   isCompact: false,
   hasDescriptions: false,
-  lightbox,
+  lightbox: DEFAULT_LIGHTBOX,
 };
 
 function shortcode({ imagesPerPage = 30, ...rest }: Partial<Shortcode>): Shortcode {
-  const shared = { hasSearchLine: true, hasDescriptions: true, imagesPerPage, loadMoreCount: imagesPerPage };
+  const shared = { hasSearchLine: true, hasDescriptions: true, imagesPerPage, loadMoreCount: imagesPerPage, lightbox };
   return { ...DEFAULT_SHORTCODE, ...shared, ...rest };
 }
 

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createImages } from './LightboxPage.tsx';
-import { button, dialog, press, renderOpenLightbox } from './renderLightboxPage.tsx';
+import { button, dialog, press, renderLightboxPage, renderOpenLightbox, thumbnail } from './renderLightboxPage.tsx';
 import { renderSettings, slides } from './renderSettings.tsx';
 
 afterEach(() => page.viewport(1280, 800));
@@ -32,6 +32,17 @@ describe('title and description', () => {
     const words = boxOf(info().getByText('Landscape 2').element());
     expect(words.left).toBeGreaterThan(picture().left + 8);
     expect(words.top).toBeGreaterThan(picture().top);
+  });
+
+  test('stand below the message where the picture cannot be loaded, and draw no ground of their own', async () => {
+    const url = new URL('/no-picture.png', location.href).href;
+    await renderLightboxPage({ images: createImages(5).map((image) => ({ ...image, url })) });
+    await thumbnail('2').click();
+    await expect.element(dialog().getByRole('alert')).toBeVisible();
+    await expect.element(info()).toBeVisible();
+    expect(texts().top).toBeGreaterThanOrEqual(boxOf(button('Try again').element()).bottom);
+    const foot = dialog().element().querySelector('.loggia-foot-texts');
+    expect(foot && getComputedStyle(foot).backgroundImage).toBe('none');
   });
 
   test('end above the tab of the bar', async () => {
