@@ -17,10 +17,11 @@ const PHONE = {
 };
 
 /** Opens a picture with bar and strip, and doubles the text. */
-async function openLarge(page: Page): Promise<void> {
+async function openLarge(page: Page, { hasInfo = true } = {}): Promise<void> {
   await openGallery(page, 'landscapes');
   await openImage(page, 4);
   await button(page, 'Share').waitFor();
+  if (!hasInfo) await pressControl(page, 'Hide info');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await settle(page);
 }
@@ -30,13 +31,6 @@ async function pressControl(page: Page, name: string): Promise<void> {
   const control = button(page, name);
   if (!(await control.first().isVisible())) await button(page, 'More').click();
   await control.first().click();
-}
-
-async function showInfo(page: Page): Promise<void> {
-  const info = lightbox(page).getByRole('region', { name: 'About this image' });
-  if (!(await info.isVisible())) await pressControl(page, 'Show info');
-  await info.waitFor();
-  await settle(page);
 }
 
 async function showRating(page: Page): Promise<void> {
@@ -96,13 +90,13 @@ describe.for([DESKTOP, PHONE])('a visitor of $name whose text is twice as large'
   test.override('visitor', { ...visitor, reducedMotion: 'reduce' });
 
   test('sees the picture between bar and strip, and each control whole', async ({ page }) => {
-    await openLarge(page);
+    await openLarge(page, { hasInfo: false });
     expect(await readRoom(page)).toBeGreaterThan(least);
     expect(await readFaults(page)).toEqual([]);
   });
 
   test('sees the picture beside its stars', async ({ page }) => {
-    await openLarge(page);
+    await openLarge(page, { hasInfo: false });
     await showRating(page);
     expect(await readFreeShare(page)).toBeGreaterThan(BESIDE_STARS);
     expect(await readFaults(page)).toEqual([]);
@@ -110,7 +104,7 @@ describe.for([DESKTOP, PHONE])('a visitor of $name whose text is twice as large'
 
   test('sees the picture beside its text and stars', async ({ page }) => {
     await openLarge(page);
-    await showInfo(page);
+    await lightbox(page).getByRole('region', { name: 'About this image' }).waitFor();
     await showRating(page);
     expect(await readFreeShare(page)).toBeGreaterThan(BESIDE_TEXT);
   });
