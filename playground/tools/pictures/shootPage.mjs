@@ -18,6 +18,17 @@ const isLoaded = () =>
     return image.complete || width === 0 || bottom < 0 || top > innerHeight;
   });
 
+/** Whether a list that draws only what is near the window has drawn what is in it. */
+const isDrawn = () => {
+  const isSeen = (element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  };
+  return [...document.querySelectorAll('[data-thumbnails]')].every(
+    (list) => !isSeen(list) || [...list.querySelectorAll('li')].some(isSeen),
+  );
+};
+
 /** Waits until nothing loads and nothing moves, but no longer than a slideshow needs to move again. */
 export async function settle(page) {
   const timeout = SETTLE_LIMIT_MS;
@@ -40,7 +51,9 @@ async function scrollTo(page, top) {
     window.scrollTo({ top: to, behavior: 'instant' });
     return window.scrollY;
   }, top);
-  await page.waitForFunction(isLoaded, undefined, { timeout: LOADING_LIMIT_MS }).catch(() => undefined);
+  const timeout = LOADING_LIMIT_MS;
+  await page.waitForFunction(isDrawn, undefined, { timeout }).catch(() => undefined);
+  await page.waitForFunction(isLoaded, undefined, { timeout }).catch(() => undefined);
   await settle(page);
   return Math.round(reached);
 }
