@@ -19,15 +19,13 @@ const isLoaded = () =>
   });
 
 /** Whether a list that draws only what is near the window has drawn what is in it. */
-const isDrawn = () => {
-  const isSeen = (element) => {
-    const { top, bottom, height } = element.getBoundingClientRect();
-    return height > 0 && bottom > 0 && top < innerHeight;
-  };
-  return [...document.querySelectorAll('[data-thumbnails]')].every(
-    (list) => !isSeen(list) || [...list.querySelectorAll('li')].some(isSeen),
-  );
-};
+const isDrawn = () =>
+  [...document.querySelectorAll('[data-thumbnails]')].every((list) => {
+    const [isListSeen, ...areItemsSeen] = [list, ...list.querySelectorAll('li')]
+      .map((element) => element.getBoundingClientRect())
+      .map(({ top, bottom, height }) => height > 0 && bottom > 0 && top < innerHeight);
+    return !isListSeen || areItemsSeen.includes(true);
+  });
 
 /** Waits until nothing loads and nothing moves, but no longer than a slideshow needs to move again. */
 export async function settle(page) {
