@@ -67,7 +67,7 @@ describe('videos and posts in the lightbox', () => {
   test('load for the shown slide only, and leave nothing behind', async ({ page }) => {
     await openEmbeds(page, FACEBOOK);
     await expectSoon(() => frames(page).count()).toBe(1);
-    expect(await attributeNow(frames(page), 'title')).toBe('Facebook: A Facebook video');
+    expect(await attributeNow(frames(page), 'title')).toBe('Facebook: Facebook video');
     await page.keyboard.press('Escape');
     await expectClosed(page);
     expect(await page.locator('iframe').count()).toBe(0);

@@ -83,10 +83,27 @@ describe('on a phone', () => {
     expect(room).toBeLessThanOrEqual(0);
   });
 
+  test('names of videos and posts are whole below their pictures', async ({ page }) => {
+    await page.goto('/pages/embeds');
+    await waitUntilAlive(page);
+    const cut = await page
+      .locator('.loggia-caption > b')
+      .evaluateAll((names) =>
+        names
+          .filter(
+            ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+              scrollHeight > clientHeight || scrollWidth > clientWidth,
+          )
+          .map((name) => name.textContent),
+      );
+    expect(cut).toEqual([]);
+    expect(await page.locator('.loggia-caption > b').count()).toBe(15);
+  });
+
   test('the arrows of a lightbox leave a film’s own controls free', async ({ page }) => {
     await page.goto('/pages/embeds');
     await waitUntilAlive(page);
-    await page.getByRole('link', { name: 'An Instagram video', exact: true }).click();
+    await page.getByRole('link', { name: 'Instagram video', exact: true }).click();
     await lightbox(page).locator('video').waitFor();
     const film = await boxOf(page, 'dialog video');
     for (const arrow of ['.loggia-arrow', '.loggia-arrow-next'])

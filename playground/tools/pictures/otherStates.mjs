@@ -11,12 +11,12 @@ const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('
 export const OTHER_STATES = {
   'video, before consent': {
     path: 'pages/embeds',
-    reach: (page) => openSlide(page, 'A YouTube video'),
+    reach: (page) => openSlide(page, 'YouTube video'),
   },
   video: {
     path: 'pages/embeds',
     reach: async (page) => {
-      await openSlide(page, 'An Instagram video');
+      await openSlide(page, 'Instagram video');
       await page.getByRole('dialog').locator('video').waitFor();
     },
   },
