@@ -28,7 +28,7 @@ export function LawPage({ page, sections: Late, styleNonce }: LawPageProps) {
       <CookieBar source={consent} initialDecision={page.decision} labels={COOKIE_LABELS}>
         <a href="/law/privacy">How we handle your data</a>
       </CookieBar>
-      <LawHeader path={page.path} display={page.display} />
+      <LawHeader path={page.path} display={page.display} isOverHero={page.kind === 'front'} />
       <main id="content" className={page.kind === 'front' ? 'law-front' : 'law-text'} tabIndex={-1}>
         {page.kind === 'article' ? (
           <ArticleText article={page.article} />

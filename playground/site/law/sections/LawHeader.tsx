@@ -10,12 +10,14 @@ const MENUS = [LEFT_MENU, RIGHT_MENU];
 export interface LawHeaderProps {
   readonly path: string;
   readonly display: Display;
+  /** The first picture of the page fills the window, and the header lies over it. */
+  readonly isOverHero: boolean;
 }
 
 /** The mark between two menus, and how the page is shown; in narrow windows one menu of both, beside the page. */
-export function LawHeader({ path, display }: LawHeaderProps) {
+export function LawHeader({ path, display, isOverHero }: LawHeaderProps) {
   return (
-    <header className="law-header" id="top">
+    <header className="law-header" id="top" data-over-hero={isOverHero ? '' : undefined}>
       <a className="law-skip" href="#content">
         Skip to content
       </a>
