@@ -28,6 +28,10 @@ const AROUND: readonly (readonly [string, (json: string) => string])[] = [
   ],
   ['behind the dump of a list', (json) => `array(1) {\n  ["key"]=>\n  int(1)\n}\n${json}`],
   ['before the comment of a cache', (json) => `${json}\n<!-- Page cached at 10:00 in 0.2 s [hit] -->`],
+  [
+    'before the comment of a cache that reports its state in JSON',
+    (json) => `${json}\n<!-- Page cached at 10:00, {"hit":true} -->`,
+  ],
   ['behind a byte order mark and a notice', (json) => `\uFEFFNotice: Undefined index: name in /a.php\n${json}`],
 ];
 
