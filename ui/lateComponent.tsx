@@ -18,7 +18,8 @@ export interface LateProps {
   readonly fallback?: ReactNode;
   /** Draws the placeholder while the code cannot be loaded, with a retry button. @default the former fallback */
   readonly renderFailure?:
-    ((getRetryButtonProps: UseChunkResult<unknown>['getRetryButtonProps']) => ReactNode) | undefined;
+    | ((getRetryButtonProps: UseChunkResult<unknown>['getRetryButtonProps']) => ReactNode)
+    | undefined;
 }
 
 export interface LateOptions<TProps> {

@@ -34,7 +34,16 @@ export interface InitialAlbumLevel<TImage extends GalleryImage = GalleryImage> {
  * are there; `history`: the browser's Back and Forward; `address`: the address that the page was opened with; `source`: another back end.
  */
 export type AlbumMoveReason =
-  'enter' | 'back' | 'breadcrumb' | 'paging' | 'appending' | 'search' | 'history' | 'address' | 'source' | 'imperative';
+  | 'enter'
+  | 'back'
+  | 'breadcrumb'
+  | 'paging'
+  | 'appending'
+  | 'search'
+  | 'history'
+  | 'address'
+  | 'source'
+  | 'imperative';
 
 export interface UseAlbumOptions<TImage extends GalleryImage = GalleryImage> {
   /** Serves the levels: `backend.albums` of an adapter. Create it once. */

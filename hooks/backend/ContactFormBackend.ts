@@ -149,7 +149,14 @@ export type ContactFormRule =
   /** Lengths in UTF-16 units of the trimmed text, file sizes in bytes and summed. */
   | (FieldRule & {
       readonly rule:
-        'minItems' | 'maxItems' | 'minLength' | 'maxLength' | 'minNumber' | 'maxNumber' | 'minFileSize' | 'maxFileSize';
+        | 'minItems'
+        | 'maxItems'
+        | 'minLength'
+        | 'maxLength'
+        | 'minNumber'
+        | 'maxNumber'
+        | 'minFileSize'
+        | 'maxFileSize';
       readonly threshold: number;
     })
   /** `YYYY-MM-DD`. */

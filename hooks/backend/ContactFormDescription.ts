@@ -220,5 +220,6 @@ export interface ContactFormDescription {
   readonly isCached?: boolean | undefined;
   /** The server's answer that came with this page: the form was posted without scripts. @default nothing */
   readonly initialAnswer?:
-    Pick<ContactFormAnswer, 'outcome' | 'message' | 'invalidFields' | 'continuation'> | undefined;
+    | Pick<ContactFormAnswer, 'outcome' | 'message' | 'invalidFields' | 'continuation'>
+    | undefined;
 }

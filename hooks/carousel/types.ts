@@ -9,7 +9,15 @@ export type CarouselEffect = 'slide' | 'fade' | 'none';
 
 /** The reason of a change to another slide. */
 export type CarouselChangeReason =
-  'arrow' | 'dot' | 'keyboard' | 'swipe' | 'autoplay' | 'jump' | 'slide' | 'slidesChanged' | 'imperative';
+  | 'arrow'
+  | 'dot'
+  | 'keyboard'
+  | 'swipe'
+  | 'autoplay'
+  | 'jump'
+  | 'slide'
+  | 'slidesChanged'
+  | 'imperative';
 
 /** The number of slides shown at once, from a width of the carousel on. */
 export interface CarouselItemsStep {

@@ -40,11 +40,9 @@ export function useContactEvents({ context, enabled, ...options }: ContactEventO
     if (event.type === 'focusin') options.onFocusIn();
     if (event.type === 'reset' && event.target === store.element() && !event.defaultPrevented) options.onReset();
     const input = event.target;
-    if (!(
-      input instanceof HTMLInputElement ||
-      input instanceof HTMLTextAreaElement ||
-      input instanceof HTMLSelectElement
-    ))
+    if (
+      !(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement || input instanceof HTMLSelectElement)
+    )
       return;
     const field = fieldOfInput(context, input.name);
     if (!field) return;

@@ -1,6 +1,14 @@
 /** The kind of an error, as one word that code can switch on. */
 export type LoggiaErrorCode =
-  'offline' | 'unanswered' | 'broken' | 'status' | 'answer' | 'missing' | 'tooLarge' | 'crossOrigin' | 'unexpected';
+  | 'offline'
+  | 'unanswered'
+  | 'broken'
+  | 'status'
+  | 'answer'
+  | 'missing'
+  | 'tooLarge'
+  | 'crossOrigin'
+  | 'unexpected';
 
 /** The base of all errors that a back end throws: `error instanceof LoggiaError` tells them from defects. */
 export class LoggiaError extends Error {

@@ -15,7 +15,8 @@ export interface UseFullscreenOptions {
   readonly fallback?: FullscreenFallback | undefined;
   /** A cancelled change does not take place; one that the browser made cannot be cancelled. */
   readonly onFullscreenChange?:
-    ((isFullscreen: boolean, details: ChangeDetails<FullscreenChangeReason>) => void) | undefined;
+    | ((isFullscreen: boolean, details: ChangeDetails<FullscreenChangeReason>) => void)
+    | undefined;
   readonly labels?: Partial<FullscreenLabels> | undefined;
   /** False leaves fullscreen. @default true */
   readonly enabled?: boolean | undefined;

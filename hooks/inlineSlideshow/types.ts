@@ -8,7 +8,14 @@ import type { InlineSizeOptions } from './inlineStyleSheet.ts';
 
 /** The reason of a change to another image. */
 export type InlineSlideshowReason =
-  'arrow' | 'keyboard' | 'swipe' | 'filmstrip' | 'autoplay' | 'jump' | 'imagesChanged' | 'imperative';
+  | 'arrow'
+  | 'keyboard'
+  | 'swipe'
+  | 'filmstrip'
+  | 'autoplay'
+  | 'jump'
+  | 'imagesChanged'
+  | 'imperative';
 
 export interface UseInlineSlideshowOptions<TImage extends GalleryImage = GalleryImage> extends InlineSizeOptions {
   readonly images: readonly TImage[];

@@ -192,7 +192,8 @@ export interface FirstPaintPlan {
 }
 
 export type FirstPaintView =
-  ({ readonly view: 'masonry' } & MasonryOptions) | ({ readonly view: 'mosaic' } & MosaicOptions);
+  | ({ readonly view: 'masonry' } & MasonryOptions)
+  | ({ readonly view: 'mosaic' } & MosaicOptions);
 
 /** A masonry or a mosaic before any script, for `firstPaintRules`. */
 export type FirstPaint = FirstPaintView & FirstPaintPlan;

@@ -81,7 +81,11 @@ export interface ClosingState<TImage extends GalleryImage> extends Session<TImag
 }
 
 export type LightboxState<TImage extends GalleryImage> =
-  ClosedState | LoadingState<TImage> | FailedState<TImage> | OpenState<TImage> | ClosingState<TImage>;
+  | ClosedState
+  | LoadingState<TImage>
+  | FailedState<TImage>
+  | OpenState<TImage>
+  | ClosingState<TImage>;
 
 export const CLOSED_STATE: ClosedState = {
   status: 'closed',

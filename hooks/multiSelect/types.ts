@@ -15,11 +15,25 @@ export interface MultiSelectItem {
 
 /** The reason for opening or closing the list. */
 export type MultiSelectOpenReason =
-  'trigger' | 'keyboard' | 'confirmed' | 'canceled' | 'escapeKey' | 'outsidePress' | 'focusOut' | 'imperative';
+  | 'trigger'
+  | 'keyboard'
+  | 'confirmed'
+  | 'canceled'
+  | 'escapeKey'
+  | 'outsidePress'
+  | 'focusOut'
+  | 'imperative';
 
 /** The reason for a change of the choice. */
 export type MultiSelectChangeReason =
-  'item' | 'all' | 'none' | 'confirmed' | 'outsidePress' | 'removed' | 'reset' | 'imperative';
+  | 'item'
+  | 'all'
+  | 'none'
+  | 'confirmed'
+  | 'outsidePress'
+  | 'removed'
+  | 'reset'
+  | 'imperative';
 
 export interface UseMultiSelectOptions {
   /** The items, controlled. Give either this or `defaultItems`. */
@@ -27,13 +41,15 @@ export interface UseMultiSelectOptions {
   /** The initial items, which `add`, `remove` and similar verbs change. @default [] */
   readonly defaultItems?: readonly MultiSelectItem[] | undefined;
   readonly onItemsChange?:
-    ((items: readonly MultiSelectItem[], details: ChangeDetails<'imperative'>) => void) | undefined;
+    | ((items: readonly MultiSelectItem[], details: ChangeDetails<'imperative'>) => void)
+    | undefined;
   /** The chosen values, controlled. */
   readonly values?: readonly string[] | undefined;
   /** The initially chosen values, restored when the form is reset. @default [] */
   readonly defaultValues?: readonly string[] | undefined;
   readonly onValuesChange?:
-    ((values: readonly string[], details: ChangeDetails<MultiSelectChangeReason>) => void) | undefined;
+    | ((values: readonly string[], details: ChangeDetails<MultiSelectChangeReason>) => void)
+    | undefined;
   readonly isOpen?: boolean | undefined;
   /** @default false */
   readonly defaultIsOpen?: boolean | undefined;

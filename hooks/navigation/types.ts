@@ -65,7 +65,13 @@ export interface OpenSubmenu {
 }
 
 export type OffCanvasReason =
-  'toggleButton' | 'closeButton' | 'escapeKey' | 'outsidePress' | 'resize' | 'link' | 'imperative';
+  | 'toggleButton'
+  | 'closeButton'
+  | 'escapeKey'
+  | 'outsidePress'
+  | 'resize'
+  | 'link'
+  | 'imperative';
 
 export interface UseOffCanvasMenuOptions {
   /** The menus of the page's header, in reading order. They become one. */

@@ -6,7 +6,13 @@ import type { SidebarStatus } from './sidebarsReducer.ts';
 
 /** The reason for showing another sidebar. `requested`: by the back end, or by the icon that opened the lightbox. */
 export type SidebarChangeReason =
-  'toggleButton' | 'closeButton' | 'escapeKey' | 'requested' | 'unavailable' | 'lightboxClosed' | 'imperative';
+  | 'toggleButton'
+  | 'closeButton'
+  | 'escapeKey'
+  | 'requested'
+  | 'unavailable'
+  | 'lightboxClosed'
+  | 'imperative';
 
 /** Side of the lightbox. Right-to-left text mirrors it. */
 export type SidebarPosition = 'left' | 'right';
@@ -26,7 +32,8 @@ export interface UseSidebarsOptions<TName extends string = 'comments' | 'shop'> 
   /** @default null */
   readonly defaultOpenName?: TName | null | undefined;
   readonly onOpenNameChange?:
-    ((openName: TName | null, details: ChangeDetails<SidebarChangeReason>) => void) | undefined;
+    | ((openName: TName | null, details: ChangeDetails<SidebarChangeReason>) => void)
+    | undefined;
   /** The sidebars that open with the lightbox. @default `openComments` at once and `openShop` after 400 ms, as the settings say */
   readonly requests?: readonly SidebarRequest[] | undefined;
   /** In CSS pixels. @default the lightbox's setting, else 350 */

@@ -168,7 +168,8 @@ export interface UseMaximizeOptions {
   /** @default false */
   readonly defaultIsMaximized?: boolean | undefined;
   readonly onMaximizedChange?:
-    ((isMaximized: boolean, details: ChangeDetails<MaximizeChangeReason>) => void) | undefined;
+    | ((isMaximized: boolean, details: ChangeDetails<MaximizeChangeReason>) => void)
+    | undefined;
   /** The `isFullscreen` of `useFullscreen`: the button disappears then. @default false */
   readonly isFullscreen?: boolean | undefined;
   /** Whether the pop-up always fills the window, which leaves no button. @default the lightbox's setting, else true */

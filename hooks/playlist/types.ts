@@ -72,7 +72,14 @@ export interface PlaylistPlayerOptions extends VideoPreferences {
 
 /** The reason of a change to another video. */
 export type PlaylistVideoReason =
-  'item' | 'thumbnail' | 'keyboard' | 'autonext' | 'hash' | 'mediaSession' | 'close' | 'imperative';
+  | 'item'
+  | 'thumbnail'
+  | 'keyboard'
+  | 'autonext'
+  | 'hash'
+  | 'mediaSession'
+  | 'close'
+  | 'imperative';
 
 export interface UsePlaylistOptions extends UsePlaylistPagesOptions, PlayerChoices {
   readonly player?: PlaylistPlayerOptions | undefined;
@@ -84,7 +91,8 @@ export interface UsePlaylistOptions extends UsePlaylistPagesOptions, PlayerChoic
   readonly defaultVideoId?: string | null | undefined;
   /** Called when the video changes; `details.cancel()` keeps the current one. */
   readonly onVideoChange?:
-    ((video: PlaylistVideo | null, details: ChangeDetails<PlaylistVideoReason>) => void) | undefined;
+    | ((video: PlaylistVideo | null, details: ChangeDetails<PlaylistVideoReason>) => void)
+    | undefined;
   /** Plays the video that the address's hash names, after 1 s. @default true */
   readonly followHash?: boolean | undefined;
   /** Uses the browser's media session: metadata, and the play, pause, next and previous keys. @default true */

@@ -11,7 +11,16 @@ import type { SlideshowLabels } from './labels.ts';
  * `pauseReasons`.
  */
 export type SlideshowPauseReason =
-  'stopped' | 'windowBlur' | 'hiddenTab' | 'zoom' | 'panel' | 'video' | 'interaction' | 'hover' | 'focus' | 'outOfView';
+  | 'stopped'
+  | 'windowBlur'
+  | 'hiddenTab'
+  | 'zoom'
+  | 'panel'
+  | 'video'
+  | 'interaction'
+  | 'hover'
+  | 'focus'
+  | 'outOfView';
 
 /** The reason for a start or a stop. `autoplay`: it starts by itself. `closed`: its target was closed or left the page, and nothing can prevent that. */
 export type SlideshowChangeReason = 'playButton' | 'keyboard' | 'ended' | 'autoplay' | 'closed' | 'imperative';

@@ -42,7 +42,15 @@ export type ZoomWheel = 'modified' | 'always' | 'off';
 
 /** The reason for another scale. `resize`: the surface was resized. `slideChange` and `closed`: the picture has gone. */
 export type ZoomChangeReason =
-  'button' | 'keyboard' | 'doubleTap' | 'pinch' | 'wheel' | 'imperative' | 'resize' | 'slideChange' | 'closed';
+  | 'button'
+  | 'keyboard'
+  | 'doubleTap'
+  | 'pinch'
+  | 'wheel'
+  | 'imperative'
+  | 'resize'
+  | 'slideChange'
+  | 'closed';
 
 export interface UseZoomOptions {
   /** The element around the picture, where another component draws it. @default that of `getSurfaceProps` */

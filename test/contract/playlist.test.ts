@@ -124,7 +124,8 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
     expect(asked?.get('action')).toBe('yotu_pagination');
     expect(decode(asked?.get('settings') ?? '')).toEqual({ prev: '', ...kept });
     const json = exchange.response.body.json as
-      { error: unknown; items: Record<string, string>[]; settings: Record<string, unknown> } | undefined;
+      | { error: unknown; items: Record<string, string>[]; settings: Record<string, unknown> }
+      | undefined;
     if (json === undefined) expect(answer).toMatchObject({ code: 'status', status: exchange.response.status });
     else if (json.error) expect(answer).toMatchObject({ code: 'answer' });
     else {

@@ -29,7 +29,8 @@ export interface AlbumCompactProps<TImage extends GalleryImage = GalleryImage>
   readonly thumbnailHeight?: number | undefined;
   /** Options of the galleries. */
   readonly gallery?:
-    Partial<Omit<ThumbnailGalleryProps<TImage>, keyof AlbumGalleryProps | 'source' | 'images'>> | undefined;
+    | Partial<Omit<ThumbnailGalleryProps<TImage>, keyof AlbumGalleryProps | 'source' | 'images'>>
+    | undefined;
 }
 
 function AlbumCompactWithRef<TImage extends GalleryImage>(

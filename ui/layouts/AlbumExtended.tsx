@@ -28,7 +28,8 @@ export interface AlbumExtendedProps<TImage extends GalleryImage = GalleryImage>
   extends AlbumViewOptions<TImage>, AlbumExtendedListOptions {
   /** Options of the galleries. */
   readonly gallery?:
-    Partial<Omit<ThumbnailGalleryProps<TImage>, keyof AlbumGalleryProps | 'source' | 'images'>> | undefined;
+    | Partial<Omit<ThumbnailGalleryProps<TImage>, keyof AlbumGalleryProps | 'source' | 'images'>>
+    | undefined;
 }
 
 function AlbumExtendedWithRef<TImage extends GalleryImage>(

@@ -22,7 +22,8 @@ export interface AlbumMasonryProps<TImage extends GalleryImage = GalleryImage>
   extends AlbumViewOptions<TImage>, AlbumMasonryListOptions {
   /** Options of the galleries. */
   readonly gallery?:
-    Partial<Omit<MasonryGalleryProps<TImage>, keyof AlbumGalleryProps | 'source' | 'images'>> | undefined;
+    | Partial<Omit<MasonryGalleryProps<TImage>, keyof AlbumGalleryProps | 'source' | 'images'>>
+    | undefined;
 }
 
 interface AlbumMasonryListProps {

@@ -9,7 +9,13 @@ import type { SlideEffect } from '../../transition/types.ts';
 
 /** The views of the plugin, as the kit calls them. */
 export type WordPressGalleryView =
-  'thumbnails' | 'masonry' | 'mosaic' | 'slideshow' | 'imageBrowser' | 'blog' | 'carousel';
+  | 'thumbnails'
+  | 'masonry'
+  | 'mosaic'
+  | 'slideshow'
+  | 'imageBrowser'
+  | 'blog'
+  | 'carousel';
 
 /** The place of titles in a view: `below` and `above` the picture, or `hover` over it. */
 export type WordPressTitleDisplay = 'hover' | 'below' | 'above' | 'none';

@@ -7,4 +7,5 @@ export type PaintOrder =
 
 /** The answer to an order to paint: three bytes a pixel, or the reason why there are none. */
 export type PaintAnswer =
-  { readonly type: 'painted'; readonly bytes: Uint8Array } | { readonly type: 'failed'; readonly error: unknown };
+  | { readonly type: 'painted'; readonly bytes: Uint8Array }
+  | { readonly type: 'failed'; readonly error: unknown };

@@ -99,5 +99,5 @@ ${written.join('\n\n')}
   mkdirSync(`${root}docs/benchmarks`, { recursive: true });
   writeFileSync(`${root}docs/benchmarks.md`, text);
   writeCharts(outcomes);
-  execFileSync(`${root}node_modules/.bin/prettier`, ['--write', '--log-level', 'error', `${root}docs/benchmarks.md`]);
+  execFileSync(`${root}node_modules/.bin/oxfmt`, [`${root}docs/benchmarks.md`]);
 }
