@@ -1,48 +1,78 @@
-// npm test: every step in turn, a summary, and `N passed, N failed` as the last line. --all adds what only a release needs;
-// --only=unit,lint runs those steps; --count prints the number of steps and stops. A failed step does not stop the others.
-import { rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { runStep } from './runner/runStep.mjs';
-import { phases } from './runner/steps.mjs';
-import { summarise } from './runner/summarise.mjs';
-import { findChromium } from './setup/findChromium.mjs';
+// `npm test`: checks, then one pass of tests through every capability. `npm run test:rest`: everything else. Both print the time of
+// each step, the ten slowest test files and, as the last line, `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-const only = process.argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
-const isAll = process.argv.includes('--all');
-const parallel = Math.min(2, availableParallelism());
+/** The npm scripts of each phase, the longest first. A phase starts when the one before it has ended. */
+const CHECKS = {
+  quick: [['build', 'types', 'lint', 'format:check']],
+  rest: [
+    ['build', 'api:check', 'docs:check', 'unused'],
+    ['size', 'visual'],
+  ],
+};
+const LANES = 2;
 
-const isWanted = ({ name, isForRelease }) => (only ? only.includes(name) : isAll || !isForRelease);
-const wanted = phases.map((steps) => steps.filter(isWanted));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const summaryFile = `${root}.cache/test/summary.json`;
+const part = process.argv.includes('--rest') ? 'rest' : 'quick';
 
-/** Two steps that install a browser at the same time would lock each other out. */
-function installBrowser() {
-  try {
-    findChromium();
-  } catch {
-    // Each step that needs it says so itself.
-  }
+/** Resolves to the command's exit code, its time, and its output unless that is shown. */
+function run(command, args, { isShown = false, environment = {} } = {}) {
+  return new Promise((resolve) => {
+    const started = performance.now();
+    const output = isShown ? 'inherit' : 'pipe';
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', output, output],
+    });
+    const chunks = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
+    const end = (code) =>
+      resolve({ code: code ?? 1, seconds: (performance.now() - started) / 1000, output: chunks.join('') });
+    child.once('error', () => end(1)).once('close', end);
+  });
 }
 
-async function runPhase(steps, results) {
-  if (steps.some(({ drivesBrowser }) => drivesBrowser)) installBrowser();
-  const waiting = [...steps];
-  const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift())
-      results.push(await runStep(step, results, { isAll }));
-  };
-  await Promise.all(Array.from({ length: parallel }, work));
-}
-
-if (process.argv.includes('--count')) {
-  console.log(wanted.flat().length);
-} else {
-  rmSync(new URL('../.cache/test', import.meta.url), { recursive: true, force: true });
+async function runChecks(names) {
+  const waiting = [...names];
   const results = [];
-  for (const steps of wanted) await runPhase(steps, results);
-  const { lines, failed } = summarise(results, wanted.flat());
-  for (const line of lines) console.log(line);
-  process.exitCode = failed > 0 ? 1 : 0;
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const { code, seconds, output } = await run('npm', ['run', '--silent', name]);
+      if (code !== 0) console.log(`\n===== ${name} =====\n${output}`);
+      results.push({ name, seconds, passed: Number(code === 0), failed: Number(code !== 0) });
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, work));
+  return results;
 }
+
+async function runTests() {
+  const environment = { LOGGIA_TESTS: part, LOGGIA_TEST_SUMMARY: summaryFile };
+  const args = ['run', '--config=test/vitest.config.ts'];
+  const { code, seconds } = await run('node_modules/.bin/vitest', args, { isShown: true, environment });
+  const { projects, slowest } = JSON.parse(readFileSync(summaryFile, 'utf8'));
+  // Vitest also fails for an error outside of any test.
+  const isBroken = code !== 0 && projects.every(({ failed }) => failed === 0);
+  return { projects: isBroken ? [...projects, { name: 'vitest', passed: 0, failed: 1, seconds }] : projects, slowest };
+}
+
+const describe = ({ name, passed, failed, seconds }) =>
+  `${failed === 0 ? '✓' : '✗'} ${name.padEnd(14)}${`${passed} passed, ${failed} failed`.padEnd(26)}${seconds.toFixed(0).padStart(5)} s`;
+
+rmSync(summaryFile, { force: true });
+mkdirSync(`${root}.cache/test`, { recursive: true });
+const started = performance.now();
+const results = [];
+for (const names of CHECKS[part]) results.push(...(await runChecks(names)));
+const { projects, slowest } = await runTests();
+results.push(...projects);
+const count = (key) => results.reduce((sum, result) => sum + result[key], 0);
+console.log(`\n${results.map(describe).join('\n')}`);
+console.log(`\nThe slowest test files:\n${slowest.join('\n')}`);
+console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutes\n`);
+console.log(`${count('passed')} passed, ${count('failed')} failed`);
+process.exitCode = count('failed') === 0 ? 0 : 1;

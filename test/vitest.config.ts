@@ -10,6 +10,7 @@ import { findChromium } from './setup/findChromium.mjs';
 import { keepModules } from './setup/keepModules.ts';
 import { readBrowserTests } from './setup/markedFiles.mjs';
 import { pastedSamples } from './setup/pastedSamples.ts';
+import { SummaryReporter } from './setup/summaryReporter.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const setup = (name: string) => `./test/setup/${name}.ts`;
@@ -42,8 +43,15 @@ const preBundled = [
   '@use-gesture/react',
 ];
 
+/** `npm test` leaves out what is named `*.rest.*`, `npm run test:rest` runs only that; otherwise all files run. */
+const part = process.env['LOGGIA_TESTS'];
+const restTests = 'test/**/*.rest.*';
+const ofPart = (pattern: string) => (part === 'rest' ? pattern.replace('/*.', '/*.rest.') : pattern);
+const otherPart = part === 'quick' ? [restTests] : [];
+
 const browserTests = 'test/**/*.browser.test.{ts,tsx}';
-const sharingTests = readBrowserTests().flatMap(({ path, isMarked }) => (isMarked ? [path] : []));
+const isOfPart = (path: string) => part === undefined || path.includes('.rest.') === (part === 'rest');
+const sharingTests = readBrowserTests().flatMap(({ path, isMarked }) => (isMarked && isOfPart(path) ? [path] : []));
 const nodeTests = ['test/contract/**/*.test.{ts,tsx}', 'test/playground/**/*.test.{ts,tsx}'];
 const ssrTests = 'test/ssr/**/*.test.{ts,tsx}';
 const endToEndTests = 'test/e2e/**/*.e2e.test.ts';
@@ -68,7 +76,7 @@ function project(
     root,
     resolve: { alias, dedupe: ['react', 'react-dom'] },
     ...rest,
-    test: { ...test, name, restoreMocks: true },
+    test: { maxWorkers: 2, ...test, name, restoreMocks: true },
   };
 }
 
@@ -81,7 +89,7 @@ function browserProject(name: 'browser' | 'browserShared', test: TestProjectInli
       ...test,
       testTimeout: 30_000,
       // The time in which a promise may come true: a busy machine is slow, and not wrong.
-      expect: { poll: { timeout: 10_000 } },
+      expect: { poll: { timeout: 10_000, interval: 10 } },
       browser: {
         enabled: true,
         headless: true,
@@ -91,10 +99,7 @@ function browserProject(name: 'browser' | 'browserShared', test: TestProjectInli
       },
     },
     {
-      define: {
-        LOGGIA_TEST_ALL: JSON.stringify(process.env['LOGGIA_TEST_ALL'] ?? ''),
-        MOUNT_STYLES: JSON.stringify(mountStyles),
-      },
+      define: { MOUNT_STYLES: JSON.stringify(mountStyles) },
       optimizeDeps: { include: preBundled },
       plugins: [keepModules(), guardPlugin(), pastedSamples()],
     },
@@ -115,15 +120,18 @@ const isBrowserWanted = isWanted('browser') || isWanted('browserShared');
 const mountStyles = isBrowserWanted ? Object.values(await bundleMountStyles()).join('') : '';
 const launchOptions = isBrowserWanted ? { executablePath: findChromium(), args: chromiumArguments } : {};
 
+const summaryFile = process.env['LOGGIA_TEST_SUMMARY'];
+
 export default defineConfig({
   root,
   test: {
+    reporters: summaryFile ? ['default', new SummaryReporter(summaryFile)] : ['default'],
     projects: [
       project('unit', {
         environment: 'jsdom',
         environmentOptions: { jsdom: { url: 'http://localhost/' } },
-        include: ['test/**/*.test.{ts,tsx}'],
-        exclude: [browserTests, ssrTests, ...nodeTests, endToEndTests, packageTests],
+        include: [ofPart('test/**/*.test.{ts,tsx}')],
+        exclude: [browserTests, ssrTests, ...nodeTests, endToEndTests, packageTests, ...otherPart],
         ...shared,
         setupFiles: [...shared.setupFiles, setup('react')],
       }),
@@ -131,8 +139,8 @@ export default defineConfig({
         'ssr',
         {
           environment: 'node',
-          include: [ssrTests],
-          exclude: [browserTests],
+          include: [ofPart(ssrTests)],
+          exclude: [browserTests, ...otherPart],
           ...shared,
         },
         { plugins: [pastedSamples()] },
@@ -142,8 +150,8 @@ export default defineConfig({
         'contract',
         {
           environment: 'node',
-          include: nodeTests,
-          exclude: [browserTests],
+          include: nodeTests.map(ofPart),
+          exclude: [browserTests, ...otherPart],
           ...shared,
         },
         { define: { PAINT_WORKER_CODE: JSON.stringify(paintWorkerCode) } },
@@ -152,27 +160,34 @@ export default defineConfig({
         include: sharingTests,
         setupFiles: [...browserSetup, setup('sharedPage')],
         isolate: false,
-        maxWorkers: 2,
         sequence: { groupOrder: 1 },
       }),
       browserProject('browser', {
-        include: [browserTests],
-        exclude: sharingTests,
+        include: [ofPart(browserTests)],
+        exclude: [...sharingTests, ...otherPart],
         setupFiles: browserSetup,
-        fileParallelism: false,
         sequence: { groupOrder: 2 },
       }),
       project('e2e', {
         environment: 'node',
-        include: [endToEndTests],
+        include: [ofPart(endToEndTests)],
+        exclude: otherPart,
         globalSetup: './test/e2e/setup/globalSetup.ts',
         isolate: false,
-        fileParallelism: false,
-        testTimeout: 60_000,
+        sequence: { groupOrder: 3 },
         maxConcurrency: 2,
+        testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
-      project('package', { environment: 'node', include: [packageTests], testTimeout: 180_000, hookTimeout: 240_000 }),
+      project('package', {
+        environment: 'node',
+        include: [ofPart(packageTests)],
+        exclude: otherPart,
+        fileParallelism: false,
+        sequence: { groupOrder: 4 },
+        testTimeout: 180_000,
+        hookTimeout: 240_000,
+      }),
     ],
   },
 });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
-import { logIn } from './helpers/admin.ts';
+import { expect } from 'vitest';
+import { openLibrary } from './helpers/admin.ts';
 import { expectSoon } from './helpers/expectSoon.ts';
 import { test as base } from './helpers/test.ts';
 
@@ -10,14 +9,6 @@ import { test as base } from './helpers/test.ts';
 const test = base.override('expectedComplaints', [/status of 500/]);
 
 const PICTURE = readFileSync(join(import.meta.dirname, '../../docs/pictures/gallery.png'));
-
-/** The page is alive: until then nothing hears what its fields are told. */
-async function openLibrary(page: Page): Promise<void> {
-  await page.goto('/wp-admin/media');
-  const asked = page.waitForResponse(/\/wp\/v2\/media\?/);
-  await logIn(page);
-  await asked;
-}
 
 test('files reach the media library of a server that dies, and a file of another kind is refused without keeping another', async ({
   page,
@@ -37,24 +28,4 @@ test('files reach the media library of a server that dies, and a file of another
   // Focus stays in the list when the button that has it goes.
   await page.getByRole('button', { name: 'Try again: letter.png' }).press('Enter');
   await expectSoon(() => page.locator(':focus').getAttribute('aria-label')).toContain('letter.png');
-});
-
-/** Only after ten seconds the list says that a server takes its time. */
-const LATE_SECONDS = process.env['LOGGIA_TEST_ALL'] === '1' ? [12] : [];
-
-describe.each(LATE_SECONDS)('a server that answers after %i s', (seconds) => {
-  test('is waited for, which the list says, and has the file once', async ({ page }) => {
-    const posts: string[] = [];
-    page.on('request', (request) => void (request.method() === 'POST' && posts.push(new URL(request.url()).pathname)));
-    await openLibrary(page);
-    await page.getByLabel('How many seconds it takes for each').fill(String(seconds));
-    posts.length = 0;
-    const file = { name: 'late.png', mimeType: 'image/png', buffer: PICTURE };
-    await page.getByLabel('Choose files').setInputFiles([file]);
-    const upload = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
-    await expectSoon(() => upload.textContent()).toContain('Still processing.');
-    await expectSoon(() => upload.getAttribute('data-status')).toBe('done');
-    await page.getByRole('list', { name: 'Library' }).getByRole('img', { name: 'late' }).waitFor();
-    expect(posts).toEqual(['/wp-json/wp/v2/media']);
-  });
 });

@@ -10,7 +10,7 @@ const partsOf = (container: Element): readonly Element[] => {
   return parts.length > 0 ? parts : [container];
 };
 
-/** The tests of some files of stories. */
+/** Tests the stories of some files. */
 export function showStories(files: readonly StoryFile[]): void {
   const address = location.href;
 

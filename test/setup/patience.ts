@@ -2,6 +2,7 @@
 import { vi } from 'vitest';
 
 const PATIENCE_MS = 10_000;
+const INTERVAL_MS = 10;
 
 interface Limits {
   readonly timeout?: number;
@@ -9,7 +10,7 @@ interface Limits {
 }
 
 const withPatience = (limits: number | Limits = {}) =>
-  typeof limits === 'number' ? limits : { timeout: PATIENCE_MS, ...limits };
+  typeof limits === 'number' ? limits : { timeout: PATIENCE_MS, interval: INTERVAL_MS, ...limits };
 
 const { waitFor, waitUntil } = vi;
 vi.waitFor = (callback, limits) => waitFor(callback, withPatience(limits));

@@ -16,3 +16,11 @@ export async function hitCount(page: Page, imageId: string): Promise<number> {
   const cells = await page.locator(`[data-image-id="${imageId}"] td`).allTextContents();
   return Number(cells.at(-1) ?? 0);
 }
+
+/** Opens the media library and waits until it is hydrated: before that, its fields ignore what is set. */
+export async function openLibrary(page: Page): Promise<void> {
+  await page.goto('/wp-admin/media');
+  const asked = page.waitForResponse(/\/wp\/v2\/media\?/);
+  await logIn(page);
+  await asked;
+}

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { demoUrl } from './demoUrl.ts';
 
 export interface FetchedPage {
   readonly status: number;
@@ -8,6 +8,6 @@ export interface FetchedPage {
 
 /** Asks the demo for an address without a browser. `path` may be an absolute address of the demo, too. */
 export async function fetchPage(path: string, init?: RequestInit): Promise<FetchedPage> {
-  const answer = await fetch(new URL(path, inject('demoAddress')), init);
+  const answer = await fetch(new URL(path, demoUrl()), init);
   return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
 }

@@ -2,6 +2,7 @@ import { chromium } from 'playwright';
 import type { BrowserContextOptions } from 'playwright';
 import { test as base, expect, inject } from 'vitest';
 import { watchComplaints } from './watchComplaints.ts';
+import { demoUrl } from './demoUrl.ts';
 
 const visitor: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 const expectedComplaints: readonly RegExp[] = [];
@@ -21,7 +22,7 @@ export const test = base
   .extend('visitor', visitor)
   .extend('expectedComplaints', expectedComplaints)
   .extend('page', async ({ browser, visitor, expectedComplaints }, { onCleanup }) => {
-    const context = await browser.newContext({ baseURL: inject('demoAddress'), ...visitor });
+    const context = await browser.newContext({ baseURL: demoUrl(), ...visitor });
     const page = await context.newPage();
     const complaints = watchComplaints(page);
     onCleanup(async () => {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,11 @@ function freePort(): Promise<number> {
       probe.close(() => resolve(port));
     });
   });
+}
+
+/** Builds what `npm start` would build first. */
+export function buildDemo(): void {
+  execFileSync(process.execPath, ['playground/start.mjs', '--build-only'], { cwd: root, stdio: 'inherit' });
 }
 
 /** Runs what `npm start` runs, as a process of its own, and waits until it says where it listens. */

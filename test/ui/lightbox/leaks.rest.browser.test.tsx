@@ -3,11 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { skipGuard } from '../../helpers/skipGuard.ts';
 import { dialog, renderLightboxPage, thumbnail } from './renderLightboxPage.tsx';
 
-/** Of the run; the config of the tests writes it in. */
-declare const LOGGIA_TEST_ALL: string;
-
-/** 500 in `npm run test:all`: a slow machine takes minutes for them. */
-const CYCLES = LOGGIA_TEST_ALL === '1' ? 500 : 100;
+const CYCLES = 100;
 const WARM_UP_CYCLES = 20;
 const COUNTED = new Set(['Nodes', 'JSEventListeners', 'Documents']);
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { expectSoon } from './helpers/expectSoon.ts';
 import { fetchPage } from './helpers/fetchPage.ts';
 import { test } from './helpers/test.ts';
-import { withOthers } from './helpers/withOthers.ts';
+import { demoUrl } from './helpers/demoUrl.ts';
 
 interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly {
@@ -13,8 +13,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** One page of each kind. */
-const KINDS = [
+const PAGES = [
   '/',
   '/galleries/landscapes',
   '/galleries/deleted',
@@ -27,9 +26,6 @@ const KINDS = [
   '/views/carousel',
   '/browse/in-place',
   '/albums/compact',
-];
-/** Others of these kinds. */
-const OTHERS = [
   '/galleries/public-domain',
   '/galleries/archive',
   '/galleries/awkward',
@@ -63,7 +59,7 @@ async function watchLayout(page: Page): Promise<() => Promise<readonly string[]>
 
 // The page's own work is the same beside another page, and much of it is waiting.
 describe.concurrent('a page comes to life where it stands', () => {
-  test.for(withOthers(KINDS, OTHERS))(
+  test.for(PAGES)(
     '%s: nothing moves, on a desktop and on a phone, and the console stays silent',
     async (path, { page }) => {
       const readMoves = await watchLayout(page);
@@ -75,7 +71,7 @@ describe.concurrent('a page comes to life where it stands', () => {
     },
   );
 
-  test.for([...KINDS, ...OTHERS])('%s carries no style attribute and no inline script', async (path) => {
+  test.for(PAGES)('%s carries no style attribute and no inline script', async (path) => {
     const { text: html } = await fetchPage(path);
     expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
     expect(html.match(/<script\b[^>]*>/g)).toEqual([
@@ -120,5 +116,5 @@ test('a page asks nobody but its own server', async ({ page }) => {
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   const paths = ['/', '/galleries/archive', '/views/mosaic', '/views/slideshow', '/browse/in-place', '/albums/compact'];
   for (const path of paths) await page.goto(path, { waitUntil: 'networkidle' });
-  expect([...hosts]).toEqual([new URL(inject('demoAddress')).origin]);
+  expect([...hosts]).toEqual([new URL(demoUrl()).origin]);
 });

@@ -1,8 +1,9 @@
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { blocksOf, compareBlocks, LARGEST_SHARE } from '../visual/blocks.mjs';
 import { contextOf, openView, shoot } from '../visual/takeView.mjs';
 import type { View } from '../visual/views.mjs';
 import { test } from './helpers/test.ts';
+import { demoUrl } from './helpers/demoUrl.ts';
 
 const VIEW: View = {
   name: 'contact',
@@ -17,7 +18,7 @@ describe('the comparison of pictures', () => {
   test.override('visitor', contextOf(VIEW));
 
   test('passes a page that is as it was, and fails it once a button has moved by 16 px', async ({ page }) => {
-    await openView(page, inject('demoAddress'), VIEW);
+    await openView(page, demoUrl(), VIEW);
     const button = page.locator('.loggia-contact-button[type=submit]');
     await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const kept = await blocksOf(await shoot(page));

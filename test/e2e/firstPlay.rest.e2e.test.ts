@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from 'playwright';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { expectSoon } from './helpers/expectSoon.ts';
 import { test } from './helpers/test.ts';
+import { demoUrl } from './helpers/demoUrl.ts';
 
 interface HeardPage {
   /** The result of a play with sound before the visitor had touched anything. */
@@ -75,7 +76,7 @@ describe('the first play of a visitor who has touched nothing before', () => {
         await isPressed;
         await route.continue();
       });
-      await page.addInitScript(watchPlays, new URL('/wp-content/uploads/videos/tide.webm', inject('demoAddress')).href);
+      await page.addInitScript(watchPlays, new URL('/wp-content/uploads/videos/tide.webm', demoUrl()).href);
       await page.goto(path);
       await press(page, '.loggia-videos[data-measured]', '.loggia-video:nth-child(2) .loggia-video-button');
       letCodeCome();

@@ -12,7 +12,7 @@ import type { Tarballs } from './tarballs.ts';
 
 const versions = [
   { react: '19.3.1', types: '19.3.0' },
-  ...(process.env.LOGGIA_TEST_ALL === '1' ? [{ react: '18.3.1', types: '18.3.3' }] : []),
+  { react: '18.3.1', types: '18.3.3' },
 ];
 
 const exportsOf = (name: string) =>

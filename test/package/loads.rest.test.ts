@@ -20,8 +20,6 @@ const ALLOWED: Readonly<Record<Bundler, Loads>> = {
   webpack: { lightbox: { scripts: 1, bytes: 63_200 }, gallery: { scripts: 3, bytes: 80_900 } },
 };
 
-const isAll = process.env['LOGGIA_TEST_ALL'] === '1';
-
 let browser: Browser;
 
 beforeAll(async () => {
@@ -34,7 +32,7 @@ afterAll(() => browser.close());
 describe.each<[Bundler, typeof buildHere]>([
   ['esbuild', buildHere],
   ['vite', buildHere],
-  ...(isAll ? [['webpack', buildApp] satisfies [Bundler, typeof buildHere]] : []),
+  ['webpack', buildApp],
 ])('an application built with %s', (bundler, build) => {
   let app: string;
   let loads: Loads;

@@ -5,7 +5,6 @@ import { expectSoon } from './helpers/expectSoon.ts';
 import { openGallery, waitUntilAlive } from './helpers/gallery.ts';
 import { button, expectSlide, lightbox, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
-import { withOthers } from './helpers/withOthers.ts';
 
 async function openView(page: Page, view: 'pop-up' | 'elsewhere'): Promise<void> {
   await page.goto(`/views/${view}`, { waitUntil: 'domcontentloaded' });
@@ -41,7 +40,7 @@ async function chooseMore(page: Page, name: string): Promise<void> {
   await button(page, name).click();
 }
 
-describe.for(withOthers([DESKTOP], [PHONE]))('a visitor with $name', ({ viewport, order }) => {
+describe.for([DESKTOP, PHONE])('a visitor with $name', ({ viewport, order }) => {
   test.override('visitor', { viewport });
 
   test('finds the controls below the picture in their order, and puts them away', async ({ page }) => {

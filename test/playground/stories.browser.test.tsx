@@ -2,5 +2,4 @@
 import { readStories } from './readStories.ts';
 import { showStories } from './showStories.tsx';
 
-// Every other file: two halves take two workers the same time.
-showStories(readStories().filter((_, index) => index % 2 === 1));
+showStories(readStories().map(({ file, stories }) => ({ file, stories: stories.slice(0, 1) })));

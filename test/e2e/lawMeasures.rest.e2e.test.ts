@@ -4,7 +4,6 @@ import { expectSoon } from './helpers/expectSoon.ts';
 import { scrollEndToEnd } from './helpers/scrollEndToEnd.ts';
 import { test } from './helpers/test.ts';
 import { forcedLayoutsIn, shiftsIn, traceOf } from './helpers/traceOf.ts';
-import { withOthers } from './helpers/withOthers.ts';
 
 const SECTIONS = 'hero numbers firm practice matters clients consultation journal attorneys gallery call place';
 
@@ -35,7 +34,7 @@ const readFirstPicture = (page: Page) =>
       .filter(({ path }) => path.startsWith('/assets/law/hero-1')),
   );
 
-describe.for(withOthers([390], [1440]))('at %i px', (width) => {
+describe.for([390, 1440])('at %i px', (width) => {
   test.override('visitor', { viewport: { width, height: 844 } });
 
   test('nothing moves by itself, to the end of the page and back; its first picture is asked for once, by its head', async ({
@@ -56,7 +55,10 @@ describe.for(withOthers([390], [1440]))('at %i px', (width) => {
   });
 });
 
-describe.for(withOthers([[390, 844]], [[1440, 900]]))('in a window of %i by %i', ([width = 0, height = 0]) => {
+describe.for([
+  [390, 844],
+  [1440, 900],
+])('in a window of %i by %i', ([width = 0, height = 0]) => {
   test.override('visitor', { viewport: { width, height } });
 
   test('the hero fills it, with its call and its controls above the cookie bar', async ({ page }) => {

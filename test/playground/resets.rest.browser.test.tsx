@@ -5,8 +5,6 @@ import { render } from 'vitest-browser-react';
 import { pageResets } from './pageResets.ts';
 import { readStories } from './readStories.ts';
 
-declare const LOGGIA_TEST_ALL: string;
-
 const address = location.href;
 const PARTS = 'img, button, input:not([type="hidden"]), select, textarea';
 const SIDES = ['top', 'right', 'bottom', 'left'];
@@ -86,25 +84,21 @@ async function expectSame(measure: () => readonly string[], name: string, css: s
 const arePicturesThere = () => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
 
 describe.each(readStories())('the story $file', ({ stories }) => {
-  const one = stories.find(({ name }) => name === 'Default') ?? stories[0];
-  test.each(LOGGIA_TEST_ALL === '1' || !one ? stories : [one])(
-    '$name keeps its pictures and controls under the element rules of a page',
-    async ({ Story }) => {
-      const screen = await render(
-        <div className="prose entry-content">
-          <Story />
-        </div>,
+  test.each(stories)('$name keeps its pictures and controls under the element rules of a page', async ({ Story }) => {
+    const screen = await render(
+      <div className="prose entry-content">
+        <Story />
+      </div>,
+    );
+    await expect.element(screen.getByRole('main')).toBeVisible();
+    await expect.poll(arePicturesThere).toBe(true);
+    for (const [name, css] of pageResets) {
+      await expectSame(name === 'typography' ? measureSizes : measureBoxes, name, css);
+      await expectSame(
+        measureStyles,
+        `${name} in a later layer`,
+        `@layer later-${name.replaceAll(' ', '-')} { ${css} }`,
       );
-      await expect.element(screen.getByRole('main')).toBeVisible();
-      await expect.poll(arePicturesThere).toBe(true);
-      for (const [name, css] of pageResets) {
-        await expectSame(name === 'typography' ? measureSizes : measureBoxes, name, css);
-        await expectSame(
-          measureStyles,
-          `${name} in a later layer`,
-          `@layer later-${name.replaceAll(' ', '-')} { ${css} }`,
-        );
-      }
-    },
-  );
+    }
+  });
 });

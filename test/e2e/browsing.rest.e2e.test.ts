@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import { expectSoon } from './helpers/expectSoon.ts';
 import { waitUntilAlive } from './helpers/gallery.ts';
 import { test } from './helpers/test.ts';
-import { withOthers } from './helpers/withOthers.ts';
 import { BROWSE_MODES, BROWSE_VIEWS, viewsOf } from '../../playground/site/browseModes.ts';
 
 const titles = (page: Page): Promise<string[]> =>
@@ -73,12 +72,12 @@ const textOf = async (page: Page): Promise<string[]> => {
   return text.split('\n').filter((line) => line && !line.startsWith('Page '));
 };
 
-test.for(
-  withOthers(
-    ['/browse/in-place?view=captioned', '/views/image-browser?'],
-    ['/browse/in-place?view=image-browser', '/views/captioned?'],
-  ),
-)('a page of %s that is turned in place says the same as the page loaded', async (address, { page }) => {
+test.for([
+  '/browse/in-place?view=captioned',
+  '/browse/in-place?view=image-browser',
+  '/views/captioned?',
+  '/views/image-browser?',
+])('a page of %s that is turned in place says the same as the page loaded', async (address, { page }) => {
   await page.goto(address);
   const first = await textOf(page);
   await page.getByRole('link', { name: 'Next page' }).click();

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { expectSoon } from './helpers/expectSoon.ts';
+import { test } from './helpers/test.ts';
+
+const VIEWS = ['masonry', 'masonry-rows', 'mosaic', 'mosaic-rows'] as const;
+
+const images = (page: Page) => page.locator('.loggia-images > li');
+
+async function openView(page: Page, view: string, hash = ''): Promise<void> {
+  await page.goto(`/views/${view}${hash}`, { waitUntil: 'domcontentloaded' });
+  await page.locator('.loggia-images[data-measured]').waitFor();
+}
+
+/** The places of the images, by index. */
+const places = (page: Page) =>
+  images(page).evaluateAll((items) =>
+    items.map((item) => {
+      const { left, top, width, height } = item.getBoundingClientRect();
+      return [left, top, width, height].map(Math.round);
+    }),
+  );
+
+describe.for(VIEWS)('%s', (view) => {
+  test('stands before any script where it stands with scripts', async ({ page, browser, visitor }) => {
+    const withoutScripts = await browser.newContext({ ...visitor, javaScriptEnabled: false });
+    const still = await withoutScripts.newPage();
+    await openView(page, view);
+    await still.goto(page.url());
+    const alive = await places(page);
+    const before = (await places(still)).slice(0, Math.min(8, alive.length));
+    for (const [index, sides] of before.entries()) {
+      for (const [side, value] of sides.entries()) {
+        expect(Math.abs((alive[index]?.[side] ?? Infinity) - value)).toBeLessThanOrEqual(1);
+      }
+    }
+    await withoutScripts.close();
+  });
+});
+
+describe('ten thousand images in a mosaic', () => {
+  test('are led into by the fragment of the address', async ({ page }) => {
+    await openView(page, 'mosaic-rows');
+    const id = await images(page).first().getAttribute('id');
+    const prefix = id?.replace(/\d+$/, '') ?? '';
+    const number = Number(id?.slice(prefix.length)) + 7000;
+    await page.goto('/');
+    await openView(page, 'mosaic-rows', `#${prefix}${number}`);
+    await expectSoon(() =>
+      page.locator(`[id="${prefix}${number}"]`).evaluateAll((items) =>
+        items.some((item) => {
+          const { top, bottom } = item.getBoundingClientRect();
+          return top >= 0 && bottom <= window.innerHeight;
+        }),
+      ),
+    ).toBe(true);
+  });
+
+  test('are where the visitor left them when Back leads to them again', async ({ page }) => {
+    await openView(page, 'mosaic-rows');
+    await page.evaluate(() => window.scrollTo(0, 40_000));
+    await expectSoon(() => images(page).first().getAttribute('data-index').then(Number)).toBeGreaterThan(100);
+    await page.goto('/');
+    await page.goBack();
+    await expectSoon(() => page.evaluate(() => Math.round(window.scrollY))).toBe(40_000);
+    await expectSoon(() => images(page).last().getAttribute('data-index').then(Number)).toBeGreaterThan(100);
+  });
+});
+
+describe('a narrow window', () => {
+  test.override('visitor', { viewport: { width: 390, height: 844 } });
+
+  test.for(VIEWS)('shows %s without a page that runs off to the side', async (view, { page }) => {
+    await openView(page, view);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { fetchGestures, Walk } from './Walk.tsx';
+import { walkCommands } from './walkCommands.ts';
+
+/** The functions that jsdom lacks. */
+const Missing = {
+  scrollTo: () => undefined,
+  setPointerCapture: () => undefined,
+  releasePointerCapture: () => undefined,
+  hasPointerCapture: () => false,
+};
+
+beforeAll(fetchGestures);
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(HTMLElement.prototype, Missing);
+  // A picture needs room before it can be zoomed.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const name of Object.keys(Missing)) Reflect.deleteProperty(HTMLElement.prototype, name);
+});
+
+/** Images on one side that are not loaded yet. */
+const unloaded = fc.nat(5);
+
+/**
+ * Walks randomly through a lightbox and its companions. A failure prints the seed and the path;
+ * `{ seed, path, endOnFailure: true }` next to `numRuns` repeats it.
+ */
+export function walkLightbox(numRuns: number, longestWalk: number): Promise<void> {
+  return fc.assert(
+    fc.asyncProperty(unloaded, unloaded, walkCommands(longestWalk), async (before, after, commands) => {
+      const walk = new Walk(before, after);
+      try {
+        await fc.asyncModelRun(() => ({ model: {}, real: walk }), commands);
+      } finally {
+        walk.end();
+        window.dispatchEvent(new Event('focus'));
+      }
+    }),
+    { numRuns },
+  );
+}
