@@ -1,4 +1,4 @@
-// Free of focus and time: may share the machine.
+// @shared-page
 import { readStories } from './readStories.ts';
 import { showStories } from './showStories.tsx';
 

@@ -6,7 +6,7 @@ const FOCUS = /toHaveFocus|activeElement|\.focus\(|:focus|focus(?:in|out)\b|\.(?
 /** Names that measure time. */
 const TIME =
   /FakeTimers|performance\.|PerformanceObserver|Date\.now|currentTime|set(?:Timeout|Interval)|AnimationFrame|IdleCallback|[aA]nimation|[tT]ransition|untilGuardIsOver/g;
-/** Names that move a finger or a mouse, as fast as the machine lets them. */
+/** Names that move a finger or a mouse. */
 const GESTURES =
   /[sS]wip(?:e|ing)|[dD]rag|\bwheel|[tT]ouch|[fF]ingers|pointer(?:[a-z]+|Event)|\bhover\(|requestFullscreen/g;
 
@@ -16,11 +16,11 @@ const tests = readBrowserTests();
 const marked = tests.filter(({ isMarked }) => isMarked);
 
 describe('a browser test file with the mark', () => {
-  test.each(marked)('$path says nothing of focus, time and gestures', ({ source }) => {
+  test.each(marked)('$path names nothing of focus, time or gestures', ({ source }) => {
     expect(wordsIn(source.slice(MARK.length))).toEqual([]);
   });
 
-  test('has it as its first line, or it counts for nothing', () => {
+  test('has the mark in its first line', () => {
     const lost = tests.filter(({ source, isMarked }) => !isMarked && source.includes(MARK));
     expect(lost.map(({ path }) => path)).toEqual([]);
     expect(marked.length).toBeGreaterThan(0);

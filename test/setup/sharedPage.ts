@@ -1,4 +1,4 @@
-// Marked browser test files share a page and its modules (`markedFiles.mjs`), so that what a module does when it is loaded happens once.
+// Files marked `// @shared-page` share a page and its modules (`markedFiles.mjs`): what a module does when it loads happens once.
 import { afterAll, beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { leavePlace } from './leavePlace.ts';

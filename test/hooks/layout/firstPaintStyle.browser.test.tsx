@@ -1,4 +1,4 @@
-// Free of focus and time: may share the machine.
+// @shared-page
 import { expect, test, vi } from 'vitest';
 import { firstPaintStyleProps } from '@loggia/hooks/layout';
 import { KitProvider, ThumbnailGallery } from '@loggia/ui';

@@ -1,4 +1,4 @@
-// Free of focus and time: may share the machine.
+// @shared-page
 import { afterEach, describe, expect, test } from 'vitest';
 import { IN_TOP_LAYER, isContainedBy, positionOf } from '../../../hooks/page/engine/highestTop.ts';
 

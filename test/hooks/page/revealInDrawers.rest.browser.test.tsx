@@ -1,4 +1,4 @@
-// Free of focus and time: may share the machine.
+// @shared-page
 import '@loggia/ui/styles.css';
 import { StrictMode, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Free of focus and time: may share the machine.
+// @shared-page
 import { useState } from 'react';
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Free of focus and time: may share the machine.
+// @shared-page
 import { expect, test } from 'vitest';
 import { OfflineError } from '@loggia/hooks/errors';
 import type { UploadProgress } from '@loggia/hooks';

@@ -1,4 +1,4 @@
-// Free of focus and time: may share the machine.
+// @shared-page
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

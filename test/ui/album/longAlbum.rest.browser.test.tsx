@@ -1,4 +1,4 @@
-// Free of focus and time: may share the machine.
+// @shared-page
 import '@loggia/ui/styles.css';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,4 +1,4 @@
-// Free of focus and time: may share the machine.
+// @shared-page
 import '@loggia/ui/styles.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-// Free of focus and time: may share the machine.
+// @shared-page
 import { afterEach, expect, test } from 'vitest';
 import { HttpStatusError } from '@loggia/hooks/errors';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';

@@ -1,4 +1,4 @@
-// Free of focus and time: may share the machine.
+// @shared-page
 import { cdp, page } from 'vitest/browser';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { button, dialog, openMore, renderOpenLightbox } from './renderLightboxPage.tsx';

@@ -1,4 +1,4 @@
-// Free of focus and time: may share the machine.
+// @shared-page
 import { mount } from '@loggia/ui/mount';
 import type { MountHandle } from '@loggia/ui/mount';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Free of focus and time: may share the machine.
+// @shared-page
 import { createStaticBackend } from '@loggia/hooks/static';
 import { GalleryBrowser, ThumbnailGallery } from '@loggia/ui';
 import { mount } from '@loggia/ui/mount';

@@ -1,4 +1,4 @@
-// Free of focus and time: may share the machine.
+// @shared-page
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

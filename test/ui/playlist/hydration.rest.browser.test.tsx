@@ -1,4 +1,4 @@
-// Free of focus and time: may share the machine.
+// @shared-page
 import '@loggia/ui/styles.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

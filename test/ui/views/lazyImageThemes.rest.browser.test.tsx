@@ -1,4 +1,4 @@
-// Free of focus and time: may share the machine.
+// @shared-page
 import '@loggia/ui/styles.css';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';

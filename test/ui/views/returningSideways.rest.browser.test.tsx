@@ -1,4 +1,4 @@
-// Free of focus and time: may share the machine.
+// @shared-page
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MasonryGallery } from '@loggia/ui';
 import { forgetPlaces, leavePage, visitAgain } from '../../helpers/visitAgain.ts';
