@@ -64,7 +64,7 @@ export function useDeepLink<TImage extends GalleryImage>(
   const endLater = useCallback(() => queueMicrotask(end), [end]);
 
   // Before the hash is read, so that our own opening is not taken for a hash that the visitor has changed.
-  useActiveSpan(isOpen && galleryId !== undefined, begin, endLater);
+  useActiveSpan(isOpen && galleryId !== undefined, begin, endLater, { endsWhenHidden: true });
   useEffect(() => {
     if (galleryId === undefined) return undefined;
     const ending = new AbortController();

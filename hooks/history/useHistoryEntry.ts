@@ -99,5 +99,5 @@ export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistor
     if (mark.current !== undefined && isEntryFree(mark.current, holder)) claimEntry(mark.current, holder);
     return () => releaseEntry(holder);
   }, [enabled, isOpen, holder]);
-  useActiveSpan(enabled && isOpen, begin, end);
+  useActiveSpan(enabled && isOpen, begin, end, { endsWhenHidden: true });
 }

@@ -1,10 +1,11 @@
 'use client';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/controlProps.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeSource } from '../shared/addresses.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import type { UseSlideshowResult } from '../slideshow/types.ts';
 import { INLINE_SLIDESHOW_LABELS } from './labels.ts';
@@ -49,7 +50,8 @@ export function useSlideshowMusic(
   const isAvailable = url !== undefined && failedUrl !== url;
   const isHeard = isOn && isPlaying && isAvailable;
 
-  useEffect(() => {
+  // A layout effect ends also when a Suspense boundary around it suspends again.
+  useIsomorphicLayoutEffect(() => {
     if (!audio || !isHeard) return undefined;
     // A browser may still refuse. Then it stays silent, and the next Play tries again.
     audio.play().catch(() => undefined);

@@ -56,45 +56,59 @@ function hideDialog(dialog: HTMLDialogElement): void {
 export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDialog {
   const { isPresent, isShown, focus, close } = options;
   const [dialogElement, setDialogElement] = useState<HTMLDialogElement | null>(null);
-  const latest = useLatestRef({ isShown, dialogElement, close });
+  const latest = useLatestRef({ isShown, isPresent, close });
   const reopening = useTimeout();
-  useEscapeClaim(dialogElement, isPresent);
-  useStoppedKeys(dialogElement, isPresent);
-
-  useIsomorphicLayoutEffect(() => {
-    if (!isPresent || !dialogElement) return undefined;
-    focus.prepareOpening(dialogElement);
-    showDialog(dialogElement);
-    return () => {
-      reopening.clear();
-      const returnFocus = focus.prepareReturn(dialogElement);
-      hideDialog(dialogElement);
-      returnFocus();
-    };
-  }, [isPresent, dialogElement, focus, reopening]);
-  // After it: what the lock reads of the page has been laid out for the dialog then.
-  useScrollLock(isPresent && dialogElement !== null);
-
   // Stable for the life of the component.
   const [handlers] = useState(() => ({
     ref: setDialogElement,
     onKeyDownCapture: noteReactRoot,
     ...createDialogHandlers(latest, reopening),
   }));
-  const { focusDialog, ...dialogProps } = handlers;
+  const { setShown, focusDialog, ...dialogProps } = handlers;
+  useEscapeClaim(dialogElement, isPresent);
+  useStoppedKeys(dialogElement, isPresent);
+
+  useIsomorphicLayoutEffect(() => {
+    if (!isPresent || !dialogElement) return undefined;
+    focus.prepareOpening(dialogElement);
+    setShown(dialogElement);
+    showDialog(dialogElement);
+    const unwatch = watchRendering(dialogElement, () => latest.current.close('imperative'));
+    // Also when React hides the tree around it (`<Activity>`, a Suspense boundary): a hidden dialog must not be modal.
+    return () => {
+      unwatch();
+      reopening.clear();
+      setShown(null);
+      const returnFocus = focus.prepareReturn(dialogElement, !latest.current.isPresent);
+      hideDialog(dialogElement);
+      returnFocus();
+    };
+  }, [isPresent, dialogElement, focus, reopening, latest, setShown]);
+  // After it: what the lock reads of the page has been laid out for the dialog then.
+  useScrollLock(isPresent && dialogElement !== null);
   return { dialogElement, dialogProps, focusDialog };
 }
 
-interface ShownDialog extends Pick<UseLightboxDialogOptions, 'isShown' | 'close'> {
-  readonly dialogElement: HTMLDialogElement | null;
+/** Calls back when an open dialog is no longer rendered, because an element around it has become `display: none`. It would stay modal. */
+function watchRendering(dialog: HTMLDialogElement, onLost: () => void): () => void {
+  if (!('ResizeObserver' in window)) return () => undefined;
+  const observer = new ResizeObserver(() => {
+    if (dialog.open && dialog.getClientRects().length === 0) onLost();
+  });
+  observer.observe(dialog);
+  return () => observer.disconnect();
 }
 
 /** Creates the listeners of a dialog, which read `latest` when they are called. */
-function createDialogHandlers(latest: RefObject<ShownDialog>, reopening: Timeout) {
+function createDialogHandlers(
+  latest: RefObject<Pick<UseLightboxDialogOptions, 'isShown' | 'close'>>,
+  reopening: Timeout,
+) {
+  /** The dialog while the hook shows it. */
+  let shown: HTMLDialogElement | null = null;
   let isPressOutside = false;
   const reopen = () => {
-    const { isShown, dialogElement } = latest.current;
-    if (isShown && dialogElement) showDialog(dialogElement);
+    if (latest.current.isShown && shown) showDialog(shown);
   };
   return {
     // `cancel` and `close` do not bubble on a page, but in React they do: a dialog around this one would handle them as its own.
@@ -108,7 +122,8 @@ function createDialogHandlers(latest: RefObject<ShownDialog>, reopening: Timeout
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       event.stopPropagation();
       const { isShown, close } = latest.current;
-      if (event.target !== event.currentTarget || event.currentTarget.open || !isShown) return;
+      // A dialog that the hook has closed itself is not shown.
+      if (event.target !== shown || event.currentTarget.open || !isShown) return;
       close('escapeKey', event.nativeEvent);
       reopening.start(0, reopen);
     },
@@ -120,7 +135,10 @@ function createDialogHandlers(latest: RefObject<ShownDialog>, reopening: Timeout
         latest.current.close('outsidePress', event.nativeEvent);
       isPressOutside = false;
     },
-    focusDialog: () => latest.current.dialogElement?.focus({ preventScroll: true }),
+    setShown(dialog: HTMLDialogElement | null) {
+      shown = dialog;
+    },
+    focusDialog: () => shown?.focus({ preventScroll: true }),
   };
 }
 

@@ -14,8 +14,10 @@ export interface LightboxFocus {
   rememberOpener(opener: HTMLElement | null): void;
   /** Called before the dialog opens: the element that has focus then gets it back. */
   prepareOpening(dialog: HTMLDialogElement): void;
-  /** Called before the dialog closes. Call the result afterwards. */
-  prepareReturn(dialog: HTMLDialogElement): () => void;
+  /**
+   * Called before the dialog closes. Call the result afterwards. `isOver`: false if it is only hidden for a while, and needs its opener again.
+   */
+  prepareReturn(dialog: HTMLDialogElement, isOver: boolean): () => void;
 }
 
 const NOWHERE = rememberPlace(null);
@@ -66,7 +68,7 @@ function createLightboxFocus(latest: RefObject<FocusRequests>) {
       const own = [opener, left];
       returns.set(dialog, [...own, ...own.flatMap(placesBehind)]);
     },
-    prepareReturn(dialog: HTMLDialogElement) {
+    prepareReturn(dialog: HTMLDialogElement, isOver: boolean) {
       const { focusReturn = 'opener', findThumbnail } = latest.current;
       const page = dialog.ownerDocument;
       const before = focusedElement(page, dialog);
@@ -74,7 +76,7 @@ function createLightboxFocus(latest: RefObject<FocusRequests>) {
       // It may have been opened again from elsewhere while it closed.
       const places = [opener, ...(returns.get(dialog) ?? [])];
       const imageIds = [firstImageId, lastImageId];
-      opener = NOWHERE;
+      if (isOver) opener = NOWHERE;
       returns.delete(dialog);
       const thumbnail = (imageId: string | undefined) => (imageId === undefined ? null : findThumbnail?.(imageId));
       return () => {

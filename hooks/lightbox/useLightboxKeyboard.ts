@@ -97,6 +97,8 @@ export function interpretKey(
 /** Whether the key is handled, part of a text or of a browser's shortcut, or meant for a layer above the dialog. */
 function isForeign(event: KeyboardEvent, target: HTMLElement, dialog: HTMLDialogElement | null): boolean {
   if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.altKey || event.metaKey) return true;
+  // React has hidden the tree around it.
+  if (dialog && !dialog.open) return true;
   const layer = dialog && target.closest(LAYER);
   return layer ? layer !== dialog : false;
 }

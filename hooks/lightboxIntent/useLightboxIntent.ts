@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { readHash } from '../deepLink/engine/readHash.ts';
 import type { HashCodec } from '../deepLink/types.ts';
@@ -98,11 +98,16 @@ interface UseHashTargetOptions {
 function useHashTarget(options: UseHashTargetOptions): void {
   const { galleryId } = options;
   const latest = useLatestRef(options);
+  const visited = useRef('');
   useEffect(() => {
     if (galleryId === undefined) return undefined;
     const ending = new AbortController();
     const visit = (event?: Event) => {
-      if (!location.hash) return;
+      const { hash } = location;
+      // The effect runs again when React shows a hidden tree again.
+      const isKnown = !event && hash === visited.current;
+      visited.current = hash;
+      if (!hash || isKnown) return;
       const { hashCodec, onTarget } = latest.current;
       const target = readHash(galleryId, hashCodec, ending.signal);
       if (target) onTarget(target.imageId, event);

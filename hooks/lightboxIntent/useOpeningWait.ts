@@ -1,9 +1,10 @@
 'use client';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { focusedElement, focusFirst, rememberPlace } from '../shared/engine/focus.ts';
 import { endEvents } from '../shared/engine/eventBoundary.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useLatestRef } from '../shared/useStableCallback.ts';
 import { OPENING_WAIT_DELAY_MS } from './constants.ts';
@@ -20,22 +21,28 @@ function useIsLate(opening: LightboxOpening | null, delayMs: number): boolean {
   return opening !== null && late === opening;
 }
 
-/** Puts the dialog over the page, and gives focus back when it goes. */
-function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null): void {
+/** Puts the dialog over the page, and gives focus back when it goes. Returns whether the dialog is shown now. */
+function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null): () => boolean {
   // A cancelled opening has no opener any more, but the dialog still needs it.
   const latestOpener = useLatestRef(opener);
-  useEffect(() => {
+  const isShown = useRef(false);
+  useIsomorphicLayoutEffect(() => {
     if (!dialog) return undefined;
+    isShown.current = true;
     const page = dialog.ownerDocument;
     const before = rememberPlace(latestOpener.current ?? focusedElement(page));
-    dialog.showModal?.();
+    if (!dialog.open) dialog.showModal?.();
     // Not the button, as the platform would: the name is read first, and Space presses nothing.
     dialog.focus({ preventScroll: true });
     return () => {
-      // The dialog has left the page by now, and focus with it. A lightbox that has opened meanwhile keeps its focus.
+      isShown.current = false;
+      // React may only hide the tree around it, and a hidden dialog must not be modal.
+      dialog.close?.();
+      // Focus has left with the dialog. A lightbox that has opened meanwhile keeps its focus.
       if (!focusedElement(page)) focusFirst([before.findAgain, before.findNearest], { preventScroll: true });
     };
   }, [dialog, latestOpener]);
+  return useCallback(() => isShown.current, []);
 }
 
 /**
@@ -57,20 +64,23 @@ export function useOpeningWait(options: UseOpeningWaitOptions): UseOpeningWaitRe
   const labels = useLabels(OPENING_WAIT_LABELS, options.labels);
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const isShown = useIsLate(opening, options.delayMs ?? OPENING_WAIT_DELAY_MS);
-  useModal(dialog, opening?.opener ?? null);
+  const isModal = useModal(dialog, opening?.opener ?? null);
 
   const getters = useMemo(() => {
     const { loading, close } = labels;
     const withdraw = () => setOpening(null);
+    // Escape, Back on Android: the browser closes it.
+    const onClose = () => {
+      if (isModal()) withdraw();
+    };
     return {
       getDialogProps: (props?: ElementProps<'dialog'>) =>
-        // Escape, Back on Android: the browser closes it.
-        endEvents(mergeProps({ ref: setDialog, tabIndex: -1, 'aria-label': loading, onClose: withdraw }, props)),
+        endEvents(mergeProps({ ref: setDialog, tabIndex: -1, 'aria-label': loading, onClose }, props)),
       getProgressProps: (props?: ElementProps<'div'>) =>
         mergeProps({ role: 'progressbar', 'aria-label': loading } as const, props),
       getCloseButtonProps: (props?: ElementProps<'button'>) =>
         mergeProps({ type: 'button', 'aria-label': close, onClick: withdraw } as const, props),
     };
-  }, [labels, setOpening]);
+  }, [labels, setOpening, isModal]);
   return { isShown, labels, ...getters };
 }

@@ -5,6 +5,9 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { LightboxOpening, UseLightboxIntentResult } from './types.ts';
 
+/** The openings that were passed to their lightbox. */
+const passed = /* @__PURE__ */ new WeakSet<LightboxOpening>();
+
 /**
  * Passes an opening to the lightbox once its code has loaded: opens the lightbox, or, if it is open and a new hash names another image of
  * its list, goes to that image. Each object is passed once.
@@ -33,7 +36,10 @@ export function usePendingOpening(
   });
   // Before the next paint, so that the page does not show between the waiting dialog and the lightbox.
   useIsomorphicLayoutEffect(() => {
-    if (opening) follow(opening);
+    // The effect runs again when React shows a hidden tree again.
+    if (!opening || passed.has(opening)) return;
+    passed.add(opening);
+    follow(opening);
   }, [opening, follow]);
 }
 

@@ -57,13 +57,12 @@ function useFrameGate(
   return { ...gate, providerName: media?.type === 'frame' ? POPUP_PROVIDER_NAMES[media.provider] : (host ?? '') };
 }
 
-/** Stops a video at the end that its link names. A video that is played to its end needs no protocol. */
+/** Stops a video at the end that its link names, and pauses it when React hides the tree around it. */
 function useClip(media: PopupMedia | null) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const { startSeconds, endSeconds } = media ?? {};
-  const player = media?.type === 'frame' && media.kind === 'video' ? PLAYERS[media.provider] : undefined;
-  const protocol = endSeconds === undefined ? undefined : player;
+  const protocol = media?.type === 'frame' && media.kind === 'video' ? PLAYERS[media.provider] : undefined;
   const origin = frame && media ? new URL(media.src, frame.baseURI).origin : '';
   const { handleLoad } = useFramePlayer({ frame, protocol, origin, startSeconds, endSeconds });
   useFileClip({ video, startSeconds, endSeconds });

@@ -160,6 +160,8 @@ function useSidebarEscape(
     if (!isOpen) return undefined;
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+      // React has hidden the tree around it.
+      if (dialogElement instanceof HTMLDialogElement && !dialogElement.open) return;
       const target = event.composedPath()[0];
       const element = target instanceof Element ? target : null;
       const layer = element?.closest(LAYER) ?? null;

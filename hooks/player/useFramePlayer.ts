@@ -4,6 +4,7 @@ import type { VideoClip } from '../backend/VideoClip.ts';
 import type { Playback } from '../backend/VideoPlayer.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import type { FocusHandover } from '../shared/useFocusHandover.ts';
+import { useOnHide } from '../shared/useOnHide.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { isClipped, toClip } from './clip.ts';
 import { createFrameDriver } from './engine/createFrameDriver.ts';
@@ -49,6 +50,12 @@ export function useFramePlayer({
 
   // The state of another frame does not count for this one.
   const playback = frame !== null && reported?.frame === frame ? reported.playback : 'unstarted';
+  useOnHide(() => {
+    if (!frame || playback !== 'playing') return;
+    pause();
+    // The driver may have ended before the frame reports it.
+    setReported({ frame, playback: 'paused' });
+  });
   return { playback, play, pause, handleLoad };
 }
 
@@ -57,10 +64,16 @@ interface FileClipHookOptions extends VideoClip {
   readonly onEnded?: (() => void) | undefined;
 }
 
-/** Keeps the video of an element within its clip. Returns a function that tests whether it rests at the clip's end. */
+/**
+ * Keeps the video of an element within its clip, and pauses it when React hides the tree around it. Returns a function that tests whether it
+ * rests at the clip's end.
+ */
 export function useFileClip({ video, startSeconds, endSeconds, onEnded }: FileClipHookOptions): () => boolean {
   const clip = useRef<FileClip | null>(null);
   const handleEnded = useStableCallback(() => onEnded?.());
+  useOnHide(() => {
+    if (video && !video.paused) video.pause();
+  });
   useEffect(() => {
     const limits = toClip({ startSeconds, endSeconds });
     if (!video || !isClipped(limits)) return undefined;

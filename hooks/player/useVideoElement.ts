@@ -87,7 +87,7 @@ interface VideoLoader {
   pause(): void;
   /** Unmutes a video that began muted. */
   unmute(): void;
-  /** Closes the connection. */
+  /** Pauses a video that plays, and closes the connection: React may only hide the tree around the element. */
   end(): void;
 }
 
@@ -97,8 +97,8 @@ interface Connection {
   readonly player: VideoPlayer;
   readonly handle: VideoPlayerHandle;
   readonly end: AbortController;
-  /** Its progress: whether it was loaded with autoplay, whether it is ready for commands, and whether it has failed. */
-  readonly progress: { autoplay: boolean; isReady: boolean; hasFailed: boolean };
+  /** Its progress: whether it was loaded with autoplay, whether it is ready for commands, whether it plays, and whether it has failed. */
+  readonly progress: { autoplay: boolean; isReady: boolean; isPlaying: boolean; hasFailed: boolean };
 }
 
 function connect(
@@ -107,14 +107,24 @@ function connect(
   listen: (event: VideoPlayerEvent) => void,
 ): Connection {
   const end = new AbortController();
-  const progress = { autoplay, isReady: false, hasFailed: false };
+  const progress = { autoplay, isReady: false, isPlaying: false, hasFailed: false };
   const handleEvent = (event: VideoPlayerEvent) => {
     progress.isReady ||= event.type === 'ready';
+    if (event.type === 'playback') progress.isPlaying = event.playback === 'playing';
     if (event.type === 'failed' || event.type === 'answered') progress.hasFailed = event.type === 'failed';
     listen(event);
   };
   const handle = player.connect(element, { video, autoplay, listen: handleEvent, signal: end.signal });
   return { element, player, handle, end, progress };
+}
+
+function endConnection({ handle, end, progress }: Connection, listen: (event: VideoPlayerEvent) => void): void {
+  if (progress.isPlaying) {
+    handle.pause();
+    // The player cannot report it any more.
+    listen({ type: 'playback', playback: 'paused' });
+  }
+  end.abort();
 }
 
 function navigateFrame(frame: HTMLIFrameElement, { player, video, settings }: VideoRequest): void {
@@ -182,7 +192,7 @@ function createVideoLoader(listen: (event: VideoPlayerEvent) => void): VideoLoad
       isMuted = false;
     },
     end() {
-      connection?.end.abort();
+      if (connection) endConnection(connection, listen);
       connection = null;
     },
   };

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { buttonProps } from '../shared/controlProps.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
@@ -8,6 +8,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { createPageState } from '../shared/pageState.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useAdjustedState } from '../shared/useAdjustedState.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
@@ -112,7 +113,8 @@ function useStartedState(
  */
 function useSlideshowTimer(intervalMs: number, place: number, onElapsed: (place: number) => void): void {
   const timeout = useTimeout();
-  useEffect(() => {
+  // A layout effect ends also when a Suspense boundary around it suspends again.
+  useIsomorphicLayoutEffect(() => {
     if (intervalMs === 0) return undefined;
     const wait = () =>
       timeout.start(intervalMs, () => {

@@ -77,6 +77,16 @@ describe('closing', () => {
     await expect.element(page.getByRole('dialog')).toHaveAttribute('data-status', 'open');
   });
 
+  test('an element around it that becomes `display: none` closes it', async () => {
+    const { container } = await openOn(2);
+    container.style.display = 'none';
+    await vi.waitFor(() => expect(dialog()?.open).toBe(false));
+    expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    container.style.display = '';
+    await trigger(1).click();
+    await expect.element(page.getByRole('dialog')).toHaveAttribute('data-status', 'open');
+  });
+
   test('without `showModal` the dialog is modal for as long as it is open', async () => {
     const { showModal, close } = HTMLDialogElement.prototype;
     onTestFinished(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));

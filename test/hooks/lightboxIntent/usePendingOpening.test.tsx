@@ -1,4 +1,6 @@
 import { renderHook } from '@testing-library/react-hooks';
+import { Activity } from 'react';
+import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { usePendingOpening } from '@loggia/hooks';
 import type { LightboxHandle, LightboxOpening } from '@loggia/hooks';
@@ -33,6 +35,19 @@ describe('a wish that came before the code', () => {
     const opening = wish('2');
     const { open, rerender } = renderLightbox('closed', opening);
     rerender(opening);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  test('is followed once when its tree is hidden and shown again, or mounted anew', () => {
+    const opening = wish('2');
+    const open = vi.fn();
+    let mode: 'visible' | 'hidden' = 'visible';
+    const wrapper = ({ children }: { readonly children: ReactNode }) => <Activity mode={mode}>{children}</Activity>;
+    const use = () => usePendingOpening({ status: 'closed', images, open, goTo: vi.fn() }, opening);
+    const { rerender, unmount } = renderHook(use, { wrapper });
+    for (mode of ['hidden', 'visible'] as const) rerender();
+    unmount();
+    renderHook(use, { wrapper });
     expect(open).toHaveBeenCalledTimes(1);
   });
 

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react-hooks';
-import { StrictMode } from 'react';
+import { Activity, StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSlideshow } from '../../../hooks/slideshow/useSlideshow.ts';
 import type { UseSlideshowOptions } from '../../../hooks/slideshow/types.ts';
@@ -54,6 +55,31 @@ afterEach(() => {
 });
 
 describe('playing', () => {
+  test('pauses while React hides its tree, and goes on from the same image', () => {
+    const onStartedChange = vi.fn();
+    let mode: 'visible' | 'hidden' = 'visible';
+    const wrapper = ({ children }: { readonly children: ReactNode }) => <Activity mode={mode}>{children}</Activity>;
+    const { result, rerender } = renderHook(
+      () => {
+        const lightbox = useFakeLightbox({ images: fakeImages(3), loop: true, settles: 'atOnce', defaultOpenIndex: 0 });
+        return { lightbox, slideshow: useSlideshow(lightbox, { intervalMs: 4000, onStartedChange }) };
+      },
+      { wrapper },
+    );
+    act(() => result.current.slideshow.play());
+    wait(5);
+    expect(result.current.lightbox.index).toBe(1);
+    mode = 'hidden';
+    rerender();
+    wait(60);
+    mode = 'visible';
+    rerender();
+    expect(result.current.lightbox.index).toBe(1);
+    wait(5);
+    expect(result.current.lightbox.index).toBe(2);
+    expect(onStartedChange).toHaveBeenCalledTimes(1);
+  });
+
   test('does not begin by itself', () => {
     const { index, slideshow } = renderSlideshow();
     wait(60);

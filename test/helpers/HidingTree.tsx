@@ -1,0 +1,36 @@
+import { Activity, Suspense, use } from 'react';
+import type { ReactNode } from 'react';
+
+/** The two ways in which React hides a mounted tree and shows it again. */
+export const HIDINGS = ['Activity', 'Suspense'] as const;
+
+const never = new Promise<never>(() => undefined);
+
+function Waiter({ isWaiting }: { readonly isWaiting: boolean }) {
+  return isWaiting ? use(never) : null;
+}
+
+export interface HidingTreeProps {
+  readonly by: (typeof HIDINGS)[number];
+  readonly isHidden?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A tree that React hides and keeps, next to a button that stays. */
+export function HidingTree({ by, isHidden = false, children }: HidingTreeProps) {
+  return (
+    <>
+      <button type="button" onClick={({ currentTarget }) => currentTarget.setAttribute('data-pressed', '')}>
+        Outside
+      </button>
+      {by === 'Activity' ? (
+        <Activity mode={isHidden ? 'hidden' : 'visible'}>{children}</Activity>
+      ) : (
+        <Suspense fallback="Loading">
+          <Waiter isWaiting={isHidden} />
+          {children}
+        </Suspense>
+      )}
+    </>
+  );
+}
