@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { OPEN_DIALOG } from '../gesture/engine/claimTouchAction.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { useIsServerRendered } from '../shared/useIsClient.ts';
 import { useIsInView } from '../shared/useElementGeometry.ts';
@@ -187,6 +188,8 @@ function useCarouselSlideshow(input: UseCarouselSlideshowOptions): CarouselSlide
     },
     labels,
     goOn: () => {
+      // A dialog that was opened from a slide would be hidden with it, and could not return focus into it.
+      if (viewport?.querySelector(OPEN_DIALOG)) return true;
       if (hasNext) next('autoplay');
       return hasNext;
     },

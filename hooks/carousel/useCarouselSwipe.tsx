@@ -1,8 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useCustomProperties } from '../shared/useElementEffect.ts';
+import { claimTouchAction } from '../gesture/engine/claimTouchAction.ts';
+import { isTaken } from '../gesture/engine/createPointerSurface.ts';
 import { useGestureRecognizers } from '../gesture/useGestureCode.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import type { CarouselSwipeOptions } from './CarouselSwipe.tsx';
 
 const TYPES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'dragstart'] as const;
@@ -22,8 +24,9 @@ export function useCarouselSwipe(options: CarouselSwipeOptions): CarouselSwiping
   useEffect(() => {
     if (!viewport || !enabled || code) return undefined;
     const end = new AbortController();
-    const record = (event: Event) => {
-      if (!keeps(event.type)) return;
+    const record = (event: PointerEvent | DragEvent) => {
+      if (event.type === 'pointerdown' && isTaken(event as PointerEvent, viewport)) return;
+      if (!keeps(event)) return;
       // Otherwise the browser would start to drag the picture.
       if (event.type === 'dragstart') event.preventDefault();
       else backlog.push(event);
@@ -31,8 +34,11 @@ export function useCarouselSwipe(options: CarouselSwipeOptions): CarouselSwiping
     for (const type of TYPES) viewport.addEventListener(type, record, end);
     return () => end.abort();
   }, [viewport, enabled, code, keeps, backlog]);
-  // As `useSwipe` sets later. Without it the browser would handle the first touch itself.
-  useCustomProperties(enabled ? viewport : null, { 'touch-action': 'pan-y pinch-zoom' });
+  // As `useSwipe` claims later. Without it the browser would handle the first touch itself.
+  useIsomorphicLayoutEffect(
+    () => (viewport && enabled ? claimTouchAction(viewport, ['pan-y', 'pinch-zoom']) : undefined),
+    [viewport, enabled],
+  );
   return {
     isSwiping,
     recognizer: code && <code.CarouselSwipe options={options} backlog={backlog} onSwiping={setSwiping} />,

@@ -3,35 +3,60 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { gesturesChunk } from '../chunk/chunks.ts';
 import { useChunk } from '../chunk/useChunk.ts';
 import { whenIdle } from '../shared/engine/whenIdle.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
-import type { GestureInput } from './GestureInput.ts';
+import { useStableCallbacks } from '../shared/useStableCallback.ts';
+import { DRAG_INTENT_PX } from './engine/createPointerSurface.ts';
+import type { GestureInput, Point } from './GestureInput.ts';
+
+/** A pointer or drag event, or its input. */
+type GestureEvent = Pick<MouseEvent, 'type' | 'buttons' | 'clientX' | 'clientY'> & { readonly pointerType?: string };
 
 interface GestureRecognizers {
   /** The recognizers; undefined until they are loaded. */
   readonly code: typeof gesturesChunk.code;
-  /** Whether an event of this type is to be kept for the recognizers. The first pointer that goes down fetches them. */
-  readonly keeps: (type: string) => boolean;
+  /** Whether to keep an event for the recognizers. A touch fetches them at once, a mouse only when it drags. */
+  readonly keeps: (event: GestureEvent) => boolean;
 }
 
+/** Whether an event ends the press of a pointer. The button of a mouse may be released over another window. */
+const isEnd = ({ type, pointerType, buttons }: GestureEvent) =>
+  type === 'pointerup' || type === 'pointercancel' || (pointerType === 'mouse' && buttons === 0);
+
 /**
- * Fetches the code of gestures when the first pointer goes down. If it cannot be loaded there is no gesture: `onLost` drops the kept input,
- * and the next pointer tries again. Buttons and keys do everything that gestures do.
+ * Fetches the code of gestures for the first touch or drag. A click of a mouse, or code that cannot be loaded, is no gesture: `onLost` drops
+ * the kept input, and the next pointer tries again. Buttons and keys do everything that gestures do.
  */
 export function useGestureRecognizers(onLost: () => void): GestureRecognizers {
   const { code, load } = useChunk(gesturesChunk, { enabled: false });
   const isAwaited = useRef(false);
-  const ask = useStableCallback(async () => {
-    isAwaited.current = true;
-    if (await load()) return;
-    isAwaited.current = false;
-    onLost();
+  /** The position of the pointer when it went down. */
+  const pressed = useRef<Point | null>(null);
+  const { drop, ask } = useStableCallbacks({
+    drop() {
+      isAwaited.current = false;
+      pressed.current = null;
+      onLost();
+    },
+    async ask() {
+      isAwaited.current = true;
+      if (!(await load())) drop();
+    },
   });
   const keeps = useCallback(
-    (type: string) => {
-      if (!isAwaited.current && type === 'pointerdown') void ask();
-      return isAwaited.current;
+    (event: GestureEvent) => {
+      if (isAwaited.current) return true;
+      const { type, pointerType, clientX: x, clientY: y } = event;
+      if (type === 'pointerdown') pressed.current = { x, y };
+      const from = pressed.current;
+      if (!from) return false;
+      if (isEnd(event)) {
+        drop();
+        return false;
+      }
+      const hasMoved = Math.hypot(x - from.x, y - from.y) >= DRAG_INTENT_PX;
+      if (hasMoved || (type === 'pointerdown' && pointerType !== 'mouse')) void ask();
+      return true;
     },
-    [ask],
+    [drop, ask],
   );
   return { code, keeps };
 }
@@ -43,7 +68,7 @@ interface GestureCode extends Pick<GestureRecognizers, 'code'> {
 }
 
 /**
- * Fetches the code of gestures when the first pointer goes down, and keeps the input of that pointer for it. Where a gesture is likely, a touch screen
+ * Fetches the code of gestures for the first touch or drag, and keeps the input of that pointer for it. Where a gesture is likely, a touch screen
  * fetches it in the first idle moment, so that the first drag loses no frame.
  */
 export function useGestureCode({ isLikely = false }: { readonly isLikely?: boolean } = {}): GestureCode {
@@ -56,7 +81,7 @@ export function useGestureCode({ isLikely = false }: { readonly isLikely?: boole
   }, [isLikely]);
   const send = useCallback(
     (input: GestureInput) => {
-      if (gesturesChunk.code || keeps(input.type)) feed.send(input);
+      if (gesturesChunk.code || keeps(input)) feed.send(input);
     },
     [feed, keeps],
   );

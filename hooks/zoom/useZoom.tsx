@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent, RefObject } from 'react';
+import { isInnermostSurface } from '../gesture/engine/claimTouchAction.ts';
 import type { Point } from '../gesture/GestureInput.ts';
 import { useGestureCode } from '../gesture/useGestureCode.ts';
 import { usePointerSurface } from '../gesture/usePointerSurface.ts';
@@ -180,7 +181,7 @@ function useZoomFollowing(
     if (!surface || !isFollowing) return undefined;
     const handleMove = (event: PointerEvent) => {
       // A pressed mouse drags.
-      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+      if (event.pointerType !== 'mouse' || event.buttons !== 0 || !isInnermostSurface(surface, event.target)) return;
       control.dispatch({ type: 'pointerMoved', at: toPoint(event.clientX, event.clientY) }, 'pan');
     };
     surface.addEventListener('pointermove', handleMove);

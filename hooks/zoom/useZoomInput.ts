@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
 import { DOUBLE_TAP_MS } from '../gesture/constants.ts';
+import { isInnermostSurface } from '../gesture/engine/claimTouchAction.ts';
 import { isPressable, isShort } from '../gesture/engine/taps.ts';
 import type { GestureInput, Point } from '../gesture/GestureInput.ts';
 import { clamp } from '../shared/clamp.ts';
@@ -42,6 +43,7 @@ export function useZoomTaps(options: UseZoomTapsOptions): (input: GestureInput) 
     const handleDoubleClick = (event: MouseEvent) => {
       // Chromium sends a double click after a double tap too.
       if (lastType.current !== 'mouse' || event.defaultPrevented || isPressable(event)) return;
+      if (!isInnermostSurface(surface, event.target)) return;
       zoomAt(event, true, event);
     };
     surface.addEventListener('dblclick', handleDoubleClick);
@@ -103,7 +105,7 @@ export function useZoomWheel({ surface, enabled, wheel, control, toPoint }: UseZ
     const handleWheel = (event: WheelEvent) => {
       const isText = event.target instanceof Element && event.target.closest('[data-no-gesture]') !== null;
       // A text over the picture scrolls by itself.
-      if (event.defaultPrevented || (isText && !event.ctrlKey)) return;
+      if (event.defaultPrevented || (isText && !event.ctrlKey) || !isInnermostSurface(surface, event.target)) return;
       const { ctrlKey, deltaX, deltaY, clientX, clientY } = event;
       if (ctrlKey || wheel === 'always') {
         control.dispatch({ type: 'scaled', factor: wheelFactor(event), at: toPoint(clientX, clientY) });

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { claimTouchAction } from '../gesture/engine/claimTouchAction.ts';
+import { claimTouchAction, isInnermostSurface } from '../gesture/engine/claimTouchAction.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useElementAttributes } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
@@ -128,11 +128,6 @@ const usePageZoomed = (): boolean =>
     () => false,
   );
 
-/** Keeps two fingers from the browser, which may start to scroll with them where one finger scrolls. */
-function keepPinch(event: TouchEvent): void {
-  if (event.touches.length > 1 && event.cancelable) event.preventDefault();
-}
-
 /** Sets the state as attributes of the surface, and leaves the other touch actions to the browser. */
 export function useZoomSurface(surface: HTMLElement | null, isOn: boolean, status: ZoomStatus): void {
   const { isZoomed, isMoving, isFollowing } = status;
@@ -145,6 +140,11 @@ export function useZoomSurface(surface: HTMLElement | null, isOn: boolean, statu
   }, [surface, isOn, isZoomed, isBrowsers]);
   useEffect(() => {
     if (!surface || !isOn || isBrowsers) return undefined;
+    // The browser may start to scroll with two fingers where one finger scrolls.
+    const keepPinch = (event: TouchEvent) => {
+      const isPinch = event.touches.length > 1 && isInnermostSurface(surface, event.target);
+      if (isPinch && event.cancelable) event.preventDefault();
+    };
     surface.addEventListener('touchmove', keepPinch, { passive: false });
     return () => surface.removeEventListener('touchmove', keepPinch);
   }, [surface, isOn, isBrowsers]);

@@ -1,5 +1,6 @@
 import { toGestureInput } from '../GestureInput.ts';
 import type { GestureInput } from '../GestureInput.ts';
+import { isInnermostSurface } from './claimTouchAction.ts';
 
 /** A pointer that moves less than this presses; one that moves farther drags. */
 export const DRAG_INTENT_PX = 8;
@@ -25,11 +26,12 @@ const ENDINGS: Readonly<Record<string, GestureInput['type']>> = {
   lostpointercapture: 'pointercancel',
 };
 
-function isTaken(event: PointerEvent, surface: HTMLElement): boolean {
+/** Whether a pointer that goes down is not for this surface: its target uses it, or is in a portal, a dialog or a surface within. */
+export function isTaken(event: PointerEvent, surface: HTMLElement): boolean {
   const { target, defaultPrevented, pointerType, button, ctrlKey } = event;
-  // A portal's events bubble along React's tree, not along that of the page.
-  if (!(target instanceof Element) || !surface.contains(target) || defaultPrevented) return true;
-  return (pointerType === 'mouse' && (button !== 0 || ctrlKey)) || target.closest(OWN_USE) !== null;
+  if (!(target instanceof Element) || !isInnermostSurface(surface, target) || defaultPrevented) return true;
+  // The side button of a pen opens a menu, as that of a mouse does.
+  return button !== 0 || (pointerType === 'mouse' && ctrlKey) || target.closest(OWN_USE) !== null;
 }
 
 /** A surface without pointers; make it once per hook, as state. */
@@ -69,7 +71,7 @@ export function createPointerSurface({ onInput }: PointerSurfaceOptions): Pointe
       if (event.type === 'dragstart') {
         if (down.size > 0) event.preventDefault();
       } else if (event.type === 'click') {
-        swallowClick(event as MouseEvent, hasDragged);
+        if (isInnermostSurface(surface, event.target)) swallowClick(event as MouseEvent, hasDragged);
       } else if (event instanceof PointerEvent) {
         const ending = ENDINGS[event.type];
         if (event.type === 'pointerdown') start(event, surface);

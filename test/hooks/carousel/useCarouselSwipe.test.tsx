@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { isValidElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CarouselSwipeProps } from '../../../hooks/carousel/CarouselSwipe.tsx';
 import { useCarouselSwipe } from '../../../hooks/carousel/useCarouselSwipe.tsx';
 import { gesturesChunk } from '../../../hooks/chunk/chunks.ts';
@@ -13,8 +13,8 @@ beforeEach(() => {
   vi.spyOn(gesturesChunk, 'code', 'get').mockImplementation(() => code);
 });
 
-/** A carousel on a viewport of its own, and what a finger does on it. */
-function carousel() {
+/** A carousel on its own viewport, and the events of a pointer on it. */
+function carousel(pointerType: 'touch' | 'mouse' = 'touch') {
   const viewport = document.createElement('div');
   const options = {
     viewport,
@@ -24,42 +24,69 @@ function carousel() {
   } as unknown as Parameters<typeof useCarouselSwipe>[0];
   const { result, rerender } = renderHook(() => useCarouselSwipe(options));
   return {
+    viewport,
     rerender,
-    /** True where the browser would go on with it. */
-    touch: (type: string) => viewport.dispatchEvent(new Event(type, { cancelable: true })),
-    handedOver: () => {
+    /** Returns whether the browser would handle it. */
+    send: (type: string, { x = 0, target = viewport }: { readonly x?: number; readonly target?: Element } = {}) =>
+      target.dispatchEvent(
+        new PointerEvent(type, { cancelable: true, bubbles: true, pointerType, clientX: x, buttons: 1 }),
+      ),
+    replayed: () => {
       const { recognizer } = result.current;
       return isValidElement<CarouselSwipeProps>(recognizer) && recognizer.props.backlog.map(({ type }) => type);
     },
   };
 }
 
-test('a carousel loads its swipe code at the first touch, and replays that touch', () => {
-  const load = vi.spyOn(gesturesChunk, 'load').mockReturnValue(new Promise(() => {}));
-  const { rerender, touch, handedOver } = carousel();
-  touch('pointermove');
-  expect(load).not.toHaveBeenCalled();
-  touch('pointerdown');
-  touch('pointermove');
-  expect(touch('dragstart')).toBe(false);
-  touch('pointerup');
-  expect(load).toHaveBeenCalledOnce();
-  expect(handedOver()).toBe(false);
-  code = CODE;
-  rerender();
-  expect(handedOver()).toEqual(['pointerdown', 'pointermove', 'pointerup']);
-});
+describe('the swipe code of a carousel', () => {
+  test('loads at the first touch, which is replayed', () => {
+    const load = vi.spyOn(gesturesChunk, 'load').mockReturnValue(new Promise(() => {}));
+    const { rerender, send, replayed } = carousel();
+    send('pointermove');
+    expect(load).not.toHaveBeenCalled();
+    send('pointerdown');
+    send('pointermove');
+    expect(send('dragstart')).toBe(false);
+    send('pointerup');
+    expect(load).toHaveBeenCalledOnce();
+    expect(replayed()).toBe(false);
+    code = CODE;
+    rerender();
+    expect(replayed()).toEqual(['pointerdown', 'pointermove', 'pointerup']);
+  });
 
-test('a carousel drops a touch whose code cannot be loaded, and loads it again at the next one', async () => {
-  const load = vi.spyOn(gesturesChunk, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  load.mockReturnValue(new Promise(() => {}));
-  const { rerender, touch, handedOver } = carousel();
-  await act(async () => void touch('pointerdown'));
-  expect(touch('dragstart')).toBe(true);
-  touch('pointerup');
-  touch('pointerdown');
-  expect(load).toHaveBeenCalledTimes(2);
-  code = CODE;
-  rerender();
-  expect(handedOver()).toEqual(['pointerdown']);
+  test('does not load at a mouse click, but at a drag, which the browser leaves to it', () => {
+    const load = vi.spyOn(gesturesChunk, 'load').mockReturnValue(new Promise(() => {}));
+    const { send } = carousel('mouse');
+    send('pointerdown');
+    send('pointermove', { x: 4 });
+    expect(send('dragstart', { x: 4 })).toBe(false);
+    send('pointerup', { x: 4 });
+    expect(load).not.toHaveBeenCalled();
+    send('pointerdown');
+    send('pointermove', { x: 8 });
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test.each(['<input />', '<dialog open><p></p></dialog>'])('does not load at a touch on %s in a slide', (html) => {
+    const load = vi.spyOn(gesturesChunk, 'load').mockReturnValue(new Promise(() => {}));
+    const { viewport, send } = carousel();
+    viewport.innerHTML = html;
+    send('pointerdown', { target: viewport.querySelector('input, p') ?? viewport });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('drops a touch if it cannot be loaded, and loads again at the next one', async () => {
+    const load = vi.spyOn(gesturesChunk, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    load.mockReturnValue(new Promise(() => {}));
+    const { rerender, send, replayed } = carousel();
+    await act(async () => void send('pointerdown'));
+    expect(send('dragstart')).toBe(true);
+    send('pointerup');
+    send('pointerdown');
+    expect(load).toHaveBeenCalledTimes(2);
+    code = CODE;
+    rerender();
+    expect(replayed()).toEqual(['pointerdown']);
+  });
 });

@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react-hooks';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gesturesChunk } from '../../../hooks/chunk/chunks.ts';
 import { toGestureInput } from '../../../hooks/gesture/GestureInput.ts';
 import type { GestureInput } from '../../../hooks/gesture/GestureInput.ts';
 import { useGestureCode } from '../../../hooks/gesture/useGestureCode.ts';
 
-const pointer = (type: GestureInput['type']): GestureInput => toGestureInput(new PointerEvent(type), type);
+type PointerType = 'touch' | 'pen' | 'mouse';
 
-/** Code that comes, or does not, when the test says so; other tests may have it already. */
+/** Code that loads, or does not, when the test decides; other tests may have it already. */
 function holdCode() {
   const answers: { come(): void; fail(): void }[] = [];
   const load = vi
@@ -29,11 +29,10 @@ beforeEach(() => {
   vi.spyOn(gesturesChunk, 'code', 'get').mockReturnValue(undefined);
 });
 
-function surface() {
+function surface(pointerType: PointerType = 'touch') {
   const { result } = renderHook(useGestureCode);
-  const send = (...types: GestureInput['type'][]) => {
-    for (const type of types) result.current.send(pointer(type));
-  };
+  const send = (type: GestureInput['type'], clientX = 0, buttons = 1) =>
+    result.current.send(toGestureInput(new PointerEvent(type, { pointerType, clientX, buttons }), type));
   const received = () => {
     const types: string[] = [];
     result.current.feed.connect(({ type }) => types.push(type))();
@@ -42,37 +41,78 @@ function surface() {
   return { send, received };
 }
 
-test('the code of gestures is fetched by the first pointer that goes down, and has all that it did', async () => {
-  const { load, come } = holdCode();
-  const { send, received } = surface();
-  send('pointermove');
-  expect(load).not.toHaveBeenCalled();
-  send('pointerdown', 'pointermove', 'pointerup');
-  expect(load).toHaveBeenCalledOnce();
-  await come();
-  expect(received()).toEqual(['pointerdown', 'pointermove', 'pointerup']);
-});
+describe('the code of gestures', () => {
+  test.each<PointerType>(['touch', 'pen'])('loads when a %s goes down, and gets all of its input', async (pointer) => {
+    const { load, come } = holdCode();
+    const { send, received } = surface(pointer);
+    send('pointermove');
+    expect(load).not.toHaveBeenCalled();
+    send('pointerdown');
+    expect(load).toHaveBeenCalledOnce();
+    send('pointermove');
+    send('pointerup');
+    await come();
+    expect(received()).toEqual(['pointerdown', 'pointermove', 'pointerup']);
+  });
 
-test('a gesture whose code cannot be had is forgotten, and the next touch asks again', async () => {
-  const { load, come, fail } = holdCode();
-  const { send, received } = surface();
-  send('pointerdown', 'pointermove');
-  await fail();
-  send('pointermove', 'pointerup');
-  expect(load).toHaveBeenCalledOnce();
-  send('pointerdown', 'pointerup');
-  expect(load).toHaveBeenCalledTimes(2);
-  await come();
-  expect(received()).toEqual(['pointerdown', 'pointerup']);
-});
+  test('does not load when a mouse clicks, and forgets the click', () => {
+    const { load } = holdCode();
+    const { send, received } = surface('mouse');
+    send('pointerdown');
+    send('pointermove', 7);
+    send('pointerup', 7);
+    send('pointermove', 90, 0);
+    expect(load).not.toHaveBeenCalled();
+    expect(received()).toEqual([]);
+  });
 
-test.each([
-  ['a touch screen', { isLikely: true, touchPoints: 5 }, 1],
-  ['a mouse', { isLikely: true, touchPoints: 0 }, 0],
-  ['a touch screen on which no gesture is likely', { isLikely: false, touchPoints: 5 }, 0],
-])(
-  'the code of gestures is fetched ahead, when the browser is idle, for %s: %o',
-  (_who, { isLikely, touchPoints }, times) => {
+  test('does not load for a mouse whose button was released over another window', () => {
+    const { load } = holdCode();
+    const { send } = surface('mouse');
+    send('pointerdown');
+    send('pointermove', 90, 0);
+    send('pointermove', 120, 0);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('loads once a mouse drags, and gets the drag from its beginning', async () => {
+    const { load, come } = holdCode();
+    const { send, received } = surface('mouse');
+    send('pointerdown');
+    send('pointermove', 7);
+    expect(load).not.toHaveBeenCalled();
+    send('pointermove', 8);
+    send('pointermove', 30);
+    send('pointerup', 30);
+    expect(load).toHaveBeenCalledOnce();
+    await come();
+    expect(received()).toEqual(['pointerdown', 'pointermove', 'pointermove', 'pointermove', 'pointerup']);
+  });
+
+  test.each<PointerType>(['touch', 'mouse'])(
+    'loads again at the next gesture of a %s after a failure',
+    async (pointer) => {
+      const { load, come, fail } = holdCode();
+      const { send, received } = surface(pointer);
+      send('pointerdown');
+      send('pointermove', 30);
+      await fail();
+      send('pointermove', 60);
+      send('pointerup', 60);
+      expect(load).toHaveBeenCalledOnce();
+      send('pointerdown');
+      send('pointermove', 30);
+      expect(load).toHaveBeenCalledTimes(2);
+      await come();
+      expect(received()).toEqual(['pointerdown', 'pointermove']);
+    },
+  );
+
+  test.each([
+    ['loads ahead, when the browser is idle, on a touch screen', { isLikely: true, touchPoints: 5 }, 1],
+    ['does not load ahead without a touch screen', { isLikely: true, touchPoints: 0 }, 0],
+    ['does not load ahead if no gesture is likely', { isLikely: false, touchPoints: 5 }, 0],
+  ])('%s', (_title, { isLikely, touchPoints }, times) => {
     vi.useFakeTimers();
     Object.defineProperty(navigator, 'maxTouchPoints', { value: touchPoints, configurable: true });
     const { load } = holdCode();
@@ -82,5 +122,5 @@ test.each([
     expect(load).toHaveBeenCalledTimes(times);
     vi.useRealTimers();
     vi.unstubAllGlobals();
-  },
-);
+  });
+});
