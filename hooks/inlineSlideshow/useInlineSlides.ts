@@ -72,22 +72,27 @@ export function inlineSlides({ index, outgoingIndex, neighbours }: InlineSlidesI
 
 interface InlineImages {
   readonly statusOf: (image: GalleryImage | undefined) => SlideImageStatus;
-  readonly report: (imageId: string, status: SlideImageStatus) => void;
+  /** Takes the key of a file (`fileKey`). */
+  readonly report: (key: string, status: SlideImageStatus) => void;
+  /** By the keys of the files. */
   readonly imageElements: ElementRegistry<string, HTMLImageElement>;
 }
+
+/** Returns the key of an image's file: another file of the same image loads anew. */
+const fileKey = ({ id, url }: GalleryImage): string => `${id} ${url}`;
 
 const NONE: ReadonlyMap<string, SlideImageStatus> = new Map();
 
 /** Tracks the loading of the slides' pictures. Embedded media count as loaded. Failed pictures are tried again when the network is back. */
 export function useInlineImages(): InlineImages {
   const [statuses, setStatuses] = useState(NONE);
-  const report = useCallback((imageId: string, status: SlideImageStatus) => {
-    setStatuses((known) => (known.get(imageId) === status ? known : new Map(known).set(imageId, status)));
+  const report = useCallback((key: string, status: SlideImageStatus) => {
+    setStatuses((known) => (known.get(key) === status ? known : new Map(known).set(key, status)));
   }, []);
   const [imageElements] = useState(() =>
-    createElementRegistry<string, HTMLImageElement>((imageId, { complete, naturalWidth, currentSrc }) => {
+    createElementRegistry<string, HTMLImageElement>((key, { complete, naturalWidth, currentSrc }) => {
       // A picture that loaded before hydration fires no event.
-      if (complete && currentSrc) report(imageId, naturalWidth > 0 ? 'loaded' : 'failed');
+      if (complete && currentSrc) report(key, naturalWidth > 0 ? 'loaded' : 'failed');
     }),
   );
   const retryFailed = useCallback(
@@ -97,7 +102,7 @@ export function useInlineImages(): InlineImages {
   useWhenOnline([...statuses.values()].includes('failed'), retryFailed);
   const statusOf = useCallback(
     (image: GalleryImage | undefined): SlideImageStatus =>
-      (image && statuses.get(image.id)) ?? ((image?.kind ?? 'image') === 'image' ? 'loading' : 'loaded'),
+      (image && statuses.get(fileKey(image))) ?? ((image?.kind ?? 'image') === 'image' ? 'loading' : 'loaded'),
     [statuses],
   );
   return { statusOf, report, imageElements };
@@ -135,17 +140,17 @@ export function useInlineSlideGetters(options: UseInlineSlideGettersOptions): Ge
       },
       getImageProps: ({ index, ...props }) => {
         const image = images[index];
-        const id = image?.id ?? '';
+        const key = image ? fileKey(image) : '';
         const loaded = async ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
           // Decoding would interrupt the animation, so it is done before. A hidden tab decodes nothing.
           await (document.hidden ? undefined : currentTarget.decode?.().catch(() => undefined));
-          report(id, 'loaded');
+          report(key, 'loaded');
         };
         const own = {
-          ref: imageElements.refFor(id),
+          ref: imageElements.refFor(key),
           draggable: false,
           onLoad: (event: SyntheticEvent<HTMLImageElement>) => void loaded(event),
-          onError: () => report(id, 'failed'),
+          onError: () => report(key, 'failed'),
         } as const;
         return mergeProps(own, props);
       },

@@ -3,6 +3,7 @@ import { CLOSED_STATE, NOT_LOADED, NOTHING_RUNS } from './lightboxState.ts';
 import type {
   ClosedState,
   ClosingState,
+  ImageReported,
   IndexRequested,
   LightboxEvent,
   LightboxState,
@@ -12,7 +13,6 @@ import type {
   SlideChange,
 } from './lightboxState.ts';
 import { enqueueNavigation, longestChangeMs, resolveNavigation, shiftNavigation } from './navigation.ts';
-import type { SlideImageStatus } from './types.ts';
 
 type ShownState<TImage extends GalleryImage> = Exclude<LightboxState<TImage>, ClosedState | ClosingState<TImage>>;
 
@@ -42,7 +42,7 @@ function shownReducer<TImage extends GalleryImage>(
     case 'closeRequested':
       return { ...state, status: 'closing' };
     case 'imageReported':
-      return withImageLoad(state, event.imageId, event.status);
+      return withImageLoad(state, event);
     case 'retryRequested':
       // A new target object makes the source load again.
       return state.status === 'failed'
@@ -87,12 +87,12 @@ function loadingReducer<TImage extends GalleryImage>(
 
 function withImageLoad<TImage extends GalleryImage>(
   state: ShownState<TImage>,
-  imageId: string,
-  status: SlideImageStatus,
+  { imageId, url, status }: ImageReported,
 ): ShownState<TImage> {
-  const { attempt, status: before } = state.imageLoads.get(imageId) ?? NOT_LOADED;
+  const known = state.imageLoads.get(imageId);
+  const { attempt, status: before } = known?.url === url ? known : NOT_LOADED;
   if (status === before) return state;
-  const load = { status, attempt: status === 'loading' ? attempt + 1 : attempt };
+  const load = { url, status, attempt: status === 'loading' ? attempt + 1 : attempt };
   return { ...state, imageLoads: new Map(state.imageLoads).set(imageId, load) };
 }
 

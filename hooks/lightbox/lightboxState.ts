@@ -27,6 +27,11 @@ export interface ImageLoad {
   readonly attempt: number;
 }
 
+/** The load state of the file at `url`: another file of the same image has its own. */
+interface ReportedLoad extends ImageLoad {
+  readonly url: string;
+}
+
 export interface SlideChange extends SlideTransition {
   readonly reason: LightboxIndexReason;
   readonly hasWaited: boolean;
@@ -38,7 +43,7 @@ interface Session<TImage extends GalleryImage> {
   /** The data of the source; null before they arrive, and always with a list of the caller's. */
   readonly data: LightboxData<TImage> | null;
   /** By image id, only of slides that are mounted. */
-  readonly imageLoads: ReadonlyMap<string, ImageLoad>;
+  readonly imageLoads: ReadonlyMap<string, ReportedLoad>;
   readonly shown: SlidePosition | null;
   /** Requests from before there was a list to count in. */
   readonly queuedBeforeList: readonly IndexRequested[];
@@ -145,10 +150,18 @@ export type LightboxEvent<TImage extends GalleryImage> =
   /** The caller has rendered after a request. */
   | { readonly type: 'requestSettled' }
   /** `loading` after a failure is another attempt. */
-  | { readonly type: 'imageReported'; readonly imageId: string; readonly status: SlideImageStatus }
+  | ImageReported
   | { readonly type: 'transitionFinished'; readonly change: SlideChange }
   | { readonly type: 'closeRequested' }
   | { readonly type: 'removed' };
+
+/** A file has begun to load, has loaded or has failed. */
+export interface ImageReported {
+  readonly type: 'imageReported';
+  readonly imageId: string;
+  readonly url: string;
+  readonly status: SlideImageStatus;
+}
 
 /** A visitor or a slideshow requests another slide. */
 export interface IndexRequested {
@@ -162,7 +175,9 @@ export interface IndexRequested {
 const EMBEDDED: ImageLoad = { status: 'loaded', attempt: 0 };
 
 /** Returns the load state of a slide's picture. Embedded media count as loaded: their player shows its own progress. */
-export function slideImageLoad(image: GalleryImage, loads: ReadonlyMap<string, ImageLoad>): ImageLoad {
-  const { id, kind = 'image' } = image;
-  return loads.get(id) ?? (kind === 'image' ? NOT_LOADED : EMBEDDED);
+export function slideImageLoad(image: GalleryImage, loads: ReadonlyMap<string, ReportedLoad>): ImageLoad {
+  const { id, url, kind = 'image' } = image;
+  const load = loads.get(id);
+  if (load?.url === url) return load;
+  return kind === 'image' ? NOT_LOADED : EMBEDDED;
 }

@@ -153,14 +153,15 @@ interface ImageHandlers {
 }
 
 /** Returns stable handlers for each picture, so that an unchanged picture need not render again. */
-function createImageHandlers(reportLoad: LightboxImages['reportLoad']): (imageId: string) => ImageHandlers {
+function createImageHandlers(reportLoad: LightboxImages['reportLoad']): (file: GalleryImage) => ImageHandlers {
   const known = new Map<string, ImageHandlers>();
-  return (imageId) => {
-    const handlers = known.get(imageId) ?? {
-      onLoad: (event) => void whenDecoded(event.currentTarget).then(() => reportLoad(imageId, 'loaded')),
-      onError: () => reportLoad(imageId, 'failed'),
+  return (file) => {
+    const key = `${file.id} ${file.url}`;
+    const handlers = known.get(key) ?? {
+      onLoad: (event) => void whenDecoded(event.currentTarget).then(() => reportLoad(file, 'loaded')),
+      onError: () => reportLoad(file, 'failed'),
     };
-    known.set(imageId, handlers);
+    known.set(key, handlers);
     return handlers;
   };
 }
@@ -205,7 +206,7 @@ export function useSlideGetters<TImage extends GalleryImage>(
         decoding: 'async' as const,
         draggable: false,
         'data-status': slide?.imageStatus,
-        ...(image && handlersOf(image.id)),
+        ...(image && handlersOf(image)),
       };
       return mergeProps(own, props);
     },

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
@@ -68,11 +68,14 @@ export function useLightboxSlides<TImage extends GalleryImage>(
   return { slides, slideElements };
 }
 
+/** A file of an image. */
+type ImageFile = Pick<GalleryImage, 'id' | 'url'>;
+
 export interface LightboxImages {
   readonly imageElements: ElementRegistry<number, HTMLImageElement>;
   readonly reportImage: (index: number, status: SlideImageStatus) => void;
-  /** The same by id, for late reports: the list may have changed meanwhile. */
-  readonly reportLoad: (imageId: string, status: SlideImageStatus) => void;
+  /** The same for late reports: the list may have changed meanwhile. A file that its image no longer has is ignored. */
+  readonly reportLoad: (file: ImageFile, status: SlideImageStatus) => void;
   readonly retryImage: (index: number) => void;
 }
 
@@ -83,19 +86,19 @@ export function useLightboxImages<TImage extends GalleryImage>(
   { images, dispatch }: LightboxMachine<TImage>,
   slides: readonly LightboxSlide<TImage>[],
 ): LightboxImages {
-  const reportLoad = useCallback(
-    (imageId: string, status: SlideImageStatus) => dispatch({ type: 'imageReported', imageId, status }),
-    [dispatch],
-  );
-  const { reportImage, retryImage, retryFailed } = useStableCallbacks({
+  const { reportImage, reportLoad, retryImage, retryFailed } = useStableCallbacks({
     reportImage(index: number, status: SlideImageStatus) {
       const image = images[index];
-      if (image) reportLoad(image.id, status);
+      if (image) reportLoad(image, status);
+    },
+    reportLoad({ id: imageId, url }: ImageFile, status: SlideImageStatus) {
+      const slide = slides.find(({ image }) => image.id === imageId);
+      if (!slide || slide.image.url === url) dispatch({ type: 'imageReported', imageId, url, status });
     },
     retryImage(index: number) {
       const image = images[index];
       if (!image) return;
-      reportLoad(image.id, 'loading');
+      reportLoad(image, 'loading');
       const element = imageElements.get(index);
       const isWaiting = slides.some((slide) => slide.index === index && !slide.shouldLoad);
       // Setting an address starts the loading again, also when it is the same one.
@@ -123,12 +126,12 @@ export function useLightboxImages<TImage extends GalleryImage>(
     if (!awaitedFile) return undefined;
     const element = imageElements.get(awaitedIndex);
     if (element) {
-      if (hasPixels(element)) reportLoad(awaitedFile.id, 'loaded');
+      if (hasPixels(element)) reportLoad(awaitedFile, 'loaded');
       return undefined;
     }
     // The theme has no element for the picture (it may wait for `open`), so it is loaded here, into the browser's cache.
     const end = new AbortController();
-    probeImage(awaitedFile, end.signal, (status) => reportLoad(awaitedFile.id, status));
+    probeImage(awaitedFile, end.signal, (status) => reportLoad(awaitedFile, status));
     return () => end.abort();
   }, [awaitedFile, awaitedIndex, imageElements, reportLoad]);
 

@@ -146,8 +146,8 @@ function useLoadTimeout<TImage extends GalleryImage>({
   const isShown = status !== 'closed';
   const isWaiting = isShown && imageStatus === 'loading';
 
-  const reportAfterTimeout = useStableCallback((imageId: string) => {
-    const place = images.findIndex(({ id }) => id === imageId);
+  const reportAfterTimeout = useStableCallback((late: TImage) => {
+    const place = images.findIndex(({ id, url }) => id === late.id && url === late.url);
     if (place >= 0) reportImage(place, 'loaded');
   });
   const giveUp = useStableCallback((place: number) => {
@@ -157,7 +157,7 @@ function useLoadTimeout<TImage extends GalleryImage>({
     // Its element is removed when it has failed, so a probe waits for the picture.
     const end = new AbortController();
     probes.add(end);
-    probeImage(image, end.signal, (result) => result === 'loaded' && reportAfterTimeout(image.id));
+    probeImage(image, end.signal, (result) => result === 'loaded' && reportAfterTimeout(image));
   });
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -213,7 +213,7 @@ function usePopupZoom<TImage extends GalleryImage>(
     // Before the measurement, and even if nothing will move: a held animation would keep the picture in its thumbnail.
     running.current?.cancel();
     const there = picture && keyframe(picture);
-    if (!picture || !there) return;
+    if (!picture || !there || typeof picture.animate !== 'function') return;
     const frames = isOpening ? [before ?? there, ZOOMED] : [before ?? ZOOMED, there];
     const own = picture.animate(
       frames.map((frame) => ({ ...frame })),

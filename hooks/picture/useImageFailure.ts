@@ -11,13 +11,15 @@ export function useImageFailure(url: string): UseImageFailureResult {
   const [failedUrl, setFailedUrl] = useState<string>();
   const imageRef = useRef<HTMLImageElement>(null);
 
+  const forgetFailure = useCallback(() => setFailedUrl(undefined), []);
   useEffect(() => {
     const image = imageRef.current;
-    if (!image?.complete || !image.currentSrc) return;
-    if (image.naturalWidth === 0) setFailedUrl(url);
-    else markLoaded(image);
-  }, [url]);
-  const forgetFailure = useCallback(() => setFailedUrl(undefined), []);
+    if (image?.complete && image.currentSrc) {
+      if (image.naturalWidth === 0) setFailedUrl(url);
+      else markLoaded(image);
+    }
+    return forgetFailure;
+  }, [url, forgetFailure]);
   useWhenOnline(failedUrl !== undefined, forgetFailure);
 
   return {

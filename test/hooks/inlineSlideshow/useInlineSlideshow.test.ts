@@ -20,6 +20,16 @@ test('an inline slideshow announces nothing when images are removed or added', (
   expect(said()).toBe('Slide 1 of 2: Eiger');
 });
 
+test('an inline slideshow loads an image again when its URL changes after a failure', () => {
+  const { result, rerender } = renderHook(({ images }) => useInlineSlideshow({ images, label: 'Alps' }), {
+    initialProps: { images: peaks },
+  });
+  act(() => result.current.getImageProps({ index: 0 }).onError?.({} as never));
+  expect(result.current.imageStatus).toBe('failed');
+  rerender({ images: peaks.map((peak) => ({ ...peak, url: `${peak.url}?signed=2` })) });
+  expect(result.current.imageStatus).toBe('loading');
+});
+
 test('an inline slideshow marks the slide of its first image, wherever that moves', () => {
   const images = ['a', 'b', 'c'].map((id) => ({ id, url: `/${id}.jpg` }));
   const { result, rerender } = renderHook((given) => useInlineSlideshow({ label: 'Alps', effect: 'none', ...given }), {

@@ -50,7 +50,8 @@ export class LightboxModel {
   }
 
   load(): void {
-    if (this.shown) this.dispatch({ type: 'imageReported', imageId: this.shown.imageId, status: 'loaded' });
+    const { imageId } = this.shown ?? {};
+    if (imageId) this.dispatch({ type: 'imageReported', imageId, url: `/${imageId}.jpg`, status: 'loaded' });
   }
 
   finishChange(): void {

@@ -34,7 +34,7 @@ function openStore() {
     store.commit(from, reconcileLightbox(from, () => word).reduce(lightboxReducer, from));
   };
   follow(caller);
-  store.dispatch({ type: 'imageReported', imageId: 'photo-1', status: 'loaded' });
+  store.dispatch({ type: 'imageReported', imageId: 'photo-1', url: '/photo-1.jpg', status: 'loaded' });
   follow(caller);
   draw.mockClear();
   return { store, draw, follow };
@@ -53,15 +53,15 @@ describe('the store of a lightbox', () => {
 
   test('asks for a render for visible changes: a picture that is shown, a neighbour that failed', () => {
     const { store, draw } = openStore();
-    store.dispatch({ type: 'imageReported', imageId: 'photo-2', status: 'failed' });
+    store.dispatch({ type: 'imageReported', imageId: 'photo-2', url: '/photo-2.jpg', status: 'failed' });
     expect(draw).toHaveBeenCalledOnce();
-    store.dispatch({ type: 'imageReported', imageId: 'photo-1', status: 'failed' });
+    store.dispatch({ type: 'imageReported', imageId: 'photo-1', url: '/photo-1.jpg', status: 'failed' });
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
   test('asks for none for invisible changes: a neighbour that has loaded, an answer of the caller', () => {
     const { store, draw } = openStore();
-    store.dispatch({ type: 'imageReported', imageId: 'photo-2', status: 'loaded' });
+    store.dispatch({ type: 'imageReported', imageId: 'photo-2', url: '/photo-2.jpg', status: 'loaded' });
     store.dispatch({ type: 'requestSettled' });
     expect(draw).not.toHaveBeenCalled();
     expect(store.get().imageLoads.get('photo-2')).toMatchObject({ status: 'loaded' });

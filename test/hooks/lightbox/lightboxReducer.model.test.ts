@@ -53,7 +53,9 @@ function perform(model: LightboxModel, step: Action): void {
       return model.go({ index: step.index });
     case 'fail': {
       const imageId = images[step.index]?.id;
-      return imageId ? model.dispatch({ type: 'imageReported', imageId, status: 'failed' }) : undefined;
+      return imageId
+        ? model.dispatch({ type: 'imageReported', imageId, url: `/${imageId}.jpg`, status: 'failed' })
+        : undefined;
     }
     case 'drop':
       return model.changeImages(images.filter((_, index) => index !== step.index));

@@ -49,7 +49,7 @@ const events: Readonly<Record<Event['type'], Event>> = {
   },
   requestDequeued: { type: 'requestDequeued', request },
   requestSettled: { type: 'requestSettled' },
-  imageReported: { type: 'imageReported', imageId: 'photo-1', status: 'loaded' },
+  imageReported: { type: 'imageReported', imageId: 'photo-1', url: '/photo-1.jpg', status: 'loaded' },
   transitionFinished: { type: 'transitionFinished', change },
   closeRequested: { type: 'closeRequested' },
   removed: { type: 'removed' },

@@ -53,6 +53,21 @@ describe('a list that changes while it is shown', () => {
     expect(lightbox.current).toMatchObject({ index: 1, image: { title: 'Renamed' }, imageStatus: 'loaded' });
   });
 
+  test.each(['failed', 'loaded'] as const)('loads an image again when its URL changes after it has %s', (status) => {
+    const images = photos(3);
+    const lightbox = renderLightbox({ images });
+    lightbox.openOn('photo-1');
+    lightbox.run(({ reportImage }) => reportImage(1, status));
+    const { onError } = lightbox.current.getImageProps({ index: 1 });
+    lightbox.rerender({ images: images.map((image) => ({ ...image, url: `${image.url}?signed=2` })) });
+    expect(lightbox.current).toMatchObject({ imageStatus: 'loading', slides: [{}, { image: { id: 'photo-1' } }, {}] });
+    // The old file may still answer.
+    lightbox.run(() => onError?.({} as never));
+    expect(lightbox.current.imageStatus).toBe('loading');
+    lightbox.run(({ reportImage }) => reportImage(1, 'loaded'));
+    expect(lightbox.current.imageStatus).toBe('loaded');
+  });
+
   test('a page that moves list and index together sees no change of slides', () => {
     const images = photos(3);
     const lightbox = renderLightbox({ images, index: 1 });
