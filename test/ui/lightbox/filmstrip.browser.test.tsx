@@ -31,6 +31,23 @@ describe('the filmstrip', () => {
     expect(current()?.getAttribute('aria-label')).toBe('Image 4, Landscape 4');
   });
 
+  test.each([
+    ['wide', 1600, 900],
+    ['high', 900, 1600],
+    ['square', 900, 900],
+  ])('keeps the current thumbnail of a %s picture in its place', async (_shape, width, height) => {
+    const paint = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/></svg>`;
+    const url = `data:image/svg+xml,${encodeURIComponent(paint)}`;
+    await renderOpenLightbox({
+      thumbnails: createImages(5),
+      images: createImages(5).map((image) => ({ ...image, url, width, height, thumbnail: { url, width, height } })),
+    });
+    await expect.poll(() => strip().element().children.length).toBe(5);
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect().toJSON() as unknown;
+    expect(box(current())).toEqual(box(current()?.closest('li')));
+    expect(box(current()?.querySelector('img'))).toEqual(box(current()));
+  });
+
   test('keeps thumbnails out of view off the page, however many there are', async () => {
     const images = createImages(10_000);
     await renderLightboxPage({ images, thumbnails: images.slice(4999, 5000) });
