@@ -1,8 +1,8 @@
 'use client';
 import { useCallback, useMemo } from 'react';
 import type { CSSProperties } from 'react';
-import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react';
-import type { MiddlewareState } from '@floating-ui/react';
+import { autoUpdate, flip, offset, platform, shift, size, useFloating } from '@floating-ui/react';
+import type { Middleware, MiddlewareState } from '@floating-ui/react';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsClient } from '../shared/useIsClient.ts';
@@ -46,17 +46,37 @@ function readEdges(element: Element, edge: number) {
   return { padding: { top, right, bottom, left } };
 }
 
+/** The factor of the CSS `zoom` around an element, by which the browser multiplies the lengths of its styles. */
+const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1;
+
+/** Measures in pixels of the window, as the anchor is measured: a zoomed element has other pixels. */
+const windowPlatform: typeof platform = {
+  ...platform,
+  async getDimensions(element) {
+    const { width, height } = await platform.getDimensions(element);
+    const zoom = zoomOf(element);
+    return { width: width * zoom, height: height * zoom };
+  },
+};
+
+/** Comes last, and turns pixels of the window into those of the element. */
+const unzoom: Middleware = {
+  name: 'unzoom',
+  fn: ({ x, y, elements: { floating } }) => ({ x: x / zoomOf(floating), y: y / zoomOf(floating) }),
+};
+
 function createMiddleware(gap: number, edge: number) {
   const within = ({ elements }: MiddlewareState) => readEdges(elements.floating, edge);
   const sizeToRoom = size((state) => ({
     ...within(state),
     apply({ availableHeight, rects, elements: { floating } }) {
-      const height = Math.max(ANCHORED_MIN_HEIGHT_PX, availableHeight);
+      const zoom = zoomOf(floating);
+      const height = Math.max(ANCHORED_MIN_HEIGHT_PX, availableHeight / zoom);
       floating.style.setProperty('--loggia-anchored-height', `${height}px`);
-      floating.style.setProperty('--loggia-anchored-width', `${rects.reference.width}px`);
+      floating.style.setProperty('--loggia-anchored-width', `${rects.reference.width / zoom}px`);
     },
   }));
-  return [offset(gap), flip(within), shift(within), sizeToRoom];
+  return [offset(gap), flip(within), shift(within), sizeToRoom, unzoom];
 }
 
 /**
@@ -81,6 +101,7 @@ export function useAnchored(options: UseAnchoredOptions): UseAnchoredResult {
     placement,
     strategy: 'fixed',
     middleware,
+    platform: windowPlatform,
     whileElementsMounted: autoUpdate,
   });
   // A strict policy drops style attributes in server HTML.

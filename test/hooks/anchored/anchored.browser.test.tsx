@@ -42,7 +42,10 @@ async function place(props: CaseProps = {}) {
   return screen;
 }
 
-afterEach(() => page.viewport(1280, 800));
+afterEach(async () => {
+  document.documentElement.style.removeProperty('zoom');
+  await page.viewport(1280, 800);
+});
 
 describe('an element beside another one', () => {
   test('stands below it, from where it begins, and is told its room', async () => {
@@ -56,6 +59,17 @@ describe('an element beside another one', () => {
   test('ends where it ends, at another distance, where that is wanted', async () => {
     await place({ placement: 'bottom-end', gap: 20 });
     expect([rectOf(box).right, rectOf(box).top]).toEqual([380, 160]);
+  });
+
+  test.each(['below', 'above'] as const)('is placed %s it on a page with a CSS zoom', async (side) => {
+    document.documentElement.style.zoom = '1.25';
+    await place({ at: side === 'below' ? { left: 300, top: 100 } : { left: 300, bottom: 10 } });
+    const [own, its] = [rectOf(box), rectOf(anchor)];
+    expect(own.width).toBeCloseTo(250, 0);
+    expect(own.left).toBeCloseTo(its.left, 0);
+    if (side === 'below') expect(own.top).toBeCloseTo(its.bottom + ANCHORED_GAP_PX, 0);
+    else expect(own.bottom).toBeCloseTo(its.top - ANCHORED_GAP_PX, 0);
+    expect(styleOf().getPropertyValue('--loggia-anchored-width')).toBe('80px');
   });
 
   test('stands above it where there is no room below', async () => {

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { ThumbnailGallery } from '@loggia/ui';
+import '@loggia/ui/styles.css';
+import { paintedImages } from '../../helpers/paintedImages.ts';
+import { dialog, renderOpenLightbox } from './renderLightboxPage.tsx';
+
+afterEach(async () => {
+  document.documentElement.style.removeProperty('zoom');
+  document.body.removeAttribute('style');
+  await page.viewport(1280, 800);
+});
+
+const boxOf = (element: Element | null) => {
+  const { left, top, right, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+  return [left, top, right, bottom].map(Math.round);
+};
+
+describe('a lightbox on a page with a CSS zoom', () => {
+  test.each(['html', 'body'])('fills the window when %s is zoomed', async (name) => {
+    const element = name === 'html' ? document.documentElement : document.body;
+    element.style.setProperty('zoom', '1.25');
+    await renderOpenLightbox();
+    expect(boxOf(dialog().element())).toEqual([0, 0, innerWidth, innerHeight]);
+    const [, , right, bottom] = boxOf(document.querySelector('.loggia-filmstrip'));
+    expect([right, bottom].every((edge) => edge !== undefined && edge > 0)).toBe(true);
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+    expect(right).toBeLessThanOrEqual(innerWidth);
+    expect(boxOf(document.querySelector('.loggia-close'))[2]).toBeLessThanOrEqual(innerWidth);
+  });
+});
+
+describe('the text styles of an ancestor', () => {
+  const LOUD = {
+    letterSpacing: '5px',
+    wordSpacing: '9px',
+    textTransform: 'uppercase',
+    textAlign: 'right',
+    textShadow: '1px 1px red',
+    textIndent: '80px',
+    whiteSpace: 'pre',
+    hyphens: 'auto',
+    cursor: 'wait',
+  } as const;
+
+  test('do not reach the lightbox, which keeps font and colour scheme', async () => {
+    Object.assign(document.body.style, LOUD, { fontFamily: 'serif', colorScheme: 'dark' });
+    await renderOpenLightbox();
+    const own = getComputedStyle(dialog().element());
+    expect(Object.fromEntries(Object.keys(LOUD).map((name) => [name, own[name as keyof typeof LOUD]]))).toEqual({
+      letterSpacing: 'normal',
+      wordSpacing: '0px',
+      textTransform: 'none',
+      textAlign: 'start',
+      textShadow: 'none',
+      textIndent: '0px',
+      whiteSpace: 'normal',
+      hyphens: 'manual',
+      cursor: 'auto',
+    });
+    expect(own.colorScheme).toBe('dark');
+  });
+
+  test('do not shift a thumbnail out of its box', async () => {
+    Object.assign(document.body.style, LOUD);
+    await render(<ThumbnailGallery images={paintedImages} thumbnailWidth={60} />);
+    const image = page.getByRole('img', { name: 'Image 1' }).element();
+    expect(boxOf(image)).toEqual(boxOf(image.closest('.loggia-thumbnail')));
+  });
+});
