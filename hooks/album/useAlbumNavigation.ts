@@ -8,6 +8,7 @@ import { isConnectionFailure } from '../errors/answerFailure.ts';
 import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { useSourceChange } from '../gallery/useGallery.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
+import { readPageTop } from '../shared/engine/scrolling.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLatestRef, useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
@@ -163,7 +164,7 @@ function useAlbumVerbs<TImage extends GalleryImage>(options: UseAlbumVerbsOption
       const nowMs = performance.now();
       if (nowMs - lastEnteredMs.current < ALBUM_GUARD_MS) return;
       lastEnteredMs.current = nowMs;
-      go((from) => into(entry)(changeLast(from, { scrollTop: window.scrollY })), 'enter');
+      go((from) => into(entry)(changeLast(from, { scrollTop: readPageTop() })), 'enter');
     },
     back: () => go(up, 'back'),
     goToDepth: (depth: number) => go(upTo(depth), 'breadcrumb'),

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { UseGalleryResult } from '../gallery/types.ts';
 import { isPageStill } from '../shared/engine/isPageStill.ts';
-import { isFreshVisit } from '../shared/engine/scrolling.ts';
+import { isFreshVisit, readPageTop, scrollPageTo } from '../shared/engine/scrolling.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { readAddress, readEntryScroll } from './engine/addressStore.ts';
 import { PAGE_SCROLL_DURATION_MS, PAGE_SCROLL_OFFSET_PX } from './constants.ts';
@@ -79,12 +79,12 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
     poppedAddress.current = undefined;
     seenAddress.current = readAddress();
     if (!enabled) return;
-    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+    if (top !== undefined) scrollPageTo(top);
     else if (!isReturn && isOtherPage) scroll();
   });
   const handleStart = useStableCallback(() => {
     const isForGallery = address?.navigation === 'reload' && (address.hasParameters || isFromThisPage());
-    if (enabled && isForGallery && isFreshVisit() && window.scrollY === 0) scroll();
+    if (enabled && isForGallery && isFreshVisit() && readPageTop() === 0) scroll();
   });
 
   useEffect(() => {

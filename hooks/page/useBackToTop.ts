@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { PropGetter } from '../shared/ElementProps.ts';
-import { animateScroll } from '../shared/engine/scrolling.ts';
+import { animateScroll, pageScroller, scrollingBody } from '../shared/engine/scrolling.ts';
 import { isPlainActivation } from '../shared/controlProps.ts';
 import { clamp } from '../shared/clamp.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -50,8 +50,7 @@ export function useBackToTop({
     scroll.current?.abort();
     scroll.current = new AbortController();
     focusTop(document);
-    const scroller = document.scrollingElement ?? document.documentElement;
-    animateScroll(scroller, 0, hasReducedMotion ? 0 : durationMs, scroll.current.signal, easeInOutExpo);
+    animateScroll(pageScroller(document), 0, hasReducedMotion ? 0 : durationMs, scroll.current.signal, easeInOutExpo);
   });
   const handleClick = useStableCallback((event: MouseEvent) => {
     if (!enabled || !isPlainActivation(event)) return;
@@ -76,25 +75,35 @@ export function useBackToTop({
 
 /**
  * Reports whether the page is scrolled past `thresholdPx`, at the beginning and after each change. An observer watches the top of the page leave
- * a strip, so nothing runs while the page scrolls.
+ * a strip, so nothing runs while the page scrolls, unless it scrolls in its body.
  */
 function watchScrolledPast(document: Document, thresholdPx: number, onChange: (isPast: boolean) => void): () => void {
-  const window = document.defaultView;
+  const { body, defaultView: window } = document;
+  const isPast = { window: false, body: false };
+  const note = (place: keyof typeof isPast, isPlacePast: boolean) => {
+    isPast[place] = isPlacePast;
+    onChange(isPast.window || isPast.body);
+  };
+  const readBody = () => note('body', (scrollingBody(document)?.scrollTop ?? 0) > thresholdPx);
   let observer: IntersectionObserver | undefined;
   const observe = (): void => {
     observer?.disconnect();
     // The strip begins one pixel beyond the threshold, above the window: the page lies in it when its top does.
     const below = (window?.innerHeight ?? 0) + thresholdPx + 1;
     const rootMargin = `${PAGE_REACH_PX}px 0px -${below}px 0px`;
-    observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false), {
+    observer = new IntersectionObserver((entries) => note('window', entries.at(-1)?.isIntersecting ?? false), {
       root: document,
       rootMargin,
     });
     observer.observe(document.documentElement);
   };
   observe();
+  readBody();
+  // The scrolling of the window is not an event of the body.
+  body.addEventListener('scroll', readBody, { passive: true });
   window?.addEventListener('resize', observe);
   return () => {
+    body.removeEventListener('scroll', readBody);
     window?.removeEventListener('resize', observe);
     observer?.disconnect();
   };

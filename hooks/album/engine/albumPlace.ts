@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { GalleryImage } from '../../backend/GalleryImage.ts';
 import { restoreScroll } from '../../layout/engine/restoreScroll.ts';
 import type { RestorableList } from '../../layout/types.ts';
+import { scrollPageTo } from '../../shared/engine/scrolling.ts';
 import { lastCrumb } from '../albumPath.ts';
 import type { AlbumMove, AlbumState } from '../albumReducer.ts';
 import type { AlbumMoveReason, UseAlbumOptions } from '../types.ts';
@@ -29,9 +30,9 @@ export function showArrival({ path, reason }: AlbumMove, elements: AlbumElements
     if (reason !== 'history') showBeginning(containerRef.current);
     return undefined;
   }
-  window.scrollTo({ top, behavior: 'instant' });
+  scrollPageTo(top);
   // Again after the layout of the list, which may have made the page long enough.
-  const frame = requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
+  const frame = requestAnimationFrame(() => scrollPageTo(top));
   return () => cancelAnimationFrame(frame);
 }
 

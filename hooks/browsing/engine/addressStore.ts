@@ -1,4 +1,5 @@
 import { fullAddress, readPageAddress } from '../../shared/engine/pageAddress.ts';
+import { readPageTop } from '../../shared/engine/scrolling.ts';
 import { createPageState } from '../../shared/pageState.ts';
 import { SCROLL_ENTRY_KEY } from '../constants.ts';
 
@@ -49,9 +50,9 @@ export function readEntryScroll(): number | undefined {
 }
 
 function writeEntry(method: 'pushState' | 'replaceState', address: string): void {
-  const { history, scrollY } = window;
+  const { history } = window;
   const { [SCROLL_ENTRY_KEY]: _scroll, ...others } = (history.state as EntryState) ?? {};
-  if (method === 'pushState') history.replaceState({ ...others, [SCROLL_ENTRY_KEY]: scrollY }, '');
+  if (method === 'pushState') history.replaceState({ ...others, [SCROLL_ENTRY_KEY]: readPageTop() }, '');
   history[method](others, '', fullAddress(address));
 }
 

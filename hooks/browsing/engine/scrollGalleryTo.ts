@@ -1,4 +1,4 @@
-import { animateScroll, scrollerOf } from '../../shared/engine/scrolling.ts';
+import { animateScroll, pageScroller, scrollerOf } from '../../shared/engine/scrolling.ts';
 import { parentElementOf } from '../../shared/unshadowed.ts';
 
 /** The gap between a fixed header and the element that is scrolled to. */
@@ -8,7 +8,7 @@ const HEADER_GAP_PX = 16;
 export function scrollGalleryTo(element: HTMLElement, offsetPx: number, durationMs: number): AbortController {
   const controller = new AbortController();
   const scroller = scrollerOf(element);
-  const isPage = scroller === element.ownerDocument.scrollingElement;
+  const isPage = scroller === pageScroller(element.ownerDocument);
   const edge = isPage ? 0 : scroller.getBoundingClientRect().top;
   const header = isPage ? fixedTopHeight(element.ownerDocument) : 0;
   const above = Math.max(offsetPx, header > 0 ? header + HEADER_GAP_PX : 0);

@@ -1,4 +1,5 @@
 import { sidewaysScroller } from '../../layout/engine/scrollPosition.ts';
+import { readPageTop } from '../../shared/engine/scrolling.ts';
 
 /** The situation when more was last requested: the number of items, and the position of the end in the page and in the window. */
 export interface LastRequest {
@@ -42,7 +43,7 @@ export function watchEnd({ element, distancePx, count, container, lastRequest, s
       const rows = sidewaysScroller(container?.querySelector('[data-index]')?.parentElement);
       if (rows) return watchRows(rows, distancePx, signal, onNear);
       const windowTop = topOf();
-      const pageTop = windowTop + window.scrollY;
+      const pageTop = windowTop + readPageTop();
       const heldAt = hasLeft ? undefined : before?.windowTop;
       lastRequest.current = { count, pageTop, windowTop };
       if (!before || before.count === count) return onNear();

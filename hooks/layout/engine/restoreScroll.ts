@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { isFreshVisit } from '../../shared/engine/scrolling.ts';
+import { isFreshVisit, pageScroller, readPageTop, scrollPageTo, scrollRange } from '../../shared/engine/scrolling.ts';
 import { createPageState } from '../../shared/pageState.ts';
 import type { LayoutRectangle, RestorableList, RestorableLists } from '../types.ts';
 import { retryScroll } from './retryScroll.ts';
@@ -54,7 +54,7 @@ export function restoreScroll(list: RefObject<RestorableList>): () => void {
   addEventListener('hashchange', () => followFragment(), ending);
   if (!isFreshVisit()) restorePosition();
   // A new page that is already scrolled was scrolled by the browser or the visitor.
-  else if (window.scrollY === 0) followFragment();
+  else if (readPageTop() === 0) followFragment();
   return () => {
     ending.abort();
     page.lists.delete(list);
@@ -73,8 +73,8 @@ function createRestoration(lists: RestorableLists, position: ScrollPosition): Pe
   }
   // The browser scrolls there by itself, or as far as a page allows whose lists are still loading.
   const isWhereBrowserGoes = () => {
-    const end = document.documentElement.scrollHeight - window.innerHeight;
-    return [0, end, position.scrollY].some((top) => isSame(top, window.scrollY));
+    const end = scrollRange(pageScroller(document)).bottom;
+    return [0, end, position.scrollY].some((top) => isSame(top, readPageTop()));
   };
   return {
     // A list may move the page when it appears.
@@ -82,11 +82,11 @@ function createRestoration(lists: RestorableLists, position: ScrollPosition): Pe
     attempt() {
       const shift = itemShift();
       if (!shift && position.id && !isEveryListLoaded(lists)) return false;
-      const target = shift ? window.scrollY + shift.down : position.scrollY;
-      if (!isSame(target, window.scrollY)) window.scrollTo({ top: target, behavior: 'instant' });
+      const target = shift ? readPageTop() + shift.down : position.scrollY;
+      if (!isSame(target, readPageTop())) scrollPageTo(target);
       if (shift)
         sidewaysScroller(shift.windowed.containerRef.current)?.scrollBy?.({ left: shift.aside, behavior: 'instant' });
-      return shift !== undefined || isSame(target, window.scrollY);
+      return shift !== undefined || isSame(target, readPageTop());
     },
   };
 }

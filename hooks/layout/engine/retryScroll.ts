@@ -1,3 +1,4 @@
+import { readPageTop } from '../../shared/engine/scrolling.ts';
 import { isKeyless } from '../../shared/keyOwners.ts';
 import { createPageState } from '../../shared/pageState.ts';
 import type { RestorableLists } from '../types.ts';
@@ -31,7 +32,7 @@ export function retryScroll(
   const ending = new AbortController();
   page.ending = ending;
   const { signal } = ending;
-  let expectedTop = window.scrollY;
+  let expectedTop = readPageTop();
   const end = () => {
     ending.abort();
     onFinish?.();
@@ -53,19 +54,20 @@ export function retryScroll(
   };
   const step = () => {
     // Also catches a move whose event is still to come, because a list may grow before it.
-    if (window.scrollY !== expectedTop && !isExpected()) {
+    if (readPageTop() !== expectedTop && !isExpected()) {
       end();
       return;
     }
     watchLists();
     const isOver = attempt();
-    expectedTop = window.scrollY;
+    expectedTop = readPageTop();
     if (isOver) end();
   };
   const handleScroll = () => {
-    if (window.scrollY !== expectedTop) step();
+    if (readPageTop() !== expectedTop) step();
   };
-  addEventListener('scroll', handleScroll, { signal });
+  // The page may scroll in its body, whose events do not bubble.
+  addEventListener('scroll', handleScroll, { capture: true, signal });
   observer.observe(document.documentElement);
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -1,3 +1,4 @@
+import { readPageTop } from '../../shared/engine/scrolling.ts';
 import { isRecord } from '../../shared/foreignValues.ts';
 import { unshadowed } from '../../shared/unshadowed.ts';
 import type { RestorableLists } from '../types.ts';
@@ -18,7 +19,7 @@ const distanceOf = ({ top, left, right }: DOMRect): number =>
 
 /** Reads the page's current scroll position; undefined at its beginning. */
 export function readScrollPosition(lists: RestorableLists): ScrollPosition | undefined {
-  const { scrollY } = window;
+  const scrollY = readPageTop();
   const isAside = [...lists].some(({ current }) => sidewaysScroller(current.windowed.containerRef.current)?.scrollLeft);
   if (scrollY <= 0 && !isAside) return undefined;
   const items = [...lists].flatMap(({ current }) => [...(current.windowed.containerRef.current?.children ?? [])]);

@@ -71,13 +71,34 @@ export function scrollRange(scroller: Element): ScrollRange {
   return { top: -length, bottom: 0 };
 }
 
+const isScroller = (element: Element): boolean =>
+  /auto|scroll|overlay/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight;
+
+/**
+ * The body, if the page scrolls in it. Usually the overflow of the body is the window's; if the root has one too, the body keeps its own
+ * (CSS Overflow, 3.3).
+ */
+export function scrollingBody({ documentElement, body }: Document): HTMLElement | null {
+  const isOwn = body && isScroller(body) && (getComputedStyle(documentElement).overflowY || 'visible') !== 'visible';
+  return isOwn ? body : null;
+}
+
+/** The element that scrolls the page. */
+export const pageScroller = (document: Document): Element =>
+  scrollingBody(document) ?? document.scrollingElement ?? document.documentElement;
+
+/** Returns how far the page is scrolled, in CSS pixels. */
+export const readPageTop = (): number => scrollingBody(document)?.scrollTop ?? window.scrollY;
+
+/** Scrolls the page, without an animation. */
+export const scrollPageTo = (top: number): void =>
+  (scrollingBody(document) ?? window).scrollTo({ top, behavior: 'instant' });
+
 /** The nearest ancestor that scrolls its content up and down, else the page. */
 export function scrollerOf(element: Element): Element {
-  const page = element.ownerDocument.scrollingElement ?? element.ownerDocument.documentElement;
+  const page = pageScroller(element.ownerDocument);
   for (let parent = element.parentElement; parent && parent !== page; parent = parentElementOf(parent)) {
-    const isScroller = /auto|scroll|overlay/.test(getComputedStyle(parent).overflowY);
-    // A scroll position on the body is the window's.
-    if (isScroller && parent !== element.ownerDocument.body && parent.scrollHeight > parent.clientHeight) return parent;
+    if (parent !== element.ownerDocument.body && isScroller(parent)) return parent;
   }
   return page;
 }

@@ -54,6 +54,25 @@ describe('the scroll to the top', () => {
     await expect.poll(isActive).toBe(true);
   });
 
+  test('works on a page that scrolls in its body', async () => {
+    const sheet = document.createElement('style');
+    sheet.textContent = 'html, body { height: 100%; overflow: auto; margin: 0 }';
+    document.head.append(sheet);
+    await render(
+      <StrictMode>
+        {room(3000)}
+        <BackToTop durationMs={0} />
+      </StrictMode>,
+    );
+    expect(isActive()).toBe(false);
+    document.body.scrollTop = 201;
+    await expect.poll(isActive).toBe(true);
+    await userEvent.click(link);
+    await expect.poll(() => document.body.scrollTop).toBe(0);
+    await expect.poll(isActive).toBe(false);
+    sheet.remove();
+  });
+
   test('works by key, and moves focus to the top', async () => {
     await renderPage();
     if (link.element() instanceof HTMLElement) link.element().focus();
