@@ -8,6 +8,7 @@ import type { NavigationLabels } from './labels.ts';
 import type { NavigationEvent } from './navigationReducer.ts';
 import type { NavigationItem, UseSiteNavigationResult } from './types.ts';
 import type { NavigationTree } from './useNavigationTree.ts';
+import { isTouch } from './useSubmenuHover.ts';
 import type { SubmenuHover } from './useSubmenuHover.ts';
 
 /** The visible state of a menu. */
@@ -65,8 +66,8 @@ function useFrameGetters(
           'data-ready': flag(seen.isHandled),
           onPointerEnter: noteInterest,
           // Before the click: otherwise a tap's `:hover` opens a submenu, and Safari suppresses the click.
-          onPointerDown: ({ pointerType }: PointerEvent) => {
-            if (pointerType === 'touch') dispatch({ type: 'fingerCame' });
+          onPointerDown: (event: PointerEvent) => {
+            if (isTouch(event)) dispatch({ type: 'fingerCame' });
           },
           onPointerMove: hover.move,
           onPointerLeave: hover.leave,
@@ -95,14 +96,14 @@ function useFrameGetters(
   };
 }
 
-/** The item that a finger has pressed, and whether its submenu was open before the press moved focus there. */
+/** The item that a finger or a pen has pressed, and whether its submenu was open before the press moved focus there. */
 interface FingerPress {
   readonly id: string;
   readonly wasOpen: boolean;
 }
 
-const fingerPress = (id: string, wasOpen: boolean, { pointerType }: PointerEvent): FingerPress | null =>
-  pointerType === 'touch' ? { id, wasOpen } : null;
+const fingerPress = (id: string, wasOpen: boolean, event: PointerEvent): FingerPress | null =>
+  isTouch(event) ? { id, wasOpen } : null;
 
 /** The getter of a parent without a target. */
 function useButtonGetter(

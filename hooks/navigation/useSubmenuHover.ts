@@ -24,6 +24,9 @@ export interface SubmenuHover {
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
+/** Whether a pointer presses a menu without hovering over it first. A pen may hover, but not every tablet reports it. */
+export const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch' || pointerType === 'pen';
+
 /** Handles hovering over a menu. A pointer on its way to an open submenu may cross other items, or a gap, without closing it. */
 export function useSubmenuHover({ enabled, openSubmenu, onHover }: UseSubmenuHoverOptions): SubmenuHover {
   const from = useRef<Point | null>(null);
@@ -46,7 +49,7 @@ export function useSubmenuHover({ enabled, openSubmenu, onHover }: UseSubmenuHov
     if (isHeadingForSubmenu(pointOf(event))) patience.start(SUBMENU_PATIENCE_MS, settle);
     else settle();
   };
-  const isHover = ({ pointerType }: PointerEvent) => enabled && pointerType !== 'touch';
+  const isHover = (event: PointerEvent) => enabled && !isTouch(event);
 
   const enter = useStableCallback((id: string, event: PointerEvent) => {
     if (!isHover(event)) return;

@@ -23,9 +23,10 @@ export function focusOn(name: string): void {
   if (element instanceof HTMLElement) element.focus();
 }
 
-/** A finger's tap on a link: the press first, then the click that comes of it. */
-export function tap(name: string): void {
+/** A tap on a link by a finger or a pen: the press first, then the click that comes of it. */
+export function tap(name: string, pointerType: 'touch' | 'pen' = 'touch'): void {
   const element = link(name).element();
-  element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  for (const type of ['pointerover', 'pointerdown'])
+    element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }));
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, detail: 1 }));
 }

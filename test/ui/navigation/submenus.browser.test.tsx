@@ -90,6 +90,15 @@ test('a keyboard follows a link at once, also after a finger has begun to scroll
   await expect.poll(() => location.hash).toBe('#work');
 });
 
+test('a pen opens a submenu at its first tap, and follows the link at the second', async () => {
+  await renderMenu();
+  tap('Practice', 'pen');
+  await expect.element(link('Land')).toBeVisible();
+  expect(location.hash).toBe('');
+  tap('Practice', 'pen');
+  await expect.poll(() => location.hash).toBe('#work');
+});
+
 test('one of two menus on a page opens and leaves the other alone', async () => {
   await render(
     <StrictMode>
