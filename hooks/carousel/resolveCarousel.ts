@@ -1,3 +1,4 @@
+import { knownName } from '../shared/knownName.ts';
 import { CAROUSEL_DURATION_MS } from './constants.ts';
 import type { CarouselEffect, CarouselItemsStep, UseCarouselOptions } from './types.ts';
 
@@ -11,8 +12,11 @@ export interface ResolvedCarousel {
   readonly initialCount: number;
 }
 
+const EFFECTS = ['slide', 'fade', 'none'] as const satisfies readonly CarouselEffect[];
+
 export function resolveCarousel(options: UseCarouselOptions, width: number): ResolvedCarousel {
-  const { effect = 'slide', gap = 0, durationMs = CAROUSEL_DURATION_MS } = options;
+  const { gap = 0, durationMs = CAROUSEL_DURATION_MS } = options;
+  const effect = knownName(options.effect ?? 'slide', EFFECTS, 'effect of a carousel');
   const wanted = effect === 'fade' ? 1 : (options.items ?? 1);
   return {
     effect,

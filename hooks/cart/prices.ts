@@ -1,4 +1,5 @@
 import { warnOnce } from '../shared/developerMessages.ts';
+import { knownName } from '../shared/knownName.ts';
 import { PRICE_DECIMALS, PRICE_THOUSANDS_SEPARATOR } from './constants.ts';
 
 /** The format in which a price list writes its prices, and in which they are shown. */
@@ -55,7 +56,8 @@ const ROUNDS_UP = /^[5-9]/;
  */
 export function parsePrice(text: string, format: PriceFormat = {}): bigint | undefined {
   if (text.length > LONGEST_TEXT) return undefined;
-  const [, sign, written = '', fraction = ''] = PRICE[format.decimalSign ?? '.'].exec(text.trim()) ?? [];
+  const [, sign, written = '', fraction = ''] =
+    PRICE[knownName(format.decimalSign ?? '.', ['.', ','], 'decimal sign of a price list')].exec(text.trim()) ?? [];
   if (written === '' && fraction === '') return undefined;
   const decimals = decimalsOf(format);
   const digits = written.replaceAll(/[.,]/g, '') + fraction.slice(0, decimals).padEnd(decimals, '0');

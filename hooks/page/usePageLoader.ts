@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
 import type { PropGetter } from '../shared/ElementProps.ts';
+import { knownName } from '../shared/knownName.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useCustomProperties } from '../shared/useElementEffect.ts';
 import { useIsServerRendered } from '../shared/useIsClient.ts';
@@ -27,10 +28,11 @@ const EVENTS = { load: 'load', contentLoaded: 'DOMContentLoaded' } as const sati
  * {loader.isPresent && <div {...loader.getLoaderProps()} />}
  */
 export function usePageLoader({
-  until = 'load',
+  until: givenUntil = 'load',
   durationMs = LOADER_FADE_MS,
   enabled = true,
 }: UsePageLoaderOptions = {}): UsePageLoaderResult {
+  const until = knownName(givenUntil, ['load', 'contentLoaded'], '`until` of a page loader');
   const isServerRendered = useIsServerRendered();
   const hasReducedMotion = useReducedMotion();
   const [element, setElement] = useState<HTMLElement | null>(null);

@@ -4,6 +4,7 @@ import type { SyntheticEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { safeHref } from '../shared/addresses.ts';
 import { buttonProps } from '../shared/controlProps.ts';
+import { warnOnce } from '../shared/developerMessages.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { memoizeByKey } from '../shared/memoizeByKey.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -11,7 +12,7 @@ import { useLabels } from '../shared/useLabels.ts';
 import { useMenuButton } from '../shared/useMenuButton.ts';
 import { useStableCallback, useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import { COPY_NOTICE_MS, DEFAULT_SHARE_NETWORKS } from './constants.ts';
+import { COPY_NOTICE_MS, DEFAULT_SHARE_NETWORKS, SHARE_NETWORKS } from './constants.ts';
 import { copyText } from './engine/copyText.ts';
 import { SHARE_LABELS } from './labels.ts';
 import type { ShareLabels } from './labels.ts';
@@ -92,6 +93,10 @@ function linksTo(
   labels: ShareLabels,
 ): readonly ShareLink[] {
   return networks.flatMap((network): ShareLink[] => {
+    if (!SHARE_NETWORKS.includes(network)) {
+      warnOnce(`There is no link for the share network "${network}". Known are: ${SHARE_NETWORKS.join(', ')}.`);
+      return [];
+    }
     const href = subject && shareHref(network, subject);
     return href === undefined ? [] : [{ network, href, name: labels[network] }];
   });

@@ -1,3 +1,4 @@
+import { knownName } from '../shared/knownName.ts';
 import { SHIFT_DISTANCE_PX, SHORT_INTERVAL_FACTOR } from './constants.ts';
 import type {
   FadeEffect,
@@ -41,6 +42,12 @@ export const SLIDE_EFFECTS = {
   blindV: { ...TILES, rows: 8, scale: 0.7 },
   random: { kind: 'random' },
 } as const satisfies Readonly<Record<SlideEffect, SlideEffectDefinition>>;
+
+const EFFECT_NAMES = ['fade', ...(Object.keys(SLIDE_EFFECTS) as SlideEffect[])] as const;
+
+/** Returns the data of an effect; those of `fade` for an unknown one. */
+export const slideEffect = (effect: SlideEffect): SlideEffectDefinition =>
+  SLIDE_EFFECTS[knownName(effect, EFFECT_NAMES, 'effect')];
 
 /** Whether an effect has a shape, tiles or a cube, whose code is loaded late; the others move or fade whole slides. */
 export function needsShapes(effect: SlideEffectDefinition): boolean {

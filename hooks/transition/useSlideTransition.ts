@@ -7,7 +7,7 @@ import { useLatestRef } from '../shared/useStableCallback.ts';
 import { createSlidePlayer } from './engine/createSlidePlayer.ts';
 import type { RunningTransition } from './engine/createSlidePlayer.ts';
 import type { TilesCode } from './engine/startTransition.ts';
-import { needsShapes, SLIDE_EFFECTS } from './slideEffects.ts';
+import { needsShapes, slideEffect } from './slideEffects.ts';
 import type { SlideTransition, UseSlideTransitionOptions } from './types.ts';
 
 /**
@@ -36,8 +36,8 @@ export function useSlideTransition<TTransition extends SlideTransition>(
 /** The code of tiles and cubes, loaded ahead if changes will need it. After a failure each change tries again. */
 function useTiles(options: Pick<UseSlideTransitionOptions, 'transition' | 'effect' | 'isReady'>): TilesCode {
   const { transition, effect = 'fade', isReady = true } = options;
-  const isNeeded = transition !== null && needsShapes(SLIDE_EFFECTS[transition.effect]);
-  const isAhead = (isReady || transition !== null) && needsShapes(SLIDE_EFFECTS[effect]);
+  const isNeeded = transition !== null && needsShapes(slideEffect(transition.effect));
+  const isAhead = (isReady || transition !== null) && needsShapes(slideEffect(effect));
   const { code, hasFailed } = useChunk(tilesChunk, {
     enabled: (isNeeded || isAhead) && canAnimate(),
     retryKey: isNeeded ? transition : undefined,

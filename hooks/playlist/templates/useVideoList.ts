@@ -7,6 +7,7 @@ import { useWindowedLayout } from '../../layout/useWindowedLayout.ts';
 import { clamp } from '../../shared/clamp.ts';
 import type { ElementProps } from '../../shared/ElementProps.ts';
 import { mergeProps } from '../../shared/mergeProps.ts';
+import { knownName } from '../../shared/knownName.ts';
 import { useItemKeys } from '../../shared/useItemKeys.ts';
 import { LARGEST_COLUMN_COUNT, VIDEO_COLUMNS } from '../constants.ts';
 import { videoTextScale } from '../engine/videoTextScale.ts';
@@ -16,6 +17,8 @@ import { descriptionLines, videoListLayout, videoRatio } from './videoListLayout
 /** Stands for videos that are on their way. */
 const awaitedVideos = (length: number) =>
   Array.from({ length }, (): PlaylistVideo => ({ provider: 'youtube', id: '', title: '' }));
+
+const TEMPLATES = ['grid', 'list', 'bigThumb', 'mix', 'masonry'] as const satisfies readonly ListTemplate[];
 
 /**
  * Lays out the videos of a playlist in one of its templates, and mounts only those near the window. Their sizes are known before anything loads,
@@ -28,7 +31,8 @@ const awaitedVideos = (length: number) =>
  * </ul>
  */
 export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
-  const { template = 'grid', columns = VIDEO_COLUMNS, awaitedCount = 0 } = options;
+  const { columns = VIDEO_COLUMNS, awaitedCount = 0 } = options;
+  const template = knownName(options.template ?? 'grid', TEMPLATES, 'template of a playlist');
   const videos = useMemo(
     () => (awaitedCount > 0 ? [...options.videos, ...awaitedVideos(awaitedCount)] : options.videos),
     [options.videos, awaitedCount],

@@ -1,14 +1,13 @@
 import type { tilesChunk } from '../../chunk/chunks.ts';
 import { readDirection } from '../../shared/engine/readDirection.ts';
 import { SHORTEST_SHAPED_TRANSITION_MS, SHORTEST_TRANSITION_MS, TRANSITION_OVERDUE_MS } from '../constants.ts';
-import { needsShapes, SLIDE_EFFECTS, slideKeyframes } from '../slideEffects.ts';
+import { needsShapes, slideEffect, SLIDE_EFFECTS, slideKeyframes } from '../slideEffects.ts';
 import type {
   DrawnEffect,
   FadeEffect,
   ShiftEffect,
   SlideAnimations,
   SlideAnimationsOptions,
-  SlideEffectDefinition,
   SlideTransition,
   TileEffect,
 } from '../types.ts';
@@ -32,7 +31,7 @@ export function startTransition(options: StartTransitionOptions): TransitionPlay
   const { transition, maximumDurationMs, random, onFinished, outgoing, incoming } = options;
   const tiles = typeof options.tiles === 'string' ? undefined : options.tiles;
   const { durationMs, direction } = transition;
-  const named: SlideEffectDefinition = SLIDE_EFFECTS[transition.effect];
+  const named = slideEffect(transition.effect);
   if (needsShapes(named) && !tiles) return null;
   const lengthMs = Math.min(durationMs, maximumDurationMs);
   const drawn = named.kind === 'random' ? pickTileEffect(random) : named;

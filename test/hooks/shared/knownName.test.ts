@@ -1,0 +1,69 @@
+import { renderHook } from '@testing-library/react-hooks';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
+import { useCarousel } from '@loggia/hooks/carousel';
+import { usePageLoader } from '@loggia/hooks/page';
+import { useVideoList } from '@loggia/hooks/playlist';
+import { useShare } from '@loggia/hooks/share';
+import { knownName } from '../../../hooks/shared/knownName.ts';
+import { parsePrice } from '../../../hooks/cart/prices.ts';
+import { slideEffect, SLIDE_EFFECTS } from '../../../hooks/transition/slideEffects.ts';
+
+/** A name from a program without types, or from a server. */
+const BOGUS = 'bogus' as never;
+
+let warn: MockInstance<typeof console.warn>;
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => warn.mockRestore());
+
+describe('knownName', () => {
+  test('returns a known name without a warning', () => {
+    expect(knownName('list', ['grid', 'list'], 'template')).toBe('list');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('returns the first name for an unknown one, with one warning', () => {
+    expect(knownName(BOGUS, ['grid', 'list'], 'template')).toBe('grid');
+    expect(knownName('toString' as never, ['grid', 'list'], 'template')).toBe('grid');
+    expect(knownName(BOGUS, ['grid', 'list'], 'template')).toBe('grid');
+    expect(warn.mock.calls).toEqual([
+      ['Loggia: The template "bogus" is unknown, so "grid" is used. Known are: grid, list.'],
+      ['Loggia: The template "toString" is unknown, so "grid" is used. Known are: grid, list.'],
+    ]);
+  });
+});
+
+describe('an unknown name', () => {
+  afterEach(() => expect(warn).toHaveBeenCalledOnce());
+
+  test('fades as the effect of a slide', () => {
+    expect(slideEffect(BOGUS)).toBe(SLIDE_EFFECTS.fade);
+  });
+
+  test('slides as the effect of a carousel', () => {
+    const { result } = renderHook(() => useCarousel({ label: 'Quotes', count: 3, effect: BOGUS }));
+    expect(result.current.getViewportProps()).toMatchObject({ 'data-effect': 'slide' });
+  });
+
+  test('lays out a grid as the template of a playlist', () => {
+    const { result } = renderHook(() => useVideoList({ videos: [], template: BOGUS }));
+    expect(result.current.getContainerProps()).toMatchObject({ 'data-template': 'grid' });
+  });
+
+  test('waits for the whole page as the end of a page loader', () => {
+    const { result } = renderHook(() => usePageLoader({ until: BOGUS }));
+    expect(result.current.getLoaderProps()).not.toHaveProperty('data-until', 'bogus');
+  });
+
+  test('is left out of the share networks', () => {
+    const lightbox = { status: 'open', image: { id: '1', url: '/1.jpg' } } as never;
+    const { result } = renderHook(() => useShare(lightbox, { networks: ['x', BOGUS] }));
+    expect(result.current.links.map(({ network }) => network)).toEqual(['x']);
+  });
+
+  test('is a point as the decimal sign of a price list', () => {
+    expect(parsePrice('1.50', { decimalSign: BOGUS })).toBe(150n);
+  });
+});
