@@ -36,7 +36,7 @@ export function useGestureRecognizers(onLost: () => void): GestureRecognizers {
       pressed.current = null;
       onLost();
     },
-    async ask() {
+    async ask(): Promise<void> {
       isAwaited.current = true;
       if (!(await load())) drop();
     },

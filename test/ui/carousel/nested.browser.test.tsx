@@ -108,11 +108,7 @@ describe('a carousel in a slide of a carousel', () => {
 describe('a gallery in a slide of a carousel', () => {
   const renderSlide: CarouselProps['renderSlide'] = ({ index }) =>
     index === 0 ? (
-      <ThumbnailGallery
-        images={paintedImages}
-        thumbnailWidth={60}
-        lightbox={{ effect: 'none', history: false, filmstrip: false }}
-      />
+      <ThumbnailGallery images={paintedImages} thumbnailWidth={60} lightbox={{ effect: 'none', history: false }} />
     ) : (
       <p style={{ height: 200 }}>{`Part ${index + 1}`}</p>
     );
