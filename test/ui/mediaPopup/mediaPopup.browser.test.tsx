@@ -81,7 +81,8 @@ describe('a pop-up of a group of images', () => {
     const swipe = (x: number, y = 0) => dragFinger(middleOf(surface), middleOf(surface, { x, y }));
     await expect.poll(() => surface.style.touchAction).not.toBe('');
     const slide = () => surface.querySelector<HTMLElement>('.loggia-slide');
-    await dragFinger(middleOf(surface), middleOf(surface, { x: -300 }), {
+    // Past half of the width: a slow machine makes it a slow drag.
+    await dragFinger(middleOf(surface, { x: 400 }), middleOf(surface, { x: -400 }), {
       beforeRelease: async () => {
         await expect.poll(() => getComputedStyle(slide() ?? surface).translate).toMatch(/^-\d/);
       },
