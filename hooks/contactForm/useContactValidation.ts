@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { Dispatch } from 'react';
 import type { ContactFormBackend, ContactFormInstance, ContactFormRule } from '../backend/ContactFormBackend.ts';
-import type { ContactFormField } from '../backend/ContactFormDescription.ts';
+import type { ContactFormDescription, ContactFormField } from '../backend/ContactFormDescription.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ContactFormEvent } from './contactFormState.ts';
 import type { FormStore } from './engine/formElement.ts';
@@ -19,33 +19,41 @@ interface ContactValidationOptions {
   readonly isOn: boolean;
 }
 
+interface LoadedRules {
+  readonly form: ContactFormDescription;
+  readonly list: Promise<readonly ContactFormRule[]>;
+}
+
 interface ContactValidation {
   validate(name: string): void;
   /** Discards pending checks, because the form was reset or sent. */
   clear(): void;
 }
 
-/** Validates a changed field and all fields before it by the server's rules, which are loaded once. */
+/** Validates a changed field and all fields before it by the server's rules, which are loaded once for each description. */
 export function useContactValidation(options: ContactValidationOptions): ContactValidation {
   const { backend, instance, store, notifier, dispatch, isOn } = options;
-  const rules = useRef<Promise<readonly ContactFormRule[]> | null>(null);
+  const rules = useRef<LoadedRules | null>(null);
   const round = useRef(0);
   const controller = useRef<AbortController | null>(null);
 
-  const load = (): Promise<readonly ContactFormRule[]> => {
+  const load = (): LoadedRules => {
     const { signal } = (controller.current ??= new AbortController());
     const loading = backend?.loadRules?.(instance, { signal }) ?? Promise.resolve([]);
     // The server validates anyway, so a failure is not shown; the next field loads the rules again.
-    return loading.catch(() => {
-      rules.current = null;
+    const list = loading.catch(() => {
+      if (rules.current === loaded) rules.current = null;
       return [];
     });
+    const loaded = { form: instance.form, list };
+    return loaded;
   };
   const check = useStableCallback(async (name: string): Promise<void> => {
     notifier.setReason('validation');
     dispatch({ type: 'validationStarted' });
     const begun = round.current;
-    const known = await (rules.current ??= load());
+    if (rules.current?.form !== instance.form) rules.current = load();
+    const known = await rules.current.list;
     if (begun !== round.current) {
       dispatch({ type: 'validated', checked: [], invalidFields: [] });
       return;

@@ -2,25 +2,38 @@
 import { useMemo } from 'react';
 import { nearestIndexWhere } from './clamp.ts';
 
+interface Identified {
+  readonly id: string;
+}
+
+const ownId = ({ id }: Identified): string => id;
+
 /**
  * Returns the React key of each item of a list, by its index. An item keeps its key, and so its element and focus, when the list is
  * re-ordered, prepended to or shortened. An id that occurs twice has two keys.
  *
+ * @param idOf returns the id of an item that has none of its own; define it outside of the component
  * @example
  * const keyOf = useItemKeys(images);
  * {grid.indices.map((index) => <li key={keyOf(index)} {...grid.getItemProps({ index })}>…</li>)}
  */
-export function useItemKeys(items: readonly { readonly id: string }[]): (index: number) => string {
+export function useItemKeys(items: readonly Identified[]): (index: number) => string;
+export function useItemKeys<TItem>(items: readonly TItem[], idOf: (item: TItem) => string): (index: number) => string;
+export function useItemKeys<TItem extends Identified>(
+  items: readonly TItem[],
+  idOf: (item: TItem) => string = ownId,
+): (index: number) => string {
   return useMemo(() => {
-    const keys = itemKeys(items);
+    const keys = itemKeys(items, idOf);
     return (index: number) => keys[index] ?? `none ${index}`;
-  }, [items]);
+  }, [items, idOf]);
 }
 
 /** The keys of a list, in its order: each id with the number of its earlier occurrences. */
-export function itemKeys(items: readonly { readonly id: string }[]): readonly string[] {
+function itemKeys<TItem>(items: readonly TItem[], idOf: (item: TItem) => string): readonly string[] {
   const counts = new Map<string, number>();
-  return items.map(({ id }) => {
+  return items.map((item) => {
+    const id = idOf(item);
     const count = counts.get(id) ?? 0;
     counts.set(id, count + 1);
     return `${count} ${id}`;

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useContactCount, useContactForm } from '@loggia/hooks/contactForm';
 import type { UseContactFormOptions, UseContactFormResult } from '@loggia/hooks/contactForm';
+import { useItemKeys } from '@loggia/hooks/shared';
 import type {
   ContactFormCountField,
   ContactFormDescription,
@@ -24,7 +25,7 @@ export function ContactForm({ form, ...options }: ContactFormProps) {
   return (
     <form {...contactForm.getFormProps({ className: 'loggia-contact' })}>
       {contactForm.hiddenInputs.map(({ name, value }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- several may have the same name, and the order is fixed
+        // oxlint-disable-next-line react/no-array-index-key -- several may have the same name, and they have no state
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       <ContactErrors contactForm={contactForm} />
@@ -93,7 +94,7 @@ function Row({ contactForm, row }: Pick<ContactRowsProps, 'contactForm'> & { rea
     return (
       <div className="loggia-contact-counts">
         {row.counts.map((count, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a description never changes its order, and two may count one field
+          // oxlint-disable-next-line react/no-array-index-key -- two may count one field, and they have no state
           <ContactCount key={index} contactForm={contactForm} count={count} />
         ))}
       </div>
@@ -116,10 +117,8 @@ function Row({ contactForm, row }: Pick<ContactRowsProps, 'contactForm'> & { rea
 
 /** The rows of a form, one below the other, group by group. */
 function ContactRows({ contactForm, rows }: ContactRowsProps) {
-  return rows.map((row, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a description never changes its order, and not every field has a name
-    <Row key={index} contactForm={contactForm} row={row} />
-  ));
+  const keyOf = useItemKeys(rows);
+  return rows.map((row, index) => <Row key={keyOf(index)} contactForm={contactForm} row={row} />);
 }
 
 interface ContactCountProps {
@@ -134,11 +133,18 @@ function ContactCount({ contactForm, count }: ContactCountProps) {
 
 type Single = Exclude<ContactFormField, ContactFormCountField | { readonly type: 'groupStart' | 'groupEnd' }>;
 
-/** A row of a form: a field or a text, counters that share a line, or a named group of such rows. */
-type ContactRow =
+/**
+ * A row of a form: a field or a text, counters that share a line, or a named group of such rows. Its `id` is made of its name, so that
+ * typed values stay with their fields when the description changes.
+ */
+type ContactRow = { readonly id: string } & (
   | { readonly kind: 'field'; readonly field: Single }
   | { readonly kind: 'counts'; readonly counts: readonly ContactFormCountField[] }
-  | { readonly kind: 'group'; readonly legend: ContactFormText; readonly rows: readonly ContactRow[] };
+  | { readonly kind: 'group'; readonly legend: ContactFormText; readonly rows: readonly ContactRow[] }
+);
+
+const idOfField = (field: Single): string => ('name' in field && field.name ? `field ${field.name}` : field.type);
+const idOfGroup = (legend: ContactFormText): string => `group ${legend.map(({ text }) => text).join('')}`;
 
 /** Returns the rows of a form. A group end without a start is ignored. */
 function contactRowsOf(fields: readonly ContactFormField[]): readonly ContactRow[] {
@@ -148,18 +154,18 @@ function contactRowsOf(fields: readonly ContactFormField[]): readonly ContactRow
   for (const field of fields) {
     const rows = open.at(-1) ?? top;
     if (field.type === 'count') {
-      if (!counts) rows.push({ kind: 'counts', counts: (counts = []) });
+      if (!counts) rows.push({ id: 'counts', kind: 'counts', counts: (counts = []) });
       counts.push(field);
       continue;
     }
     counts = undefined;
     if (field.type === 'groupStart') {
       const own: ContactRow[] = [];
-      rows.push({ kind: 'group', legend: field.legend, rows: own });
+      rows.push({ id: idOfGroup(field.legend), kind: 'group', legend: field.legend, rows: own });
       open.push(own);
     } else if (field.type === 'groupEnd') {
       if (open.length > 1) open.pop();
-    } else rows.push({ kind: 'field', field });
+    } else rows.push({ id: idOfField(field), kind: 'field', field });
   }
   return top;
 }

@@ -7,6 +7,7 @@ import type {
   ContactFormTextRun,
 } from '@loggia/hooks/backend';
 import { useContactField } from '@loggia/hooks/contactForm';
+import { useItemKeys } from '@loggia/hooks/shared';
 import type { UseContactFieldResult, UseContactFormResult } from '@loggia/hooks/contactForm';
 import { RefreshIcon } from '../../icons/RefreshIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
@@ -54,10 +55,14 @@ function ContactLine({ own, contactForm }: ContactControlProps) {
   );
 }
 
+type ChoiceGroup = readonly [ContactFormChoice, ...ContactFormChoice[]];
+
+const NO_CHOICES: readonly ContactFormChoice[] = [];
+const sentValueOf = ({ value, label }: ContactFormChoice): string => value ?? label;
+const headingOf = ([first]: ChoiceGroup): string => first.group ?? '';
+
 /** Groups neighbouring choices with the same heading, in the order of the list. */
-function groupsOf(
-  choices: readonly ContactFormChoice[],
-): readonly (readonly [ContactFormChoice, ...ContactFormChoice[]])[] {
+function groupsOf(choices: readonly ContactFormChoice[]): readonly ChoiceGroup[] {
   const groups: [ContactFormChoice, ...ContactFormChoice[]][] = [];
   for (const choice of choices) {
     const last = groups.at(-1);
@@ -68,26 +73,25 @@ function groupsOf(
 }
 
 function Options({ choices }: { readonly choices: readonly ContactFormChoice[] }) {
-  return choices.map(({ label, value, isDisabled }, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- two choices may have the same value, and the order is fixed
-    <option key={index} value={value ?? label} disabled={isDisabled}>
-      {label}
+  const keyOf = useItemKeys(choices, sentValueOf);
+  return choices.map((choice, index) => (
+    <option key={keyOf(index)} value={sentValueOf(choice)} disabled={choice.isDisabled}>
+      {choice.label}
     </option>
   ));
 }
 
 /** A select. */
 function ContactSelect({ own }: Pick<ContactControlProps, 'own'>) {
-  const choices = own.field.type === 'select' ? own.field.choices : [];
+  const groups = groupsOf(own.field.type === 'select' ? own.field.choices : NO_CHOICES);
+  const keyOf = useItemKeys(groups, headingOf);
   return (
     <select {...own.getSelectProps()}>
-      {groupsOf(choices).map((group, index) =>
+      {groups.map((group, index) =>
         group[0].group === undefined ? (
-          // oxlint-disable-next-line react/no-array-index-key -- the order is fixed
-          <Options key={index} choices={group} />
+          <Options key={keyOf(index)} choices={group} />
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- the order is fixed
-          <optgroup key={index} label={group[0].group}>
+          <optgroup key={keyOf(index)} label={group[0].group}>
             <Options choices={group} />
           </optgroup>
         ),
@@ -111,6 +115,7 @@ function Choice({ own, choice }: OwnProps & { readonly choice: ContactFormChoice
 /** A group of checkboxes or radio buttons. The last may have a text field. */
 function ContactChoices({ own, contactForm }: ContactControlProps) {
   const { field } = own;
+  const keyOf = useItemKeys('choices' in field ? field.choices : NO_CHOICES, sentValueOf);
   if (field.type !== 'checkbox' && field.type !== 'radio') return null;
   const last = field.choices.at(-1);
   return (
@@ -119,8 +124,7 @@ function ContactChoices({ own, contactForm }: ContactControlProps) {
         {field.richLabel ? <ContactText contactForm={contactForm} text={field.richLabel} /> : field.label}
       </legend>
       {field.choices.map((choice, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two choices may have the same value, and the order is fixed
-        <div key={index} className="loggia-contact-choice">
+        <div key={keyOf(index)} className="loggia-contact-choice">
           <Choice own={own} choice={choice} />
           {field.hasFreeText && choice === last && <input {...own.getFreeTextProps()} />}
         </div>
@@ -210,7 +214,7 @@ interface ContactTextProps {
 /** An author's text for a form, with its links and emphasis, but never with markup. */
 export function ContactText({ contactForm, text }: ContactTextProps) {
   return text.map((run, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- pieces of a text have no other identity, and the order is fixed
+    // oxlint-disable-next-line react/no-array-index-key -- pieces of a text have no state and no other identity
     <Run key={index} contactForm={contactForm} run={run} />
   ));
 }
@@ -227,7 +231,7 @@ export function ContactProse({ contactForm, prose }: ContactProseProps) {
     return (
       <List className="loggia-contact-prose">
         {prose.items.map((text, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- items have no other identity, and the order is fixed
+          // oxlint-disable-next-line react/no-array-index-key -- items have no state and no other identity
           <li key={index}>
             <ContactText contactForm={contactForm} text={text} />
           </li>

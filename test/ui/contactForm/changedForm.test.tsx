@@ -1,0 +1,121 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
+import { describe, expect, test } from 'vitest';
+import type { ContactFormChoice, ContactFormField } from '@loggia/hooks';
+import { createStaticContactForms } from '@loggia/hooks/static';
+import { ContactForm } from '@loggia/ui';
+
+const backend = createStaticContactForms({ deliver: async () => undefined });
+const line = (name: string): ContactFormField => ({ type: 'text', name, label: name });
+const group = (...fields: readonly ContactFormField[]): readonly ContactFormField[] => [
+  { type: 'groupStart', legend: [{ text: 'Invoice' }] },
+  ...fields,
+  { type: 'groupEnd' },
+];
+const choices = (...labels: readonly string[]): readonly ContactFormChoice[] => labels.map((label) => ({ label }));
+
+/** Renders a form, and returns a function that renders it again with other fields. */
+function renderFields(...fields: readonly ContactFormField[]) {
+  const formOf = (list: readonly ContactFormField[]) => (
+    <ContactForm form={{ id: '1', fields: list }} backend={backend} validateOnChange={false} />
+  );
+  const view = render(formOf(fields));
+  return {
+    container: view.container,
+    change: (...changed: readonly ContactFormField[]) => view.rerender(formOf(changed)),
+  };
+}
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+const valuesOf = (container: HTMLElement) => {
+  const form = container.querySelector('form');
+  return form ? Object.fromEntries(new FormData(form)) : {};
+};
+
+describe('a form whose description changes', () => {
+  test('keeps typed values with their names when a field is inserted', () => {
+    const { container, change } = renderFields(line('name'), line('city'), line('street'));
+    type('name', 'Ann');
+    type('city', 'Bern');
+    type('street', 'Aare 1');
+    change(line('name'), line('vat'), line('city'), line('street'));
+    expect(valuesOf(container)).toEqual({ name: 'Ann', vat: '', city: 'Bern', street: 'Aare 1' });
+  });
+
+  test('keeps typed values with their names when a field is removed, and when two change places', () => {
+    const { container, change } = renderFields(line('name'), line('city'), line('street'));
+    type('city', 'Bern');
+    type('street', 'Aare 1');
+    change(line('street'), line('city'));
+    expect(valuesOf(container)).toEqual({ street: 'Aare 1', city: 'Bern' });
+  });
+
+  test('keeps typed values inside a group when a field and another group are inserted before them', () => {
+    const { container, change } = renderFields(line('name'), ...group(line('city')));
+    type('city', 'Bern');
+    change(
+      { type: 'groupStart', legend: [{ text: 'Delivery' }] },
+      line('floor'),
+      { type: 'groupEnd' },
+      ...group(line('vat'), line('city')),
+    );
+    expect(valuesOf(container)).toEqual({ floor: '', vat: '', city: 'Bern' });
+  });
+
+  test('keeps the values of two fields with the same name in their order', () => {
+    const { container, change } = renderFields(line('guest'), line('guest'));
+    const [first, second] = screen.getAllByRole('textbox', { name: 'guest' });
+    fireEvent.input(first as HTMLElement, { target: { value: 'Ann' } });
+    fireEvent.input(second as HTMLElement, { target: { value: 'Ben' } });
+    change(line('name'), line('guest'), line('guest'));
+    const form = container.querySelector('form');
+    expect(form && new FormData(form).getAll('guest')).toEqual(['Ann', 'Ben']);
+  });
+
+  test.each(['checkbox', 'radio'] as const)('keeps the chosen %s when a choice is inserted before it', (kind) => {
+    const fieldOf = (...labels: readonly string[]): ContactFormField => ({
+      type: kind,
+      name: 'day',
+      label: 'Day',
+      choices: choices(...labels),
+    });
+    const { change } = renderFields(fieldOf('Monday', 'Tuesday'));
+    act(() => screen.getByRole(kind, { name: 'Monday' }).click());
+    change(fieldOf('Sunday', 'Monday', 'Tuesday'));
+    const chosen = screen.getAllByRole<HTMLInputElement>(kind).filter(({ checked }) => checked);
+    expect(chosen.map(({ value }) => value)).toEqual(['Monday']);
+  });
+
+  test('keeps the selected option when an option, and a group of options, is inserted before it', () => {
+    const fieldOf = (...list: readonly ContactFormChoice[]): ContactFormField => ({
+      type: 'select',
+      name: 'day',
+      label: 'Day',
+      choices: list,
+    });
+    const { change } = renderFields(fieldOf(...choices('Monday', 'Tuesday')));
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Tuesday' } });
+    change(fieldOf(...choices('Sunday', 'Monday', 'Tuesday')));
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('Tuesday');
+    change(fieldOf({ label: 'Easter', group: 'Feasts' }, ...choices('Sunday', 'Monday', 'Tuesday')));
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('Tuesday');
+  });
+
+  test('checks a changed field by the rules of the new description', async () => {
+    const formOf = (isRequired: boolean) => (
+      <ContactForm
+        form={{ id: '1', fields: [{ type: 'text', name: 'vat', label: 'vat', isRequired }] }}
+        backend={backend}
+      />
+    );
+    const leaveEmpty = () => {
+      fireEvent.change(field('vat'), { target: { value: 'x' } });
+      fireEvent.change(field('vat'), { target: { value: '' } });
+    };
+    const { rerender } = render(formOf(false));
+    await act(async () => leaveEmpty());
+    expect(field('vat').getAttribute('aria-invalid')).toBeNull();
+    rerender(formOf(true));
+    await act(async () => leaveEmpty());
+    expect(field('vat').getAttribute('aria-invalid')).toBe('true');
+  });
+});
