@@ -5,7 +5,7 @@ import type { AlbumEntry } from '../backend/AlbumSource.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { LONGEST_SEARCH_LENGTH } from '../browsing/constants.ts';
 import { isConnectionFailure } from '../errors/answerFailure.ts';
-import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { useSourceChange } from '../gallery/useGallery.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { readPageTop } from '../shared/engine/scrolling.ts';

@@ -6,7 +6,7 @@ import { SAVED_NOTICE_MS } from '../download/constants.ts';
 import { saveFile } from '../download/engine/downloadFile.ts';
 import { answerFailureLabel } from '../errors/answerFailure.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
-import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { callSafely } from '../shared/callSafely.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { isPlainActivation } from '../shared/controlProps.ts';

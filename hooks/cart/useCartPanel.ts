@@ -4,7 +4,7 @@ import type { CartBackend, PriceList, PriceListAnswer, PriceListParameter } from
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
-import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { warnOnce } from '../shared/developerMessages.ts';
 import { useActiveSpan } from '../shared/useActiveSpan.ts';
 import { useControllableState } from '../shared/useControllableState.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CartAnswer, CartBackend, CartOrder, CartSection } from '../backend/CartBackend.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { mayHaveArrived } from '../errors/mayHaveArrived.ts';
-import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { isCutOff, toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { CartSubmission, UseCartOptions } from './types.ts';
@@ -128,11 +128,12 @@ function useSubmission(
     isMounted.current ? onAnswer(answer, sent, image) : { status: 'added', message: answer.message },
   );
   const ask = useStableCallback(async (to: CartBackend, image: GalleryImage, order: CartOrder) => {
+    const wasCutOff = isCutOff();
     try {
       // Never aborted: a visitor who has ordered may close the lightbox.
       return await to.addToCart(image, order, { signal: new AbortController().signal });
     } catch (error) {
-      return toLoggiaError(error);
+      return toLoggiaError(error, wasCutOff);
     }
   });
   const send = useStableCallback(async (to: CartBackend, image: GalleryImage, sent: SentOrder) => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Dispatch } from 'react';
 import type { CommentOutcome, CommentRules, CommentStore, NewComment } from '../backend/CommentStore.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { isCutOff, toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { imageKey } from './commentsState.ts';
@@ -134,11 +134,12 @@ function useCommentSubmit(options: CommentSubmission): CommentVerbs['submit'] {
     };
     setSending('running');
     dispatch({ type: 'sendStarted' });
+    const wasCutOff = isCutOff();
     let outcome: CommentOutcome;
     try {
       outcome = await store.add(image, comment, { signal: new AbortController().signal });
     } catch (error) {
-      setSending(toLoggiaError(error));
+      setSending(toLoggiaError(error, wasCutOff));
       dispatch({ type: 'sendFailed' });
       return;
     }

@@ -4,7 +4,7 @@ import type { Dispatch } from 'react';
 import type { CommentStore, CommentThread, ImageComment } from '../backend/CommentStore.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
-import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { isCutOff, toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
@@ -161,12 +161,13 @@ function useCommentRemoval(options: CommentRemoval): CommentVerbs['remove'] {
     const removeIt = async (): Promise<void> => {
       removing.current.add(key);
       dispatch({ type: 'deletionStarted', commentId });
+      const wasCutOff = isCutOff();
       try {
         await store.remove(image, commentId, { signal: new AbortController().signal });
         onLeaving(comment);
         dispatch({ type: 'commentDeleted', commentId });
       } catch (error) {
-        dispatch({ type: 'deletionFailed', commentId, error: toLoggiaError(error) });
+        dispatch({ type: 'deletionFailed', commentId, error: toLoggiaError(error, wasCutOff) });
       } finally {
         removing.current.delete(key);
       }

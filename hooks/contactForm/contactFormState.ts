@@ -70,6 +70,12 @@ export type ContactFormEvent =
   | { readonly type: 'bytesSent'; readonly sentBytes: number; readonly totalBytes: number }
   | { readonly type: 'answered'; readonly answer: ContactFormAnswer }
   | { readonly type: 'sendFailed'; readonly error: LoggiaError }
+  /** The form was not sent, because of fields that no request can contain. */
+  | {
+      readonly type: 'refused';
+      readonly message: string;
+      readonly invalidFields: readonly InvalidContactField[];
+    }
   | { readonly type: 'sendCanceled' }
   | { readonly type: 'refillStarted' }
   | { readonly type: 'refilled'; readonly renewal: ContactFormRenewal }
@@ -117,6 +123,19 @@ function afterAnswer(state: ContactFormState, answer: ContactFormAnswer): Contac
     invalidFields: byFieldKey(invalidFields),
     continuation: continuation || state.continuation,
     invalidAnswerCount: invalidFields.length > 0 ? state.invalidAnswerCount + 1 : state.invalidAnswerCount,
+  };
+}
+
+function afterRefusal(
+  state: ContactFormState,
+  { message, invalidFields }: Extract<ContactFormEvent, { type: 'refused' }>,
+): ContactFormState {
+  return {
+    ...settle(state, 'invalid'),
+    message,
+    failure: null,
+    invalidFields: byFieldKey(invalidFields),
+    invalidAnswerCount: state.invalidAnswerCount + 1,
   };
 }
 
@@ -173,8 +192,10 @@ function reduceSubmitting(state: ContactFormState, event: SubmittingEvent): Cont
   }
 }
 
+type SettledEvent = Exclude<ContactFormEvent, SubmittingEvent | { type: 'refused' }>;
+
 /** Reduces the events of a form that is not being sent. */
-function reduceSettled(state: ContactFormState, event: Exclude<ContactFormEvent, SubmittingEvent>): ContactFormState {
+function reduceSettled(state: ContactFormState, event: SettledEvent): ContactFormState {
   const isResetting = state.status === 'resetting';
   switch (event.type) {
     case 'submitStarted':
@@ -207,6 +228,7 @@ function reduceSettled(state: ContactFormState, event: Exclude<ContactFormEvent,
 
 /** Returns the next state of a form. Events that come too late change nothing. */
 export function contactFormReducer(state: ContactFormState, event: ContactFormEvent): ContactFormState {
+  if (event.type === 'refused') return afterRefusal(state, event);
   const isSubmitting = state.status === 'submitting';
   if (isSubmittingEvent(event)) return isSubmitting ? reduceSubmitting(state, event) : state;
   return isSubmitting ? state : reduceSettled(state, event);

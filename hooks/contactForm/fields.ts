@@ -5,6 +5,7 @@ import type {
   ContactFormField,
   ContactFormInputField,
 } from '../backend/ContactFormDescription.ts';
+import type { ContactFormContext } from './types.ts';
 
 const OTHERS: ReadonlySet<ContactFormField['type']> = new Set([
   'hidden',
@@ -26,6 +27,20 @@ export function isInputField(field: ContactFormField): field is ContactFormInput
 export function isListField(field: ContactFormField): boolean {
   if (field.type === 'select' || field.type === 'file') return field.isMultiple ?? false;
   return field.type === 'checkbox' && !field.isExclusive;
+}
+
+/** Returns the field that an input of the form belongs to. */
+export function fieldOfInput(
+  { form, inputName }: Pick<ContactFormContext, 'form' | 'inputName'>,
+  name: string,
+): ContactFormInputField | undefined {
+  return form.fields
+    .filter(isInputField)
+    .find(
+      (field) =>
+        inputName(field.name, 'value', isListField(field)) === name ||
+        inputName(field.name, 'freeText', false) === name,
+    );
 }
 
 /** Returns the required boxes that are not ticked, or ticked where they must not be. */

@@ -48,6 +48,12 @@ export interface ContactFormLabels {
   readonly tooLate: string;
   readonly fileType: string;
   readonly fileSize: string;
+  /** A number between the allowed steps; `{step}`. */
+  readonly wrongStep: string;
+  /** A chosen file was deleted or changed since; `{file}` is its name. */
+  readonly fileGone: string;
+  /** Name of a required group of checkboxes; `{field}`. */
+  readonly requiredGroup: string;
   readonly sent: string;
   readonly invalid: string;
   readonly unaccepted: string;
@@ -90,6 +96,9 @@ export const CONTACT_FORM_LABELS: ContactFormLabels = {
   tooLate: 'This date is too late.',
   fileType: 'Files of this type are not accepted.',
   fileSize: 'This file is too large.',
+  wrongStep: 'Please enter a number in steps of {step}.',
+  fileGone: '{file} can no longer be read. Please choose it again.',
+  requiredGroup: '{field} (required)',
   sent: 'Thank you. Your message was sent.',
   invalid: 'Some fields need your attention. Please check them and try again.',
   unaccepted: 'Please accept the terms before you send the form.',

@@ -28,7 +28,7 @@ export function useContactActions(actions: ContactActionOptions): ContactFormVer
   const { enabled = true, validateOnChange = true, onStatusChange, onSubmit, onAnswer, onError } = options;
   const { form, state, store, elements, keyOf } = context;
   const notifier = useContactFormNotifier({ backend, instance, state, store, onStatusChange });
-  const shared = { backend, instance, store, notifier, dispatch };
+  const shared = { backend, context, instance, store, notifier, dispatch };
   const refill = useContactRefill(shared);
   const { validate, clear } = useContactValidation({ ...shared, isOn: validateOnChange });
   const canSend = (): boolean => {

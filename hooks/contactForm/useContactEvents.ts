@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ContactFormInputField } from '../backend/ContactFormDescription.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { formInputs } from './engine/formElement.ts';
-import { isInputField, isListField } from './fields.ts';
+import { fieldOfInput, isListField } from './fields.ts';
 import type { ContactFormContext } from './types.ts';
 
 interface ContactEventOptions {
@@ -53,20 +53,6 @@ export function useContactEvents({ context, enabled, ...options }: ContactEventO
     options.onChange(field.name);
   });
   useEffect(() => (enabled ? store.listen(handle) : undefined), [enabled, store, handle]);
-}
-
-/** The field that an input of the form belongs to. */
-function fieldOfInput(
-  { form, inputName }: Pick<ContactFormContext, 'form' | 'inputName'>,
-  name: string,
-): ContactFormInputField | undefined {
-  return form.fields
-    .filter(isInputField)
-    .find(
-      (field) =>
-        inputName(field.name, 'value', isListField(field)) === name ||
-        inputName(field.name, 'freeText', false) === name,
-    );
 }
 
 /** Returns the choices that are ticked after one was ticked or unticked. In an exclusive group there is only that one (point 5). */

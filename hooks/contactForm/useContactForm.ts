@@ -27,8 +27,8 @@ import { useContactFormGetters } from './useContactFormGetters.ts';
 const keyOf = ({ name }: { readonly name: string }): string => fieldKey(name);
 
 /**
- * A contact form that is sent without leaving the page. The values of the fields stay in the DOM, so nothing typed is lost, neither
- * during hydration nor by a failure. Each field has its own hook, `useContactField`.
+ * A contact form that is sent without leaving the page. The values of the fields stay in the DOM, so a failure loses
+ * nothing that was typed, and hydration keeps what was typed before. Each field has its own hook, `useContactField`.
  *
  * ```tsx
  * const contactForm = useContactForm(form, { backend: contactForms });

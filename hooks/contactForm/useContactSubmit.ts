@@ -7,20 +7,23 @@ import type {
   ContactFormInstance,
   ContactFormEventName,
   ContactFormOutcome,
+  InvalidContactField,
 } from '../backend/ContactFormBackend.ts';
+import { isCutOff, toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { OfflineError } from '../errors/OfflineError.ts';
-import { toLoggiaError } from '../errors/toLoggiaError.ts';
 import { callSafely } from '../shared/callSafely.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ContactFormEvent } from './contactFormState.ts';
 import type { FormStore } from './engine/formElement.ts';
-import type { ContactFormVerbs, UseContactFormOptions } from './types.ts';
+import { badInputs, filesOf, goneFiles } from './engine/unsendable.ts';
+import type { ContactFormContext, ContactFormVerbs, UseContactFormOptions } from './types.ts';
 import type { ContactFormNotifier } from './useContactFormNotifier.ts';
 import type { ContactRefill } from './useContactActions.ts';
 
 interface ContactSubmitOptions extends Pick<UseContactFormOptions, 'onSubmit' | 'onAnswer' | 'onError'> {
   readonly backend: ContactFormBackend | undefined;
+  readonly context: ContactFormContext;
   readonly instance: ContactFormInstance;
   readonly store: FormStore;
   readonly notifier: ContactFormNotifier;
@@ -32,13 +35,9 @@ interface ContactSubmitOptions extends Pick<UseContactFormOptions, 'onSubmit' | 
 
 const isQuestion = ({ type }: { readonly type: string }): boolean => type === 'quiz' || type === 'captcha';
 
-/** Sends a form, one request at a time. Unmounting does not abort a form that may have arrived already. */
-export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFormVerbs, 'submit' | 'cancel'> {
-  const { backend, instance, store, notifier, refill, dispatch } = options;
-  // A ref is newer than the rendered state, so two quick clicks send one message.
-  const controller = useRef<AbortController | null>(null);
-  const lastSubmitter = useRef<HTMLElement | null>(null);
-
+/** Creates the functions that report how sending went, to the form and to its listeners. */
+function createReports(options: ContactSubmitOptions) {
+  const { context, instance, store, notifier, refill, dispatch } = options;
   const notifyAnswer = (answer: ContactFormAnswer, data: FormData): void => {
     const name = eventNameOf(answer.outcome);
     if (name) notifier.queue({ name, data, answer });
@@ -47,18 +46,34 @@ export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFor
     dispatch({ type: 'answered', answer });
     callSafely(() => options.onAnswer?.(answer));
   };
-  const notifyFailure = (thrown: unknown, isCanceled: boolean): void => {
+  const notifyFailure = (thrown: unknown, isCanceled: boolean, wasCutOff: boolean): void => {
     notifier.setReason(isCanceled ? 'cancel' : 'failure');
     if (isCanceled) {
       dispatch({ type: 'sendCanceled' });
       return;
     }
-    const error = toLoggiaError(thrown);
+    const error = toLoggiaError(thrown, wasCutOff);
     dispatch({ type: 'sendFailed', error });
     callSafely(() => options.onError?.(error));
     // A server that was reached may have used up the questions; one that was not has not seen the answers.
     if (!(error instanceof OfflineError) && instance.form.fields.some(isQuestion)) refill.renew();
   };
+
+  const refuse = (invalidFields: readonly InvalidContactField[]): void => {
+    notifier.setReason('validation');
+    dispatch({ type: 'refused', message: context.labels.invalid, invalidFields });
+  };
+  return { notifyAnswer, notifyFailure, refuse };
+}
+
+/** Sends a form, one request at a time. Unmounting does not abort a form that may have arrived already. */
+export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFormVerbs, 'submit' | 'cancel'> {
+  const { backend, context, instance, store, notifier, refill, dispatch } = options;
+  // A ref is newer than the rendered state, so two quick clicks send one message.
+  const controller = useRef<AbortController | null>(null);
+  const lastSubmitter = useRef<HTMLElement | null>(null);
+
+  const { notifyAnswer, notifyFailure, refuse } = createReports(options);
 
   const send = async (to: ContactFormBackend, data: FormData): Promise<void> => {
     const own = new AbortController();
@@ -68,12 +83,21 @@ export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFor
     dispatch({ type: 'submitStarted' });
     const onProgress = (sentBytes: number, totalBytes: number) =>
       dispatch({ type: 'bytesSent', sentBytes, totalBytes });
+    const files = filesOf(data);
+    const gone = files.length > 0 ? await goneFiles(context, files) : [];
+    if (gone.length > 0) {
+      controller.current = null;
+      refuse(gone);
+      return;
+    }
+    const wasCutOff = isCutOff();
     let answer: ContactFormAnswer;
     try {
+      own.signal.throwIfAborted();
       answer = await to.send(instance, data, { signal: own.signal, onProgress });
     } catch (error) {
       controller.current = null;
-      notifyFailure(error, own.signal.aborted);
+      notifyFailure(error, own.signal.aborted, wasCutOff);
       return;
     }
     controller.current = null;
@@ -83,6 +107,11 @@ export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFor
   const submit = useStableCallback<Parameters<ContactFormVerbs['submit']>, void>((reason = 'imperative', event) => {
     const element = store.element();
     if (!backend || !element || controller.current || !options.canSend()) return;
+    const unreadable = badInputs(context);
+    if (unreadable.length > 0) {
+      refuse(unreadable);
+      return;
+    }
     const submitter = event instanceof SubmitEvent ? event.submitter : null;
     lastSubmitter.current = reason === 'retry' ? lastSubmitter.current : submitter;
     const data = formDataOf(element, lastSubmitter.current);

@@ -6,12 +6,15 @@ import type { ContactFormDescription, ContactFormField } from '../backend/Contac
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ContactFormEvent } from './contactFormState.ts';
 import type { FormStore } from './engine/formElement.ts';
+import { badInputs } from './engine/unsendable.ts';
+import type { ContactFormContext } from './types.ts';
 import { fieldKey, isInputField } from './fields.ts';
 import { brokenRules, readFieldValues } from './brokenRules.ts';
 import type { ContactFormNotifier } from './useContactFormNotifier.ts';
 
 interface ContactValidationOptions {
   readonly backend: ContactFormBackend | undefined;
+  readonly context: ContactFormContext;
   readonly instance: ContactFormInstance;
   readonly store: FormStore;
   readonly notifier: ContactFormNotifier;
@@ -32,7 +35,7 @@ interface ContactValidation {
 
 /** Validates a changed field and all fields before it by the server's rules, which are loaded once for each description. */
 export function useContactValidation(options: ContactValidationOptions): ContactValidation {
-  const { backend, instance, store, notifier, dispatch, isOn } = options;
+  const { backend, context, instance, store, notifier, dispatch, isOn } = options;
   const rules = useRef<LoadedRules | null>(null);
   const round = useRef(0);
   const controller = useRef<AbortController | null>(null);
@@ -62,7 +65,8 @@ export function useContactValidation(options: ContactValidationOptions): Contact
     const checked = fieldsUpTo(instance.form.fields, name);
     const keys = new Set(checked.map(fieldKey));
     const broken = element ? brokenRules(known, readFieldValues(new FormData(element))) : [];
-    const invalidFields = broken.filter((invalid) => keys.has(fieldKey(invalid.name)));
+    // The first error of a field counts, and a bad input is empty to all rules.
+    const invalidFields = [...badInputs(context), ...broken].filter((invalid) => keys.has(fieldKey(invalid.name)));
     dispatch({ type: 'validated', checked: known.length > 0 ? checked : [], invalidFields });
   });
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage, GalleryQuery, GallerySource } from '../backend/GallerySource.ts';
 import { isConnectionFailure } from '../errors/answerFailure.ts';
-import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { clamp } from '../shared/clamp.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { useControllableState } from '../shared/useControllableState.ts';

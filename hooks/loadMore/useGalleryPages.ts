@@ -1,7 +1,7 @@
 'use client';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage, GalleryQuery, GallerySource } from '../backend/GallerySource.ts';
-import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import type { UseGalleryResult } from '../gallery/types.ts';
 import type { ListSpan } from '../lightbox/lightboxState.ts';
 import type { UseLightboxOptions } from '../lightbox/types.ts';

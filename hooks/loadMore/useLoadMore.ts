@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { isConnectionFailure } from '../errors/answerFailure.ts';
-import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { useAdjustedReducer } from '../shared/useAdjustedState.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';

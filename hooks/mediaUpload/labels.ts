@@ -13,6 +13,8 @@ export interface MediaUploadLabels {
   readonly searching: string;
   /** No answer came. */
   readonly unanswered: string;
+  /** The chosen file was deleted or changed. */
+  readonly gone: string;
   /** The server failed while processing the file and is asked to go on; `{attempt}`. */
   readonly finishing: string;
   readonly done: string;
@@ -40,6 +42,7 @@ export const MEDIA_UPLOAD_LABELS: MediaUploadLabels = {
   slow: 'Still processing. This may take a few minutes…',
   searching: 'Checking whether it has arrived…',
   unanswered: 'The server did not answer. The file may have arrived already: trying again checks for it first.',
+  gone: 'The file can no longer be read. Remove it and choose it again.',
   finishing: 'Processing, attempt {attempt}…',
   done: 'Uploaded',
   canceled: 'Stopped',

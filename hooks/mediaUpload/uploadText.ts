@@ -17,6 +17,15 @@ export interface UploadTextOptions {
   readonly isSlow: boolean;
 }
 
+function failureText(
+  { failure }: Pick<MediaUploadItem<unknown>, 'failure'>,
+  { labels, restLabels }: Pick<UploadTextOptions, 'labels' | 'restLabels'>,
+): string {
+  if (failure?.code === 'unanswered') return labels.unanswered;
+  if (failure?.code === 'missing') return labels.gone;
+  return failure ? restFailureText(failure, restLabels) : '';
+}
+
 /** Returns the status of a file, in words. */
 export function uploadText(item: MediaUploadItem<unknown>, { labels, restLabels, isSlow }: UploadTextOptions): string {
   if (isSlow && isServerAtWork(item)) return labels.slow;
@@ -33,8 +42,7 @@ export function uploadText(item: MediaUploadItem<unknown>, { labels, restLabels,
     case 'finishing':
       return fillLabel(labels.finishing, { attempt: item.attempt });
     case 'failed':
-      if (item.failure?.code === 'unanswered') return labels.unanswered;
-      return item.failure ? restFailureText(item.failure, restLabels) : '';
+      return failureText(item, { labels, restLabels });
     default:
       return item.status satisfies never;
   }

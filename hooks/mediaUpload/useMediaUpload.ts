@@ -1,10 +1,12 @@
 'use client';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { ChangeEvent, Dispatch } from 'react';
-import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { MissingContentError } from '../errors/MissingContentError.ts';
+import { isCutOff, toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { REST_LABELS } from '../rest/labels.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import { callSafely } from '../shared/callSafely.ts';
+import { canReadFile } from '../shared/engine/canReadFile.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -52,6 +54,7 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
     const dispatchUnlessAborted = (event: MediaUploadEvent<TMedia>): void => {
       if (!signal.aborted) dispatch(event);
     };
+    const wasCutOff = isCutOff();
     try {
       const media = await options.upload(file, {
         signal,
@@ -63,7 +66,8 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
       dispatchUnlessAborted({ type: 'uploaded', id, media });
       if (!signal.aborted) callSafely(() => options.onUploaded?.(media, file));
     } catch (error) {
-      const failure = toLoggiaError(error);
+      const isGone = !signal.aborted && !(await canReadFile(file));
+      const failure = isGone ? new MissingContentError(undefined, { cause: error }) : toLoggiaError(error, wasCutOff);
       dispatchUnlessAborted({ type: 'failed', id, failure });
       if (!signal.aborted) callSafely(() => options.onError?.(failure, file));
     }

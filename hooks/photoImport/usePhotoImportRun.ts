@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useReducer, useRef } from 'react';
 import type { PhotoImportRequest } from '../backend/PhotoImporter.ts';
-import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { callSafely } from '../shared/callSafely.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { isImporting, photoImportReducer, INITIAL_PHOTO_IMPORT } from './photoImportReducer.ts';

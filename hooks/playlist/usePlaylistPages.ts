@@ -4,7 +4,7 @@ import type { Dispatch } from 'react';
 import type { PlaylistSource } from '../backend/PlaylistSource.ts';
 import { HttpStatusError } from '../errors/HttpStatusError.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
-import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { leavePage } from '../shared/engine/leavePage.ts';

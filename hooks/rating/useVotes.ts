@@ -2,7 +2,7 @@
 import { useReducer, useRef } from 'react';
 import type { GalleryImage, ImageRating } from '../backend/GalleryImage.ts';
 import type { RatingStore } from '../backend/RatingStore.ts';
-import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { isCutOff, toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { localRating, ratingReducer } from './ratingState.ts';
@@ -69,11 +69,12 @@ export function useVotes<TImage extends GalleryImage>(
     sending.current.add(image.id);
     const attempt = (attempts.current += 1);
     dispatch({ type: 'voted', imageId: image.id, attempt, score, known });
+    const wasCutOff = isCutOff();
     // An async function, so that a store that throws synchronously becomes a rejection.
     const save = async () => store?.saveRating(image, score, { signal: new AbortController().signal });
     save().then(
       (rating) => verbs.settle(vote, attempt, rating ?? localRating(known, score)),
-      (error: unknown) => verbs.settle(vote, attempt, toLoggiaError(error)),
+      (error: unknown) => verbs.settle(vote, attempt, toLoggiaError(error, wasCutOff)),
     );
   };
   const forget = (imageId: string) => dispatch({ type: 'voteCancelled', imageId });

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { isConnectionFailure } from '../errors/answerFailure.ts';
-import { toLoggiaError } from '../errors/toLoggiaError.ts';
+import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';

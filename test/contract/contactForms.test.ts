@@ -4,7 +4,7 @@ import { restCodeOf } from '@loggia/hooks/rest';
 import type { ContactFormRenewal, ContactFormRule } from '@loggia/hooks';
 import { contactFormReducer, INITIAL_CONTACT_FORM } from '../../hooks/contactForm/contactFormState.ts';
 import { fieldKey } from '../../hooks/contactForm/fields.ts';
-import { toLoggiaError } from '../../hooks/errors/toLoggiaError.ts';
+import { toLoggiaError } from '../../hooks/errors/engine/toLoggiaError.ts';
 import { exchanges, fieldsOf, isSent, ORIGIN, pathOf, replay } from './contactFormReplay.ts';
 import type { RestExchange } from './RestExchange.ts';
 

@@ -1,5 +1,6 @@
 import ky, { HTTPError } from 'ky';
 import { AnswerTooLargeError } from '../../errors/AnswerTooLargeError.ts';
+import { isCutOff } from '../../errors/engine/toLoggiaError.ts';
 import { BrokenAnswerError } from '../../errors/BrokenAnswerError.ts';
 import { HttpStatusError } from '../../errors/HttpStatusError.ts';
 import { LoggiaError } from '../../errors/LoggiaError.ts';
@@ -63,9 +64,6 @@ function toRequestError(
   if (request.isWrite) return request.mayHaveLeft ? new UnansweredError(undefined, { cause: failure }) : failure;
   return request.isAnswering ? new BrokenAnswerError(undefined, { cause: failure }) : failure;
 }
-
-/** Whether the browser reports that there is no network. The opposite report is not reliable. */
-const isCutOff = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
 
 /** Wraps `fetch` and remembers whether the server has responded to any attempt, and to the last one. */
 function watchResponses(fetch: typeof globalThis.fetch) {

@@ -5,7 +5,7 @@ import type { LoggiaError } from '@loggia/hooks/errors';
 import { ALBUM_LABELS } from '../../../hooks/album/labels.ts';
 import { describeComments } from '../../../hooks/comments/describeComments.ts';
 import { COMMENT_LABELS } from '../../../hooks/comments/labels.ts';
-import { toLoggiaError } from '../../../hooks/errors/toLoggiaError.ts';
+import { toLoggiaError } from '../../../hooks/errors/engine/toLoggiaError.ts';
 import { galleryMessage } from '../../../hooks/gallery/galleryView.ts';
 import { GALLERY_LABELS } from '../../../hooks/gallery/labels.ts';
 import { LIGHTBOX_LABELS, lightboxFailureText } from '../../../hooks/lightbox/labels.ts';

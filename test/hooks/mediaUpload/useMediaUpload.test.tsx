@@ -106,6 +106,16 @@ describe('files', () => {
     expect(onError).toHaveBeenCalledTimes(2);
   });
 
+  test('report a file that was deleted after it was chosen', async () => {
+    const gone = new File(['x'], 'gone.jpg');
+    gone.slice = () => gone;
+    gone.arrayBuffer = () => Promise.reject(new DOMException('It could not be found.', 'NotFoundError'));
+    render(<Uploads />);
+    fireEvent.change(screen.getByLabelText('Choose files'), { target: { files: [gone] } });
+    await end(new OfflineError());
+    expect(texts()).toEqual(['gone.jpg: The file can no longer be read. Remove it and choose it again.']);
+  });
+
   test('are aborted when canceled, and late answers change nothing', async () => {
     await renderUploads('a.jpg', 'b.jpg');
     const [first] = sendings;

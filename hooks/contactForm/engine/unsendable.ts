@@ -1,0 +1,54 @@
+import type { InvalidContactField } from '../../backend/ContactFormBackend.ts';
+import type { ContactFormInputField } from '../../backend/ContactFormDescription.ts';
+import { fillLabel } from '../../shared/fillLabel.ts';
+import { canReadFile } from '../../shared/engine/canReadFile.ts';
+import { unshadowed } from '../../shared/unshadowed.ts';
+import { fieldOfInput } from '../fields.ts';
+import type { ContactFormLabels } from '../labels.ts';
+import type { ContactFormContext } from '../types.ts';
+
+function badInputMessage(field: ContactFormInputField | undefined, labels: ContactFormLabels): string {
+  switch (field?.type) {
+    case 'date':
+    case 'email':
+    case 'url':
+    case 'tel':
+      return labels[field.type];
+    default:
+      return labels.number;
+  }
+}
+
+/**
+ * Returns an error for each input whose text is no value of its type, as `2e` of a number or half a date. The browser reports its value
+ * as empty, and would send nothing for it.
+ */
+export function badInputs(context: ContactFormContext): readonly InvalidContactField[] {
+  const form = context.store.element();
+  return [...(form ? unshadowed(form).elements : [])].flatMap((input) => {
+    if (!(input instanceof HTMLInputElement) || !input.validity.badInput) return [];
+    const field = fieldOfInput(context, input.name);
+    return [{ name: field?.name ?? input.name, message: badInputMessage(field, context.labels) }];
+  });
+}
+
+type NamedFile = readonly [inputName: string, file: File];
+
+/** Returns the chosen files of a form, with the names of their inputs. A file field without a choice has a file without a name. */
+export function filesOf(data: FormData): readonly NamedFile[] {
+  return [...data].flatMap(([name, entry]) => (typeof entry !== 'string' && entry.name !== '' ? [[name, entry]] : []));
+}
+
+/** Returns an error for each file that was deleted, moved or changed since it was chosen: a request with it fails as if offline. */
+export async function goneFiles(
+  context: ContactFormContext,
+  files: readonly NamedFile[],
+): Promise<readonly InvalidContactField[]> {
+  const errors: InvalidContactField[] = [];
+  for (const [name, file] of files) {
+    if (await canReadFile(file)) continue;
+    const message = fillLabel(context.labels.fileGone, { file: file.name });
+    errors.push({ name: fieldOfInput(context, name)?.name ?? name, message });
+  }
+  return errors;
+}
