@@ -1,5 +1,7 @@
 import type { ContactFormRule, ContactFormRuleGroup, InvalidContactField } from '../backend/ContactFormBackend.ts';
 import { SHORTEST_EMAIL_LENGTH } from './constants.ts';
+import { isAcceptedFile } from './acceptedFiles.ts';
+import type { ContactFile } from './acceptedFiles.ts';
 import { fieldKey } from './fields.ts';
 
 /** The values of the fields, by `fieldKey`. */
@@ -82,28 +84,6 @@ function satisfiesRule(value: FieldValue, rule: SingleRule): boolean {
   // The table's entry matches this rule; TypeScript cannot follow that through an index.
   const check = CHECKS[rule.rule] as Check<SingleRule>;
   return check(value, rule);
-}
-
-function matches({ name, type }: ContactFile, accepted: string): boolean {
-  const wanted = accepted.trim().toLowerCase();
-  if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted);
-  const [group, kind] = wanted.split('/');
-  if (kind === '*') return type.toLowerCase().startsWith(`${group}/`);
-  return type.toLowerCase() === wanted;
-}
-
-/** Whether a file matches one of the accepted types: endings (`.png`), media types (`image/png`) or groups of them (`image/*`). */
-function isAcceptedFile(file: ContactFile, accept: readonly string[]): boolean {
-  return accept.some((accepted) => matches(file, accepted));
-}
-
-/** The properties of a file that rules check. */
-interface ContactFile {
-  readonly name: string;
-  /** Media type, '' where the browser knows none. */
-  readonly type: string;
-  /** The size in bytes. */
-  readonly size: number;
 }
 
 /** The value of a field: one text for each value that would be sent, and the chosen files. */

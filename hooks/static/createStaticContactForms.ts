@@ -4,11 +4,16 @@ import type {
   ContactFormRule,
   InvalidContactField,
 } from '../backend/ContactFormBackend.ts';
-import type { ContactFormDescription, ContactFormInputField } from '../backend/ContactFormDescription.ts';
+import type {
+  ContactFormDescription,
+  ContactFormInputField,
+  ContactFormNumberField,
+} from '../backend/ContactFormDescription.ts';
 import { brokenRules, readFieldValues } from '../contactForm/brokenRules.ts';
 import { isInputField, plainInputName, unmetAcceptances } from '../contactForm/fields.ts';
 import { CONTACT_FORM_LABELS } from '../contactForm/labels.ts';
 import type { ContactFormLabels } from '../contactForm/labels.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
 
 /** The result of a site's own function for a form. Fields that are left out are as for a form that was sent. */
 export type StaticDelivery = Partial<Pick<ContactFormAnswer, 'outcome' | 'message' | 'invalidFields'>>;
@@ -82,6 +87,15 @@ function limit(
   return threshold === undefined ? [] : [{ rule, field, threshold, message }];
 }
 
+function steps(
+  { name, step, minimum = 0 }: ContactFormNumberField,
+  { wrongStep }: ContactFormLabels,
+): readonly ContactFormRule[] {
+  if (step === undefined) return [];
+  const message = fillLabel(wrongStep, { step });
+  return [{ rule: 'stepNumber', field: name, base: minimum, interval: step, message }];
+}
+
 function ownRules(field: ContactFormInputField, labels: ContactFormLabels): readonly ContactFormRule[] {
   const { name } = field;
   switch (field.type) {
@@ -96,6 +110,7 @@ function ownRules(field: ContactFormInputField, labels: ContactFormLabels): read
     case 'tel':
       return [
         { rule: field.type, field: name, message: labels[field.type] },
+        ...limit(name, 'minLength', field.minLength, labels.tooShort),
         ...limit(name, 'maxLength', field.maxLength, labels.tooLong),
       ];
     case 'number':
@@ -104,6 +119,7 @@ function ownRules(field: ContactFormInputField, labels: ContactFormLabels): read
         { rule: 'number', field: name, message: labels.number },
         ...limit(name, 'minNumber', field.minimum, labels.tooSmall),
         ...limit(name, 'maxNumber', field.maximum, labels.tooLarge),
+        ...steps(field, labels),
       ];
     case 'date':
       return [

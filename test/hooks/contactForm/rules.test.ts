@@ -52,6 +52,11 @@ test.each([
   [{ rule: 'file', accept: ['.png', 'image/webp', 'text/*'] }, [file('a', 1, 'image/webp')], true],
   [{ rule: 'file', accept: ['.png', 'image/webp', 'text/*'] }, [file('a', 1, 'text/css')], true],
   [{ rule: 'file', accept: ['.png'] }, [file('a.png'), file('a.exe')], false],
+  [{ rule: 'file', accept: ['text/csv', ' image/*'] }, [file('list.csv', 1, 'application/vnd.ms-excel')], true],
+  [{ rule: 'file', accept: ['text/csv', ' image/*'] }, [file('list.csv'), file('IMG_1.HEIC')], true],
+  [{ rule: 'file', accept: ['text/csv', ' image/*'] }, [file('a.pdf', 1, 'application/octet-stream')], false],
+  [{ rule: 'file', accept: ['text/csv', ''] }, [file('unknown')], false],
+  [{ rule: 'file', accept: ['*/*'] }, [file('a.pdf')], true],
   [{ rule: 'enum', accept: ['A', 'B'] }, ['A', 'B'], true],
   [{ rule: 'enum', accept: ['A', 'B'] }, ['A', 'C'], false],
   [{ rule: 'dayOfWeek', accept: [1, 7] }, ['2024-02-26'], true],
@@ -150,6 +155,30 @@ test('a description implies rules of its own', () => {
     'This date is too early.',
     'This file is too large.',
   ]);
+});
+
+describe('the rules of a description', () => {
+  const messagesOf = (field: ContactFormInputField, value: string) => {
+    const data = new FormData();
+    data.set(field.name, value);
+    const rules = describedRules([field], CONTACT_FORM_LABELS);
+    return brokenRules(rules, readFieldValues(data)).map(({ message }) => message);
+  };
+
+  test.each([
+    ['email', 'a@hills.test'],
+    ['url', 'http://hills.test'],
+    ['tel', '0123456789'],
+  ] as const)('include the shortest length of a field of type %s', (type, value) => {
+    const field = { type, name: 'f', label: 'F', minLength: 20 } as const;
+    expect(messagesOf(field, value)).toEqual(['This text is too short.']);
+  });
+
+  test('include the step of a number, from its minimum', () => {
+    const field = { type: 'number', name: 'f', label: 'F', minimum: 1, step: 0.5 } as const;
+    expect(messagesOf(field, '2.5')).toEqual([]);
+    expect(messagesOf(field, '2.6')).toEqual(['Please enter a number in steps of 0.5.']);
+  });
 });
 
 test('a change of a field checks all fields up to it', () => {
