@@ -1,5 +1,6 @@
 import type { RefCallback } from 'react';
 import type {
+  ContactFormAcceptanceField,
   ContactFormChoice,
   ContactFormInputField,
   ContactFormLineField,
@@ -59,6 +60,9 @@ function lineAttributes({
   return { placeholder, autoComplete, defaultValue, readOnly: isReadOnly, inputMode };
 }
 
+const mustBeTicked = ({ isRequired, isOptional, isInverted }: ContactFormAcceptanceField): true | undefined =>
+  isRequired || !(isOptional || isInverted) || undefined;
+
 /** Returns the attributes of a field's input. Maximum lengths are not among them: a counter or the server reports them. */
 function inputAttributes(field: ContactFormInputField): ElementProps<'input'> {
   const required = field.isRequired || undefined;
@@ -76,7 +80,7 @@ function inputAttributes(field: ContactFormInputField): ElementProps<'input'> {
     case 'date':
       return { type: 'date', required, min: field.minimum, max: field.maximum, ...lineAttributes(field) };
     case 'acceptance':
-      return { type: 'checkbox', value: '1', required, defaultChecked: field.isTicked ?? false };
+      return { type: 'checkbox', value: '1', required: mustBeTicked(field), defaultChecked: field.isTicked ?? false };
     case 'quiz':
     case 'captcha':
       return { type: 'text', required: true, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };

@@ -2,10 +2,13 @@
 import { useSyncExternalStore } from 'react';
 import type { ContactFormInputField } from '../backend/ContactFormDescription.ts';
 import { useImageFailure } from '../picture/useImageFailure.ts';
+import type { AnyElementProps } from '../shared/ElementProps.ts';
+import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeSource } from '../shared/addresses.ts';
 import { choiceGetters, inputGetters } from './fieldGetters.ts';
 import { fieldParts } from './fieldParts.ts';
+import type { ContactFormLabels } from './labels.ts';
 import type { UseContactFieldResult, UseContactFormResult } from './types.ts';
 import { formInputs } from './engine/formElement.ts';
 
@@ -13,6 +16,12 @@ const onServer = (): boolean => true;
 
 const withQuestion = (label: string, question: string): string =>
   label === '' || label === question ? question : `${label} ${question}`;
+
+/** A group of radio buttons can be required. One of checkboxes cannot, so its name says it. */
+function groupProps({ type, label, isRequired }: ContactFormInputField, labels: ContactFormLabels): AnyElementProps {
+  if (type === 'radio') return { role: 'radiogroup', 'aria-required': isRequired || undefined };
+  return { 'aria-label': isRequired ? fillLabel(labels.requiredGroup, { field: label }).trim() : undefined };
+}
 
 /** One field of a contact form: its state, its error, and the props of its elements. */
 export function useContactField(
@@ -49,6 +58,7 @@ export function useContactField(
           'data-invalid': error ? '' : undefined,
           'data-required': field.isRequired ? '' : undefined,
           'aria-describedby': isGroup ? describing : undefined,
+          ...(isGroup && groupProps(field, labels)),
         },
         props,
       ),
