@@ -94,7 +94,8 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
     const known = preloaded.take(method, path);
     if (known) return known;
 
-    const askPage = (page: RestPath): Promise<RestAnswer> =>
+    const askPage = async (page: RestPath): Promise<RestAnswer> =>
+      preloaded.take(method, page) ??
       askWithNonce({ keeper, badNonceCode: wire.badNonceCode, signal, ask: (nonce) => send(page, question, nonce) });
     const { pageSizeName } = wire;
     const wantsAll = path.query.some(([name, value]) => name === pageSizeName && value === '-1');

@@ -27,23 +27,30 @@ export function splitPath(target: RestTarget, query: Readonly<Record<string, Res
   return { route: route.replace(/^\/+/, ''), query: [...own, ...named] };
 }
 
+/** A part of a query whose value is a route, as that of `rest_route=/`. */
+const ROUTE_PAIR = /=(?:\/|%2F)/i;
+
 /**
- * Returns the absolute address of a route. If the root has a query, the route and its own query become part of it. Throws for a route
- * that leads out of the root: an id from a stranger must not become another address.
+ * Returns the absolute address of a route. If the root has its route in the query (`?rest_route=/`), the route is added there; any other
+ * query of the root (`?lang=de`) follows the route. Throws for a route that leads out of the root: an id from a stranger must not become
+ * another address.
  */
 export function restAddress(root: string, { route, query }: RestPath): string {
-  const { href, search } = resolveRoot(root);
-  const isPlain = search !== '';
-  const base = `${href.replace(/(\/|%2F)$/i, '')}/`;
+  const { origin, pathname, search } = resolveRoot(root);
+  const pairsOfRoot = search.slice(1).split('&').filter(Boolean);
+  const end = pairsOfRoot.findIndex((pair) => ROUTE_PAIR.test(pair)) + 1;
+  const isPlain = end > 0;
+  const start = `${origin}${pathname}${isPlain ? `?${pairsOfRoot.slice(0, end).join('&')}` : ''}`;
+  const base = `${start.replace(/(\/|%2F)$/i, '')}/`;
   const address = `${base}${isPlain ? route.replaceAll('&', '%26').replaceAll('+', '%2B') : route}`;
   const isInside = !/[?#]/.test(route) && new URL(address).href.startsWith(base);
   invariant(
     isInside,
     `"${route}" leads out of the REST interface. Encode what you put into a path (encodeURIComponent).`,
   );
-  if (query.length === 0) return address;
-  const pairs = new URLSearchParams(query.map(([name, value]) => [name, value]));
-  return `${address}${isPlain ? '&' : '?'}${pairs.toString()}`;
+  const pairs = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
+  const all = [...pairsOfRoot.slice(end), pairs].filter(Boolean).join('&');
+  return all ? `${address}${isPlain ? '&' : '?'}${all}` : address;
 }
 
 /** Returns the absolute form of an address; throws if it is none. */

@@ -43,6 +43,9 @@ describe('a question', () => {
     ['https://hills.test/index.php?rest_route=/', '/index.php?rest_route=/wp/v2/posts&page=2'],
     ['https://hills.test/?rest_route=%2F', '/?rest_route=/wp/v2/posts&page=2'],
     ['https://hills.test/blog/wp-json', '/blog/wp-json/wp/v2/posts?page=2'],
+    ['https://hills.test/wp-json/?lang=de', '/wp-json/wp/v2/posts?lang=de&page=2'],
+    ['https://hills.test/?rest_route=/&lang=de', '/?rest_route=/wp/v2/posts&lang=de&page=2'],
+    ['https://hills.test/?lang=de&rest_route=/', '/?lang=de&rest_route=/wp/v2/posts&page=2'],
   ])('finds its way below the root %s', async (root, path) => {
     const { rest, lines } = serveRest(() => [200, {}], { root });
     await rest.ask({ path: '/wp/v2/posts?page=2', signal });
@@ -187,6 +190,15 @@ describe('an answer that came with the page', () => {
     expect([body, headers.get('x-wp-total'), seen.length]).toEqual([[{ id: 1 }], '1', 0]);
     await expect(rest.ask(question)).resolves.toMatchObject({ body: [] });
     expect(seen).toHaveLength(1);
+  });
+
+  test('is the first page of a list that is requested whole', async () => {
+    const body = [{ id: 1 }];
+    const users = { '/wp/v2/users?per_page=100': { body, headers: { 'X-WP-TotalPages': '2', 'X-WP-Total': '2' } } };
+    const { rest, lines } = serveRest(() => [200, [{ id: 2 }]], { preloaded: users });
+    const { body: all } = await rest.ask({ path: '/wp/v2/users', query: { per_page: -1 }, signal });
+    expect(all).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(lines()).toEqual(['GET /wp-json/wp/v2/users?per_page=100&page=2']);
   });
 
   test('answers nothing but its own question', async () => {
