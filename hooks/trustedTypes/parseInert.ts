@@ -1,3 +1,4 @@
+import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
 import { unshadowed } from '../shared/unshadowed.ts';
 import { pagePolicy, POLICY_NAME } from './policy.ts';
 
@@ -18,13 +19,16 @@ function explainRefusal(cause: unknown): Error {
  * Parses a server's markup into a separate document, in which no script runs and nothing loads. Read texts and attributes from it, but
  * never move its nodes to the page. `style` and `on…` attributes become `data-style` and `data-on…`. A form becomes an unknown element,
  * so that no `name` shadows a property of it or of the document. Works with or without enforced Trusted Types (policy `loggia`). Throws,
- * with instructions, if they are enforced and the page does not allow the policy.
+ * with instructions, if they are enforced and the page does not allow the policy, and `InvalidAnswerError` for more forms than a page has.
  */
 export function parseInert(html: string): Document {
+  return withoutShadows(parse(withoutInlineCode(html)));
+}
+
+function parse(html: string): Document {
   const policy = pagePolicy();
   try {
-    const markup = policy.createHTML(withoutInlineCode(html)) as string;
-    return withoutShadows(new DOMParser().parseFromString(markup, 'text/html'));
+    return new DOMParser().parseFromString(policy.createHTML(html) as string, 'text/html');
   } catch (error) {
     throw policy.refusal === undefined ? error : explainRefusal(policy.refusal);
   }
@@ -88,6 +92,14 @@ export function withoutInlineCode(html: string): string {
   return result + html.slice(copied);
 }
 
+/**
+ * The most forms in one answer, and the most fields in them. A browser takes the longer to remove a form or to move a field, the more
+ * there are: 16,000 take minutes.
+ */
+const FORM_LIMIT = 500;
+const FIELD_LIMIT = 2000;
+const FIELDS_IN_FORMS = 'form :is(button, fieldset, input, object, output, select, textarea)';
+
 /** Elements that become properties of the document under their name. */
 const NAMED_IN_DOCUMENT = 'embed, form, iframe, img, object';
 
@@ -104,11 +116,15 @@ function plainForm(page: Document, form: Element): void {
 /** Removes names that would shadow properties of the document or of a form. */
 export function withoutShadows(page: Document): Document {
   const found = [...unshadowed(page).querySelectorAll(NAMED_IN_DOCUMENT)];
+  const forms = found.filter((element) => unshadowed(element).localName === 'form');
+  const fieldCount = forms.length > 0 ? unshadowed(page).querySelectorAll(FIELDS_IN_FORMS).length : 0;
+  if (forms.length > FORM_LIMIT || fieldCount > FIELD_LIMIT)
+    throw new InvalidAnswerError(`The markup has ${forms.length} forms with ${fieldCount} fields, which is too many.`);
   for (const element of found) {
     const own = unshadowed(element);
     own.removeAttribute('name');
     if (own.localName === 'object') own.removeAttribute('id');
   }
-  for (const element of found) if (unshadowed(element).localName === 'form') plainForm(page, element);
+  for (const form of forms) plainForm(page, form);
   return page;
 }

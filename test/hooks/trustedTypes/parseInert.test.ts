@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { InvalidAnswerError } from '../../../hooks/errors/InvalidAnswerError.ts';
 import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -13,6 +14,14 @@ describe('a browser without Trusted Types', () => {
   test.each(['', '<', '<!--', '\0', '</div>'.repeat(10_000)])('even %.20j does', (html) => {
     expect(parseInert(html).body).toBeDefined();
   });
+});
+
+test.each([
+  ['forms', '<form></form>', '', 500],
+  ['fields in a form', '<input>', '<form>', 2000],
+])('markup with more %s than any page has is refused', (_name, unit, start, count) => {
+  expect(parseInert(start + unit.repeat(count)).querySelectorAll('form, input')).toHaveLength(count + (start ? 1 : 0));
+  expect(() => parseInert(start + unit.repeat(count + 1))).toThrow(InvalidAnswerError);
 });
 
 describe('a browser with Trusted Types', () => {
