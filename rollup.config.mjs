@@ -7,6 +7,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { chunksApart, isChunk } from './ui/chunksApart.mjs';
 import { guardStyles } from './ui/guard/guardStyles.mjs';
 import { bundleMountScript } from './ui/mount/script/bundleScript.mjs';
+import { publishedName } from './ui/publishedName.mjs';
 
 const DIRECTIVE = /^(\s*)(['"])use client\2;?/;
 
@@ -86,7 +87,7 @@ function filesByDoor(source, doors, isClient) {
     if (!id.startsWith(source) || id.endsWith('/index.ts')) return undefined;
     places ??= findPlaces(graph);
     const place = isChunk(id) ? undefined : places(id);
-    if (place === undefined) return withoutEnd(id.slice(source.length + 1));
+    if (place === undefined) return publishedName(withoutEnd(id.slice(source.length + 1)));
     return isClient(id) ? `${place}.client` : place;
   };
 }
@@ -148,7 +149,8 @@ function buildPackage(name, entries, doors, plugins = []) {
   const source = folderOf(name);
   const dist = `${source}/dist`;
   const client = keepUseClient();
-  const nameOf = (id) => withoutEnd(id.slice(source.length + 1)).replace(/^components\/(\w+)\/index$/, '$1/index');
+  const nameOf = (id) =>
+    publishedName(withoutEnd(id.slice(source.length + 1)).replace(/^components\/(\w+)\/index$/, '$1/index'));
   const modules = {
     input: Object.values(entries).map((entry) => `${source}/${entry}.ts`),
     external: isPackage,

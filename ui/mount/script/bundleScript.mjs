@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle, transform } from 'esbuild';
 import { chunksApart } from '../../chunksApart.mjs';
+import { publishedName } from '../../publishedName.mjs';
 import { scopeStyles } from './scopeStyles.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -144,7 +145,7 @@ async function bundleChunks() {
         // Chunks import from the script itself, without a file in between.
         preserveEntrySignatures: 'allow-extension',
         output: {
-          chunkFileNames: 'mount-[name]-[hash].js',
+          chunkFileNames: ({ name }) => `mount-${publishedName(name)}-[hash].js`,
           experimentalMinChunkSize: SMALL_CHUNK_BYTES,
           onlyExplicitManualChunks: true,
           manualChunks(id, { getModuleInfo }) {

@@ -1,0 +1,1 @@
+export function publishedName(name: string): string;
