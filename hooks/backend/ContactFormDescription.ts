@@ -196,7 +196,7 @@ export type ContactFormField =
 export interface ContactFormDescription {
   /** Identity within its back end. */
   readonly id: string;
-  /** Accessible name of the form. */
+  /** Accessible name of the form, and the heading of the kit's. */
   readonly title?: string | undefined;
   readonly fields: readonly ContactFormField[];
   /** The address to which a browser without scripts posts it. @default the page itself */

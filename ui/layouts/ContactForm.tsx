@@ -15,15 +15,21 @@ import { useKit } from '../KitProvider.tsx';
 export interface ContactFormProps extends UseContactFormOptions {
   /** The description of the form. Pass the same object while the form is the same. */
   readonly form: ContactFormDescription;
+  /** Renders the form's `title` as its heading; without it the title is only the form's name. @default true */
+  readonly hasTitle?: boolean | undefined;
+  /** @default 2 */
+  readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
 /** A contact form from its description, with the fields in order and the result below. Its styles are in `forms.css`. */
-export function ContactForm({ form, ...options }: ContactFormProps) {
+export function ContactForm({ form, hasTitle = true, headingLevel = 2, ...options }: ContactFormProps) {
   const { labels } = useKit();
   const contactForm = useContactForm(form, { ...options, labels: options.labels ?? labels?.contactForm });
   const rows = useMemo(() => contactRowsOf(form.fields), [form]);
+  const Heading = `h${headingLevel}` as 'h2';
   return (
     <form {...contactForm.getFormProps({ className: 'loggia-contact' })}>
+      {hasTitle && form.title && <Heading className="loggia-contact-title">{form.title}</Heading>}
       {contactForm.hiddenInputs.map(({ name, value }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- several may have the same name, and they have no state
         <input key={index} type="hidden" name={name} value={value} />

@@ -13,7 +13,7 @@ export function ContactPage({ page }: { readonly page: ContactPageData }) {
       <h1>{page.title}</h1>
       <p>{page.description}</p>
       {answer && <PostedAnswer className="site-contact-answer" answer={answer} />}
-      <ContactForm form={page.form} backend={contactForms} />
+      <ContactForm hasTitle={false} form={page.form} backend={contactForms} />
     </section>
   );
 }

@@ -72,7 +72,7 @@ export function MountedContactForm({ served, backend, elementId }: MountedContac
   }, [served]);
   return (
     <div ref={place}>
-      <ContactForm form={form} backend={backend} />
+      <ContactForm form={form} backend={backend} hasTitle={false} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function Consultation({ form, answer }: Pick<LawFrontData, 'form' | 'answ
             Writing to us makes no mandate yet; please send nothing confidential.{' '}
             <a href="/law/privacy">How we handle your data</a>
           </p>
-          <ContactForm form={form} backend={contactForms} />
+          <ContactForm hasTitle={false} form={form} backend={contactForms} />
         </div>
       </div>
     </section>
