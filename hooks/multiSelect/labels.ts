@@ -11,6 +11,8 @@ export interface MultiSelectLabels {
   readonly search: string;
   /** `{query}` */
   readonly noMatches: string;
+  /** Shown in an open list that has no items. */
+  readonly noItems: string;
   readonly selectAll: string;
   readonly clearAll: string;
   readonly confirm: string;
@@ -27,6 +29,7 @@ export const MULTI_SELECT_LABELS: MultiSelectLabels = {
   allSelected: '{count} all selected!',
   search: 'Search...',
   noMatches: 'No matches for "{query}"',
+  noItems: 'No items',
   selectAll: 'Select All',
   clearAll: 'Clear all',
   confirm: 'OK',

@@ -89,7 +89,7 @@ export function useMultiSelect(options: UseMultiSelectOptions): UseMultiSelectRe
     activeValue,
     caption,
     amount,
-    noMatches: isOpen && shown.length === 0 ? fillLabel(labels.noMatches, { query }) : '',
+    noMatches: isOpen && shown.length === 0 ? (query ? fillLabel(labels.noMatches, { query }) : labels.noItems) : '',
     formEntries: formEntriesOf(values, options),
     setQuery: choice.setQuery,
     triggerElement: elements.trigger,
