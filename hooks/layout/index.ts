@@ -1,6 +1,6 @@
 export { captionHeight } from './captions.ts';
 export { coverFit } from './imageSizes.ts';
-export { firstPaintStyleProps } from './firstPaintStyle.ts';
+export { firstPaintStyleProps } from './engine/firstPaintStyle.ts';
 export { masonryPlan } from './masonryPlan.ts';
 export { mosaicPlan } from './mosaicPlan.ts';
 export { scrollToIndex } from './engine/scrollToIndex.ts';
@@ -39,7 +39,7 @@ export {
   THUMBNAIL_WIDTH_PX,
   UNWINDOWED_COUNT,
 } from './constants.ts';
-export type { FirstPaintStyleOptions } from './firstPaintStyle.ts';
+export type { FirstPaintStyleOptions } from './engine/firstPaintStyle.ts';
 export type { CaptionTexts } from './captions.ts';
 export type { UseCaptionedThumbnailsOptions } from './useThumbnails.ts';
 export type { UseLayoutAnchorOptions } from './useLayoutAnchor.ts';

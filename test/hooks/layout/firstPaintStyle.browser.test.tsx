@@ -25,11 +25,12 @@ const gallery = (nonce?: string | false) => (
   </KitProvider>
 );
 
-async function warningsOf(policy: string, nonce?: string | false): Promise<readonly unknown[]> {
+async function warningsOf(policy: string, nonce?: string | false, isContainer = true): Promise<readonly unknown[]> {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const page = await openPage(policy, renderToString(gallery(nonce)));
   const host = page.querySelector('main');
   if (!host) throw new Error('The page has no <main>.');
+  if (isContainer) host.style.setProperty('container-type', 'inline-size');
   const root = hydrateRoot(host, gallery(nonce === 'abc' ? undefined : nonce));
   await vi.waitFor(() => expect(host.querySelector('ul')?.hasAttribute('data-measured')).toBe(true));
   root.unmount();
@@ -46,6 +47,12 @@ test('a page whose policy refuses the rules of the first paint is told, and a pa
 test('a page without a policy, and one that wants no rules, are told nothing', async () => {
   expect(await warningsOf('img-src *')).toEqual([]);
   expect(await warningsOf("style-src 'none'", false)).toEqual([]);
+});
+
+test('a page whose list is in no container is told', async () => {
+  expect(await warningsOf('img-src *', undefined, false)).toEqual([
+    expect.stringContaining('container-type: inline-size'),
+  ]);
 });
 
 test('the rules are the content of the element, and the nonce its own', () => {

@@ -1,5 +1,5 @@
-import type { ElementProps } from '../shared/ElementProps.ts';
-import { warnOnce } from '../shared/developerMessages.ts';
+import type { ElementProps } from '../../shared/ElementProps.ts';
+import { warnOnce } from '../../shared/developerMessages.ts';
 
 export interface FirstPaintStyleOptions {
   /** The style rules: those of `thumbnailsStyleSheet`, `carouselStyleSheet`, `inlineStyleSheet`, `firstPaintRules`. */
@@ -11,9 +11,23 @@ export interface FirstPaintStyleOptions {
   readonly nonce?: string | undefined;
 }
 
-/** Warns if the policy has refused the rules: then the element has no style sheet. */
+/** Whether an ancestor is a container whose width container queries can ask. Browsers without `container-type` count as having one. */
+function isInContainer({ parentElement }: Element): boolean {
+  if (!parentElement) return false;
+  return getComputedStyle(parentElement).containerType !== 'normal' || isInContainer(parentElement);
+}
+
+/** Warns if the rules of the first paint do nothing: the policy has refused them, or they are in no container. */
 function checkStyleElement(element: HTMLStyleElement | null): void {
-  if (!element?.isConnected || !element.textContent || element.sheet) return;
+  if (!element?.isConnected || !element.textContent) return;
+  if (element.sheet) {
+    if (!element.textContent.includes('@container') || isInContainer(element)) return;
+    warnOnce(
+      'The style rules of the first paint are container queries, and none of their ancestors is a container, so galleries jump when ' +
+        'their script has come. Put the `<style>` and its list into an element with `container-type: inline-size`.',
+    );
+    return;
+  }
   warnOnce(
     'The content security policy of this page has refused the style rules of the first paint, so galleries jump when their ' +
       'script has come. Give the nonce of the policy’s `style-src` (`<KitProvider nonce={nonce}>`, or `firstPaintStyleProps({ nonce })`), ' +
@@ -23,7 +37,7 @@ function checkStyleElement(element: HTMLStyleElement | null): void {
 
 /**
  * Returns the props of the one `<style>` in the server's HTML that holds the geometry of a list before its script has come.
- * In development it says when the page's policy has refused the rules.
+ * In development it warns if the page's policy has refused the rules, or if they are in no container.
  *
  * @example
  * {grid.isServerRendered && (
