@@ -1,8 +1,10 @@
 'use client';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { ImageRating } from '../backend/GalleryImage.ts';
+import { useBackend } from '../backend/useBackend.ts';
 import { RATING_DECIMALS } from '../rating/constants.ts';
+import { warnOnce } from '../shared/developerMessages.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -28,6 +30,16 @@ export function useRatingPanel(
   options: UseRatingPanelOptions = {},
 ): UseRatingPanelResult {
   const { enabled = settings.rating ?? false, position = settings.ratingPosition ?? 'top' } = options;
+  const hasNoStore = useBackend()?.ratings === undefined;
+  const isIgnored = settings.rating === true && options.enabled === false && hasNoStore;
+  useEffect(() => {
+    if (isIgnored) {
+      warnOnce(
+        'The setting `rating` has no effect, because no back end stores votes. Put the lightbox into a `BackendProvider` whose back end ' +
+          'has `ratings`, as that of `createStaticBackend`, or leave the setting out.',
+      );
+    }
+  }, [isIgnored]);
   const labels = useLabels(PANELS_LABELS, options.labels);
   const [isRequested, request] = useControllableState<boolean, RatingPanelChangeReason>({
     name: 'isOpen',
