@@ -12,7 +12,7 @@ export interface DemoProcess {
 const START_LIMIT_MS = 180_000;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoUrl } from './helpers/demoUrl.ts';
+import { explainMissingWebKit, KEYS, startWebKit } from './helpers/startWebKit.ts';
+import type { WebKitPage } from './helpers/startWebKit.ts';
+
+const missing = explainMissingWebKit();
+if (missing !== undefined) console.warn(missing);
+
+let page: WebKitPage;
+
+/** The distances of the texts from the edges of the image that they belong to. */
+const readTexts = () =>
+  page.evaluate(() => {
+    const boxOf = (selector: string) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`No ${selector}`);
+      return element.getBoundingClientRect();
+    };
+    const image = boxOf('[data-role=current] img');
+    const title = boxOf('.loggia-foot .loggia-info');
+    const hits = boxOf('.loggia-foot .loggia-hits');
+    const { backgroundImage } = getComputedStyle(document.querySelector('.loggia-foot-texts') ?? document.body);
+    return {
+      left: Math.round(title.left - image.left),
+      right: Math.round(image.right - hits.right),
+      isInside: title.top > image.top && title.bottom < image.bottom,
+      hasGradient: backgroundImage.includes('gradient'),
+    };
+  });
+
+const waitForSlide = (number: number) =>
+  page.waitFor(
+    (label) => document.querySelector('[data-role=current][data-status=loaded]')?.ariaLabel?.startsWith(label) ?? false,
+    `${number} of `,
+  );
+
+describe.skipIf(missing !== undefined)('in WebKit, the demo', { timeout: 120_000 }, () => {
+  beforeAll(async () => {
+    page = await startWebKit();
+  });
+
+  afterAll(() => page.stop());
+
+  describe('lightbox', () => {
+    beforeEach(async () => {
+      await page.goTo(`${demoUrl()}galleries/public-domain`);
+      await page.waitFor(() => document.querySelector('[data-thumbnails][data-measured]') !== null);
+      await page.click('[data-thumbnails] li:nth-child(3) a');
+      await waitForSlide(3);
+    });
+
+    test('shows the texts over the foot of the image, with padding and a gradient', async () => {
+      await page.waitFor(() => document.querySelector('.loggia-foot .loggia-hits') !== null);
+      expect(await readTexts()).toEqual({ left: 20, right: 20, isInside: true, hasGradient: true });
+    });
+
+    test('shows the next image at an arrow key', async () => {
+      await page.press(KEYS.arrowRight);
+      await waitForSlide(4);
+      expect(await page.evaluate(() => location.hash)).toBe('#bwg1/4');
+    });
+
+    test('returns the focus to the thumbnail when Escape closes it', async () => {
+      await page.press(KEYS.escape);
+      await page.waitFor(() => document.querySelector('dialog') === null);
+      expect(await page.evaluate(() => document.activeElement?.matches('[data-thumbnails] li:nth-child(3) a'))).toBe(
+        true,
+      );
+    });
+  });
+});
