@@ -121,6 +121,34 @@ describe('stars and hits', () => {
     expect(boxOf(info().element()).right).toBeLessThanOrEqual(boxOf(foot?.querySelector('.loggia-votes')).left);
   });
 
+  test('share a baseline with the last line of the description', async () => {
+    const pictures = createImages(8).map((image) => ({ ...image, hitCount: 7, description: 'Above the lake.' }));
+    await renderSettings({ rating: true, hitCounter: true }, { pictures });
+    const foot = dialog().element();
+    await expect.poll(() => foot.querySelector('.loggia-foot-texts > .loggia-hits')).not.toBeNull();
+    const baselines = ['.loggia-info-text', '.loggia-rating-hint', '.loggia-hits'].map((selector) => {
+      const probe = document.createElement('i');
+      probe.style.display = 'inline-block';
+      foot.querySelector(`.loggia-foot-texts ${selector}`)?.append(probe);
+      const { bottom } = boxOf(probe);
+      probe.remove();
+      return Math.round(bottom);
+    });
+    expect(new Set(baselines).size, String(baselines)).toBe(1);
+  });
+
+  test('begin where the title begins, on a phone', async () => {
+    await page.viewport(390, 844);
+    await renderSettings({ rating: true });
+    await expect.element(dialog().getByRole('radiogroup')).toBeVisible();
+    const foot = dialog().element().querySelector('.loggia-foot-texts');
+    const start = boxOf(info().element()).left;
+    expect(boxOf(foot?.querySelector('.loggia-star svg')).left).toBeCloseTo(start, 0);
+    const hint = foot?.querySelector('.loggia-rating-hint');
+    const padding = hint ? Number.parseFloat(getComputedStyle(hint).paddingLeft) : Number.NaN;
+    expect(boxOf(hint).left + padding).toBeCloseTo(start, 0);
+  });
+
   test('at the lower edge have the title above them, so that nothing covers another', async () => {
     await renderSettings({ hitCounter: true, hitCounterPosition: 'bottom' });
     await expect.element(info()).toBeVisible();
