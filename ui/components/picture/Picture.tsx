@@ -20,7 +20,9 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src
 function resolvePicture(options: PictureProps) {
   const { file, alt: _alt, sizes, isUrgent, imageComponent: _component, decoding = 'async', ...props } = options;
   const { sources, image } = pictureAttributes(file, sizes);
-  const priority = fetchPriorityProps(isUrgent ? 'high' : undefined);
+  const ordinary = props.loading === 'lazy' ? 'low' : undefined;
+  // Low, so that an opened image and its code overtake the thumbnails that are still loading.
+  const priority = fetchPriorityProps(isUrgent ? 'high' : ordinary);
   return { sources, attributes: { decoding, ...priority, ...props, ...image } as const };
 }
 
