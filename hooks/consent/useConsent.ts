@@ -4,6 +4,7 @@ import { buttonProps } from '../shared/controlProps.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { focusedElement, hasFocusWithin } from '../shared/engine/focus.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
+import { useElementSize } from '../shared/useElementGeometry.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { CONSENT_LABELS } from './labels.ts';
@@ -83,16 +84,16 @@ const PROPERTY = '--loggia-consent-height';
 
 /** Keeps the height of the bar on the page's root, so that style sheets can leave room for it at the end of the page and below the focused element. */
 function useBarHeight(bar: HTMLElement | null): void {
+  // As state: set within an observer's callback, it would resize the page, which may be observed too.
+  const { height } = useElementSize(bar);
   useEffect(() => {
-    if (!bar || typeof ResizeObserver === 'undefined') return undefined;
+    if (!bar) return undefined;
     const { style } = bar.ownerDocument.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(PROPERTY, `${bar.offsetHeight}px`));
-    observer.observe(bar);
+    style.setProperty(PROPERTY, `${height}px`);
     return () => {
-      observer.disconnect();
       style.removeProperty(PROPERTY);
     };
-  }, [bar]);
+  }, [bar, height]);
 }
 
 /** The requests to show the bar of a source again. Bar and button may be far apart. */

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { createCookieConsent } from '@loggia/hooks/consent';
 import type { ConsentStore } from '@loggia/hooks';
 import { BackToTop, CookieBar } from '@loggia/ui';
+import { nextPaint } from '../../helpers/nextPaint.ts';
 
 async function forget(): Promise<void> {
   await Promise.all(['euCookiesAcc', 'euCookiesRejected'].map((name) => cookieStore.delete(name)));
@@ -54,6 +55,22 @@ test('the cookie bar covers neither the end of the page, nor the link to the top
   await button('Reject').click();
   await expect.element(bar).not.toBeInTheDocument();
   expect(document.documentElement.scrollHeight).toBe(height - room);
+});
+
+test('the cookie bar leaves room for itself without an error of an observer of the page', async () => {
+  const errors: string[] = [];
+  const ending = new AbortController();
+  addEventListener('error', ({ message }) => errors.push(message), { signal: ending.signal });
+  const observer = new ResizeObserver(() => undefined);
+  observer.observe(document.documentElement);
+  await renderPage(createCookieConsent());
+  await expect
+    .poll(() => document.documentElement.style.getPropertyValue('--loggia-consent-height'))
+    .toBe(`${edges(bar).height}px`);
+  await nextPaint();
+  observer.disconnect();
+  ending.abort();
+  expect(errors).toEqual([]);
 });
 
 test('a reopened cookie bar takes focus, and its answer returns it', async () => {
