@@ -75,13 +75,24 @@ describe('a thumbnail’s picture', () => {
     expect(picture(0).src).toBe(url);
   });
 
-  test('loads at once near the top, lazily after that, and urgently where the page says so', async () => {
+  test('loads urgently near the top if the page says so, lazily and with low priority after that', async () => {
     const picture = await renderThumbnails(createArchive(30), { isUrgent: true, eagerCount: 6 });
     expect([picture(5).loading, picture(6).loading]).toEqual(['eager', 'lazy']);
-    expect([picture(5).fetchPriority, picture(6).fetchPriority]).toEqual(['high', 'auto']);
+    expect([picture(5).fetchPriority, picture(6).fetchPriority]).toEqual(['high', 'low']);
     expect(picture(0).decoding).toBe('async');
     expect([picture(0).getAttribute('width'), picture(0).getAttribute('height')]).toEqual(['500', '300']);
   });
+
+  test.each([
+    ['show', 'rgba(0, 0, 0, 0)'],
+    ['none', 'rgb(0, 0, 0)'],
+  ] as const)(
+    'keeps the alternative text from being painted only next to a title: %s',
+    async (titleDisplay, colour) => {
+      const picture = await renderThumbnails([imageWith({ url })], { titleDisplay });
+      expect(getComputedStyle(picture(0)).color).toBe(colour);
+    },
+  );
 
   test('leaves a plain tile with its name in the middle when it fails, and is tried again once online', async () => {
     const broken = 'data:image/png;base64,broken';
