@@ -1,4 +1,4 @@
-import { ThumbnailGallery } from '@loggia/ui';
+import { ThumbnailGallery } from '@loggia/ui/gallery';
 import '@loggia/ui/styles.css';
 const folder = '/wp-content/uploads/photo-gallery/landscapes';
 const photos = ['first-light', 'blue-hour', 'marsh-gold', 'green-night'].map((id) => {
