@@ -30,7 +30,9 @@ export function comparingPlaces() {
 
   /** The places as the server printed them, as they are mounted, and when they are put back. `own`: of the mounted pictures. */
   return async (theme: string, { classes = '', style = 'width: 100%; height: 90px' } = {}, own?: CSSProperties) => {
-    const sheet = addStyles(`body { margin: 0; font: 16px/20px monospace } p { margin: 0 } ${theme}`);
+    const sheet = addStyles(
+      `body { margin: 0; font: 16px/20px monospace } p { margin: 0 } #first { display: inline-block; vertical-align: top } ${theme}`,
+    );
     onTestFinished(() => sheet.remove());
     document.body.innerHTML =
       `<div class="entry-content"><p>Before.</p><div id="served" class="${classes}"><div id="pictures" style="${style}"></div></div>` +

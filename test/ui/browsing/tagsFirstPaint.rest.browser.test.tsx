@@ -1,4 +1,5 @@
 // @shared-page
+import '@fontsource/inter/latin-400.css';
 import '@loggia/ui/styles.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,7 +15,8 @@ const host = document.createElement('div');
 
 beforeEach(async () => {
   await page.viewport(390, 700);
-  document.body.style.margin = '0';
+  document.body.style.cssText = 'margin: 0; --loggia-font: Inter; font-family: Inter';
+  await document.fonts.load('16px Inter');
   document.body.replaceChildren(host);
 });
 afterEach(() => root?.unmount());
