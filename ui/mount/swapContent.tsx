@@ -25,9 +25,6 @@ export interface SwapOptions {
 
 /** The classes of editors for a place in, or beyond, a theme's column. */
 const PLACE_CLASSES = ['alignwide', 'alignfull', 'alignleft', 'alignright', 'aligncenter'];
-/** The classes of containers with text beside them. */
-const BESIDE_TEXT = '.alignleft, .alignright';
-
 /** Creates the element that replaces the container in the theme's column. */
 function createHost(container: HTMLElement): HTMLElement {
   const { ownerDocument, classList } = unshadowed(container);
@@ -38,12 +35,16 @@ function createHost(container: HTMLElement): HTMLElement {
 }
 
 /**
- * Keeps the width of a floated box without a width of its own. Such a box shrinks to its content, and the kit, which fills its box, would
- * have no width.
+ * Gives the host the server's width as its natural width if a parent shrinks it to its content: a row or a stack, a float, a grid column,
+ * an inline or absolutely positioned box. The kit measures its container, so its own natural width is 0. A replaced element with a
+ * relative `max-width` also lets the parent become narrower.
  */
-function keepWidth(host: HTMLElement, widthPx: number): void {
-  if (widthPx === 0 || host.getBoundingClientRect().width >= widthPx - 1) return;
-  Object.assign(host.style, { boxSizing: 'border-box', width: `${widthPx}px`, maxWidth: '100%' });
+function keepNaturalWidth(host: HTMLElement, widthPx: number): void {
+  if (host.getBoundingClientRect().width >= widthPx - 1) return;
+  const strut = host.ownerDocument.createElement('canvas');
+  strut.setAttribute('aria-hidden', 'true');
+  Object.assign(strut.style, { display: 'block', width: `${widthPx}px`, maxWidth: '100%', height: '0' });
+  host.append(strut);
 }
 
 const USUAL_TEXT_SIZE = '16px';
@@ -73,7 +74,7 @@ export function swapContent(container: HTMLElement, plan: MountPlan, options: Sw
   const { settings, onCrash } = options;
   setTextSize(unshadowed(container).ownerDocument);
   const host = createHost(container);
-  const width = host.matches(BESIDE_TEXT) ? unshadowed(container).getBoundingClientRect().width : 0;
+  const { width } = unshadowed(container).getBoundingClientRect();
   const root = createRoot(host);
   let failure: { readonly error: unknown } | undefined;
   let isDrawn = false;
@@ -102,7 +103,7 @@ export function swapContent(container: HTMLElement, plan: MountPlan, options: Sw
     throw error;
   }
   isDrawn = true;
-  keepWidth(host, width);
+  keepNaturalWidth(host, width);
   carryText(host, container, plan);
   return { host, undo, answer: (press) => answerPress(host, press, plan) };
 }

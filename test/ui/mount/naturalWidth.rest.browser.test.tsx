@@ -1,0 +1,67 @@
+// Free of focus and time: may share the machine.
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { albumContainer } from '../../fixtures/wordpress/albumMarkup.ts';
+import { escapeHtml } from '../../fixtures/wordpress/escapeHtml.ts';
+import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
+import { ORIGINAL_PLAYLIST, playlistMarkup } from '../../fixtures/wordpress/playlistMarkup.ts';
+import { mountingStyledPage } from '../../helpers/mountStyledPage.ts';
+
+const { mountPage } = mountingStyledPage();
+
+afterEach(() => page.viewport(1280, 800));
+
+const ITEMS = [{ id: '1' }, { id: '2' }, { id: '3' }];
+const SLIDES = JSON.stringify({ data: [{ id: '1', image_url: '/1.jpg' }], image_width: 500, image_height: 300 });
+
+const KINDS = {
+  thumbnails: galleryContainer({ items: ITEMS }),
+  'an album': albumContainer({ entries: [{ kind: 'gallery', id: '2', title: 'Harbour' }] }),
+  'a slideshow': galleryContainer({ galleryType: 'slideshow', items: ITEMS }).replace(
+    '<form',
+    `<i data-params="${escapeHtml(SLIDES)}"></i><form`,
+  ),
+  'a playlist': playlistMarkup(),
+};
+
+/** Boxes that shrink to their content, and a paragraph next to it. */
+const BOXES = {
+  row: 'display: flex; gap: 20px',
+  'centred stack': 'display: flex; flex-direction: column; align-items: center',
+  'floated box': 'float: left',
+  'inline box': 'display: inline-block',
+  'positioned box': 'position: absolute',
+  'grid with automatic columns': 'display: grid; grid-template-columns: auto auto; justify-content: start',
+};
+
+/** The rules with which servers give their content a width in pixels. */
+const SERVER_STYLE = `<style>form, ${ORIGINAL_PLAYLIST.container} > * { width: 500px; max-width: 100% }</style>`;
+
+const inBox = (box: string, served: string, text = '<p>Text.</p>') =>
+  `${SERVER_STYLE}<div style="width: 800px; max-width: 100%; position: relative"><div id="box" style="${box}">${served}${text}</div></div>`;
+
+const widthOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
+
+describe.each(Object.entries(BOXES))('in a %s', (_box, style) => {
+  test.each(Object.entries(KINDS))('keeps the width of the server for %s', async (_kind, served) => {
+    const markup = inBox(style, served);
+    document.body.innerHTML = markup;
+    const width = widthOf('#box > :first-child');
+    expect(width).toBeGreaterThan(400);
+    await mountPage(markup);
+    expect(widthOf('.loggia')).toBeCloseTo(width, 0);
+  });
+
+  test('becomes narrower with the window', async () => {
+    await mountPage(inBox(style, KINDS.thumbnails, ''));
+    await page.viewport(390, 800);
+    const room = widthOf('body');
+    expect(widthOf('.loggia')).toBeCloseTo(room, 0);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+});
+
+test('adds nothing to a container that fills its column', async () => {
+  await mountPage(inBox('', KINDS.thumbnails));
+  expect(document.querySelectorAll('.loggia > canvas')).toHaveLength(0);
+});
