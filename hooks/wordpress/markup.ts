@@ -32,14 +32,22 @@ export function attributeOf(element: Element | null | undefined, name: string): 
   return element?.getAttribute(name) ?? '';
 }
 
+/** Matches the attributes in which galleries and optimizers keep the address of a lazy picture. */
+const LAZY_SOURCE = /src$|^data-original$/;
+
+/** Matches the pictures that stand for one that has not loaded. */
+const PLACEHOLDER = /\b(?:blank|spacer|transparent|pixel|1x1)\b[^/]*$|placeholder[^/]*$/i;
+
 /**
  * Returns the address of a picture, if it is safe to load. The `src` of a lazy picture is a placeholder: the galleries write `data-src`,
- * optimizers `data-lazy-src`.
+ * optimizers attributes such as `data-lazy-src` or `nitro-lazy-src`. Any of them may hold a placeholder, too.
  */
 export function pictureAddress(picture: Element | null | undefined, base: string): string | undefined {
-  const written =
-    attributeOf(picture, 'data-src') || attributeOf(picture, 'data-lazy-src') || attributeOf(picture, 'src');
-  return toWebAddress(written, base);
+  const lazy = [...(picture?.attributes ?? [])].map(({ name }) => name).filter((name) => LAZY_SOURCE.test(name));
+  const names = ['data-src', ...lazy.filter((name) => name !== 'src'), 'src'];
+  const written = names.map((name) => attributeOf(picture, name)).filter(Boolean);
+  const usable = written.find((address) => toWebAddress(address, base) && !PLACEHOLDER.test(address));
+  return toWebAddress(usable ?? written[0] ?? '', base);
 }
 
 /** Returns the sides of `content` on which pagers are; below it by default. */
