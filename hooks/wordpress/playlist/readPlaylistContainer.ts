@@ -1,5 +1,6 @@
 import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
 import type { PlaylistLabels } from '../../playlist/labels.ts';
+import type { PlaylistPlayerOptions } from '../../playlist/types.ts';
 import { plainText } from '../../shared/foreignValues.ts';
 import { assignedValues, readPageObject } from '../assignedValues.ts';
 import { decodeEscaped } from '../decodeEntities.ts';
@@ -56,6 +57,7 @@ export function readPlaylistContainer(element: Element): WordPressPlaylist {
   const { ajaxUrl = '/wp-admin/admin-ajax.php', security, labels } = readPlaylistPageObject(ownerDocument);
   // A copy, because reading a text inserts line breaks.
   const copy = parseMarkup(element.outerHTML).body;
+  const options = toPlaylistOptions(settings);
   const count = toCount(attributeOf(element, 'data-total') || settings['total']);
   return {
     ajaxUrl,
@@ -65,10 +67,33 @@ export function readPlaylistContainer(element: Element): WordPressPlaylist {
     page: Math.max(1, toCount(attributeOf(element, 'data-page')) ?? 1),
     pageCount: count === undefined ? undefined : Math.max(1, count),
     options: {
-      ...toPlaylistOptions(settings),
+      ...options,
+      showDescriptions: hasListDescriptions(copy) ?? options.showDescriptions,
+      player: { ...options.player, ...readPlayingTexts(copy) },
       pagerPosition: readSides(copy.querySelectorAll('.yotu-pagination'), copy.querySelector('.yotu-videos')),
     },
     initialPage: { videos: readVideos(copy, ownerDocument, ownerDocument.baseURI), tokens: readTokens(settings) },
+  };
+}
+
+/** Whether the list shows descriptions; undefined if it has no element for them. Some versions print the elements and leave them empty. */
+function hasListDescriptions(container: ParentNode): boolean | undefined {
+  const elements = [...container.querySelectorAll('.yotu-video-description')];
+  return elements.length > 0 ? elements.some(({ textContent }) => textContent.trim() !== '') : undefined;
+}
+
+/**
+ * Reads from the markup whether the current video's title and description are shown next to the player. Options that were never saved say
+ * "off", which the server takes for a yes.
+ */
+function readPlayingTexts(
+  container: ParentNode,
+): Pick<PlaylistPlayerOptions, 'showPlayingTitle' | 'showPlayingDescription'> {
+  const player = container.querySelector('.yotu-wrapper-player');
+  if (!player) return {};
+  return {
+    showPlayingTitle: player.querySelector('.yotu-playing') !== null,
+    showPlayingDescription: player.querySelector('.yotu-playing-description') !== null,
   };
 }
 

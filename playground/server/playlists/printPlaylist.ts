@@ -81,7 +81,10 @@ export function printPlaylist(store: PlaylistStore, place: PlaylistPlace): strin
   if (stretch.videos.length === 0) return `<p>${NO_VIDEOS_TEXT}</p>`;
   const galleryId = galleryIdOf(found.id);
   const settings: WireSettings = { ...found.settings, gallery_id: galleryId, next, prev };
-  const mode = String(Reflect.get(Object(settings['player']), 'mode'));
+  const playerSetting = (name: string): unknown => Reflect.get(Object(settings['player']), name);
+  const mode = String(playerSetting('mode'));
+  const textIfOn = (name: string, className: string) =>
+    isOn(playerSetting(name)) ? `<div class="${className}"></div>` : '';
   const [above, below] = pagination(place, settings, stretch);
   const limits = [page === 1 ? 'yotu-limit-min' : '', page === pageCount ? 'yotu-limit-max' : ''].join(' ').trim();
   const attributes = attributesText({
@@ -97,8 +100,9 @@ export function printPlaylist(store: PlaylistStore, place: PlaylistPlace): strin
   const placeholder =
     mode === 'popup'
       ? ''
-      : `<div class="yotu-wrapper-player"><div class="yotu-playing"></div><div class="yotu-player">` +
-        `<div class="yotu-video-placeholder" id="yotu-player-p${galleryId}"></div></div></div>`;
+      : `<div class="yotu-wrapper-player">${textIfOn('playing', 'yotu-playing')}<div class="yotu-player">` +
+        `<div class="yotu-video-placeholder" id="yotu-player-p${galleryId}"></div></div>` +
+        `${textIfOn('playing_description', 'yotu-playing-description')}</div>`;
   return (
     `<div ${attributes}><div>${placeholder}${above}${videoListMarkup(stretch.videos, settings)}${below}</div></div>` +
     pageScripts(place.url, found, settings, stretch)

@@ -122,3 +122,41 @@ describe('a playlist that the server rendered', () => {
     expect(() => readPlaylistContainer(page('<div class="yotu-playlist"></div>'))).toThrow('holds no settings');
   });
 });
+
+describe('the texts next to the player', () => {
+  const optionsOf = (player: object, markup: string, description: unknown = 'on') => {
+    const settings = settingsOf({ description, player: { mode: 'large', ...player } });
+    const container = `<div class="yotu-playlist" data-settings="${settings}">${markup}</div>`;
+    return readPlaylistContainer(page(container)).options;
+  };
+  const OFF = { playing: 'off', playing_description: 'off' };
+  const TITLE = '<div class="yotu-playing">Rope</div>';
+  const DESCRIPTION = '<div class="yotu-playing-description">How to tie it</div>';
+
+  test('are shown where the server prints them, whatever its options say', () => {
+    const markup = `<div class="yotu-wrapper-player">${TITLE}${DESCRIPTION}</div>`;
+    expect(optionsOf(OFF, markup).player).toMatchObject({ showPlayingTitle: true, showPlayingDescription: true });
+  });
+
+  test('are not shown where the server prints none', () => {
+    const markup = '<div class="yotu-wrapper-player"></div>';
+    const player = { playing: 1, playing_description: 1 };
+    expect(optionsOf(player, markup).player).toMatchObject({ showPlayingTitle: false, showPlayingDescription: false });
+  });
+
+  test('are what the options say in a pop-up, which has no markup of its own', () => {
+    expect(optionsOf({ ...OFF, mode: 'popup' }, '').player).toMatchObject({ showPlayingTitle: false });
+  });
+
+  test.each([
+    [
+      'the server prints some',
+      '<div class="yotu-video-description">Knots</div><div class="yotu-video-description"></div>',
+      true,
+    ],
+    ['the server leaves all of them empty', '<div class="yotu-video-description"> </div>', false],
+    ['the server prints no element for them', '', true],
+  ])('in the list: descriptions where %s', (_case, markup, showDescriptions) => {
+    expect(optionsOf({}, markup)).toMatchObject({ showDescriptions });
+  });
+});
