@@ -7,6 +7,7 @@ import { publishedName } from '../../publishedName.mjs';
 import { scopeStyles } from './scopeStyles.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** The name that pages use. The chunks import the same code under a name with its hash, so they never get that of another version. */
 const SCRIPT = 'mount.js';
 
 /** The size below which a chunk is not worth a request of its own, before minification. */
@@ -140,11 +141,12 @@ async function bundleChunks() {
       write: false,
       target: 'es2022',
       minify: false,
-      lib: { entry: `${root}ui/mount/script/page.ts`, formats: ['es'], fileName: () => SCRIPT },
+      lib: { entry: `${root}ui/mount/script/page.ts`, formats: ['es'] },
       rollupOptions: {
         // Chunks import from the script itself, without a file in between.
         preserveEntrySignatures: 'allow-extension',
         output: {
+          entryFileNames: ({ name }) => `mount-${publishedName(name)}-[hash].js`,
           chunkFileNames: ({ name }) => `mount-${publishedName(name)}-[hash].js`,
           experimentalMinChunkSize: SMALL_CHUNK_BYTES,
           onlyExplicitManualChunks: true,
@@ -176,8 +178,8 @@ function reachOf(chunks, fileName, found = new Set()) {
  */
 function preloadImports(chunks) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  return chunks.map((chunk) => {
-    const here = reachOf(byName, chunk.fileName).add(SCRIPT);
+  const script = chunks.find(({ isEntry }) => isEntry);
+  const fileOf = (fileName, chunk, here) => {
     let isPreloading = false;
     const code = chunk.code.replaceAll(/\bimport\("\.\/([^"]+)"\)/g, (call, target) => {
       const missing = [...reachOf(byName, target)].filter((name) => name !== target && !here.has(name));
@@ -185,12 +187,14 @@ function preloadImports(chunks) {
       isPreloading = true;
       return `(preloadModules(${missing.map((name) => `"./${name}"`).join(', ')}), ${call})`;
     });
-    const needsImport = isPreloading && chunk.fileName !== SCRIPT;
-    return {
-      fileName: chunk.fileName,
-      code: needsImport ? `import { preloadModules } from "./${SCRIPT}";\n${code}` : code,
-    };
-  });
+    const needsImport = isPreloading && chunk !== script;
+    return { fileName, code: needsImport ? `import { preloadModules } from "./${script.fileName}";\n${code}` : code };
+  };
+  return [
+    ...chunks.map((chunk) => fileOf(chunk.fileName, chunk, reachOf(byName, chunk.fileName))),
+    // Under this name it has not loaded the module that the chunks import.
+    fileOf(SCRIPT, script, new Set()),
+  ];
 }
 
 /**

@@ -12,7 +12,7 @@ function mountPage(): MountHandle | undefined {
   return isManual ? undefined : mount(document, options);
 }
 
-// A site's tag may have a version in its address (`?ver=6.4`) that the chunks do not have. For them it is another module, and runs again.
+// The chunks import this module under a name with its hash. For them it is another module, and runs again.
 if (!(PAGE_MARK in globalThis)) {
   Object.defineProperty(globalThis, PAGE_MARK, { value: true });
   // A module script waits for the page, unless its tag has `async`. Parsed containers are captured at once, because the page's own
