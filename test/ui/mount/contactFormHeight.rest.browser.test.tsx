@@ -70,6 +70,32 @@ describe('a mounted contact form', () => {
     expect(own / served).toBeLessThanOrEqual(1.1);
   });
 
+  /** A theme that leaves fields as browsers draw them. */
+  const BARE_THEME =
+    'main { font: 16px/1.6 serif; } main :is(p, fieldset) { margin: 1.2rem 0; } main a { color: rgb(120, 0, 60); }';
+
+  test.each([390, 1280])(
+    'is about as tall as fields that a theme leaves unstyled, in a window of %s',
+    async (width) => {
+      const [served, own] = await heights(width, BARE_THEME);
+      expect(own / served).toBeLessThanOrEqual(1.15);
+      expect(own / served).toBeGreaterThanOrEqual(0.85);
+    },
+  );
+
+  test('gives links the colour of the page', async () => {
+    await heights(1280, BARE_THEME);
+    const [link] = document.querySelectorAll('form a');
+    expect(link && getComputedStyle(link).color).toBe('rgb(120, 0, 60)');
+  });
+
+  test('keeps targets of 24 pixels where the page has smaller ones', async () => {
+    await heights(1280, `${BARE_THEME} main input { height: 14px; }`);
+    const fields = [...document.querySelectorAll<HTMLElement>('input[type="text"], input[type="email"]')];
+    expect(fields.map(({ offsetHeight }) => offsetHeight >= 24)).toEqual(fields.map(() => true));
+    expect(fields.length).toBeGreaterThan(0);
+  });
+
   test('shows number, day and list as wide as their content, and both counters on one line', async () => {
     await heights(1280, THEME);
     for (const name of ['number', 'day', 'room']) expect(widthOf(name)).toBeLessThan(widthOf('your-name') / 2);

@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { unshadowed } from '@loggia/hooks/shared';
 import {
   allowedServer,
@@ -41,10 +42,46 @@ export async function prepareContactForm(
   await whenContactFormIdle(served, { signal });
   const backend = createWordPressContactForms(api);
   backend.prepare?.();
+  const look = readPageLook(served);
   return {
-    content: <MountedContactForm served={served} backend={backend} elementId={elementId} />,
+    content: <MountedContactForm {...{ served, backend, elementId, look }} />,
     findCounterpart: (host, pressed) => findCounterpart(host, served, pressed),
   };
+}
+
+/** What the page's own rules make of the server's form. */
+interface PageLook {
+  /** For `contactForm.css` and the scoped sheet. */
+  readonly style: CSSProperties;
+  /** The heights of the text areas, by name. */
+  readonly areaHeights: ReadonlyMap<string, number>;
+}
+
+/** The fields of one line, which a page gives the same height. */
+const LINE_FIELDS = ['text', 'email', 'tel', 'url'].map((type) => `input[type="${type}"]`).join();
+
+/** Reads how tall the page's fields are, and the colour of its links, so that the kit's form takes about as much room. */
+function readPageLook(served: HTMLElement): PageLook {
+  const form = unshadowed(served);
+  const heightPx = form.querySelector(LINE_FIELDS)?.getBoundingClientRect().height;
+  const link = form.querySelector('a[href]');
+  const areas = [...form.querySelectorAll('textarea')].map(
+    (area) => [area.name, area.getBoundingClientRect().height] as const,
+  );
+  const style = {
+    // Pages have hardly any space between a label and its field.
+    '--loggia-contact-label-gap': '3px',
+    '--loggia-contact-page-control': heightPx ? `${heightPx}px` : undefined,
+    '--loggia-page-link': link ? getComputedStyle(link).color : undefined,
+  } as CSSProperties;
+  return { style, areaHeights: new Map(areas.filter(([, height]) => height > 0)) };
+}
+
+function applyAreaHeights(form: HTMLFormElement, { areaHeights }: PageLook): void {
+  for (const area of unshadowed(form).querySelectorAll('textarea')) {
+    const heightPx = areaHeights.get(area.name);
+    if (heightPx !== undefined) area.style.height = `${heightPx}px`;
+  }
 }
 
 export interface MountedContactFormProps {
@@ -53,10 +90,11 @@ export interface MountedContactFormProps {
   readonly backend: ContactFormBackend;
   /** The id that associates elements elsewhere in the page with the form. */
   readonly elementId: string | undefined;
+  readonly look?: PageLook | undefined;
 }
 
 /** The kit's form in place of the server's. Values are copied into it, and back when it is unmounted. */
-export function MountedContactForm({ served, backend, elementId }: MountedContactFormProps) {
+export function MountedContactForm({ served, backend, elementId, look }: MountedContactFormProps) {
   // Parsed when it renders, because its questions may have been renewed meanwhile.
   const [form] = useState(() => ({ ...readContactForm(served), elementId }));
   const place = useRef<HTMLDivElement>(null);
@@ -64,14 +102,15 @@ export function MountedContactForm({ served, backend, elementId }: MountedContac
     const drawn = place.current?.querySelector('form');
     if (!drawn || !(served instanceof HTMLFormElement)) return undefined;
     copyValues(served, drawn);
+    if (look) applyAreaHeights(drawn, look);
     const speakAgain = muteOriginalContactForm(drawn);
     return () => {
       copyValues(drawn, served);
       speakAgain();
     };
-  }, [served]);
+  }, [served, look]);
   return (
-    <div ref={place}>
+    <div ref={place} style={look?.style}>
       <ContactForm form={form} backend={backend} hasTitle={false} />
     </div>
   );

@@ -37,6 +37,7 @@ const RESET = [
   `${scope(RESET_WEIGHT)}:where(:not(${BESIDE_TEXT})){float:revert}`,
   `${scope(RESET_WEIGHT)} :where(:not(${REPLACED})){all:revert}`,
   `${scope(RESET_WEIGHT)} :where(:not(svg *))::before,${scope(RESET_WEIGHT)} :where(:not(svg *))::after{all:revert}`,
+  `${scope(RESET_WEIGHT)} :where(a[href]){color:var(--loggia-page-link,revert)}`,
   `${scope(RESET_WEIGHT)} :where(${REPLACED}){all:revert-layer}`,
   `${scope(RESET_WEIGHT)} :where(img,video,iframe,canvas,svg){max-width:none;max-height:none}`,
   `${scope(RESET_WEIGHT)} :where(*){box-sizing:revert!important}`,
