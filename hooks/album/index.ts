@@ -1,7 +1,7 @@
 export { useAlbum } from './useAlbum.ts';
 export { useAlbumDescription } from './useAlbumDescription.ts';
 export { useEntryWindow } from './useEntryWindow.ts';
-export { albumAddress } from './albumPath.ts';
+export { albumAddress, albumHref } from './albumPath.ts';
 export { albumEntryImage } from './loadAlbumLevel.ts';
 export {
   ALBUM_COVER_RATIO,

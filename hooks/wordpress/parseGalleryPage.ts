@@ -16,11 +16,21 @@ interface ParsedGalleryPage {
   readonly missingCount: number;
 }
 
-/** Parses title and description, which share a class. A single one that contains elements is the description. */
+/**
+ * Returns the elements of title and description, which share a class. A single one is the description if it has the class of its own, or,
+ * in older versions, elements in it.
+ */
+export function findHeadings(
+  page: ParentNode,
+  instance: number,
+): readonly [title: Element | undefined, description: Element | undefined] {
+  const [first, second] = page.querySelectorAll(`.bwg_gal_title_${instance}`);
+  const isDescription = first?.matches(`.bwg_gal_description_${instance}`) || Boolean(first?.firstElementChild);
+  return first && !second && isDescription ? [undefined, first] : [first, second];
+}
+
 function parseHeadings(answer: ParentNode, instance: number): Pick<GalleryPage, 'title' | 'description'> {
-  const headings = [...answer.querySelectorAll(`.bwg_gal_title_${instance}`)];
-  const isDescriptionAlone = headings.length === 1 && Boolean(headings[0]?.firstElementChild);
-  const [title, description] = isDescriptionAlone ? [undefined, headings[0]] : headings;
+  const [title, description] = findHeadings(answer, instance);
   return { title: elementText(title), description: elementText(description) };
 }
 
@@ -35,7 +45,7 @@ export function parseGalleryPage(
   const { images, itemCount } = parseGalleryImages(answer, context);
   const whole = context.imagesOf?.(answer, context);
   const written = toCount(valueOf('page_number'));
-  const page = written || requestedPage;
+  const page = written || (addressedPage(answer, instance) ?? requestedPage);
   // With "load more" the markup only tells that there is more; with loading by scrolling its script does.
   const goesOn = Boolean(written) && (hasMoreByScrolling(answer) ?? context.loadsByScrolling);
   const hasMore = goesOn || valueOf('bwg_load_more');
@@ -53,6 +63,16 @@ export function parseGalleryPage(
     lightboxUrl: attributeOf(answer.querySelector('.bwg-container[data-lightbox-url]'), 'data-lightbox-url'),
     missingCount: (toCount(valueOf('bwg_images_count')) ?? 0) - itemCount,
   };
+}
+
+/**
+ * Returns the page after the first one that a container's address names. At the end of a list that grows, the plugin's own script removes
+ * the pager, which has the page number.
+ */
+export function addressedPage(page: ParentNode, instance: number): number | undefined {
+  const address = attributeOf(page.querySelector('.bwg_container'), 'data-current-url');
+  const number = toCount(new URLSearchParams(address.replace(/^[^?]*/, '')).get(`page_number_${instance}`));
+  return number !== undefined && number > 1 ? number : undefined;
 }
 
 /** Matches views whose markup contains only one of the counted items. */

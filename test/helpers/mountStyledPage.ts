@@ -1,5 +1,5 @@
 import { mount } from '@loggia/ui/mount';
-import type { MountHandle } from '@loggia/ui/mount';
+import type { MountHandle, MountOptions } from '@loggia/ui/mount';
 import { afterEach, beforeAll, vi } from 'vitest';
 
 declare const MOUNT_STYLES: string;
@@ -22,9 +22,9 @@ export function mountingStyledPage() {
   });
 
   return {
-    async mountPage(markup: string): Promise<void> {
+    async mountPage(markup: string, options: MountOptions = {}): Promise<void> {
       document.body.innerHTML = markup;
-      handle = mount(document, { allowedHosts: ['site.test'] });
+      handle = mount(document, { allowedHosts: ['site.test'], ...options });
       await handle.ready;
     },
     unmount: () => handle?.unmount(),

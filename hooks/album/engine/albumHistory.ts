@@ -34,7 +34,8 @@ export function currentPath(address: AlbumAddress, rootId: string): AlbumPath {
   if (entry && place?.page === page && place.level?.kind === level?.kind && place.level?.id === level?.id) {
     return entry.path;
   }
-  return level ? [...topPath(rootId), { ...level, page }] : topPath(rootId, page);
+  const isBelowTop = level && !(level.kind === 'album' && level.id === rootId);
+  return isBelowTop ? [...topPath(rootId), { ...level, page }] : topPath(rootId, page);
 }
 
 /** Moves that add a history entry, so that the browser's Back undoes them. */

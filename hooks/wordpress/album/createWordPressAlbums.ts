@@ -10,6 +10,7 @@ import { createWireBackend } from '../createWordPressBackend.ts';
 import { createWordPressWire } from '../createWordPressWire.ts';
 import { parseMarkup } from '../markup.ts';
 import { readDownloadUrl } from '../readGalleryContainer.ts';
+import { toAlbumView } from '../views/readViewSettings.ts';
 import { isWireId } from '../wireValues.ts';
 import { readAlbumAnswer } from './parseAlbumPage.ts';
 import type { WordPressAlbumConfig, WordPressAlbumsOptions } from '../types.ts';
@@ -80,7 +81,7 @@ export function createWordPressAlbums(
       async ask(address, { form, ...request }) {
         checkIds(path);
         if (!form) return own.ask(address, request);
-        const html = await own.ask(address, { ...request, form: albumForm(form, { instance, path }) });
+        const html = await own.ask(address, { ...request, form: albumForm(form, { config, path }) });
         if (address === config.ajaxUrl) {
           archive.readAnswer(html);
           await options.onGalleryAnswer?.(html, galleryId);
@@ -99,7 +100,7 @@ export function createWordPressAlbums(
         checkIds(path);
         const { page = 1, search } = path.at(-1) ?? {};
         const form = buildFrontendDataRequest(config, { page, search, randomSeed: config.randomSeed, loadMore });
-        const html = await wire.ask(config.ajaxUrl, { form: albumForm(form, { instance, path, isBack }), signal });
+        const html = await wire.ask(config.ajaxUrl, { form: albumForm(form, { config, path, isBack }), signal });
         await options.onAlbumAnswer?.(html);
         return readAlbumAnswer(html, instance, page, wire.answerContext());
       },
@@ -108,7 +109,7 @@ export function createWordPressAlbums(
 }
 
 interface AlbumFormOptions {
-  readonly instance: number;
+  readonly config: Pick<WordPressAlbumConfig, 'instance' | 'galleryType'>;
   /** The path; its ids are numbers. */
   readonly path: readonly AlbumCrumb[];
   /** The visitor comes back to the last level of the path. */
@@ -125,8 +126,8 @@ function wireCrumb({ id, page, search = '' }: Pick<AlbumCrumb, 'id' | 'page' | '
  * comes back to it. Page and search stay those of the call.
  */
 function albumForm(form: readonly FormField[], options: AlbumFormOptions): readonly FormField[] {
-  const { instance, path, isBack = false } = options;
-  const key = (name: string) => `${name}_${instance}`;
+  const { config, path, isBack = false } = options;
+  const key = (name: string) => `${name}_${config.instance}`;
   const valueOf = (name: string) => form.find(([field]) => field === key(name))?.[1] ?? '';
   const last = path.at(-1);
   if (!last) return form;
@@ -146,8 +147,11 @@ function albumForm(form: readonly FormField[], options: AlbumFormOptions): reado
     ...(isBack ? [[key('action'), 'back'] as const] : []),
     ...(isMore ? [] : [[key('bwg_album_breadcrumb'), JSON.stringify(crumbs.map(wireCrumb))] as const]),
   ];
+  // A page that shows one of the galleries has the type of that. With it the server answers as for a gallery outside of albums.
+  const hasOwnType = toAlbumView(config.galleryType) !== undefined;
   return form.flatMap((field): readonly FormField[] => {
     const [name, value] = field;
+    if (name === 'bwg-preview-type' && !hasOwnType) return [];
     if (name === key('bwg_search')) return [field, ...added];
     return [[name, changed[name] ?? value]];
   });

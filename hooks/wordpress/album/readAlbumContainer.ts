@@ -1,6 +1,7 @@
 import type { AlbumCrumb } from '../../backend/AlbumSource.ts';
 import { attributeOf, parseMarkup } from '../markup.ts';
 import { readGalleryContainer } from '../readGalleryContainer.ts';
+import { toAlbumView } from '../views/readViewSettings.ts';
 import { toCount } from '../wireValues.ts';
 import type { WordPressAlbum, WordPressBackendOptions } from '../types.ts';
 import { parseAlbumPage } from './parseAlbumPage.ts';
@@ -41,7 +42,10 @@ export function readAlbumContainer(
   const copy = parseMarkup(element.outerHTML);
   const inputValue = (selector: string) => attributeOf(copy.querySelector(`input${selector}`), 'value');
   const written = parseBreadcrumb(inputValue(`[id="bwg_album_breadcrumb_${instance}"]`));
-  const isGallery = inputValue('.type') === 'gallery' && copy.querySelector('.bwg-album') === null;
+  // The input is part of the search line. Without one the gallery's own type replaces the album's.
+  const isGallery =
+    (inputValue('.type') === 'gallery' || toAlbumView(config.galleryType) === undefined) &&
+    copy.querySelector('.bwg-album') === null;
   const id = (isGallery && inputValue('.album_gallery_id')) || written.at(-1)?.id || albumId;
 
   const context = { base: element.ownerDocument.baseURI, galleryId, candidatesOf: options.candidatesOf };

@@ -27,6 +27,8 @@ export type WordPressContainer =
       readonly kind: 'album';
       readonly album: WordPressAlbum;
       readonly view: WordPressAlbumOptions;
+      /** Whether the page names the view. A page with one of the galleries names the gallery's view instead. */
+      readonly hasAlbumView: boolean;
       /** The view of the galleries in it; undefined if the server does not tell. */
       readonly galleryView: WordPressGalleryView | undefined;
       /** The parts that the server printed around the entries, or around the gallery shown instead. */
@@ -81,6 +83,7 @@ function readAlbum(
     kind: 'album',
     album: { ...atAddress(withNextAlbumPage(album, browsing), address ?? album.currentUrl), allowedHosts },
     view: readAlbumView(toAlbumView(galleryType) ?? 'albumCompact', written),
+    hasAlbumView: toAlbumView(galleryType) !== undefined,
     browsing,
     galleryView: galleryViewType === undefined ? undefined : toGalleryView(galleryViewType),
     shownGallery: initialLevel.gallery && readView(toGalleryView(galleryViewType ?? 'thumbnails'), written),

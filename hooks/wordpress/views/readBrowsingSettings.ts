@@ -1,6 +1,6 @@
 import type { ThumbnailClickAction } from '../../lightboxIntent/imageLinkProps.ts';
 import { attributeOf, elementText, readSides } from '../markup.ts';
-import { appendsPages, hasMoreByScrolling } from '../parseGalleryPage.ts';
+import { addressedPage, appendsPages, findHeadings, hasMoreByScrolling } from '../parseGalleryPage.ts';
 import { toCount } from '../wireValues.ts';
 import type { WordPressBrowsingSettings, WordPressClickOptions } from './types.ts';
 
@@ -10,7 +10,7 @@ function readPaging(page: ParentNode, instance: number): WordPressBrowsingSettin
   const valueOf = (name: string) => attributeOf(page.querySelector(`[id="${name}_${instance}"]`), 'value');
   if (page.querySelector('[data-pages-count]')) return 'numbers';
   if (valueOf('bwg_load_more')) return 'button';
-  const pageNumber = toCount(valueOf('page_number'));
+  const pageNumber = toCount(valueOf('page_number')) ?? addressedPage(page, instance);
   if (pageNumber === undefined) return 'none';
   const appends = appendsPages(page);
   if (hasMoreByScrolling(page) ?? appends) return 'scroll';
@@ -58,12 +58,11 @@ export function readClickOptions(page: ParentNode, instance: number): WordPressC
   const redirect = links.find((link) => link.hasAttribute('href') && !link.hasAttribute('data-image-id'));
   const opensLightbox = links.some((link) => link.hasAttribute('data-image-id'));
   const withoutLightbox: ThumbnailClickAction = redirect ? 'redirect' : 'none';
-  const headings = [...page.querySelectorAll(`.bwg_gal_title_${instance}`)];
-  const isDescriptionAlone = headings.length === 1 && Boolean(headings[0]?.firstElementChild);
+  const [title, description] = findHeadings(page, instance);
   return {
     clickAction: links.length === 0 || opensLightbox ? undefined : withoutLightbox,
     opensNewTab: redirect && attributeOf(redirect, 'target') === '_blank',
-    hasGalleryTitle: headings.length > 0 && !isDescriptionAlone,
-    hasGalleryDescription: headings.length > 1 || isDescriptionAlone,
+    hasGalleryTitle: title !== undefined,
+    hasGalleryDescription: description !== undefined,
   };
 }

@@ -84,7 +84,14 @@ export function readAnsweredAlbumView(
   html: string,
   { view, instance }: AnsweredView<WordPressAlbumOptions['view']>,
 ): WordPressAlbumOptions {
-  return readAlbumView(view, writtenAnswer(html, instance));
+  const written = writtenAnswer(html, instance);
+  return readAlbumView(albumViewOf(written.page) ?? view, written);
+}
+
+/** Returns the view of an album's entries from the id of their container. */
+function albumViewOf(page: ParentNode): WordPressAlbumOptions['view'] | undefined {
+  const [, name] = /^bwg_album_([a-z]+)_/.exec(page.querySelector('.bwg-container')?.id ?? '') ?? [];
+  return toAlbumView(`album_${name}_preview`);
 }
 
 const STYLE_START = /<style\b/gi;

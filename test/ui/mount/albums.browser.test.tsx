@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   albumAnswer,
   albumContainer,
+  galleryInAlbum,
   inSearchLine,
   ORDER,
   PAGE_FIELD,
@@ -185,5 +186,107 @@ describe('pages by number', () => {
     expect(field().elements()).toHaveLength(1);
     await enter();
     await vi.waitFor(() => expect(document.querySelector('.loggia-page-number')?.textContent).toBe('of 4'));
+  });
+});
+
+/** Cancels navigations away from the page. Returns their queries. */
+function watchNavigation(): URLSearchParams[] {
+  const queries: URLSearchParams[] = [];
+  const listener = (event: NavigateEvent) => {
+    if (event.destination.sameDocument) return;
+    queries.push(new URL(event.destination.url).searchParams);
+    event.preventDefault();
+  };
+  navigation.addEventListener('navigate', listener);
+  onTestFinished(() => navigation.removeEventListener('navigate', listener));
+  return queries;
+}
+
+describe('a mounted album of a site that reloads its pages', () => {
+  const RELOADS = { navigation: 'reload' } as const;
+  const IN_HARBOUR = '?type_0=gallery&album_gallery_id_0=2';
+
+  test('navigates to its galleries, without a request of its own', async () => {
+    const fetch = vi.fn();
+    vi.stubGlobal('fetch', fetch);
+    const visited = watchNavigation();
+    await mountAlbum(ALBUM, RELOADS);
+    await page.getByRole('link', { name: 'Harbour' }).click();
+    await vi.waitFor(() => expect(visited).toHaveLength(1));
+    expect(String(visited[0])).toContain(IN_HARBOUR.slice(1));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('navigates to the results of a search', async () => {
+    const visited = watchNavigation();
+    const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
+    await mountAlbum(albumContainer({ entries, searchLine: SEARCH_BOX }), RELOADS);
+    await page.getByRole('searchbox').fill('harb');
+    await page.getByRole('button', { name: 'Search images' }).click();
+    await vi.waitFor(() => expect(visited.map((query) => query.get(SEARCH_FIELD))).toEqual(['harb']));
+  });
+
+  test('navigates to the pages and results of a gallery in it', async () => {
+    history.replaceState(null, '', IN_HARBOUR);
+    const visited = watchNavigation();
+    const paged = inSearchLine(albumContainer({ galleryId: '2', items: ITEMS }), SEARCH_BOX).replace(
+      '<input type="hidden" id="page_number_0"',
+      '<span class="pagination-links" data-pages-count="2"></span>$&',
+    );
+    await mountAlbum(paged, RELOADS);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await vi.waitFor(() => expect(visited.map(String)).toEqual([`${IN_HARBOUR.slice(1)}&${PAGE_FIELD}=2`]));
+    await page.getByRole('searchbox').fill('rope');
+    await page.getByRole('button', { name: 'Search images' }).click();
+    await vi.waitFor(() => expect(visited[1]?.get(SEARCH_FIELD)).toBe('rope'));
+    expect(visited[1]?.get('album_gallery_id_0')).toBe('2');
+  });
+});
+
+describe('a gallery of an album, on a page without a search line', () => {
+  const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
+  const EXTENDED = albumAnswer({ entries, isExtended: true });
+
+  test('is mounted, and leads back to an album in the view of the server', async () => {
+    vi.stubGlobal('fetch', async () => new Response(EXTENDED));
+    history.replaceState(null, '', '?type_0=gallery&album_gallery_id_0=2');
+    await mountAlbum(galleryInAlbum(ITEMS, '2'));
+    expect(images()).toHaveLength(ITEMS.length);
+    await page.getByRole('link', { name: 'Albums' }).click();
+    await vi.waitFor(() => expect(document.querySelectorAll('.loggia-album-entries')).toHaveLength(1));
+  });
+
+  test('has no name that the server does not print', async () => {
+    vi.stubGlobal('fetch', async () => new Response(EXTENDED));
+    history.replaceState(null, '', '?type_0=gallery&album_gallery_id_0=2');
+    await mountAlbum(galleryInAlbum(ITEMS, '2'));
+    expect(document.querySelectorAll('.loggia-album-title')).toHaveLength(0);
+    const crumbs = [...document.querySelectorAll('.loggia-album-breadcrumb li')].map(({ textContent }) => textContent);
+    expect(crumbs).toEqual(['Albums']);
+  });
+});
+
+describe('the heading of a mounted album', () => {
+  const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
+  const heading = () => document.querySelector('.loggia-album h2');
+
+  test('is visible where the server prints a title', async () => {
+    await mountAlbum(albumContainer({ entries, title: 'All the quays' }));
+    expect(heading()?.textContent).toBe('All the quays');
+    expect(heading()?.className).toBe('loggia-album-title');
+  });
+
+  test('is for screen readers only where the server prints none', async () => {
+    await mountAlbum(ALBUM);
+    expect(heading()?.className).toBe('loggia-visually-hidden');
+  });
+
+  test('is the same where the address names the album at the top', async () => {
+    const fetch = vi.fn();
+    vi.stubGlobal('fetch', fetch);
+    history.replaceState(null, '', '?type_0=album&album_gallery_id_0=1');
+    await mountAlbum(ALBUM);
+    expect(document.querySelectorAll('.loggia-album-breadcrumb, .loggia-album-back')).toHaveLength(0);
+    expect(fetch).not.toHaveBeenCalled();
   });
 });

@@ -45,18 +45,23 @@ export interface AlbumBreadcrumbProps {
   readonly album: Pick<UseAlbumResult, 'path' | 'getBreadcrumbProps' | 'getCrumbLinkProps' | 'labels'>;
 }
 
-/** The breadcrumb of an album; nothing at the top level. */
+/** The breadcrumb of an album; nothing at the top level. A level without a name, which an address may lead to, is left out. */
 export function AlbumBreadcrumb({ album }: AlbumBreadcrumbProps) {
   const { path, getBreadcrumbProps, getCrumbLinkProps, labels } = album;
   if (path.length < 2) return null;
   return (
     <nav {...getBreadcrumbProps()} className="loggia-album-breadcrumb">
       <ol>
-        {path.map(({ kind, id, title }, depth) => (
-          <li key={`${kind} ${id}`}>
-            <AlbumLink {...getCrumbLinkProps({ depth })}>{title || (depth > 0 ? id : labels.top)}</AlbumLink>
-          </li>
-        ))}
+        {path.map(({ kind, id, title }, depth) => {
+          const name = title || (depth === 0 && labels.top);
+          return (
+            name && (
+              <li key={`${kind} ${id}`}>
+                <AlbumLink {...getCrumbLinkProps({ depth })}>{name}</AlbumLink>
+              </li>
+            )
+          );
+        })}
       </ol>
     </nav>
   );

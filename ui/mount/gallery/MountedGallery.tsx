@@ -5,12 +5,14 @@ import type { Backend } from '@loggia/hooks/backend';
 import type { BrowsingHandle, BrowsingNavigation } from '@loggia/hooks/browsing';
 import { browsingParameters } from '@loggia/hooks/wordpress';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
-import { albumAddress } from '@loggia/hooks/album';
+import { albumAddress, albumHref } from '@loggia/hooks/album';
+import type { UseAlbumOptions } from '@loggia/hooks/album';
 import { ArchiveLink } from '../../components/archive/ArchiveLink.tsx';
 import type { TagSelectProps } from '../../components/browsing/TagSelect.tsx';
 import { ImageProtection } from '../../components/protection/ImageProtection.tsx';
 import { useKit } from '../../KitProvider.tsx';
-import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
+import { AlbumHead } from '../../components/album/AlbumHead.tsx';
+import type { AlbumGalleryProps, AlbumSlots } from '../../layouts/AlbumView.tsx';
 import { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
 import type { DrawView } from '../views/types.ts';
 import type { AlbumViewStore, DrawGallery } from './loadViews.tsx';
@@ -73,6 +75,7 @@ export function MountedGallery(props: MountedGalleryProps) {
 interface MountedAlbumProps {
   readonly container: Extract<WordPressContainer, { readonly kind: 'album' }>;
   readonly backend: Backend;
+  readonly navigation: BrowsingNavigation;
   readonly albumView: AlbumViewStore;
   readonly renderGallery: DrawGallery;
 }
@@ -91,15 +94,38 @@ const withArchive = (draw: DrawGallery) => (gallery: AlbumGalleryProps) => (
   </>
 );
 
+/** The head has a title only if the server prints one. Otherwise the title is there for screen readers and for the focus. */
+const SLOTS: AlbumSlots = {
+  head: ({ album }) => <AlbumHead album={album} options={{ hasTitle: Boolean(album.level?.page.title) }} />,
+};
+
+type OnPathChange = NonNullable<UseAlbumOptions['onPathChange']>;
+
+/** Goes to the address of a level, as the site's own links do. */
+const reloadingPath =
+  (instance: number): OnPathChange =>
+  (path, details) => {
+    if (details.reason === 'address' || details.reason === 'appending') return;
+    details.cancel();
+    const { pathname, search, href } = window.location;
+    const target = new URL(albumHref(albumAddress(instance), path, pathname + search), href);
+    const { search: name } = browsingParameters(instance);
+    const words = path.at(-1)?.search;
+    if (words) target.searchParams.set(name, words);
+    else target.searchParams.delete(name);
+    window.location.assign(target);
+  };
+
 /** An album in place of the server's. */
-export function MountedAlbum({ container, backend, albumView, renderGallery }: MountedAlbumProps) {
+export function MountedAlbum({ container, backend, navigation, albumView, renderGallery }: MountedAlbumProps) {
   const { instance, initialLevel, protectImages } = container.album;
   const [address] = useState(() => albumAddress(instance));
   const [drawGallery] = useState(() => withArchive(renderGallery));
+  const onPathChange = navigation === 'reload' ? reloadingPath(instance) : undefined;
   const drawAlbum = useSyncExternalStore(albumView.subscribe, albumView.draw);
   return (
     <ImageProtection enabled={protectImages}>
-      {drawAlbum({ backend, initialLevel, address, renderGallery: drawGallery })}
+      {drawAlbum({ backend, initialLevel, address, onPathChange, renderGallery: drawGallery, slots: SLOTS })}
     </ImageProtection>
   );
 }

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { readAnsweredAlbumView, readAnsweredBrowsing, readAnsweredView } from '@loggia/hooks/wordpress';
+import type { BrowsingNavigation, UseBrowsingAddressOptions } from '@loggia/hooks/browsing';
+import {
+  browsingParameters,
+  readAnsweredAlbumView,
+  readAnsweredBrowsing,
+  readAnsweredView,
+} from '@loggia/hooks/wordpress';
 import type {
   ContainerBrowsing,
   WordPressAlbumOptions,
@@ -29,7 +35,7 @@ interface LoadedView {
   readonly draw: DrawView;
 }
 
-/** A gallery of an album keeps its page in the album's address. */
+/** Where the site does not reload its pages, a gallery of an album keeps its page in the album's address. */
 const IN_ALBUM = { address: undefined };
 
 /** Without an image for sale there is no cart setting, and carts appear only where the server prints one. */
@@ -46,9 +52,11 @@ function viewIn({ galleryView, view }: Extract<WordPressContainer, { readonly ki
 /** Loads the views of galleries. Each has the options that the server sent with it, in the page or in an answer. */
 export async function loadGalleryViews(
   container: Extract<WordPressContainer, { readonly kind: 'album' }>,
+  navigation: BrowsingNavigation,
 ): Promise<GalleryViews> {
   const { album, shownGallery } = container;
   const { instance, initialLevel } = album;
+  const address = navigation === 'reload' && ({ parameters: browsingParameters(instance), navigation } as const);
   const view = viewIn(container);
   const defaults = { view, options: DEFAULT_OPTIONS } as WordPressViewOptions;
   const first = await (shownGallery
@@ -67,7 +75,7 @@ export async function loadGalleryViews(
     },
     draw(gallery) {
       const { browsing, draw } = viewOf(gallery.galleryId);
-      return drawBrowsed({ gallery, browsing, draw: (props) => draw({ ...IN_ALBUM, ...props }) });
+      return drawBrowsed({ gallery, browsing, address, draw: (props) => draw({ ...IN_ALBUM, ...props }) });
     },
   };
 }
@@ -76,11 +84,12 @@ interface BrowsedGallery {
   readonly gallery: AlbumGalleryProps;
   /** The browsing controls; undefined if the server's page has none. */
   readonly browsing: ContainerBrowsing | undefined;
+  readonly address: UseBrowsingAddressOptions | false;
   readonly draw: (props: MountedViewProps) => ReactNode;
 }
 
 /** Draws a gallery of an album with the search, order, tags and pages of the server. */
-function drawBrowsed({ gallery, browsing, draw }: BrowsedGallery): ReactNode {
+function drawBrowsed({ gallery, browsing, address, draw }: BrowsedGallery): ReactNode {
   if (!browsing) return draw(gallery);
   const { hasSearch, hasSort, sortOptions, tags, paging, hasPagerWords, pagerPosition, hasItemCount, shown } = browsing;
   const appends = paging !== 'numbers';
@@ -89,18 +98,18 @@ function drawBrowsed({ gallery, browsing, draw }: BrowsedGallery): ReactNode {
     <GalleryBrowser
       {...{ backend, initialPage, tags, hasSearch, hasSort, sortOptions }}
       {...{ paging, hasPagerWords, pagerPosition, hasItemCount }}
-      address={false}
+      address={address}
       defaultState={{ search: shown.search, tagIds: shown.tagIds, page: initialPage?.page ?? 1 }}
     >
       {(view) =>
         draw({
           ...view,
           galleryId,
-          getPageHref: appends ? undefined : getPageHref,
+          getPageHref: appends || address ? view.getPageHref : getPageHref,
           onPageChange(page, details) {
             view.onPageChange?.(page, details);
             // The address would show only one page of an appended list.
-            if (!appends && !details.isCanceled) onPageChange?.(page, details);
+            if (!appends && !address && !details.isCanceled) onPageChange?.(page, details);
           },
         })
       }

@@ -19,6 +19,7 @@ import {
 } from '@loggia/hooks/wordpress';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
 import { browsingQuery, readBrowsing } from '@loggia/hooks/browsing';
+import type { BrowsingNavigation } from '@loggia/hooks/browsing';
 import type { KitLabels } from '../../labels/KitLabels.ts';
 import { tagSelectChunk } from '../mounters.ts';
 import type { MountContext, MountPlan } from '../MountOptions.ts';
@@ -71,24 +72,22 @@ function createLastingBackend(container: WordPressContainer, instance: number, r
   );
 }
 
-async function planAlbum(
-  read: Extract<WordPressContainer, { readonly kind: 'album' }>,
-  signal: AbortSignal,
-): Promise<MountPlan> {
+async function planAlbum(read: Album, navigation: BrowsingNavigation, signal: AbortSignal): Promise<MountPlan> {
   const { instance } = read.album;
-  const [albumView, galleryViews] = await Promise.all([loadAlbumViewStore(read), loadGalleryViews(read)]);
+  const [albumView, galleryViews] = await Promise.all([loadAlbumViewStore(read), loadGalleryViews(read, navigation)]);
   const backend = createLastingBackend(read, instance, { albumView, galleryViews });
   const container = await withFirstPage(read, backend, signal);
+  if (navigation === 'inPlace') await loadAlbumAbove(container, backend, signal);
   const images = container.album.initialLevel.gallery?.images ?? [];
   return {
-    content: <MountedAlbum {...{ container, backend, albumView }} renderGallery={galleryViews.draw} />,
+    content: <MountedAlbum {...{ container, backend, navigation, albumView }} renderGallery={galleryViews.draw} />,
     findCounterpart: (host, pressed) => findCounterpart(host, pressed, { instance, images }),
   };
 }
 
 async function planGallery(
   read: Extract<WordPressContainer, { readonly kind: 'gallery' }>,
-  navigation: 'inPlace' | 'reload',
+  navigation: BrowsingNavigation,
   signal: AbortSignal,
 ): Promise<MountPlan> {
   const { gallery, view, browsing } = read;
@@ -121,7 +120,7 @@ export async function prepareGallery(element: HTMLElement, context: MountContext
   const container = readHere(element, context.allowedHosts);
   const plan =
     container.kind === 'album'
-      ? await planAlbum(container, context.signal)
+      ? await planAlbum(container, navigation, context.signal)
       : await planGallery(container, navigation, context.signal);
   const labels: KitLabels = toKitLabels(settings);
   return {
@@ -149,6 +148,19 @@ export async function withFirstPage(container: Album, backend: Backend, signal: 
     return page ? { ...container, album: { ...album, initialLevel: { path, album: page } } } : container;
   } catch {
     return container;
+  }
+}
+
+/**
+ * Requests the album of a shown gallery if its page does not name the album's view, so that the view is known when the visitor goes back.
+ * If that fails the view is the default.
+ */
+async function loadAlbumAbove({ album, hasAlbumView }: Album, backend: Backend, signal: AbortSignal): Promise<void> {
+  if (hasAlbumView) return;
+  try {
+    await backend.albums?.loadAlbum({ path: album.initialLevel.path.slice(0, -1) }, { signal });
+  } catch {
+    // The album is requested again when it is shown.
   }
 }
 
