@@ -11,15 +11,17 @@ import type { GalleryLayout } from './types.ts';
 export interface CaptionTexts {
   readonly hasTitle: boolean;
   readonly hasDescription: boolean;
+  /** The number of lines of a title. @default CAPTION_TITLE_LINES */
+  readonly titleLines?: number | undefined;
 }
 
 /**
- * Returns the height of the texts below a picture, in CSS pixels: two lines for a title, three for a description, 0 for neither. It is known
+ * Returns the height of the texts below a picture, in CSS pixels: `titleLines` for a title, three lines for a description, 0 for neither. It is known
  * before anything is measured.
  */
-export function captionHeight({ hasTitle, hasDescription }: CaptionTexts): number {
+export function captionHeight({ hasTitle, hasDescription, titleLines = CAPTION_TITLE_LINES }: CaptionTexts): number {
   if (!hasTitle && !hasDescription) return 0;
-  const title = hasTitle ? CAPTION_TITLE_LINES * CAPTION_TITLE_LINE_PX : 0;
+  const title = hasTitle ? titleLines * CAPTION_TITLE_LINE_PX : 0;
   const description = hasDescription ? CAPTION_DESCRIPTION_LINES * CAPTION_DESCRIPTION_LINE_PX : 0;
   return 2 * CAPTION_PADDING_PX + title + description;
 }

@@ -17,7 +17,7 @@ import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import { FirstPaintStyle } from '../components/firstPaint/FirstPaintStyle.tsx';
 import type { ImageSlots } from '../components/gallery/GallerySlots.ts';
 import { EAGER_THUMBNAIL_COUNT } from '../components/picture/constants.ts';
-import { Thumbnail } from '../components/thumbnail/Thumbnail.tsx';
+import { Thumbnail, titleLinesStyle } from '../components/thumbnail/Thumbnail.tsx';
 import { AlbumView } from './AlbumView.tsx';
 import type { AlbumEntryList, AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
 import { ThumbnailGallery } from './ThumbnailGallery.tsx';
@@ -103,7 +103,10 @@ function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListProps<TI
       {grid.isServerRendered && (
         <FirstPaintStyle rules={thumbnailsStyleSheet({ ...options, count: images.length, selector: grid.selector })} />
       )}
-      <ul {...grid.getContainerProps({ className: 'loggia-thumbnails' })} data-titles={titleDisplay}>
+      <ul
+        {...grid.getContainerProps({ className: 'loggia-thumbnails', style: titleLinesStyle(options.titleLines) })}
+        data-titles={titleDisplay}
+      >
         {grid.indices.map((index) => images[index] && renderItem(images[index], index))}
       </ul>
     </>

@@ -73,6 +73,8 @@ export interface SlideshowImagesOptions
   readonly filmstrip?: InlineFilmstripType | false | undefined;
   /** @default 'bottom' */
   readonly filmstripPosition?: FilmstripPosition | undefined;
+  /** Whether a filmstrip above or below takes its room from the height of the slideshow, instead of adding to it. @default false */
+  readonly isFilmstripWithin?: boolean | undefined;
   /** @default 5 */
   readonly filmstripCount?: number | undefined;
   /** Shows the title over the picture. @default false */

@@ -60,6 +60,8 @@ export interface MasonryCaptionOptions {
    * @default 'none'
    */
   readonly titleDisplay?: 'hover' | 'show' | 'below' | 'none' | undefined;
+  /** The number of lines that a title may have. @default 2 */
+  readonly titleLines?: number | undefined;
   /** Descriptions of at most three lines: below the pictures in columns, over them in rows or with `over`. @default false */
   readonly hasDescriptions?: boolean | 'over' | undefined;
   /** The height for a caption of your own (`slots.caption`) below each picture in columns, in CSS pixels. @default that of the kit's texts */
@@ -76,7 +78,7 @@ interface MasonryCaptions {
 
 /** Returns the texts below the pictures of a masonry, and their height. Rows have no space below a picture. */
 export function useMasonryCaptions(options: MasonryCaptionOptions): MasonryCaptions {
-  const { direction, titleDisplay, hasDescriptions = false, captionHeight: ownHeight } = options;
+  const { direction, titleDisplay, titleLines, hasDescriptions = false, captionHeight: ownHeight } = options;
   const isSideways = direction === 'horizontal';
   const hasTitle = !isSideways && titleDisplay === 'below';
   const hasDescription = !isSideways && hasDescriptions === true;
@@ -87,8 +89,9 @@ export function useMasonryCaptions(options: MasonryCaptionOptions): MasonryCapti
       captionHeight({
         hasTitle: hasTitle && Boolean(image.title),
         hasDescription: hasDescription && Boolean(image.description),
+        titleLines,
       }),
-    [hasTitle, hasDescription, ownHeight],
+    [hasTitle, hasDescription, titleLines, ownHeight],
   );
   return {
     titleDisplay: titleDisplay === 'below' ? 'show' : titleDisplay,

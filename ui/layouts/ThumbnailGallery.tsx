@@ -19,7 +19,7 @@ import { FirstPaintStyle } from '../components/firstPaint/FirstPaintStyle.tsx';
 import type { ImageSlots } from '../components/gallery/GallerySlots.ts';
 import { EAGER_THUMBNAIL_COUNT } from '../components/picture/constants.ts';
 import type { ImageComponent } from '../components/picture/Picture.tsx';
-import { ImageCaption, Thumbnail } from '../components/thumbnail/Thumbnail.tsx';
+import { ImageCaption, Thumbnail, titleLinesStyle } from '../components/thumbnail/Thumbnail.tsx';
 import { GalleryView } from './GalleryView.tsx';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
@@ -57,6 +57,8 @@ export interface ThumbnailListOptions
   extends ThumbnailsOptions, Pick<UseThumbnailsOptions, 'width' | 'overscan' | 'initialCount'> {
   /** Titles over the pictures. On devices without hover, `hover` means always. @default 'hover' */
   readonly titleDisplay?: 'hover' | 'show' | 'none' | undefined;
+  /** The number of lines that a title may have. @default 2 */
+  readonly titleLines?: number | undefined;
   /** The number of thumbnails that load at once. Later ones load near the viewport. @default 10 */
   readonly eagerCount?: number | undefined;
   /** Whether the gallery is the main content: its eager thumbnails load before other pictures. @default false */
@@ -95,14 +97,15 @@ interface CaptionedThumbnailsProps<TImage extends GalleryImage> {
 /** A grid of thumbnails with captions and carts. Only those near the viewport are in the document. */
 function CaptionedThumbnails<TImage extends GalleryImage>(props: CaptionedThumbnailsProps<TImage>) {
   const { gallery, linkPropsOf, shown, anchorPrefix, options, slots } = props;
-  const { titleDisplay = 'hover', hasDescriptions = false, hasPlayIcon = true } = options;
+  const { titleDisplay = 'hover', titleLines, hasDescriptions = false, hasPlayIcon = true } = options;
   const { eagerCount = EAGER_THUMBNAIL_COUNT, isUrgent = false, imageComponent, extraComponent: Extra } = options;
   const { images, nameOf } = gallery;
   const isAbove = titleDisplay === 'above';
   const isBelow = titleDisplay === 'below';
   const isOver = titleDisplay === 'hover' || titleDisplay === 'show';
-  const { captionHeight: below = captionHeight({ hasTitle: isBelow, hasDescription: hasDescriptions }) } = options;
-  const room = captionHeight({ hasTitle: isAbove, hasDescription: false }) + below;
+  const { captionHeight: below = captionHeight({ hasTitle: isBelow, hasDescription: hasDescriptions, titleLines }) } =
+    options;
+  const room = captionHeight({ hasTitle: isAbove, hasDescription: false, titleLines }) + below;
   const keyOf = useItemKeys(images);
   const pinnedIndex = useShownIndex(shown, { enabled: images.length > UNWINDOWED_COUNT });
   const grid = useCaptionedThumbnails({ ...options, count: images.length, keyOf, pinnedIndex, captionHeight: room });
@@ -139,7 +142,7 @@ function CaptionedThumbnails<TImage extends GalleryImage>(props: CaptionedThumbn
     <>
       {grid.isServerRendered && <FirstPaintStyle rules={thumbnailsStyleSheet(firstPaint)} />}
       <ul
-        {...grid.getContainerProps({ className: 'loggia-thumbnails' })}
+        {...grid.getContainerProps({ className: 'loggia-thumbnails', style: titleLinesStyle(titleLines) })}
         data-titles={titleDisplay}
         data-captions={room > 0 ? '' : undefined}
         data-plain-videos={hasPlayIcon ? undefined : ''}

@@ -3,6 +3,7 @@ import type { ShareNetwork } from '../../share/types.ts';
 import { attributeOf } from '../markup.ts';
 import { styleValue, toPercent, toPixels } from '../styleRules.ts';
 import { toColumns, toCount, toFlag, toGap, toSide, toThumbnailSide } from '../wireValues.ts';
+import { readTitleLines } from './readTitleLines.ts';
 import { readCarouselOptions, readSlideshowOptions } from './showOptions.ts';
 import type {
   WordPressAlbumOptions,
@@ -69,18 +70,32 @@ export function readView(view: WordPressViewOptions['view'], written: WrittenVie
   const { container, page, instance } = written;
   const inner = page.querySelector('.bwg-container');
   switch (view) {
-    case 'thumbnails':
-      return { view, options: { ...readItemOptions(page, inner), ...readThumbnailsOptions(container, inner) } };
+    case 'thumbnails': {
+      const titleLines = readTitleLines(container);
+      return {
+        view,
+        options: { ...readItemOptions(page, inner), titleLines, ...readThumbnailsOptions(container, inner) },
+      };
+    }
     case 'masonry': {
       const { titleDisplay, ...items } = readItemOptions(page, inner);
       return {
         view,
-        options: { ...items, titleDisplay: belowPicture(titleDisplay), ...readMasonryOptions(inner) },
+        options: {
+          ...items,
+          titleDisplay: belowPicture(titleDisplay),
+          titleLines: readTitleLines(container),
+          ...readMasonryOptions(inner),
+        },
       };
     }
     case 'mosaic': {
       const { hasDescriptions: _none, titleDisplay, ...items } = readItemOptions(page, inner);
-      return { view, options: { ...items, titleDisplay: overPicture(titleDisplay), ...readMosaicOptions(inner) } };
+      const titleLines = readTitleLines(container);
+      return {
+        view,
+        options: { ...items, titleDisplay: overPicture(titleDisplay), titleLines, ...readMosaicOptions(inner) },
+      };
     }
     case 'slideshow':
       return { view, options: readSlideshowOptions(written) };
@@ -123,15 +138,23 @@ export function readAlbumView(
   const list = entry ? entry.closest('.bwg-container') : page.querySelector('.bwg-container');
   const inner = isGallery ? null : list;
   const titleDisplay = inner ? readItemOptions(inner, inner).titleDisplay : undefined;
+  const titleLines = inner ? readTitleLines(container) : undefined;
   const { thumbnailWidth, thumbnailHeight, maxColumns, resizable } = readThumbnailsOptions(container, inner);
   switch (view) {
     case 'albumCompact':
       return {
         view,
-        options: { titleDisplay: overPicture(titleDisplay), thumbnailWidth, thumbnailHeight, maxColumns, resizable },
+        options: {
+          titleDisplay: overPicture(titleDisplay),
+          titleLines,
+          thumbnailWidth,
+          thumbnailHeight,
+          maxColumns,
+          resizable,
+        },
       };
     case 'albumMasonry':
-      return { view, options: { titleDisplay: belowPicture(titleDisplay), ...readMasonryOptions(inner) } };
+      return { view, options: { titleDisplay: belowPicture(titleDisplay), titleLines, ...readMasonryOptions(inner) } };
     case 'albumExtended':
       return { view, options: { thumbnailWidth, thumbnailHeight, maxColumns } };
   }

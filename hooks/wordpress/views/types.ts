@@ -31,6 +31,8 @@ export interface WordPressClickOptions {
 /** The parts on the items of a view of many images. */
 export interface WordPressItemOptions {
   readonly titleDisplay?: WordPressTitleDisplay | undefined;
+  /** The number of lines of the longest title on the page; undefined if the page is not displayed. */
+  readonly titleLines?: number | undefined;
   readonly hasDescriptions?: boolean | undefined;
   readonly hasPlayIcon?: boolean | undefined;
   readonly cartDisplay?: 'hover' | 'show' | 'none' | undefined;
@@ -124,11 +126,12 @@ export type WordPressViewOptions =
 export type WordPressAlbumOptions =
   | {
       readonly view: 'albumCompact';
-      readonly options: ThumbnailsOptions & Pick<WordPressMosaicOptions, 'titleDisplay'>;
+      readonly options: ThumbnailsOptions & Pick<WordPressMosaicOptions, 'titleDisplay' | 'titleLines'>;
     }
   | {
       readonly view: 'albumMasonry';
-      readonly options: Omit<MasonryOptions, 'direction'> & Pick<WordPressMasonryOptions, 'titleDisplay'>;
+      readonly options: Omit<MasonryOptions, 'direction'> &
+        Pick<WordPressMasonryOptions, 'titleDisplay' | 'titleLines'>;
     }
   | {
       readonly view: 'albumExtended';

@@ -127,3 +127,9 @@ describe('a gallery smaller than one page', () => {
     },
   );
 });
+
+test('an image browser leads to its first and last image', async () => {
+  await mountGallery(galleryContainer({ galleryType: 'image_browser', items: [{ id: '1' }], pageCount: 4 }));
+  const names = [...document.querySelectorAll('.loggia-pager a')].map((link) => link.getAttribute('aria-label'));
+  expect(names).toEqual(['First page', 'Previous page', 'Next page', 'Last page']);
+});

@@ -13,13 +13,15 @@ import { useKit } from '../../KitProvider.tsx';
 import type { ImageExtraProps } from '../cart/CartLink.tsx';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import type { GalleryItemPart, ImageSlots } from '../gallery/GallerySlots.ts';
-import { ImageCaption, Thumbnail } from '../thumbnail/Thumbnail.tsx';
+import { ImageCaption, Thumbnail, titleLinesStyle } from '../thumbnail/Thumbnail.tsx';
 import { EAGER_IMAGE_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/Picture.tsx';
 
 export interface ImageListOptions {
   /** Titles over the pictures. On devices without hover, `hover` means always. @default 'none' */
   readonly titleDisplay?: 'hover' | 'show' | 'none' | undefined;
+  /** The number of lines that a title may have. @default 2 */
+  readonly titleLines?: number | undefined;
   /** Draws further content of an image beside its link, such as `CartLink`. @default none */
   readonly extraComponent?: ComponentType<ImageExtraProps> | undefined;
   /** A play icon on videos. @default true */
@@ -115,7 +117,7 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
     <>
       {firstPaint && <FirstPaintStyle rules={firstPaintRules(firstPaint)} />}
       <ul
-        {...layout.getContainerProps({ className: 'loggia-images' })}
+        {...layout.getContainerProps({ className: 'loggia-images', style: titleLinesStyle(options.titleLines) })}
         data-titles={titleDisplay}
         data-pending={isUnsettled ? '' : undefined}
         data-captions={below ? '' : undefined}

@@ -104,7 +104,10 @@ export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowIma
   );
 }
 
-interface SlideshowFrameProps extends Pick<SlideshowImagesOptions, 'filmstrip' | 'filmstripPosition'> {
+interface SlideshowFrameProps extends Pick<
+  SlideshowImagesOptions,
+  'filmstrip' | 'filmstripPosition' | 'isFilmstripWithin'
+> {
   readonly regionProps: ElementProps<'div'>;
   readonly stageProps?: ElementProps<'div'> | undefined;
   readonly slides: ReactNode;
@@ -118,8 +121,14 @@ interface SlideshowFrameProps extends Pick<SlideshowImagesOptions, 'filmstrip' |
 /** The layout of a slideshow: the pictures, the content over them, and the strip at their side. */
 function SlideshowFrame(props: SlideshowFrameProps) {
   const { filmstrip = 'fixedSize', filmstripPosition = 'bottom', regionProps, stageProps, slides, over, strip } = props;
+  const isWithin = props.isFilmstripWithin && filmstrip && /top|bottom/.test(filmstripPosition);
   return (
-    <div {...regionProps} className="loggia-slideshow" data-strip={filmstrip ? filmstripPosition : undefined}>
+    <div
+      {...regionProps}
+      className="loggia-slideshow"
+      data-strip={filmstrip ? filmstripPosition : undefined}
+      data-strip-within={isWithin ? '' : undefined}
+    >
       <div className="loggia-slideshow-room">
         {props.children}
         <div {...stageProps} className="loggia-slideshow-stage">

@@ -1,6 +1,6 @@
 'use client';
 import { memo } from 'react';
-import type { ComponentPropsWithoutRef, ReactElement } from 'react';
+import type { ComponentPropsWithoutRef, ReactElement, CSSProperties } from 'react';
 import { useImageFailure, useSlotSizes } from '@loggia/hooks/picture';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { PictureSlot } from '@loggia/hooks/layout';
@@ -95,6 +95,10 @@ function CaptionOfImage<TImage extends GalleryImage>(props: ImageCaptionProps<TI
   );
   return fillSlot(slot, { image, index, name, place }, caption);
 }
+
+/** Returns the style of a list whose titles have this number of lines; undefined for the default. */
+export const titleLinesStyle = (lines: number | undefined): CSSProperties | undefined =>
+  lines === undefined ? undefined : ({ '--loggia-title-lines': lines } as CSSProperties);
 
 /** The texts beside a picture, in the space that `captionHeight` reserves. The title is hidden from assistive technology, which gets it from the picture. */
 export const ImageCaption = memo(CaptionOfImage) as <TImage extends GalleryImage>(

@@ -1,6 +1,13 @@
+import { NumberPager } from '../../components/browsing/pagers.tsx';
 import { ImageBrowser } from '../../layouts/ImageBrowser.tsx';
+import type { ImageBrowserProps } from '../../layouts/ImageBrowser.tsx';
 import type { DrawView, ViewOptions } from './types.ts';
 
+/** The original's pager also leads to the first and the last image. */
+const SLOTS: ImageBrowserProps['slots'] = {
+  imagePager: ({ gallery, getPageHref, place }) => <NumberPager {...{ gallery, getPageHref, place }} />,
+};
+
 export function draw(options: ViewOptions<'imageBrowser'>): DrawView {
-  return ({ browserSlots: _browserSlots, ...props }) => <ImageBrowser {...props} {...options} />;
+  return ({ browserSlots: _browserSlots, ...props }) => <ImageBrowser {...props} {...options} slots={SLOTS} />;
 }

@@ -4,5 +4,6 @@ import type { DrawView, ViewOptions } from './types.ts';
 
 export function draw({ cartDisplay, ...options }: ViewOptions<'mosaic'>): DrawView {
   const extraComponent = cartOnImages(cartDisplay);
-  return (props) => <MosaicGallery {...props} {...options} extraComponent={extraComponent} />;
+  // The original's columns keep their width on average, and are centred.
+  return (props) => <MosaicGallery {...props} {...options} fillsWidth={false} extraComponent={extraComponent} />;
 }

@@ -2,5 +2,7 @@ import { InlineSlideshow } from '../../layouts/InlineSlideshow.tsx';
 import type { DrawView, ViewOptions } from './types.ts';
 
 export function draw(options: ViewOptions<'slideshow'>): DrawView {
-  return (props) => <InlineSlideshow {...props} {...options} />;
+  // The height of the original includes thumbnails of a fixed size.
+  const isFilmstripWithin = options.filmstrip === 'fixedSize';
+  return (props) => <InlineSlideshow {...props} {...options} isFilmstripWithin={isFilmstripWithin} />;
 }

@@ -1,0 +1,28 @@
+import { CAPTION_TITLE_LINES } from '../../layout/constants.ts';
+import { hasMoreByScrolling } from '../parseGalleryPage.ts';
+
+/** Matches the title of an item, and of an entry of an album. */
+const ITEM_TITLE = '.bwg-item .bwg-title2:not(i), [class*="bwg_mosaic_title_spun2"]';
+
+/** The most lines of a title that are taken over. */
+const MOST_TITLE_LINES = 12;
+
+/**
+ * Measures the lines of the longest title, which the server prints as a whole. With further pages, whose titles are unknown, the result is at least
+ * the default of the kit. Undefined if nothing is displayed.
+ */
+export function readTitleLines(container: Element): number | undefined {
+  const lines = [...container.querySelectorAll(ITEM_TITLE)].map((title) => {
+    const { lineHeight, fontSize, paddingTop, paddingBottom } = getComputedStyle(title);
+    const linePx = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * USUAL_LINE_HEIGHT;
+    const paddings = (Number.parseFloat(paddingTop) || 0) + (Number.parseFloat(paddingBottom) || 0);
+    return Math.round((title.clientHeight - paddings) / linePx);
+  });
+  const most = Math.min(Math.max(0, ...lines), MOST_TITLE_LINES);
+  const hasPages =
+    hasMoreByScrolling(container) || container.querySelector('[data-pages-count], [id^="bwg_load_more_"]') !== null;
+  return most > 0 ? Math.max(most, hasPages ? CAPTION_TITLE_LINES : 1) : undefined;
+}
+
+/** The line height that browsers use where a page sets none. */
+const USUAL_LINE_HEIGHT = 1.2;
