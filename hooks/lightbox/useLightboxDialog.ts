@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
 import { closestComposed, containsComposed, eventOrigin } from '../shared/engine/composedTree.ts';
-import { deliverKey, deliverStoppedKey, addKeyListener } from '../shared/engine/pageKeys.ts';
+import { addKeyListener, deliverKeyFirst } from '../shared/engine/pageKeys.ts';
 import { isComposing, LAYER } from '../shared/keyOwners.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLatestRef } from '../shared/useStableCallback.ts';
@@ -23,7 +23,6 @@ export interface LightboxDialog {
   readonly dialogElement: HTMLDialogElement | null;
   readonly dialogProps: {
     ref(element: HTMLDialogElement | null): void;
-    onKeyDownCapture(event: SyntheticEvent<HTMLDialogElement>): void;
     onCancel(event: SyntheticEvent<HTMLDialogElement>): void;
     onClose(event: SyntheticEvent<HTMLDialogElement>): void;
     onPointerDown(event: PointerEvent<HTMLDialogElement>): void;
@@ -59,14 +58,9 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
   const latest = useLatestRef({ isShown, isPresent, close });
   const reopening = useTimeout();
   // Stable for the life of the component.
-  const [handlers] = useState(() => ({
-    ref: setDialogElement,
-    onKeyDownCapture: noteReactRoot,
-    ...createDialogHandlers(latest, reopening),
-  }));
+  const [handlers] = useState(() => ({ ref: setDialogElement, ...createDialogHandlers(latest, reopening) }));
   const { setShown, focusDialog, ...dialogProps } = handlers;
   useEscapeClaim(dialogElement, isPresent);
-  useStoppedKeys(dialogElement, isPresent);
 
   useIsomorphicLayoutEffect(() => {
     if (!isPresent || !dialogElement) return undefined;
@@ -170,48 +164,9 @@ function useEscapeClaim(dialog: HTMLDialogElement | null, isShown: boolean): voi
       if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
       if (!dialog.matches(':modal') || !isOurs(event, dialog) || !isOverAnother(dialog)) return;
       event.stopImmediatePropagation();
-      deliverKey(event);
+      deliverKeyFirst(event);
     };
     addKeyListener(window, handleKeyDown, { capture: true, signal: end.signal });
-    return () => end.abort();
-  }, [dialog, isShown]);
-}
-
-/** The React root at which a key event arrived: if it was stopped there, a React component of the page stopped it. */
-const reactRoots = new WeakMap<Event, EventTarget | null>();
-/** Keys that were delivered: with nested dialogs each would deliver them. */
-const delivered = new WeakSet<Event>();
-
-/** Notes the React root of a key event on its way down. */
-function noteReactRoot({ nativeEvent }: SyntheticEvent): void {
-  reactRoots.set(nativeEvent, nativeEvent.currentTarget);
-}
-
-const isAround = (place: EventTarget | null, dialog: HTMLElement): boolean =>
-  place instanceof Node && place !== dialog && containsComposed(place, dialog);
-
-/**
- * Delivers a key that was pressed in the dialog and then stopped by a script of the page around it (an editor, say), of which the dialog is
- * no part. A key that is stopped inside the dialog, by React or not, stays stopped.
- */
-function useStoppedKeys(dialog: HTMLDialogElement | null, isShown: boolean): void {
-  useEffect(() => {
-    if (!dialog || !isShown) return undefined;
-    const end = new AbortController();
-    const watchStops = (event: KeyboardEvent) => {
-      for (const method of ['stopPropagation', 'stopImmediatePropagation'] as const) {
-        const stop = event[method].bind(event);
-        event[method] = () => {
-          const { currentTarget } = event;
-          stop();
-          if (delivered.has(event) || !isAround(currentTarget, dialog) || reactRoots.get(event) === currentTarget)
-            return;
-          delivered.add(event);
-          deliverStoppedKey(event);
-        };
-      }
-    };
-    addKeyListener(dialog, watchStops, { signal: end.signal });
     return () => end.abort();
   }, [dialog, isShown]);
 }

@@ -71,7 +71,7 @@ function createLightboxFocus(latest: RefObject<FocusRequests>) {
     prepareReturn(dialog: HTMLDialogElement, isOver: boolean) {
       const { focusReturn = 'opener', findThumbnail } = latest.current;
       const page = dialog.ownerDocument;
-      const before = focusedElement(page, dialog);
+      const before = focusedElement(page);
       const isOurs = before === null || containsComposed(dialog, before);
       // It may have been opened again from elsewhere while it closed.
       const places = [opener, ...(returns.get(dialog) ?? [])];
@@ -83,7 +83,7 @@ function createLightboxFocus(latest: RefObject<FocusRequests>) {
         if (!isOurs) return;
         if (focusReturn === false) {
           // Closing a dialog returns focus by itself, also where that is not wanted.
-          focusedElement(page, dialog)?.blur();
+          focusedElement(page)?.blur();
           return;
         }
         if (focusReturn === 'current' && focusFirst([() => thumbnail(imageIds[1])])) return;

@@ -109,7 +109,7 @@ const itemIdsOf = (items: MultiSelectItems['items'], id: string): ReadonlyMap<st
 function useLeaving(
   { isOutsidePressConfirm = false }: UseMultiSelectOptions,
   { isOpen, commit, setOpen }: MultiSelectChoice,
-  { isInside, focusTrigger, trigger }: MultiSelectElements,
+  { isInside, focusTrigger }: MultiSelectElements,
 ): MultiSelectParts['leave'] {
   const leave = useStableCallback<Parameters<MultiSelectParts['leave']>, void>((reason, isConfirmed, event) => {
     if (isConfirmed) commit(reason === 'outsidePress' ? 'outsidePress' : 'confirmed', event);
@@ -118,7 +118,6 @@ function useLeaving(
   });
   useDismissal({
     isOpen,
-    element: trigger,
     isInside,
     onDismiss: (reason, event) => leave(reason, reason === 'outsidePress' && isOutsidePressConfirm, event),
   });

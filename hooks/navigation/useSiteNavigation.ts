@@ -101,7 +101,6 @@ function useNavigationDismissal(options: UseNavigationDismissalOptions): void {
   };
   useDismissal({
     isOpen: isToggled || openSubmenus.length > 0,
-    element,
     isInside: (node) => node instanceof Node && element !== null && element.contains(node),
     onDismiss: (reason) => (reason === 'escapeKey' ? handleEscape() : dispatch({ type: 'outsidePressed' })),
   });

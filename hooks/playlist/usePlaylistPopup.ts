@@ -8,7 +8,7 @@ import { interpretKey } from '../lightbox/useLightboxKeyboard.ts';
 import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
-import { addKeyListener } from '../shared/engine/pageKeys.ts';
+import { listenToKeys } from '../shared/engine/pageKeys.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useDelayed } from '../shared/useTimeout.ts';
@@ -231,7 +231,7 @@ export function usePopupKeys({ dialogElement: dialog, isOpen, step }: PopupKeysO
       event.preventDefault();
       go(action === 'next' ? 1 : -1, event);
     };
-    addKeyListener(document, handleKeyDown, end);
+    listenToKeys(handleKeyDown, end.signal);
     return () => end.abort();
   }, [dialog, isOpen, go]);
 }

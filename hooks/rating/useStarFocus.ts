@@ -35,7 +35,7 @@ export function useStarFocus(group: RefObject<HTMLElement | null>, canRate: bool
     const around = group.current;
     if (!around || !isInside.current) return;
     // A star that loses its tabindex loses focus at once, and React reports no blur while it changes the page.
-    if (focusedElement(around.ownerDocument, around) === null || hasFocusWithin(around)) takeFocus();
+    if (focusedElement(around.ownerDocument) === null || hasFocusWithin(around)) takeFocus();
   }, [group, canRate, takeFocus]);
 
   const handlers = useMemo<Pick<StarFocus, 'onFocus' | 'onBlur'>>(

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { closedRootsAround, eventOrigin } from './engine/composedTree.ts';
+import { eventOrigin } from './engine/composedTree.ts';
 import { noteDismissal } from './engine/dismissedPress.ts';
 import { isComposing } from './keyOwners.ts';
 import { listenToKeys } from './engine/pageKeys.ts';
@@ -10,15 +10,13 @@ export type DismissalReason = 'escapeKey' | 'outsidePress';
 
 export interface UseDismissalOptions {
   readonly isOpen: boolean;
-  /** An element of the layer: presses in the closed shadow trees around it count, too. */
-  readonly element: Element | null;
   /** Whether a node is inside the open layer, which includes its button. */
   readonly isInside: (node: EventTarget | null) => boolean;
   readonly onDismiss: (reason: DismissalReason, event: Event) => void;
 }
 
 /** Dismisses the open layer at Escape and at a press outside. It is the innermost layer: a dialog below does not get that Escape. */
-export function useDismissal({ isOpen, element, ...options }: UseDismissalOptions): void {
+export function useDismissal({ isOpen, ...options }: UseDismissalOptions): void {
   const { handleKeyDown, handlePress } = useStableCallbacks({
     handleKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
@@ -35,14 +33,7 @@ export function useDismissal({ isOpen, element, ...options }: UseDismissalOption
     if (!isOpen) return undefined;
     const end = new AbortController();
     listenToKeys(handleKeyDown, end.signal, true);
-    const closedRoots = element ? closedRootsAround(element) : [];
-    const hosts = new Set<EventTarget | null>(closedRoots.map(({ host }) => host));
-    for (const root of [document, ...closedRoots]) {
-      root.addEventListener('pointerdown', (event) => hosts.has(eventOrigin(event)) || handlePress(event), {
-        capture: true,
-        signal: end.signal,
-      });
-    }
+    document.addEventListener('pointerdown', handlePress, { capture: true, signal: end.signal });
     return () => end.abort();
-  }, [isOpen, element, handleKeyDown, handlePress]);
+  }, [isOpen, handleKeyDown, handlePress]);
 }

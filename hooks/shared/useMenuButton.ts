@@ -64,7 +64,6 @@ export function useMenuButton<TReason extends string = never>({
 
   useDismissal({
     isOpen,
-    element: menuButtonElement,
     isInside: parts.isInside,
     onDismiss(reason, event) {
       if (reason === 'escapeKey') parts.returnFocus();
@@ -131,7 +130,7 @@ function createMenuParts(onShownButton: (button: HTMLButtonElement) => void) {
     findNear: () => menu?.firstElementChild ?? button,
     /** Moves focus from the menu to its button. */
     returnFocus() {
-      if (isInside(focusedElement(document, button))) button?.focus();
+      if (isInside(focusedElement(document))) button?.focus();
     },
   };
 }

@@ -5,7 +5,7 @@ import { isInnermostSurface } from '../gesture/engine/claimTouchAction.ts';
 import { isPressable, isShort } from '../gesture/engine/taps.ts';
 import type { GestureInput, Point } from '../gesture/GestureInput.ts';
 import { clamp } from '../shared/clamp.ts';
-import { addKeyListener } from '../shared/engine/pageKeys.ts';
+import { addKeyListener, listenToKeys } from '../shared/engine/pageKeys.ts';
 import { isComposing, LAYER, TEXT_FIELD } from '../shared/keyOwners.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import {
@@ -170,8 +170,8 @@ export function useZoomKeyboard({ surface, enabled, isPageWide, onKey }: UseZoom
       press.preventDefault();
       onKey(factor, 'keyboard', press);
     };
-    const room = isPageWide ? surface.ownerDocument : surface;
-    addKeyListener(room, handleKeyDown, end);
+    if (isPageWide) listenToKeys(handleKeyDown, end.signal);
+    else addKeyListener(surface, handleKeyDown, end);
     return () => end.abort();
   }, [surface, enabled, isPageWide, onKey]);
 }

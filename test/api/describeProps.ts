@@ -49,7 +49,7 @@ function describeProp([name, value]: [string, unknown]): string {
   return `style={${rules.join('; ')}}`;
 }
 
-/** The handlers of an element at which all events end are three score: those that do nothing else are written as one. */
+/** The handlers of an element at which presses and keys end: those that do nothing else are written as one. */
 const ENDINGS: Record<string, unknown> = endEvents({});
 
 /** Props in one line, by name; functions and refs by their names alone, and what is `undefined` not at all. */

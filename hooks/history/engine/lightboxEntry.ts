@@ -12,7 +12,12 @@ interface EntriesState {
 
 const page = /* @__PURE__ */ createPageState<EntriesState>(
   'lightboxEntries',
-  () => ({ isGoingBack: false, endWayBack: undefined, holders: new Map(), abandoned: new Set() }),
+  () => ({
+    isGoingBack: false,
+    endWayBack: undefined,
+    holders: new Map(),
+    abandoned: new Set(),
+  }),
   ({ endWayBack }) => {
     endWayBack?.();
     window.removeEventListener('popstate', leaveAbandoned);
@@ -76,11 +81,9 @@ export function leaveEntryLater(mark: unknown): void {
 /** Whether the page is on its way back from a lightbox's entry. */
 export const isLeavingEntry = (): boolean => page.isGoingBack && entryMark() !== undefined;
 
-type HistoryChange = 'pushState' | 'replaceState';
-
 /** A navigation by the History API, to be repeated on the right entry. */
 interface Navigation {
-  readonly how: HistoryChange;
+  readonly how: 'pushState' | 'replaceState';
   readonly state: unknown;
   readonly href: string;
 }
@@ -92,35 +95,22 @@ function withoutMark(state: unknown): unknown {
   return rest;
 }
 
-/**
- * Calls `onNavigation` for each navigation by the History API. Not every browser has an event for them, so the two methods are wrapped,
- * only for the few milliseconds of a `back()`. Returns the function that ends it.
- */
-function watchNavigations(history: History, onNavigation: (navigation: Navigation) => void): () => void {
-  let isOver = false;
-  const unwrap = (['pushState', 'replaceState'] as const).map((how) => {
-    const isOwn = Object.hasOwn(history, how);
-    const original = history[how];
-    const wrapped: History[HistoryChange] = (...change) => {
-      const before = window.location.href;
-      original.apply(history, change);
-      const { href } = window.location;
-      // A wrapper that was added on top of this one stays, and also gets the repeated calls.
-      if (isOver) return;
-      // A new state with the same address is no navigation.
-      if (how === 'pushState' || href !== before) onNavigation({ how, state: withoutMark(change[0]), href });
-    };
-    history[how] = wrapped;
-    return () => {
-      if (history[how] !== wrapped) return;
-      if (isOwn) history[how] = original;
-      else delete (history as Partial<History>)[how];
-    };
-  });
-  return () => {
-    isOver = true;
-    for (const end of unwrap) end();
+/** Calls back for each navigation by the History API, where the browser reports them (Navigation API). */
+function watchNavigations(onNavigation: (navigation: Navigation) => void, signal: AbortSignal): void {
+  let before = window.location.href;
+  const handleChange = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
+    const { href } = window.location;
+    const isPush = navigationType === 'push';
+    // A new state with the same address is no navigation.
+    if (isPush || (navigationType === 'replace' && href !== before))
+      onNavigation({
+        how: isPush ? 'pushState' : 'replaceState',
+        state: withoutMark(window.history.state),
+        href,
+      });
+    before = href;
   };
+  window.navigation?.addEventListener('currententrychange', handleChange, { signal });
 }
 
 /**
@@ -132,7 +122,8 @@ function watchNavigations(history: History, onNavigation: (navigation: Navigatio
 export function navigateBack(isThere: () => boolean, onArrival: () => void): () => void {
   const { history } = window;
   const navigations: Navigation[] = [];
-  const unwatch = watchNavigations(history, (navigation) => navigations.push(navigation));
+  const end = new AbortController();
+  watchNavigations((navigation) => navigations.push(navigation), end.signal);
   const handlePop = (event: Event) => {
     if (navigations.length > 0) {
       event.stopImmediatePropagation();
@@ -142,17 +133,13 @@ export function navigateBack(isThere: () => boolean, onArrival: () => void): () 
         return;
       }
     }
-    end();
+    end.abort();
     onArrival();
     for (const { how, state, href } of navigations) history[how](state, '', href);
     const last = navigations.at(-1);
     if (last) window.dispatchEvent(new PopStateEvent('popstate', { state: last.state }));
   };
-  const end = () => {
-    window.removeEventListener('popstate', handlePop, true);
-    unwatch();
-  };
-  window.addEventListener('popstate', handlePop, true);
+  window.addEventListener('popstate', handlePop, { capture: true, signal: end.signal });
   history.back();
-  return end;
+  return () => end.abort();
 }

@@ -1,4 +1,5 @@
 import { warnOnce } from '../../shared/developerMessages.ts';
+import { guests } from '../../shared/engine/eventBoundary.ts';
 
 /** Elements of the page that are moved into a host. */
 export interface MovedElements {
@@ -24,6 +25,7 @@ export function createMovedElements(host: Element): MovedElements {
   const giveBack = (element: Element): void => {
     const place = places.get(element);
     places.delete(element);
+    guests.delete(element);
     const parent = place?.parentNode;
     if (element.parentNode === host) {
       if (parent) moveElement(element, parent, place);
@@ -40,6 +42,7 @@ export function createMovedElements(host: Element): MovedElements {
       parent.insertBefore(place, element);
       if (moveElement(element, host, null)) {
         places.set(element, place);
+        guests.add(element);
         return;
       }
       place.remove();

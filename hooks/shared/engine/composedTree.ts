@@ -17,19 +17,6 @@ export function containsComposed(element: Node | null | undefined, node: EventTa
   return false;
 }
 
-/** The closed shadow trees around an element, from the inside out. Events in a closed tree are hidden from the code outside. */
-export function closedRootsAround(element: Element): readonly ShadowRoot[] {
-  const found: ShadowRoot[] = [];
-  for (
-    let root = unshadowed(element).getRootNode();
-    root instanceof ShadowRoot;
-    root = unshadowed(root.host).getRootNode()
-  ) {
-    if (root.mode === 'closed') found.push(root);
-  }
-  return found;
-}
-
 /** The nearest element that matches a selector, from an element outwards, through the hosts of shadow trees, too. */
 export function closestComposed(element: Element, selector: string): Element | null {
   const found = unshadowed(element).closest(selector);

@@ -1,5 +1,4 @@
 import { unshadowed } from '../unshadowed.ts';
-import { closedRootsAround } from './composedTree.ts';
 
 /** The focused element of the document, or of the shadow tree, that an element stands in. */
 export function activeElementAround(element: Element): Element | null {
@@ -7,19 +6,12 @@ export function activeElementAround(element: Element): Element | null {
   return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
 }
 
-/**
- * The focused element, in any shadow tree; null where only the page has focus. The focused element of a closed tree is known only to code
- * inside the tree: pass `insider`, an element that may be in it.
- */
-export function focusedElement(document: Document, insider?: Element | null): HTMLElement | null {
-  const known = insider ? closedRootsAround(insider) : [];
+/** The focused element, in any open shadow tree; null where only the page has focus. */
+export function focusedElement(document: Document): HTMLElement | null {
   let active = document.activeElement;
-  for (let root = rootOf(active, known); root?.activeElement; root = rootOf(active, known)) active = root.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active instanceof HTMLElement && active !== document.body ? active : null;
 }
-
-const rootOf = (host: Element | null, known: readonly ShadowRoot[]): ShadowRoot | null =>
-  host?.shadowRoot ?? known.find((root) => root.host === host) ?? null;
 
 /** Whether an element or something within it has focus, shadow trees included. */
 export function hasFocusWithin(element: Element): boolean {
@@ -115,7 +107,7 @@ export function focusFirst(
     const element = find();
     if (!element) return false;
     element.focus(options);
-    return focusedElement(element.ownerDocument, element) === element;
+    return focusedElement(element.ownerDocument) === element;
   });
 }
 

@@ -8,8 +8,15 @@ interface Listener {
   readonly capture: boolean;
 }
 
-const page = /* @__PURE__ */ createPageState<{ listeners: Set<Listener> }>('keyListeners', () => ({
+interface KeysState {
+  readonly listeners: Set<Listener>;
+  /** Keys that were delivered before they came to the document. */
+  readonly delivered: WeakSet<Event>;
+}
+
+const page = /* @__PURE__ */ createPageState<KeysState>('keyListeners', () => ({
   listeners: new Set(),
+  delivered: new WeakSet(),
 }));
 
 /** Adds a listener for the keys that are pressed in `place`. Events that browsers dispatch in the name of keys are ignored. */
@@ -24,20 +31,26 @@ export function addKeyListener(place: EventTarget, handler: KeyHandler, options:
 export function listenToKeys(handler: KeyHandler, signal: AbortSignal, capture = false): void {
   const listener = { handler, capture };
   page.listeners.add(listener);
-  addKeyListener(document, handler, { capture, signal });
+  const handleOnce = (event: KeyboardEvent) => {
+    if (capture || !page.delivered.has(event)) handler(event);
+  };
+  addKeyListener(document, handleOnce, { capture, signal });
   signal.addEventListener('abort', () => page.listeners.delete(listener), { once: true });
 }
 
-/** Passes a key on to the page's listeners that was stopped on its way to them. */
-export function deliverStoppedKey(event: KeyboardEvent): void {
-  const all = [...page.listeners].filter(({ capture }) => !capture);
-  for (const { handler } of all) handler(event);
+/** A copy: a handler may add and remove listeners. */
+const handlersOf = (isCapture: boolean): readonly KeyHandler[] =>
+  [...page.listeners].flatMap(({ handler, capture }) => (capture === isCapture ? [handler] : []));
+
+/** Passes a key that ends at an element to the page's listeners of this package. */
+export function deliverKey(event: KeyboardEvent): void {
+  if (page.delivered.has(event)) return;
+  page.delivered.add(event);
+  for (const handle of handlersOf(false)) handle(event);
 }
 
-/** Passes a key on to all page listeners of this package. The caller keeps it from everything else. */
-export function deliverKey(event: KeyboardEvent): void {
-  const all = [...page.listeners];
-  for (const { handler } of [...all.filter(({ capture }) => capture), ...all.filter(({ capture }) => !capture)]) {
-    handler(event);
-  }
+/** Passes a key to them before anything else gets it. The caller stops it. */
+export function deliverKeyFirst(event: KeyboardEvent): void {
+  for (const handle of handlersOf(true)) handle(event);
+  deliverKey(event);
 }

@@ -12,7 +12,7 @@ test('a card around the gallery hears no press in the lightbox, its menus and it
   const backend = createStaticBackend({ images, settings: { hitCounter: true, shareUrl: 'https://photos.example/' } });
   await render(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- such cards are what people have
-    <article onClick={listen} onPointerDown={listen} onMouseDown={listen} onKeyDown={listen} onChange={listen}>
+    <article onClick={listen} onPointerDown={listen} onMouseDown={listen} onKeyDown={listen}>
       <LightboxPage images={images} backend={backend} overlays={{ children: <button>Saved</button> }} />
     </article>,
   );

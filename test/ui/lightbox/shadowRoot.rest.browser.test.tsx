@@ -13,10 +13,10 @@ let host: HTMLElement;
 let shadow: ShadowRoot;
 let root: Root;
 
-function render(mode: ShadowRootMode, content: ReactNode) {
-  host = document.createElement('closed-gallery');
+function render(content: ReactNode) {
+  host = document.createElement('open-gallery');
   document.body.append(host);
-  shadow = host.attachShadow({ mode });
+  shadow = host.attachShadow({ mode: 'open' });
   for (const sheet of document.querySelectorAll('style')) shadow.append(sheet.cloneNode(true));
   const place = document.createElement('div');
   shadow.append(place);
@@ -28,7 +28,7 @@ afterEach(() => {
   host.remove();
 });
 
-/** The one element in the tree that nobody outside can look into, waited for. */
+/** The one element in the tree, waited for. */
 const inside = (selector: string, text = '') =>
   vi.waitFor(() => {
     const element = [...shadow.querySelectorAll<HTMLElement>(selector)].find(
@@ -49,11 +49,11 @@ function press(element: HTMLElement) {
   element.click();
 }
 
-describe.each(['open', 'closed'] as const)('in a shadow root that is %s', (mode) => {
+describe('in an open shadow root', () => {
   test('the share menu of a lightbox stays for a press on its content', async () => {
     const images = createImages(3);
     const backend = createStaticBackend({ images, settings: { shareUrl: 'https://photos.example/' } });
-    render(mode, <LightboxPage images={images} backend={backend} />);
+    render(<LightboxPage images={images} backend={backend} />);
     (await inside('a', '')).click();
     await vi.waitFor(() => expect(shadow.querySelector('dialog')?.dataset.status).toBe('open'));
     (await inside('dialog button', 'Share')).click();
@@ -68,7 +68,7 @@ describe.each(['open', 'closed'] as const)('in a shadow root that is %s', (mode)
 
   test('keys turn and close a lightbox, and focus is back on its opener', async () => {
     const images = createImages(3);
-    render(mode, <LightboxPage images={images} />);
+    render(<LightboxPage images={images} />);
     const trigger = await inside('a', 'Thumbnail 2');
     trigger.focus();
     trigger.click();
@@ -81,7 +81,7 @@ describe.each(['open', 'closed'] as const)('in a shadow root that is %s', (mode)
   });
 
   test('Escape gives focus from the list of a multi-select back to its button', async () => {
-    render(mode, <MultiSelect items={[{ value: 'Reef', label: 'Reef' }]} labels={{ name: 'Places' }} />);
+    render(<MultiSelect items={[{ value: 'Reef', label: 'Reef' }]} labels={{ name: 'Places' }} />);
     const button = await inside('[role=combobox]');
     press(button);
     await inside('[role=option]', 'Reef');
@@ -93,7 +93,6 @@ describe.each(['open', 'closed'] as const)('in a shadow root that is %s', (mode)
   test('the list of a multi-select takes a press on an option as a choice', async () => {
     const onValuesChange = vi.fn<(values: readonly string[]) => void>();
     render(
-      mode,
       <MultiSelect
         items={['Reef', 'Quay'].map((label) => ({ value: label, label }))}
         labels={{ name: 'Places' }}

@@ -94,7 +94,6 @@ describe.each(POPUPS)('%s', (_name, { content, opener, name }) => {
         onMouseDown={listen}
         onTouchStart={listen}
         onKeyDown={listen}
-        onKeyUp={listen}
       >
         {content()}
       </article>,
@@ -111,27 +110,5 @@ describe.each(POPUPS)('%s', (_name, { content, opener, name }) => {
     await userEvent.keyboard('{Escape}');
     await hasClosed();
     expect(heard.mock.calls.filter(([type]) => !type.startsWith('key'))).toEqual([]);
-  });
-
-  test('ticks no box of a label around it', async () => {
-    await render(
-      <label>
-        <input type="checkbox" aria-label="Order a print" />
-        {content()}
-      </label>,
-    );
-    const isTicked = () =>
-      page.getByRole('checkbox', { name: 'Order a print', includeHidden: true }).element().matches(':checked');
-    await openPopup();
-    await close().click();
-    await hasClosed();
-    expect(isTicked()).toBe(false);
-
-    await openPopup();
-    await userEvent.click(dialog(), { position: { x: 6, y: 300 } });
-    expect(isTicked()).toBe(false);
-    await userEvent.keyboard('{Escape}');
-    await hasClosed();
-    expect(isTicked()).toBe(false);
   });
 });
