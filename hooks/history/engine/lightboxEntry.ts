@@ -8,6 +8,8 @@ interface EntriesState {
   holders: Map<unknown, object>;
   /** Entries to be left when the page comes back to them. */
   abandoned: Set<unknown>;
+  /** Whether the entry below has `scrollRestoration: 'manual'` from here. */
+  isScrollKept: boolean;
 }
 
 const page = /* @__PURE__ */ createPageState<EntriesState>(
@@ -17,10 +19,12 @@ const page = /* @__PURE__ */ createPageState<EntriesState>(
     endWayBack: undefined,
     holders: new Map(),
     abandoned: new Set(),
+    isScrollKept: false,
   }),
   ({ endWayBack }) => {
     endWayBack?.();
     window.removeEventListener('popstate', leaveAbandoned);
+    window.removeEventListener('popstate', releaseScroll);
   },
 );
 
@@ -48,11 +52,30 @@ export function releaseEntry(by: object): void {
 
 /** Pushes an entry of the lightbox. Other values in `history.state` are copied to it. */
 export function pushEntry(mark: unknown): void {
+  const { history } = window;
+  // The way back to an entry with a fragment would scroll to it. The page has not moved below the lightbox.
+  const isScrollRestored = history.scrollRestoration === 'auto';
   try {
-    window.history.pushState({ ...window.history.state, [LIGHTBOX_ENTRY_KEY]: mark }, '');
+    if (isScrollRestored) history.scrollRestoration = 'manual';
+    history.pushState({ ...history.state, [LIGHTBOX_ENTRY_KEY]: mark }, '');
+    if (!isScrollRestored) return;
+    // A reload of this entry restores the position.
+    history.scrollRestoration = 'auto';
+    page.isScrollKept = true;
+    window.addEventListener('popstate', releaseScroll);
   } catch {
     // Browsers refuse too many changes in a short time. Then only Back does not close the lightbox.
   }
+}
+
+/** Gives the entry below a lightbox its scroll restoration back, after the browser has come back to it. */
+function releaseScroll(): void {
+  setTimeout(() => {
+    if (!page.isScrollKept || entryMark() !== undefined) return;
+    page.isScrollKept = false;
+    window.history.scrollRestoration = 'auto';
+    window.removeEventListener('popstate', releaseScroll);
+  });
 }
 
 /** Goes back from the current entry. */

@@ -32,6 +32,28 @@ async function renderPage(props: LightboxPageProps = {}) {
 beforeEach(() => beginAt());
 afterEach(() => window.history.replaceState(null, '', address));
 
+test('a close on a page with a fragment keeps the scroll position, and then scrolls are restored as before', async () => {
+  const page = await renderPage();
+  const section = document.createElement('div');
+  section.id = 'section';
+  section.style.height = '4000px';
+  document.body.append(section);
+  window.location.hash = '#section';
+  await page.open('Image 2');
+  await page.press('Close');
+  await page.expectShown(null);
+  await vi.waitFor(() => expect(window.location.hash).toBe('#section'));
+  window.scrollTo(0, 700);
+  await page.open('Image 3');
+  expect(window.history.scrollRestoration).toBe('auto');
+  await page.press('Close');
+  await page.expectShown(null);
+  await vi.waitFor(() => expect(window.history.state).not.toHaveProperty('loggiaLightbox'));
+  expect(window.scrollY).toBe(700);
+  await vi.waitFor(() => expect(window.history.scrollRestoration).toBe('auto'));
+  section.remove();
+});
+
 describe.each([{ galleryId: undefined }, { galleryId: '7' }])(
   'with gallery $galleryId in the hash',
   ({ galleryId }) => {
