@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import { useHistoryEntry } from '../history/useHistoryEntry.ts';
+import { noteOpeningPress } from '../lightbox/engine/openingPress.ts';
 import type { FocusReturn, LightboxOpenReason } from '../lightbox/types.ts';
 import { useLightboxDialog } from '../lightbox/useLightboxDialog.ts';
 import { useLightboxFocus } from '../lightbox/useLightboxFocus.ts';
@@ -70,7 +71,10 @@ export function useDialog(options: UseDialogOptions): UseDialogResult {
   });
   const focus = useLightboxFocus({ focusReturn }, undefined);
   const open = useStableCallback(({ reason = 'imperative', event, opener = null }: OpenDialogOptions = {}) => {
-    if (!isOpen) focus.rememberOpener(opener);
+    if (!isOpen) {
+      focus.rememberOpener(opener);
+      noteOpeningPress(event);
+    }
     return requestOpen(true, reason, event);
   });
   const close = useStableCallback((reason: DialogReason = 'imperative', event?: Event) => {

@@ -4,6 +4,12 @@ import type { LightboxShortcuts } from './types.ts';
 /** Specification, point 9: the time after an opening or closing in which further openings are ignored. */
 export const LIGHTBOX_GUARD_MS = 100;
 
+/** The time after the press that opens a dialog in which a press at the same place is the second half of a double click. */
+export const OPENING_PRESS_MS = 500;
+
+/** The distance between the two presses of a double click. */
+export const OPENING_PRESS_DISTANCE_PX = 10;
+
 /** Specification, point 9: the time after a close until the pop-up is removed. */
 export const LIGHTBOX_REMOVAL_DELAY_MS = 20;
 

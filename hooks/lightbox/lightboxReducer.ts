@@ -46,7 +46,7 @@ function shownReducer<TImage extends GalleryImage>(
     case 'retryRequested':
       // A new target object makes the source load again.
       return state.status === 'failed'
-        ? { ...state, status: 'loading', target: { ...state.target }, data: null }
+        ? { ...state, status: 'loading', target: { ...(event.target ?? state.target) }, data: null }
         : state;
     default:
       if (state.status === 'loading') return loadingReducer(state, event);

@@ -141,7 +141,8 @@ export type LightboxEvent<TImage extends GalleryImage> =
   | { readonly type: 'openAccepted'; readonly target: OpeningTarget }
   | { readonly type: 'dataArrived'; readonly data: LightboxData<TImage> }
   | { readonly type: 'dataFailed'; readonly failure: LoggiaError }
-  | { readonly type: 'retryRequested' }
+  /** `target`: another image than the one that could not be opened. */
+  | { readonly type: 'retryRequested'; readonly target?: OpeningTarget | undefined }
   | PositionChanged
   | { readonly type: 'firstImageSettled' }
   | IndexRequested

@@ -9,6 +9,7 @@ import { useLatestRef } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import type { Timeout } from '../shared/useTimeout.ts';
 import { lockScroll } from './engine/lockScroll.ts';
+import { isOpeningPress } from './engine/openingPress.ts';
 import type { UseLightboxResult } from './types.ts';
 import type { LightboxFocus } from './useLightboxFocus.ts';
 
@@ -25,6 +26,10 @@ export interface LightboxDialog {
     ref(element: HTMLDialogElement | null): void;
     onCancel(event: SyntheticEvent<HTMLDialogElement>): void;
     onClose(event: SyntheticEvent<HTMLDialogElement>): void;
+    onPointerDownCapture(event: PointerEvent<HTMLDialogElement>): void;
+    onMouseDownCapture(event: SyntheticEvent<HTMLDialogElement>): void;
+    onClickCapture(event: MouseEvent<HTMLDialogElement>): void;
+    onDoubleClickCapture(event: SyntheticEvent<HTMLDialogElement>): void;
     onPointerDown(event: PointerEvent<HTMLDialogElement>): void;
     onClick(event: MouseEvent<HTMLDialogElement>): void;
   };
@@ -101,6 +106,12 @@ function createDialogHandlers(
   /** The dialog while the hook shows it. */
   let shown: HTMLDialogElement | null = null;
   let isPressOutside = false;
+  let isSecondPress = false;
+  const endSecondPress = (event: SyntheticEvent) => {
+    if (!isSecondPress) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const reopen = () => {
     if (latest.current.isShown && shown) showDialog(shown);
   };
@@ -121,6 +132,18 @@ function createDialogHandlers(
       close('escapeKey', event.nativeEvent);
       reopening.start(0, reopen);
     },
+    // The second click of the double click that opened the dialog is meant for nothing in it.
+    onPointerDownCapture(event: PointerEvent<HTMLDialogElement>) {
+      isSecondPress = isOpeningPress(event.nativeEvent);
+      endSecondPress(event);
+    },
+    onMouseDownCapture: endSecondPress,
+    onClickCapture(event: MouseEvent<HTMLDialogElement>) {
+      // A click by a key or a script is a press of its own.
+      isSecondPress &&= event.detail > 0;
+      endSecondPress(event);
+    },
+    onDoubleClickCapture: endSecondPress,
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       isPressOutside = event.target === event.currentTarget;
     },

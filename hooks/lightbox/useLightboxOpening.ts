@@ -21,6 +21,7 @@ import {
   unguardLightbox,
   watchRelease,
 } from './engine/lightboxOwner.ts';
+import { noteOpeningPress } from './engine/openingPress.ts';
 import type { OpeningTarget } from './lightboxState.ts';
 import { findImageIndex } from './navigation.ts';
 import type { OpenLightboxOptions, UseLightboxOptions, UseLightboxResult } from './types.ts';
@@ -112,6 +113,17 @@ export function useLightboxOpening<TImage extends GalleryImage>(
   });
   const openNow = useStableCallback<Parameters<UseLightboxResult['open']>, boolean>((imageId, options = {}) => {
     const { reason = 'imperative', event, opener = null, request } = options;
+    const target = { imageId, request };
+    const showTarget = () => {
+      const index = images ? findImageIndex(images, imageId) : -1;
+      if (index !== -1) requestIndex(index, 'opened', event);
+    };
+    // Another image may be there.
+    if (status === 'failed' && canOpen) {
+      dispatch({ type: 'retryRequested', target });
+      showTarget();
+      return true;
+    }
     const isSecondPress = isPress(options) && isLightboxGuarded();
     if (!canOpen || isShown || isRequested.current || isSecondPress || !takeLightbox(owner)) return false;
     if (!requestOpen(true, reason, event)) {
@@ -121,9 +133,9 @@ export function useLightboxOpening<TImage extends GalleryImage>(
     isRequested.current = true;
     guardLightbox(owner);
     rememberOpener(opener);
-    dispatch({ type: 'openRequested', target: { imageId, request } });
-    const index = images ? findImageIndex(images, imageId) : -1;
-    if (index !== -1) requestIndex(index, 'opened', event);
+    noteOpeningPress(event);
+    dispatch({ type: 'openRequested', target });
+    showTarget();
     return true;
   });
   const wait = useLightboxWait(owner);

@@ -23,16 +23,10 @@ export function usePendingOpening(
 ): void {
   const follow = useStableCallback((opening: LightboxOpening) => {
     const { status, images, open, goTo } = lightbox;
-    if (status === 'closed') {
-      open(opening.imageId, opening);
-      return;
-    }
-    // −1 for an image that is not in the list: `goTo` ignores it.
-    goTo(
-      images.findIndex(({ id }) => id === opening.imageId),
-      'deepLink',
-      opening.event,
-    );
+    const index = images.findIndex(({ id }) => id === opening.imageId);
+    // An open lightbox ignores it, unless it has failed to open another image.
+    if (status === 'closed' || index < 0) open(opening.imageId, opening);
+    else goTo(index, 'deepLink', opening.event);
   });
   // Before the next paint, so that the page does not show between the waiting dialog and the lightbox.
   useIsomorphicLayoutEffect(() => {

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
+import { noteOpeningPress } from '../lightbox/engine/openingPress.ts';
 import { useLightboxDialog } from '../lightbox/useLightboxDialog.ts';
 import type { LightboxDialog } from '../lightbox/useLightboxDialog.ts';
 import type { LightboxFocus } from '../lightbox/useLightboxFocus.ts';
@@ -75,7 +76,10 @@ export function useOffCanvasMenu(options: UseOffCanvasMenuOptions): UseOffCanvas
     getToggleProps: (props) =>
       mergeProps(
         {
-          ...commandProps(labels.menu, 'show-modal', menuId, (event) => void request(!isOpen, 'toggleButton', event)),
+          ...commandProps(labels.menu, 'show-modal', menuId, (event) => {
+            noteOpeningPress(event);
+            request(!isOpen, 'toggleButton', event);
+          }),
           ref: setBurger,
           'aria-expanded': isOpen,
           'aria-controls': menuId,
@@ -108,7 +112,7 @@ function createFocus(burger: { readonly current: HTMLElement | null }): Lightbox
     rememberOpener: () => undefined,
     prepareOpening: () => undefined,
     prepareReturn(dialog) {
-      const focused = focusedElement(dialog.ownerDocument, dialog);
+      const focused = focusedElement(dialog.ownerDocument);
       const isOurs = focused === null || containsComposed(dialog, focused);
       return () => {
         if (isOurs) burger.current?.focus({ preventScroll: true });

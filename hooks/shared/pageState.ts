@@ -8,6 +8,7 @@ type PageStateName =
   | 'lightboxOwner'
   | 'lines'
   | 'mediaSession'
+  | 'openingPress'
   | 'parallax'
   | 'pendingScroll'
   | 'playerScripts'

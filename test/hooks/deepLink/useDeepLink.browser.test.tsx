@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { MissingContentError } from '@loggia/hooks/errors';
 import { LightboxPage } from '../../helpers/LightboxPage.tsx';
+import { paintedImages } from '../../helpers/paintedImages.ts';
 import { beginAt, entryCount, expectHash, travel } from '../../helpers/visitHistory.ts';
 
 const address = window.location.href;
@@ -60,6 +61,21 @@ test('an image that does not exist ends in the missing state, and the close clea
   await screen.getByRole('button', { name: 'Close' }).click();
   await expectShown();
   await expectHash('');
+});
+
+test('a hash of an image that exists, after one that does not, shows it', async () => {
+  beginAt('/page#bwg7/999');
+  const load = vi.fn(({ imageId }: { readonly imageId: string }) =>
+    imageId === '999'
+      ? Promise.reject(new MissingContentError())
+      : Promise.resolve({ images: paintedImages, settings: {} }),
+  );
+  await render(<LightboxPage galleryId="7" source={{ load }} />, { wrapper: StrictMode });
+  await expectShown('missing');
+  window.location.hash = '#bwg7/998';
+  window.location.hash = '#bwg7/2';
+  await expectShown('Image 2');
+  await expectHash('#bwg7/2');
 });
 
 test('the source learns that the opening came from a hash', async () => {

@@ -43,6 +43,29 @@ describe('as a modal dialog', () => {
   });
 });
 
+describe('a double click on a thumbnail', () => {
+  test('opens its image and does nothing in the dialog, where a press elsewhere acts at once', async () => {
+    // Over the thumbnail, where the second click lands.
+    const onClick = vi.fn();
+    const cover = <button style={{ position: 'fixed', inset: '0 0 auto', blockSize: 400 }} {...{ onClick }} />;
+    await render(<StrangersLightbox images={pictures(4)}>{cover}</StrangersLightbox>);
+    await userEvent.dblClick(trigger(2));
+    await expect.element(page.getByRole('dialog')).toHaveAttribute('data-status', 'open');
+    await expect.element(page.getByTestId('position')).toHaveTextContent('1');
+    expect(onClick).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('dialog'), { position: { x: 5, y: 5 }, force: true });
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  test('does not close the dialog that lies elsewhere', async () => {
+    await render(<StrangersLightbox images={pictures(4)} />);
+    await userEvent.dblClick(trigger(2));
+    await expect.element(page.getByRole('dialog')).toHaveAttribute('data-status', 'open');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+    await vi.waitFor(() => expect(dialog()?.open).toBe(false));
+  });
+});
+
 describe('closing', () => {
   test('Escape closes it and focus is back on its trigger', async () => {
     await openOn(3);

@@ -69,10 +69,10 @@ describe('a hash that changes while the lightbox is open', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('is left alone when the list has no such image', () => {
-    const { open, goTo } = renderLightbox('open', wish('99', 'deepLink'));
-    // No image has this id: nothing moves (test/hooks/lightbox).
-    expect(goTo.mock.calls.map(([index]) => index)).toEqual([-1]);
-    expect(open).not.toHaveBeenCalled();
+  test('is passed on as an opening when the list has no such image, for a lightbox that has failed', () => {
+    const opening = wish('99', 'deepLink');
+    const { open, goTo } = renderLightbox('open', opening);
+    expect(open).toHaveBeenCalledExactlyOnceWith('99', opening);
+    expect(goTo).not.toHaveBeenCalled();
   });
 });
