@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useReducer, useRef, useState } from 'react';
 import type { Backend } from '../backend/Backend.ts';
 import type { CommentField, CommentRules, CommentStore, ImageComment } from '../backend/CommentStore.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
@@ -10,6 +10,7 @@ import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { activeElementAround, isFocusElsewhere } from '../shared/engine/focus.ts';
 import { useLabels } from '../shared/useLabels.ts';
+import { useOnNew } from '../shared/useOnNew.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useDelayed } from '../shared/useTimeout.ts';
 import { commentsReducer, EMPTY_THREAD, imageKey, INITIAL_COMMENTS } from './commentsState.ts';
@@ -143,15 +144,12 @@ export interface CommentFocus {
 function useCommentFocus(refusal: CommentsState['refusal'], key: string): CommentFocus {
   const [elements] = useState(() => createElementRegistry<CommentElement, HTMLElement>());
 
-  const focusWrongField = useStableCallback(() => {
+  // Only a new refusal moves focus: coming back to an image with errors does not.
+  useOnNew(refusal, () => {
     const field = refusal?.key === key ? firstWrongField(refusal.errors) : undefined;
     const form = elements.get('form');
     if (field && !(form && isFocusElsewhere(form))) elements.get(`field ${field}`)?.focus();
   });
-  // Only a new refusal moves focus: coming back to an image with errors does not.
-  useEffect(() => {
-    if (refusal) focusWrongField();
-  }, [refusal, focusWrongField]);
 
   const leave = useStableCallback((comment: ImageComment, comments: readonly ImageComment[]) => {
     const item = elements.get(`item ${comment.id}`);

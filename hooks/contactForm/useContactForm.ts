@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useId, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
+import { useCallback, useId, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
 import type { ContactFormAcceptanceField, ContactFormDescription } from '../backend/ContactFormDescription.ts';
 import { useBackend } from '../backend/useBackend.ts';
 import { CrossOriginError } from '../errors/CrossOriginError.ts';
@@ -12,6 +12,7 @@ import { activeElementAround, isFocusElsewhere } from '../shared/engine/focus.ts
 import { unshadowed } from '../shared/unshadowed.ts';
 import { useDelayed } from '../shared/useTimeout.ts';
 import { useLabels } from '../shared/useLabels.ts';
+import { useOnNew } from '../shared/useOnNew.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { CONTENT_TOO_LARGE_STATUS } from './constants.ts';
 import { contactFormReducer, initialContactForm } from './contactFormState.ts';
@@ -147,13 +148,11 @@ function useContactFormFocus(
   isOn: boolean,
 ): void {
   const { invalidAnswerCount } = state;
-  const focusFirst = useStableCallback(() => {
+  useOnNew(invalidAnswerCount, () => {
+    if (invalidAnswerCount === 0) return;
     const form = store.element();
     const first = errors.find(({ field }) => field !== undefined);
     if (!isOn || !form || !first || (isFocusElsewhere(form) && !isFocusInPart(form))) return;
     elements.get(fieldKey(first.name))?.focus();
   });
-  useEffect(() => {
-    if (invalidAnswerCount > 0) focusFirst();
-  }, [invalidAnswerCount, focusFirst]);
 }

@@ -193,10 +193,15 @@ function usePageGetters(options: PageGetterOptions): Pick<UsePlaylistPagesResult
 export function useFailureAlert(failure: PlaylistFailure | null, enabled: boolean | undefined): void {
   const error = failure?.error;
   const message = failure?.message;
+  const alerted = useRef<object>(undefined);
   useEffect(() => {
-    if (!enabled || !error || message === undefined) return undefined;
-    // oxlint-disable-next-line no-alert -- opt-in: the specification's point 8 requires an alert
-    const frame = requestAnimationFrame(() => window.alert(message));
+    // React runs effects again when hidden content is shown again.
+    if (!enabled || !error || message === undefined || alerted.current === error) return undefined;
+    const frame = requestAnimationFrame(() => {
+      alerted.current = error;
+      // oxlint-disable-next-line no-alert -- opt-in: the specification's point 8 requires an alert
+      window.alert(message);
+    });
     return () => cancelAnimationFrame(frame);
   }, [enabled, error, message]);
 }
