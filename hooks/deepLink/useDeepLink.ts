@@ -42,14 +42,17 @@ export function useDeepLink<TImage extends GalleryImage>(
     follow(gallery: string, claimant: AbortSignal, event: Event | undefined) {
       const target = readTarget();
       const claimed = readHash(gallery, codec, claimant);
-      const openClaimed = () =>
-        claimed !== null && open(claimed.imageId, { reason: 'deepLink', event, request: { galleryId: gallery } });
+      const openClaimed = () => {
+        if (claimed) open(claimed.imageId, { reason: 'deepLink', event, request: { galleryId: gallery } });
+      };
       if (!isOpen) openClaimed();
       else if (target) {
         const index = images.findIndex(({ id }) => id === target.imageId);
         if (index >= 0) goTo(index, 'deepLink', event);
-        // An open lightbox ignores it, unless it has failed to open another image. Then the hash of the shown one is written again.
-        else if (!openClaimed() && shownHash !== null) replaceHash(shownHash);
+        // An image that is not in the list: write the shown one again.
+        else if (shownHash !== null) replaceHash(shownHash);
+        // It has failed to open another one.
+        else openClaimed();
       } else if (isInAddress.current) {
         close('deepLink', event);
       }
