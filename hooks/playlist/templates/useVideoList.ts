@@ -11,7 +11,7 @@ import { knownName } from '../../shared/knownName.ts';
 import { useItemKeys } from '../../shared/useItemKeys.ts';
 import { LARGEST_COLUMN_COUNT, VIDEO_COLUMNS } from '../constants.ts';
 import { videoTextScale } from '../engine/videoTextScale.ts';
-import type { UseVideoListOptions, UseVideoListResult } from './types.ts';
+import type { ListTemplate, UseVideoListOptions, UseVideoListResult } from './types.ts';
 import { descriptionLines, videoListLayout, videoRatio } from './videoListLayout.ts';
 
 /** Stands for videos that are on their way. */
