@@ -9,6 +9,8 @@ const START_LIMIT_MS = 30_000;
 const WAIT_LIMIT_MS = 30_000;
 const POLL_MS = 50;
 const PROGRAMS = ['Xvfb', 'WebKitWebDriver'];
+/** Debian's names of architectures that Node calls otherwise. */
+const ARCHITECTURES: Readonly<Record<string, string>> = { x64: 'x86_64', arm64: 'aarch64' };
 
 export const KEYS = { arrowRight: '\uE014', enter: '\uE007', escape: '\uE00C', tab: '\uE004' } as const;
 
@@ -35,7 +37,7 @@ const isInstalled = (program: string) =>
 
 /** Debian keeps it beside the library, in a folder of the machine's architecture. */
 function findMiniBrowser(): string | undefined {
-  const library = `/usr/lib/${{ x64: 'x86_64', arm64: 'aarch64' }[process.arch as string] ?? process.arch}-linux-gnu`;
+  const library = `/usr/lib/${ARCHITECTURES[process.arch] ?? process.arch}-linux-gnu`;
   const versions = existsSync(library) ? readdirSync(library).filter((name) => name.startsWith('webkit2gtk-4')) : [];
   return versions.map((name) => join(library, name, 'MiniBrowser')).find((path) => existsSync(path));
 }
