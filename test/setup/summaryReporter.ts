@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 const SLOWEST_COUNT = 10;
 
-/** What `test/run.mjs` reads. */
+/** The file that `test/run.mjs` reads after a run. */
 export interface Summary {
   readonly projects: readonly {
     readonly name: string;
