@@ -6,6 +6,7 @@ import { bundlePaintWorker } from '../playground/tools/bundlePaintWorker.mjs';
 import { guardPlugin } from '../ui/guard/guardStyles.mjs';
 import { bundleMountStyles } from '../ui/mount/script/bundleScript.mjs';
 import { chromiumArguments } from './setup/chromiumArguments.mjs';
+import { EnvironmentSequencer } from './setup/environmentSequencer.ts';
 import { findChromium } from './setup/findChromium.mjs';
 import { keepModules } from './setup/keepModules.ts';
 import { readBrowserTests } from './setup/markedFiles.mjs';
@@ -58,8 +59,8 @@ const endToEndTests = 'test/e2e/**/*.e2e.test.ts';
 const packageTests = 'test/package/*.test.ts';
 
 /**
- * Test files in Node share one process, one set of modules and one DOM: a process, jsdom and React for each file cost four fifths
- * of the processor's time. Each file leaves the place as it was; `sharedPlace` sees to what is easily forgotten.
+ * Test files in Node share their worker's modules and DOM: starting jsdom and React for each file took four fifths of the processor's
+ * time. Each file restores what it changes; `sharedPlace` covers what is easily forgotten.
  */
 const shared = {
   isolate: false,
@@ -125,6 +126,7 @@ const summaryFile = process.env['LOGGIA_TEST_SUMMARY'];
 export default defineConfig({
   root,
   test: {
+    sequence: { sequencer: EnvironmentSequencer },
     reporters: summaryFile ? ['default', new SummaryReporter(summaryFile)] : ['default'],
     projects: [
       project('unit', {

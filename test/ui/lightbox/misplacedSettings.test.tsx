@@ -34,7 +34,7 @@ describe('the lightbox of the kit', () => {
   });
 
   test('says nothing of the same words where they belong', () => {
-    const settings = { rating: true, infoAlwaysShown: true, ratingStarCount: 7, controlBar: false, preloadCount: 0 };
+    const settings = { infoAlwaysShown: true, ratingStarCount: 7, controlBar: false, preloadCount: 0 };
     render(<Lightbox {...(written({ settings }) as LightboxProps)} />);
     act(() => void vi.advanceTimersByTime(1000));
     expect(warnings()).toEqual([]);

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import type { TestSpecification } from 'vitest/node';
+import { BaseSequencer } from 'vitest/node';
+
+const ENVIRONMENT = /^\/\/ @vitest-environment (\w+)/;
+
+const environmentOf = ({ moduleId, project }: TestSpecification) =>
+  `${project.name} ${ENVIRONMENT.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? ''}`;
+
+/** Sorts files by project and environment: a shared worker ends when the next file needs another environment. */
+export class EnvironmentSequencer extends BaseSequencer {
+  override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+    const keys = new Map(specifications.map((each) => [each, environmentOf(each)]));
+    const sorted = await super.sort(specifications);
+    return sorted.toSorted((one, other) => (keys.get(one) ?? '').localeCompare(keys.get(other) ?? ''));
+  }
+}
