@@ -9,7 +9,7 @@ import { chromiumArguments } from './setup/chromiumArguments.mjs';
 import { EnvironmentSequencer } from './setup/environmentSequencer.ts';
 import { findChromium } from './setup/findChromium.mjs';
 import { keepModules } from './setup/keepModules.ts';
-import { readBrowserTests } from './setup/markedFiles.mjs';
+import { findOwnPageTests } from './setup/ownPageTests.mjs';
 import { pastedSamples } from './setup/pastedSamples.ts';
 import { SummaryReporter } from './setup/summaryReporter.ts';
 
@@ -51,8 +51,9 @@ const ofPart = (pattern: string) => (part === 'rest' ? pattern.replace('/*.', '/
 const otherPart = part === 'quick' ? [restTests] : [];
 
 const browserTests = 'test/**/*.browser.test.{ts,tsx}';
-const isOfPart = (path: string) => part === undefined || path.includes('.rest.') === (part === 'rest');
-const sharingTests = readBrowserTests().flatMap(({ path, isMarked }) => (isMarked && isOfPart(path) ? [path] : []));
+/** The rest has a page for each file: much of it tests first paints, chunks that load late, or memory. */
+const ownPageTests =
+  part === 'rest' ? [ofPart(browserTests)] : [...findOwnPageTests(), 'test/**/*.rest.browser.test.*'];
 const nodeTests = ['test/contract/**/*.test.{ts,tsx}', 'test/playground/**/*.test.{ts,tsx}'];
 const ssrTests = 'test/ssr/**/*.test.{ts,tsx}';
 const endToEndTests = 'test/e2e/**/*.e2e.test.ts';
@@ -83,7 +84,7 @@ function project(
 
 const browserSetup = [setup('failOnConsole'), setup('patience'), setup('restPointer')];
 
-function browserProject(name: 'browser' | 'browserShared', test: TestProjectInlineConfiguration['test']) {
+function browserProject(name: 'browser' | 'browserOwnPage', test: TestProjectInlineConfiguration['test']) {
   return project(
     name,
     {
@@ -117,7 +118,7 @@ function isWanted(name: string): boolean {
 }
 
 const paintWorkerCode = isWanted('contract') ? await bundlePaintWorker(root) : '';
-const isBrowserWanted = isWanted('browser') || isWanted('browserShared');
+const isBrowserWanted = isWanted('browser') || isWanted('browserOwnPage');
 const mountStyles = isBrowserWanted ? Object.values(await bundleMountStyles()).join('') : '';
 const launchOptions = isBrowserWanted ? { executablePath: findChromium(), args: chromiumArguments } : {};
 
@@ -158,15 +159,16 @@ export default defineConfig({
         },
         { define: { PAINT_WORKER_CODE: JSON.stringify(paintWorkerCode) } },
       ),
-      browserProject('browserShared', {
-        include: sharingTests,
+      browserProject('browser', {
+        include: part === 'rest' ? [] : [browserTests],
+        exclude: [...ownPageTests],
         setupFiles: [...browserSetup, setup('sharedPage')],
         isolate: false,
         sequence: { groupOrder: 1 },
       }),
-      browserProject('browser', {
-        include: [ofPart(browserTests)],
-        exclude: [...sharingTests, ...otherPart],
+      browserProject('browserOwnPage', {
+        include: [...ownPageTests],
+        exclude: otherPart,
         setupFiles: browserSetup,
         sequence: { groupOrder: 2 },
       }),

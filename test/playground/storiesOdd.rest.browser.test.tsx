@@ -1,4 +1,3 @@
-// @shared-page
 import { readStories } from './readStories.ts';
 import { showStories } from './showStories.tsx';
 

@@ -1,4 +1,4 @@
-// Files marked `// @shared-page` share a page and its modules (`markedFiles.mjs`): what a module does when it loads happens once.
+// Browser test files share a page and its modules, except for those marked `// @own-page`.
 import { afterAll, beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { leavePlace } from './leavePlace.ts';

@@ -1,4 +1,3 @@
-// @shared-page
 import { createPortal } from 'react-dom';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,4 +1,3 @@
-// @shared-page
 import { expect, test, vi } from 'vitest';
 import { firstPaintStyleProps } from '@loggia/hooks/layout';
 import { KitProvider, ThumbnailGallery } from '@loggia/ui';

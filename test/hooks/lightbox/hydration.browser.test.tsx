@@ -1,4 +1,3 @@
-// @shared-page
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { StrictMode } from 'react';

@@ -1,4 +1,3 @@
-// @shared-page
 import { afterEach, describe, expect, test } from 'vitest';
 import { IN_TOP_LAYER, isContainedBy, positionOf } from '../../../hooks/page/engine/highestTop.ts';
 

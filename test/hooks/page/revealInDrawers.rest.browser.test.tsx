@@ -1,4 +1,3 @@
-// @shared-page
 import '@loggia/ui/styles.css';
 import { StrictMode, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';

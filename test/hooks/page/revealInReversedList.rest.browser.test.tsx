@@ -1,4 +1,3 @@
-// @shared-page
 import '@loggia/ui/styles.css';
 import { createRef, StrictMode } from 'react';
 import type { CSSProperties } from 'react';

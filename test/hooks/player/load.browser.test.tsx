@@ -1,4 +1,3 @@
-// @shared-page
 import { useState } from 'react';
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';

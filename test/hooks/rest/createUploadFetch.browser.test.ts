@@ -1,4 +1,3 @@
-// @shared-page
 import { expect, test } from 'vitest';
 import { OfflineError } from '@loggia/hooks/errors';
 import type { UploadProgress } from '@loggia/hooks';

@@ -1,4 +1,3 @@
-// @shared-page
 import { afterEach, describe, expect, test } from 'vitest';
 import { scrollRange } from '../../../hooks/shared/engine/scrolling.ts';
 

@@ -1,4 +1,3 @@
-// @shared-page
 import '@loggia/ui/styles.css';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

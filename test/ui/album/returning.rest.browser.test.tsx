@@ -1,4 +1,3 @@
-// @shared-page
 import { StrictMode } from 'react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

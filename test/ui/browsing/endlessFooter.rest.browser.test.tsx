@@ -1,4 +1,3 @@
-// @shared-page
 import '@loggia/ui/styles.css';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,4 +1,3 @@
-// @shared-page
 import '@fontsource/inter/latin-400.css';
 import '@loggia/ui/styles.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @shared-page
 import '@loggia/ui/styles.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

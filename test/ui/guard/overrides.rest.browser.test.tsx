@@ -1,4 +1,3 @@
-// @shared-page
 import '@loggia/ui/styles.css';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { GalleryBrowser, ThumbnailGallery } from '@loggia/ui';

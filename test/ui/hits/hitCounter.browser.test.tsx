@@ -1,4 +1,3 @@
-// @shared-page
 import '@loggia/ui/styles.css';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @shared-page
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { hydrateRoot } from 'react-dom/client';

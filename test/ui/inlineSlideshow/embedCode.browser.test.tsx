@@ -1,3 +1,4 @@
+// @own-page
 import { page, userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,4 +1,3 @@
-// @shared-page
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

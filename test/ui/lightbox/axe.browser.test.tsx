@@ -1,4 +1,3 @@
-// @shared-page
 import { afterEach, expect, test } from 'vitest';
 import { HttpStatusError } from '@loggia/hooks/errors';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';

@@ -1,3 +1,4 @@
+// @own-page
 import { expect, test } from 'vitest';
 import { withholdCode } from '../../helpers/withholdCode.ts';
 import { button, dialog, renderOpenLightbox } from './renderLightboxPage.tsx';

@@ -1,4 +1,3 @@
-// @shared-page
 import { describe, expect, test } from 'vitest';
 import type { GalleryImage, LightboxSettings } from '@loggia/hooks';
 import { createImages } from './LightboxPage.tsx';

@@ -1,4 +1,3 @@
-// @shared-page
 import { cdp, page } from 'vitest/browser';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { button, dialog, openMore, renderOpenLightbox } from './renderLightboxPage.tsx';

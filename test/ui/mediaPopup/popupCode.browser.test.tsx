@@ -1,3 +1,4 @@
+// @own-page
 import '@loggia/ui/styles.css';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @shared-page
 import { mount } from '@loggia/ui/mount';
 import type { MountHandle } from '@loggia/ui/mount';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @shared-page
 import { createStaticBackend } from '@loggia/hooks/static';
 import { BlogGallery, GalleryBrowser, ThumbnailGallery } from '@loggia/ui';
 import { mount } from '@loggia/ui/mount';

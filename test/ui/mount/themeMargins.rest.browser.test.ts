@@ -1,4 +1,3 @@
-// @shared-page
 import { describe, expect, test } from 'vitest';
 import { comparingPlaces } from '../../helpers/mountedPlaces.ts';
 

@@ -1,4 +1,3 @@
-// @shared-page
 import '@loggia/ui/styles.css';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+// @own-page
 import '@loggia/ui/styles.css';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';

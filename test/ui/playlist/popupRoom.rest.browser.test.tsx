@@ -1,4 +1,3 @@
-// @shared-page
 import '@loggia/ui/styles.css';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

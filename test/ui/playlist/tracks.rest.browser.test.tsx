@@ -1,4 +1,3 @@
-// @shared-page
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';

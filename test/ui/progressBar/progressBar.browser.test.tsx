@@ -1,4 +1,3 @@
-// @shared-page
 import '@loggia/ui/styles.css';
 import { page } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';

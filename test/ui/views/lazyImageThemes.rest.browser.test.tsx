@@ -1,4 +1,3 @@
-// @shared-page
 import '@loggia/ui/styles.css';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';

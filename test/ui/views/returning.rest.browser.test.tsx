@@ -1,4 +1,3 @@
-// @shared-page
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetPlaces, leavePage, visitAgain } from '../../helpers/visitAgain.ts';

@@ -1,4 +1,3 @@
-// @shared-page
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MasonryGallery } from '@loggia/ui';
 import { forgetPlaces, leavePage, visitAgain } from '../../helpers/visitAgain.ts';

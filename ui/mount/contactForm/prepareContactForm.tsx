@@ -49,7 +49,7 @@ export async function prepareContactForm(
   };
 }
 
-/** What the page's own rules make of the server's form. */
+/** The look that the page's own rules give the server's form. */
 interface PageLook {
   /** For `contactForm.css` and the scoped sheet. */
   readonly style: CSSProperties;

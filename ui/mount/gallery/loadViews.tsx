@@ -35,7 +35,7 @@ interface LoadedView {
   readonly draw: DrawView;
 }
 
-/** Where the site does not reload its pages, a gallery of an album keeps its page in the album's address. */
+/** Options of a gallery in an album, whose page is in the album's URL on sites that do not reload. */
 const IN_ALBUM = { address: undefined };
 
 /** Without an image for sale there is no cart setting, and carts appear only where the server prints one. */

@@ -1,0 +1,1 @@
+export function findOwnPageTests(): readonly string[];
