@@ -6,7 +6,7 @@ import { fetchPage } from './helpers/fetchPage.ts';
 import { test } from './helpers/test.ts';
 import { violationsOf } from './helpers/violationsOf.ts';
 
-const JS_BUDGET_BYTES = 35_000;
+const JS_BUDGET_BYTES = 36_000;
 
 /** Takes down layout shifts from the start of the page on. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
