@@ -83,21 +83,25 @@ async function expectSame(measure: () => readonly string[], name: string, css: s
 const arePicturesThere = () => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
 
 describe.each(readStories())('the story $file', ({ stories }) => {
-  test.each(stories)('$name keeps its pictures and controls under the element rules of a page', async ({ Story }) => {
-    const screen = await render(
-      <div className="prose entry-content">
-        <Story />
-      </div>,
-    );
-    await expect.element(screen.getByRole('main')).toBeVisible();
-    await expect.poll(arePicturesThere).toBe(true);
-    for (const [name, css] of pageResets) {
-      await expectSame(name === 'typography' ? measureSizes : measureBoxes, name, css);
-      await expectSame(
-        measureStyles,
-        `${name} in a later layer`,
-        `@layer later-${name.replaceAll(' ', '-')} { ${css} }`,
+  const one = stories.find(({ name }) => name === 'Default') ?? stories[0];
+  test.each(one ? [one] : [])(
+    '$name keeps its pictures and controls under the element rules of a page',
+    async ({ Story }) => {
+      const screen = await render(
+        <div className="prose entry-content">
+          <Story />
+        </div>,
       );
-    }
-  });
+      await expect.element(screen.getByRole('main')).toBeVisible();
+      await expect.poll(arePicturesThere).toBe(true);
+      for (const [name, css] of pageResets) {
+        await expectSame(name === 'typography' ? measureSizes : measureBoxes, name, css);
+        await expectSame(
+          measureStyles,
+          `${name} in a later layer`,
+          `@layer later-${name.replaceAll(' ', '-')} { ${css} }`,
+        );
+      }
+    },
+  );
 });
