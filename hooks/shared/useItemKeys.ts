@@ -11,8 +11,8 @@ const ownId = ({ id }: Identified): string => id;
 /**
  * Returns the React key of each item of a list, by its index. An item keeps its key, and so its element and focus, when the list is
  * re-ordered, prepended to or shortened. An id that occurs twice has two keys.
+ * Pass a second function for items without an `id`, defined outside of the component.
  *
- * @param idOf returns the id of an item that has none of its own; define it outside of the component
  * @example
  * const keyOf = useItemKeys(images);
  * {grid.indices.map((index) => <li key={keyOf(index)} {...grid.getItemProps({ index })}>…</li>)}
