@@ -1,3 +1,4 @@
+// @own-page
 import { StrictMode } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';

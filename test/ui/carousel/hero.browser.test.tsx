@@ -1,3 +1,4 @@
+// @own-page
 import '@loggia/ui/styles.css';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @own-page
 import { StrictMode } from 'react';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @own-page
 import '@loggia/ui/styles.css';
 import { StrictMode } from 'react';
 import { page, userEvent } from 'vitest/browser';

@@ -1,3 +1,4 @@
+// @own-page
 import '@loggia/ui/styles.css';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

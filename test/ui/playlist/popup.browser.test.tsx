@@ -1,3 +1,4 @@
+// @own-page
 import '@loggia/ui/styles.css';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,3 +1,4 @@
+// @own-page
 import { cdp, page } from 'vitest/browser';
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,3 +1,4 @@
+// @own-page
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dialog, expectClosed, expectShown, press, renderOpenLightbox } from '../lightbox/renderLightboxPage.tsx';
 

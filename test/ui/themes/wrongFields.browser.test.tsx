@@ -1,3 +1,4 @@
+// @own-page
 import '@loggia/ui/styles.css';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
