@@ -68,7 +68,9 @@ test.each(['youtube', 'vimeo'] as const)(
   'the second clip of %s in one frame starts at its start, too',
   async (provider) => {
     const page = await render(<FramePlayer video={{ provider, id: '77', title: 'Rain' }} />);
-    await expect.poll(told).toMatchObject({ video: '77', state: 'playing' });
+    // The frame takes another clip only after the page has received its first message.
+    await expect.poll(() => page.container.querySelector('[data-playback="playing"]')).not.toBeNull();
+    expect(told()).toMatchObject({ video: '77', state: 'playing' });
     await page.rerender(<FramePlayer video={{ provider, id: '78', title: 'Snow', startSeconds: 5, endSeconds: 9 }} />);
     await expect.poll(told).toEqual({ video: '78', time: '5', state: 'playing' });
     await page.rerender(<FramePlayer video={{ provider, id: '78', title: 'Snow', startSeconds: 30 }} />);
