@@ -4,7 +4,7 @@ import type { VideoClip } from '../backend/VideoClip.ts';
 import type { Playback } from '../backend/VideoPlayer.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import type { FocusHandover } from '../shared/useFocusHandover.ts';
-import { useOnHide } from '../shared/useOnHide.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { isClipped, toClip } from './clip.ts';
 import { createFrameDriver } from './engine/createFrameDriver.ts';
@@ -12,6 +12,15 @@ import type { FrameDriver } from './engine/createFrameDriver.ts';
 import { watchFileClip } from './engine/filePlayer.ts';
 import type { FileClip } from './engine/filePlayer.ts';
 import type { UseFramePlayerOptions, UseFramePlayerResult } from './types.ts';
+
+/**
+ * Runs `onHide` when React hides the tree around the caller (`<Activity>`, a Suspense boundary that suspends again) or removes it, and in
+ * StrictMode's rehearsal.
+ */
+function useOnHide(onHide: () => void): void {
+  const hide = useStableCallback(onHide);
+  useIsomorphicLayoutEffect(() => hide, [hide]);
+}
 
 /** Controls the player in a provider's frame by messages, and reports its state. No script of the provider runs on the page. */
 export function useFramePlayer({

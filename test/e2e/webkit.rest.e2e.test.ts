@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoUrl } from './helpers/demoUrl.ts';
-import { explainMissingWebKit, KEYS, startWebKit } from './helpers/startWebKit.ts';
+import { KEYS, requireWebKit, startWebKit } from './helpers/startWebKit.ts';
 import type { WebKitPage } from './helpers/startWebKit.ts';
 
-const missing = explainMissingWebKit();
-if (missing !== undefined) console.warn(missing);
+const INSTALL_LIMIT_MS = 600_000;
 
 let page: WebKitPage;
 
@@ -34,10 +33,11 @@ const waitForSlide = (number: number) =>
     `${number} of `,
   );
 
-describe.skipIf(missing !== undefined)('in WebKit, the demo', { timeout: 120_000 }, () => {
+describe('in WebKit, the demo', { timeout: 120_000 }, () => {
   beforeAll(async () => {
+    requireWebKit();
     page = await startWebKit();
-  });
+  }, INSTALL_LIMIT_MS);
 
   afterAll(() => page.stop());
 

@@ -13,3 +13,6 @@ export const machine: Probes;
 
 /** The path of a Chromium that can be started; throws when there is none and none can be had. */
 export function findChromium(probes?: Probes): string;
+
+/** Installs Debian packages; returns whether it could. Only root on Debian can. */
+export function installWithApt(...packages: string[]): boolean;

@@ -41,6 +41,17 @@ function run(command, args, timeout) {
   }
 }
 
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/** Installs Debian packages; returns whether it could. Only root on Debian can. */
+export function installWithApt(...packages) {
+  return (
+    isRootOnDebian() &&
+    run('apt-get', ['update'], APT_LIMIT_MS) &&
+    run('apt-get', ['install', '-y', ...packages], APT_LIMIT_MS)
+  );
+}
+
 /** The questions of the search to the machine. Tests put answers of their own in its place. */
 export const machine = {
   environmentPath: () => process.env.CHROMIUM_PATH,
@@ -50,9 +61,8 @@ export const machine = {
     ...SYSTEM_PATHS,
   ],
   playwrightPath: () => chromium.executablePath(),
-  isRootOnDebian: () => process.getuid?.() === 0 && existsSync('/etc/debian_version'),
-  installWithApt: () =>
-    run('apt-get', ['update'], APT_LIMIT_MS) && run('apt-get', ['install', '-y', 'chromium'], APT_LIMIT_MS),
+  isRootOnDebian,
+  installWithApt: () => installWithApt('chromium'),
   downloadWithPlaywright: () =>
     run(process.execPath, ['node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium'], DOWNLOAD_LIMIT_MS),
 };

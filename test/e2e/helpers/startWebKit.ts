@@ -3,11 +3,13 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { installWithApt } from '../../setup/findChromium.mjs';
 import { freePort } from '../setup/startDemoProcess.ts';
 
 const START_LIMIT_MS = 30_000;
 const WAIT_LIMIT_MS = 30_000;
 const POLL_MS = 50;
+const PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 const PROGRAMS = ['Xvfb', 'WebKitWebDriver'];
 /** Debian's names of architectures that Node calls otherwise. */
 const ARCHITECTURES: Readonly<Record<string, string>> = { x64: 'x86_64', arm64: 'aarch64' };
@@ -42,15 +44,20 @@ function findMiniBrowser(): string | undefined {
   return versions.map((name) => join(library, name, 'MiniBrowser')).find((path) => existsSync(path));
 }
 
-/** Explains what the tests in WebKit lack on this machine, or returns `undefined`. */
-export function explainMissingWebKit(): string | undefined {
-  const missing = [
-    ...PROGRAMS.filter((program) => !isInstalled(program)),
-    ...(findMiniBrowser() ? [] : ['MiniBrowser']),
-  ];
-  return missing.length === 0
-    ? undefined
-    : `Tests in WebKit need ${missing.join(', ')}. On Debian: apt-get install webkit2gtk-driver xvfb`;
+const missingPrograms = () => [
+  ...PROGRAMS.filter((program) => !isInstalled(program)),
+  ...(findMiniBrowser() ? [] : ['MiniBrowser']),
+];
+
+/** Installs WebKitGTK and a virtual display if they are missing. Throws if it cannot. */
+export function requireWebKit(): void {
+  if (missingPrograms().length > 0) installWithApt(...PACKAGES);
+  const missing = missingPrograms();
+  if (missing.length > 0)
+    throw new Error(
+      `The tests in WebKit need ${missing.join(', ')}. On Debian: sudo apt-get install ${PACKAGES.join(' ')}. ` +
+        'Other systems have no WebKitGTK; CI runs these tests.',
+    );
 }
 
 /** Starts a display that nobody sees, and returns its name. */
