@@ -54,7 +54,8 @@ test('an inline slideshow moves by three after three calls at once', async () =>
 });
 
 describe('the shown image of an inline slideshow', () => {
-  const imagesOf = (ids: string) => [...ids].map((id) => ({ id, url: `/${id}.jpg`, title: id }));
+  const imagesOf = (ids: string): readonly GalleryImage[] =>
+    [...ids].map((id) => ({ id, url: `/${id}.jpg`, title: id }));
   const renderShow = (options: Partial<UseInlineSlideshowOptions> = {}) => {
     const onIndexChange = vi.fn();
     const initialProps: { readonly ids: string } & Partial<UseInlineSlideshowOptions> = { ids: 'abcd' };

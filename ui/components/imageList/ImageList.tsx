@@ -56,10 +56,10 @@ interface DescriptionOverProps<TImage extends GalleryImage> extends GalleryItemP
 function DescriptionOver<TImage extends GalleryImage>({ hasTitle, slots, ...item }: DescriptionOverProps<TImage>) {
   const { title, description } = item.image;
   const caption = description && (
-    <p className="loggia-image-caption">
+    <div className="loggia-image-caption">
       {hasTitle && <b>{title}</b>}
       <span>{description}</span>
-    </p>
+    </div>
   );
   return fillSlot(slots?.caption, { ...item, place: 'over' }, caption);
 }

@@ -88,10 +88,10 @@ interface ImageCaptionProps<TImage extends GalleryImage = GalleryImage> extends 
 function CaptionOfImage<TImage extends GalleryImage>(props: ImageCaptionProps<TImage>) {
   const { image, index, name, place, hasTitle = false, hasDescription = false, slot } = props;
   const caption = (hasTitle || hasDescription) && (
-    <p className="loggia-caption">
+    <div className="loggia-caption">
       {hasTitle && <b aria-hidden="true">{image.title}</b>}
       {hasDescription && <span>{image.description}</span>}
-    </p>
+    </div>
   );
   return fillSlot(slot, { image, index, name, place }, caption);
 }
