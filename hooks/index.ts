@@ -18,6 +18,7 @@ export {
   useWindowedLayout,
 } from './layout/index.ts';
 export type * from './layout/index.ts';
+export type * from './firstPaint/index.ts';
 export { usePicturePlace, useImageFailure, useSlotSizes } from './picture/index.ts';
 export type * from './picture/index.ts';
 

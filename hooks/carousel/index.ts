@@ -1,4 +1,3 @@
-export { carouselStyleSheet } from './carouselStyleSheet.ts';
 export { featureGeometry } from './featureGeometry.ts';
 export { CAROUSEL_LABELS } from './labels.ts';
 export { HERO_CAROUSEL, PLAYLIST_CAROUSEL, TESTIMONIAL_CAROUSEL } from './presets.ts';
@@ -6,7 +5,6 @@ export { useCarousel } from './useCarousel.ts';
 export { useFeatureCarousel } from './useFeatureCarousel.ts';
 export type { CarouselLabels } from './labels.ts';
 export type { CarouselPreset } from './presets.ts';
-export type { CarouselStyleSheetOptions } from './carouselStyleSheet.ts';
 export type {
   CarouselChangeReason,
   CarouselEffect,

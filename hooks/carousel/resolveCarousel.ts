@@ -7,6 +7,8 @@ export interface ResolvedCarousel {
   readonly effect: CarouselEffect;
   /** The number of slides that there is room for. */
   readonly items: number;
+  /** The same for every width. */
+  readonly itemsOption: number | readonly CarouselItemsStep[];
   readonly gap: number;
   readonly durationMs: number;
   readonly initialCount: number;
@@ -17,13 +19,14 @@ const EFFECTS = ['slide', 'fade', 'none'] as const satisfies readonly CarouselEf
 export function resolveCarousel(options: UseCarouselOptions, width: number): ResolvedCarousel {
   const { gap = 0, durationMs = CAROUSEL_DURATION_MS } = options;
   const effect = knownName(options.effect ?? 'slide', EFFECTS, 'effect of a carousel');
-  const wanted = effect === 'fade' ? 1 : (options.items ?? 1);
+  const itemsOption = effect === 'fade' ? 1 : (options.items ?? 1);
   return {
     effect,
-    items: itemsPerView(wanted, width),
+    items: itemsPerView(itemsOption, width),
+    itemsOption,
     gap: Math.max(0, gap),
     durationMs: Math.max(0, durationMs),
-    initialCount: options.initialCount ?? itemsPerView(wanted, Infinity),
+    initialCount: options.initialCount ?? itemsPerView(itemsOption, Infinity),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FirstPaint } from '../firstPaint/types.ts';
 import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { SlideshowPauseReason, UseSlideshowOptions, UseSlideshowResult } from '../slideshow/types.ts';
@@ -139,10 +140,8 @@ export interface UseCarouselResult {
   getDotProps(props: ElementProps<'button'> & { readonly page: number }): ElementProps<'button'>;
   /** For a visually hidden live region that announces the new slide, unless autoplay brought it. */
   readonly getStatusProps: PropGetter<'div'>;
-  /** The selector of the viewport, for `carouselStyleSheet`. */
-  readonly selector: string;
-  /** Whether the markup came from a server: draw `carouselStyleSheet` there and in the first client render. */
-  readonly isServerRendered: boolean;
+  /** The geometry for `firstPaintRules` of `@loggia/hooks/firstPaint`. Null if the markup was not rendered by a server. */
+  readonly firstPaint: FirstPaint | null;
   readonly labels: CarouselLabels;
 }
 

@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { OPEN_DIALOG } from '../gesture/engine/claimTouchAction.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
-import { useIsServerRendered } from '../shared/useIsClient.ts';
 import { useIsInView } from '../shared/useElementGeometry.ts';
+import { useFirstPaintSelector } from '../shared/useFirstPaintSelector.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
@@ -48,7 +48,7 @@ export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
   const stage = useCarouselStage(options);
   const { viewport, resolved, shape, slides, index, turn } = stage;
   const { canTurn, ...controls } = carouselControls(options, shape);
-  const isServerRendered = useIsServerRendered();
+  const { id: name, selector } = useFirstPaintSelector('data-carousel');
   const isReady = viewport !== null;
   const moves = { index, ...useCarouselVerbs(stage, canTurn) };
   const { goTo } = moves;
@@ -69,7 +69,7 @@ export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
   const announcement = isAnnounced ? shownText(shape, index, nameOf?.(index), labels) : '';
 
   const page = pageOfIndex(shape, index);
-  const state = { label, labels, effect: resolved.effect, autoHeight, isReady, isPlaying, announcement };
+  const state = { name, label, labels, effect: resolved.effect, autoHeight, isReady, isPlaying, announcement };
   return {
     ...moves,
     ...controls,
@@ -84,7 +84,7 @@ export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
     ...useCarouselGetters({ ...state, ...stage, ...moves, getPauseProps }),
     ...useDotGetters({ shape, page, goTo, labels }),
     getSlideProps: useSlideGetter({ ...stage, count: shape.count, nameOf, labels, isReady }),
-    isServerRendered,
+    firstPaint: selector && { view: 'carousel', selector, items: resolved.itemsOption, gap: resolved.gap },
     labels,
   };
 }

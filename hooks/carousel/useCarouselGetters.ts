@@ -23,13 +23,14 @@ type Getters = Pick<
   | 'getPreviousButtonProps'
   | 'getNextButtonProps'
   | 'getStatusProps'
-  | 'selector'
 >;
 
 interface UseCarouselGettersOptions extends Pick<
   UseCarouselResult,
   'hasNext' | 'hasPrevious' | 'next' | 'previous' | 'labels'
 > {
+  /** The value of `data-carousel`. */
+  readonly name: string;
   readonly label: string;
   readonly labels: CarouselLabels;
   /** The effect, as an attribute of the viewport. */
@@ -46,12 +47,10 @@ interface UseCarouselGettersOptions extends Pick<
 
 /** The getters of everything but slides and dots. */
 export function useCarouselGetters(options: UseCarouselGettersOptions): Getters {
-  const { label, labels, effect, autoHeight, isReady, isPlaying, announcement } = options;
+  const { name, label, labels, effect, autoHeight, isReady, isPlaying, announcement } = options;
   const { hasNext, hasPrevious, next, previous, setViewport, setTrack, getPauseProps } = options;
   const viewportId = useId();
   return useMemo(() => {
-    // Ids differ in letters and digits; the rest of an id is not fit for a selector.
-    const name = viewportId.replaceAll(/\W/g, '');
     const region = { role: 'group', 'aria-roledescription': labels.carousel, 'aria-label': label } as const;
     const viewport = {
       ref: setViewport,
@@ -68,7 +67,6 @@ export function useCarouselGetters(options: UseCarouselGettersOptions): Getters 
     const arrow = { 'aria-controls': viewportId };
     const live = { role: 'status', 'aria-live': isPlaying ? 'off' : 'polite', children: announcement } as const;
     return {
-      selector: `[data-carousel=${name}]`,
       getRegionProps: (props) =>
         getPauseProps(mergeProps({ ...region, 'data-playing': isPlaying ? '' : undefined }, props)),
       getViewportProps: (props) => mergeProps(viewport, props),
@@ -79,6 +77,7 @@ export function useCarouselGetters(options: UseCarouselGettersOptions): Getters 
       getStatusProps: (props) => mergeProps(live, props),
     };
   }, [
+    name,
     label,
     labels,
     effect,

@@ -50,7 +50,7 @@ export function useFeatureCarousel(options: UseFeatureCarouselOptions): UseFeatu
       onIndexChange?.(next, details);
     },
   });
-  const { count, viewportWidth, index, getViewportProps: getCarouselProps } = carousel;
+  const { count, viewportWidth, index, firstPaint, getViewportProps: getCarouselProps } = carousel;
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const getViewportProps = useCallback<PropGetter<'div'>>(
     (props) => getCarouselProps(mergeProps({ ref: setViewport }, props)),
@@ -73,6 +73,7 @@ export function useFeatureCarousel(options: UseFeatureCarouselOptions): UseFeatu
   return {
     ...carousel,
     slides,
+    firstPaint: firstPaint && { ...options, view: 'featureCarousel', selector: firstPaint.selector, count, slides },
     ...useFeatureGetters({ ...carousel, slides, getViewportProps }, contents, options, isTurned),
   };
 }

@@ -1,8 +1,2 @@
-/** The browser's replacement for `firstPaintRules`: the server wrote the rules, and React leaves them alone. */
+/** Replaces `firstPaintRules` in browsers: React keeps the rules that the server rendered. */
 export const firstPaintRules = (): string => '';
-
-/** The same for `propertyRules`. */
-export const propertyRules = (): string => '';
-
-/** The same for `featureStyleSheet`. */
-export const featureStyleSheet = (): string => '';

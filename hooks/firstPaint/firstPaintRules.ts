@@ -1,168 +1,31 @@
-import {
-  FIRST_PAINT_WIDTH_LIMIT_PX,
-  LARGEST_TRACK_COUNT,
-  MASONRY_GAP_PX,
-  MASONRY_THUMBNAIL_SIZE_PX,
-  MAX_COLUMNS,
-  MOSAIC_FIRST_PAINT_WIDTHS_PX,
-} from '../layout/constants.ts';
-import { resolveMosaicOptions } from '../layout/mosaicPlan.ts';
-import { breakingStep, breakingStepStart } from '../layout/rowBreaks.ts';
-import type {
-  FirstPaint,
-  FirstPaintPlan,
-  GalleryLayout,
-  LayoutRectangle,
-  MasonryOptions,
-  MosaicOptions,
-} from '../layout/types.ts';
-import { clamp } from '../shared/clamp.ts';
+import { carouselRules, featureCarouselRules, propertyRules } from './carouselRules.ts';
+import { masonryRules, mosaicRules, thumbnailsRules } from './layoutRules.ts';
+import type { FirstPaint } from './types.ts';
 
 /**
- * Returns the final places of the first images of a masonry or a mosaic as style rules, for the paint before any script. Put them
- * into one `<style nonce suppressHydrationWarning>`: a browser keeps what the server wrote, so its bundle has an empty text in
- * the place of this function (the condition `browser` of the package).
+ * Returns the geometry of server-rendered markup as style rules, so that nothing moves when its script runs. Put them into one `<style>`
+ * with `firstPaintStyleProps`. In browser bundles this function returns an empty string (the package's `browser` condition), because React keeps
+ * the text that the server rendered.
+ *
+ * Most rules are container queries: the element must be as wide as the nearest ancestor with `container-type: inline-size`.
  *
  * @example
- * const masonry = useMasonry({ images });
- * {masonry.firstPaint && <style nonce={nonce} suppressHydrationWarning>{firstPaintRules(masonry.firstPaint)}</style>}
+ * const grid = useThumbnails({ count });
+ * {grid.firstPaint && <style {...firstPaintStyleProps({ rules: firstPaintRules(grid.firstPaint), nonce })} />}
  */
-export const firstPaintRules = (firstPaint: FirstPaint): string =>
-  firstPaint.view === 'masonry' ? masonryStyleSheet(firstPaint) : mosaicStyleSheet(firstPaint);
-
-/** Returns the rules of a masonry: every image at its final place, at every width. */
-function masonryStyleSheet(options: MasonryOptions & FirstPaintPlan): string {
-  const { plan, selector, direction, thumbnailSize = MASONRY_THUMBNAIL_SIZE_PX, maxColumns = MAX_COLUMNS } = options;
-  const { gap = MASONRY_GAP_PX } = options;
-  if (direction === 'horizontal') {
-    // The length of its rows does not depend on the width.
-    const { width } = plan.layoutAt(1);
-    return planStyleSheet({ ...options, width: 1 }, []).replace(selector, `${selector}{width:${width}px}${selector}`);
+export function firstPaintRules(firstPaint: FirstPaint): string {
+  switch (firstPaint.view) {
+    case 'thumbnails':
+      return thumbnailsRules(firstPaint);
+    case 'masonry':
+      return masonryRules(firstPaint);
+    case 'mosaic':
+      return mosaicRules(firstPaint);
+    case 'carousel':
+      return carouselRules(firstPaint);
+    case 'featureCarousel':
+      return featureCarouselRules(firstPaint);
+    case 'properties':
+      return propertyRules(firstPaint);
   }
-  const columns = Array.from(
-    { length: clamp(Math.floor(maxColumns), 1, LARGEST_TRACK_COUNT) },
-    (_, index) => index + 1,
-  );
-  // Columns that are not resizable still shrink a little where gaps take away width.
-  const steps = columns.flatMap((count) => [count * thumbnailSize, count * thumbnailSize + (count - 1) * gap]);
-  return planStyleSheet(
-    options,
-    [...new Set(steps)].sort((one, other) => one - other),
-  );
-}
-
-/**
- * Returns the rules of a mosaic: every image at its final place. Empty for a resizable one, which follows the window and not its container.
- */
-function mosaicStyleSheet(options: MosaicOptions & FirstPaintPlan): string {
-  const { width, resizable } = options;
-  const { direction, thumbnailSize, gap, totalWidth } = resolveMosaicOptions(options);
-  if (width) return planStyleSheet(options, []);
-  if (resizable) return '';
-  const share = totalWidth / 100;
-  const [narrowest, widest] = MOSAIC_FIRST_PAINT_WIDTHS_PX;
-
-  if (direction === 'vertical') {
-    const most = Math.floor(FIRST_PAINT_WIDTH_LIMIT_PX / (thumbnailSize + gap));
-    const columns = Array.from({ length: most }, (_, index) => index + 1);
-    const steps = columns.map((count) => (count * (thumbnailSize + gap) - gap) / share);
-    const limit = steps.find((step) => step > widest);
-    return planStyleSheet(options, steps, limit);
-  }
-  const first = breakingStep(narrowest * share);
-  const last = breakingStep(widest * share);
-  const steps = Array.from({ length: last - first + 1 }, (_, index) => breakingStepStart(first + index) / share);
-  return rowStyleSheet({ ...options, gap }, steps, share);
-}
-
-/** Subtracted from each image's width, so that rounding never breaks a row. */
-const SLACK_PX = 0.02;
-
-/** Returns the rules of a mosaic of rows: images flow, and each row has its height, which is shorter than a place for every image. */
-function rowStyleSheet(
-  { plan, selector, count, gap }: FirstPaintPlan & { readonly gap: number },
-  steps: readonly number[],
-  share: number,
-): string {
-  const own = `${selector}:not([data-measured])`;
-  const ratios = Array.from({ length: count }, (_, index) => {
-    const { width, height } = plan.layoutAt(1000).rectangleOf(index);
-    return `${own} li:nth-child(${index + 1}){--ratio:${(width / height).toFixed(4)}}`;
-  });
-
-  function writeRules(one: GalleryLayout, other: GalleryLayout): string {
-    const rows = rowsOf(one, count).map(({ first, last }) => {
-      const height = lengthBetween(one, other, (layout) => layout.rectangleOf(first).height);
-      return `${own} li:nth-child(n+${first + 1}):nth-child(-n+${last + 1}){--row:${height}}`;
-    });
-    return `${own}{height:${lengthBetween(one, other, ({ height }) => height)}}${rows.join('')}`;
-  }
-  const rules = steps.map((from, index) => {
-    const to = steps[index + 1] ?? from * 1.01;
-    const part = (to - from) / 4;
-    const text = writeRules(plan.layoutAt(from + part), plan.layoutAt(to - part));
-    return index === 0 ? text : `@container (min-width:${from.toFixed(3)}px){${text}}`;
-  });
-  const flow =
-    `${own}{display:flex;flex-wrap:wrap;align-content:start;gap:${gap}px;margin-inline:auto;width:${share * 100}%}` +
-    `${own} li{flex:none;height:var(--row);width:calc(var(--row)*var(--ratio) - ${SLACK_PX}px)}`;
-  return `@media screen{${flow}${ratios.join('')}${rules.join('')}}`;
-}
-
-/** Returns the first and the last image of each row. */
-function rowsOf(layout: GalleryLayout, count: number) {
-  const rows: { readonly first: number; last: number; readonly place: LayoutRectangle }[] = [];
-  for (let index = 0; index < count; index++) {
-    const place = layout.rectangleOf(index);
-    const row = rows.at(-1);
-    if (row && Math.abs(row.place.top - place.top) < 0.001) row.last = index;
-    else rows.push({ first: index, last: index, place });
-  }
-  return rows;
-}
-
-interface WidthRange {
-  readonly from: number;
-  readonly to: number;
-}
-
-/**
- * Returns the geometry of a plan as style rules. `steps` are the ascending widths at which items change their places or their growth. Steps beyond
- * `limit` are ignored.
- */
-function planStyleSheet(
-  { plan, selector, count, width }: FirstPaintPlan,
-  steps: readonly number[],
-  limit = FIRST_PAINT_WIDTH_LIMIT_PX,
-): string {
-  const own = `${selector}:not([data-measured])`;
-  const starts = [0, ...steps.filter((step) => step > 0 && step < limit)];
-  const ranges = starts.map((from, index): WidthRange => ({ from, to: starts[index + 1] ?? limit }));
-
-  function writeRules(one: GalleryLayout, other: GalleryLayout): string {
-    const items = Array.from({ length: count }, (_, index) => {
-      const side = (name: 'left' | 'top' | 'width' | 'height') =>
-        lengthBetween(one, other, (layout) => layout.rectangleOf(index)[name]);
-      return `${own} li:nth-child(${index + 1}){top:${side('top')};inset-inline-start:${side('left')};width:${side('width')};height:${side('height')}}`;
-    });
-    return `${own}{height:${lengthBetween(one, other, ({ height }) => height)}}${items.join('')}`;
-  }
-  const rules = width
-    ? writeRules(plan.layoutAt(width), plan.layoutAt(width))
-    : ranges.map(({ from, to }) => {
-        const part = (to - from) / 4;
-        const text = writeRules(plan.layoutAt(from + part), plan.layoutAt(to - part));
-        return from === 0 ? text : `@container (min-width:${from}px){${text}}`;
-      });
-  return `@media screen{${own}{display:block;position:relative}${own} li{position:absolute}${[rules].flat().join('')}}`;
-}
-
-const round = (value: number) => Number(value.toFixed(3));
-
-/** Returns the line through two values at two widths as a CSS length: between two steps every length of a plan is linear. */
-function lengthBetween(one: GalleryLayout, other: GalleryLayout, read: (layout: GalleryLayout) => number): string {
-  const [first, second] = [read(one), read(other)];
-  const slope = one.width === other.width ? 0 : (second - first) / (other.width - one.width);
-  const rest = round(first - slope * one.width);
-  return slope === 0 ? `${rest}px` : `calc(${round(slope * 100)}cqw + ${rest}px)`;
 }

@@ -1,4 +1,2 @@
-export { featureStyleSheet } from './featureStyleSheet.ts';
 export { firstPaintRules } from './firstPaintRules.ts';
-export { propertyRules } from './featureStyleSheet.ts';
-export type { FeatureStyleSheetOptions } from './featureStyleSheet.ts';
+export type { FirstPaint, FirstPaintOf } from './types.ts';

@@ -1,8 +1,8 @@
 export { INLINE_HEIGHT_PX, INLINE_WIDTH_PX } from './constants.ts';
 export { inlineFilmstrip } from './inlineFilmstrip.ts';
-export { inlineSize, inlineStyleSheet } from './inlineStyleSheet.ts';
+export { inlineSize } from './inlineSize.ts';
 export { INLINE_SLIDESHOW_LABELS } from './labels.ts';
-export { scaledFontSize } from './inlineStyleSheet.ts';
+export { scaledFontSize } from './inlineSize.ts';
 export { useInlineFilmstrip } from './useInlineFilmstrip.ts';
 export { useInlinePlayback } from './useInlinePlayback.ts';
 export { useInlinePreload } from './useInlinePreload.ts';
@@ -10,9 +10,9 @@ export { useInlineSlideshow } from './useInlineSlideshow.ts';
 export { useLightboxPause } from './useLightboxPause.ts';
 export { useSlideshowMusic } from './useSlideshowMusic.ts';
 export type { InlineFilmstripOptions, InlineFilmstripType } from './inlineFilmstrip.ts';
-export type { InlineSizeOptions, InlineStyleSheetOptions } from './inlineStyleSheet.ts';
+export type { InlineSizeOptions } from './inlineSize.ts';
 export type { InlineSlideshowLabels } from './labels.ts';
-export type { ScaledFontSizeOptions } from './inlineStyleSheet.ts';
+export type { ScaledFontSizeOptions } from './inlineSize.ts';
 export type {
   InlineSlide,
   InlineSlidePlace,

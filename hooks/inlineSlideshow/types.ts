@@ -1,10 +1,11 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { CarouselLabels } from '../carousel/labels.ts';
+import type { FirstPaint } from '../firstPaint/types.ts';
 import type { SlideImageStatus } from '../lightbox/types.ts';
 import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { SlideEffect, SlideTransition } from '../transition/types.ts';
-import type { InlineSizeOptions } from './inlineStyleSheet.ts';
+import type { InlineSizeOptions } from './inlineSize.ts';
 
 /** The reason of a change to another image. */
 export type InlineSlideshowReason =
@@ -103,9 +104,7 @@ export interface UseInlineSlideshowResult<TImage extends GalleryImage = GalleryI
   readonly getNextButtonProps: PropGetter<'button'>;
   /** For a visually hidden live region that announces the new image, unless autoplay brought it. */
   readonly getStatusProps: PropGetter<'div'>;
-  /** The selector of the region, for `inlineStyleSheet`. */
-  readonly selector: string;
-  /** Whether the markup came from a server: draw `inlineStyleSheet` beside it. */
-  readonly isServerRendered: boolean;
+  /** The sizes for `firstPaintRules` of `@loggia/hooks/firstPaint`. Null if the markup was not rendered by a server. */
+  readonly firstPaint: FirstPaint | null;
   readonly labels: CarouselLabels;
 }

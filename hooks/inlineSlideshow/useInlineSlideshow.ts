@@ -8,12 +8,12 @@ import { readDirection } from '../shared/engine/readDirection.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { useIsServerRendered } from '../shared/useIsClient.ts';
+import { useFirstPaintSelector } from '../shared/useFirstPaintSelector.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { useSlideTransition } from '../transition/useSlideTransition.ts';
-import { inlineSize } from './inlineStyleSheet.ts';
-import type { InlineSizeOptions } from './inlineStyleSheet.ts';
+import { inlineSize } from './inlineSize.ts';
+import type { InlineSizeOptions } from './inlineSize.ts';
 import type { UseInlineSlideshowOptions, UseInlineSlideshowResult } from './types.ts';
 import { useInlineNavigation, useInlineVerbs } from './useInlineNavigation.ts';
 import { useInlineImages, useInlineSlideGetters, useInlineSlides } from './useInlineSlides.ts';
@@ -42,7 +42,6 @@ export function useInlineSlideshow<TImage extends GalleryImage>(
 ): UseInlineSlideshowResult<TImage> {
   const { images, loop = true, shuffle = false, effect = 'fade', enabled = true } = options;
   const labels = useLabels(CAROUSEL_LABELS, options.labels);
-  const isServerRendered = useIsServerRendered();
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const navigation = useInlineNavigation(options);
   const { index, offset, state, dispatch, neighbours, maximumDurationMs } = navigation;
@@ -92,14 +91,13 @@ export function useInlineSlideshow<TImage extends GalleryImage>(
     stageElement: stage,
     ...useInlineGetters({ ...moves, options, image, labels, isAnnounced, stageElement: stage, setStage }),
     ...useInlineSlideGetters({ slides, count, labels, report, imageElements, images, slideElements }),
-    isServerRendered,
     labels,
   };
 }
 
 type Getters = Pick<
   UseInlineSlideshowResult,
-  'getRegionProps' | 'getStageProps' | 'getPreviousButtonProps' | 'getNextButtonProps' | 'getStatusProps' | 'selector'
+  'getRegionProps' | 'getStageProps' | 'getPreviousButtonProps' | 'getNextButtonProps' | 'getStatusProps' | 'firstPaint'
 >;
 
 interface UseInlineGettersOptions extends Pick<
@@ -121,9 +119,8 @@ function useInlineGetters(input: UseInlineGettersOptions): Getters {
   const title = image?.title;
   const isReady = input.stageElement !== null;
   const id = useId();
+  const { id: name, selector } = useFirstPaintSelector('data-slideshow');
   return useMemo(() => {
-    // Ids differ in letters and digits; the rest of an id is not fit for a selector.
-    const name = id.replaceAll(/\W/g, '');
     const shown = title ? labels.shown : labels.shownWithoutTitle;
     const announcement = isAnnounced ? fillLabel(shown, { first: index + 1, count, title: title ?? '' }) : '';
     const turn = (event: KeyboardEvent<HTMLElement>) => {
@@ -149,7 +146,7 @@ function useInlineGetters(input: UseInlineGettersOptions): Getters {
     const goBack = (event: MouseEvent) => previous('arrow', event.nativeEvent);
     const goOn = (event: MouseEvent) => next('arrow', event.nativeEvent);
     return {
-      selector: `[data-slideshow=${name}]`,
+      firstPaint: selector && { view: 'properties', selector, properties: sizes },
       getRegionProps: (props) => mergeProps(region, props),
       getStageProps: (props) => mergeProps(stage, props),
       getPreviousButtonProps: (props) =>
@@ -159,6 +156,8 @@ function useInlineGetters(input: UseInlineGettersOptions): Getters {
     };
   }, [
     id,
+    name,
+    selector,
     index,
     count,
     title,

@@ -4,9 +4,8 @@ export { firstPaintStyleProps } from './engine/firstPaintStyle.ts';
 export { masonryPlan } from './masonryPlan.ts';
 export { mosaicPlan } from './mosaicPlan.ts';
 export { scrollToIndex } from './engine/scrollToIndex.ts';
-export { thumbnailSizes } from './thumbnailsFirstPaint.ts';
+export { thumbnailSizes } from './thumbnailSizes.ts';
 export { thumbnailsLayout } from './thumbnailsLayout.ts';
-export { thumbnailsStyleSheet } from './thumbnailsFirstPaint.ts';
 export { useCaptionedThumbnails } from './useThumbnails.ts';
 export { useLayoutAnchor } from './useLayoutAnchor.ts';
 export { useMasonry } from './useMasonry.ts';
@@ -44,11 +43,7 @@ export type { CaptionTexts } from './captions.ts';
 export type { UseCaptionedThumbnailsOptions } from './useThumbnails.ts';
 export type { UseLayoutAnchorOptions } from './useLayoutAnchor.ts';
 export type { ThumbnailsLayoutOptions } from './thumbnailsLayout.ts';
-export type { ThumbnailsStyleSheetOptions } from './thumbnailsFirstPaint.ts';
 export type {
-  FirstPaint,
-  FirstPaintPlan,
-  FirstPaintView,
   GalleryLayout,
   LayoutDirection,
   LayoutItem,

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ImageFile } from '../backend/ImageFile.ts';
+import type { FirstPaint, FirstPaintOf } from '../firstPaint/types.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 
 /** A place in a gallery, in CSS pixels from the container's inline start and top. */
@@ -180,34 +181,13 @@ export type UseMasonryOptions<TImage extends GalleryImage = GalleryImage> = Maso
 
 export type UseMosaicOptions<TImage extends GalleryImage = GalleryImage> = MosaicOptions & ImageLayoutOptions<TImage>;
 
-/** The input of the style rules of a first paint. */
-export interface FirstPaintPlan {
-  readonly plan: LayoutPlan;
-  /** Selects the list element. Use none of `<`, `>`, `&` and quotes: React would escape them inside `<style>`. */
-  readonly selector: string;
-  /** Items in the server's HTML. */
-  readonly count: number;
-  /** The fixed width, if there is one; else the rules are for every width. */
-  readonly width?: number | undefined;
-}
-
-export type FirstPaintView =
-  | ({ readonly view: 'masonry' } & MasonryOptions)
-  | ({ readonly view: 'mosaic' } & MosaicOptions);
-
-/** A masonry or a mosaic before any script, for `firstPaintRules`. */
-export type FirstPaint = FirstPaintView & FirstPaintPlan;
-
 /** A windowed masonry or mosaic. */
 export interface UseImageLayoutResult extends UseWindowedLayoutResult {
   /** Whether the sizes of the first images are still being measured: nothing is laid out before. */
   readonly isPending: boolean;
-  /** Whether the markup came from a server: draw the rules of `firstPaint` beside the list, there and in the first client render. */
-  readonly isServerRendered: boolean;
   /**
-   * The geometry of the first images, for `firstPaintRules` of `@loggia/hooks/firstPaint`. Null if the markup does not come
-   * from a server, or if no place is final before the measurement. The list must be as wide as the nearest ancestor that has
-   * `container-type: inline-size`.
+   * The geometry of the first images, for `firstPaintRules` of `@loggia/hooks/firstPaint`. Null if the markup was not rendered by a server, or
+   * if no position is final before the measurement.
    */
   readonly firstPaint: FirstPaint | null;
   /** For `useSlotSizes`. */
@@ -223,10 +203,8 @@ export interface PictureSlot {
 }
 
 export interface UseThumbnailsResult extends UseWindowedLayoutResult {
-  /** Whether the markup came from a server: draw `thumbnailsStyleSheet` beside the list, there and in the first client render. */
-  readonly isServerRendered: boolean;
-  /** Selects the list element, for `thumbnailsStyleSheet`. */
-  readonly selector: string;
+  /** The geometry for `firstPaintRules` of `@loggia/hooks/firstPaint`. Null if the markup was not rendered by a server. */
+  readonly firstPaint: FirstPaintOf<'thumbnails'> | null;
   /** For `useSlotSizes`. */
   slotOf(file: ImageFile): PictureSlot;
 }

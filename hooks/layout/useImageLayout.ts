@@ -1,26 +1,19 @@
 'use client';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
+import type { FirstPaint, ImageLayoutView } from '../firstPaint/types.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { readDirection } from '../shared/engine/readDirection.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useAdjustedState } from '../shared/useAdjustedState.ts';
-import { useIsServerRendered } from '../shared/useIsClient.ts';
+import { useFirstPaintSelector } from '../shared/useFirstPaintSelector.ts';
 import { useItemKeys } from '../shared/useItemKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { INITIAL_IMAGE_COUNT, RESIZE_THROTTLE_DELAY_MS, UNWINDOWED_COUNT } from './constants.ts';
 import { hasWidths, naturalSize } from './imageSizes.ts';
 import type { MeasuredSizes } from './imageSizes.ts';
-import type {
-  FirstPaint,
-  FirstPaintView,
-  LayoutItem,
-  LayoutPlan,
-  UseImageLayoutResult,
-  UseWindowedLayoutOptions,
-  VisibleBand,
-} from './types.ts';
+import type { LayoutItem, LayoutPlan, UseImageLayoutResult, UseWindowedLayoutOptions, VisibleBand } from './types.ts';
 import { useMeasuring } from './useMeasuring.ts';
 import { useWindowedLayout } from './useWindowedLayout.ts';
 
@@ -35,7 +28,7 @@ interface UseImageLayoutOptions extends Omit<UseWindowedLayoutOptions, 'count' |
   /** `sizes` of an image before anything is measured. */
   readonly unmeasuredSizesOf: (index: number) => string;
   /** Null if no place is final before the measurement. */
-  readonly firstPaint: FirstPaintView | null;
+  readonly firstPaint: ImageLayoutView | null;
 }
 
 const NOTHING_MEASURED: MeasuredSizes = new Map();
@@ -66,21 +59,18 @@ export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutRe
   const isEndNear = isPending || indices.includes(plan.count - 1);
   useMeasuring({ images, knownCount: plan.count, measured, onMeasured: setMeasured, enabled: enabled && isEndNear });
 
-  // Only the letters and digits of an id are safe in a selector.
-  const id = useId().replaceAll(/\W/g, '');
-  const isServerRendered = useIsServerRendered();
+  const { id, selector } = useFirstPaintSelector('data-layout');
   // The rules of the first paint only: later images are laid out by the script.
   const [firstPaint] = useState((): FirstPaint | null => {
-    const view = isServerRendered && plan.count > 0 ? options.firstPaint : null;
+    const { firstPaint: view, width } = options;
     const count = Math.min(plan.count, initialCount);
-    return view && { ...view, plan, selector: `[data-layout=${id}]`, count, width: options.width };
+    return selector && view && plan.count > 0 ? { ...view, plan, selector, count, width } : null;
   });
   const inlineSize = isSideways ? layout?.width : undefined;
 
   return {
     ...windowed,
     isPending,
-    isServerRendered,
     firstPaint,
     getContainerProps: useCallback(
       (props?: ElementProps<'ul'>) =>

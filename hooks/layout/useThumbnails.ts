@@ -1,24 +1,23 @@
 'use client';
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { useIsServerRendered } from '../shared/useIsClient.ts';
+import { useFirstPaintSelector } from '../shared/useFirstPaintSelector.ts';
 import { withCaptions } from './captions.ts';
 import { THUMBNAIL_GAP_PX } from './constants.ts';
 import { coverFit, hasWidths } from './imageSizes.ts';
-import { thumbnailSizes } from './thumbnailsFirstPaint.ts';
+import { thumbnailSizes } from './thumbnailSizes.ts';
 import { thumbnailsLayout } from './thumbnailsLayout.ts';
 import type { UseThumbnailsOptions, UseThumbnailsResult } from './types.ts';
 import { useWindowedLayout } from './useWindowedLayout.ts';
 
 /**
- * A windowed grid of equal thumbnails. The server's HTML may have the same geometry as style rules (`thumbnailsStyleSheet`), so that the
- * page does not jump when the script takes over.
+ * A windowed grid of equal thumbnails. Render `firstPaint` as style rules with the server's HTML (`firstPaintRules`), so that the page does
+ * not jump when the script takes over.
  */
 export function useThumbnails(options: UseThumbnailsOptions): UseThumbnailsResult {
   const { count, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable } = options;
-  // Only the letters and digits of an id are safe in a selector.
-  const id = useId().replaceAll(/\W/g, '');
+  const { id, selector } = useFirstPaintSelector('data-thumbnails');
 
   const createLayout = useCallback(
     (width: number) => thumbnailsLayout({ count, width, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable }),
@@ -30,8 +29,16 @@ export function useThumbnails(options: UseThumbnailsOptions): UseThumbnailsResul
 
   return {
     ...windowed,
-    isServerRendered: useIsServerRendered(),
-    selector: `[data-thumbnails=${id}]`,
+    firstPaint: selector && {
+      view: 'thumbnails',
+      selector,
+      count,
+      thumbnailWidth,
+      thumbnailHeight,
+      maxColumns,
+      gap,
+      resizable,
+    },
     getContainerProps: useCallback(
       (props?: ElementProps<'ul'>) => getContainerProps(mergeProps({ 'data-thumbnails': id }, props)),
       [getContainerProps, id],
@@ -73,12 +80,16 @@ export function useCaptionedThumbnails(options: UseCaptionedThumbnailsOptions): 
   );
   const own = { ...options, createLayout };
   const grid = useThumbnails(own);
-  const { layout, slotOf } = grid;
+  const { layout, firstPaint, slotOf } = grid;
 
   function widthOf(file: Parameters<UseThumbnailsResult['slotOf']>[0]): number | undefined {
     if (!layout || !hasWidths(file)) return undefined;
     const { width, height } = layout.rectangleOf(0);
     return coverFit({ width, height: height - captionHeight }, file).width;
   }
-  return { ...grid, slotOf: (file) => ({ ...slotOf(file), width: widthOf(file) }) };
+  return {
+    ...grid,
+    firstPaint: firstPaint && { ...firstPaint, captionHeight },
+    slotOf: (file) => ({ ...slotOf(file), width: widthOf(file) }),
+  };
 }

@@ -3,13 +3,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, RefAttributes } from 'react';
 import { ALBUM_COVER_RATIO } from '@loggia/hooks/album';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import {
-  THUMBNAIL_WIDTH_PX,
-  thumbnailsStyleSheet,
-  UNWINDOWED_COUNT,
-  useLayoutAnchor,
-  useThumbnails,
-} from '@loggia/hooks/layout';
+import { THUMBNAIL_WIDTH_PX, UNWINDOWED_COUNT, useLayoutAnchor, useThumbnails } from '@loggia/hooks/layout';
 import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import type { ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import { useItemKeys } from '@loggia/hooks/shared';
@@ -100,9 +94,7 @@ function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListProps<TI
   );
   return (
     <>
-      {grid.isServerRendered && (
-        <FirstPaintStyle rules={thumbnailsStyleSheet({ ...options, count: images.length, selector: grid.selector })} />
-      )}
+      <FirstPaintStyle firstPaint={grid.firstPaint} />
       <ul
         {...grid.getContainerProps({ className: 'loggia-thumbnails', style: titleLinesStyle(options.titleLines) })}
         data-titles={titleDisplay}

@@ -11,7 +11,6 @@ import {
 import type { AlbumEntryImage, UseAlbumDescriptionOptions } from '@loggia/hooks/album';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { useIsClient, useIsServerRendered, useItemKeys } from '@loggia/hooks/shared';
-import { propertyRules } from '@loggia/hooks/firstPaint';
 import { AlbumLink } from '../components/album/AlbumHead.tsx';
 import { FirstPaintStyle } from '../components/firstPaint/FirstPaintStyle.tsx';
 import type { GalleryItemPart } from '../components/gallery/GallerySlots.ts';
@@ -169,7 +168,9 @@ function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots }, opti
   );
   return (
     <>
-      {isServerRendered && <FirstPaintStyle rules={propertyRules(`[data-album=${id}]`, properties)} />}
+      <FirstPaintStyle
+        firstPaint={isServerRendered ? { view: 'properties', selector: `[data-album=${id}]`, properties } : null}
+      />
       <ul
         ref={listRef}
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from a list without bullets.

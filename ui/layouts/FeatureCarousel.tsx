@@ -9,7 +9,6 @@ import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import type { ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import { useItemKeys } from '@loggia/hooks/shared';
-import { featureStyleSheet } from '@loggia/hooks/firstPaint';
 import { CarouselFrame } from '../components/carousel/CarouselFrame.tsx';
 import {
   FEATURE_IMAGE_HEIGHT_PX,
@@ -123,7 +122,7 @@ function FeatureImages<TImage extends GalleryImage>({
     nameOf: (index) => images[index]?.title,
     labels: labels?.carousel,
   });
-  const { slides, selector, isServerRendered, imageWidth, unmeasuredSizes } = carousel;
+  const { slides, imageWidth, unmeasuredSizes } = carousel;
   const slot = { width: imageWidth || undefined, unmeasuredSizes };
 
   const renderImage = (image: TImage, index: number) => (
@@ -143,12 +142,7 @@ function FeatureImages<TImage extends GalleryImage>({
     </div>
   );
   return (
-    <CarouselFrame
-      carousel={carousel}
-      slots={controlSlots}
-      className="loggia-carousel loggia-feature"
-      firstPaint={isServerRendered && featureStyleSheet({ ...options, selector, count: images.length, slides })}
-    >
+    <CarouselFrame carousel={carousel} slots={controlSlots} className="loggia-carousel loggia-feature">
       <div {...carousel.getTrackProps({ className: 'loggia-carousel-track' })}>
         {slides.map(({ index }) => images[index] && renderImage(images[index], index))}
       </div>

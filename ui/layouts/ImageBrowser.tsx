@@ -125,9 +125,11 @@ function Texts({ image, options }: TextsProps) {
 /** Sets the width of the view: as a rule before any script, then as a property of the element. */
 function useWidth(width: number) {
   const isClient = useIsClient();
-  const rule = `.loggia-image-browser{--loggia-image-browser-width:${width}px}`;
-  const sheet = !isClient && width !== IMAGE_BROWSER_WIDTH_PX && <FirstPaintStyle rules={rule} />;
-  return { sheet, style: isClient ? ({ '--loggia-image-browser-width': `${width}px` } as CSSProperties) : undefined };
+  const properties = { '--loggia-image-browser-width': `${width}px` } as const;
+  const sheet = !isClient && width !== IMAGE_BROWSER_WIDTH_PX && (
+    <FirstPaintStyle firstPaint={{ view: 'properties', selector: '.loggia-image-browser', properties }} />
+  );
+  return { sheet, style: isClient ? (properties as CSSProperties) : undefined };
 }
 
 /** One image with its texts, and the pager. */

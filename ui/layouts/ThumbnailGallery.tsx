@@ -2,13 +2,7 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ComponentType, ForwardedRef, ReactElement, RefAttributes } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import {
-  captionHeight,
-  thumbnailsStyleSheet,
-  UNWINDOWED_COUNT,
-  useCaptionedThumbnails,
-  useLayoutAnchor,
-} from '@loggia/hooks/layout';
+import { captionHeight, UNWINDOWED_COUNT, useCaptionedThumbnails, useLayoutAnchor } from '@loggia/hooks/layout';
 import type { ThumbnailsOptions, UseThumbnailsOptions } from '@loggia/hooks/layout';
 import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import type { LightboxTriggerRequest, ShownIndexStore } from '@loggia/hooks/lightboxIntent';
@@ -137,10 +131,9 @@ function CaptionedThumbnails<TImage extends GalleryImage>(props: CaptionedThumbn
       )}
     </li>
   );
-  const firstPaint = { ...options, count: images.length, selector: grid.selector, captionHeight: room };
   return (
     <>
-      {grid.isServerRendered && <FirstPaintStyle rules={thumbnailsStyleSheet(firstPaint)} />}
+      <FirstPaintStyle firstPaint={grid.firstPaint} />
       <ul
         {...grid.getContainerProps({ className: 'loggia-thumbnails', style: titleLinesStyle(titleLines) })}
         data-titles={titleDisplay}

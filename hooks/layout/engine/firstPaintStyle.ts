@@ -2,7 +2,7 @@ import type { ElementProps } from '../../shared/ElementProps.ts';
 import { warnOnce } from '../../shared/developerMessages.ts';
 
 export interface FirstPaintStyleOptions {
-  /** The style rules: those of `thumbnailsStyleSheet`, `carouselStyleSheet`, `inlineStyleSheet`, `firstPaintRules`. */
+  /** The style rules of `firstPaintRules`. */
   readonly rules: string;
   /**
    * The nonce of the page's content security policy. A page without a policy needs none. It may be missing on the client, where browsers hide
@@ -40,9 +40,7 @@ function checkStyleElement(element: HTMLStyleElement | null): void {
  * In development it warns if the page's policy has refused the rules, or if they are in no container.
  *
  * @example
- * {grid.isServerRendered && (
- *   <style {...firstPaintStyleProps({ rules: thumbnailsStyleSheet({ count, selector: grid.selector }) })} />
- * )}
+ * {grid.firstPaint && <style {...firstPaintStyleProps({ rules: firstPaintRules(grid.firstPaint) })} />}
  */
 export function firstPaintStyleProps({ rules, nonce }: FirstPaintStyleOptions): ElementProps<'style'> {
   return {

@@ -2,7 +2,7 @@ import type { PagerPosition } from '../../gallery/types.ts';
 import type { ThumbnailClickAction } from '../../lightboxIntent/imageLinkProps.ts';
 import type { FeatureGeometryOptions } from '../../carousel/types.ts';
 import type { InlineFilmstripType } from '../../inlineSlideshow/inlineFilmstrip.ts';
-import type { InlineSizeOptions } from '../../inlineSlideshow/inlineStyleSheet.ts';
+import type { InlineSizeOptions } from '../../inlineSlideshow/inlineSize.ts';
 import type { MasonryOptions, MosaicOptions, ThumbnailsOptions } from '../../layout/types.ts';
 import type { ShareNetwork } from '../../share/types.ts';
 import type { SlideEffect } from '../../transition/types.ts';

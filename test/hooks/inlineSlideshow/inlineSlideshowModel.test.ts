@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { firstPaintRules } from '@loggia/hooks/firstPaint';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inlineFilmstrip } from '../../../hooks/inlineSlideshow/inlineFilmstrip.ts';
@@ -9,7 +10,7 @@ import {
   slideNeighbours,
 } from '../../../hooks/inlineSlideshow/inlineNavigation.ts';
 import type { InlineSlideshowState } from '../../../hooks/inlineSlideshow/inlineNavigation.ts';
-import { inlineStyleSheet, scaledFontSize } from '../../../hooks/inlineSlideshow/inlineStyleSheet.ts';
+import { inlineSize, scaledFontSize } from '../../../hooks/inlineSlideshow/inlineSize.ts';
 import { filmstripGeometry } from '../../../hooks/filmstrip/filmstripGeometry.ts';
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
@@ -144,7 +145,8 @@ test('a title of 16 pixels is doubled, and shrinks with the width', () => {
 });
 
 test('the style sheet of the first paint contains no character that HTML escapes', () => {
-  const rules = inlineStyleSheet({ selector: '[data-slideshow=r1]', width: 600, height: 400 });
+  const properties = inlineSize({ width: 600, height: 400 });
+  const rules = firstPaintRules({ view: 'properties', selector: '[data-slideshow=r1]', properties });
   expect(rules).toContain('--loggia-slideshow-ratio:600/400');
   expect(rules).not.toMatch(/[<>&"']|NaN|undefined/);
 });

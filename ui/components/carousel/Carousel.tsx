@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { carouselStyleSheet, HERO_CAROUSEL, useCarousel } from '@loggia/hooks/carousel';
+import { HERO_CAROUSEL, useCarousel } from '@loggia/hooks/carousel';
 import type { CarouselSlide, UseCarouselOptions } from '@loggia/hooks/carousel';
 import { useKit } from '../../KitProvider.tsx';
 import { CarouselFrame } from './CarouselFrame.tsx';
@@ -25,16 +25,10 @@ export function Carousel({ renderSlide, slots, id, className = '', style, ...opt
   const kit = useKit();
   const labels = { ...kit.labels?.carousel, ...options.labels };
   const carousel = useCarousel({ ...options, labels });
-  const { slides, selector, isServerRendered, getTrackProps, getSlideProps } = carousel;
-  const { items = 1, gap = 0, effect, keyOf = String } = options;
+  const { slides, getTrackProps, getSlideProps } = carousel;
+  const { keyOf = String } = options;
   return (
-    <CarouselFrame
-      {...{ carousel, slots }}
-      id={id}
-      style={style}
-      className={`loggia-carousel ${className}`}
-      firstPaint={isServerRendered && carouselStyleSheet({ items: effect === 'fade' ? 1 : items, gap, selector })}
-    >
+    <CarouselFrame {...{ carousel, slots, id, style }} className={`loggia-carousel ${className}`}>
       <div {...getTrackProps({ className: 'loggia-carousel-track' })}>
         {slides.map((slide) => (
           <div key={keyOf(slide.index)} {...getSlideProps({ index: slide.index, className: 'loggia-carousel-slide' })}>

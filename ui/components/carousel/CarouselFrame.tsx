@@ -16,23 +16,21 @@ import { IconButton } from '../iconButton/IconButton.tsx';
 import { PlayButton } from '../slideshow/PlayButton.tsx';
 
 interface CarouselFrameProps extends Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
-  readonly carousel: FramedCarousel;
-  /** Style rules for the paint before any script; false: none are needed. */
-  readonly firstPaint: string | false;
+  readonly carousel: FramedCarousel & Pick<UseCarouselResult, 'firstPaint'>;
   readonly slots: CarouselSlots | undefined;
   /** The track with its slides. */
   readonly children: ReactNode;
 }
 
 /** The controls around the slides of a carousel. The play button is first, so that Tab reaches it before anything that moves. */
-export function CarouselFrame({ carousel, firstPaint, slots, children, ...props }: CarouselFrameProps) {
+export function CarouselFrame({ carousel, slots, children, ...props }: CarouselFrameProps) {
   const { hasPlayButton, hasArrows, hasDots, slideshow, recognizer } = carousel;
   const drawStatus = useContext(StatusContext);
   const previous = carousel.getPreviousButtonProps({ className: 'loggia-arrow' });
   const next = carousel.getNextButtonProps({ className: 'loggia-arrow loggia-arrow-next' });
   return (
     <div {...carousel.getRegionProps(props)}>
-      {firstPaint !== false && <FirstPaintStyle rules={firstPaint} />}
+      <FirstPaintStyle firstPaint={carousel.firstPaint} />
       <div className="loggia-carousel-stage">
         {hasPlayButton && (
           <div className="loggia-carousel-play">

@@ -1,8 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
 import { useLayoutAnchor } from '@loggia/hooks/layout';
-import { useItemKeys } from '@loggia/hooks/shared';
-import { firstPaintRules } from '@loggia/hooks/firstPaint';
+import { useIsServerRendered, useItemKeys } from '@loggia/hooks/shared';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseAlbumResult } from '@loggia/hooks/album';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
@@ -64,10 +63,11 @@ function DescriptionOver<TImage extends GalleryImage>({ hasTitle, slots, ...item
   return fillSlot(slots?.caption, { ...item, place: 'over' }, caption);
 }
 
-/** The positions of the first paint, unless the page forbids the style element that they are in. */
-function useFirstPaint({ firstPaint }: UseImageLayoutResult): UseImageLayoutResult['firstPaint'] {
+/** Whether the images would move after measuring: they are measured first, or the server's HTML has no rules for them. */
+function useIsUnsettled({ isPending, layout, firstPaint }: UseImageLayoutResult): boolean {
   const { nonce } = useKit();
-  return nonce === false ? null : firstPaint;
+  const isServerRendered = useIsServerRendered();
+  return isPending || (isServerRendered && !layout && (!firstPaint || nonce === false));
 }
 
 /** Images in their own ratios. Only those near the viewport are in the document. */
@@ -78,9 +78,7 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
   const { images, nameOf } = gallery;
   const isTitleOver = titleDisplay !== 'none' && !below?.hasTitle;
   const keyOf = useItemKeys(images);
-  const firstPaint = useFirstPaint(layout);
-  // Content that would move after measuring is hidden until then.
-  const isUnsettled = layout.isPending || (layout.isServerRendered && !layout.layout && !firstPaint);
+  const isUnsettled = useIsUnsettled(layout);
   useLayoutAnchor(layout, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
 
   const renderItem = (image: TImage, index: number) => (
@@ -115,7 +113,7 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
   );
   return (
     <>
-      {firstPaint && <FirstPaintStyle rules={firstPaintRules(firstPaint)} />}
+      <FirstPaintStyle firstPaint={layout.firstPaint} />
       <ul
         {...layout.getContainerProps({ className: 'loggia-images', style: titleLinesStyle(options.titleLines) })}
         data-titles={titleDisplay}

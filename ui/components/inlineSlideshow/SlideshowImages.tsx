@@ -9,7 +9,6 @@ import { usePauseForVideo } from '@loggia/hooks/slideshow';
 import {
   INLINE_HEIGHT_PX,
   INLINE_WIDTH_PX,
-  inlineStyleSheet,
   useInlineFilmstrip,
   useInlinePlayback,
   useInlinePreload,
@@ -54,7 +53,7 @@ export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowIma
     jumpTo: useShownIndex(shown),
     labels: labels?.carousel,
   });
-  const { slides, stageElement, selector } = show;
+  const { slides, stageElement } = show;
   const video = usePauseForVideo(show);
   const playback = useInlinePlayback(show, {
     ...options,
@@ -95,7 +94,7 @@ export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowIma
       }
       strip={<SlideshowStrip {...{ show, options }} slot={controlSlots?.filmstrip} />}
     >
-      {show.isServerRendered && <FirstPaintStyle rules={inlineStyleSheet({ ...options, selector })} />}
+      <FirstPaintStyle firstPaint={show.firstPaint} />
       <SlideshowControls {...{ show, playback, options }} slots={controlSlots} />
       {swipe.recognizer}
       <div {...show.getStatusProps({ className: 'loggia-visually-hidden' })} />

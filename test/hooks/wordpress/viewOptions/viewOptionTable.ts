@@ -61,15 +61,15 @@ ecommerce_icon_show_hover | none | cartDisplay | | data-ecommerce-icon=show = sh
 [slideshow + click]
 slideshow_type | fade | effect | 'fade' in hooks/inlineSlideshow/types.ts | slideshow_effect: "cubeH" = cubeH
 slideshow_interval | 5 | intervalMs | 5000 in hooks/inlineSlideshow/types.ts | slideshow_interval: 7 = 7000
-slideshow_width | 800 | width | 800 in hooks/inlineSlideshow/inlineStyleSheet.ts | image_width: "900" = 900
-slideshow_height | 500 | height | 500 in hooks/inlineSlideshow/inlineStyleSheet.ts | image_height: "600" = 600
+slideshow_width | 800 | width | 800 in hooks/inlineSlideshow/inlineSize.ts | image_width: "900" = 900
+slideshow_height | 500 | height | 500 in hooks/inlineSlideshow/inlineSize.ts | image_height: "600" = 600
 slideshow_enable_autoplay | 0 | autoplay | the lightbox's setting, else false in hooks/slideshow/types.ts | enable_slideshow_autoplay: "1" = true
 slideshow_enable_shuffle | 0 | shuffle | false in hooks/inlineSlideshow/types.ts | enable_slideshow_shuffle: "1" = true
 slideshow_enable_ctrl | 1 | controls | true in ui/layouts/InlineSlideshow.tsx | a show = false
 autohide_slideshow_navigation | 1 | autoHideControls | true in ui/layouts/InlineSlideshow.tsx | the page's style rules
 slideshow_filmstrip_type | 1 | filmstrip | 'fixedSize' in ui/layouts/InlineSlideshow.tsx | slideshow_filmstrip_type: 2 = fixedCount
 slideshow_thumbnails_count | 5 | filmstripCount | 5 in ui/layouts/InlineSlideshow.tsx | slideshow_thumbnails_count: 7 = 7
-slideshow_filmstrip_height | 90 | filmstripThickness | 90 in hooks/inlineSlideshow/inlineStyleSheet.ts | slideshow_filmstrip_height: "70" = 70
+slideshow_filmstrip_height | 90 | filmstripThickness | 90 in hooks/inlineSlideshow/inlineSize.ts | slideshow_filmstrip_height: "70" = 70
 slideshow_enable_title | 0 | hasTitle | false in ui/layouts/InlineSlideshow.tsx | a show with texts = true
 slideshow_title_position | top-right | titlePosition | 'top-right' in ui/layouts/InlineSlideshow.tsx | the page's style rules
 slideshow_title_full_width | 0 | isTitleFullWidth | false in ui/layouts/InlineSlideshow.tsx | the page's style rules

@@ -1,19 +1,23 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { featureStyleSheet } from '../../../hooks/firstPaint/featureStyleSheet.ts';
+import { firstPaintRules } from '@loggia/hooks/firstPaint';
+import type { FirstPaintOf } from '@loggia/hooks/firstPaint';
 
-const [selector, count] = ['[data-carousel=a]', 9];
+type FeatureCarousel = FirstPaintOf<'featureCarousel'>;
+
+const rulesOf = (slides: FeatureCarousel['slides'], sizes: Partial<FeatureCarousel> = {}) =>
+  firstPaintRules({ ...sizes, view: 'featureCarousel', selector: '[data-carousel=a]', count: 9, slides });
 
 describe('the rules of a feature carousel before any script', () => {
   test('set the size of its images for every client', () => {
-    const rules = featureStyleSheet({ selector, count, slides: [], imageWidth: 400, imageHeight: 200 });
+    const rules = rulesOf([], { imageWidth: 400, imageHeight: 200 });
     expect(rules).toMatch(
       /^\[data-carousel=a\]\{--loggia-feature-width:min\(400px,50cqi\);--loggia-feature-height:min\(200px,25cqi\)\}@media/,
     );
   });
 
   test('place each image, only where scripts run, and only until they do', () => {
-    const rules = featureStyleSheet({ selector, count, slides: [{ slot: 0 }, { slot: 1 }, { slot: -2 }] });
+    const rules = rulesOf([{ slot: 0 }, { slot: 1 }, { slot: -2 }]);
     const [, staged = ''] = rules.split('@media (scripting:enabled)');
     expect(rules.split('nth-child')).toHaveLength(4);
     const placeOf = (at: number) => staged.split(`nth-child(${at}){`)[1]?.split('}')[0];
@@ -28,6 +32,6 @@ describe('the rules of a feature carousel before any script', () => {
   });
 
   test('contain no character that a style element would escape', () => {
-    expect(featureStyleSheet({ selector, count, slides: [{ slot: 0 }] })).not.toMatch(/[<>&'"]/);
+    expect(rulesOf([{ slot: 0 }])).not.toMatch(/[<>&'"]/);
   });
 });

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { thumbnailSizes, thumbnailsStyleSheet } from '../../../hooks/layout/thumbnailsFirstPaint.ts';
+import { firstPaintRules } from '@loggia/hooks/firstPaint';
+import type { FirstPaintOf } from '@loggia/hooks/firstPaint';
+import { thumbnailSizes } from '@loggia/hooks/layout';
+
+const SELECTOR = '[data-thumbnails=r1]';
+
+const rulesOf = (grid: Pick<FirstPaintOf<'thumbnails'>, 'count'> & Partial<FirstPaintOf<'thumbnails'>>) =>
+  firstPaintRules({ selector: SELECTOR, ...grid, view: 'thumbnails' });
 
 describe('the style rules of the first paint', () => {
   test('have a step for each number of columns, with the rows that it makes', () => {
-    const text = thumbnailsStyleSheet({ count: 11, selector: '[data-thumbnails=r1]' });
+    const text = rulesOf({ count: 11 });
     const steps = [...text.matchAll(/min-width:(\d+)px\)\{\[data-thumbnails=r1\]\{--columns:(\d+);--rows:(\d+)\}/g)];
     expect(steps.map(([, width, columns, rows]) => [width, columns, rows].map(Number))).toEqual([
       [0, 1, 11],
@@ -15,13 +22,24 @@ describe('the style rules of the first paint', () => {
   });
 
   test('hold nothing that React would escape', () => {
-    const text = thumbnailsStyleSheet({ count: 10_000, selector: '[data-thumbnails=r1]', resizable: false, gap: 0.5 });
+    const text = rulesOf({ count: 10_000, resizable: false, gap: 0.5 });
     expect(text).not.toMatch(/[<>&"']/);
   });
 
   test('stop at the width that no window has', () => {
-    const text = thumbnailsStyleSheet({ count: 100, selector: 'ul', thumbnailWidth: 100, maxColumns: 1000 });
+    const text = rulesOf({ count: 100, thumbnailWidth: 100, maxColumns: 1000 });
     expect(text.match(/@container/g)).toHaveLength(52);
+  });
+
+  test('add the height of the captions to each row', () => {
+    expect(rulesOf({ count: 4, captionHeight: 40, gap: 8 })).toContain('px)*var(--rows) - 8px)');
+    expect(rulesOf({ count: 4, captionHeight: 40, gap: 8 })).toMatch(/grid-auto-rows:calc\(.*? \+ 40px\)\}/);
+  });
+
+  test('set a fixed height on screens only, because paper shows later items too', () => {
+    const [beforeScreen, screenRules] = rulesOf({ count: 4 }).split('@media screen');
+    expect(beforeScreen).not.toContain('height:');
+    expect(screenRules).toMatch(/^\{\[data-thumbnails=r1\]\{height:calc/);
   });
 });
 

@@ -34,17 +34,6 @@ export function inlineSize(options: InlineSizeOptions): Readonly<Record<`--${str
   };
 }
 
-export interface InlineStyleSheetOptions extends InlineSizeOptions {
-  /** Selects the region. Use none of `<`, `>`, `&` and quotes: React would escape them inside `<style>`. */
-  readonly selector: string;
-}
-
-/** Returns the sizes of an inline slideshow as a style rule, for the paint before any script. */
-export function inlineStyleSheet({ selector, ...size }: InlineStyleSheetOptions): string {
-  const declarations = Object.entries(inlineSize(size)).map(([name, value]) => `${name}:${value}`);
-  return `${selector}{${declarations.join(';')}}`;
-}
-
 export interface ScaledFontSizeOptions {
   /** The configured size, in pixels. */
   readonly fontSize: number;

@@ -4,40 +4,6 @@ import { resolveThumbnailsOptions } from './thumbnailsLayout.ts';
 import type { ResolvedThumbnailsOptions } from './thumbnailsLayout.ts';
 import type { ThumbnailsOptions } from './types.ts';
 
-export interface ThumbnailsStyleSheetOptions extends ThumbnailsOptions {
-  readonly count: number;
-  /** Selects the list element. Use none of `<`, `>`, `&` and quotes: React would escape them inside `<style>`. */
-  readonly selector: string;
-  /** The height of the texts below each thumbnail, in CSS pixels. @default 0 */
-  readonly captionHeight?: number | undefined;
-}
-
-/**
- * Returns the geometry of `thumbnailsLayout` as style rules, for the paint before any script: the right columns and the right height at
- * every width, without a style attribute. The list element must be as wide as the nearest
- * ancestor that has `container-type: inline-size`. Put the text into one `<style nonce>` of the server's HTML.
- */
-export function thumbnailsStyleSheet({
-  count,
-  selector,
-  captionHeight = 0,
-  ...options
-}: ThumbnailsStyleSheetOptions): string {
-  const resolved = resolveThumbnailsOptions(options);
-  const { thumbnailWidth, gap, resizable, ratio } = resolved;
-  const slot = `(100cqw + ${gap}px)/var(--columns) - ${gap}px`;
-  const geometry =
-    `--cell:${resizable ? `calc(${slot})` : `min(${slot},${thumbnailWidth}px)`};display:grid;gap:${gap}px;` +
-    'grid-template-columns:repeat(var(--columns),var(--cell));place-content:start space-around;' +
-    `grid-auto-rows:calc(var(--cell)*${ratio} + ${captionHeight}px);` +
-    `height:calc((var(--cell)*${ratio} + ${captionHeight + gap}px)*var(--rows) - ${gap}px)`;
-  const steps = thumbnailsColumnSteps(resolved).map(
-    ({ columns, minWidth }) =>
-      `@container (min-width:${minWidth}px){${selector}{--columns:${columns};--rows:${Math.ceil(count / columns)}}}`,
-  );
-  return `${selector}{${geometry}}${steps.join('')}`;
-}
-
 /**
  * Returns the `sizes` of a thumbnail before anything is measured, as if the grid were as wide as the window. `image` is the file to load: a
  * wide picture in a narrower cell is cropped at its sides, so it needs more pixels.
@@ -66,7 +32,7 @@ interface ColumnStep {
 }
 
 /** Returns every column count of a thumbnail grid, fewest first: the inverse of the formula in `thumbnailsLayout`. */
-function thumbnailsColumnSteps(options: ResolvedThumbnailsOptions): readonly ColumnStep[] {
+export function thumbnailsColumnSteps(options: ResolvedThumbnailsOptions): readonly ColumnStep[] {
   const { thumbnailWidth, maxColumns } = options;
   // `Array.from` rounds a fractional length down.
   const length = Math.min(maxColumns, FIRST_PAINT_WIDTH_LIMIT_PX / thumbnailWidth + 1);

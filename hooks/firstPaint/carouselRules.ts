@@ -1,0 +1,45 @@
+import { featureOffset, featurePlan, featureSize, roundForStyle } from '../carousel/featureGeometry.ts';
+import { itemsPerView } from '../carousel/resolveCarousel.ts';
+import type { FirstPaintOf } from './types.ts';
+
+/** Returns the number of slides in view at each width, and their gap, as style rules. */
+export function carouselRules({ items, gap, selector }: Omit<FirstPaintOf<'carousel'>, 'view'>): string {
+  const first = `${selector}{--loggia-carousel-items:${itemsPerView(items, 0)};--loggia-carousel-gap:${gap}px}`;
+  if (typeof items === 'number') return first;
+  const steps = [...items].sort((left, right) => left.minWidthPx - right.minWidthPx);
+  const rules = steps.map(
+    ({ minWidthPx }) =>
+      `@container (min-width:${minWidthPx}px){${selector}{--loggia-carousel-items:${itemsPerView(items, minWidthPx)}}}`,
+  );
+  return first + rules.join('');
+}
+
+/** Returns the final geometry of a feature carousel at every width as style rules. Without scripts it remains a row. */
+export function featureCarouselRules(firstPaint: FirstPaintOf<'featureCarousel'>): string {
+  const { selector, slides } = firstPaint;
+  const { shareOf } = featurePlan(firstPaint);
+  const viewport = `${selector}:not([data-ready])`;
+  const slideRules = slides.map(({ slot }, at) => {
+    const { scale, layer, opacity, ...share } = shareOf(slot);
+    // Not an inset: browsers count a change of layout as a shift, even where a transform makes up for it.
+    const transform = `translateX(calc((${featureOffset(share)})*var(--loggia-feature-sign))) scale(${roundForStyle(scale)})`;
+    return `${viewport} [data-visible]:nth-child(${at + 1}){transform:${transform};z-index:${layer};opacity:${opacity}}`;
+  });
+  // By what they contain and by their numbers: `>` would be escaped.
+  const stageRules = [
+    `${viewport}{overflow:clip;--loggia-feature-sign:1}${viewport}:dir(rtl){--loggia-feature-sign:-1}`,
+    `${viewport} :has([data-visible]){display:grid;grid-template-columns:minmax(0,1fr);gap:0;justify-items:center}`,
+    `${viewport} [data-visible]{grid-area:1/1}`,
+  ];
+  const rules = [...stageRules, ...slideRules].join('');
+  return `${propertyRules({ selector, properties: featureSize(firstPaint) })}@media (scripting:enabled){${rules}}`;
+}
+
+/** Returns custom properties of an element as a style rule. */
+export function propertyRules({
+  selector,
+  properties,
+}: Pick<FirstPaintOf<'properties'>, 'selector' | 'properties'>): string {
+  const declarations = Object.entries(properties).flatMap(([name, value]) => (value ? `${name}:${value}` : []));
+  return `${selector}{${declarations.join(';')}}`;
+}
