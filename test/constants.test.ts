@@ -5,13 +5,13 @@ import { galleryLightbox } from './constants/galleryLightbox.ts';
 import { marketingPage } from './constants/marketingPage.ts';
 import { widgets } from './constants/widgets.ts';
 
-/** The number of rows of point 9 that are not built yet. Name the place in the row when you build one, and take one off here. */
+/** The number of rows that are not built yet. Name the export in the row when you build one, and lower this number. */
 const OPEN_ROWS = 0;
 
 const rows = [...marketingPage, ...galleryLightbox, ...widgets];
 const built = rows.filter(([, , , , place]) => place !== 'open');
 
-describe('the numbers of point 9 of the specification', () => {
+describe('the constants that match the replaced plugins and theme', () => {
   test.each(built)('%s is %o %s: "%s" (%s)', async (_name, value, _unit, _words, place) => {
     const [file = '', exportName = ''] = place.split('#');
     const constants: unknown = await import(/* @vite-ignore */ `../${file}`);
@@ -32,6 +32,6 @@ describe('the numbers of point 9 of the specification', () => {
 test('the text of a hero slide waits as long in the style sheet as the constant says', () => {
   const styles = readFileSync('ui/components/carousel/hero.css', 'utf8');
   const [, seconds] = /var\(--loggia-hero-text-delay, ([\d.]+)s\)/.exec(styles) ?? [];
-  // Facts 9.13: it is no number of point 9, so it has no row.
+  // It has no row in test/constants, because its value is in a style sheet.
   expect([HERO_TEXT_DELAY_MS, Number(seconds) * 1000]).toEqual([500, 500]);
 });

@@ -101,8 +101,8 @@ export interface AlbumAddress {
 }
 
 /**
- * Creates the codec of `type_{n}`, `album_gallery_id_{n}` and `page_number_{n}`, the parameters of existing links (specification, point 2;
- * facts.md 2.8). Every parameter that ends in `_{n}` belongs to the album, and a change of level removes them all.
+ * Creates the codec of `type_{n}`, `album_gallery_id_{n}` and `page_number_{n}`, the parameters of Photo Gallery's links. Every parameter
+ * that ends in `_{n}` belongs to the album, and a change of level removes them all.
  *
  * @param instance The number of the widget on its page, from 0.
  */

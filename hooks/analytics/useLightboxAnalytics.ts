@@ -26,7 +26,7 @@ export function useLightboxAnalytics<TImage extends GalleryImage = GalleryImage>
   return useAnalyticsListeners(lightbox, options);
 }
 
-/** The known facts of one opening. */
+/** The details of one opening. */
 interface Visit<TImage extends GalleryImage> {
   readonly openedAtMs: number;
   shown: { readonly image: TImage; readonly atMs: number } | null;

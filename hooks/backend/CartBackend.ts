@@ -63,7 +63,7 @@ interface ParameterNames {
   readonly title: string;
 }
 
-/** A detail of the product. The comments give the numbers that the specification has for the types. */
+/** A detail of the product. The comments give the numbers of the types in Photo Gallery's price lists. */
 export type PriceListParameter = ParameterNames &
   (
     | {

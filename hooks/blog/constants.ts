@@ -1,7 +1,7 @@
-/** Facts 3.9, `blog_style_width`: the maximum width of an image. */
+/** The maximum width of an image. */
 export const BLOG_WIDTH_PX = 800;
 
-/** Facts 3.9: the number of images on the first page of a blog, and of those that each Load More adds. */
+/** The number of images on the first page of a blog, and of those that each "Load more" adds. */
 export const BLOG_PAGE_LENGTH = 5;
 
 /** The longest blog whose entries are all in the document, so that find-in-page works. */

@@ -1,13 +1,13 @@
-/** A turned page is scrolled to this far above the gallery (specification, point 7, paging). */
+/** The distance above the gallery to which a changed page is scrolled. */
 export const PAGE_SCROLL_OFFSET_PX = 150;
 
-/** The duration of that scroll (specification, point 7, paging). */
+/** The duration of that scroll. */
 export const PAGE_SCROLL_DURATION_MS = 500;
 
-/** The width below which search, order and tags are drawn compactly (specification, point 2). */
+/** The width below which search, sorting and tags are compact. */
 export const COMPACT_SEARCH_WIDTH_PX = 410;
 
-/** The number of lines of tag buttons before "See all tags" (facts.md 2.10). */
+/** The number of lines of tag buttons before "See all tags". */
 export const VISIBLE_TAG_LINES = 2;
 
 /** The distance of the gallery's end from the window at which more is loaded. */
@@ -25,7 +25,7 @@ export const LARGEST_PAGE_NUMBER = 1_000_000;
 /** The number of earlier pages that are requested in parallel when an address names a page far down. */
 export const PAGES_AT_ONCE = 8;
 
-/** The orders of a back end (facts.md 7.5). */
+/** The sort orders of a back end. */
 export const SORTS = ['default', 'alt', 'date', 'filename', 'size', 'random'] as const;
 
 /** The key in `history.state` under which the scroll position is kept. */

@@ -1,61 +1,61 @@
-/** Specification, point 9: time between the slides of the hero slider. */
+/** The time between two slides of the hero slider. */
 export const HERO_INTERVAL_MS = 5000;
 
-/** Facts 9.13: the duration of the hero slider's fade. */
+/** The duration of the hero slider's fade. */
 export const HERO_FADE_DURATION_MS = 600;
 
-/** Facts 9.13: the delay of a hero slide's text. `hero.css` has it as `--loggia-hero-text-delay`. */
+/** The delay of a hero slide's text. `hero.css` has it as `--loggia-hero-text-delay`. */
 export const HERO_TEXT_DELAY_MS = 500;
 
-/** Specification, point 9: testimonials shown at once. */
+/** The number of testimonials shown at once. */
 export const TESTIMONIAL_ITEMS = 1;
 
-/** Specification, point 9: the duration of a testimonial's turn. */
+/** The duration of a change of testimonial. */
 export const TESTIMONIAL_DURATION_MS = 800;
 
-/** Specification, point 9: thumbnails of the playlist's carousel, narrowest carousel. */
+/** The thumbnails of the playlist's carousel, at any width. */
 export const PLAYLIST_ITEMS_NARROWEST = { minWidthPx: 0, items: 2 } as const;
 
-/** Specification, point 9: the same from 600 px on. */
+/** The thumbnails of the playlist's carousel from 600 px. */
 export const PLAYLIST_ITEMS_SMALL = { minWidthPx: 600, items: 4 } as const;
 
-/** Specification, point 9: the same from 1000 px on. */
+/** The thumbnails of the playlist's carousel from 1000 px. */
 export const PLAYLIST_ITEMS_MEDIUM = { minWidthPx: 1000, items: 8 } as const;
 
-/** Specification, point 9: the same from 1440 px on. */
+/** The thumbnails of the playlist's carousel from 1440 px. */
 export const PLAYLIST_ITEMS_WIDE = { minWidthPx: 1440, items: 12 } as const;
 
-/** Specification, point 9: the gap between two thumbnails of the playlist's carousel. */
+/** The gap between two thumbnails of the playlist's carousel. */
 export const PLAYLIST_GAP_PX = 10;
 
-/** Specification, point 9: the delay before the playlist's carousel jumps to the first new thumbnail. */
+/** The delay before the playlist's carousel moves to the first new thumbnail. */
 export const PLAYLIST_JUMP_DELAY_MS = 600;
 
-/** Facts 4.16 and 9.14: one turn, and the playlist's jump. */
+/** The duration of one turn. */
 export const CAROUSEL_DURATION_MS = 300;
 
-/** Facts 4.16: a turn of the feature carousel by more than one image. */
+/** The duration of a turn of the feature carousel by several images. */
 export const FEATURE_FAR_DURATION_MS = 400;
 
-/** Facts 3.9, `carousel_width`. */
+/** The width of the large image of a feature carousel. */
 export const FEATURE_WIDTH_PX = 300;
 
-/** Facts 3.9, `carousel_height`. */
+/** The height of that image. */
 export const FEATURE_HEIGHT_PX = 300;
 
-/** Facts 3.9, `carousel_image_column_number`: images in view. */
+/** The number of images in view of a feature carousel. */
 export const FEATURE_COLUMNS = 5;
 
-/** Facts 3.9, `carousel_image_par`: the size of each image relative to its neighbour nearer to the middle. */
+/** The size of each image relative to its neighbor nearer to the middle. */
 export const FEATURE_RATIO = 0.75;
 
-/** Facts 3.9, `carousel_r_width`: below this width everything shrinks in proportion. */
+/** The width below which a feature carousel shrinks in proportion. */
 export const FEATURE_REFERENCE_WIDTH_PX = 800;
 
 /** The part of the window's width that a large image which shrinks no further may take. */
 export const FEATURE_LEAST_SHARE = 0.72;
 
-/** Facts 3.9, `carousel_interval`. */
+/** The time between two automatic turns. */
 export const CAROUSEL_INTERVAL_MS = 5000;
 
 /** The maximum number of dots. A carousel with more pages has none. */

@@ -8,7 +8,7 @@ import {
 } from './constants.ts';
 import type { FeatureGeometry, FeatureGeometryInput, FeatureGeometryOptions, FeaturePlace } from './types.ts';
 
-/** Returns the geometry of facts 4.16: a large image in the middle, with smaller ones behind it on both sides. */
+/** Returns the geometry of a feature carousel: a large image in the middle, with smaller ones behind it on both sides. */
 export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
   const { parentWidth, imageWidth = FEATURE_WIDTH_PX, imageHeight = FEATURE_HEIGHT_PX } = input;
   const { referenceWidth = FEATURE_REFERENCE_WIDTH_PX, leastWidth = 0, windowWidth = parentWidth } = input;

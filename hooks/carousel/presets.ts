@@ -16,7 +16,7 @@ import type { UseCarouselOptions } from './types.ts';
 /** The options of a carousel without its content. */
 export type CarouselPreset = Omit<UseCarouselOptions, 'count' | 'label'>;
 
-/** The hero slider of the marketing page (specification, point 9; facts 9.13). */
+/** The options of the hero slider of a marketing page. */
 export const HERO_CAROUSEL: CarouselPreset = {
   effect: 'fade',
   loop: true,
@@ -27,7 +27,7 @@ export const HERO_CAROUSEL: CarouselPreset = {
   dots: false,
 };
 
-/** The testimonials of the marketing page (specification, point 9; facts 9.13). */
+/** The options of the testimonials of a marketing page. */
 export const TESTIMONIAL_CAROUSEL: CarouselPreset = {
   items: TESTIMONIAL_ITEMS,
   loop: true,
@@ -37,7 +37,7 @@ export const TESTIMONIAL_CAROUSEL: CarouselPreset = {
   autoHeight: true,
 };
 
-/** The thumbnails of a playlist's lightbox (specification, point 9; facts 9.14). */
+/** The options of the thumbnails in a playlist's lightbox. */
 export const PLAYLIST_CAROUSEL: CarouselPreset = {
   items: [PLAYLIST_ITEMS_NARROWEST, PLAYLIST_ITEMS_SMALL, PLAYLIST_ITEMS_MEDIUM, PLAYLIST_ITEMS_WIDE],
   gap: PLAYLIST_GAP_PX,

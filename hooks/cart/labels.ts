@@ -59,7 +59,7 @@ export interface CartLabels extends AnswerFailureLabels {
   readonly noCopies: string;
 }
 
-/** English; the texts of point 8 as the specification has them. */
+/** English, with Photo Gallery's texts for missing choices. */
 export const CART_LABELS: CartLabels = {
   panel: 'Shop',
   show: 'Show shop',

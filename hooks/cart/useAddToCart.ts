@@ -58,8 +58,8 @@ export function useAddToCart(parts: AddToCartParts): AddToCart {
 }
 
 /**
- * The reason why nothing can be ordered yet: no section chosen, no download ticked, or no number of copies given. Each has its own text (specification,
- * point 8).
+ * The reason why nothing can be ordered yet: no section chosen, no download ticked, or no number of copies given. Each has its own
+ * text.
  */
 export type CartProblem = 'noSection' | 'noDownload' | 'noCopies';
 

@@ -1,7 +1,7 @@
-/** Specification, point 9: refreshing the captcha appends a random number, from this … */
+/** The smallest random number that refreshing the captcha appends to its image's URL. */
 export const CAPTCHA_REFRESH_MIN = 0;
 
-/** … to this, to the address of its picture. */
+/** The largest of these numbers. */
 export const CAPTCHA_REFRESH_MAX = 99;
 
 /** The time for which an image has to stay before its comments are requested, so that quick paging requests none on the way. */

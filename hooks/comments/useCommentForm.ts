@@ -31,7 +31,7 @@ interface CommentFormContext {
 
 type FormVerbs = Pick<CommentVerbs, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha'>;
 
-// oxlint-disable-next-line no-alert -- the option asks for it: the specification's point 5 has an alert
+// oxlint-disable-next-line no-alert -- `alertFailures` requests the browser's alert
 const showAlert = (message: string): void => window.alert(message);
 
 const alertOf = ({ alert, alertFailures }: UseCommentsOptions): UseCommentsOptions['alert'] =>

@@ -23,10 +23,10 @@ export function firstWrongField(errors: CommentErrors): CommentField | undefined
   return FIELDS_IN_ORDER.find((field) => errors[field] !== undefined);
 }
 
-/** Specification, point 5. Every part ends where the next one begins, so that no text makes the match slow. */
+/** Matches an email address. Every part ends where the next one begins, so that no text makes the match slow. */
 const EMAIL_ADDRESS = /^\w+(?:[.-]\w+)*@[a-z\d]+(?:[.-][a-z\d]+)*\.[a-z\d]+$/i;
 
-/** Whether a text looks like an email address: specification, point 5. */
+/** Returns whether a text looks like an email address. */
 export function isEmailAddress(text: string): boolean {
   return EMAIL_ADDRESS.test(text);
 }

@@ -111,7 +111,7 @@ export function readFieldValues(data: FormData): FieldValues {
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
 const LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
-/** Whether a text is an email address: at least six characters, one `@` that is not the first, and a domain of two labels or more (facts.md 5.5). */
+/** Whether a text is an email address: at least six characters, one `@` that is not the first, and a domain of two labels or more. */
 function isEmail(text: string): boolean {
   if (text.length < SHORTEST_EMAIL_LENGTH) return false;
   const [local = '', domain = '', ...more] = text.split('@');

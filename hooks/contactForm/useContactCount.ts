@@ -57,7 +57,7 @@ export interface TextCount {
 const lengthOf = (text: string): number => text.replaceAll('\r\n', '\n').length;
 
 /**
- * Counts a text. The number ignores blanks at both ends, the warnings do not (contracts.md 1.2). A limit of 0 or NaN is no limit.
+ * Counts a text. The number ignores blanks at both ends, the warnings do not. A limit of 0 or NaN is no limit.
  */
 export function countText(
   text: string,

@@ -55,7 +55,7 @@ export function useContactEvents({ context, enabled, ...options }: ContactEventO
   useEffect(() => (enabled ? store.listen(handle) : undefined), [enabled, store, handle]);
 }
 
-/** Returns the choices that are ticked after one was ticked or unticked. In an exclusive group there is only that one (point 5). */
+/** Returns the choices that are ticked after one was ticked or unticked. In an exclusive group only that one remains. */
 export function tickedChoices(
   ticked: readonly string[],
   change: { readonly value: string; readonly isTicked: boolean },
@@ -67,7 +67,7 @@ export function tickedChoices(
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** Completes a typed address: trims it, and adds `http://` where there is a dot and no scheme (point 5). */
+/** Completes a typed URL: trims it, and adds `http://` if it has a dot and no scheme. */
 export function fixUrl(text: string): string {
   const trimmed = text.trim();
   if (SCHEME.test(trimmed) || !trimmed.includes('.')) return trimmed;

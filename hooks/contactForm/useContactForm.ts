@@ -127,7 +127,7 @@ function useAcceptance({ form, store, elements, inputName }: Omit<ContactFormCon
   return { isMet, focusMissing };
 }
 
-/** Returns the first box that keeps the form from being sent; undefined where none does, or where the server validates them (point 5). */
+/** Returns the first box that keeps the form from being sent; undefined where none does, or where the server validates them. */
 export function unmetAcceptance(
   form: Pick<ContactFormDescription, 'fields' | 'isAcceptanceValidated'>,
   isTicked: (field: ContactFormAcceptanceField) => boolean,

@@ -87,7 +87,7 @@ export function useContactValidation(options: ContactValidationOptions): Contact
   return { validate, clear };
 }
 
-/** Returns the names of all fields up to `name`, in the order of the page (facts.md 5.5). */
+/** Returns the names of all fields up to `name`, in the order of the page. */
 export function fieldsUpTo(fields: readonly ContactFormField[], name: string): readonly string[] {
   const names = fields.filter(isInputField).map((field) => field.name);
   return names.slice(0, names.indexOf(name) + 1);

@@ -5,7 +5,7 @@ const GALLERY_HASH = /^#bwg([^/]+)\/([^/]+)$/;
 /** A valid id in an address, which anyone can write: not too long, and without control characters. */
 const ID = /^\P{Cc}{1,200}$/u;
 
-/** `#bwg{gallery}/{image}`, the form of existing links (specification, point 2). Ids may be any text. */
+/** `#bwg{gallery}/{image}`, the hash of Photo Gallery's links. Ids may be any text. */
 export const galleryHashCodec: HashCodec = {
   parse(hash) {
     const [, gallery, image] = GALLERY_HASH.exec(hash) ?? [];

@@ -1,16 +1,16 @@
-/** Specification, point 9: embeds use a 16:9 ratio, so this is height per width. */
+/** The height of an embed by its width: 16:9. */
 export const EMBED_RATIO = 0.5625;
 
-/** Specification, point 9: the minimum height that a social post's frame adds to its picture. */
+/** The minimum height that a social post's frame adds to its image. */
 export const POST_CHROME_PX = 88;
 
-/** Specification, point 9: the height that it adds in an inline view. */
+/** The height that it adds in an inline view. */
 export const POST_CHROME_INLINE_PX = 96;
 
-/** Specification, point 9: the height that it adds in a lightbox. */
+/** The height that it adds in a lightbox. */
 export const POST_CHROME_LIGHTBOX_PX = 176;
 
-/** Specification, point 9: the total horizontal padding of a social post. */
+/** The total horizontal padding of a social post. */
 export const POST_PADDING_PX = 16;
 
 /** The side of a post of unknown size, which is shown as a square. */

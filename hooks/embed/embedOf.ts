@@ -180,7 +180,7 @@ const KINDS: ReadonlyMap<string, EmbedKind> = new Map([
   ['GOOGLE_PHOTO_IMAGE', 'googlePhotoImage'],
 ]);
 
-/** Parses the kind of embedded media from a file type (specification, point 3). Returns null for an ordinary image. */
+/** Parses the kind of embedded media from a file type. Returns null for an ordinary image. */
 export function parseEmbedKind(fileType: string | undefined): EmbedKind | null {
   const name = /^EMBED_(?:OEMBED_)?(.*)$/.exec(fileType ?? '')?.[1];
   if (name === undefined) return null;

@@ -9,7 +9,7 @@ import type { EmbedLabels } from './labels.ts';
 /** The providers of frames. */
 export type EmbedProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'facebook' | 'instagram' | 'flickr';
 
-/** The kinds of the specification's point 3. */
+/** The kind of an embed. */
 export type EmbedKind =
   | 'youtubeVideo'
   | 'vimeoVideo'

@@ -1,10 +1,10 @@
-/** Specification, point 9: the filmstrip scroll animation. */
+/** The duration of a scroll of the filmstrip. */
 export const FILMSTRIP_SCROLL_DURATION_MS = 500;
 
-/** Specification, point 9: the delay after which the arrows were checked again. A scroll event comes sooner, so nothing uses it. */
+/** The delay after which Photo Gallery checks its arrows again. Unused: a scroll event is sooner. */
 export const FILMSTRIP_CHECK_DELAY_MS = 500;
 
-/** Specification, point 9: the track is shorter than its container by the two arrows. */
+/** The length of both arrows, by which the track is shorter than its container. */
 export const FILMSTRIP_ARROWS_LENGTH_PX = 40;
 
 /** The default width of a thumbnail: a picture of 250 by 140 at the default height. */

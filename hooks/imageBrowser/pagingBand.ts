@@ -17,7 +17,7 @@ export interface PagingBand {
   readonly fontSize: number | null;
 }
 
-/** Returns the look of the paging control in a view of this width, in CSS pixels (specification, point 2; facts 2.9). */
+/** Returns the look of the paging control in a view of this width, in CSS pixels. */
 export function pagingBand(width: number): PagingBand {
   if (width <= PAGING_NARROW_WIDTH_PX) {
     return { isHidden: width <= PAGING_HIDDEN_WIDTH_PX, marginPercent: 0, fontSize: null };

@@ -8,8 +8,8 @@ import {
 } from './constants.ts';
 
 /**
- * The kind of filmstrip: dots, thumbnails of a fixed size, or a fixed number of thumbnails (facts 4.15, `slideshow_filmstrip_type` 0, 1,
- * 2).
+ * The kind of filmstrip: dots, thumbnails of a fixed size, or a fixed number of thumbnails. In Photo Gallery, `slideshow_filmstrip_type`
+ * is 0, 1 or 2.
  */
 export type InlineFilmstripType = 'dots' | 'fixedSize' | 'fixedCount';
 

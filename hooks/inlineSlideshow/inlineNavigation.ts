@@ -116,7 +116,7 @@ export function slideNeighbours({ index, count, loop, draw }: SlideNeighboursInp
 }
 
 /**
- * Returns an index other than `index`, each with the same probability (facts 4.15). `random` is a number from 0 up to, but not including,
+ * Returns an index other than `index`, each with the same probability. `random` is a number from 0 up to, but not including,
  * 1. A list of one has no other index.
  */
 export function shuffledIndex(index: number, count: number, random: number): number {

@@ -44,7 +44,7 @@ export interface ScaledFontSizeOptions {
 const PERCENT = 100;
 
 /**
- * Returns a font size that is doubled and grows with the slideshow (specification, point 9), as a CSS length for an element
+ * Returns a font size that is doubled and grows with the slideshow, as a CSS length for an element
  * inside one with `container-type: inline-size`.
  */
 export function scaledFontSize({ fontSize, width = INLINE_WIDTH_PX }: ScaledFontSizeOptions): string {

@@ -18,7 +18,7 @@ export interface UseInlinePreloadOptions {
   readonly enabled?: boolean | undefined;
 }
 
-/** Preloads the images around the shown one, once that has loaded (specification, point 4, "Preloading rules"). */
+/** Preloads the images around the shown one, once that has loaded. */
 export function useInlinePreload(
   { images, index, isSettled }: Pick<UseInlineSlideshowResult, 'images' | 'index' | 'isSettled'>,
   { count = INLINE_PRELOAD_COUNT, sizes, enabled = true }: UseInlinePreloadOptions,

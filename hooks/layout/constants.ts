@@ -1,10 +1,10 @@
-/** Width of a thumbnail before it is fitted to its column (specification, point 9, columns of the thumbnail grid). */
+/** The width of a thumbnail before it is fitted to its column. */
 export const THUMBNAIL_WIDTH_PX = 250;
 
 /** Height of a thumbnail of that width. */
 export const THUMBNAIL_HEIGHT_PX = 140;
 
-/** Thumbnail column counts are capped (specification, point 9). */
+/** The maximum number of columns of a thumbnail grid or a masonry. */
 export const MAX_COLUMNS = 5;
 
 /** The most columns or rows of a plan or a style sheet: placing an item looks at each of them. */
@@ -19,7 +19,7 @@ export const OVERSCAN_PX = 200;
 /** Items in the server's HTML: as many as a large desktop window shows of a thumbnail grid, and a few more. */
 export const INITIAL_COUNT = 40;
 
-/** Throttled resize delay (specification, point 9). */
+/** The minimum time between two layouts while a window is resized. */
 export const RESIZE_THROTTLE_DELAY_MS = 250;
 
 /** The widest scrollbar there is. */
@@ -34,25 +34,25 @@ export const FIRST_PAINT_WIDTH_LIMIT_PX = 5120;
 /** The longest gallery that is mounted as a whole, so that find-in-page and the browser's anchors work in it. */
 export const UNWINDOWED_COUNT = 500;
 
-/** Width of a masonry column, or height of a masonry row, before it is fitted (facts.md 3.9, masonry_thumb_size). */
+/** Width of a masonry column, or height of a masonry row, before it is fitted. */
 export const MASONRY_THUMBNAIL_SIZE_PX = 250;
 
-/** The gap between two images of a masonry (facts.md 3.10, masonry padding). */
+/** The gap between two images of a masonry. */
 export const MASONRY_GAP_PX = 4;
 
-/** Height of a mosaic row, or width of a mosaic column, before it is fitted (facts.md 3.9, mosaic_thumb_size). */
+/** Width of a mosaic column, or height of a mosaic row, before it is fitted. */
 export const MOSAIC_THUMBNAIL_SIZE_PX = 250;
 
-/** The gap between two images of a mosaic: its padding of 2, half of it on each side (facts.md 3.10 and 9.3). */
+/** The gap between two images of a mosaic. */
 export const MOSAIC_GAP_PX = 2;
 
-/** The width of a mosaic as a share of its container (facts.md 3.9, mosaic_total_width). */
+/** The width of a mosaic as a share of its container. */
 export const MOSAIC_TOTAL_WIDTH_PERCENT = 100;
 
-/** A resizable mosaic is scaled up in windows wider than this (specification, point 9, mosaic resizing). */
+/** The window width above which a resizable mosaic has larger images. */
 export const MOSAIC_SCALE_UP_WIDTH_PX = 1920;
 
-/** A resizable mosaic is scaled down in windows up to this width (specification, point 9, mosaic resizing). */
+/** The window width up to which a resizable mosaic has smaller images. */
 export const MOSAIC_SCALE_DOWN_WIDTH_PX = 640;
 
 /** The most that the last row of a mosaic may grow to fill the width. */
@@ -64,10 +64,10 @@ export const MOSAIC_BREAK_STEP = 1.1;
 /** The steps in which a resizable mosaic follows the width of the window. */
 export const MOSAIC_WINDOW_STEP_PX = 64;
 
-/** Images of a masonry or a mosaic in the server's HTML: a page of them (facts.md 3.9, images_per_page). */
+/** Images of a masonry or a mosaic in the server's HTML: one page. */
 export const INITIAL_IMAGE_COUNT = 30;
 
-/** A picture that cannot be loaded counts as a square of this size (specification, point 8). */
+/** The width and height of an image of unknown size that failed to load. */
 export const FAILED_THUMBNAIL_SIZE_PX = 100;
 
 /** The number of thumbnails that are measured at a time. */
@@ -79,13 +79,13 @@ export const MOSAIC_FIRST_PAINT_WIDTHS_PX = [300, 2600] as const;
 /** The padding above and below the texts under a picture. */
 export const CAPTION_PADDING_PX = 4;
 
-/** The line height of a title below a picture, for its font of 16 pixels (facts.md 3.10, thumbs title font). */
+/** The line height of a title below a picture, for a font of 16 pixels. */
 export const CAPTION_TITLE_LINE_PX = 20;
 
 /** The number of lines of a title below a picture. */
 export const CAPTION_TITLE_LINES = 2;
 
-/** The line height of a description below a picture, for its font of 12 pixels (facts.md 3.10, thumbs description font). */
+/** The line height of a description below a picture, for a font of 12 pixels. */
 export const CAPTION_DESCRIPTION_LINE_PX = 18;
 
 /** The number of lines of a description below a picture. */

@@ -28,7 +28,7 @@ export interface MosaicTracks {
 }
 
 /**
- * A mosaic: columns that end level, or rows that fill the width (facts.md 9.3, 9.4). Each image keeps its ratio (5:1 and 1:5 at most), and
+ * A mosaic: columns that end level, or rows that fill the width. Each image keeps its ratio (5:1 and 1:5 at most), and
  * nothing is cropped.
  *
  * @example
@@ -68,7 +68,7 @@ export function resolveMosaicOptions({
   return { direction, thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch };
 }
 
-/** Returns the base size in a window of this width: a resizable mosaic has larger images in large windows (facts.md 9.3). */
+/** Returns the base size in a window of this width: a resizable mosaic has larger images in large windows. */
 function baseSize({ thumbnailSize, resizable }: ResolvedMosaicOptions, windowWidth: number): number {
   if (!resizable) return thumbnailSize;
   const share = windowWidth / MOSAIC_SCALE_UP_WIDTH_PX;
@@ -77,7 +77,7 @@ function baseSize({ thumbnailSize, resizable }: ResolvedMosaicOptions, windowWid
   return thumbnailSize;
 }
 
-/** Creates the columns of a mosaic, without images. Their widths differ so that all of them end level (facts.md 9.4). */
+/** Creates the columns of a mosaic, without images. Their widths differ so that all of them end level. */
 const mosaicColumns = (options: ResolvedMosaicOptions): MosaicTracks =>
   columnsOf(createPackings(options.thumbnailSize), options);
 

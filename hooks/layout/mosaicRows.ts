@@ -7,7 +7,7 @@ import { breakingWidth, breakRows } from './rowBreaks.ts';
 import type { BrokenRows, MosaicRow } from './rowBreaks.ts';
 import type { GalleryLayout } from './types.ts';
 
-/** Creates the rows of a mosaic, without images. Each row is as high as it must be to fill the width (facts.md 9.3). */
+/** Creates the rows of a mosaic, without images. Each row is as high as it must be to fill the width. */
 export const mosaicRows = (options: ResolvedMosaicOptions): MosaicTracks =>
   rowsOf(createColumnStore(1), 0, undefined, options);
 

@@ -52,8 +52,8 @@ interface Progress {
 }
 
 /**
- * Breaks images into rows: an image joins a row if that brings the row closer to the width. The last image never stands alone, but joins
- * the row before it (facts.md 9.3).
+ * Breaks images into rows: an image joins a row if that brings the row closer to the width. The last image is never alone in a row. It
+ * joins the row before it.
  */
 export function breakRows(options: BreakRowsOptions): BrokenRows {
   const storage = { images: createColumnStore(2), rows: createColumnStore(3) };

@@ -1,7 +1,7 @@
 import type { SlideEffect } from '../transition/types.ts';
 import type { LightboxShortcuts } from './types.ts';
 
-/** Specification, point 9: the time after an opening or closing in which further openings are ignored. */
+/** The time after an opening or closing in which further openings are ignored, as in a double click. */
 export const LIGHTBOX_GUARD_MS = 100;
 
 /** The time after the press that opens a dialog in which a press at the same place is the second half of a double click. */
@@ -10,13 +10,13 @@ export const OPENING_PRESS_MS = 500;
 /** The distance between the two presses of a double click. */
 export const OPENING_PRESS_DISTANCE_PX = 10;
 
-/** Specification, point 9: the time after a close until the pop-up is removed. */
+/** The time between a close and the removal of the lightbox. */
 export const LIGHTBOX_REMOVAL_DELAY_MS = 20;
 
-/** Specification, point 9. Only for browsers without a top layer. */
+/** The z-index of a lightbox in browsers without a top layer. */
 export const LIGHTBOX_Z_INDEX = 100000;
 
-/** Specification, point 9: of the pop-up that fills the window. Only for browsers without a top layer. */
+/** The z-index of a lightbox that fills the window, in browsers without a top layer. */
 export const LIGHTBOX_FULL_WINDOW_Z_INDEX = 100002;
 
 /** The effect of a slide change where neither option nor setting says another. */

@@ -4,7 +4,7 @@ import type { LightboxTriggerRequest, UseLightboxIntentResult } from './types.ts
 
 /**
  * The action of a click on a thumbnail. `openLightbox` opens the image, unless it leads to a page of its own. With `redirect` only images
- * that lead to a page can be clicked, with `none` no image (facts.md 3.9, thumb_click_action).
+ * that lead to a page can be clicked, with `none` no image.
  */
 export type ThumbnailClickAction = 'openLightbox' | 'redirect' | 'none';
 
@@ -13,7 +13,7 @@ export interface ImageLinkOptions<TImage extends GalleryImage> {
   readonly intent: Pick<UseLightboxIntentResult<TImage>, 'getTriggerProps'>;
   /** @default 'openLightbox' */
   readonly clickAction?: ThumbnailClickAction | undefined;
-  /** Pages that images lead to open in a new tab (facts.md 3.9, thumb_link_target). @default true */
+  /** Pages that images lead to open in a new tab. @default true */
   readonly opensNewTab?: boolean | undefined;
   /** The panel that opens with the image in a lightbox, whatever `clickAction` says. */
   readonly request?: LightboxTriggerRequest | undefined;

@@ -1,7 +1,7 @@
-/** Specification, point 9: the most chosen items that the caption names; beyond it, the caption counts them. */
+/** The maximum number of selected items that the caption names. With more, it shows a count. */
 export const CAPTION_ITEM_LIMIT = 3;
 
-/** Specification, point 9: the maximum window width in which the list floats over the page, with buttons that close it. */
+/** The maximum window width in which the list floats over the page, with buttons that close it. */
 export const FLOATING_MAX_WIDTH_PX = 400;
 
 /** The maximum time between two letters of one typed word. */

@@ -62,7 +62,7 @@ export interface UseMultiSelectOptions {
   readonly confirm?: boolean | undefined;
   /** Whether a press outside confirms the choice instead of dropping it. @default false */
   readonly isOutsidePressConfirm?: boolean | undefined;
-  /** The number of names that the caption lists before it shows a count. @default 3 (specification, point 9) */
+  /** The number of names that the caption lists before it shows a count. @default 3 */
   readonly captionItemLimit?: number | undefined;
   /** The maximum number of chosen items. @default none */
   readonly max?: number | undefined;

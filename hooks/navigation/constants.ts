@@ -1,4 +1,4 @@
-/** Specification, point 9: the duration of a submenu's slide. */
+/** The duration of a submenu's slide. */
 export const SUBMENU_SLIDE_MS = 500;
 
 /** The time for which a pointer on its way to an open submenu may cross other items before one of them opens. */

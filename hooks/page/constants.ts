@@ -1,28 +1,28 @@
-/** Specification, point 9: the part of the window's height that the top of a box has to reach to be revealed. */
+/** The fraction of the window's height that the top of a box must reach to be revealed. */
 export const REVEAL_OFFSET_FRACTION = 0.85;
 
-/** Specification, point 9: the delay between two boxes that are revealed together. */
+/** The delay between two boxes that are revealed together. */
 export const REVEAL_STAGGER_MS = 200;
 
-/** Specification, point 9: the part of the window's height that the top of a counter has to reach to begin. */
+/** The fraction of the window's height that the top of a counter must reach to start it. */
 export const COUNTER_OFFSET_FRACTION = 0.9;
 
-/** Specification, point 9: the delay before a counter begins. */
+/** The delay before a counter starts. */
 export const COUNTER_DELAY_MS = 400;
 
-/** Facts 1.1, `data-speed`: the duration of a count. */
+/** The duration of a count. */
 export const COUNTER_DURATION_MS = 5000;
 
-/** Facts 1.1, `data-refresh-interval`: the interval between two numbers of a count. */
+/** The interval between two numbers of a count. */
 export const COUNTER_STEP_MS = 50;
 
-/** Specification, point 9: the scroll position beyond which the control that leads back to the top is shown. */
+/** The scroll position beyond which the back-to-top link is shown. */
 export const BACK_TO_TOP_THRESHOLD_PX = 200;
 
-/** Specification, point 9: the duration of the scroll back to the top. */
+/** The duration of the scroll to the top. */
 export const BACK_TO_TOP_DURATION_MS = 500;
 
-/** Facts 9.13: the duration of the page loader's fade. */
+/** The duration of the page loader's fade. */
 export const LOADER_FADE_MS = 600;
 
 /** The part of its scene's height by which a layer extends beyond it, up and down, and by which it moves. */

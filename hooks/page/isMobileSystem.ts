@@ -1,8 +1,8 @@
-/** Specification, point 9, and facts 9.9: the systems without full-height sections and parallax. */
+/** Matches the systems without full-height sections and parallax. */
 const MOBILE_SYSTEM = /Android|BlackBerry|iPhone|iPad|iPod|Opera Mini|IEMobile/i;
 
 /**
- * Whether a browser runs on one of the mobile systems of the specification, by its `User-Agent`. `touchPoints` is
+ * Returns whether a browser runs on a system without full-height sections and parallax, by its `User-Agent`. `touchPoints` is
  * `navigator.maxTouchPoints`: an iPad says that it is a Mac, which has none.
  */
 export function isMobileSystem(userAgent: string, touchPoints = 0): boolean {

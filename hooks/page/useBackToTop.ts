@@ -109,7 +109,7 @@ function watchScrolledPast(document: Document, thresholdPx: number, onChange: (i
   };
 }
 
-/** The easing of the scroll to the top (facts 9.13): slow at both ends, and doubling with each twentieth in between. From 0 to 1. */
+/** The easing of the scroll to the top: slow at both ends, and doubling with each twentieth in between. From 0 to 1. */
 export function easeInOutExpo(progress: number): number {
   if (progress <= 0 || progress >= 1) return clamp(progress, 0, 1);
   return progress < 0.5 ? 2 ** (20 * progress - 11) : 1 - 2 ** (9 - 20 * progress);

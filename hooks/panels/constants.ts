@@ -1,13 +1,13 @@
-/** Specification, point 9: the duration of opening or closing a sidebar. */
+/** The duration of opening or closing a sidebar. */
 export const SIDEBAR_DURATION_MS = 100;
 
-/** Specification, point 9: the delay before a shop that opens with the lightbox. */
+/** The delay before a shop that opens with the lightbox. */
 export const SHOP_OPENING_DELAY_MS = 400;
 
-/** Specification, point 9: the duration of maximizing and restoring. */
+/** The duration of maximizing and restoring. */
 export const RESIZE_DURATION_MS = 500;
 
-/** Specification, point 9: the delay before the info box appears. */
+/** The delay before the info box appears. */
 export const INFO_DELAY_MS = 200;
 
 /** The width of a window up to which a bar has five buttons, in pixels. */
@@ -25,7 +25,7 @@ export const TOOLTIP_GRACE_MS = 150;
 /** The length of a description, in characters, that two lines on a phone have no room for. */
 export const LONG_INFO_LENGTH = 90;
 
-/** The default width of a sidebar (facts 3.10, `lightbox_comment_width`). */
+/** The default width of a sidebar. */
 export const SIDEBAR_WIDTH_PX = 350;
 
 /** The minimum width of the image beside a sidebar. With less room the sidebar takes the full width. */

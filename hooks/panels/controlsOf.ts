@@ -23,7 +23,7 @@ export interface ControlsInput {
 
 const NETWORKS = ['facebook', 'twitter', 'pinterest', 'tumblr'] as const satisfies readonly ControlName[];
 
-/** The controls in the order of facts 4.4, each with its setting and a test of the images and the window. */
+/** The controls in their default order, each with its setting and a test of the images and the window. */
 const CONTROLS: readonly (readonly [
   name: ControlName,
   setting: keyof LightboxSettings | null,

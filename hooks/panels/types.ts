@@ -5,7 +5,7 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import type { MenuReason } from '../shared/useMenuButton.ts';
 import type { PanelsLabels } from './labels.ts';
 
-/** A control of the bar (facts 4.4). */
+/** A control of the bar. */
 export type ControlName =
   | 'counter'
   | 'play'

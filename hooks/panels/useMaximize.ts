@@ -67,7 +67,7 @@ export function useMaximize(
   return useUnchanged({ isMaximized, isAvailable, ...verbs, getButtonProps, labels });
 }
 
-/** Whether a pop-up with its own size is in a window that is larger in both directions (facts 4.1). */
+/** Whether a pop-up with its own size is in a window that is larger in both directions. */
 function useCanMaximize(settings: PanelsTarget['settings'], options: UseMaximizeOptions): boolean {
   const { fullWindow = settings.fullWindow ?? true, isFullscreen = false } = options;
   const { width = settings.width ?? 0, height = settings.height ?? 0 } = options;

@@ -148,7 +148,7 @@ export function requestedSidebars({ openComments, openShop }: LightboxSettings):
 }
 
 /**
- * Escape closes an open sidebar before anything below it, but not from a text field (specification, point 4). Preventing the key
+ * Escape closes an open sidebar before anything below it, but not from a text field. Preventing the key
  * keeps the dialog open. Elements inside the sidebar may prevent it first. `close` must be a stable function.
  */
 function useSidebarEscape(

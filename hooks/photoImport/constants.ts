@@ -1,7 +1,7 @@
-/** The fewest photos that can be requested (facts.md 5.3). */
+/** The minimum number of photos in a request. */
 export const IMPORT_MIN_PHOTOS = 1;
 
-/** The most, in the form of one gallery (facts.md 5.3). */
+/** The maximum number of photos in a request. */
 export const IMPORT_MAX_PHOTOS = 25;
 
 /** The default number of photos in the form. */

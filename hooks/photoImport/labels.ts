@@ -25,11 +25,11 @@ export interface PhotoImportLabels extends AnswerFailureLabels {
   readonly imported: string;
   /** The same where items could not be used; `{added}` and `{skipped}`. */
   readonly importedSome: string;
-  /** Point 8: the response is empty. */
+  /** Shown if the response is empty. */
   readonly nothing: string;
-  /** Point 8: the response starts with an error; `{message}`. */
+  /** Shown if the response starts with an error; `{message}`. */
   readonly refused: string;
-  /** Point 8: the list is empty. */
+  /** Shown if the list is empty. */
   readonly empty: string;
   readonly notAllowed: string;
   readonly failed: string;

@@ -129,7 +129,7 @@ const countsOf = ({ photos, addedCount, skippedCount }: PhotoBatch) => ({
   skipped: skippedCount,
 });
 
-/** Returns the message of an import: its progress, or a text of the error catalogue (point 8). */
+/** Returns the message of an import: its progress, or the text of a failure. */
 function importMessage(state: PhotoImportState, labels: PhotoImportLabels): string {
   switch (state.status) {
     case 'idle':

@@ -3,13 +3,13 @@ import type { ElementProps } from '../shared/ElementProps.ts';
 /** The maximum length of a player's message. Longer ones are ignored. */
 export const LONGEST_PLAYER_MESSAGE = 20_000;
 
-/** Specification, point 9: width of the player. */
+/** The width of the player. */
 export const PLAYER_WIDTH_PX = 1000;
 
-/** Specification, point 9: height of the player. */
+/** The height of the player. */
 export const PLAYER_HEIGHT_PX = 600;
 
-/** Facts 9.14: the interval at which the page polls for the provider's script. */
+/** The interval at which the page polls for the provider's script. */
 export const PLAYER_POLL_MS = 10;
 
 /** The time after which a script that has not loaded counts as failed. */

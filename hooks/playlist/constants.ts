@@ -1,25 +1,25 @@
-/** The maximum number of videos side by side (facts 7.12). */
+/** The maximum number of videos in a row. */
 export const LARGEST_COLUMN_COUNT = 6;
 
-/** Specification, point 9: the delay after the page load before the video that the address names is played. */
+/** The delay after the page load before the video that the URL names is played. */
 export const HASH_PRESS_DELAY_MS = 1000;
 
-/** Specification, point 9: the duration of the scroll to the player. */
+/** The duration of the scroll to the player. */
 export const PLAYER_SCROLL_DURATION_MS = 500;
 
 /** The time for which a failed video is shown as such before autonext goes on. */
 export const FAILED_VIDEO_DELAY_MS = 5000;
 
-/** Facts 7.12: the width of the player above a list. */
+/** The width of the player above a list. */
 export const PLAYLIST_PLAYER_WIDTH_PX = 600;
 
-/** Facts 7.12: the distance of the player from the top of the window after scrolling. */
+/** The distance of the player from the top of the window after scrolling. */
 export const PLAYER_SCROLL_OFFSET_PX = 100;
 
-/** Facts 9.14: the delay after the lightbox opens before the current thumbnail is marked. */
+/** The delay after the lightbox opens before the current thumbnail is marked. */
 export const ACTIVE_MARK_DELAY_MS = 50;
 
-/** Facts 9.14: the delay after that before it is brought into view. */
+/** The delay between marking the current thumbnail and scrolling it into view. */
 export const ACTIVE_SHOW_DELAY_MS = 200;
 
 // For texts of the usual size; with larger ones everything grows alike (`videoTextScale`). The kit's style sheet
@@ -37,10 +37,10 @@ export const VIDEO_ROW_GAP_PX = 24;
 /** The minimum width of a column. In less space there are fewer columns. */
 export const NARROWEST_VIDEO_PX = 160;
 
-/** The default number of columns (facts 7.12, column). */
+/** The default number of columns. */
 export const VIDEO_COLUMNS = 3;
 
-/** Width of a thumbnail by its height (facts 7.12, thumbratio 169). */
+/** Width of a thumbnail by its height. */
 export const VIDEO_THUMBNAIL_RATIO = 16 / 9;
 
 /** The gap between a thumbnail and the texts below it. */

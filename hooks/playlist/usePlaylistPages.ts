@@ -109,7 +109,7 @@ const TEXT_OF_STATUS = new Map<number, 'forbidden' | 'notFound' | 'serverError'>
   [500, 'serverError'],
 ]);
 
-/** Returns the message of a failed request (specification, point 8). */
+/** Returns the message of a failed request. */
 export function failureText(error: LoggiaError, labels: PlaylistLabels): string {
   if (error.code === 'offline') return labels.offline;
   if (error.code === 'broken') return labels.brokenAnswer;
@@ -199,7 +199,7 @@ export function useFailureAlert(failure: PlaylistFailure | null, enabled: boolea
     if (!enabled || !error || message === undefined || alerted.current === error) return undefined;
     const frame = requestAnimationFrame(() => {
       alerted.current = error;
-      // oxlint-disable-next-line no-alert -- opt-in: the specification's point 8 requires an alert
+      // oxlint-disable-next-line no-alert -- `alertFailures` requests the browser's alert
       window.alert(message);
     });
     return () => cancelAnimationFrame(frame);

@@ -1,8 +1,8 @@
-/** Specification, point 9: the minimum height of a post's frame. */
+/** The minimum height of a post's frame. */
 export const POST_EMBED_MIN_HEIGHT_PX = 200;
 
-/** Specification, point 9: its maximum height. */
+/** The maximum height of a post's frame. */
 export const POST_EMBED_MAX_HEIGHT_PX = 1000;
 
-/** The length of a generated secret (facts.md 7.14). */
+/** The length of a generated secret, as in WordPress. */
 export const POST_EMBED_SECRET_LENGTH = 10;

@@ -3,8 +3,8 @@ import { PRELOAD_ALL_LIMIT } from './constants.ts';
 import type { PreloadPlan, PreloadPlanInput } from './types.ts';
 
 /**
- * Returns the images that a lightbox loads ahead, the most likely first (specification, point 4, "Preloading rules"): as many images as thumbnails are
- * visible and `count` more, forward and back in turn. With a count of 0, or where that is the whole list, all.
+ * Returns the images that a lightbox loads ahead, the most likely first: as many images as thumbnails are visible and `count` more,
+ * forward and back in turn. With a count of 0, or if that is the whole list, all.
  */
 export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
   const { total, count, visibleCount, isSlow } = input;
@@ -20,8 +20,8 @@ export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
 }
 
 /**
- * Returns the images that an inline slideshow loads ahead (specification, point 4, "Preloading rules"): the images within half of `count` on each side,
- * wrapping round the ends, or all if there are fewer than `count`.
+ * Returns the images that an inline slideshow loads ahead: those within half of `count` on each side, wrapping round the ends, or all if
+ * there are fewer than `count`.
  */
 export function inlinePreloadPlan(input: Omit<PreloadPlanInput, 'visibleCount' | 'loop'>): PreloadPlan {
   const { total, count, isSlow } = input;

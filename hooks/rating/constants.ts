@@ -1,4 +1,4 @@
-/** Specification, point 9: the mean is shown with this many decimals. */
+/** The number of decimals of a shown average. */
 export const RATING_DECIMALS = 1;
 
 /** The default number of stars. */

@@ -28,14 +28,14 @@ export const RETRY_STATUS_CODES: readonly number[] = [502, 503, 504];
 /** The longest time a browser's timer can wait: the limit of an upload counts from the last piece that was sent, not from its start. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Page size for loading a whole list (point 9; the server's own limit). */
+/** The page size for loading a whole list, which is the server's own limit. */
 export const EVERY_PAGE_SIZE = 100;
 
 /** The most pages of one list that are fetched: a list without an end is not followed for ever. */
 export const EVERY_PAGE_LIMIT = 1000;
 
-/** Point 8: `invalid_json`. */
+/** The message of the error code `invalid_json`. */
 export const INVALID_JSON_MESSAGE = 'The response is not a valid JSON response.';
 
-/** Point 8: `unknown_error`. */
+/** The message of the error code `unknown_error`. */
 export const UNKNOWN_ERROR_MESSAGE = 'An unknown error occurred.';

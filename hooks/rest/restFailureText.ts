@@ -38,7 +38,7 @@ export function restFailureText(failure: LoggiaError, labels: RestLabels = REST_
 const isLostConnection = (error: unknown): boolean =>
   error instanceof OfflineError || error instanceof BrokenAnswerError;
 
-/** Returns the code of the error catalogue (point 8) for an error of a REST client: `fetch_error`, `invalid_json`, the server's own … */
+/** Returns the code for an error of a REST client: `fetch_error`, `invalid_json`, the server's own … */
 export function restCodeOf(error: unknown): string {
   if (error instanceof RestError) return error.restCode;
   // A write over a broken connection may have arrived; the catalogue has one code for both.

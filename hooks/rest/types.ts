@@ -37,7 +37,7 @@ export interface TransportRequest {
 /** Name and value of one form field. */
 export type FormField = readonly [name: string, value: string];
 
-/** The facts about a request that an observer gets. */
+/** The details of a request, for an observer. */
 export interface ObservedRequest {
   readonly method: RequestMethod;
   readonly url: string;

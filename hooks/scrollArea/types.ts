@@ -8,7 +8,7 @@ export type ScrollTarget = number | 'top' | 'bottom' | Element;
 export type ScrollAreaMethod = 'update' | 'scrollTo' | 'stop';
 
 export interface UseScrollAreaOptions {
-  /** The duration of a programmatic scroll; none under reduced motion. @default 950 (specification, point 9) */
+  /** The duration of a programmatic scroll; none under reduced motion. @default 950 */
   readonly inertiaMs?: number | undefined;
   /** The accessible name of the area. It can take focus while its content overflows. */
   readonly label?: string | undefined;

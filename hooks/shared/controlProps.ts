@@ -50,8 +50,7 @@ const AS_BUTTON = {
 
 /**
  * Props of a link to an image that opens a lightbox: a plain click opens, any other one follows the link. Without `open`, and
- * where the image leads to a page, it is only a link. A page opens in a new tab unless the caller's `target` says otherwise
- * (facts.md 3.9, thumb_link_target).
+ * where the image leads to a page, it is only a link. A page opens in a new tab unless the caller sets `target`.
  */
 export function openerProps(
   { image: { url, redirectUrl }, ...props }: ElementProps<'a'> & { readonly image: GalleryImage },

@@ -1,13 +1,13 @@
-/** Specification, point 9: the minimum horizontal distance, in pixels, of a release that turns the page. */
+/** The minimum horizontal distance of a swipe, in pixels. */
 export const SWIPE_DISTANCE_PX = 30;
 
-/** Specification, point 9: the maximum vertical distance of such a release, in pixels. */
+/** The vertical distance that a swipe must stay below, in pixels. */
 export const SWIPE_CROSS_LIMIT_PX = 30;
 
-/** Specification, point 9: the maximum duration of such a swipe, in milliseconds. */
+/** The maximum duration of a swipe, in milliseconds. */
 export const SWIPE_DURATION_LIMIT_MS = 1000;
 
-/** Specification, point 9: the time after which a resting finger is a long press, in milliseconds. */
+/** The time after which a resting touch is a long press, in milliseconds. */
 export const LONG_PRESS_MS = 750;
 
 /** The part of the width past which a slow drag turns the page. */

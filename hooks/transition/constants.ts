@@ -1,4 +1,4 @@
-/** Specification, point 9: an interval below this many effect durations shortens the slide change. */
+/** An interval of fewer effect durations than this shortens the slide change. */
 export const SHORT_INTERVAL_FACTOR = 4;
 
 /** The distance that slides move in the effect `shift`, in pixels. */

@@ -108,7 +108,7 @@ export interface TransitionDurationOptions {
 
 /**
  * The length of a slide change in milliseconds: the effect's duration, or a quarter of the interval if that is not zero and under four
- * times the duration (specification, point 9). Invalid values count as 0.
+ * times the duration. Invalid values count as 0.
  */
 export function transitionDurationMs({ effectDurationMs, intervalMs }: TransitionDurationOptions): number {
   const fullMs = lengthOrZero(effectDurationMs);

@@ -1,4 +1,4 @@
-/** Specification, point 9: the watermark is adjusted this long after the picture has come or its place has changed. */
+/** The delay before the watermark is adjusted to a new image or a new position. */
 export const WATERMARK_DELAY_MS = 500;
 
 /** Width of the lightbox that the sizes of a watermark are meant for, where its own configured width is not known. */

@@ -113,7 +113,7 @@ function repair(json: string): string {
  * succeeds.
  *
  * By the letter, the script's escapes are undone first and JSON is parsed then. But the real server puts its JSON between the
- * quotes as it is, so that by the letter a title with a backslash is broken JSON (contracts.md 3.3), or worse, valid JSON of
+ * quotes as it is, so that by the letter a title with a backslash is broken JSON, or worse, valid JSON of
  * another text (`C:\new`). A lone backslash gives such an answer away; it is then read as the JSON it is.
  */
 export function parseScriptJson(source: string): unknown {

@@ -3,7 +3,7 @@ import type { FormField } from '../rest/types.ts';
 import type { WordPressGalleryConfig } from './types.ts';
 
 /**
- * Returns the fields of the paging call (contracts.md 3.2), in the order of the original. The album fields name the gallery itself;
+ * Returns the fields of the paging call, in the order of the original. The album fields name the gallery itself;
  * only an album's calls have breadcrumb and action.
  */
 export function buildFrontendDataRequest(config: WordPressGalleryConfig, query: GalleryQuery): readonly FormField[] {

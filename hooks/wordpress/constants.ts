@@ -10,13 +10,13 @@ export const LARGEST_COLUMN_COUNT = 100;
 /** The widest space between two images that is accepted, in pixels. */
 export const LARGEST_GAP_PX = 500;
 
-/** Specification, point 9: the wire has slideshow intervals, effect durations and carousel timings in seconds, multiplied by this. */
+/** WordPress sends slideshow intervals, effect durations and carousel timings in seconds. They are multiplied by this. */
 export const MILLISECONDS_PER_SECOND = 1000;
 
 /** The longest interval or duration that is accepted: a day. More would overflow a browser's timers. */
 export const LONGEST_DURATION_MS = 86_400_000;
 
-/** The number of times that a server is asked to continue after it failed while making the sizes of an upload (point 9). */
+/** The number of times that a server is asked to continue after it failed while creating the sizes of an upload. */
 export const POST_PROCESS_TRIES = 5;
 
 /** From this status on the server itself failed: an upload may have arrived nevertheless. */
@@ -31,7 +31,7 @@ export const ARRIVED_ITEM_COUNT = 50;
 /** The greatest difference between the clocks of a server and of a visitor when a file is looked for. */
 export const CLOCK_TOLERANCE_MS = 300_000;
 
-/** Point 8: `post_process`. */
+/** The message of the error code `post_process`. */
 export const POST_PROCESS_MESSAGE =
   'Media upload failed. If this is a photo or a large image, please scale it down and try again.';
 

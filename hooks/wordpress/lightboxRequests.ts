@@ -6,7 +6,7 @@ import { toFormSort } from './buildFrontendDataRequest.ts';
 import type { WordPressGalleryConfig } from './types.ts';
 
 /**
- * Returns the address of the lightbox call: the server's own query, then every parameter of facts.md 2.3, in its order. If
+ * Returns the URL of the lightbox call: the server's own query, then the parameters of the request, in the order of the original. If
  * `gallery_id` occurs twice, the server takes the last.
  */
 export function buildLightboxUrl(config: WordPressGalleryConfig, request: LightboxRequest): string {
@@ -46,7 +46,7 @@ function isImageId(parameter: string): boolean {
 
 /**
  * Returns the address of a lightbox's posts for one image. On this wire a value in the address overrides one in the body, and the server's
- * address has the id of the image on which the lightbox was opened, so it is replaced (contracts.md 3.4).
+ * address has the id of the image on which the lightbox was opened, so it is replaced.
  */
 export function addressForImage(actionUrl: string, imageId: string): string {
   const [path = '', query = ''] = toServerAddress(actionUrl).split(/\?(.*)/s);
@@ -83,7 +83,7 @@ export interface WordPressRatingRequest {
 
 /**
  * Builds the rating call. The vote is for the image in the body; the answer is the lightbox of the image in the address, so both have the
- * same id (contracts.md 3.4).
+ * same id.
  */
 export function buildRatingRequest(actionUrl: string, imageId: string, score: number): WordPressRatingRequest {
   return {
@@ -102,7 +102,7 @@ export interface WordPressPriceListRequest {
   readonly form: readonly FormField[];
 }
 
-/** Builds the call for the shop panel of an image (specification, point 7). */
+/** Builds the call for the shop panel of an image. */
 export function buildPriceListRequest(actionUrl: string, imageId: string): WordPressPriceListRequest {
   return {
     url: addressForImage(actionUrl, imageId),
@@ -124,7 +124,7 @@ const OWN_PARAMETER = /^(?:action|task|controller|image_id|type|data)(?:=|$)/;
 
 const withoutCommas = (price: string): string => price.replaceAll(',', '');
 
-/** Converts an order to the wire's data: prices without commas, quantities as texts, a ticked download as the number 1 (facts.md 7.8). */
+/** Converts an order to the plugin's data: prices without commas, quantities as text, a ticked download as the number 1. */
 function toData(order: CartOrder): unknown {
   if (order.section === 'manual') {
     return {
@@ -142,7 +142,7 @@ function toData(order: CartOrder): unknown {
   };
 }
 
-/** Builds the call that adds an order to the visitor's cart (specification, point 7). */
+/** Builds the call that adds an order to the user's cart. */
 export function buildCartRequest(ajaxUrl: string, imageId: string, order: CartOrder): WordPressCartRequest {
   const [path = '', query = ''] = toServerAddress(ajaxUrl).split(/\?(.*)/s);
   const kept = query.split('&').filter((parameter) => parameter !== '' && !OWN_PARAMETER.test(parameter));

@@ -84,8 +84,8 @@ function assertComplete(
   { galleryType, requestedPage }: { readonly galleryType: string; readonly requestedPage: number },
 ): void {
   const hasParts = answer.body.childElementCount > 1;
-  // The block alone means that there is no gallery or no further page (contracts.md, "Later versions"). Among the parts of a
-  // gallery it means that it is empty.
+  // An error block alone means that there is no gallery or no further page. Next to other parts of a gallery it means that the
+  // gallery is empty.
   if (page.emptyMessage !== undefined) {
     if (hasParts || requestedPage > 1) return;
     throw new MissingContentError(page.emptyMessage || undefined);

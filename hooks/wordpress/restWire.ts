@@ -1,9 +1,9 @@
 import type { RestWire } from '../rest/types.ts';
 import { isRecord } from '../shared/foreignValues.ts';
 
-/** The names of the WordPress REST interface (contracts.md 2). */
+/** The names of the WordPress REST interface. */
 export const WORDPRESS_REST_WIRE: RestWire = {
-  // The specification says `locale`; servers know only the name with the underscore.
+  // WordPress ignores `locale` without the underscore.
   localeName: '_locale',
   localeValue: 'user',
   overrideHeader: 'X-HTTP-Method-Override',

@@ -1,6 +1,6 @@
 import type { ConstantRow } from './ConstantRow.ts';
 
-/** Point 9: gallery lightbox. */
+/** Gallery lightbox. */
 export const galleryLightbox: readonly ConstantRow[] = [
   [
     'Popup removal delay',

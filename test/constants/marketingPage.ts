@@ -1,6 +1,6 @@
 import type { ConstantRow } from './ConstantRow.ts';
 
-/** Point 9: marketing page, its image lightbox, cookie consent. */
+/** Marketing page, its image lightbox, cookie consent. */
 export const marketingPage: readonly ConstantRow[] = [
   [
     'Time between hero slides',

@@ -1,6 +1,6 @@
 import type { ConstantRow } from './ConstantRow.ts';
 
-/** Point 9: touch and dropdown, request helper, contact form, playlist. */
+/** Touch and dropdown, request helper, contact form, playlist. */
 export const widgets: readonly ConstantRow[] = [
   [
     'Shortest horizontal swipe',

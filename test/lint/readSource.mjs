@@ -27,7 +27,7 @@ function readImports(path, code) {
   }));
 }
 
-/** The facts about one file that the layer rules need: `path` is seen from the top of the repository, with forward slashes. */
+/** The details of one file for the layer rules: `path` is seen from the top of the repository, with forward slashes. */
 export function readSource(path, text) {
   const code = withoutComments(text);
   return {

@@ -31,7 +31,7 @@ describe('the overview of the workshop', () => {
   });
 });
 
-/** The situations of the specification's point 8. */
+/** The situations of the error catalogue. */
 const SITUATIONS = [
   'LightboxImageFailsToLoad',
   'BasicRequestObjectMissing',
@@ -61,7 +61,7 @@ const SITUATIONS = [
   'CustomScrollbarMissingMethod',
 ];
 
-test('the error catalogue has a story for each situation of the specification', () => {
+test('the error catalogue has a story for each situation', () => {
   const stories = [...read('errors').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
   expect(stories).toEqual(SITUATIONS);
 });

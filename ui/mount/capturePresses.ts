@@ -5,7 +5,7 @@ import type { Mounter, PendingPress } from './MountOptions.ts';
 /** The events that scripts of the original page listen to, on elements or on the document. */
 const CAPTURED_EVENTS = ['click', 'submit', 'change', 'keydown', 'keypress', 'keyup'] as const;
 
-/** The events that phones use in place of a click (facts.md 9.9), and the other events of a press. */
+/** The events that the original scripts use in place of a click on phones, and the other events of a press. */
 const POINTER_EVENTS = ['touchstart', 'touchend', 'pointerdown', 'pointerup', 'mousedown', 'mouseup'] as const;
 /** Passive, so that the browser still scrolls, selects and creates clicks. */
 const PASSIVE_CAPTURE = { capture: true, passive: true } as const;

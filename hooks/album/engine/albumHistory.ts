@@ -94,7 +94,7 @@ function hostOf(address: string): string {
 }
 
 /**
- * Returns the target of an album's Back (specification, point 2): `history` goes back in the browser's history; `up` goes to the level above,
+ * Returns the target of an album's Back: `history` goes back in the browser's history; `up` goes to the level above,
  * if the previous page belongs to another site or does not exist.
  */
 export function backTarget({ origin, referrer, host, historyLength }: BackOptions): 'history' | 'up' {

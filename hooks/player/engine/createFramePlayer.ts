@@ -80,7 +80,7 @@ type ShownVideo = Pick<PlaylistVideo, 'id' | 'startSeconds' | 'endSeconds'>;
 
 const flag = (value: boolean | undefined): string | undefined => (value === undefined ? undefined : value ? '1' : '0');
 
-/** Returns the player's parameters (facts 7.12). Unset options are left to the player. */
+/** Returns the player's parameters. Unset options are left to the player. */
 function parametersOf(
   { id, ...times }: ShownVideo,
   settings: VideoSettings,

@@ -201,7 +201,7 @@ function bigTextHeight({ hasTitles, hasDescriptions }: Texts): number {
   return title + description && VIDEO_TEXT_MARGIN_PX + title + description;
 }
 
-/** The shape of all thumbnails of a list: one of two (facts 7.12, thumbratio), which style sheets know by name. */
+/** The shape of all thumbnails of a list: 4:3 or 16:9. Style sheets use its name. */
 export interface VideoRatio {
   readonly name: '4:3' | '16:9';
   /** Width by height. */

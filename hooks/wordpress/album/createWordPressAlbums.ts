@@ -122,7 +122,7 @@ function wireCrumb({ id, page, search = '' }: Pick<AlbumCrumb, 'id' | 'page' | '
 }
 
 /**
- * Changes the fields of a paging call into those of an album's level (contracts.md 3.2): the level, its path, and whether the visitor
+ * Changes the fields of a paging call into those of an album's level: the level, its path, and whether the visitor
  * comes back to it. Page and search stay those of the call.
  */
 function albumForm(form: readonly FormField[], options: AlbumFormOptions): readonly FormField[] {

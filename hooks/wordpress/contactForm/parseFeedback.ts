@@ -97,7 +97,7 @@ const OUTCOMES: ReadonlyMap<string, ContactFormOutcome> = new Map([
   ['error', 'error'],
 ]);
 
-/** Returns our outcome for a server's status. An unknown one becomes `custom-…`, normalized like in the original (contracts.md 1.4). */
+/** Returns our outcome for a server's status. An unknown one becomes `custom-…`, normalized as in the original. */
 export function toOutcome(status: string): ContactFormOutcome {
   const changed = status
     .replace(/[^0-9a-z]+/i, ' ')

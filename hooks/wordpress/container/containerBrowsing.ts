@@ -113,7 +113,7 @@ export function readGalleryTags(element: Element): readonly GalleryTag[] {
 
 /**
  * Whether the images that a server rendered match the query of the address. A page cache may ignore the query; a site that does not
- * reload pages ignores order and tags (contracts.md 3.2); and a random order without a seed cannot be continued.
+ * reload pages ignores order and tags; and a random order without a seed cannot be continued.
  */
 export function answersBrowsing(
   { initialPage, lightboxUrl, randomSeed }: WordPressGallery,
@@ -130,8 +130,8 @@ export function answersBrowsing(
 }
 
 /**
- * Returns the names of search, order, tags and paging of a gallery in the address of a page of the WordPress plugin (specification,
- * point 2), for `useBrowsingAddress`. `instance`: the widget's number on the page, from 0.
+ * Returns the parameters of search, order, tags and paging in the URL of a page of the WordPress plugin, for `useBrowsingAddress`.
+ * `instance`: the widget's number on the page, from 0.
  */
 export function browsingParameters(instance: number): BrowsingParameters {
   return {

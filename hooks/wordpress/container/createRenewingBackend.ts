@@ -8,13 +8,13 @@ import { lazyPort } from '../../backend/lazyPort.ts';
 import { createRenewal } from './renewal.ts';
 import type { Renewal } from './renewal.ts';
 
-/** 403 for an expired nonce, 400 for a call that the site does not know, or does not allow to this visitor (contracts.md 3.4). */
+/** 403 for an expired nonce, 400 for a call that the site does not know or does not allow this user. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 403]);
 
 /** Whether the server refused the page's settings. */
 const isRefusal = (error: unknown): boolean => error instanceof HttpStatusError && REFUSALS.has(error.status);
 
-/** Whether the server does not know the gallery or album of the page's settings. It says so, or answers nothing (contracts.md 3.2). */
+/** Whether the server does not know the gallery or album of the page's settings. The answer says so, or is empty. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof MissingContentError || error instanceof InvalidAnswerError || isRefusal(error);
 

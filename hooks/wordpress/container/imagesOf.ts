@@ -33,7 +33,7 @@ function readImage(item: unknown, uploadsUrl: string, context: AnswerContext): G
 }
 
 /**
- * Reads all images of a slideshow or a carousel from the view's parameters, because the markup holds only the first (contracts.md 3.1).
+ * Reads all images of a slideshow or a carousel from the view's parameters, because the markup has only the first.
  * For the option `imagesOf`; undefined without such parameters.
  */
 export const readParameterImages: ImagesOf = (answer, context) => {

@@ -19,7 +19,7 @@ export interface PageSettings {
 export function readPageSettings(document: Document): PageSettings {
   const entries = Object.entries(readPageObject(document, 'bwg_objectsL10n'));
   const texts = Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  // The name is the wrong way round (contracts.md 3.2).
+  // The name means the opposite: `front_ajax` is set on sites that reload pages.
   return { reloads: toFlag(texts['front_ajax']) === true, texts };
 }
 

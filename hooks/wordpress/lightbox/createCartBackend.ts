@@ -197,7 +197,7 @@ function parseFixed(element: Element, title: string): string {
   return (title && text.startsWith(title) ? text.slice(title.length) : text).replace(/^[\s:]+/, '');
 }
 
-/** Parses a parameter of the manual product; empty if its id is missing or its type unknown. The numbers are the specification's. */
+/** Parses a parameter of the manual product; empty if its id is missing or its type unknown. The numbers are those of Photo Gallery. */
 function parsePriceListParameter(element: Element): readonly PriceListParameter[] {
   const id = attributeOf(element, 'data-parameter-id');
   const type = toCount(attributeOf(element, 'data-parameter-type'));
@@ -233,7 +233,7 @@ interface ParsedOptionValue {
 }
 
 /**
- * Parses an option's value: `+*5.00*Large`, or `+-5.00*Large` as in the specification. A value of any other form is a label that costs
+ * Parses an option's value: `+*5.00*Large`, or `+-5.00*Large` with a dash after the sign. A value of any other form is a label that costs
  * nothing.
  */
 export function parseOptionValue(value: string): ParsedOptionValue {

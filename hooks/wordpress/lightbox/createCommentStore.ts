@@ -148,8 +148,8 @@ function displayCommentsFields(imageId: string): readonly FormField[] {
 const toDigit = (value: unknown): string => (value ? '1' : '0');
 
 /**
- * Returns the fields that add a comment. The original never sends that an email address is required, so that its server cannot check it
- * (facts.md 9.15); this does. `proofs` are those of the form.
+ * Returns the fields that add a comment. Unlike Photo Gallery's script, they say that an email address is required, so the server can
+ * check it. `proofs` are those of the form.
  */
 function addCommentFields(
   imageId: string,
@@ -211,7 +211,7 @@ export function parseCommentOutcome(text: string): CommentOutcome {
     if (Object.keys(errors).length > 0) return { status: 'refused', errors };
     throw new InvalidAnswerError('The server refused the comment and did not say why.');
   }
-  // A list instead of `{ success }` is what a failed insertion leaves (contracts.md 3.4).
+  // A failed insertion answers with a list instead of `{ success }`.
   if (Array.isArray(messages)) throw new InvalidAnswerError('The server did not keep the comment.');
   if (!published) return { status: 'awaitingModeration' };
   if (html === undefined) throw new InvalidAnswerError('The server did not say which comments there are.');

@@ -112,8 +112,8 @@ function toVideo(value: unknown): InlineVideo | undefined {
 }
 
 /**
- * Reads the videos in the scripts of a page, by their ids. In the markup of the list a quote in a title ends the
- * attribute too early (contracts.md 4).
+ * Reads the videos in the scripts of a page, by their ids. In the markup of the list, a quote in a title ends the
+ * attribute too early.
  */
 export function readInlineVideos(page: ParentNode): ReadonlyMap<string, InlineVideo> {
   const videos = new Map<string, InlineVideo>();
@@ -148,7 +148,7 @@ interface PlaylistPageObject {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim()) || undefined;
 
-/** Reads the address of the paging call, and the site's texts for failures and the player's buttons (specification, point 8). */
+/** Reads the URL of the paging call, and the site's texts for failures and the player's buttons. */
 export function readPlaylistPageObject(page: ParentNode): PlaylistPageObject {
   const { ajax_url: ajaxUrl, security, lang } = readPageObject(page, 'yotujs');
   const texts: PlaylistSettings = typeof lang === 'object' ? { ...lang } : {};

@@ -18,7 +18,7 @@ function readPaging(page: ParentNode, instance: number): WordPressBrowsingSettin
   return appends || pageNumber > 1 ? 'button' : 'none';
 }
 
-/** Whether page links have words instead of symbols (facts.md 7.4, page_nav_button_text). */
+/** Whether page links have words instead of symbols (`page_nav_button_text`). */
 const hasWords = (page: ParentNode): boolean =>
   [...page.querySelectorAll('[data-pages-count] a')].some((link) => /\p{L}/u.test(elementText(link) ?? ''));
 
@@ -38,7 +38,7 @@ export function readBrowsingSettings(page: ParentNode, instance: number): WordPr
   };
 }
 
-/** Matches "28 item(s)" beside the page links, if the site shows it (facts.md 7.4, page_nav_number). */
+/** Matches "28 item(s)" next to the page links, if the site shows it (`page_nav_number`). */
 const ITEM_COUNT = '[class^="displaying-num"]';
 
 /** Returns the number of images on all pages, from the text beside the page links. For the option `totalOf`. */

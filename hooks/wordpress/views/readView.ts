@@ -65,7 +65,7 @@ const overPicture = (display: WordPressTitleDisplay | undefined) =>
 /** Maps the display for a view that has a line only below its pictures. */
 const belowPicture = (display: WordPressTitleDisplay | undefined) => (display === 'above' ? 'below' : display);
 
-/** Reads the view of a gallery: `data-` attributes of the items' container, or the parameters of a show (contracts.md 3.1). */
+/** Reads the view of a gallery: `data-` attributes of the items' container, or the parameters of a show. */
 export function readView(view: WordPressViewOptions['view'], written: WrittenView): WordPressViewOptions {
   const { container, page, instance } = written;
   const inner = page.querySelector('.bwg-container');
@@ -230,7 +230,7 @@ function readMasonryOptions(inner: Element | null): MasonryOptions {
   };
 }
 
-/** Reads the layout of a mosaic. Its padding is halved on each side (facts 9.3), so it is the gap between two images. */
+/** Reads the layout of a mosaic. The plugin halves its padding on each side, so the padding is the gap between two images. */
 function readMosaicOptions(inner: Element | null): MosaicOptions {
   const read = (name: string) => attributeOf(inner, `data-${name}`);
   const direction = toLayoutDirection(read('mosaic-direction'));

@@ -34,7 +34,7 @@ export function readViewSettings(element: Element): WordPressViewSettings {
   return { ...read, options, galleryView, browsing: readBrowsingSettings(page, instance) } as WordPressViewSettings;
 }
 
-/** The views by their names on the wire, for a gallery by itself and in an album (facts 2.1). */
+/** The views by the names that the plugin sends, for a gallery by itself and in an album. */
 const GALLERY_VIEWS: Readonly<Record<string, WordPressGalleryView>> = {
   thumbnails: 'thumbnails',
   thumbnail: 'thumbnails',

@@ -15,7 +15,7 @@ import {
 } from '../wireValues.ts';
 import type { WordPressCarouselOptions, WordPressSlideshowOptions, WrittenView } from './types.ts';
 
-/** By their number on the wire (facts 4.15). */
+/** The filmstrips by the number that the plugin sends. */
 const FILMSTRIPS: readonly InlineFilmstripType[] = ['dots', 'fixedSize', 'fixedCount'];
 
 /** Reads the side of the strip: its direction is a parameter, but which of the two sides is only in a style rule. */
@@ -62,7 +62,7 @@ export function readSlideshowOptions({ container, page, instance }: WrittenView)
 
 /**
  * Reads the options of a carousel. It belongs to the paid edition, of which there is no recording; its parameters have the names of the
- * options (facts 3.9 and 4.16), with or without the view's name as prefix.
+ * options, with or without the view's name as prefix.
  */
 export function readCarouselOptions(page: ParentNode): WordPressCarouselOptions {
   const parameters = readJsonAttribute(page, 'data-params');

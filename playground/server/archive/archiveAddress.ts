@@ -8,7 +8,7 @@ export interface ArchiveAddressParts extends Pick<GalleryPageRequest, 'instance'
   readonly tagIds: readonly number[];
 }
 
-/** The address of the zip of a gallery's images, in the words and the order of the real server (facts 7.6). */
+/** The URL of the zip of a gallery's images, with the parameters of the real server in its order. */
 export function archiveAddress(parts: ArchiveAddressParts, origin = ''): string {
   const { instance, galleryId, tag, search, containerId, tagIds } = parts;
   const tagInput = `bwg_tag_id_${containerId}`;

@@ -1,4 +1,4 @@
-/** Price lists after the real server's model (facts.md 3.5), and the carts of visitors. */
+/** Price lists after the real server's model, and the carts of users. */
 export const CART_SCHEMA = `
   CREATE TABLE IF NOT EXISTS pricelist (
     id INTEGER PRIMARY KEY,

@@ -65,7 +65,7 @@ function wrongChoices(field: ContactFormInputField, data: FormData): readonly Wr
   return takesText || isOffered ? [] : [{ name, message: 'This is not one of the choices.', rank: CHOICE_RANK }];
 }
 
-/** Judges a form as the server does: questions and choices too, and files only when nothing else is wrong (contracts.md 1.2). */
+/** Judges a form as the server does: questions and choices too, and files only when nothing else is wrong. */
 export async function judgeForm(
   { description, generation }: CmsForm,
   data: FormData,

@@ -14,7 +14,7 @@ interface SettingChanges {
   readonly [name: string]: unknown;
 }
 
-/** In all the ways in which the server writes yes, no and numbers (contracts.md 4). */
+/** In all the ways in which the server writes yes, no and numbers. */
 const PLAYER: WireSettings = {
   mode: 'large',
   width: '1000',

@@ -122,7 +122,7 @@ const ordinaryPicture: SeedImage = {
   original: 'landscape:moon-over-pines',
 };
 
-/** An item of every kind that the real server embeds (facts.md, 3.3), a picture first. */
+/** An item of every kind that the real server embeds, a picture first. */
 export const embedGallery: SeedGallery = {
   id: 13,
   name: 'Videos and posts',

@@ -1,4 +1,4 @@
-/** The places of a lightbox's parts. The real server defines them only in style rules (contracts.md 3.3). */
+/** The positions of a lightbox's parts. The real server defines them only in style rules. */
 export interface LightboxPlaces {
   readonly filmstrip: 'top' | 'right' | 'bottom' | 'left';
   readonly rating: 'top' | 'bottom';

@@ -117,7 +117,7 @@ function shapedItem(image: ImageRow, request: GalleryPageRequest, origin: string
   return `<div class="bwg-item"><a ${link}><img ${picture}></a></div>`;
 }
 
-/** An image browser has its description unless an editor takes it away (facts.md 3.9), and a blog the other way round. */
+/** An image browser shows descriptions by default, and a blog does not. */
 const browserText = ({ description }: ImageRow, instance: number): string =>
   description && `<p class="bwg_image_browser_image_desp_${instance}">${escapeLines(description)}</p>`;
 

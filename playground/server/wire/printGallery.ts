@@ -32,7 +32,7 @@ function pageRequest({ url, values, shortcodeId, instance }: ContainerPlace): Ga
   const shortcode = shortcodes.get(shortcodeId);
   if (!shortcode) return null;
   const { galleryId, matchesAllTags } = shortcode;
-  // Only a site that loads pages anew listens to these two (contracts.md 3.2).
+  // Only a site that reloads pages reads these two.
   const chosen = (name: string): string => (shortcode.reloads ? values.text(`${name}_${instance}`) : '');
   const sort = sortByValue(chosen('sort_by')) ?? shortcode.sort;
   const page = values.integer(`page_number_${instance}`);

@@ -21,9 +21,9 @@ export interface Shortcode {
   readonly hasSearchLine: boolean;
   /** Items without titles and wrappers, for a gallery that shows thousands at once. */
   readonly isCompact: boolean;
-  /** Descriptions below thumbnails (facts.md 3.9, show_thumb_description). */
+  /** Descriptions below thumbnails (`show_thumb_description`). */
   readonly hasDescriptions: boolean;
-  /** Thumbnails lead to pages of their own or nowhere (facts.md 3.9, thumb_click_action and thumb_link_target). @default into the lightbox */
+  /** Thumbnails lead to their own pages or nowhere (`thumb_click_action`, `thumb_link_target`). @default into the lightbox */
   readonly redirectsTo?: 'newTab' | 'sameTab';
   readonly lightbox: LightboxOptions;
   /** Whether an image needs all selected tags; else any of them. */

@@ -61,7 +61,7 @@ export function slideshowParameters(images: readonly ImageRow[], origin: string)
   };
 }
 
-/** No edition that could be had prints a carousel: these are the names of its options (facts.md 3.9). */
+/** No available edition prints a carousel: these are the names of its options. */
 export function carouselParameters(images: readonly ImageRow[], origin: string) {
   return {
     data: images.map((image) => parameterImage(image, origin)),

@@ -3,7 +3,7 @@ import { PROVIDERS_PATH } from '../../server/constants.ts';
 /** The CMS's own page in place of the map's provider: no page of the demo contacts one. */
 export const MAP_HOSTS = { openStreetMap: `${PROVIDERS_PATH}/openstreetmap` };
 
-/** Facts 9.13: the map shows the country around. */
+/** The zoom at which the map shows the surrounding country. */
 const MAP_ZOOM = 7;
 
 /** The stretch of the North Sea coast on which the firm's invented port is said to be. */

@@ -19,7 +19,7 @@ const CAROUSEL =
 const CAROUSEL_ELEMENTS =
   'The slides in view and some beyond either side are mounted (`hooks/carousel/carouselSlides.ts`), with the buttons and what is said to a screen reader (`ui/layouts/FeatureCarousel.tsx`); the rival mounts fewer slides, or a picture alone for each. Fewer slides beyond the view would change it, and show an empty place to a fast finger.';
 const ONE_BY_ONE =
-  'Requests that wait are replayed one by one, as the specification has it (point 4, "Navigation and image change"). The policy `latest` goes to the last one at once. Less to render for each change is what would help.';
+  'Requests that wait are replayed one by one, so that no image is skipped. The policy `latest` goes to the last one at once. Less to render for each change is what would help.';
 
 const COUNTS = ['20', '100', '200', '10000'];
 
@@ -42,7 +42,7 @@ export const losses = {
   'lightbox.changeThread': CHANGE,
   'lightbox.changeScript': CHANGE,
   'lightbox.escape':
-    'The pop-up stays for 20 ms after a close, as the specification has it (point 9; `LIGHTBOX_REMOVAL_DELAY_MS` in `hooks/lightbox/constants.ts`), and the closing takes two renders. `removalDelayMs` changes it.',
+    'The pop-up stays for 20 ms after a close (`LIGHTBOX_REMOVAL_DELAY_MS` in `hooks/lightbox/constants.ts`), and the closing takes two renders. `removalDelayMs` changes it.',
   'lightbox.atRest':
     'The picture is there at once; the measure waits until nothing moves, and the ground of the dialog, its colour alone, fades in for 0.2 s (`ui/components/lightbox/lightbox.css`). A shorter fade would change it.',
   'lightbox.atRest.loggiaGallery':

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 /**
  * Stands in for the scripts that a page was written for: handlers on the elements, handlers on the document that look at what was hit,
- * the hash at load and later, and calls at load. On phones they listen to the finger in place of the click (facts.md 9.9). Each thing that they do is kept in `window.originals`.
+ * the hash at load and later, and calls at load. On phones they listen to touches in place of clicks. Each thing that they do is kept in `window.originals`.
  */
 export async function fakeOriginals(page: Page): Promise<void> {
   await page.addInitScript(() => {

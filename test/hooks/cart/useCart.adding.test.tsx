@@ -206,7 +206,7 @@ describe('an order that is under way', () => {
   });
 });
 
-describe('a missing choice is reported in the words of the specification', () => {
+describe('a missing choice is reported in the words of Photo Gallery', () => {
   test.each([
     ['noSection', priceList, null, 'Please select Prints and products or Downloads'],
     ['noDownload', priceList, 'downloads', 'You must select at least one item.'],

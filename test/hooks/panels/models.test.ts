@@ -65,7 +65,7 @@ describe('controls', () => {
     'facebook twitter pinterest tumblr original download cart'
   ).split(' ');
 
-  test('come in the order of the specification', () => {
+  test('have the order of Photo Gallery', () => {
     expect(controls()).toEqual(all);
   });
 

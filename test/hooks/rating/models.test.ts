@@ -120,7 +120,7 @@ describe('the texts', () => {
     expect(failureText(error, RATING_LABELS)).toBe(text);
   });
 
-  test('the specification has these words', () => {
+  test('have the hints of Photo Gallery', () => {
     const { notRated, alreadyRated, cancel } = RATING_LABELS;
     expect([notRated, alreadyRated, cancel]).toEqual([
       'Not rated yet.',

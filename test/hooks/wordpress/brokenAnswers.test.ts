@@ -155,7 +155,7 @@ describe('an answer to an import of photos', () => {
   const ask: Ask = (fetch) =>
     createWordPressPhotoImporter({ ajaxUrl: `${SITE_ORIGIN}/ajax`, fetch }).load(photos, { signal });
 
-  test.each(INVALID)('is told by its type, as the specification has it: %s', async (kind, answer) => {
+  test.each(INVALID)('has a type of its own: %s', async (kind, answer) => {
     await expect(ask(answer)).resolves.toEqual({ type: kind === 'nothing' ? 'nothing' : 'foreign' });
   });
 

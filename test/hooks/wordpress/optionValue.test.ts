@@ -4,7 +4,7 @@ import { parseOptionValue } from '../../../hooks/wordpress/lightbox/createCartBa
 
 describe('the value of an option', () => {
   test.each([
-    // facts.md 7.8: sign, amount and label between stars.
+    // Sign, amount and label, separated by stars.
     ['+*5.00*Large', '5.00', 'Large'],
     ['-*2*Poster', '-2', 'Poster'],
     ['+*1,250.00*Wall', '1,250.00', 'Wall'],
@@ -12,7 +12,7 @@ describe('the value of an option', () => {
     ['+**Plain', '0', 'Plain'],
     ['*5*Unsigned', '5', 'Unsigned'],
     ['+*5*Two * stars', '5', 'Two * stars'],
-    // The specification: 'sign-amount*price'.
+    // A dash after the sign.
     ['+-5.00*Large', '5.00', 'Large'],
     ['--2*Poster', '-2', 'Poster'],
     ['+5*29.00', '5', '29.00'],

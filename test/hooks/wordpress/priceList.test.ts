@@ -116,7 +116,7 @@ test.each([
 describe('the add_cart call', () => {
   const bodyOf = (...parameters: Parameters<typeof buildCartRequest>) => buildCartRequest(...parameters).form;
 
-  test('has exactly the fields of the specification for a product', () => {
+  test('has exactly the fields of a product', () => {
     const parameters = [
       ['1', '+*5*Large'],
       ['2', ['+*1*Signed']],

@@ -111,7 +111,7 @@ test('an image opens in the lightbox, and focus comes back', async () => {
   await expect.poll(() => document.activeElement?.className).toBe('loggia-image-link');
 });
 
-test('the paging control has the bands of the specification', async () => {
+test('the paging control changes its margin and font with the width', async () => {
   const screen = await render(<BrowserPage images={IMAGES} />);
   for (const place of [108, 109, 200, 201, 580, 581]) {
     await screen.rerender(<BrowserPage images={IMAGES} place={place} />);

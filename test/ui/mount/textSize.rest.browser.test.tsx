@@ -45,7 +45,7 @@ async function showOpen(): Promise<void> {
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Share' })).toBeVisible();
 }
 
-/** The strip's arrows are no such control: as long as the specification says, and as high as the thumbnails, whose size is the page's. */
+/** The filmstrip's arrows are excluded: their length is fixed, and they are as high as the thumbnails, whose size is the page's. */
 const CONTROLS =
   '.loggia :is(button:not(.loggia-filmstrip-arrow), input:not([type="hidden"]), select, .loggia-text-button)';
 

@@ -11,7 +11,7 @@ const styles = readdirSync(new URL('ui', ROOT), { recursive: true, encoding: 'ut
 const guide = read('docs/theming.md');
 const settings = read('hooks/backend/LightboxSettings.ts');
 
-/** Every value of a lightbox theme (facts.md, 3.10), and the token that has it. */
+/** Every value of Photo Gallery's lightbox theme, and the token that has it. */
 const TOKENS: readonly (readonly [value: string, token: string])[] = [
   ['background and its opacity', '--loggia-lightbox-background'],
   ['overlay and its opacity', '--loggia-lightbox-overlay'],

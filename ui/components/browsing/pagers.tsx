@@ -17,9 +17,9 @@ import type { BrowsingSlots } from './BrowsingSlots.ts';
 import { HiddenFields } from './SearchLine.tsx';
 
 export interface NumberPagerOptions {
-  /** Uses words in place of « ‹ › » (facts.md 7.4, page_nav_button_text). @default false */
+  /** Uses words in place of « ‹ › ». @default false */
   readonly hasPagerWords?: boolean | undefined;
-  /** Shows the number of images, if the back end reports it (facts.md 7.4, page_nav_number). @default false */
+  /** Shows the number of images, if the back end reports it. @default false */
   readonly hasItemCount?: boolean | undefined;
 }
 

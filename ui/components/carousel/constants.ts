@@ -1,4 +1,4 @@
-/** Width of the large image of the kit's gallery carousel, in CSS pixels. In the hooks it is that of the specification. */
+/** Width of the large image of the kit's gallery carousel, in CSS pixels. The hooks have `FEATURE_WIDTH_PX`. */
 export const FEATURE_IMAGE_WIDTH_PX = 960;
 
 /** Height of that image, in CSS pixels. */

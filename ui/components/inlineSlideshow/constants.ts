@@ -1,2 +1,2 @@
-/** Thickness of the kit's strip, that of the lightbox, in CSS pixels. In the hooks it is that of the specification. */
+/** Thickness of the kit's filmstrip, that of the lightbox, in CSS pixels. The hooks have `INLINE_FILMSTRIP_THICKNESS_PX`. */
 export const STRIP_THICKNESS_PX = 56;

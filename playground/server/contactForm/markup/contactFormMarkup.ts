@@ -26,7 +26,7 @@ function stateMarkup({ generation, form }: ContactFormMarkupOptions, unitTag: st
     : `<div style="display: none;">\n${inputs}</div>\n`;
 }
 
-/** A contact form as the server of either generation prints it (contracts.md 1.1), with its answer where it was posted. */
+/** A contact form as the server of either generation prints it, with its answer if it was posted. */
 export function contactFormMarkup(options: ContactFormMarkupOptions): string {
   const { generation, form } = options;
   const answer = form.initialAnswer;

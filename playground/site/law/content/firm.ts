@@ -1,5 +1,5 @@
 /**
- * Facts of the firm that several sections name. It is invented: its telephone number is of those that Ofcom keeps for drama, of no place,
+ * Details of the firm that several sections name. It is invented: its telephone number is of those that Ofcom keeps for drama, of no place,
  * and its domain of those that lead nowhere.
  */
 export const FIRM = {

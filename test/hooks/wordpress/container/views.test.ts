@@ -122,7 +122,7 @@ describe('a slideshow', () => {
   });
 });
 
-/** No edition with a carousel could be recorded: the names are those of its options (facts 3.9), as texts like all numbers there. */
+/** No edition with a carousel could be recorded: the names are those of its options, and numbers are text as everywhere there. */
 const CAROUSEL = {
   carousel_interval: '7',
   carousel_width: '400',

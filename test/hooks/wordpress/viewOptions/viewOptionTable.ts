@@ -1,5 +1,5 @@
 /**
- * Every option of facts 3.9, view by view: its name there | its default there | the kit's prop (`browsing.` for the search line and
+ * Every option of Photo Gallery, view by view: its name there | its default there | the kit's prop (`browsing.` for the search line and
  * pages, `—` for none) | the default that the prop's docstring says, and where | what a page says, and what the WordPress adapter
  * reads in it, or who knows it where no page tells.
  */

@@ -41,7 +41,7 @@ function documentedDefault(place: string, option: string): string | undefined {
   return /@default (.+?)(?: \*\/|$)/m.exec(comment)?.[1]?.trim();
 }
 
-/** The facts say 0 and 1, numbers of kinds, seconds, and the wire's words; we say false and true, milliseconds, and words of our own. */
+/** The plugin's options are 0 and 1, numbers of kinds, seconds and its own words; ours are booleans, milliseconds and our own words. */
 const OURS: Readonly<Record<string, string>> = {
   'sort_by order': 'default',
   'thumb_click_action open_lightbox': 'openLightbox',
