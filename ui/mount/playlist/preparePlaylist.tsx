@@ -23,7 +23,7 @@ function warnOfNeedlessScript(document: Document): void {
   warnedDocuments.add(document);
   console.warn(
     `Loggia: the script "${handle}" of this page has fetched YouTube's player, before any consent, and nothing uses it any more. ` +
-      'Take it off the page and keep its data: docs/mount.md, "Scripts that are not needed any more".',
+      'Take it off the page and keep its data: docs/mount.md, "Remove scripts you no longer need".',
   );
 }
 
