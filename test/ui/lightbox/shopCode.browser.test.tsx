@@ -1,3 +1,4 @@
+// @own-page
 import { expect, test } from 'vitest';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { withholdCode } from '../../helpers/withholdCode.ts';
@@ -10,7 +11,7 @@ const backend = createStaticBackend({
   priceLists: { prints: { sections: ['manual'], manual: { title: 'Print', price: '4.00', parameters: [] } } },
 });
 
-// Alone in its file: a module that was fetched once is not fetched again.
+// Needs its own page: a module that was fetched once is not fetched again.
 test('a shop whose code failed while the network was up is asked for again when it is opened again', async () => {
   const code = await withholdCode('/LightboxShop');
   await renderOpenLightbox({ images, backend });
