@@ -71,7 +71,7 @@ const REST_MS = 100;
 export interface DragOptions {
   /** @default 5 */
   readonly steps?: number;
-  /** Before the finger lets go, which is then said to happen when it does. */
+  /** Runs before the finger lets go. The time that it takes does not count. */
   readonly beforeRelease?: () => Promise<void> | void;
 }
 
@@ -88,7 +88,7 @@ export async function dragFinger(
     await nextFrame();
   }
   await beforeRelease?.();
-  await report('touchEnd', [], beforeRelease ? undefined : startMs + steps * STEP_MS + REST_MS);
+  await report('touchEnd', [], startMs + steps * STEP_MS + REST_MS);
 }
 
 /** The same with a pressed mouse. */

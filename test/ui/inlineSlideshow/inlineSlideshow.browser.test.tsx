@@ -228,7 +228,7 @@ describe('a swipe', () => {
       await expectShown('Image 1');
       expect(document.querySelector('.loggia-slideshow-slide[data-role=current] img')).toBe(picture);
     };
-    await dragFinger(middleOf(stage(), { x: 200 }), middleOf(stage(), { x: -200 }), { steps: 10, beforeRelease });
+    await dragFinger(middleOf(stage(), { x: 120 }), middleOf(stage(), { x: -120 }), { steps: 10, beforeRelease });
     await expectShown('Image 2');
   });
 });
