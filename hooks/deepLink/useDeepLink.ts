@@ -104,12 +104,16 @@ function useHashWriter(hash: string | null, onWritten: () => void): void {
   const writtenAtMs = useRef(-Infinity);
   useEffect(() => {
     if (hash === null) return undefined;
+    let knownHash: string | null = window.location.hash;
     const write = () => {
       // The page is going back to the entry before this opening: the hash would be written to the wrong entry.
       if (isLeavingEntry()) {
+        knownHash = null;
         timeout.start(HASH_WRITE_INTERVAL_MS, write);
         return;
       }
+      // A link has just changed the hash, and `hashchange` has not been dispatched yet: it must not be overwritten.
+      if (knownHash !== null && window.location.hash !== knownHash && window.location.hash !== hash) return;
       if (isRouters(window.location.hash) && !isRouters(hash)) {
         warnOfRouter(window.location.hash);
         return;

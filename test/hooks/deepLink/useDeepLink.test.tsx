@@ -124,6 +124,17 @@ describe('the address', () => {
     expect(replaceState.mock.calls.length).toBeLessThanOrEqual(1 + Math.ceil((30 * 50) / HASH_WRITE_INTERVAL_MS) + 1);
   });
 
+  test('is not written over a link that was followed before the write', async () => {
+    const { lightbox, shownId } = renderDeepLink();
+    act(() => lightbox().open('5'));
+    // The browser dispatches `hashchange` later than it changes the URL.
+    setHash('#bwg7/9');
+    await wait(HASH_WRITE_INTERVAL_MS);
+    expect(window.location.hash).toBe('#bwg7/9');
+    goToHash('#bwg7/9');
+    expect(shownId()).toBe('9');
+  });
+
   test('loses the hash at the close, and no late write brings it back', async () => {
     const { lightbox } = renderDeepLink();
     act(() => lightbox().open('1'));
