@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { GallerySource } from '@loggia/hooks';
 import { pagingBand } from '@loggia/hooks/imageBrowser';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { ImageBrowser } from '@loggia/ui';
+import { ImageBrowser, NumberPager } from '@loggia/ui';
 import type { ImageBrowserProps } from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { paintedImages } from '../../helpers/paintedImages.ts';
@@ -116,12 +116,20 @@ test('the paging control changes its margin and font with the width', async () =
   for (const place of [108, 109, 200, 201, 580, 581]) {
     await screen.rerender(<BrowserPage images={IMAGES} place={place} />);
     const control = document.querySelector<HTMLElement>('.loggia-image-browser .loggia-pager');
-    const next = control?.querySelector<HTMLElement>('.loggia-button');
-    if (!control || !next) throw new Error('There is no paging control.');
+    const field = control?.querySelector<HTMLElement>('.loggia-page-number');
+    if (!control || !field) throw new Error('There is no paging control.');
     const { isHidden, fontSize, marginPercent } = pagingBand(place);
     expect(getComputedStyle(control).display).toBe(isHidden ? 'none' : 'flex');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(Math.max(place, window.innerWidth));
     if (fontSize !== null) expect(getComputedStyle(control).fontSize).toBe(`${fontSize}px`);
-    if (!isHidden) expect(Number.parseFloat(getComputedStyle(next).marginInlineStart) > 0).toBe(marginPercent > 0);
+    if (!isHidden) expect(Number.parseFloat(getComputedStyle(field).marginInlineStart) > 0).toBe(marginPercent > 0);
   }
+});
+
+test.each([330, 360, 610, 645, 800])('a pager with first and last links is in one line at %i px', async (place) => {
+  const slots: ImageBrowserProps['slots'] = { imagePager: ({ gallery }) => <NumberPager gallery={gallery} /> };
+  await render(<BrowserPage images={IMAGES} place={place} slots={slots} />);
+  const links = [...document.querySelectorAll('.loggia-image-browser .loggia-pager > .loggia-button')];
+  expect(links).toHaveLength(4);
+  expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size).toBe(1);
 });
