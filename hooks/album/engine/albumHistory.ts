@@ -60,13 +60,24 @@ export function writeAlbumEntry(address: AlbumAddress | false, path: AlbumPath, 
   }
 }
 
+/** Whether the previous page, at the address `referrer`, shows the same level, such as another page of it. */
+function isLevelOf(address: AlbumAddress, referrer: string): boolean {
+  const { pathname, search } = window.location;
+  if (!URL.canParse(referrer)) return false;
+  const previous = new URL(referrer);
+  const { level } = address.read(new URLSearchParams(search));
+  const { level: previousLevel } = address.read(previous.searchParams);
+  return previous.pathname === pathname && previousLevel?.kind === level?.kind && previousLevel?.id === level?.id;
+}
+
 /** Goes back in the browser's history if that leads to the level above. Returns false if it does not. */
 export function goBackInHistory(address: AlbumAddress | false): boolean {
   if (!address) return false;
   const { referrer, location } = document;
   const { length: historyLength } = window.history;
   const origin = readAlbumEntry(address)?.origin;
-  if (backTarget({ origin, referrer, host: location.host, historyLength }) === 'up') return false;
+  const isSameLevel = isLevelOf(address, referrer);
+  if (backTarget({ origin, referrer, isSameLevel, host: location.host, historyLength }) === 'up') return false;
   window.history.back();
   return true;
 }
@@ -79,6 +90,8 @@ interface BackOptions {
   readonly origin: EntryOrigin | undefined;
   /** The address that led to the page; '' for none. */
   readonly referrer: string;
+  /** Whether that address shows another page, order or search of the same level. */
+  readonly isSameLevel: boolean;
   /** Host of the page. */
   readonly host: string;
   /** Length of the browser's history. */
@@ -95,9 +108,9 @@ function hostOf(address: string): string {
 
 /**
  * Returns the target of an album's Back: `history` goes back in the browser's history; `up` goes to the level above,
- * if the previous page belongs to another site or does not exist.
+ * if the previous page shows the same level, belongs to another site or does not exist.
  */
-export function backTarget({ origin, referrer, host, historyLength }: BackOptions): 'history' | 'up' {
+export function backTarget({ origin, referrer, isSameLevel, host, historyLength }: BackOptions): 'history' | 'up' {
   if (origin) return origin === 'entered' ? 'history' : 'up';
-  return historyLength > 1 && hostOf(referrer) === host ? 'history' : 'up';
+  return historyLength > 1 && hostOf(referrer) === host && !isSameLevel ? 'history' : 'up';
 }

@@ -74,11 +74,18 @@ describe('an address', () => {
 });
 
 describe('Back', () => {
-  const landed = { origin: undefined, referrer: 'https://quay.test/other', host: 'quay.test', historyLength: 2 };
+  const landed = {
+    origin: undefined,
+    referrer: 'https://quay.test/other',
+    isSameLevel: false,
+    host: 'quay.test',
+    historyLength: 2,
+  };
   test.each([
     ['from a level that was entered', { ...landed, origin: 'entered' as const, referrer: '' }, 'history'],
     ['from a level that the breadcrumb led to', { ...landed, origin: 'moved' as const }, 'up'],
     ['from a level that a page of the site led to', landed, 'history'],
+    ['from a level whose previous page showed it too', { ...landed, isSameLevel: true }, 'up'],
     ['from a level that a foreign page led to', { ...landed, referrer: 'https://search.test/?q=quay.test' }, 'up'],
     ['from a level that a bookmark led to', { ...landed, referrer: '' }, 'up'],
     ['from a level in a new tab, which has nothing before it', { ...landed, historyLength: 1 }, 'up'],
