@@ -82,6 +82,21 @@ describe('a mounted contact form', () => {
     },
   );
 
+  /** A theme without space between paragraphs. */
+  const DENSE_THEME = `
+    main { font: 16px/1.5 sans-serif; } main :is(p, fieldset) { margin: 0; }
+    main :is(input, textarea, select) { padding: 4px; border: 1px solid; font: inherit; }
+  `;
+
+  test.each([390, 1280])(
+    'is about as tall as a form without space between fields, in a window of %s',
+    async (width) => {
+      const [served, own] = await heights(width, DENSE_THEME);
+      expect(own / served).toBeLessThanOrEqual(1.15);
+      expect(own / served).toBeGreaterThanOrEqual(0.85);
+    },
+  );
+
   test('gives links the colour of the page', async () => {
     await heights(1280, BARE_THEME);
     const [link] = document.querySelectorAll('form a');

@@ -60,17 +60,26 @@ interface PageLook {
 /** The fields of one line, which a page gives the same height. */
 const LINE_FIELDS = ['text', 'email', 'tel', 'url'].map((type) => `input[type="${type}"]`).join();
 
-/** Reads how tall the page's fields are, and the colour of its links, so that the kit's form takes about as much room. */
+/** The margin of the paragraph that holds a field. */
+function marginAround(field: Element | null): string | undefined {
+  const row = field?.closest('p');
+  return row ? getComputedStyle(row).marginBottom : undefined;
+}
+
+/** Reads the heights of the page's fields, their distance and the colour of its links, so that the kit's form takes about as much room. */
 function readPageLook(served: HTMLElement): PageLook {
   const form = unshadowed(served);
-  const heightPx = form.querySelector(LINE_FIELDS)?.getBoundingClientRect().height;
+  const field = form.querySelector(LINE_FIELDS);
+  const heightPx = field?.getBoundingClientRect().height;
+  const margin = marginAround(field);
   const link = form.querySelector('a[href]');
   const areas = [...form.querySelectorAll('textarea')].map(
     (area) => [area.name, area.getBoundingClientRect().height] as const,
   );
   const style = {
     // Pages have hardly any space between a label and its field.
-    '--loggia-contact-label-gap': '3px',
+    '--loggia-contact-label-gap': `min(3px, ${margin ?? '3px'})`,
+    '--loggia-contact-page-gap': margin,
     '--loggia-contact-page-control': heightPx ? `${heightPx}px` : undefined,
     '--loggia-page-link': link ? getComputedStyle(link).color : undefined,
   } as CSSProperties;
