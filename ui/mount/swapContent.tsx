@@ -45,6 +45,10 @@ function keepNaturalWidth(host: HTMLElement, widthPx: number): void {
   strut.setAttribute('aria-hidden', 'true');
   Object.assign(strut.style, { display: 'block', width: `${widthPx}px`, maxWidth: '100%', height: '0' });
   host.append(strut);
+  const { width } = host.getBoundingClientRect();
+  const rowWidth = host.parentElement?.clientWidth ?? 0;
+  // In a row, the text next to it gives way, as it did to the server's content. On a phone, each of them gets half of the window.
+  if (width < widthPx - 1 && widthPx <= rowWidth) strut.style.minWidth = `min(${widthPx}px, 50vw)`;
 }
 
 const USUAL_TEXT_SIZE = '16px';

@@ -61,6 +61,24 @@ describe.each(Object.entries(BOXES))('in a %s', (_box, style) => {
   });
 });
 
+describe('in a row with a long paragraph', () => {
+  const SENTENCE = `<p>${'A paragraph next to it. '.repeat(20)}</p>`;
+  /** As the players of playlists and the frames of slideshows, it does not shrink in a row. */
+  const FIXED = `<style>${ORIGINAL_PLAYLIST.container} { min-width: 500px }</style>`;
+
+  test('keeps the width of the server', async () => {
+    await mountPage(FIXED + inBox(BOXES.row, KINDS['a playlist'], SENTENCE));
+    expect(widthOf('.loggia')).toBeCloseTo(500, 0);
+  });
+
+  test('leaves room for the paragraph in a narrow window', async () => {
+    await mountPage(FIXED + inBox(BOXES.row, KINDS['a playlist'], SENTENCE));
+    await page.viewport(390, 800);
+    expect(widthOf('.loggia')).toBeCloseTo(195, 0);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+});
+
 test('adds nothing to a container that fills its column', async () => {
   await mountPage(inBox('', KINDS.thumbnails));
   expect(document.querySelectorAll('.loggia > canvas')).toHaveLength(0);
