@@ -51,6 +51,14 @@ describe('a mounted mosaic', () => {
   });
 });
 
+test('a mounted blog has its entries close together', async () => {
+  await mountPage(inColumn(galleryContainer({ galleryType: 'blog_style', items: ITEMS })));
+  const [first, second] = [...document.querySelectorAll('.loggia-blog-entry')].map((entry) =>
+    entry.getBoundingClientRect(),
+  );
+  expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeCloseTo(16, 0);
+});
+
 describe('a description with line breaks', () => {
   test('keeps them below a thumbnail', async () => {
     await mountPage(inColumn(galleryContainer({ items: [{ id: '1', description: 'Rope<br>and nets' }] })));
