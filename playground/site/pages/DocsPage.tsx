@@ -2,7 +2,7 @@ import { DocsText } from '../docs/DocsText.tsx';
 import type { DocsPageData } from '../pageData.ts';
 
 const WAYS = [
-  { path: '/docs/README.md', name: 'By task' },
+  { path: '/docs/README.md', name: 'All pages' },
   { path: '/docs/getting-started.md', name: 'Getting started' },
   { path: '/docs/theming.md', name: 'Theming' },
   { path: '/docs/benchmarks.md', name: 'Benchmarks' },
