@@ -24,10 +24,10 @@ async function openGallery(page) {
 
 const openImage = (page) => page.locator('.site-gallery [data-thumbnails] a').first().click();
 
-/** Each journey: where it begins, the press, and what stands there when it has come to rest. */
+/** Each journey: the steps before, the user's action, and the state to wait for. */
 const JOURNEYS = [
   {
-    name: 'An arrow key, and the next picture',
+    name: 'Next image',
     async begin(page) {
       await openGallery(page);
       await openImage(page);
@@ -37,13 +37,13 @@ const JOURNEYS = [
     rest: (page) => slide(page, 2),
   },
   {
-    name: 'A press on a thumbnail, and the open lightbox',
+    name: 'Open the lightbox',
     begin: openGallery,
     press: openImage,
     rest: (page) => slide(page, 1),
   },
   {
-    name: 'A sent form that comes back, and its marked fields',
+    name: 'Form with errors',
     async begin(page) {
       await page.goto('/contact?form=31');
       // The page is alive: until then a form is the browser's to post.
@@ -70,7 +70,7 @@ const JOURNEYS = [
     rest: (page) => page.locator('form [aria-invalid=true]').first().waitFor(),
   },
   {
-    name: 'The next page of a gallery, in place',
+    name: 'Next page',
     async begin(page) {
       await page.goto('/browse/in-place');
       await page.locator('[data-thumbnails][data-measured]').first().waitFor();
@@ -79,7 +79,7 @@ const JOURNEYS = [
     rest: (page) => page.waitForURL(/page_number_\d+=2/),
   },
   {
-    name: 'The end of a video, and the one after it',
+    name: 'Next video',
     async begin(page) {
       await page.goto('/playlists/grid');
       await page
