@@ -13,7 +13,7 @@ export const scenes = {
       platform: { title: 'platform: `<dialog>`, `<img>`', of: 'platform' },
       loggiaKit: { title: 'Loggia, kit', of: 'loggia' },
       loggiaGallery: { title: 'Loggia, kit with gallery', of: 'loggia' },
-      loggiaHooks: { title: 'Loggia, hooks alone', of: 'loggia' },
+      loggiaHooks: { title: 'Loggia, hooks only', of: 'loggia' },
       yarlFull: { title: 'yet-another-react-lightbox, plugins' },
       yarl: { title: 'yet-another-react-lightbox' },
       photoswipe: { title: 'PhotoSwipe' },

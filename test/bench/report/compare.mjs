@@ -4,9 +4,9 @@ import { sections } from './measures.mjs';
 import { isMeasured, medianOf, sceneOf, valuesOf } from './outcomes.mjs';
 import { format, table } from './tables.mjs';
 
-/** The largest difference between two measures of the platform at which a run is believed. */
+/** The largest acceptable difference between the two measurements of the platform. */
 const TOLERANCE = 0.1;
-/** A difference that nobody can see or that the measure cannot tell. */
+/** Smaller differences are within the precision of the measurement. */
 const EVEN = 1.03;
 const EVEN_BELOW = 0.05;
 
@@ -21,12 +21,12 @@ function bestRival(section, results, measure, { isMore }) {
   return rivals.toSorted((a, b) => (isMore ? b.value - a.value : a.value - b.value))[0];
 }
 
-/** A subject that never came through is behind everyone that did. */
+/** A subject without a value is behind every subject that has one. */
 function isBehind(ours, rival, { isMore }) {
   if (rival === undefined) return false;
   if (ours === undefined) return true;
   if (isMore) return rival.value > ours;
-  // Who leaves less than there was before is no better than who leaves nothing.
+  // A negative value (fewer nodes than before) is no better than zero.
   const best = Math.max(0, rival.value);
   return ours > best * EVEN && ours - best >= EVEN_BELOW;
 }
@@ -36,7 +36,7 @@ function verdictOf(ours, rival, isLost) {
   return ours === undefined || rival === undefined ? '' : 'ahead or even';
 }
 
-/** One row: a measure of one of our subjects, beside the platform and the best of the rivals. */
+/** One row: a measure of a Loggia subject, compared with the platform and the fastest other library. */
 function compare(section, results, subject, measure, words) {
   const { platform, subjects } = sceneOf(section);
   if (!isMeasured(results, subject, measure)) return undefined;
@@ -65,13 +65,13 @@ function compare(section, results, subject, measure, words) {
   };
 }
 
-/** The table of one of our subjects, and its lost rows. */
+/** The table of a Loggia subject, and the rows in which another library is ahead. */
 export function comparison(section, results, subject) {
   const compared = Object.entries(sections[section].measures)
     .map(([measure, words]) => compare(section, results, subject, measure, words))
     .filter(Boolean);
   const { title } = sceneOf(section).subjects[subject];
-  const head = [title, 'median', '× platform (95 %)', 'best rival', '× best rival (95 %)', ''];
+  const head = [title, 'median', '× platform (95 %)', 'best other', '× best other (95 %)', ''];
   return {
     text: table(
       head,
@@ -81,7 +81,7 @@ export function comparison(section, results, subject) {
   };
 }
 
-/** Says how far the two measures of the platform are apart. */
+/** Returns a sentence about the difference between the two measurements of the platform. */
 export function controlOf(section, results) {
   const { platform } = sceneOf(section);
   const drift = Object.entries(sections[section].measures)
@@ -93,7 +93,6 @@ export function controlOf(section, results) {
     .filter(Boolean);
   const off = drift.filter(({ ratio }) => Math.abs(ratio - 1) > TOLERANCE);
   if (drift.length === 0) return '';
-  if (off.length === 0)
-    return 'The control holds: the platform measured twice differs by at most 10 % in every measure.';
-  return `The control differs in ${off.map(({ title, ratio }) => `"${title}" (× ${ratio.toFixed(2)})`).join(', ')}: there the machine was too loaded to believe differences of that size.`;
+  if (off.length === 0) return 'Control: the platform page, measured twice, differs by at most 10 %.';
+  return `Control: the platform page, measured twice, differs in ${off.map(({ title, ratio }) => `"${title}" (× ${ratio.toFixed(2)})`).join(', ')}. Ignore differences of that size.`;
 }

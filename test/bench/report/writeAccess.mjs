@@ -7,7 +7,7 @@ const COLUMNS = {
   isTrapped: 'focus stays inside',
   isClosed: 'Escape',
   isBack: 'focus returns',
-  isHeard: 'change is announced',
+  isHeard: 'announces changes',
   honoursReducedMotion: 'reduced motion',
   isMirrored: 'RTL arrows',
 };
@@ -27,7 +27,7 @@ export function writeAccess({ results }) {
   const head = ['', 'axe violations', ...Object.values(COLUMNS)];
   return `## Keyboard, screen reader, reduced motion, RTL
 
-axe-core over the whole page with the lightbox open; real keys. "Focus stays inside": forty presses of Tab reach nothing outside of the lightbox. "Reduced motion": where a visitor asks for less of it, neither an opening nor a change of picture animates a place or a size, or moves the picture by script.
+Checked with axe-core and real key presses while the lightbox is open. "Focus stays inside" presses Tab forty times. "Reduced motion" means that opening and changing images animate no position or size.
 
 ${table(head, rows)}`;
 }

@@ -24,13 +24,13 @@ export function writeBytes({ results }) {
       .map(([name, subject]) => [titleOf(subject), ...cellsOf(pages[name], pages.bare)]);
     return `### ${scene}\n\n${table(HEAD, rows)}`;
   });
-  return `## What is loaded
+  return `## Download size
 
-Until the picture of the opened lightbox stands, or the list: requests of scripts and of style sheets, and KiB beyond a page of React alone, of the same bundler. webpack's CSS is in its JS.
+Requests and KiB until the lightbox or list is shown, without React. webpack includes the CSS in its JavaScript.
 
 ${parts.join('\n\n')}
 
-Where a rival is ahead:
+Where other libraries are ahead:
 
 ${bytesLosses.map((sentence) => `- ${sentence}`).join('\n')}`;
 }

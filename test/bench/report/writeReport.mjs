@@ -56,7 +56,7 @@ function writeSection(section, results) {
     subjectsTable(section, results),
     ...comparisons.map(({ text: rows }) => rows),
     controlOf(section, results),
-    writeLosses(comparisons.flatMap(({ lost }) => lost)),
+    writeLosses(comparisons.map(({ lost }) => lost)),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -77,7 +77,7 @@ function writeCharts(outcomes) {
 const roundsText = (rounds, cycles) =>
   [rounds === 1 ? 'once' : `${rounds} rounds`, ...(cycles ? [`${cycles} openings`] : [])].join(', ');
 
-/** Writes docs/benchmarks.md and its charts from all that has been measured. */
+/** Writes docs/benchmarks.md and its charts from all results. */
 export function writeReport(all) {
   const outcomes = outcomesOf(all);
   const written = ORDER.map((section) => {
@@ -90,9 +90,9 @@ export function writeReport(all) {
   );
   const text = `# Benchmarks
 
-Loggia beside its rivals and the bare platform: the same pages, packed packages, production builds of Vite, one run, subjects in turn. Values are medians. \`npm run bench\` writes this page; [test/bench](../test/bench/README.md) says how, and which versions of the rivals.
+Loggia compared with other libraries and with plain HTML, CSS and JavaScript ("platform"). All libraries show the same pages, in production builds by Vite. Values are medians. [test/bench](../test/bench/README.md) explains the method; \`npm run bench\` updates this page.
 
-${[...new Set(Object.values(all).map(({ machine }) => machine))].join('; ')}. Sections: ${runs.join(', ')}.
+${[...new Set(Object.values(all).map(({ machine }) => machine))].join('; ')}. Runs: ${runs.join(', ')}.
 
 ${written.join('\n\n')}
 `;
