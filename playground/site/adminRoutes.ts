@@ -24,7 +24,7 @@ function photoImportPage(nonce: string): PhotoImportPageData {
     path: PHOTO_IMPORT_PATH,
     title: 'Import photos',
     description:
-      'The provider is a stub of this server: any token will do. Its accounts are hills, albums, empty, nobody, private, silent and ' +
+      'Instagram is a stub on this server, so any token works. Its accounts are hills, albums, empty, nobody, private, silent and ' +
       'stranger.',
     credits: [],
     nonce,
@@ -37,8 +37,8 @@ function mediaPage(nonce: string): MediaPageData {
     path: MEDIA_PATH,
     title: 'Media library',
     description:
-      'JPEG, PNG, WebP and GIF, one file after the other. A server that was started with LOGGIA_FAULTS=1 dies over them as often as you ' +
-      'say: up to five times it is asked to go on.',
+      'Upload JPEG, PNG, WebP and GIF files. Start the server with LOGGIA_FAULTS=1 to simulate failures; each upload is retried up to ' +
+      'five times.',
     credits: [],
     nonce,
   };

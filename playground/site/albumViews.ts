@@ -9,17 +9,17 @@ interface AlbumViewTexts {
 export const ALBUM_VIEWS = {
   compact: {
     name: 'Compact album',
-    description: 'Albums and galleries as equal covers. Go in, and come back with the browser or by the names above.',
+    description: 'Albums and galleries as covers of the same size. Go back with the browser or the breadcrumbs.',
     shortcodeId: 41,
   },
   masonry: {
     name: 'Masonry album',
-    description: 'Covers in their own shapes, and galleries that are laid out in the same way.',
+    description: 'Covers and galleries in a masonry layout.',
     shortcodeId: 42,
   },
   extended: {
     name: 'Extended album',
-    description: 'Pictures beside their texts. Long texts can be opened.',
+    description: 'Covers with text. Long texts can be expanded.',
     shortcodeId: 43,
   },
 } as const satisfies Record<string, AlbumViewTexts>;

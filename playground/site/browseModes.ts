@@ -1,7 +1,7 @@
 /** Views that a gallery is browsed in, by the word for them in the address (`?view=`). */
 export const BROWSE_VIEWS = {
   thumbnails: 'Thumbnails',
-  captioned: 'With texts',
+  captioned: 'With captions',
   masonry: 'Masonry',
   'masonry-rows': 'Masonry in rows',
   mosaic: 'Mosaic',
@@ -37,8 +37,8 @@ export interface BrowseMode {
 /** By the last word of their address. */
 export const BROWSE_MODES = {
   'in-place': {
-    name: 'Browsing in place',
-    description: 'Search, order, tags and pages without a reload. The address says where you are, and Back knows it.',
+    name: 'Browse without reloading',
+    description: 'Search, sort, tags and pages without reloading the page. The URL and the Back button follow.',
     galleries: [{ slug: 'landscapes', shortcodeId: 22 }],
     paging: 'numbers',
     navigation: 'inPlace',
@@ -46,8 +46,8 @@ export const BROWSE_MODES = {
     view: 'thumbnails',
   },
   reload: {
-    name: 'Browsing by reload',
-    description: 'The same by links and forms, with or without scripts. Here an image needs all of the tags.',
+    name: 'Browse with reloads',
+    description: 'The same with links and forms, which work without scripts. Images must have all selected tags.',
     galleries: [{ slug: 'landscapes', shortcodeId: 20 }],
     paging: 'numbers',
     navigation: 'reload',
@@ -56,7 +56,7 @@ export const BROWSE_MODES = {
   },
   'load-more': {
     name: 'Load more',
-    description: 'A dozen images, and eight more at each press.',
+    description: 'Twelve images, and eight more with each click.',
     galleries: [{ slug: 'landscapes', shortcodeId: 27 }],
     paging: 'button',
     navigation: 'inPlace',
@@ -64,8 +64,8 @@ export const BROWSE_MODES = {
     view: 'thumbnails',
   },
   scroll: {
-    name: 'Endless scrolling',
-    description: 'Ten thousand images, a hundred and twenty at a time.',
+    name: 'Infinite scrolling',
+    description: '10,000 images, loaded 120 at a time.',
     galleries: [{ slug: 'archive', shortcodeId: 21 }],
     paging: 'scroll',
     navigation: 'inPlace',
@@ -73,8 +73,8 @@ export const BROWSE_MODES = {
     view: 'mosaic-rows',
   },
   two: {
-    name: 'Two galleries, browsed',
-    description: 'Each has a search, an order and pages of its own in the one address.',
+    name: 'Browse two galleries',
+    description: 'Each has its own search, sort and pages, all in one URL.',
     galleries: [
       { slug: 'landscapes', shortcodeId: 22 },
       { slug: 'public-domain', shortcodeId: 23 },

@@ -23,8 +23,8 @@ function contactPage(form: ContactPageData['form'], answer?: ContactPageData['an
     path: '/contact',
     title: 'Write to us',
     description:
-      'Every kind of field there is. What you send is kept in the inbox of this demo and goes nowhere else. ' +
-      `With an address at undeliverable.example no mail goes out, with one at ${SLOW_MAIL_HOST} the answer takes ${SLOW_MAIL_MS / 1000} seconds.`,
+      'A form with every kind of field. Messages go only to the inbox of this demo. ' +
+      `Use an email address at undeliverable.example to make sending fail, or at ${SLOW_MAIL_HOST} for a response after ${SLOW_MAIL_MS / 1000} seconds.`,
     credits: [],
     form,
     answer,
@@ -37,7 +37,7 @@ function inboxPage(contact: ContactService): InboxPageData {
     kind: 'inbox',
     path: INBOX_PATH,
     title: 'Inbox',
-    description: entries.length > 0 ? 'What visitors have sent, the newest first.' : 'Nothing so far.',
+    description: entries.length > 0 ? 'Messages from visitors, newest first.' : 'No messages yet.',
     credits: [],
     entries,
   };

@@ -29,8 +29,8 @@ export function createDashboard(content: CmsContent, nonce: string): DashboardPa
   return {
     kind: 'dashboard',
     path: '/wp-admin/',
-    title: 'What was looked at',
-    description: rows.length > 0 ? 'How often each image was shown, the favourites first.' : 'Nothing so far.',
+    title: 'Image views',
+    description: rows.length > 0 ? 'How often each image was viewed, most viewed first.' : 'No views yet.',
     credits: [],
     rows,
     logoutAddress: `${LOGOUT_PATH}${encodeURIComponent(nonce)}`,

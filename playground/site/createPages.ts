@@ -100,7 +100,7 @@ function homePage(content: Cms['content']): PageData {
     kind: 'home',
     path: '/',
     title: 'Loggia: a gallery that opens onto the street',
-    description: 'Photo galleries and a lightbox as headless React hooks, with a thin styled kit.',
+    description: 'Photo galleries, lightboxes, forms and playlists for React, as headless hooks and as a styled kit.',
     credits: creditsOf(content),
     hero,
     previews: previewsOf(content),
@@ -130,7 +130,7 @@ function twoGalleriesPage(content: CmsContent, pageNumberOf: PageNumberOf): Page
     kind: 'galleries',
     path,
     title: 'Two galleries on a page',
-    description: 'Each has pages and a lightbox of its own, and a link of its own to every image.',
+    description: 'Each has its own pages, lightbox and deep links.',
     credits: creditsOf(content),
     galleries: findGalleries(content, [PHOTOGRAPHS_SLUG, LANDSCAPES_SLUG]).map((gallery, instance) =>
       embedGallery(content, { gallery, path, instance, pageNumber: pageNumberOf(instance) }),
@@ -158,8 +158,8 @@ function plainPage(content: CmsContent): PageData {
   return {
     kind: 'plain',
     path: '/pages/plain-data',
-    title: 'Plain data',
-    description: 'A list of images in the page itself. Nothing is asked of any server but the pictures.',
+    title: 'Without a back end',
+    description: 'The list of images is in the page. Only image files are requested.',
     credits: creditsOf(content),
     images: photographs(content),
   };
@@ -172,8 +172,8 @@ function requestedPage(content: CmsContent): PageData | undefined {
     gallery && {
       kind: 'requested',
       path,
-      title: 'By request',
-      description: 'A gallery that a browser draws and asks for: nothing of it is in the page.',
+      title: 'Rendered in the browser',
+      description: 'This gallery is not in the server’s HTML: the browser requests and renders it.',
       credits: creditsOf(content),
       config: content.containerConfig({ galleryId: gallery.id, instance: 0, currentUrl: path }),
     }
@@ -214,8 +214,8 @@ export function createPages(content: Cms['content']): Pages {
     requested: () => requestedPage(content),
     embeds: (pageNumberOf) => embedsPage(content, pageNumberOf),
     notFound: (path) =>
-      messagePage(path, 'There is no such page', 'It may have been moved or deleted, or the address may be mistyped.'),
+      messagePage(path, 'Page not found', 'It may have been moved or deleted, or there is a mistake in the URL.'),
     failed: (path) =>
-      messagePage(path, 'Something went wrong here', 'The fault is ours, not yours. Please try again in a moment.'),
+      messagePage(path, 'Something went wrong', 'The server could not render this page. Please try again.'),
   };
 }

@@ -20,10 +20,10 @@ export const MOUNTED_VIEWS = {
   'album-masonry': { name: 'Masonry album', shortcodeIds: [42] },
   'album-extended': { name: 'Extended album', shortcodeIds: [43] },
   'album-load-more': { name: 'Album with search and load more', shortcodeIds: [45] },
-  'album-pages': { name: 'Album in pages', shortcodeIds: [46] },
-  small: { name: 'Less than a page', shortcodeIds: [26] },
+  'album-pages': { name: 'Album with pages', shortcodeIds: [46] },
+  small: { name: 'A small gallery', shortcodeIds: [26] },
   two: { name: 'Two galleries', shortcodeIds: [68, 60] },
-  empty: { name: 'A gallery with an error block', shortcodeIds: [6] },
+  empty: { name: 'A gallery with an error message', shortcodeIds: [6] },
 } as const satisfies Record<string, MountedView>;
 
 export type MountedViewName = keyof typeof MOUNTED_VIEWS;

@@ -20,8 +20,8 @@ function postsPage(postAt: Cms['postAt'], origin: string): PostsPageData {
   return {
     kind: 'posts',
     path: POSTS_PATH,
-    title: 'Posts in frames',
-    description: 'As they stand on other sites: in a sandbox, as high as they want, and silent until they have spoken.',
+    title: 'Embedded posts',
+    description: 'Posts of this site in sandboxed frames, as on any other site. Each frame reports its own height.',
     credits: [],
     posts,
   };

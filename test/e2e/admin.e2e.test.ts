@@ -7,7 +7,7 @@ describe('the administration', () => {
     await page.goto('/wp-admin/');
     expect(new URL(page.url()).pathname).toBe('/wp-login.php');
     await logIn(page);
-    await page.getByRole('heading', { name: 'What was looked at' }).waitFor();
+    await page.getByRole('heading', { name: 'Image views' }).waitFor();
 
     await page.getByRole('link', { name: 'Log out' }).click();
     await page.getByText('You are now logged out.').waitFor();

@@ -16,7 +16,7 @@ const CHANGE_MS = 1000;
 async function openEmbeds(page: Page, number: number, { asksFirst = false } = {}): Promise<void> {
   await page.goto('/pages/embeds', { waitUntil: 'domcontentloaded' });
   await waitUntilAlive(page);
-  if (!asksFirst) await page.getByLabel('Ask before anything loads').uncheck();
+  if (!asksFirst) await page.getByLabel('Ask before loading').uncheck();
   await thumbnails(page)
     .nth(number - 1)
     .click();

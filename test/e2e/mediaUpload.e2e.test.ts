@@ -14,7 +14,7 @@ test('files reach the media library of a server that dies, and a file of another
   page,
 }) => {
   await openLibrary(page);
-  await page.getByLabel('How often the server dies over each').fill('2');
+  await page.getByLabel('Server failures per upload').fill('2');
   await page.getByLabel('Choose files').setInputFiles([
     { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear all') },
     { name: 'a gallery.png', mimeType: 'image/png', buffer: PICTURE },

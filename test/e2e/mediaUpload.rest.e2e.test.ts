@@ -13,7 +13,7 @@ test('waits for a server that answers late, says so, and uploads the file once',
   const posts: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && posts.push(new URL(request.url()).pathname)));
   await openLibrary(page);
-  await page.getByLabel('How many seconds it takes for each').fill(String(LATE_SECONDS));
+  await page.getByLabel('Response delay in seconds').fill(String(LATE_SECONDS));
   posts.length = 0;
   const file = { name: 'late.png', mimeType: 'image/png', buffer: PICTURE };
   await page.getByLabel('Choose files').setInputFiles([file]);

@@ -28,7 +28,7 @@ describe('the photo import', () => {
     await expectSoon(() => message.textContent()).toBe('Photos added: 5. Skipped: 1.');
     expect(await page.getByLabel('Access token').inputValue()).toBe('');
 
-    await page.getByRole('link', { name: 'Look at the gallery' }).click();
+    await page.getByRole('link', { name: 'Open the gallery' }).click();
     await page.getByRole('heading', { name: 'Imported photos' }).waitFor();
     const titles = await page
       .getByRole('main')

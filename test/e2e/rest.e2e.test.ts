@@ -18,7 +18,7 @@ const test = base.override('expectedComplaints', [/Failed to load resource/]);
 async function openAsAdmin(page: Page): Promise<void> {
   await page.goto('/wp-admin/');
   await logIn(page);
-  await page.getByRole('heading', { name: 'What was looked at' }).waitFor();
+  await page.getByRole('heading', { name: 'Image views' }).waitFor();
   await loadRest(page);
 }
 

@@ -111,7 +111,7 @@ describe('the server and kept files', () => {
   test('an address without a page says so with the right status', async () => {
     const { status, text } = await fetchPage('/galleries/none-of-this-name');
     expect(status).toBe(404);
-    expect(text).toContain('There is no such page');
+    expect(text).toContain('Page not found');
   });
 
   test('a missing asset has no page', async () => {

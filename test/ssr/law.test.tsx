@@ -77,7 +77,7 @@ test('an address of the firm that leads nowhere is answered by the firm, and has
     expect(response.status).toBe(404);
     const html = await response.text();
     expect(html).toContain('data-loggia-theme="law"');
-    expect(html).toContain('<h1>There is no such page</h1>');
+    expect(html).toContain('<h1>Page not found</h1>');
     expect(html).not.toMatch(/canonical|og:/);
   }
 });

@@ -14,8 +14,8 @@ import { isPasswordRight } from './isPasswordRight.ts';
 import { localPath } from './localPath.ts';
 import { loginPage } from './loginPage.ts';
 
-const WRONG_TEXT = 'The username or the password is wrong.';
-const TOO_LARGE_TEXT = 'That was more than a login needs.';
+const WRONG_TEXT = 'The username or password is incorrect.';
+const TOO_LARGE_TEXT = 'The request is too large.';
 const LATER_TEXT = 'Too many attempts. Please try again later.';
 /** Compared where nobody has the login, so that an unknown name takes as long as a wrong password. */
 const NOBODY = `${'00'.repeat(16)}:${'00'.repeat(32)}`;

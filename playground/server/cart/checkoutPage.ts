@@ -59,7 +59,7 @@ export function checkoutPage({ lines, waiting }: Cart): string {
 <h1>Your cart</h1>
 ${loginNotice(waiting)}
 ${lines.length > 0 ? table(lines) : '<p>Your cart is empty.</p>'}
-<p><a href="/">Back to the galleries</a></p>
+<p><a href="/">Go to the home page</a></p>
 </main>
 </body>
 </html>

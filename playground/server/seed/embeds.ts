@@ -117,7 +117,7 @@ const ordinaryPicture: SeedImage = {
   id: FIRST_ID,
   file: 'moon-over-pines',
   title: 'Our own picture',
-  description: 'It stands among videos and posts like any other.',
+  description: 'An ordinary image among videos and posts.',
   height: PICTURE_HEIGHT_PX,
   original: 'landscape:moon-over-pines',
 };

@@ -38,7 +38,7 @@ export const awkwardGallery: SeedGallery = {
   id: 4,
   name: 'Awkward <texts> & "quotes"',
   slug: 'awkward',
-  description: 'Every title here has broken something, somewhere.',
+  description: 'Titles with quotes, markup, emoji and right-to-left text.',
   images: texts.map(([title, description], index) => oddImage(201 + index, title, description)),
 };
 
@@ -47,7 +47,7 @@ export const backslashGallery: SeedGallery = {
   id: 5,
   name: 'Backslash',
   slug: 'backslash',
-  description: 'A title that the real server cannot write down.',
+  description: 'A title with a backslash, which makes WordPress send invalid JSON.',
   images: [
     oddImage(301, 'C:\\photos\\new', 'The backslashes in this title break the data of the whole lightbox.'),
     oddImage(302, 'An innocent neighbour', 'It suffers with the other one.'),
@@ -58,7 +58,7 @@ export const emptyGallery: SeedGallery = {
   id: 6,
   name: 'Empty',
   slug: 'empty',
-  description: 'Nobody has uploaded anything yet.',
+  description: 'A gallery without images.',
   images: [],
 };
 

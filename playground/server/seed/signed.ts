@@ -8,7 +8,7 @@ export const signedGallery: SeedGallery = {
   id: 50,
   name: 'Signed',
   slug: 'signed',
-  description: 'Each picture carries a signature, and none offers to be saved.',
+  description: 'Images with a watermark and without a context menu.',
   isProtected: true,
   images: TITLES.map((title, index) => ({
     id: FIRST_ID + index,

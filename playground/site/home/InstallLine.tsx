@@ -10,7 +10,7 @@ export function InstallLine() {
   const copy = () => {
     navigator.clipboard.writeText(COMMAND).then(
       () => setAnswer('Copied'),
-      () => setAnswer('Please copy it by hand'),
+      () => setAnswer('Copying failed. Please select the text.'),
     );
   };
   return (

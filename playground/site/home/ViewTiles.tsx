@@ -136,7 +136,7 @@ export function ViewTiles({ previews }: { readonly previews: Previews }) {
       <Tile href={`/galleries/landscapes#bwg2/${shown[0]?.id ?? ''}`} name="Lightbox">
         <LightboxSketch images={shown} />
       </Tile>
-      <Tile href="/browse/in-place" name="Search, order and tags" isMiniature>
+      <Tile href="/browse/in-place" name="Search, sort and tags" isMiniature>
         <SearchPreview images={landscapes} />
       </Tile>
     </ul>

@@ -27,13 +27,17 @@ function WideCard({ href, title, text, children }: WideCardProps) {
 export function WideCards() {
   return (
     <div className="site-wide-cards">
-      <WideCard href="/law" title="A law firm’s page" text="Hero, menus, pop-ups, counters, a cookie bar and a form.">
+      <WideCard
+        href="/law"
+        title="A law firm’s website"
+        text="A marketing page with menus, pop-ups, counters, a cookie bar and a form."
+      >
         <LawPicture picture={lawPictures.loggia} sizes="(min-width: 45rem) 48vw, 100vw" alt="" />
       </WideCard>
       <WideCard
         href="/playlists/grid"
         title="Playlists"
-        text="Films in seven layouts, with a player above or over the page."
+        text="Videos in several layouts, with a player above the list or in a dialog."
       >
         <span className="site-clips">
           {CLIPS.map((clip) => (
@@ -51,7 +55,7 @@ export function WideCards() {
       <WideCard
         href="/contact"
         title="Forms"
-        text="Every kind of field, checked here and there, sent with scripts or without."
+        text="Every kind of field, validated in the browser and on the server. They work without scripts."
       >
         <span className="site-form-sketch">
           {['Your name', 'Email', 'Message'].map((label) => (

@@ -11,7 +11,7 @@ interface ListTimes {
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  platform: 'plain <img> elements',
+  platform: 'Plain <img> elements',
   reactPhotoAlbum: 'React Photo Album',
   embla: 'Embla',
   keenSlider: 'Keen Slider',
@@ -46,7 +46,7 @@ function listFigure(times: Times, view: string, others: readonly string[]): read
     .toSorted((first, second) => first.time - second.time);
   if (!fastest || own >= fastest.time) return [];
   const name = NAMES[fastest.name] ?? fastest.name;
-  return [{ value: inMs(own), text: `until ${view} is painted. With ${name}: ${inMs(fastest.time)}.` }];
+  return [{ value: inMs(own), text: `to paint ${view}. ${name}: ${inMs(fastest.time)}.` }];
 }
 
 /** The rivals of a view, without what the platform alone does. */
@@ -72,7 +72,7 @@ function accessFigure(): readonly Figure[] {
   return [
     {
       value: `${own.count} of ${own.of}`,
-      text: `checks of keyboard, screen reader, reduced motion and RTL that the lightbox passes. No other of the field passes more than ${best}.`,
+      text: `accessibility checks passed by the lightbox: keyboard, screen reader, reduced motion and RTL. Other lightboxes pass at most ${best}.`,
     },
   ];
 }
@@ -81,7 +81,7 @@ function accessFigure(): readonly Figure[] {
 export function createFigures(): readonly Figure[] {
   const { grid, masonry, carousel } = results.lists.results;
   return [
-    ...listFigure(grid, 'a grid of 10,000 pictures', ['platform']),
+    ...listFigure(grid, 'a grid of 10,000 images', ['platform']),
     ...listFigure(masonry, 'a masonry of 10,000', rivalsIn(masonry)),
     ...listFigure(carousel, 'a carousel of 10,000', rivalsIn(carousel)),
     ...accessFigure(),
@@ -97,5 +97,5 @@ export function createHonestLine(): string {
   const own = openingOf('loggiaGallery');
   const rival = openingOf('photoswipe');
   if (own <= rival) return '';
-  return `Not everything is faster here: a first press on a thumbnail shows its picture after ${inMs(own)}, and after ${inMs(rival)} in PhotoSwipe, which does less with it.`;
+  return `Some things are slower: the first click on a thumbnail shows the large image after ${inMs(own)}, in PhotoSwipe after ${inMs(rival)}.`;
 }

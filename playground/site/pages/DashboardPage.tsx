@@ -14,7 +14,7 @@ export function DashboardPage({ page }: { readonly page: DashboardPageData }) {
             <tr>
               <th scope="col">Image</th>
               <th scope="col">Gallery</th>
-              <th scope="col">Hits</th>
+              <th scope="col">Views</th>
             </tr>
           </thead>
           <tbody>

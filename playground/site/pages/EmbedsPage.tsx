@@ -29,7 +29,7 @@ export function EmbedsPage({ page }: { readonly page: EmbedsPageData }) {
               checked={requiresConsent}
               onChange={({ target }) => setRequiresConsent(target.checked)}
             />
-            Ask before anything loads from a provider
+            Ask before loading content from other sites
           </label>
         </p>
       </SiteGallery>

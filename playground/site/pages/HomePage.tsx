@@ -14,27 +14,27 @@ import { VIEWS } from '../views.ts';
 const PARTS = [
   {
     name: 'Hooks',
-    text: 'All behaviour and no markup: paging, windowed layout, lightbox, keyboard, deep links, preloading, hit counts.',
+    text: 'All behavior and no markup: galleries, lightbox, forms, video, keyboard, focus, deep links and requests.',
   },
   {
     name: 'Kit',
-    text: 'Markup and styles on top of the hooks, with tokens for colour and space. Take it as it is, or take it apart.',
+    text: 'Styled components built on the hooks. Change them with custom properties and slots, or write your own.',
   },
   {
     name: 'Back ends',
-    text: 'A WordPress gallery, or data that is already on the page. This site runs on an embedded one that speaks the same wire.',
+    text: 'Use a WordPress site, your own server, or data in the page. This demo has a server that behaves like WordPress.',
   },
 ] as const;
 
 const CORNERS = [
-  { address: '/law', name: 'A law firm’s page' },
+  { address: '/law', name: 'A law firm’s website' },
   { address: '/pages/two-galleries', name: 'Two galleries on a page' },
-  { address: '/pages/plain-data', name: 'Plain data, no back end' },
-  { address: '/pages/by-request', name: 'A gallery by request' },
+  { address: '/pages/plain-data', name: 'A gallery without a back end' },
+  { address: '/pages/by-request', name: 'A gallery rendered in the browser' },
   { address: '/pages/embeds', name: 'Videos and posts' },
-  { address: '/galleries/awkward', name: 'Awkward titles' },
-  { address: '/mounted', name: 'A server-rendered page, taken over' },
-  { address: '/mounted-playlists', name: 'Server-rendered playlists, taken over' },
+  { address: '/galleries/awkward', name: 'Titles with special characters' },
+  { address: '/mounted', name: 'WordPress galleries, replaced by a script' },
+  { address: '/mounted-playlists', name: 'WordPress playlists, replaced by a script' },
   { address: '/contact', name: 'A contact form' },
   { address: '/galleries/empty', name: 'An empty gallery' },
   { address: '/galleries/deleted', name: 'A deleted gallery' },
@@ -55,7 +55,7 @@ const WAYS = [
   { id: 'all-albums', title: 'Albums', ways: ALBUM_WAYS },
   { id: 'all-playlists', title: 'Playlists', ways: PLAYLIST_WAYS },
   { id: 'all-browsing', title: 'Browsing', ways: BROWSE_WAYS },
-  { id: 'corners', title: 'Odd corners', ways: CORNERS },
+  { id: 'corners', title: 'More pages', ways: CORNERS },
 ] as const;
 
 interface SectionProps {
@@ -79,7 +79,7 @@ function Section({ id, title, text, children }: SectionProps) {
 
 function Figures({ figures, honestLine }: Pick<HomePageData, 'figures' | 'honestLine'>) {
   return (
-    <Section id="figures" title="Measured, beside the others">
+    <Section id="figures" title="Compared with other libraries">
       <dl className="site-figures">
         {figures.map(({ value, text }) => (
           <div key={text}>
@@ -89,7 +89,7 @@ function Figures({ figures, honestLine }: Pick<HomePageData, 'figures' | 'honest
         ))}
       </dl>
       <p className="site-honest">
-        {honestLine} <a href="/docs/benchmarks.md">All figures, and where others are ahead</a>
+        {honestLine} <a href="/docs/benchmarks.md">All benchmarks, including those where others are ahead</a>
       </p>
     </Section>
   );
@@ -121,15 +121,15 @@ function Hero({ hero }: Pick<HomePageData, 'hero'>) {
       <div className="site-hero-text">
         <h1 id="title">A gallery that opens onto the street</h1>
         <p>
-          Loggia is the front of a photo site: galleries and a lightbox as headless React hooks, and a thin kit that
-          wears them.
+          Loggia is for React developers who build photo sites. It has galleries, lightboxes, forms and video playlists,
+          as headless hooks and as a styled kit.
         </p>
         <p className="site-actions">
           <a className="site-button" href="/galleries/landscapes">
-            See the landscapes
+            Open a gallery
           </a>
           <a className="site-link" href="/galleries/archive">
-            Or ten thousand images
+            Or one with 10,000 images
           </a>
         </p>
       </div>
@@ -144,19 +144,23 @@ export function HomePage({ page }: { readonly page: HomePageData }) {
     <>
       <Hero hero={page.hero} />
       {page.previews && (
-        <Section id="views" title="Views" text="Each of these is the kit at work, with a few pictures of this site.">
+        <Section
+          id="views"
+          title="Views"
+          text="Every view of the kit, with images of this demo. Choose one to open its page."
+        >
           <ViewTiles previews={page.previews} />
         </Section>
       )}
       <Section
         id="code"
         title="Eight lines"
-        text="All the code of the gallery beside it. Its lightbox comes with it: press a picture."
+        text="The complete code of this gallery. It includes a lightbox: click an image."
       >
         <EightLines />
         <InstallLine />
       </Section>
-      <Section id="more" title="And the rest of the site">
+      <Section id="more" title="More than galleries">
         <WideCards />
       </Section>
       <Figures figures={page.figures} honestLine={page.honestLine} />
@@ -167,7 +171,7 @@ export function HomePage({ page }: { readonly page: HomePageData }) {
           ))}
         </div>
       </Section>
-      <Section id="parts" title="What it is made of">
+      <Section id="parts" title="What is in the packages">
         <dl className="site-parts">
           {PARTS.map(({ name, text }) => (
             <div key={name}>

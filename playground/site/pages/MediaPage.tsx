@@ -45,7 +45,7 @@ function Uploads({ nonce, onUploaded }: { readonly nonce: string; readonly onUpl
   return (
     <>
       <div className="site-library-choice">
-        <label htmlFor={id}>How often the server dies over each</label>
+        <label htmlFor={id}>Server failures per upload</label>
         <input
           id={id}
           type="number"
@@ -54,7 +54,7 @@ function Uploads({ nonce, onUploaded }: { readonly nonce: string; readonly onUpl
           value={trouble.deaths}
           onChange={({ currentTarget }) => setTrouble({ ...trouble, deaths: Number(currentTarget.value) || 0 })}
         />
-        <label htmlFor={`${id}-late`}>How many seconds it takes for each</label>
+        <label htmlFor={`${id}-late`}>Response delay in seconds</label>
         <input
           id={`${id}-late`}
           type="number"
@@ -91,7 +91,7 @@ export function MediaPage({ page }: { readonly page: MediaPageData }) {
       <h1>{page.title}</h1>
       <p>{page.description}</p>
       <Uploads nonce={nonce} onUploaded={newest.retry} />
-      <h2>In the library</h2>
+      <h2>Files</h2>
       <p {...newest.getStatusProps()} />
       <p {...newest.getFailureProps()} />
       <button {...newest.getRetryButtonProps({ className: 'site-button' })}>{newest.labels.retry}</button>

@@ -8,7 +8,7 @@ export function MessagePage({ page }: { readonly page: MessagePageData }) {
       <p>{page.description}</p>
       <p className="site-actions">
         <a className="site-button" href="/">
-          Back to the galleries
+          Go to the home page
         </a>
       </p>
     </section>

@@ -33,7 +33,7 @@ export function PhotoImportPage({ page }: { readonly page: PhotoImportPageData }
       {addedCount > 0 && (
         <p className="site-actions">
           <a className="site-button" href="/galleries/imported">
-            Look at the gallery
+            Open the gallery
           </a>
         </p>
       )}

@@ -20,7 +20,7 @@ function SitePlaylist({ playlist }: { readonly playlist: CmsPlaylist }) {
       {...{ source, initialPage, pageCount, player }}
       hosts={STUB_HOSTS}
       requiresConsent
-      labels={{ loadMore: 'More films' }}
+      labels={{ loadMore: 'More videos' }}
     />
   );
 }
@@ -46,7 +46,9 @@ export function PlaylistsPage({ page }: { readonly page: PlaylistsPageData }) {
           ))}
           {shownView !== 'pop-up' && (
             <li>
-              <a href={addressOf(shownView, !isPopup)}>{isPopup ? 'With the player above' : 'With a pop-up'}</a>
+              <a href={addressOf(shownView, !isPopup)}>
+                {isPopup ? 'With the player above the list' : 'With the player in a dialog'}
+              </a>
             </li>
           )}
         </ul>

@@ -12,7 +12,7 @@ export async function logIn(page: Page, password: string = inject('adminPassword
 export async function hitCount(page: Page, imageId: string): Promise<number> {
   await page.goto('/wp-admin/');
   if (new URL(page.url()).pathname !== '/wp-admin/') await logIn(page);
-  await page.getByRole('heading', { name: 'What was looked at' }).waitFor();
+  await page.getByRole('heading', { name: 'Image views' }).waitFor();
   const cells = await page.locator(`[data-image-id="${imageId}"] td`).allTextContents();
   return Number(cells.at(-1) ?? 0);
 }

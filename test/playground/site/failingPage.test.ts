@@ -24,7 +24,7 @@ test('a failure of ours is a page of its own, with the right status, the policy,
   const html = await answer.text();
   expect(answer.status).toBe(500);
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(html).toContain('Something went wrong here');
+  expect(html).toContain('Something went wrong');
   expect(html).not.toContain(failure.message);
   expect(log).toHaveBeenCalledWith(failure);
 });

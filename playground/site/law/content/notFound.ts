@@ -2,13 +2,11 @@ import type { LawArticle } from '../lawPageData.ts';
 
 /** The page for an unknown address. */
 export const NOT_FOUND: LawArticle = {
-  title: 'There is no such page',
-  lead: 'It has moved, or the address has a slip of the pen in it.',
+  title: 'Page not found',
+  lead: 'It has moved, or there is a mistake in the URL.',
   sections: [
     {
-      paragraphs: [
-        'The menu above leads to all that there is. If you followed a link of ours, please tell us, and we shall mend it.',
-      ],
+      paragraphs: ['Use the menu above. If you followed one of our links, please tell us, and we will correct it.'],
     },
   ],
 };
