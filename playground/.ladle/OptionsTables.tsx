@@ -94,7 +94,7 @@ export function OptionsTables({ capability, isOpen }: OptionsTablesProps) {
       {tables?.map((table) => (
         <OptionsTable key={table.name} {...table} />
       ))}
-      {tables?.length === 0 && <p>It has no options of its own.</p>}
+      {tables?.length === 0 && <p>This feature has no options.</p>}
     </details>
   );
 }

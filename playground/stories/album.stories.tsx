@@ -33,7 +33,7 @@ type AlbumStoryProps = Partial<Pick<StoryProps, 'hint' | 'dir'>> &
   };
 
 function AlbumStory({
-  hint = 'Go in, and come back.',
+  hint = 'Open an album, and go back.',
   dir,
   view = 'compact',
   album = STORY_ALBUM,
@@ -62,14 +62,20 @@ const story = withControls([AlbumStory, NestedDemo, ControlledViewDemo, LevelFai
   gap: range(0, 40, 4),
 });
 
-export const Default = story(<AlbumStory hint="Albums and galleries as equal covers. Albums have a sign." />);
+export const Default = story(
+  <AlbumStory hint="Albums and galleries as covers of the same size. Albums have an icon." />,
+);
 
 export const Masonry = story(
-  <AlbumStory view="masonry" titleDisplay="show" hint="Covers in their own ratios. Its galleries are masonries too." />,
+  <AlbumStory
+    view="masonry"
+    titleDisplay="show"
+    hint="Covers keep their aspect ratio. Galleries use the masonry layout, too."
+  />,
 );
 
 export const Extended = story(
-  <AlbumStory view="extended" hint="Pictures beside their texts. A long text can be opened and closed." />,
+  <AlbumStory view="extended" hint="Covers next to their text. Long texts can be expanded." />,
 );
 
 const NESTED: readonly AlbumCrumb[] = [
@@ -93,7 +99,7 @@ function NestedDemo(options: AlbumCompactProps) {
     },
   };
   return (
-    <Story hint="Two levels down. The way back is above the title; images open in a lightbox.">
+    <Story hint="Two levels down. Breadcrumbs lead back; images open in a lightbox.">
       <AlbumCompact source={source} backend={backend} address={false} initialLevel={initialLevel} {...options} />
     </Story>
   );
@@ -108,7 +114,7 @@ function ControlledViewDemo(options: AlbumCompactProps) {
   const [backend] = useState(() => createStaticAlbums({ album: STORY_ALBUM }));
   const Gallery = GALLERIES[view];
   return (
-    <Story hint="How a gallery of the album is shown is an option: choose, then go into the ridge walk.">
+    <Story hint="Choose a view for the galleries, then open the ridge walk.">
       <label className="story-row">
         Galleries as
         <select value={view} onChange={({ target }) => setView(target.value as typeof view)}>
@@ -130,45 +136,33 @@ function ControlledViewDemo(options: AlbumCompactProps) {
 export const ControlledView = story(<ControlledViewDemo />);
 
 export const Keyboard = story(
-  <AlbumStory view="extended" hint="Tab goes from name to name, Enter goes in; then the focus is on the new title." />,
+  <AlbumStory view="extended" hint="Tab moves between the names. Enter opens one and moves focus to its title." />,
 );
 
-export const RightToLeft = story(
-  <AlbumStory dir="rtl" album={HEBREW_ALBUM} hint="The first cover stands at the right." />,
-);
+export const RightToLeft = story(<AlbumStory dir="rtl" album={HEBREW_ALBUM} hint="The first cover is on the right." />);
 
 export const ExtendedRightToLeft = story(
-  <AlbumStory dir="rtl" view="extended" album={HEBREW_ALBUM} hint="Texts stand at the left of their pictures." />,
+  <AlbumStory dir="rtl" view="extended" album={HEBREW_ALBUM} hint="Text is to the left of the covers." />,
 );
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <AlbumStory hint="With less motion, covers do not grow under the pointer." />
+    <AlbumStory hint="With reduced motion, covers do not grow on hover." />
   </ReducedMotion>,
 );
 
-export const LongTitles = story(
-  <AlbumStory album={AWKWARD_ALBUM} titleDisplay="show" hint="Texts that fit nowhere." />,
-);
+export const LongTitles = story(<AlbumStory album={AWKWARD_ALBUM} titleDisplay="show" hint="Very long texts." />);
 
 export const LongTitlesExtended = story(
-  <AlbumStory
-    view="extended"
-    album={AWKWARD_ALBUM}
-    hint="Texts that fit nowhere, beside pictures that are not there."
-  />,
+  <AlbumStory view="extended" album={AWKWARD_ALBUM} hint="Very long texts next to missing covers." />,
 );
 
-export const Pages = story(<AlbumStory albumsPerPage={2} hint="Two entries on each page." />);
+export const Pages = story(<AlbumStory albumsPerPage={2} hint="Two entries per page." />);
 
-export const PageNumbers = story(<AlbumStory albumsPerPage={2} paging="numbers" hint="Two entries on each page." />);
+export const PageNumbers = story(<AlbumStory albumsPerPage={2} paging="numbers" hint="Two entries per page." />);
 
 export const LoadMore = story(
-  <AlbumStory
-    albumsPerPage={2}
-    paging="button"
-    hint="Two more entries at each press; the focus stays on the button."
-  />,
+  <AlbumStory albumsPerPage={2} paging="button" hint="Each click loads two more entries. Focus stays on the button." />,
 );
 
 const COUNTLESS: StaticAlbum = {
@@ -190,7 +184,11 @@ const SHOP_ALBUM: StaticAlbum = {
 };
 
 export const TenThousandGalleries = story(
-  <AlbumStory album={COUNTLESS} albumsPerPage={10_000} hint="What is far from the window is not in the document." />,
+  <AlbumStory
+    album={COUNTLESS}
+    albumsPerPage={10_000}
+    hint="Virtualized: only items near the viewport are rendered."
+  />,
 );
 
 export const TwoThousandGalleriesExtended = story(
@@ -198,29 +196,27 @@ export const TwoThousandGalleriesExtended = story(
     view="extended"
     album={{ ...COUNTLESS, entries: COUNTLESS.entries.slice(0, 2000) }}
     albumsPerPage={2000}
-    hint="Each as high as its text. What is far from the window is not in the document; on paper everything is."
+    hint="Virtualized, with rows of different heights. All entries are printed."
   />,
 );
 
 export const Shop = story(
   <AlbumStory
-    hint="Go into the ridge walk: what is sold has a cart."
+    hint="Open the ridge walk: images that are for sale have a cart button."
     renderGallery={(gallery) => <ThumbnailGallery {...gallery} titleDisplay="none" extraComponent={CartLink} />}
     album={SHOP_ALBUM}
   />,
 );
 
-export const Empty = story(
-  <AlbumStory album={{ ...STORY_ALBUM, entries: [] }} hint="An album without entries says so." />,
-);
+export const Empty = story(<AlbumStory album={{ ...STORY_ALBUM, entries: [] }} hint="An album without entries." />);
 
 const waiting = { rootId: '1', loadAlbum: () => new Promise<never>(() => undefined), openGallery: () => ({}) };
 
-export const Loading = story(<AlbumStory source={waiting} hint="The answer is on its way." />);
+export const Loading = story(<AlbumStory source={waiting} hint="The album is loading." />);
 
 const offline = { ...waiting, loadAlbum: () => Promise.reject(new OfflineError()) };
 
-export const Failure = story(<AlbumStory source={offline} hint="The back end cannot be reached." />);
+export const Failure = story(<AlbumStory source={offline} hint="The back end is unavailable." />);
 
 function LevelFailureDemo(options: AlbumStoryProps) {
   const [source] = useState(() => {
@@ -230,7 +226,7 @@ function LevelFailureDemo(options: AlbumStoryProps) {
   return (
     <AlbumStory
       source={source}
-      hint="Galleries cannot be reached: the old level stays, with a message and a way on."
+      hint="Galleries fail to load. The current level stays, with a message and a retry button."
       {...options}
     />
   );

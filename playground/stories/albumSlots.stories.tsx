@@ -39,13 +39,13 @@ const story = withControls(AlbumCompact, {
 });
 
 export const StatusOfAnAlbum = story(
-  <Story hint="A line after what the kit says of an empty album.">
+  <Story hint="A line after the kit's message for an empty album.">
     <AlbumCompact backend={emptyAlbum} address={false} slots={AROUND_AN_ALBUM} />
   </Story>,
 );
 
 export const PagerOfAnAlbum = story(
-  <Story hint="A line after the kit's way to other entries.">
+  <Story hint="A line after the kit's paging control.">
     <AlbumCompact
       backend={createStaticAlbums({ album: STORY_ALBUM, albumsPerPage: 2 })}
       address={false}
@@ -70,7 +70,7 @@ const ALBUM: AlbumSlots = {
 };
 
 export const AnAlbum = story(
-  <Story hint="A line after its head, and a badge on the entries that are albums.">
+  <Story hint="A line after the header, and a badge on albums.">
     <AlbumCompact backend={albums} address={false} slots={ALBUM} />
   </Story>,
 );

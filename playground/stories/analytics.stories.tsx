@@ -24,7 +24,7 @@ function DefaultDemo(options: LightboxProps) {
   const [lines, setLines] = useState<readonly string[]>([]);
   const intent = useLightboxIntent();
   return (
-    <Story hint="What a tag manager is told, newest first: open a picture, leaf, zoom, play, rate, share, close.">
+    <Story hint="Events for a tag manager, newest first. Open an image, browse, zoom, play, rate, share and close.">
       <div {...intent.getContainerProps({ className: 'story-row' })}>
         {LANDSCAPES.slice(0, 8).map((image) => (
           <a key={image.id} {...intent.getTriggerProps({ image, href: `?picture=${image.id}` })}>
@@ -39,7 +39,7 @@ function DefaultDemo(options: LightboxProps) {
         onEvent={(event) => setLines((known) => [describeEvent(event), ...known].slice(0, KEPT))}
         {...options}
       />
-      <p>{lines.length === 0 ? 'Nothing has happened yet.' : 'What happened:'}</p>
+      <p>{lines.length === 0 ? 'No events yet.' : 'Events:'}</p>
       {lines.length > 0 && (
         <ol>
           {lines.map((line, index) => (

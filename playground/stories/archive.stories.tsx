@@ -46,10 +46,10 @@ const ArchiveStory = ({ hint, dir, archive, enabled }: ArchiveStoryProps) => (
 
 const story = withControls(ArchiveStory, { enabled: toggle(true) });
 
-export const Default = story(<ArchiveStory hint="An empty zip is saved." archive={good} />);
-export const Loading = story(<ArchiveStory hint="It never comes: take it back." archive={endless} />);
-export const ServerFailure = story(<ArchiveStory hint="The server falls over. Try again." archive={broken} />);
-export const Offline = story(<ArchiveStory hint="There is no network." archive={offline} />);
-export const RightToLeft = story(<ArchiveStory hint="The link stands at the right." dir="rtl" archive={good} />);
+export const Default = story(<ArchiveStory hint="Saves an empty zip file." archive={good} />);
+export const Loading = story(<ArchiveStory hint="The download never finishes. Cancel it." archive={endless} />);
+export const ServerFailure = story(<ArchiveStory hint="The server fails. Try again." archive={broken} />);
+export const Offline = story(<ArchiveStory hint="The device is offline." archive={offline} />);
+export const RightToLeft = story(<ArchiveStory hint="The link is on the right." dir="rtl" archive={good} />);
 
 export const AllParts = allParts('Archive', { Default });

@@ -83,7 +83,7 @@ function BareStory({ hint, dir, images = LANDSCAPES, settings, comments, ...own 
 const story = withControls([BareStory, OthersOnThePageDemo, ListFailureDemo, LoadMoreDemo], SETTING_CONTROLS);
 
 export const Default = story(
-  <BareStory hint="A theme of hooks alone, with markup and style of its own, that has all of it." />,
+  <BareStory hint="A complete lightbox built with hooks only, with its own markup and CSS." />,
 );
 
 const POP_UP: LightboxSettings = {
@@ -101,7 +101,7 @@ const POP_UP: LightboxSettings = {
 };
 export const PopUp = story(
   <BareStory
-    hint="A pop-up that can be maximised; pages turn like a cube. The watermark is a picture that leads somewhere; the pictures are protected."
+    hint="A smaller lightbox with a maximize button and the cube effect. Images are protected, and the watermark is a link."
     settings={POP_UP}
   />,
 );
@@ -117,9 +117,7 @@ const ELSEWHERE: LightboxSettings = {
   infoFullWidth: false,
   sidebarPosition: 'right',
 };
-export const OtherPlaces = story(
-  <BareStory hint="Everything around the picture stands where the settings want it." settings={ELSEWHERE} />,
-);
+export const OtherPlaces = story(<BareStory hint="Settings move all parts to other positions." settings={ELSEWHERE} />);
 
 /** A banner of a tag manager, and the events that the manager gets. */
 function OthersOnThePageDemo(options: SettingOptions) {
@@ -128,12 +126,12 @@ function OthersOnThePageDemo(options: SettingOptions) {
   return (
     <>
       <BareStory
-        hint="The banner is not ours: it can be pressed beside an open picture, too. Below is what a tag manager is told."
+        hint="The page's own banner stays usable while the lightbox is open. Events are listed below."
         adopt=".story-banner"
         onEvent={(event) => setLines((known) => [...known, describeEvent(event)])}
         {...options}
       />
-      <ol aria-label="Told to the tag manager">
+      <ol aria-label="Events for the tag manager">
         {lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- nothing but the end changes, and two lines may be alike.
           <li key={index}>{line}</li>
@@ -146,20 +144,24 @@ function OthersOnThePageDemo(options: SettingOptions) {
 export const OthersOnThePage = story(<OthersOnThePageDemo />);
 
 export const Keyboard = story(
-  <BareStory hint="Tab, Enter; then arrows, Home, End, Space, plus, minus, 0, Escape. Every control is a stop of the Tab key." />,
+  <BareStory hint="Press Tab and Enter. Then use arrows, Home, End, Space, plus, minus, 0 and Escape. Tab reaches every control." />,
 );
 
-export const RightToLeft = story(<BareStory dir="rtl" hint="Keys, swipe and strip are mirrored." />);
+export const RightToLeft = story(<BareStory dir="rtl" hint="Keys, swipe and filmstrip are mirrored." />);
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <BareStory hint="Every change is a cut." settings={POP_UP} />
+    <BareStory hint="Changes are not animated." settings={POP_UP} />
   </ReducedMotion>,
 );
 
 const BROKEN = LANDSCAPES.map((image, index) => (index % 2 === 0 ? image : { ...image, url: '/missing.jpg' }));
 export const ImageFailure = story(
-  <BareStory hint="Every second picture fails, and no vote can be saved." images={BROKEN} ratings={failingRatings} />,
+  <BareStory
+    hint="Every second image fails to load, and votes are not saved."
+    images={BROKEN}
+    ratings={failingRatings}
+  />,
 );
 
 /** A back end whose list fails at the first try, and takes its time. */
@@ -177,7 +179,7 @@ function createSlowStart(): Backend {
 function ListFailureDemo(options: SettingOptions) {
   const [backend] = useState(createSlowStart);
   return (
-    <Story hint="The list takes a second, and fails at the first try.">
+    <Story hint="The list takes a second, and its first request fails.">
       <BareLightbox images={LANDSCAPES.slice(0, 4)} backend={backend} settings={settingsOf(options)} />
     </Story>
   );
@@ -192,7 +194,7 @@ const guarded = createStoryComments({
 });
 export const GuardedComments = story(
   <BareStory
-    hint="Comments ask for an address, a captcha and the privacy policy. The first one that is sent fails."
+    hint="Comments require an email address, a captcha and consent. Sending fails the first time."
     comments={guarded}
   />,
 );
@@ -214,7 +216,7 @@ function LoadMoreDemo(options: SettingOptions) {
   };
   const from = Math.max(0, span.from);
   return (
-    <Story hint="Four pictures from the middle of twenty-four. More come at both edges, once you have tried again.">
+    <Story hint="Four of 24 images are loaded. More load at both ends, after a retry.">
       <BareLightbox
         images={LANDSCAPES.slice(from, span.to)}
         offset={from}
@@ -230,6 +232,6 @@ function LoadMoreDemo(options: SettingOptions) {
 export const LoadMore = story(<LoadMoreDemo />);
 
 const MANY = createLandscapes(10_000);
-export const TenThousandItems = story(<BareStory hint="Ten thousand pictures." images={MANY} />);
+export const TenThousandItems = story(<BareStory hint="10,000 images." images={MANY} />);
 
 export const AllParts = allParts('Bare lightbox', { Default, PopUp, OtherPlaces });

@@ -21,7 +21,7 @@ const BROKEN = LANDSCAPES.map((image, index) =>
 
 type StageProps = BlogGalleryProps & Partial<Pick<StoryProps, 'hint' | 'dir'>>;
 
-const Stage = ({ hint = 'Pictures one under the other.', dir, ...props }: StageProps) => (
+const Stage = ({ hint = 'Images below each other.', dir, ...props }: StageProps) => (
   <Story hint={hint} dir={dir}>
     <h2>Landscapes</h2>
     <BlogGallery images={LANDSCAPES} {...props} />
@@ -45,7 +45,7 @@ export const Default = story(<Stage />);
 function ControlledDemo(options: StageProps) {
   const [count, setCount] = useState(2);
   return (
-    <Story hint="What is appended moves nothing that is there.">
+    <Story hint="Appended images do not move the existing ones.">
       <h2>Landscapes</h2>
       <BlogGallery images={LANDSCAPES.slice(0, count)} {...options} />
       <button type="button" onClick={() => setCount(count + 1)}>
@@ -57,28 +57,30 @@ function ControlledDemo(options: StageProps) {
 
 export const Controlled = story(<ControlledDemo />);
 
-export const Keyboard = story(<Stage hint="Tab goes from picture to comments to networks." hasComments />);
-export const RightToLeft = story(<Stage dir="rtl" hint="Networks stand at the left." hasDescriptions hasComments />);
+export const Keyboard = story(<Stage hint="Tab moves from the image to comments and share links." hasComments />);
+export const RightToLeft = story(<Stage dir="rtl" hint="Share links are on the left." hasDescriptions hasComments />);
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Stage hint="Nothing moves here anyway." />
+    <Stage hint="Nothing is animated here." />
   </ReducedMotion>,
 );
 
-export const Failure = story(<Stage hint="The second picture fails: its name stands there." images={BROKEN} />);
+export const Failure = story(
+  <Stage hint="The second image fails to load. Its title is shown instead." images={BROKEN} />,
+);
 
 const offline = { loadPage: () => Promise.reject(new OfflineError()) };
 
-export const Unreachable = story(<Stage hint="The back end cannot be reached." images={undefined} source={offline} />);
+export const Unreachable = story(<Stage hint="The back end is unavailable." images={undefined} source={offline} />);
 
 export const TenThousandImages = story(
-  <Stage hint="What is far from the window is not in the document; its height is kept." images={ARCHIVE} />,
+  <Stage hint="Virtualized: images far from the viewport keep their height only." images={ARCHIVE} />,
 );
 
 export const Everything = story(
   <Stage
-    hint="Texts, comments, stars and networks."
+    hint="Text, comments, ratings and share links."
     hasDescriptions
     hasComments
     hasRating
@@ -86,8 +88,8 @@ export const Everything = story(
   />,
 );
 
-export const Plain = story(<Stage hint="Pictures alone." hasTitles={false} shareNetworks={[]} lightbox={false} />);
+export const Plain = story(<Stage hint="Images only." hasTitles={false} shareNetworks={[]} lightbox={false} />);
 
-export const Empty = story(<Stage hint="A gallery without images says so." images={[]} />);
+export const Empty = story(<Stage hint="A gallery without images." images={[]} />);
 
 export const AllParts = allParts('Blog', { Default, Everything });

@@ -61,7 +61,7 @@ interface BrowsingStoryProps extends Partial<GalleryBrowserProps>, Partial<Pick<
 
 const thumbnails = (view: BrowsedViewProps) => <ThumbnailGallery {...view} maxColumns={4} lightbox={false} />;
 
-const BrowsingStory = ({ hint = 'Search, sort, and choose a tag.', dir, source, ...props }: BrowsingStoryProps) => (
+const BrowsingStory = ({ hint = 'Search, sort and choose a tag.', dir, source, ...props }: BrowsingStoryProps) => (
   <Story hint={hint} dir={dir}>
     <GalleryBrowser backend={source ? { ...backend, gallery: source } : backend} address={false} tags={TAGS} {...props}>
       {props.children ?? thumbnails}
@@ -83,23 +83,23 @@ const browserStory = withControls(GalleryBrowser, CONTROLS);
 export const Default = story(<BrowsingStory />);
 
 export const Keyboard = story(
-  <BrowsingStory hint="Tab goes from the order to the search, the tags, the pictures and the pages. Enter searches, and goes to a typed page." />,
+  <BrowsingStory hint="Tab moves from sort to search, tags, images and pages. Enter searches, or goes to the page number you typed." />,
 );
 
 export const PagersOnBothSides = story(
   <BrowsingStory
-    hint="Pages above and below the pictures: both tell of the same page, and focus stays on the one that was pressed."
+    hint="Paging controls above and below the images stay in sync. Focus stays on the one you used."
     pagerPosition="both"
   />,
 );
 
 export const RightToLeft = story(
-  <BrowsingStory dir="rtl" hint="Everything begins at the right, the signs of the pages included." />,
+  <BrowsingStory dir="rtl" hint="Everything is mirrored, including the paging icons." />,
 );
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <BrowsingStory hint="With less motion, a turned page jumps to its beginning." />
+    <BrowsingStory hint="With reduced motion, a new page scrolls to its start without animation." />
   </ReducedMotion>,
 );
 
@@ -107,7 +107,7 @@ function ControlledStateDemo(options: SearchLineOptions) {
   const [state, setState] = useState<BrowsingState>({ ...DEFAULT_BROWSING_STATE, search: 'hills' });
   const handle = { state, change: (change: Partial<BrowsingState>) => setState({ ...state, page: 1, ...change }) };
   return (
-    <Story hint="The search line and the tags without a gallery: the page holds what is asked for.">
+    <Story hint="Search and tags without a gallery. The page controls their state.">
       <SearchLine browsing={handle} {...options} />
       <TagFilter browsing={handle} tags={TAGS} />
       <pre className="story-row">{JSON.stringify(state)}</pre>
@@ -120,18 +120,18 @@ export const ControlledState = lineStory(<ControlledStateDemo />);
 
 export const InTheAddress = story(
   <BrowsingStory
-    hint="What is asked for stands in the address, under names of its own; Back and Forward bring it again."
+    hint="The state is in the URL, with custom parameter names. Back and Forward restore it."
     address={{ parameters: { ...BROWSING_PARAMETERS, page: 'story-page' } }}
   />,
 );
 
 export const LoadMore = story(
-  <BrowsingStory hint="Eight more at each press; at the end the button says so." paging="button" />,
+  <BrowsingStory hint="Each click loads eight more. At the end the button shows a message." paging="button" />,
 );
 
 export const TenThousandByScrolling = story(
   <BrowsingStory
-    hint="More comes before the end is reached. The button is for keyboards."
+    hint="More images load before you reach the end. The button is for keyboard users."
     backend={archive}
     paging="scroll"
   >
@@ -140,32 +140,28 @@ export const TenThousandByScrolling = story(
 );
 
 export const MasonryByArrows = story(
-  <BrowsingStory hint="Any view, and the small pager." paging="arrows">
+  <BrowsingStory hint="Any view, with the small paging control." paging="arrows">
     {(view) => <MasonryGallery {...view} thumbnailSize={220} gap={6} lightbox={false} />}
   </BrowsingStory>,
 );
 
 export const PagesInWords = story(
-  <BrowsingStory
-    hint="Words in place of signs, and how many images there are before them."
-    hasPagerWords
-    hasItemCount
-  />,
+  <BrowsingStory hint="Text instead of icons, and the number of images." hasPagerWords hasItemCount />,
 );
 
 export const PagesInWordsRightToLeft = story(
-  <BrowsingStory dir="rtl" hint="The count stands at the right." hasPagerWords hasItemCount />,
+  <BrowsingStory dir="rtl" hint="The number of images is on the right." hasPagerWords hasItemCount />,
 );
 
 export const SlowServer = story(
   <BrowsingStory
-    hint="The old page stays and can be used; a bar at the top of the window moves meanwhile."
+    hint="The current page stays usable while the next one loads. A progress bar is shown at the top."
     source={slow}
   />,
 );
 
 export const OfflineFailure = story(
-  <BrowsingStory hint="The second page cannot be reached: the first one stays." source={failing} paging="button" />,
+  <BrowsingStory hint="The second page fails to load. The first one stays." source={failing} paging="button" />,
 );
 
 /** Cannot be reached the first time. */
@@ -184,7 +180,7 @@ function FocusAfterFailureDemo(options: BrowsingStoryProps) {
   const [source] = useState(createRecovering);
   return (
     <BrowsingStory
-      hint="Tab to the button and press Enter: it goes, and focus is on the gallery."
+      hint="Tab to the button and press Enter. The button is removed, and focus moves to the gallery."
       source={source}
       {...options}
     />
@@ -194,11 +190,11 @@ function FocusAfterFailureDemo(options: BrowsingStoryProps) {
 export const FocusAfterFailure = story(<FocusAfterFailureDemo />);
 
 export const NothingFound = story(
-  <BrowsingStory hint="A search that finds nothing has a way out." defaultState={{ search: 'submarine' }} />,
+  <BrowsingStory hint="A search without results has a button to reset it." defaultState={{ search: 'submarine' }} />,
 );
 
 export const TwoGalleries = browserStory(
-  <Story hint="Each gallery's search and pages bear its title, so that a list of landmarks tells them from each other.">
+  <Story hint="Search and paging of each gallery have its title in their names, so landmarks can be told apart.">
     {['Harbour', 'Mountains'].map((title) => (
       <GalleryBrowser key={title} title={title} backend={backend} address={false}>
         {thumbnails}
@@ -208,7 +204,7 @@ export const TwoGalleries = browserStory(
 );
 
 export const NarrowColumn = browserStory(
-  <Story hint="In less than 410 pixels the line draws together.">
+  <Story hint="Below 410 pixels the toolbar is compact.">
     <div style={{ maxWidth: 340 }}>
       <GalleryBrowser backend={backend} address={false} tags={TAGS}>
         {thumbnails}

@@ -84,7 +84,7 @@ const featureStory = withControls([FeatureStage, FeatureCarousel], {
   enabled: toggle(true),
 });
 
-export const Default = story(<Stage hint="Arrows, dots, or a finger." />);
+export const Default = story(<Stage hint="Use arrows, dots or swipes." />);
 
 function ControlledDemo(options: Partial<StageProps>) {
   return <Stage {...useHeldIndex(2)} {...options} />;
@@ -94,22 +94,22 @@ export const Controlled = story(<ControlledDemo />);
 
 export const Keyboard = story(
   <Stage
-    hint="Tab comes to Pause first, and focus holds the carousel. Among the dots arrow keys, Home and End choose."
+    hint="Tab reaches Pause first, and focus pauses the carousel. On the dots, use arrow keys, Home and End."
     autoplay
     intervalMs={3000}
     loop
   />,
 );
-export const RightToLeft = story(<Stage dir="rtl" hint="Everything mirrored." items={2} gap={12} loop />);
+export const RightToLeft = story(<Stage dir="rtl" hint="Everything is mirrored." items={2} gap={12} loop />);
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Stage hint="It does not start by itself, and a turn is a cut." autoplay loop />
+    <Stage hint="No autoplay, and changes are not animated." autoplay loop />
   </ReducedMotion>,
 );
 
 export const Failure = featureStory(
-  <Story hint="The third picture cannot be loaded: its name stands in its place, and the carousel goes on.">
+  <Story hint="The third image fails to load. Its title is shown, and the carousel continues.">
     <FeatureCarousel
       images={LANDSCAPES.map((image, index) => (index === 2 ? { ...image, url: '/missing.jpg' } : image))}
       lightbox={false}
@@ -119,7 +119,7 @@ export const Failure = featureStory(
 
 export const TenThousandSlides = story(
   <Stage
-    hint="Only slides near the view are on the page."
+    hint="Virtualized: only slides near the view are rendered."
     count={MANY}
     items={3}
     gap={8}
@@ -129,7 +129,7 @@ export const TenThousandSlides = story(
 );
 
 export const Hero = heroStory(
-  <Story hint="Every five seconds another slide fades in, and half a second later its text.">
+  <Story hint="A new slide fades in every five seconds, and its text half a second later.">
     <HeroCarousel
       className="story-hero"
       label="Landscapes"
@@ -147,7 +147,7 @@ export const Hero = heroStory(
 export const Testimonials = story(
   <Stage
     {...TESTIMONIAL_CAROUSEL}
-    hint="One at a time; the carousel is as high as what it shows."
+    hint="One slide at a time. The carousel adapts its height."
     label="Testimonials"
     count={QUOTES.length}
     nameOf={undefined}
@@ -159,10 +159,16 @@ function PlaylistThumbnailsDemo(options: Partial<StageProps>) {
   const [start, setStart] = useState<number>();
   return (
     <>
-      <Stage {...PLAYLIST_CAROUSEL} hint="2, 4, 8 or 12 by its width." count={40} jumpTo={start} {...options} />
+      <Stage
+        {...PLAYLIST_CAROUSEL}
+        hint="2, 4, 8 or 12 slides, depending on the width."
+        count={40}
+        jumpTo={start}
+        {...options}
+      />
       <p className="story">
         <button type="button" onClick={() => setStart(20)}>
-          Jump to the twenty-first
+          Go to slide 21
         </button>
       </p>
     </>
@@ -172,10 +178,10 @@ function PlaylistThumbnailsDemo(options: Partial<StageProps>) {
 export const PlaylistThumbnails = story(<PlaylistThumbnailsDemo />);
 
 export const FewerSlidesThanFit = story(
-  <Stage hint="Two slides where there is room for four: nothing to turn." count={2} items={4} gap={8} loop />,
+  <Stage hint="Two slides fit completely, so there are no controls." count={2} items={4} gap={8} loop />,
 );
 export const OneSlideMoreThanFits = story(
-  <Stage hint="Four slides, three in view, and it goes round." count={4} items={3} gap={8} loop />,
+  <Stage hint="Four slides, three visible, looping." count={4} items={3} gap={8} loop />,
 );
 
 function FeatureStage({ hint, ...options }: FeatureCarouselProps & { readonly hint: string }) {
@@ -187,13 +193,13 @@ function FeatureStage({ hint, ...options }: FeatureCarouselProps & { readonly hi
 }
 
 export const Feature = featureStory(
-  <FeatureStage hint="A small image comes to the middle when pressed; the large one opens." hasTitles />,
+  <FeatureStage hint="Click a small image to center it. Click the large one to open it." hasTitles />,
 );
 export const FeatureAutoplay = featureStory(
-  <FeatureStage hint="It goes on every two seconds." autoplay intervalMs={2000} />,
+  <FeatureStage hint="It changes every two seconds." autoplay intervalMs={2000} />,
 );
 export const FeatureNarrowSpread = featureStory(
-  <FeatureStage hint="Each image shows a part of itself beside the one before it." fitsContainer={false} columns={7} />,
+  <FeatureStage hint="Each image is partly visible next to the previous one." fitsContainer={false} columns={7} />,
 );
 
 export const AllParts = allParts('Carousel', { Default, Hero, Testimonials, Feature });

@@ -110,12 +110,15 @@ const story = withControls([Shop, CurrenciesDemo], {
   enabled: toggle(true),
 });
 
-export const Default = story(<Shop hint="Choose a section with a click or the arrow keys." />);
-export const Manual = story(<Shop list="manual" hint="Every kind of parameter; the total follows." />);
-export const Downloads = story(<Shop list="downloads" hint="Press Add to cart before anything is ticked." />);
-export const CountedDownloads = story(<Shop list="counted" hint="A number for each file; 0 takes none." />);
+export const Default = story(<Shop hint="Choose a section by click or with arrow keys." />);
+export const Manual = story(<Shop list="manual" hint="Every kind of option. The total updates." />);
+export const Downloads = story(<Shop list="downloads" hint="Click “Add to cart” without selecting anything." />);
+export const CountedDownloads = story(<Shop list="counted" hint="Each file has a quantity. 0 means none." />);
 export const SectionToChoose = story(
-  <Shop defaultSection={null} hint="Nothing is chosen yet: Add to cart says so and goes to the first tab." />,
+  <Shop
+    defaultSection={null}
+    hint="No section is selected. “Add to cart” shows a message and moves focus to the first tab."
+  />,
 );
 function CurrenciesDemo(options: Partial<ShopProps>) {
   const [list, setList] = useState('euros');
@@ -128,33 +131,42 @@ function CurrenciesDemo(options: Partial<ShopProps>) {
           </button>
         ))}
       </p>
-      <Shop key={list} list={list} hint="Each currency in its own way; yen have no decimals." {...options} />
+      <Shop key={list} list={list} hint="Prices use each currency's format. Yen have no decimals." {...options} />
     </>
   );
 }
 
 export const Currencies = story(<CurrenciesDemo />);
-export const Empty = story(<Shop list="empty" hint="The price list has nothing in it." />);
-export const NotSold = story(<Shop list="unknown" hint="The back end has no price list: button and panel are away." />);
-export const Loading = story(<Shop cart={LOADING} hint="The prices are on their way." />);
-export const Failure = story(<Shop cart={FAILING} hint="The prices cannot be loaded; try again." />);
+export const Empty = story(<Shop list="empty" hint="The price list is empty." />);
+export const NotSold = story(<Shop list="unknown" hint="Without a price list, button and panel are not rendered." />);
+export const Loading = story(<Shop cart={LOADING} hint="The prices are loading." />);
+export const Failure = story(<Shop cart={FAILING} hint="The prices fail to load. Try again." />);
 export const Adding = story(
-  <Shop cart={ADDING} list="manual" hint="Add to cart: the answer never comes. After five seconds that is said." />,
+  <Shop
+    cart={ADDING}
+    list="manual"
+    hint="Click “Add to cart”: there is no response. After five seconds a message appears."
+  />,
 );
-export const AddFailure = story(<Shop cart={NOT_ADDING} hint="Add to cart fails, and every choice is kept." />);
-export const Added = story(<Shop cart={ADDED} hint="Add to cart: the back end's own words are shown." />);
+export const AddFailure = story(<Shop cart={NOT_ADDING} hint="“Add to cart” fails, and your selection is kept." />);
+export const Added = story(<Shop cart={ADDED} hint="“Add to cart” shows the back end's message." />);
 export const Redirect = story(
-  <Shop cart={REDIRECTING} hint="The back end sends you to another host: you get a link, and press it yourself." />,
+  <Shop cart={REDIRECTING} hint="The back end redirects to another host. A link is shown instead." />,
 );
-export const Keyboard = story(<Shop hint="Tab through the panel; arrows move between tabs and radio buttons." />);
-export const RightToLeft = story(<Shop dir="rtl" hint="Tabs and arrows are mirrored; prices are not." />);
+export const Keyboard = story(
+  <Shop hint="Tab moves through the panel. Arrow keys move between tabs and radio buttons." />,
+);
+export const RightToLeft = story(<Shop dir="rtl" hint="Tabs and arrow keys are mirrored, prices are not." />);
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Shop cart={LOADING} hint="What waits stands still." />
+    <Shop cart={LOADING} hint="The loading indicator is not animated." />
   </ReducedMotion>,
 );
 export const TenThousandItems = story(
-  <Shop images={THIRD_SOLD} hint="Every third image is sold. Choices are kept for each; others close the panel." />,
+  <Shop
+    images={THIRD_SOLD}
+    hint="Every third image is for sale. Selections are kept per image; the panel closes on the others."
+  />,
 );
 
 export const AllParts = allParts('Cart', { Default, CountedDownloads, SectionToChoose, Currencies });

@@ -53,7 +53,7 @@ function Panel({ hint, store, dir, hasEmail, hasPrivacyPolicy, isModerated, ...o
         <figure>
           <img src={image?.url} alt={image?.title ?? ''} />
           <button type="button" onClick={() => setIndex((index + 1) % LANDSCAPES.length)}>
-            Another picture
+            Next image
           </button>
         </figure>
         <CommentPanel lightbox={{ image }} store={store} rules={rules} {...options} />
@@ -73,51 +73,53 @@ const story = withControls([Panel, BareComments], {
 });
 
 export const Default = story(
-  <Panel hint="Write, send, change the picture: drafts stay with their picture." store={store} />,
+  <Panel hint="Write, send and change the image. Each image keeps its draft." store={store} />,
 );
 
 const empty = createStoryComments();
-export const Empty = story(<Panel hint="Nobody has said anything yet." store={empty} />);
+export const Empty = story(<Panel hint="No comments yet." store={empty} />);
 
 const stuck = createStoryComments({ isStuck: true });
-export const Loading = story(<Panel hint="The comments are on their way." store={stuck} />);
+export const Loading = story(<Panel hint="The comments are loading." store={stuck} />);
 
 const moderated = createStoryComments({ comments: COMMENTS, rules: { isModerated: true } });
-export const Moderated = story(<Panel hint="What is sent waits for a moderator." store={moderated} />);
+export const Moderated = story(<Panel hint="New comments await moderation." store={moderated} />);
 
 const asking = createStoryComments({ comments: COMMENTS, rules: EVERYTHING });
 export const CaptchaAndPrivacy = story(
-  <Panel hint="The box enables the button; every answer brings another picture and unticks it." store={asking} />,
+  <Panel hint="The checkbox enables the button. Each response resets it and loads a new captcha." store={asking} />,
 );
 
 // A picture that is none, and asks no server.
 const failingCaptcha = createStoryComments({ rules: { ...EVERYTHING, captchaUrl: 'data:image/png;base64,#' } });
 export const FailingCaptcha = story(
-  <Panel hint="The picture cannot be loaded, and says so beside the button for another one." store={failingCaptcha} />,
+  <Panel hint="The captcha fails to load. A message appears next to the reload button." store={failingCaptcha} />,
 );
 
 const refusing = createStoryComments({ rules: { hasEmail: true } });
 export const Errors = story(
-  <Panel hint="Send it empty, with a bad address, or with the word “rude” in it." store={refusing} />,
+  <Panel hint="Send it empty, with an invalid email address, or with the word “rude”." store={refusing} />,
 );
 
 const failingLoad = createStoryComments({ comments: COMMENTS, failing: 'load' });
-export const FailingLoad = story(<Panel hint="The first try fails, the second does not." store={failingLoad} />);
+export const FailingLoad = story(<Panel hint="The first attempt fails, the second succeeds." store={failingLoad} />);
 
 const failingAdd = createStoryComments({ comments: COMMENTS, failing: 'add' });
-export const FailingAdd = story(<Panel hint="The first try to send fails; the text stays." store={failingAdd} />);
+export const FailingAdd = story(<Panel hint="Sending fails the first time. The text is kept." store={failingAdd} />);
 
 const deletable = COMMENTS.map((comment) => ({ ...comment, canDelete: true }));
 const slow: CommentStore = { ...createStoryComments({ comments: COMMENTS }), add: () => new Promise(() => undefined) };
 export const SlowServer = story(
-  <Panel hint="What is sent is never answered. After five seconds that is said." store={slow} />,
+  <Panel hint="There is no response. After five seconds a message appears." store={slow} />,
 );
 
 const failingRemove = createStoryComments({ comments: deletable, failing: 'remove' });
-export const FailingDelete = story(<Panel hint="The first try to delete fails." store={failingRemove} />);
+export const FailingDelete = story(<Panel hint="Deleting fails the first time." store={failingRemove} />);
 
 const admin = createStoryComments({ comments: deletable, rules: { fixedName: 'admin', hasEmail: true } });
-export const Admin = story(<Panel hint="Whoever may delete sees a button; the name stands." store={admin} />);
+export const Admin = story(
+  <Panel hint="Users who may delete comments see a button. The author's name is fixed." store={admin} />,
+);
 
 const hebrew = createStoryComments({
   comments: [
@@ -126,7 +128,7 @@ const hebrew = createStoryComments({
   ],
   rules: EVERYTHING,
 });
-export const RightToLeft = story(<Panel hint="Each text in its own direction." store={hebrew} dir="rtl" />);
+export const RightToLeft = story(<Panel hint="Each comment has its own text direction." store={hebrew} dir="rtl" />);
 
 const long = createStoryComments({
   comments: [
@@ -134,7 +136,7 @@ const long = createStoryComments({
     { author: 'Tom', text: LONG },
   ],
 });
-export const LongTexts = story(<Panel hint="Long words break, long stories flow." store={long} />);
+export const LongTexts = story(<Panel hint="Long words wrap, and long comments scroll." store={long} />);
 
 const hostile = createStoryComments({
   comments: [
@@ -142,18 +144,18 @@ const hostile = createStoryComments({
     { author: '"><svg onload=alert(3)>', text: 'javascript:alert(4) &lt;i&gt;' },
   ],
 });
-export const HostileMarkup = story(<Panel hint="Whatever was written is text." store={hostile} />);
+export const HostileMarkup = story(<Panel hint="Markup in comments is shown as text." store={hostile} />);
 
 const many = createStoryComments({
   comments: Array.from({ length: 1000 }, (_, index) => ({ author: `Visitor ${1000 - index}`, text: 'Fine light.' })),
 });
-export const ManyComments = story(<Panel hint="A thousand of them." store={many} />);
+export const ManyComments = story(<Panel hint="1,000 comments." store={many} />);
 
 const bare = createStoryComments({ comments: deletable });
 function BareComments(options: Pick<UseCommentsOptions, 'isOpen' | 'enabled'>) {
   const comments = useComments({ image: LANDSCAPES[0] }, { store: bare, ...options });
   return (
-    <Story hint="Hooks alone, with a page's own markup.">
+    <Story hint="Hooks only, with custom markup.">
       <form {...comments.getFormProps()}>
         {comments.getLabelProps({ field: 'name' }).children}{' '}
         <input {...comments.getInputProps({ field: 'name' })} aria-label="Name" />

@@ -48,7 +48,7 @@ const UNKEPT = createCookieConsent({
 const story = withControls([CookieBar, ControlledDemo], { hasSettings: toggle(false), enabled: toggle(true) });
 
 export const Default = story(
-  <Story hint="Both answers take one press and look the same.">
+  <Story hint="Both answers take one click and look the same.">
     <CookieBar source={FRESH} hasSettings>
       <a href="/privacy">Privacy</a>
     </CookieBar>
@@ -58,13 +58,13 @@ function ControlledDemo(options: Partial<CookieBarProps>) {
   const [held] = useState(() => createForgetful('undecided'));
   const decision = useSyncExternalStore(held.subscribe, held.decision);
   return (
-    <Story hint="The page keeps the answer, and may give it by itself.">
+    <Story hint="The page controls the answer.">
       <p className="story-row">
         <button type="button" onClick={held.accept}>
-          Accept from outside
+          Accept (controlled)
         </button>
         <button type="button" onClick={held.reject}>
-          Reject from outside
+          Reject (controlled)
         </button>
         {decision}
       </p>
@@ -75,14 +75,14 @@ function ControlledDemo(options: Partial<CookieBarProps>) {
 
 export const Controlled = story(<ControlledDemo />);
 export const Keyboard = story(
-  <Story hint="The bar takes no focus by itself. Cookie settings leads to it, and the answer leads back.">
+  <Story hint="The bar does not take focus. “Cookie settings” moves focus to it, and an answer moves it back.">
     <CookieBar source={ANSWERED} hasSettings>
       <a href="/privacy">Privacy</a>
     </CookieBar>
   </Story>,
 );
 export const SettingsElsewhere = story(
-  <Story hint="The bar is first in the page; the button that shows it again is last.">
+  <Story hint="The bar is first in the tab order; “Cookie settings” is last.">
     <CookieBar source={ANSWERED} />
     <p>A page.</p>
     <CookieSettings source={ANSWERED} />
@@ -90,35 +90,35 @@ export const SettingsElsewhere = story(
 );
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Story hint="With less motion, the bar is there at once.">
+    <Story hint="With reduced motion, the bar appears without animation.">
       <CookieBar source={FRESH} hasSettings />
     </Story>
   </ReducedMotion>,
 );
 export const CookieFailure = story(
-  <Story hint="The browser keeps no cookie: the answer lasts as long as the page, and is asked again on the next one.">
+  <Story hint="Cookies are blocked. The answer is kept until the page is closed.">
     <CookieBar source={UNKEPT} hasSettings />
   </Story>,
 );
 export const LongText = story(
-  <Story hint="The bar never takes more than 60 percent of the window's height; it scrolls, and both answers are reached.">
+  <Story hint="The bar takes at most 60 % of the viewport height. Its text scrolls.">
     <CookieBar source={FRESH} labels={{ message: LONG_MESSAGE }} hasSettings>
       <a href="/privacy">Privacy</a>
     </CookieBar>
   </Story>,
 );
 export const Answered = story(
-  <Story hint="Nothing is asked; Cookie settings asks again.">
+  <Story hint="Already answered. “Cookie settings” opens the bar again.">
     <CookieBar source={ANSWERED} hasSettings />
   </Story>,
 );
 export const WithCookies = story(
-  <Story hint="The answer is kept for 365 days.">
+  <Story hint="The answer is stored for 365 days.">
     <CookieBar source={COOKIES} hasSettings />
   </Story>,
 );
 export const RightToLeft = story(
-  <Story hint="Everything mirrored." dir="rtl">
+  <Story hint="Everything is mirrored." dir="rtl">
     <CookieBar source={FRESH} hasSettings />
   </Story>,
 );

@@ -53,7 +53,7 @@ const EVERY_FIELD: readonly ContactFormField[] = [
   {
     type: 'radio',
     name: 'heard',
-    label: 'How did you hear of us?',
+    label: 'How did you hear about us?',
     choices: [{ label: 'A friend', isChosen: true }, { label: 'Elsewhere' }],
     hasFreeText: true,
   },
@@ -66,7 +66,7 @@ const EVERY_FIELD: readonly ContactFormField[] = [
     hint: 'PNG or JPEG, up to 100 kB',
   },
   { type: 'quiz', name: 'sum', label: 'Quiz', question: 'What is 2 + 2?', token: 'four' },
-  { type: 'captcha', name: 'code', label: 'Characters in the picture', imageUrl: STORY_CAPTCHA_URL, token: '1' },
+  { type: 'captcha', name: 'code', label: 'Characters in the image', imageUrl: STORY_CAPTCHA_URL, token: '1' },
   { type: 'acceptance', name: 'terms', label: 'I have read the terms.' },
   { type: 'acceptance', name: 'news', label: 'Send me news.', isOptional: true },
   { type: 'hidden', name: 'campaign', value: 'spring' },
@@ -109,18 +109,24 @@ const story = withControls(Demo, {
 });
 
 export const Default = story(
-  <Demo hint="Send it, empty too; leave a field to have it checked." form={short} backend={working} />,
+  <Demo hint="Send it, also empty. Fields are validated when they lose focus." form={short} backend={working} />,
 );
 
 const everyField = form(EVERY_FIELD);
 export const EveryField = story(<Demo hint="Every kind of field." form={everyField} backend={working} />);
-export const RightToLeft = story(<Demo hint="The same, mirrored." form={everyField} backend={working} dir="rtl" />);
+export const RightToLeft = story(
+  <Demo hint="The same, right to left." form={everyField} backend={working} dir="rtl" />,
+);
 
 const validated = form([...SHORT.slice(0, 1), { type: 'acceptance', name: 'terms', label: 'I agree' }, SEND], {
   isAcceptanceValidated: true,
 });
 export const AcceptanceAsValidation = story(
-  <Demo hint="The button is never held back: the answer says what is missing." form={validated} backend={working} />,
+  <Demo
+    hint="The button is always enabled. The response reports what is missing."
+    form={validated}
+    backend={working}
+  />,
 );
 
 const inverted = form([
@@ -129,7 +135,7 @@ const inverted = form([
   SEND,
 ]);
 export const InvertedAcceptance = story(
-  <Demo hint="It goes as long as the box is not ticked." form={inverted} backend={working} />,
+  <Demo hint="The form can be sent while the checkbox is not selected." form={inverted} backend={working} />,
 );
 
 let tries = 0;
@@ -140,18 +146,18 @@ const failing = createStaticContactForms({
   },
 });
 export const FailingRequest = story(
-  <Demo hint="The first try fails, the second does not." form={short} backend={failing} />,
+  <Demo hint="The first attempt fails, the second succeeds." form={short} backend={failing} />,
 );
 
 const endless = createStaticContactForms({ deliver: () => new Promise(() => undefined) });
 export const Submitting = story(
-  <Demo hint="It never arrives. After five seconds the form says that it waits." form={short} backend={endless} />,
+  <Demo hint="There is no response. After five seconds a message appears." form={short} backend={endless} />,
 );
 
 const unanswered = createStaticContactForms({ deliver: () => Promise.reject(new UnansweredError()) });
 export const MayHaveArrived = story(
   <Demo
-    hint="No answer comes: sending it again may send it twice, and the form says so."
+    hint="The request times out. The form warns that sending again may send it twice."
     form={short}
     backend={unanswered}
   />,
@@ -163,7 +169,7 @@ const failingCaptcha = form([
   {
     type: 'captcha',
     name: 'code',
-    label: 'Characters in the picture',
+    label: 'Characters in the image',
     imageUrl: 'data:image/png;base64,#',
     token: '1',
   },
@@ -171,20 +177,24 @@ const failingCaptcha = form([
 ]);
 export const FailingCaptcha = story(
   <Demo
-    hint="The picture cannot be loaded, and says so beside the button for another one."
+    hint="The captcha fails to load. A message appears next to the reload button."
     form={failingCaptcha}
     backend={working}
   />,
 );
 
 const spam = delivering({ outcome: 'spam', message: 'This looks like spam. Please try again later.' });
-export const Spam = story(<Demo hint="Refused as spam." form={short} backend={spam} />);
+export const Spam = story(<Demo hint="Rejected as spam." form={short} backend={spam} />);
 
 const notSent = delivering({ outcome: 'failed', message: 'The mail could not be sent.' });
-export const NotSent = story(<Demo hint="The server has it, but no mail went out." form={short} backend={notSent} />);
+export const NotSent = story(
+  <Demo hint="The server accepted the form but could not send the email." form={short} backend={notSent} />,
+);
 
 const onHold = delivering({ outcome: 'custom-on-hold', message: 'An extension has something to say.' });
-export const CustomStatus = story(<Demo hint="A status of an extension." form={short} backend={onHold} />);
+export const CustomStatus = story(
+  <Demo hint="A custom status from a plugin extension." form={short} backend={onHold} />,
+);
 
 const hostile = form([
   { type: 'text', name: '"];alert(1)//', label: 'A name with quotes and brackets', isRequired: true },
@@ -192,7 +202,7 @@ const hostile = form([
   SEND,
 ]);
 export const HostileNames = story(
-  <Demo hint="Names and labels that break naive forms." form={hostile} backend={working} />,
+  <Demo hint="Names and labels with special characters." form={hostile} backend={working} />,
 );
 
 const withTexts = form([
@@ -217,7 +227,7 @@ const withTexts = form([
   SEND,
 ]);
 export const TextsBetweenFields = story(
-  <Demo hint="What an author wrote between the fields, and a label with a link." form={withTexts} backend={working} />,
+  <Demo hint="Text between fields, and a label with a link." form={withTexts} backend={working} />,
 );
 
 const grouped = form([
@@ -232,7 +242,7 @@ const grouped = form([
   SEND,
 ]);
 export const Groups = story(
-  <Demo hint="A group under its name, and two counters that share a line." form={grouped} backend={working} />,
+  <Demo hint="A field group with a legend, and two counters in one row." form={grouped} backend={working} />,
 );
 
 const answered = form(SHORT, {
@@ -244,7 +254,7 @@ const answered = form(SHORT, {
   },
 });
 export const PostedWithoutScripts = story(
-  <Demo hint="The page came back with the answer; focus stays where it is." form={answered} backend={working} />,
+  <Demo hint="The server rendered the page with its answer. Focus does not move." form={answered} backend={working} />,
 );
 
 export const AllParts = allParts('Contact form', { Default, EveryField, TextsBetweenFields, Groups });

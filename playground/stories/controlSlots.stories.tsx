@@ -51,7 +51,7 @@ const playlistStory = withControls(Playlist, {
 });
 
 export const ACarousel = carouselStory(
-  <Story hint="Arrows and play button in words.">
+  <Story hint="Arrows and play button as text.">
     <FeatureCarousel images={IMAGES} autoplay slots={CAROUSEL} />
   </Story>,
 );
@@ -69,7 +69,7 @@ const DOTS: FeatureCarouselSlots = {
 };
 
 export const DotsOfACarousel = carouselStory(
-  <Story hint="Numbers in place of the dots.">
+  <Story hint="Numbers instead of dots.">
     <FeatureCarousel images={IMAGES} slots={DOTS} />
   </Story>,
 );
@@ -88,7 +88,7 @@ const SLIDESHOW: InlineSlideshowSlots = {
 };
 
 export const ASlideshow = slideshowStory(
-  <Story hint="Arrows and play button in words.">
+  <Story hint="Arrows and play button as text.">
     <InlineSlideshow images={IMAGES} slots={SLIDESHOW} />
   </Story>,
 );
@@ -111,7 +111,7 @@ const AROUND_A_SLIDESHOW: InlineSlideshowSlots = {
 };
 
 export const AroundASlideshow = slideshowStory(
-  <Story hint="Music in a word, a line at the strip, and a watermark that knows the image.">
+  <Story hint="A text button for music, a line next to the filmstrip, and a watermark with image data.">
     <InlineSlideshow
       images={IMAGES}
       musicUrl="/waltz.mp3"
@@ -148,7 +148,7 @@ const PLAYLIST: PlaylistSlots = {
 };
 
 export const APlaylist = playlistStory(
-  <Story hint="A line at the video in the player, arrows in words, and a line below the list.">
+  <Story hint="A line next to the player, text arrows, and a line below the list.">
     <Playlist videos={VIDEOS} slots={PLAYLIST} />
   </Story>,
 );
@@ -162,7 +162,7 @@ const CLOSE: PlaylistSlots = {
 };
 
 export const TheLightboxOfAPlaylist = playlistStory(
-  <Story hint="A close button in a word.">
+  <Story hint="A close button as text.">
     <Playlist videos={VIDEOS} player={{ mode: 'popup' }} slots={CLOSE} />
   </Story>,
 );

@@ -37,7 +37,10 @@ const story = withControls([LightboxStory, ControlledDemo], {
 export const Default = story(
   <>
     <Links hashes={['#bwg7/3', '#bwg7/8']} />
-    <LightboxStory hint="The hash opens the lightbox, follows the picture and goes with it." galleryId="7" />
+    <LightboxStory
+      hint="The hash opens the lightbox and follows the current image. Closing removes it."
+      galleryId="7"
+    />
     <Address />
   </>,
 );
@@ -45,8 +48,8 @@ export const Default = story(
 export const TwoGalleriesWithTheSameId = story(
   <>
     <Links hashes={['#bwg7/3']} />
-    <LightboxStory hint="Exactly one of the two opens." galleryId="7" />
-    <LightboxStory hint="The other one." galleryId="7" part="section" />
+    <LightboxStory hint="Two lightboxes with the same gallery ID: only one of them opens." galleryId="7" />
+    <LightboxStory hint="The second lightbox." galleryId="7" part="section" />
     <Address />
   </>,
 );
@@ -61,7 +64,7 @@ const photoCodec = {
 
 export const OwnCodec = story(
   <>
-    <LightboxStory hint="The page decides what an address looks like." galleryId="7" deepLink={photoCodec} />
+    <LightboxStory hint="The page defines the format of the URLs." galleryId="7" deepLink={photoCodec} />
     <Address />
   </>,
 );
@@ -69,7 +72,7 @@ export const OwnCodec = story(
 export const Keyboard = story(
   <>
     <LightboxStory
-      hint="Hold an arrow key: the address is written a few times a second, and the last one always."
+      hint="Hold an arrow key: the URL updates a few times per second, and always for the last image."
       galleryId="7"
     />
     <Address />
@@ -81,11 +84,7 @@ export const RightToLeft = story(<LightboxStory dir="rtl" galleryId="7" />);
 export const Failure = story(
   <>
     <Links hashes={['#bwg7/', '#bwg7/99999', '#bwg8/1', '#bwg7/%3Cscript%3E', '#contact']} />
-    <LightboxStory
-      hint="None of these names a picture that is here: no harm is done."
-      images={LANDSCAPES}
-      galleryId="7"
-    />
+    <LightboxStory hint="These hashes match no image and are ignored." images={LANDSCAPES} galleryId="7" />
     <Address />
   </>,
 );
@@ -107,7 +106,7 @@ function ControlledDemo(options: LightboxStoryProps) {
         <input type="checkbox" checked={isLinked} onChange={(event) => setIsLinked(event.target.checked)} /> the address
         follows
       </label>
-      <LightboxStory hint="Turn it off: the address stays as it is." galleryId="7" deepLink={isLinked} {...options} />
+      <LightboxStory hint="When disabled, the URL does not change." galleryId="7" deepLink={isLinked} {...options} />
       <Address />
     </>
   );
@@ -117,7 +116,7 @@ export const Controlled = story(<ControlledDemo />);
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <LightboxStory hint="Pictures change at once, and the address follows as ever." galleryId="7" />
+    <LightboxStory hint="Images change without animation, and the URL still follows." galleryId="7" />
     <Address />
   </ReducedMotion>,
 );

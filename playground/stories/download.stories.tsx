@@ -38,22 +38,22 @@ const story = withControls([DownloadStory, InlineDemo], {
 });
 
 export const Default = story(
-  <DownloadStory images={LANDSCAPES} hint="The first button: the file of the demo is saved by the browser itself." />,
+  <DownloadStory images={LANDSCAPES} hint="Use the first button: the browser saves the file." />,
 );
 export const AnotherHost = story(
   <DownloadStory
     images={ELSEWHERE}
-    hint="The other host does not let its file be saved: it opens in a tab, and says so."
+    hint="The other host does not allow saving. The file opens in a new tab, as the button's name says."
   />,
 );
-export const RightToLeft = story(<DownloadStory dir="rtl" images={LANDSCAPES} hint="The button stands on the left." />);
+export const RightToLeft = story(<DownloadStory dir="rtl" images={LANDSCAPES} hint="The button is on the left." />);
 
 /** Without a lightbox. */
 function InlineDemo(options: DownloadOptions) {
   const image = LANDSCAPE && { ...LANDSCAPE, url: ORIGINAL };
   const download = useDownload({ image }, { showOriginal: true, showDownload: true, ...options });
   return (
-    <Story hint="Two links of your own.">
+    <Story hint="Two custom links.">
       <div className="story-stage">{LANDSCAPE && <img src={LANDSCAPE.url} alt={LANDSCAPE.title} />}</div>
       <p className="story-row">
         {download.canOpenOriginal && <a {...download.getOriginalLinkProps()}>Original</a>}

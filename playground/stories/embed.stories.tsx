@@ -80,27 +80,27 @@ const galleryStory = withControls(ThumbnailGallery, {
   resizable: toggle(true),
 });
 
-export const Default = story(<EmbedStory images={VIDEOS} hint="Play holds a slideshow, End lets it go." />);
+export const Default = story(<EmbedStory images={VIDEOS} hint="Play pauses a slideshow, End resumes it." />);
 export const ConsentFirst = story(
-  <EmbedStory images={VIDEOS} requiresConsent hint="Nothing loads before the button was pressed." />,
+  <EmbedStory images={VIDEOS} requiresConsent hint="Nothing loads before you click the button." />,
 );
 export const ConsentRemembered = story(
-  <EmbedStory images={VIDEOS} requiresConsent consent={CONSENT} hint="Always is kept by this browser." />,
+  <EmbedStory images={VIDEOS} requiresConsent consent={CONSENT} hint="“Always” is stored in this browser." />,
 );
-export const Posts = story(<EmbedStory images={POSTS} place="inline" hint="A post has a frame around its picture." />);
-export const Unknown = story(<EmbedStory images={[film('HOLOGRAM', '9')]} hint="A kind that nobody knows." />);
+export const Posts = story(<EmbedStory images={POSTS} place="inline" hint="A post has a frame around its image." />);
+export const Unknown = story(<EmbedStory images={[film('HOLOGRAM', '9')]} hint="An unknown kind of embed." />);
 export const Keyboard = story(
-  <EmbedStory images={VIDEOS} requiresConsent hint="Tab to Load, Enter, and on into the player." />,
+  <EmbedStory images={VIDEOS} requiresConsent hint="Tab to Load, press Enter, and tab into the player." />,
 );
 export const RightToLeft = story(
   <EmbedStory images={VIDEOS} requiresConsent dir="rtl" hint="The poster is mirrored." />,
 );
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <EmbedStory images={VIDEOS} hint="Nothing here moves by itself." />
+    <EmbedStory images={VIDEOS} hint="Nothing is animated here." />
   </ReducedMotion>,
 );
-export const TenThousandItems = story(<EmbedStory images={MANY} hint="Only the current one loads." />);
+export const TenThousandItems = story(<EmbedStory images={MANY} hint="Only the current embed loads." />);
 
 const inLightbox = (film: GalleryImage): GalleryImage => ({
   ...film,
@@ -109,7 +109,7 @@ const inLightbox = (film: GalleryImage): GalleryImage => ({
 const AMONG_PICTURES = [...createLandscapes(2), ...[...VIDEOS, ...POSTS].map(inLightbox)];
 
 export const InTheLightbox = galleryStory(
-  <Story hint="Videos and posts among pictures, each asked for before anything of it loads.">
+  <Story hint="Videos and posts between images. Each asks for consent before it loads.">
     <ThumbnailGallery
       images={AMONG_PICTURES}
       lightbox={{ embeds: { hosts: STUB_HOSTS, requiresConsent: true, consent: CONSENT } }}
@@ -124,7 +124,7 @@ export const Controlled = story(
     onUnknown={({ element, fileType }) => {
       element.textContent = `The page shows ${fileType}.`;
     }}
-    hint="A page that knows this kind fills its box."
+    hint="The page renders this kind of embed itself."
   />,
 );
 

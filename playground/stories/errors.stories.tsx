@@ -32,14 +32,14 @@ const lightboxStory = withControls(LightboxStory, LIGHTBOX_CONTROLS);
 
 export const LightboxImageFailsToLoad = lightboxStory(
   <LightboxStory
-    hint="The image could not be loaded, with a link to it. The lightbox is shown anyway."
+    hint="An error message with a link to the image. The lightbox still works."
     images={BROKEN}
     thumbnails={LANDSCAPES}
   />,
 );
 
 export const BasicRequestObjectMissing = lightboxStory(
-  <LightboxStory hint="Without the means to ask there is no pop-up: thumbnails stay links." enabled={false} />,
+  <LightboxStory hint="Without fetch there is no lightbox, and thumbnails are links." enabled={false} />,
 );
 
 const importStory = withControls(ImportFailure, { maximumCount: range(1, 100, 25) });
@@ -51,7 +51,7 @@ export const PhotoSharingResponseEmpty = importStory(
 );
 
 export const ResponseLacksTheDelimiters = importStory(
-  <Story hint="Import something: the wait ends, and nothing is said.">
+  <Story hint="Import something: loading ends without a message.">
     <ImportFailure answer={{ type: 'foreign' }} />
   </Story>,
 );
@@ -71,7 +71,7 @@ export const ParsedResponseEmpty = importStory(
 const refusing = createStoryComments({ rules: { hasEmail: true } });
 
 export const CommentErrors = withControls(CommentPanel, { alertFailures: toggle(false), enabled: toggle(true) })(
-  <Story hint="Send it empty, or with the word “rude” in it: each field says what is wrong.">
+  <Story hint="Send it empty, or with the word “rude”: each field shows its error.">
     <CommentPanel lightbox={{ image: LANDSCAPE }} store={refusing} />
   </Story>,
 );
@@ -99,7 +99,7 @@ export const CartWithoutASection = cartStory(
 const ratings: RatingStore = { saveRating: () => Promise.reject(new OfflineError()) };
 
 export const RatingHints = withControls(Rating, { isReadOnly: toggle(false), starCount: range(1, 20, 5) })(
-  <Story hint="Not rated yet. Vote: it cannot be saved, can be tried again, and taken back.">
+  <Story hint="Not rated yet. Your vote is not saved; you can retry or undo it.">
     <Rating target={{ image: LANDSCAPE }} store={ratings} />
   </Story>,
 );
@@ -134,7 +134,7 @@ const tooLarge = {
 };
 
 export const RequestPostProcess = requestStory(
-  <Story hint="Media upload failed, after five attempts to finish the picture.">
+  <Story hint="“Media upload failed” after five attempts to process the image.">
     <RequestFailure answer={() => Response.json(tooLarge, { status: 500 })} />
   </Story>,
 );
@@ -150,7 +150,7 @@ function answerNonce({ url, headers }: Request): Response {
 }
 
 export const RequestInvalidNonce = requestStory(
-  <Story hint="The nonce is renewed, and the request is made once more: nobody notices.">
+  <Story hint="The nonce is renewed and the request repeated, without a message.">
     <RequestFailure answer={answerNonce} nonce="0123456789" />
   </Story>,
 );
@@ -162,7 +162,7 @@ const pagingStory = withControls(PagingFailure, {
 });
 const pagingFailure = (status: number, what: string) =>
   pagingStory(
-    <Story hint={`Go to the second page: ${what} The first one stays.`}>
+    <Story hint={`Go to the second page: ${what} The first page stays.`}>
       <PagingFailure status={status} />
     </Story>,
   );
@@ -186,7 +186,7 @@ export const ContactFormRequestFailure = withControls(ContactForm, {
   validateOnChange: toggle(true),
   focusFirstInvalid: toggle(true),
 })(
-  <Story hint="Send it: it does not arrive, what was typed stays, and it can be tried again.">
+  <Story hint="Sending fails. The text is kept, and you can try again.">
     <ContactForm form={form} backend={unreachable} />
   </Story>,
 );
@@ -197,7 +197,7 @@ export const MasonryThumbnailFailsToLoad = withControls(
   MasonryGallery,
   LAYOUT_CONTROLS,
 )(
-  <Story hint="A tile of 100 by 100 pixels with its title stands where a picture failed.">
+  <Story hint="A tile of 100 × 100 pixels with the title replaces a failed image.">
     <MasonryGallery images={BROKEN} />
   </Story>,
 );
@@ -206,19 +206,19 @@ export const MosaicThumbnailFailsToLoad = withControls(
   MosaicGallery,
   LAYOUT_CONTROLS,
 )(
-  <Story hint="A tile of 100 by 100 pixels with its title stands where a picture failed.">
+  <Story hint="A tile of 100 × 100 pixels with the title replaces a failed image.">
     <MosaicGallery images={BROKEN} />
   </Story>,
 );
 
 export const GalleryContainerContainsAnErrorBlock = withControls(ErrorBlock, { hasError: toggle(true) })(
-  <Story hint="The server's own message stays, and nothing is taken over. Without the block it is.">
+  <Story hint="The server's error message stays and the gallery is not mounted. Without the message it is.">
     <ErrorBlock />
   </Story>,
 );
 
 export const DropdownSelectBadProgrammaticUse = withControls(BadChoices, { enabled: toggle(true) })(
-  <Story hint="A program asks for what is not there: it is told by an error, and nothing changes.">
+  <Story hint="Invalid calls throw an error and change nothing.">
     <BadChoices />
   </Story>,
 );
@@ -227,7 +227,7 @@ export const CustomScrollbarMissingMethod = withControls(MissingMethod, {
   inertiaMs: range(0, 3000, 950, 50),
   enabled: toggle(true),
 })(
-  <Story hint="The page hears of a method that does not exist.">
+  <Story hint="A call of an unknown method is reported.">
     <MissingMethod />
   </Story>,
 );

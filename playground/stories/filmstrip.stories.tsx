@@ -19,7 +19,9 @@ const BROKEN = LANDSCAPES.map((image, index) =>
 
 const story = withControls([LightboxStory, ControlledDemo], LIGHTBOX_CONTROLS);
 
-export const Default = story(<LightboxStory hint="It follows the picture, and leads to any." images={LANDSCAPES} />);
+export const Default = story(
+  <LightboxStory hint="The filmstrip follows the current image. Click a thumbnail to go to it." images={LANDSCAPES} />,
+);
 export const Top = story(<LightboxStory images={LANDSCAPES} filmstripPosition="top" />);
 export const Left = story(<LightboxStory images={LANDSCAPES} filmstripPosition="left" />);
 export const Right = story(<LightboxStory images={LANDSCAPES} filmstripPosition="right" />);
@@ -29,7 +31,7 @@ function ControlledDemo(options: LightboxProps) {
   const [index, setIndex] = useState(20);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Story hint="The page says which picture is shown; the strip stands where it belongs from the start.">
+    <Story hint="The page controls the image. The filmstrip has the right position from the start.">
       <button type="button" onClick={() => setIsOpen(true)}>
         Open picture {index + 1}
       </button>
@@ -47,12 +49,14 @@ function ControlledDemo(options: LightboxProps) {
 
 export const Controlled = story(<ControlledDemo />);
 
-export const Keyboard = story(<LightboxStory hint="Tab into the strip; it is one stop." images={LANDSCAPES} />);
-export const RightToLeft = story(<LightboxStory dir="rtl" hint="It begins on the right." images={LANDSCAPES} />);
+export const Keyboard = story(
+  <LightboxStory hint="Tab into the filmstrip. It is a single tab stop." images={LANDSCAPES} />,
+);
+export const RightToLeft = story(<LightboxStory dir="rtl" hint="It starts on the right." images={LANDSCAPES} />);
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <LightboxStory hint="It jumps to the picture instead of gliding." images={LANDSCAPES} />
+    <LightboxStory hint="It jumps to the image without animation." images={LANDSCAPES} />
   </ReducedMotion>,
 );
 
@@ -61,7 +65,7 @@ export const Failure = story(
 );
 
 export const TenThousandItems = story(
-  <LightboxStory hint="Only what is in view is on the page: count the thumbnails in the inspector." images={MANY} />,
+  <LightboxStory hint="Virtualized: only visible thumbnails are rendered." images={MANY} />,
 );
 
 export const AllParts = allParts('Filmstrip', { Default, Top, Left, Right, InAPopUp });

@@ -16,10 +16,12 @@ const [LANDSCAPE] = createLandscapes(1);
 
 const story = withControls(LightboxStory, LIGHTBOX_CONTROLS);
 
-export const Default = story(<LightboxStory hint="The button stands beside Close. Closing leaves fullscreen." />);
-export const FromAPopUp = story(<LightboxStory fullWindow={false} hint="From 800 by 500 to the whole screen." />);
-export const Keyboard = story(<LightboxStory hint="Escape leaves fullscreen first, the lightbox second." />);
-export const RightToLeft = story(<LightboxStory dir="rtl" hint="The button stands on the left." />);
+export const Default = story(<LightboxStory hint="The button is next to Close. Closing exits fullscreen." />);
+export const FromAPopUp = story(<LightboxStory fullWindow={false} hint="From 800 × 500 pixels to the whole screen." />);
+export const Keyboard = story(
+  <LightboxStory hint="The first Escape exits fullscreen, the second closes the lightbox." />,
+);
+export const RightToLeft = story(<LightboxStory dir="rtl" hint="The button is on the left." />);
 
 /** The state of fullscreen, and a page that may refuse it. */
 type FullscreenOptions = Partial<Pick<UseFullscreenOptions, 'fallback' | 'enabled'>>;
@@ -34,7 +36,7 @@ function ControlledDemo(options: FullscreenOptions) {
     onFullscreenChange: (_, details) => isLocked && details.cancel(),
   });
   return (
-    <Story hint="Any element can go. Where the browser has no fullscreen, the element fills the window.">
+    <Story hint="Works with any element. Without browser support, the element fills the viewport.">
       <div {...fullscreen.getElementProps({ ref: setElement, className: 'story-stage' })}>
         {LANDSCAPE && <img src={LANDSCAPE.url} alt={LANDSCAPE.title} />}
       </div>
@@ -58,7 +60,7 @@ export const Controlled = hookStory(<ControlledDemo />);
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <LightboxStory hint="The browser's own change is left to the browser." />
+    <LightboxStory hint="The browser's own animation is not changed." />
   </ReducedMotion>,
 );
 
@@ -76,7 +78,7 @@ function FailureDemo(options: FullscreenOptions) {
     setElement(stage);
   }, []);
   return (
-    <Story hint="The browser refuses: the page is told, and all stays as it was.">
+    <Story hint="The browser rejects the request. The page is notified, and nothing changes.">
       <div {...fullscreen.getElementProps({ ref: refuse, className: 'story-stage' })}>
         {LANDSCAPE && <img src={LANDSCAPE.url} alt={LANDSCAPE.title} />}
       </div>
@@ -92,6 +94,6 @@ export const Failure = hookStory(<FailureDemo />);
 
 const MANY = createLandscapes(10_000);
 
-export const TenThousandItems = story(<LightboxStory images={MANY} hint="The screen holds one picture of them." />);
+export const TenThousandItems = story(<LightboxStory images={MANY} hint="One of 10,000 images, fullscreen." />);
 
 export const AllParts = allParts('Fullscreen', { Default, FromAPopUp, Controlled });

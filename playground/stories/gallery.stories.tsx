@@ -25,7 +25,7 @@ const pages = createStaticBackend({ images: LANDSCAPES, perPage: 8 });
 
 type GalleryStoryProps = Partial<ThumbnailGalleryProps> & Partial<Pick<StoryProps, 'hint' | 'dir'>>;
 
-const GalleryStory = ({ hint = 'Choose a picture.', dir, ...props }: GalleryStoryProps) => (
+const GalleryStory = ({ hint = 'Choose an image.', dir, ...props }: GalleryStoryProps) => (
   <Story hint={hint} dir={dir}>
     <ThumbnailGallery backend={pages} {...props} />
   </Story>
@@ -38,7 +38,7 @@ export const Default = story(<GalleryStory />);
 function ControlledPageDemo(options: GalleryStoryProps) {
   const [page, setPage] = useState(2);
   return (
-    <Story hint="The page of the site holds the page of the gallery, and lets it go nowhere while the box is ticked.">
+    <Story hint="The app controls the gallery's page, and blocks paging while the checkbox is selected.">
       <ControlledGallery page={page} setPage={setPage} options={options} />
     </Story>
   );
@@ -71,27 +71,24 @@ function ControlledGallery({ page, setPage, options }: ControlledGalleryProps) {
 }
 
 export const Keyboard = story(
-  <GalleryStory hint="Tab goes from picture to picture, Enter opens one; the paging control keeps focus, at its ends too." />,
+  <GalleryStory hint="Tab moves between images, and Enter opens one. The paging control keeps focus." />,
 );
 
 export const RightToLeft = story(
-  <GalleryStory
-    dir="rtl"
-    hint="The first picture stands at the right, and the signs of the paging control are mirrored."
-  />,
+  <GalleryStory dir="rtl" hint="The first image is on the right, and the paging icons are mirrored." />,
 );
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <GalleryStory hint="With less motion, pictures do not grow under the pointer." />
+    <GalleryStory hint="With reduced motion, images do not grow on hover." />
   </ReducedMotion>,
 );
 
-export const TitlesAlwaysShown = story(<GalleryStory hint="Titles need no pointer here." titleDisplay="show" />);
+export const TitlesAlwaysShown = story(<GalleryStory hint="Titles are always visible." titleDisplay="show" />);
 
 export const LargeSquares = story(
   <GalleryStory
-    hint="Another size, wider gaps, at most three columns."
+    hint="Another size, larger gaps, and at most three columns."
     thumbnailWidth={320}
     thumbnailHeight={320}
     maxColumns={3}
@@ -100,30 +97,30 @@ export const LargeSquares = story(
 );
 
 export const TenThousandImages = story(
-  <GalleryStory hint="About two hundred elements at a time, whatever you scroll to." images={ARCHIVE} />,
+  <GalleryStory hint="Virtualized: about 200 elements are rendered at a time." images={ARCHIVE} />,
 );
 
 const offline = { loadPage: () => Promise.reject(new OfflineError()) };
 
 export const Failure = story(
   <GalleryStory
-    hint="The back end cannot be reached. The gallery tries again by itself when the device is back online."
+    hint="The back end is unavailable. The gallery retries when the device is online again."
     source={offline}
   />,
 );
 
 export const BrokenPictures = story(
-  <GalleryStory hint="Every third picture fails: a plain tile with its title stands there." images={BROKEN} />,
+  <GalleryStory hint="Every third image fails to load. A tile with its title is shown." images={BROKEN} />,
 );
 
-export const Empty = story(<GalleryStory hint="A gallery without images says so." images={[]} />);
+export const Empty = story(<GalleryStory hint="A gallery without images." images={[]} />);
 
 const Framed = ({ alt, ...props }: ComponentPropsWithoutRef<'img'>) => (
   <img {...props} alt={alt} style={{ padding: 12, boxSizing: 'border-box' }} />
 );
 
 export const OwnImageElement = story(
-  <GalleryStory hint="A component of the site draws the pictures." imageComponent={Framed} lightbox={false} />,
+  <GalleryStory hint="A custom component renders the images." imageComponent={Framed} lightbox={false} />,
 );
 
 const SOLD = LANDSCAPES.map((image, index) => ({
@@ -145,16 +142,16 @@ const ViewStory = ({
 const viewStory = withControls(ViewStory, GALLERY_CONTROLS);
 
 export const TextsBelow = viewStory(
-  <ViewStory hint="Titles and descriptions below the pictures." titleDisplay="below" hasDescriptions />,
+  <ViewStory hint="Titles and descriptions below the images." titleDisplay="below" hasDescriptions />,
 );
-export const TitlesAbove = viewStory(<ViewStory hint="Titles above the pictures." titleDisplay="above" />);
-export const Carts = viewStory(<ViewStory hint="A third of the pictures is sold." extraComponent={CartLink} />);
+export const TitlesAbove = viewStory(<ViewStory hint="Titles above the images." titleDisplay="above" />);
+export const Carts = viewStory(<ViewStory hint="A third of the images is for sale." extraComponent={CartLink} />);
 export const CartsOnHover = viewStory(
-  <ViewStory hint="Carts show with the pointer or focus on a picture." extraComponent={HoverCartLink} />,
+  <ViewStory hint="Cart buttons appear on hover or focus." extraComponent={HoverCartLink} />,
 );
 export const TextsRightToLeft = viewStory(
   <ViewStory
-    hint="Carts stand at the left."
+    hint="Cart buttons are on the left."
     dir="rtl"
     titleDisplay="below"
     hasDescriptions

@@ -57,7 +57,7 @@ const blogStory = withControls(BlogGallery, {
 });
 
 export const ABadgeOnEachThumbnail = story(
-  <Story hint="The kit's link and picture, and beside them a badge that knows the image of the site's own type.">
+  <Story hint="The kit's link and image, with a badge that uses custom image data.">
     <ThumbnailGallery images={PHOTOS} slots={THUMBNAIL} />
   </Story>,
 );
@@ -71,7 +71,7 @@ const LINK: GallerySlots<Photo> = {
 };
 
 export const ALinkOfYourOwn = story(
-  <Story hint="Another element with the props of the link: it opens the lightbox, and focus comes back to it.">
+  <Story hint="A custom element with the link's props. It opens the lightbox, and focus returns to it.">
     <ThumbnailGallery images={PHOTOS} slots={LINK} />
   </Story>,
 );
@@ -82,7 +82,7 @@ const IMAGE: GallerySlots<Photo> = {
 };
 
 export const APictureOfYourOwn = story(
-  <Story hint="Round pictures, in the files and sizes that the kit has chosen.">
+  <Story hint="Round images, with the files and sizes chosen by the kit.">
     <ThumbnailGallery images={PHOTOS} thumbnailHeight={250} slots={IMAGE} />
   </Story>,
 );
@@ -99,13 +99,13 @@ const CAPTION: GallerySlots<Photo> = {
 };
 
 export const ACaptionBelow = story(
-  <Story hint="Texts of the site, in a room of 64 pixels that the layout keeps for them.">
+  <Story hint="Custom captions in 64 pixels reserved by the layout.">
     <ThumbnailGallery images={PHOTOS} titleDisplay="none" captionHeight={CAPTION_HEIGHT_PX} slots={CAPTION} />
   </Story>,
 );
 
 export const ACaptionInAMasonry = masonryStory(
-  <Story hint="The same in columns of pictures in their own ratios.">
+  <Story hint="The same in a masonry layout.">
     <MasonryGallery images={PHOTOS} captionHeight={CAPTION_HEIGHT_PX} slots={CAPTION} />
   </Story>,
 );
@@ -116,14 +116,14 @@ const AROUND: GallerySlots<Photo> = {
     <>
       {children}
       <button type="button" className="loggia-text-button" onClick={() => gallery.goToPage(1)}>
-        Back to the beginning
+        First page
       </button>
     </>
   ),
 };
 
 export const TitleAndPager = story(
-  <Story hint="A title that counts, and a button after the kit's arrows.">
+  <Story hint="A title with a counter, and a button after the kit's arrows.">
     <ThumbnailGallery backend={pages} slots={AROUND} />
   </Story>,
 );
@@ -135,7 +135,7 @@ const STATUS: GallerySlots<Photo> = {
 };
 
 export const AStatusOfYourOwn = story(
-  <Story hint="Words of the site for an empty gallery, in the live region of the hook.">
+  <Story hint="A custom message for an empty gallery, in the hook's live region.">
     <ThumbnailGallery backend={nothing} slots={STATUS} />
   </Story>,
 );
@@ -155,7 +155,7 @@ const BROWSER: ImageBrowserSlots<Photo> = {
 };
 
 export const AnImageBrowsersPager = imageBrowserStory(
-  <Story hint="Two buttons in place of arrows and number.">
+  <Story hint="Two buttons instead of arrows and page number.">
     <ImageBrowser images={PHOTOS} slots={BROWSER} />
   </Story>,
 );
@@ -170,7 +170,7 @@ const BLOG: BlogSlots<Photo> = {
 };
 
 export const ActionsOfABlog = blogStory(
-  <Story hint="The camera before comments and networks.">
+  <Story hint="The camera model before comments and share links.">
     <h2>Landscapes</h2>
     <BlogGallery images={PHOTOS.slice(0, 3)} slots={BLOG} />
   </Story>,
@@ -201,7 +201,7 @@ const AROUND_A_BROWSER: BrowsingSlots = {
     </p>
   ),
   loadMore: ({ more, buttonProps }) => (
-    <button {...(buttonProps as object)}>{more.isComplete ? 'That is all' : 'And on'}</button>
+    <button {...(buttonProps as object)}>{more.isComplete ? 'That is all' : 'Next page'}</button>
   ),
 };
 
@@ -218,7 +218,7 @@ const browserStory = withControls(GalleryBrowser, {
 });
 
 export const SearchLineTagsAndMore = browserStory(
-  <Story hint="A search that is ready made, tags as a choice of one, and a button of the page's own for more.">
+  <Story hint="A saved search, tags as a select, and a custom “load more” button.">
     <GalleryBrowser backend={browsed} tags={CAMERA_TAGS} address={false} paging="button" slots={AROUND_A_BROWSER}>
       {(view) => <ThumbnailGallery {...view} slots={THUMBNAIL} />}
     </GalleryBrowser>

@@ -21,13 +21,13 @@ const story = withControls([LightboxStory, ControlledDemo], LIGHTBOX_CONTROLS);
 
 export const Default = story(
   <>
-    <LightboxStory hint="Open a picture, then press the browser's Back: the lightbox closes and the page stays." />
+    <LightboxStory hint="Open an image, then use the browser's Back button. The lightbox closes and the page stays." />
     <Address />
   </>,
 );
 export const WithDeepLink = story(
   <>
-    <LightboxStory hint="Back closes, Forward opens again, and no entry is left over." galleryId="7" />
+    <LightboxStory hint="Back closes the lightbox, Forward opens it again." galleryId="7" />
     <Address />
   </>,
 );
@@ -38,11 +38,11 @@ export const Off = story(
   </>,
 );
 export const Keyboard = story(
-  <LightboxStory hint="Alt and the left arrow go back; Escape closes, and takes its entry with it." />,
+  <LightboxStory hint="Alt+Left goes back. Escape closes the lightbox and removes its history entry." />,
 );
-export const RightToLeft = story(<LightboxStory dir="rtl" hint="Back is Back in every script." />);
+export const RightToLeft = story(<LightboxStory dir="rtl" hint="Back works the same in right-to-left pages." />);
 export const TenThousandItems = story(
-  <LightboxStory images={MANY} hint="One entry, however many pictures are looked at." />,
+  <LightboxStory images={MANY} hint="One history entry, however many images you view." />,
 );
 
 /** The page decides whether Back closes. */
@@ -53,7 +53,7 @@ function ControlledDemo(options: LightboxStoryProps) {
       <label className="story">
         <input type="checkbox" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} /> Back closes
       </label>
-      <LightboxStory hint="Turn it off, and Back leaves the page." history={isOn} {...options} />
+      <LightboxStory hint="When disabled, Back leaves the page." history={isOn} {...options} />
       <Address />
     </>
   );
@@ -63,7 +63,7 @@ export const Controlled = story(<ControlledDemo />);
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <LightboxStory hint="Back closes without a fade." />
+    <LightboxStory hint="Back closes without animation." />
   </ReducedMotion>,
 );
 
@@ -71,7 +71,7 @@ const FAILING_SOURCE = { load: () => Promise.reject(new HttpStatusError(500)) };
 
 export const Failure = story(
   <LightboxStory
-    hint="The list cannot be loaded: Back closes this, too."
+    hint="The list fails to load. Back still closes the lightbox."
     source={FAILING_SOURCE}
     thumbnails={createLandscapes(4)}
   />,

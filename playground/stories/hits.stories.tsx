@@ -42,13 +42,11 @@ function Counted({ isDown = false, ...story }: CountedProps) {
 
 const story = withControls([Counted, ControlledDemo], LIGHTBOX_CONTROLS);
 
-export const Default = story(<Counted hint="Each picture that is really looked at counts once." />);
-export const Keyboard = story(<Counted hint="Hold an arrow key: what flies by is not counted." />);
-export const RightToLeft = story(<Counted dir="rtl" hint="Counting has no direction." />);
-export const Failure = story(<Counted hint="The counter is down, and nobody notices." isDown />);
-export const TenThousandItems = story(
-  <Counted hint="Ten thousand pictures, one count for each that is seen." images={MANY} />,
-);
+export const Default = story(<Counted hint="Each image counts once, after it was viewed for a moment." />);
+export const Keyboard = story(<Counted hint="Hold an arrow key: skipped images are not counted." />);
+export const RightToLeft = story(<Counted dir="rtl" hint="Counting is the same in right-to-left pages." />);
+export const Failure = story(<Counted hint="The counter's requests fail without a message." isDown />);
+export const TenThousandItems = story(<Counted hint="10,000 images. Each viewed image counts once." images={MANY} />);
 
 const COUNTED = createLandscapes(6).map((image, index) => ({ ...image, hitCount: 40 + index }));
 
@@ -57,7 +55,7 @@ function CounterDemo(options: Pick<UseHitsOptions, 'enabled'>) {
   const lightbox = useLightbox({ images: COUNTED });
   const hits = useHits(lightbox, { counter: { saveHit: async () => undefined }, ...options });
   return (
-    <Story hint="Open a picture: the count has this showing in it.">
+    <Story hint="Open an image: its count includes this view.">
       <p className="story-row">
         <button type="button" onClick={() => lightbox.open('1')}>
           Open
@@ -96,9 +94,9 @@ function ControlledDemo(options: LightboxStoryProps) {
         <input type="checkbox" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} /> count
       </label>
       {isOn ? (
-        <Counted hint="Each picture that is looked at counts." {...options} />
+        <Counted hint="Each viewed image counts." {...options} />
       ) : (
-        <LightboxStory hint="Nothing is counted." {...options} hits={false} />
+        <LightboxStory hint="Views are not counted." {...options} hits={false} />
       )}
     </>
   );
@@ -108,7 +106,7 @@ export const Controlled = story(<ControlledDemo />);
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Counted hint="Pictures change at once, and count as ever." />
+    <Counted hint="Images change without animation and still count." />
   </ReducedMotion>,
 );
 

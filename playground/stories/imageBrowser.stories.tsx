@@ -19,7 +19,7 @@ const BROKEN = LANDSCAPES.map((image) => ({ ...image, url: 'data:image/png;base6
 
 type StageProps = ImageBrowserProps & Partial<Pick<StoryProps, 'hint' | 'dir'>>;
 
-const Stage = ({ hint = 'One picture a page.', dir, ...props }: StageProps) => (
+const Stage = ({ hint = 'One image per page.', dir, ...props }: StageProps) => (
   <Story hint={hint} dir={dir}>
     <ImageBrowser images={LANDSCAPES} {...props} />
   </Story>
@@ -40,7 +40,7 @@ function ControlledDemo(options: StageProps) {
   const [page, setPage] = useState(3);
   return (
     <Stage
-      hint={`The page holds the number: ${page}. It lets nobody past the fifth.`}
+      hint={`The app controls the page number: ${page}. It allows at most 5.`}
       page={page}
       onPageChange={(next, details) => (next > 5 ? details.cancel() : setPage(next))}
       {...options}
@@ -50,27 +50,29 @@ function ControlledDemo(options: StageProps) {
 
 export const Controlled = story(<ControlledDemo />);
 
-export const Keyboard = story(<Stage hint="Arrow keys, Home and End turn; Enter in the field goes to a number." />);
-export const RightToLeft = story(<Stage dir="rtl" hint="The arrow to the next picture points to the left." />);
+export const Keyboard = story(
+  <Stage hint="Use arrow keys, Home and End. Type a number and press Enter to go to it." />,
+);
+export const RightToLeft = story(<Stage dir="rtl" hint="The arrow to the next image points to the left." />);
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Stage hint="Nothing moves here anyway." />
+    <Stage hint="Nothing is animated here." />
   </ReducedMotion>,
 );
 
-export const Failure = story(<Stage hint="A picture that cannot be loaded leaves its name." images={BROKEN} />);
+export const Failure = story(<Stage hint="An image that fails to load is replaced by its title." images={BROKEN} />);
 
 const offline = { loadPage: () => Promise.reject(new OfflineError()) };
 
-export const Unreachable = story(<Stage hint="The back end cannot be reached." images={undefined} source={offline} />);
+export const Unreachable = story(<Stage hint="The back end is unavailable." images={undefined} source={offline} />);
 
-export const TenThousandImages = story(<Stage hint="Number 7000 is a few keys away." images={ARCHIVE} />);
+export const TenThousandImages = story(<Stage hint="Type a number such as 7000 to go to an image." images={ARCHIVE} />);
 
 function BandsDemo(options: StageProps) {
   const [width, setWidth] = useState(400);
   return (
-    <Story hint="The paging control has four looks; at 108 pixels it is away.">
+    <Story hint="The paging control has four sizes, and is hidden at 108 pixels.">
       <label className="story-row">
         Width: {width}
         <input
@@ -88,6 +90,6 @@ function BandsDemo(options: StageProps) {
 
 export const Bands = story(<BandsDemo />);
 
-export const Empty = story(<Stage hint="A gallery without images says so." images={[]} />);
+export const Empty = story(<Stage hint="A gallery without images." images={[]} />);
 
 export const AllParts = allParts('Image browser', { Default, Bands });

@@ -27,7 +27,7 @@ const EFFECTS = Object.keys(SLIDE_EFFECTS) as SlideEffect[];
 
 type StageProps = InlineSlideshowProps & Partial<Pick<StoryProps, 'hint' | 'dir'>>;
 
-const Stage = ({ hint = 'Arrows, thumbnails, or a finger.', dir, ...props }: StageProps) => (
+const Stage = ({ hint = 'Use arrows, thumbnails or swipes.', dir, ...props }: StageProps) => (
   <Story hint={hint} dir={dir}>
     <InlineSlideshow images={LANDSCAPES} label="Landscapes" {...props} />
   </Story>
@@ -63,31 +63,31 @@ function ControlledDemo(options: StageProps) {
 export const Controlled = story(<ControlledDemo />);
 
 export const Keyboard = story(
-  <Stage hint="Arrow keys turn wherever focus is inside; Tab comes to Play first." autoHideControls={false} />,
+  <Stage hint="Arrow keys work anywhere inside. Tab reaches Play first." autoHideControls={false} />,
 );
 
 export const RightToLeft = story(
-  <Stage dir="rtl" hint="Everything mirrored, but for the places on the picture." hasTitle hasDescription />,
+  <Stage dir="rtl" hint="Everything is mirrored, except positions on the image." hasTitle hasDescription />,
 );
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Stage hint="It does not start by itself, and a change is a cut." autoplay effect="cubeH" />
+    <Stage hint="No autoplay, and changes are not animated." autoplay effect="cubeH" />
   </ReducedMotion>,
 );
 
 export const Failure = story(
-  <Stage hint="The second picture fails: its name stands in its place, and the slideshow goes on." images={BROKEN} />,
+  <Stage hint="The second image fails to load. Its title is shown, and the slideshow continues." images={BROKEN} />,
 );
 
 export const TenThousandImages = story(
-  <Stage hint="A handful of slides and thumbnails are on the page." images={ARCHIVE} filmstrip="fixedCount" />,
+  <Stage hint="Virtualized: only a few slides and thumbnails are rendered." images={ARCHIVE} filmstrip="fixedCount" />,
 );
 
 function EffectsDemo(options: StageProps) {
   const [effect, setEffect] = useState<SlideEffect>('cubeH');
   return (
-    <Story hint="Sixteen ways from one picture to the next.">
+    <Story hint="All effects between two images.">
       <label className="story-row">
         Effect
         <select value={effect} onChange={(event) => setEffect(event.target.value as SlideEffect)}>
@@ -105,28 +105,28 @@ export const Effects = story(<EffectsDemo />);
 
 export const Autoplay = story(
   <Stage
-    hint="A new picture every two seconds, unless nobody can see it, or somebody is about to do something with it."
+    hint="A new image every two seconds. It pauses while out of view, hovered or focused."
     autoplay
     intervalMs={2000}
     effectDurationMs={400}
   />,
 );
 
-export const Shuffled = story(<Stage hint="Each step leads to another picture at random." shuffle filmstrip={false} />);
+export const Shuffled = story(<Stage hint="Each step shows a random image." shuffle filmstrip={false} />);
 
 export const Dots = story(
-  <Stage hint="A dot for each picture." filmstrip="dots" effect="slideH" effectDurationMs={400} />,
+  <Stage hint="A dot for each image." filmstrip="dots" effect="slideH" effectDurationMs={400} />,
 );
 
 export const FixedCount = story(
-  <Stage hint="Five thumbnails, whatever the width." filmstrip="fixedCount" filmstripCount={5} />,
+  <Stage hint="Five thumbnails at any width." filmstrip="fixedCount" filmstripCount={5} />,
 );
 
-export const VerticalStrip = story(<Stage hint="A vertical strip." filmstripPosition="right" />);
+export const VerticalStrip = story(<Stage hint="A vertical filmstrip." filmstripPosition="right" />);
 
 export const Texts = story(
   <Stage
-    hint="Title and description in two of nine places, and a watermark."
+    hint="Title and description in two of nine positions, and a watermark."
     hasTitle
     titlePosition="top-center"
     isTitleFullWidth
@@ -136,13 +136,13 @@ export const Texts = story(
 );
 
 export const Music = story(
-  <Stage hint="Music would begin with a pressed Play, and only then. This file is missing." musicUrl="/waltz.mp3" />,
+  <Stage hint="Music starts when you click Play. Here its file is missing." musicUrl="/waltz.mp3" />,
 );
 
 export const WithoutControls = story(
-  <Stage hint="No arrows, no Play, no strip, no lightbox." controls={false} filmstrip={false} lightbox={false} />,
+  <Stage hint="No arrows, play button, filmstrip or lightbox." controls={false} filmstrip={false} lightbox={false} />,
 );
 
-export const Empty = story(<Stage hint="A slideshow without images says so." images={[]} />);
+export const Empty = story(<Stage hint="A slideshow without images." images={[]} />);
 
 export const AllParts = allParts('Inline slideshow', { Default, Dots, VerticalStrip, Texts });

@@ -72,13 +72,13 @@ const story = withControls([GridStory, Grid, SizesDemo, ControlledDemo, TabFailu
 });
 
 export const Default = story(
-  <GridStory hint="One column more than fit, up to five. Change the width of the window." />,
+  <GridStory hint="The number of columns depends on the width, up to five. Resize the window." />,
 );
 
 function SizesDemo(options: GridProps) {
   const [thumbnailWidth, setThumbnailWidth] = useState(160);
   return (
-    <Story hint="The wanted width decides on the columns; each column is as wide as its share.">
+    <Story hint="The requested width determines the number of columns. Columns share the available width.">
       <label className="story-row">
         Wanted width: {thumbnailWidth}
         <input
@@ -97,17 +97,13 @@ function SizesDemo(options: GridProps) {
 export const Sizes = story(<SizesDemo />);
 
 export const NotResizable = story(
-  <GridStory
-    hint="Thumbnails keep their size and stand in the middle of their columns."
-    resizable={false}
-    maxColumns={3}
-  />,
+  <GridStory hint="Thumbnails keep their size and are centered in their columns." resizable={false} maxColumns={3} />,
 );
 
-export const RightToLeft = story(<GridStory dir="rtl" hint="The first one stands at the right." />);
+export const RightToLeft = story(<GridStory dir="rtl" hint="The first item is on the right." />);
 
 export const InsideAScroller = story(
-  <Story hint="The list is windowed inside a scroller too.">
+  <Story hint="The list is also virtualized inside a scrolling element.">
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by the keyboard. */}
     <div role="region" aria-label="Scroller" tabIndex={0} style={{ height: 400, overflow: 'auto' }}>
       <Grid count={5000} />
@@ -116,14 +112,14 @@ export const InsideAScroller = story(
 );
 
 export const TenThousandItems = story(
-  <GridStory hint="What is far from the window is not in the document." count={10_000} hasJump />,
+  <GridStory hint="Virtualized: only items near the viewport are rendered." count={10_000} hasJump />,
 );
 
 const keyboardStory = withControls(FocusableGrid, { count: range(0, 2000, 500) });
 
 /** Thumbnails that can be reached and have focus: the windowed list mounts what Tab goes to next. */
 export const Keyboard = keyboardStory(
-  <Story hint="Tab goes through the numbers, and the window follows.">
+  <Story hint="Tab moves through the numbers, and the page scrolls along.">
     <FocusableGrid count={500} />
   </Story>,
 );
@@ -167,7 +163,7 @@ export const Controlled = story(<ControlledDemo />);
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <GridStory hint="A new layout is there at once." hasJump count={500} />
+    <GridStory hint="Layout changes are not animated." hasJump count={500} />
   </ReducedMotion>,
 );
 
@@ -175,7 +171,7 @@ export const ReducedMotionWanted = story(
 function TabFailureDemo(options: GridProps) {
   const [isHidden, setIsHidden] = useState(true);
   return (
-    <Story hint="Where there is no room nothing can be laid out; it is, as soon as there is.">
+    <Story hint="In a hidden container nothing is laid out. Show it to start.">
       <label className="story-row">
         <input type="checkbox" checked={!isHidden} onChange={(event) => setIsHidden(!event.target.checked)} /> show
       </label>

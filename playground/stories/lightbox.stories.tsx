@@ -25,14 +25,14 @@ const story = withControls([LightboxStory, ControlledDemo, VetoDemo, LongPressDe
 export const Default = story(<LightboxStory />);
 
 export const PopUp = story(
-  <LightboxStory hint="A pop-up of 800 by 500 in a larger window; it fills a smaller one." fullWindow={false} />,
+  <LightboxStory hint="A lightbox of 800 × 500 pixels. It fills smaller windows." fullWindow={false} />,
 );
 
 function ControlledDemo(options: LightboxProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [index, setIndex] = useState(0);
   return (
-    <Story hint="The page holds the picture and whether the lightbox is open.">
+    <Story hint="The app controls the image and whether the lightbox is open.">
       <p className="story-row">
         <button type="button" onClick={() => setIsOpen(true)}>
           Open picture {index + 1}
@@ -70,12 +70,12 @@ function VetoDemo(options: LightboxStoryProps) {
   return (
     <>
       <LightboxStory
-        hint="The page refuses what a finger asks for: swipes turn no page and close nothing. Everything else may."
+        hint="The app cancels changes by swipes. Other changes are allowed."
         onOpenChange={(isOpen, details) => decide(isOpen ? 'opened' : 'closed', details.reason === 'swipe', details)}
         onIndexChange={(index, details) => decide(`picture ${index + 1}`, details.reason === 'swipe', details)}
         {...options}
       />
-      <ol aria-label="What was asked for">
+      <ol aria-label="Requested changes">
         {lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- nothing but the end changes, and two lines may be alike.
           <li key={index}>{line}</li>
@@ -88,7 +88,7 @@ function VetoDemo(options: LightboxStoryProps) {
 export const Veto = story(<VetoDemo />);
 
 export const Keyboard = story(
-  <LightboxStory hint="Tab to a picture and press Enter. Then: arrows, Home, End, Space for the slideshow, Escape." />,
+  <LightboxStory hint="Tab to an image and press Enter. Then use arrows, Home, End, Space (slideshow) and Escape." />,
 );
 
 export const RightToLeft = story(
@@ -97,18 +97,18 @@ export const RightToLeft = story(
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <LightboxStory hint="Every change is a cut, whatever effect is set." effect="slideH" effectDurationMs={1000} />
+    <LightboxStory hint="Changes are not animated, whatever the effect." effect="slideH" effectDurationMs={1000} />
   </ReducedMotion>,
 );
 
 export const ImageFailure = story(
-  <LightboxStory hint="Every second picture fails to load." images={BROKEN} thumbnails={LANDSCAPES} />,
+  <LightboxStory hint="Every second image fails to load." images={BROKEN} thumbnails={LANDSCAPES} />,
 );
 
 const FAILING_SOURCE = { load: () => Promise.reject(new HttpStatusError(500)) };
 
 export const SourceFailure = story(
-  <LightboxStory hint="The list cannot be loaded." source={FAILING_SOURCE} thumbnails={LANDSCAPES} />,
+  <LightboxStory hint="The list fails to load." source={FAILING_SOURCE} thumbnails={LANDSCAPES} />,
 );
 
 const SLOW_SOURCE = {
@@ -122,7 +122,7 @@ export const Loading = story(
   <LightboxStory hint="The list takes three seconds." source={SLOW_SOURCE} thumbnails={LANDSCAPES} />,
 );
 
-export const TenThousandItems = story(<LightboxStory hint="Ten thousand pictures." images={MANY} />);
+export const TenThousandItems = story(<LightboxStory hint="10,000 images." images={MANY} />);
 
 const WHOLE: LightboxSettings = {
   rating: true,
@@ -152,35 +152,36 @@ const MAXIMIZABLE = withSettings({ fullWindow: false });
 
 export const WithEverything = story(
   <LightboxStory
-    hint="Every control; title and description from the start. The tab slides the bar away."
+    hint="All controls, with title and description shown. The tab hides the control bar."
     {...WITH_EVERYTHING}
   />,
 );
 
 export const EverythingElsewhere = story(
-  <LightboxStory hint="The bar at the top, the strip at the left, stars below, info at the right." {...ELSEWHERE} />,
+  <LightboxStory
+    hint="Control bar at the top, filmstrip on the left, rating below, info on the right."
+    {...ELSEWHERE}
+  />,
 );
 
-export const Maximizable = story(
-  <LightboxStory hint="A pop-up that a button lets fill the window, in half a second." {...MAXIMIZABLE} />,
-);
+export const Maximizable = story(<LightboxStory hint="A smaller lightbox with a maximize button." {...MAXIMIZABLE} />);
 
 export const OwnTools = story(
-  <LightboxStory hint="A button of the page's own stands in the bar.">
-    {(lightbox) => <IconButton aria-label="To the first picture" icon="1" onClick={() => lightbox.goTo(0)} />}
+  <LightboxStory hint="A custom button in the control bar.">
+    {(lightbox) => <IconButton aria-label="First image" icon="1" onClick={() => lightbox.goTo(0)} />}
   </LightboxStory>,
 );
 
 export const OwnKeys = story(
   <LightboxStory
-    hint="J and K turn the pages, G leads to the first picture; the arrows do not."
+    hint="J and K change the image, and G goes to the first. Arrow keys are disabled."
     shortcuts={{ next: ['j'], previous: ['k'], first: ['g'] }}
   />,
 );
 
 export const SettingsForPictures = story(
   <LightboxStory
-    hint="No back end: download and no texts from the start are settings that stand beside the pictures."
+    hint="No back end. The settings come from the page: download on, text hidden at first."
     settings={{ showDownload: true, infoAlwaysShown: false }}
   />,
 );
@@ -189,13 +190,9 @@ export const SettingsForPictures = story(
 function LongPressDemo(options: LightboxStoryProps) {
   const [isNoted, setNoted] = useState(false);
   return (
-    <LightboxStory
-      hint="A finger that rests on the picture for 750 ms makes a note of it."
-      onLongPress={() => setNoted(true)}
-      {...options}
-    >
+    <LightboxStory hint="Touch the image for 750 ms to bookmark it." onLongPress={() => setNoted(true)} {...options}>
       <IconButton
-        aria-label={isNoted ? 'Remove the note' : 'Make a note'}
+        aria-label={isNoted ? 'Remove bookmark' : 'Bookmark'}
         icon={isNoted ? '★' : '☆'}
         onClick={() => setNoted(!isNoted)}
       />
@@ -209,7 +206,7 @@ function OwnMarkupDemo(options: UseLightboxOptions) {
   const lightbox = useLightbox({ images: LANDSCAPES, ...options });
   const { image } = lightbox;
   return (
-    <Story hint="The hook alone, with markup and CSS of the page.">
+    <Story hint="The hook only, with custom markup and CSS.">
       <div className="story-row">
         {LANDSCAPES.slice(0, 4).map((landscape) => (
           <a key={landscape.id} {...lightbox.getTriggerProps({ image: landscape, href: `?picture=${landscape.id}` })}>

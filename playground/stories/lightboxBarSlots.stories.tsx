@@ -25,7 +25,7 @@ const BAR_SLOTS: LightboxSlots = {
 const story = withControls(LightboxStory, LIGHTBOX_CONTROLS);
 
 export const Bar = story(
-  <LightboxStory hint="A bar of the page's own: its counter first, then two of the kit's tools." slots={BAR_SLOTS} />,
+  <LightboxStory hint="A custom bar with a counter and two of the kit's tools." slots={BAR_SLOTS} />,
 );
 
 const AROUND_THE_BAR_SLOTS: LightboxSlots = {
@@ -38,7 +38,7 @@ const AROUND_THE_BAR_SLOTS: LightboxSlots = {
 };
 
 export const AroundTheBar = story(
-  <LightboxStory hint="The kit's bar, with a line of the page's own above it." slots={AROUND_THE_BAR_SLOTS} />,
+  <LightboxStory hint="The kit's control bar with a custom line above it." slots={AROUND_THE_BAR_SLOTS} />,
 );
 
 const TOOLS_SLOTS: LightboxSlots = {
@@ -46,7 +46,7 @@ const TOOLS_SLOTS: LightboxSlots = {
 };
 
 export const Tools = story(
-  <LightboxStory hint="A tool before the kit's, and one after them." slots={TOOLS_SLOTS}>
+  <LightboxStory hint="Custom tools before and after the kit's." slots={TOOLS_SLOTS}>
     <IconButton aria-label="Order a print" icon={<span aria-hidden="true">€</span>} />
   </LightboxStory>,
 );
@@ -65,7 +65,7 @@ const CONTROLS_SLOTS: LightboxSlots = {
 };
 
 export const Controls = story(
-  <LightboxStory hint="Without the zoom, and a word beside the play button." slots={CONTROLS_SLOTS} />,
+  <LightboxStory hint="Without zoom, and with text next to the play button." slots={CONTROLS_SLOTS} />,
 );
 
 const CONTROLS_BY_NAME_SLOTS: LightboxSlots = {
@@ -81,7 +81,7 @@ const CONTROLS_BY_NAME_SLOTS: LightboxSlots = {
 };
 
 export const ControlsByName = story(
-  <LightboxStory hint="A bar of the page's own, with two of the kit's controls." slots={CONTROLS_BY_NAME_SLOTS} />,
+  <LightboxStory hint="A custom bar with two of the kit's controls." slots={CONTROLS_BY_NAME_SLOTS} />,
 );
 
 const OWN_CONTROL_SLOTS: LightboxSlots = {
@@ -96,7 +96,7 @@ const OWN_CONTROL_SLOTS: LightboxSlots = {
 };
 
 export const AControlOfYourOwn = story(
-  <LightboxStory hint="The play button in a word, with state and props of its tool." slots={OWN_CONTROL_SLOTS} />,
+  <LightboxStory hint="The play button as text, with the tool's state and props." slots={OWN_CONTROL_SLOTS} />,
 );
 
 export const AllParts = allParts('Lightbox bar slots', { Bar, AroundTheBar, Tools, Controls, ControlsByName });

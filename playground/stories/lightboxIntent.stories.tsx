@@ -73,7 +73,7 @@ function Wait({ intent }: Pick<UseOpeningWaitOptions, 'intent'>) {
 function SlowDemo(options: UseLightboxIntentOptions) {
   const intent = useLightboxIntent(options);
   return (
-    <Story hint="Press a picture: the lightbox's code is loading, and does not arrive. Close and Escape cancel the request.">
+    <Story hint="Click an image: the lightbox chunk never finishes loading. Close and Escape cancel it.">
       <div {...intent.getContainerProps({ className: 'story-row' })}>
         {LANDSCAPES.map((image) => (
           <a key={image.id} {...intent.getTriggerProps({ image, href: `?picture=${image.id}` })}>
@@ -98,20 +98,18 @@ const story = withControls([IntentStory, SlowDemo, ControlledDemo], {
 
 export const Slow = story(<SlowDemo />);
 
-export const Default = story(
-  <IntentStory hint="Pointer, focus, an idle moment or the hash make the lightbox wanted." />,
+export const Default = story(<IntentStory hint="The lightbox loads on hover, focus, idle time or a matching hash." />);
+export const Off = story(<IntentStory hint="Disabled: thumbnails are links." enabled={false} />);
+export const Keyboard = story(
+  <IntentStory hint="Enter opens the lightbox. With Ctrl or Command it opens a new tab." />,
 );
-export const Off = story(<IntentStory hint="Turned off: the thumbnails are links." enabled={false} />);
-export const Keyboard = story(<IntentStory hint="Enter opens; with Control or Command it opens a new tab." />);
-export const RightToLeft = story(<IntentStory dir="rtl" hint="Nothing to mirror." />);
-export const OwnPages = story(
-  <IntentStory hint="The second picture leads to a page of its own." images={REDIRECTED} />,
-);
+export const RightToLeft = story(<IntentStory dir="rtl" hint="Nothing is mirrored here." />);
+export const OwnPages = story(<IntentStory hint="The second image links to another page." images={REDIRECTED} />);
 export const Failure = story(
-  <IntentStory hint="A hash that names nothing: add #bwg7/ to the address." galleryId="7" />,
+  <IntentStory hint="Add #bwg7/ to the URL: a hash without an image is ignored." galleryId="7" />,
 );
 export const TenThousandItems = story(
-  <IntentStory hint="One handler each, none made before it is asked for." images={MANY} />,
+  <IntentStory hint="One event handler per thumbnail, created on demand." images={MANY} />,
 );
 
 /** The page decides whether thumbnails open a lightbox. */
@@ -122,7 +120,7 @@ function ControlledDemo(options: Partial<IntentStoryProps>) {
       <label className="story">
         <input type="checkbox" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} /> thumbnails open
       </label>
-      <IntentStory hint="Turn it off: the thumbnails are links." enabled={isOn} {...options} />
+      <IntentStory hint="When disabled, thumbnails are links." enabled={isOn} {...options} />
     </>
   );
 }
@@ -131,7 +129,7 @@ export const Controlled = story(<ControlledDemo />);
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <IntentStory hint="Nothing moves here anyway." />
+    <IntentStory hint="Nothing is animated here." />
   </ReducedMotion>,
 );
 

@@ -25,7 +25,7 @@ const story = withControls(LightboxStory, LIGHTBOX_CONTROLS);
 
 export const Caption = story(
   <LightboxStory
-    hint="A caption of the page's own, over the picture, in place of the kit's box. The info button shows and hides it."
+    hint="A custom caption over the image, instead of the kit's info box. The info button toggles it."
     slots={CAPTION_SLOTS}
   />,
 );
@@ -44,7 +44,7 @@ const ARROWS_AND_CLOSE_SLOTS: LightboxSlots = {
 };
 
 export const ArrowsAndClose = story(
-  <LightboxStory hint="Arrows and the way out in words." slots={ARROWS_AND_CLOSE_SLOTS} />,
+  <LightboxStory hint="Arrows and close button as text." slots={ARROWS_AND_CLOSE_SLOTS} />,
 );
 
 const SHARE_MENU_SLOTS: LightboxSlots = {
@@ -58,7 +58,7 @@ const SHARE_MENU_SLOTS: LightboxSlots = {
 };
 
 export const AShareMenu = story(
-  <LightboxStory hint="The share menu, with the picture's title above it and one way more." slots={SHARE_MENU_SLOTS} />,
+  <LightboxStory hint="The share menu with the image's title and one more option." slots={SHARE_MENU_SLOTS} />,
 );
 
 const SLIDE_AND_OVERLAY_SLOTS: LightboxSlots = {
@@ -67,7 +67,7 @@ const SLIDE_AND_OVERLAY_SLOTS: LightboxSlots = {
 };
 
 export const SlideAndOverlay = story(
-  <LightboxStory hint="A frame around each picture, and a word over it." slots={SLIDE_AND_OVERLAY_SLOTS} />,
+  <LightboxStory hint="A frame around each image, and text over it." slots={SLIDE_AND_OVERLAY_SLOTS} />,
 );
 
 const STRIP_AND_THUMBNAILS_SLOTS: LightboxSlots = {
@@ -88,7 +88,7 @@ const STRIP_AND_THUMBNAILS_SLOTS: LightboxSlots = {
 };
 
 export const StripAndThumbnails = story(
-  <LightboxStory hint="Numbers on the thumbnails, and a line above the strip." slots={STRIP_AND_THUMBNAILS_SLOTS} />,
+  <LightboxStory hint="Numbers on thumbnails, and a line above the filmstrip." slots={STRIP_AND_THUMBNAILS_SLOTS} />,
 );
 
 const FEW = createLandscapes(6);
@@ -105,7 +105,7 @@ const SIDEBAR_SLOTS: LightboxSlots = {
 
 export const ASidebar = story(
   <LightboxStory
-    hint="The kit's comments under a line of the page's own."
+    hint="The kit's comments below a custom line."
     images={FEW}
     backend={COMMENTED}
     slots={SIDEBAR_SLOTS}
@@ -125,7 +125,7 @@ const RATING_SLOTS: LightboxSlots = {
 };
 
 export const Stars = story(
-  <LightboxStory hint="The stars, with a question before them." images={FEW} backend={VOTES} slots={RATING_SLOTS} />,
+  <LightboxStory hint="The rating with a question before it." images={FEW} backend={VOTES} slots={RATING_SLOTS} />,
 );
 
 const COUNTED = FEW.map((image, index) => ({ ...image, hitCount: 40 + index }));
@@ -136,7 +136,7 @@ const HIT_COUNTER_SLOTS: LightboxSlots = {
 
 export const HitCounter = story(
   <LightboxStory
-    hint="The count of showings, in words."
+    hint="The number of views as text."
     images={COUNTED}
     settings={{ hitCounter: true }}
     slots={HIT_COUNTER_SLOTS}
@@ -149,7 +149,7 @@ const WATERMARK_SLOTS: LightboxSlots = {
 
 export const AWatermark = story(
   <LightboxStory
-    hint="The words of the settings' watermark, drawn by the page."
+    hint="The watermark text of the settings, rendered by the page."
     settings={{ watermark: { type: 'text', text: 'Landscapes Ltd.' } }}
     slots={WATERMARK_SLOTS}
   />,
@@ -166,7 +166,7 @@ const LOAD_MORE_SLOTS: LightboxSlots = {
 
 export const MoreToCome = story(
   <LightboxStory
-    hint="Open the last picture and go on: the next ones cannot be had, as the page says in its own words."
+    hint="Open the last image and go on. More images fail to load, and the page shows a custom message."
     images={FEW}
     thumbnails={FEW}
     total={12}
@@ -182,7 +182,7 @@ const SPINNER_SLOTS: LightboxSlots = {
 const NEVER = { load: () => new Promise<never>(() => undefined) };
 
 export const ASpinner = story(
-  <LightboxStory hint="A list that never comes." thumbnails={FEW} source={NEVER} slots={SPINNER_SLOTS} />,
+  <LightboxStory hint="A list that never finishes loading." thumbnails={FEW} source={NEVER} slots={SPINNER_SLOTS} />,
 );
 
 const FAILURE_SLOTS: LightboxSlots = {
@@ -200,7 +200,7 @@ const FAILING = { load: () => Promise.reject(new Error('No list today.')) };
 
 export const AFailure = story(
   <LightboxStory
-    hint="A list that cannot be had: the kit's notice, and another way on."
+    hint="A list that fails to load: the kit's message, and another action."
     thumbnails={FEW}
     source={FAILING}
     slots={FAILURE_SLOTS}
@@ -231,7 +231,7 @@ const PhotoGallery = (options: ThumbnailsOptions) => (
 
 const galleryStory = withControls(PhotoGallery, { maxColumns: range(1, 12, 5), gap: range(0, 40, 4) });
 export const OfYourOwnImages = galleryStory(
-  <Story hint="Slots know the page's own kind of image: here its photographer.">
+  <Story hint="Slots receive custom image data, such as the photographer.">
     <PhotoGallery />
   </Story>,
 );

@@ -59,13 +59,18 @@ const galleryStory = withControls(ThumbnailGallery, {
   resizable: toggle(true),
 });
 
-export const Default = story(<Paged hint="Eight pictures are here, forty there. Go on past the eighth." />);
-export const Keyboard = story(<Paged hint="Hold the right arrow: what you pressed at the end is made up for." />);
-export const RightToLeft = story(<Paged dir="rtl" hint="The left arrow leads on, also past the eighth." />);
-export const Failure = story(
-  <Paged hint="The next two pages fail: the lightbox says so near the eighth picture, and tries again." failures={2} />,
+export const Default = story(<Paged hint="Eight of 40 images are loaded. Go past the eighth." />);
+export const Keyboard = story(
+  <Paged hint="Hold the right arrow: presses at the end are applied once more images have loaded." />,
 );
-export const TenThousandItems = story(<Paged hint="Ten thousand pictures, eight at a time." all={MANY} />);
+export const RightToLeft = story(<Paged dir="rtl" hint="The left arrow goes forward, past the eighth image." />);
+export const Failure = story(
+  <Paged
+    hint="The next two pages fail to load. A message appears near the eighth image, with a retry button."
+    failures={2}
+  />,
+);
+export const TenThousandItems = story(<Paged hint="10,000 images, loaded eight at a time." all={MANY} />);
 
 const SHOWN_PAGE = 3;
 const { gallery: PAGES } = createStaticBackend({ images: LANDSCAPES, perPage: PAGE_LENGTH });
@@ -86,7 +91,7 @@ function createFailingPages(): GallerySource {
 }
 
 export const PagesOfAGallery = galleryStory(
-  <Story hint="The third of five pages. The lightbox goes on into the pages around it; the gallery stays on its own.">
+  <Story hint="Page 3 of 5. The lightbox continues into the other pages; the gallery stays on its own.">
     <ThumbnailGallery source={PAGES} defaultPage={SHOWN_PAGE} />
   </Story>,
 );
@@ -94,7 +99,7 @@ export const PagesOfAGallery = galleryStory(
 function GalleryPageFailureDemo(options: ThumbnailGalleryProps) {
   const [source] = useState(createFailingPages);
   return (
-    <Story hint="The pages around the third one do not come at first: the lightbox says so, and tries again.">
+    <Story hint="Pages around page 3 fail to load at first. A message and a retry button appear.">
       <ThumbnailGallery source={source} defaultPage={SHOWN_PAGE} {...options} />
     </Story>
   );
@@ -109,7 +114,7 @@ function ControlledDemo(options: Pick<UseLoadMoreOptions, 'distance' | 'enabled'
   const lightbox = useLightbox({ images, total });
   const more = useLoadMore(lightbox, { onNeedMore, distance, ...options });
   return (
-    <Story hint="Choose how many pictures before the end more is asked for.">
+    <Story hint="Choose how many images before the end more are requested.">
       <p className="story-row">
         <label>
           pictures before the end{' '}
@@ -153,7 +158,7 @@ export const Controlled = hookStory(<ControlledDemo />);
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Paged hint="Pictures change at once, and more come as ever." />
+    <Paged hint="Images change without animation, and more still load." />
   </ReducedMotion>,
 );
 

@@ -30,7 +30,7 @@ const LINKED = LANDSCAPES.map((image, index) => (index === 1 ? { ...image, redir
 
 type MasonryStoryProps = Partial<MasonryGalleryProps> & Partial<Pick<StoryProps, 'hint' | 'dir'>>;
 
-const MasonryStory = ({ hint = 'Choose a picture.', dir, ...props }: MasonryStoryProps) => (
+const MasonryStory = ({ hint = 'Choose an image.', dir, ...props }: MasonryStoryProps) => (
   <Story hint={hint} dir={dir}>
     <MasonryGallery images={LANDSCAPES} {...props} />
   </Story>
@@ -52,7 +52,7 @@ export const Default = story(<MasonryStory />);
 
 export const Rows = story(
   <MasonryStory
-    hint="Rows of one height, scrolled sideways."
+    hint="Rows of equal height that scroll sideways."
     direction="horizontal"
     thumbnailSize={200}
     maxColumns={3}
@@ -62,7 +62,7 @@ export const Rows = story(
 function ControlledDemo(options: MasonryStoryProps) {
   const [thumbnailSize, setThumbnailSize] = useState(250);
   return (
-    <Story hint="The wanted width decides on the columns. Within the same number of columns no picture changes its own.">
+    <Story hint="The requested width determines the number of columns. Images stay in their column while that number is the same.">
       <label className="story-row">
         Wanted width: {thumbnailSize}
         <input
@@ -83,10 +83,10 @@ export const Controlled = story(<ControlledDemo />);
 function AppendedDemo(options: MasonryStoryProps) {
   const [count, setCount] = useState(8);
   return (
-    <Story hint="What is appended moves nothing that is there.">
+    <Story hint="Appended images do not move the existing ones.">
       <p className="story-row">
         <button type="button" onClick={() => setCount(count + 4)}>
-          Four more
+          Load four more
         </button>
       </p>
       <MasonryGallery images={ARCHIVE.slice(0, count)} {...options} />
@@ -96,16 +96,14 @@ function AppendedDemo(options: MasonryStoryProps) {
 
 export const Appended = story(<AppendedDemo />);
 
-export const Keyboard = story(
-  <MasonryStory hint="Tab goes from picture to picture in reading order, Enter opens one." />,
-);
+export const Keyboard = story(<MasonryStory hint="Tab moves between images in reading order, and Enter opens one." />);
 
-export const RightToLeft = story(<MasonryStory dir="rtl" hint="The first picture stands at the right." />);
+export const RightToLeft = story(<MasonryStory dir="rtl" hint="The first image is on the right." />);
 
 export const RowsRightToLeft = story(
   <MasonryStory
     dir="rtl"
-    hint="The rows begin at the right and are scrolled to the left."
+    hint="Rows start on the right and scroll to the left."
     direction="horizontal"
     thumbnailSize={200}
     maxColumns={2}
@@ -114,48 +112,43 @@ export const RowsRightToLeft = story(
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <MasonryStory hint="With less motion, pictures do not grow under the pointer." />
+    <MasonryStory hint="With reduced motion, images do not grow on hover." />
   </ReducedMotion>,
 );
 
 export const TitlesAndDescriptions = story(
-  <MasonryStory hint="Texts stand over the pictures." titleDisplay="show" hasDescriptions maxColumns={3} />,
+  <MasonryStory hint="Text is over the images." titleDisplay="show" hasDescriptions maxColumns={3} />,
 );
 
 export const FarTooLong = story(
-  <MasonryStory
-    hint="A strip of 40 to 1 and a column of 1 to 40 are cropped, so that they can be seen and pressed."
-    images={STRETCHED}
-  />,
+  <MasonryStory hint="Images with extreme aspect ratios (40:1 and 1:40) are cropped." images={STRETCHED} />,
 );
 
 export const UnknownSizes = story(
-  <MasonryStory
-    hint="Nobody knows how large these are: they are measured, and then they are there at once."
-    images={UNSIZED}
-  />,
+  <MasonryStory hint="Images without known dimensions are measured after loading." images={UNSIZED} />,
 );
 
-export const Videos = story(<MasonryStory hint="Videos have a sign." images={VIDEOS} />);
+export const Videos = story(<MasonryStory hint="Videos have an icon." images={VIDEOS} />);
 
 export const LinksToPages = story(
-  <MasonryStory hint="The second picture leads to a page, in a new tab." images={LINKED} />,
+  <MasonryStory hint="The second image links to a page, in a new tab." images={LINKED} />,
 );
 
 export const TenThousandImages = story(
-  <MasonryStory hint="What is far from the window is not in the document." images={ARCHIVE} />,
+  <MasonryStory hint="Virtualized: only items near the viewport are rendered." images={ARCHIVE} />,
 );
 
 const offline = { loadPage: () => Promise.reject(new OfflineError()) };
 
-export const Failure = story(
-  <MasonryStory hint="The back end cannot be reached." images={undefined} source={offline} />,
-);
+export const Failure = story(<MasonryStory hint="The back end is unavailable." images={undefined} source={offline} />);
 
 export const BrokenPictures = story(
-  <MasonryStory hint="Every third picture fails: a tile of 100 by 100 with its title stands there." images={BROKEN} />,
+  <MasonryStory
+    hint="Every third image fails to load. A tile of 100 × 100 pixels with its title is shown."
+    images={BROKEN}
+  />,
 );
 
-export const Empty = story(<MasonryStory hint="A gallery without images says so." images={[]} />);
+export const Empty = story(<MasonryStory hint="A gallery without images." images={[]} />);
 
 export const AllParts = allParts('Masonry', { Default, Rows, TitlesAndDescriptions });

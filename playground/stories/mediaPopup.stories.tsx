@@ -40,7 +40,7 @@ const story = withControls([Group, ControlledDemo], {
 const linkStory = withControls(MediaLink, { minWidthPx: range(0, 2000, 700, 50), enabled: toggle(true) });
 
 export const Default = story(
-  <Story hint="Pictures come out of their thumbnails. A press on one goes on, a press beside it closes.">
+  <Story hint="Images grow from their thumbnails. Click an image for the next one, or outside to close.">
     <Group />
   </Story>,
 );
@@ -48,7 +48,7 @@ function ControlledDemo(options: Partial<ImagePopupsProps>) {
   const [isOpen, setIsOpen] = useState(false);
   const [index, setIndex] = useState(0);
   return (
-    <Story hint="The page holds the picture and whether it is open.">
+    <Story hint="The app controls the image and whether the pop-up is open.">
       <p className="story-row">
         <button type="button" onClick={() => setIsOpen(true)}>
           Open picture {index + 1}
@@ -61,7 +61,7 @@ function ControlledDemo(options: Partial<ImagePopupsProps>) {
 
 export const Controlled = story(<ControlledDemo />);
 export const Keyboard = story(
-  <Story hint="Arrow keys go on and back, Escape closes; focus comes back to the last image's link.">
+  <Story hint="Arrow keys change the image, and Escape closes. Focus returns to the last image's link.">
     <Group />
   </Story>,
 );
@@ -71,24 +71,24 @@ export const RightToLeft = story(
   </Story>,
 );
 export const OneImage = story(
-  <Story hint="Nothing to leaf through: no arrows.">
+  <Story hint="A single image has no arrows.">
     <Group images={LANDSCAPES.slice(0, 1)} />
   </Story>,
 );
 export const ImageFailure = story(
-  <Story hint="The second picture cannot be loaded, and there is a way on.">
+  <Story hint="The second image fails to load. You can go on.">
     <Group images={BROKEN} />
   </Story>,
 );
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Story hint="Nothing moves.">
+    <Story hint="Nothing is animated.">
       <Group />
     </Story>
   </ReducedMotion>,
 );
 export const TenThousandImages = story(
-  <Story hint="Eight thumbnails on the page; the pop-up leafs through all ten thousand.">
+  <Story hint="Eight thumbnails; the pop-up shows all 10,000 images.">
     <Group
       images={ARCHIVE}
       renderImage={(image, linkProps) =>
@@ -102,7 +102,7 @@ export const TenThousandImages = story(
   </Story>,
 );
 export const VideoAndMap = linkStory(
-  <Story hint="From 700 px on they open over the page, and nothing loads before you agree. In a narrower window they are links.">
+  <Story hint="From 700 px wide they open in a dialog and load after consent. In narrower windows they are links.">
     <ul>
       <li>
         <MediaLink href="https://vimeo.com/76979871" popupTitle="A film" requiresConsent>

@@ -46,7 +46,7 @@ const sendTo =
       onProcessingRetry(attempt);
       for (let step = 0; step < STEPS; step += 1) await pass();
     }
-    if (deaths > 5) throw new RestError({ status: 500, restCode: 'post_process', message: 'It died.' });
+    if (deaths > 5) throw new RestError({ status: 500, restCode: 'post_process', message: 'The server failed.' });
     return file.name;
   };
 
@@ -87,24 +87,22 @@ function UploadStory({ hint, dir = 'ltr', count = 0, multiple = true, ...fate }:
 
 const story = withControls(UploadStory, { deaths: range(0, 8, 0), isOffline: toggle(false), multiple: toggle(true) });
 
-export const Default = story(<UploadStory hint="Choose some files: one goes after the other, to nowhere." />);
-export const ControlledFromOutside = story(
-  <UploadStory count={3} hint="Files that somebody else has chosen are on their way already." />,
-);
-export const Keyboard = story(<UploadStory count={2} hint="Each button says in its name which file it is about." />);
-export const RightToLeft = story(<UploadStory dir="rtl" count={2} hint="Bars fill from the right." />);
+export const Default = story(<UploadStory hint="Choose some files. They upload one after the other, to a stub." />);
+export const ControlledFromOutside = story(<UploadStory count={3} hint="Files added by code are already uploading." />);
+export const Keyboard = story(<UploadStory count={2} hint="The name of each button includes its file." />);
+export const RightToLeft = story(<UploadStory dir="rtl" count={2} hint="Progress bars fill from the right." />);
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <UploadStory count={1} hint="A bar that fills is no movement." />
+    <UploadStory count={1} hint="Progress bars still fill with reduced motion." />
   </ReducedMotion>,
 );
 export const Finishing = story(
-  <UploadStory count={1} deaths={3} hint="The server dies three times, and then goes on." />,
+  <UploadStory count={1} deaths={3} hint="The server fails three times, then continues." />,
 );
 export const DeadServerFailure = story(
-  <UploadStory count={1} deaths={6} hint="After five attempts it is given up, and the half-made item deleted." />,
+  <UploadStory count={1} deaths={6} hint="The upload stops after five attempts, and the incomplete item is deleted." />,
 );
-export const OfflineFailure = story(<UploadStory count={2} isOffline hint="The connection breaks half way." />);
+export const OfflineFailure = story(<UploadStory count={2} isOffline hint="The connection fails halfway." />);
 /** As many as one would choose; each only has ten thousand bytes. */
 export const TenThousandBytes = story(<UploadStory count={20} hint="Twenty files, one after the other." />);
 

@@ -21,13 +21,13 @@ const BROKEN = LANDSCAPES.map((image, index) =>
 
 type OfStory = Partial<Pick<StoryProps, 'hint' | 'dir'>>;
 
-const ColumnStory = ({ hint = 'Choose a picture.', dir, ...props }: OfStory & Partial<MosaicGalleryProps>) => (
+const ColumnStory = ({ hint = 'Choose an image.', dir, ...props }: OfStory & Partial<MosaicGalleryProps>) => (
   <Story hint={hint} dir={dir}>
     <MosaicGallery images={LANDSCAPES} {...props} />
   </Story>
 );
 
-const RowStory = ({ hint = 'Choose a picture.', dir, ...props }: OfStory & Partial<MosaicGalleryProps>) => (
+const RowStory = ({ hint = 'Choose an image.', dir, ...props }: OfStory & Partial<MosaicGalleryProps>) => (
   <Story hint={hint} dir={dir}>
     <MosaicGallery direction="horizontal" images={LANDSCAPES} {...props} />
   </Story>
@@ -46,7 +46,7 @@ const story = withControls([ColumnStory, RowStory, ControlledDemo], {
   lightbox: toggle(true),
 });
 
-export const Default = story(<ColumnStory hint="Columns that end level." />);
+export const Default = story(<ColumnStory hint="Columns that end at the same height." />);
 
 export const Rows = story(<RowStory hint="Rows that fill the width." />);
 
@@ -54,7 +54,7 @@ function ControlledDemo(options: Partial<MosaicGalleryProps>) {
   const [totalWidth, setTotalWidth] = useState(100);
   const [isResizable, setIsResizable] = useState(false);
   return (
-    <Story hint="The share of the width, and sizes that follow very large and very small windows.">
+    <Story hint="A share of the width, and sizes for very large and very small windows.">
       <label className="story-row">
         {totalWidth} %
         <input
@@ -82,40 +82,39 @@ function ControlledDemo(options: Partial<MosaicGalleryProps>) {
 
 export const Controlled = story(<ControlledDemo />);
 
-export const Keyboard = story(
-  <ColumnStory hint="Tab goes from picture to picture in reading order, Enter opens one." />,
-);
+export const Keyboard = story(<ColumnStory hint="Tab moves between images in reading order, and Enter opens one." />);
 
-export const RightToLeft = story(<RowStory dir="rtl" hint="The first picture stands at the right." />);
+export const RightToLeft = story(<RowStory dir="rtl" hint="The first image is on the right." />);
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <ColumnStory hint="With less motion, pictures do not grow under the pointer." />
+    <ColumnStory hint="With reduced motion, images do not grow on hover." />
   </ReducedMotion>,
 );
 
 export const LastRowFilled = story(
   <RowStory
-    hint="The last row fills the width, however high it gets."
+    hint="The last row fills the width, whatever its height."
     lastRowStretch={Infinity}
     images={LANDSCAPES.slice(0, 11)}
   />,
 );
 
 export const TenThousandImages = story(
-  <RowStory hint="What is far from the window is not in the document." thumbnailSize={160} images={ARCHIVE} />,
+  <RowStory hint="Virtualized: only items near the viewport are rendered." thumbnailSize={160} images={ARCHIVE} />,
 );
 
 const offline = { loadPage: () => Promise.reject(new OfflineError()) };
 
-export const Failure = story(
-  <ColumnStory hint="The back end cannot be reached." images={undefined} source={offline} />,
-);
+export const Failure = story(<ColumnStory hint="The back end is unavailable." images={undefined} source={offline} />);
 
 export const BrokenPictures = story(
-  <ColumnStory hint="Every third picture fails: a tile of 100 by 100 with its title stands there." images={BROKEN} />,
+  <ColumnStory
+    hint="Every third image fails to load. A tile of 100 × 100 pixels with its title is shown."
+    images={BROKEN}
+  />,
 );
 
-export const Empty = story(<ColumnStory hint="A gallery without images says so." images={[]} />);
+export const Empty = story(<ColumnStory hint="A gallery without images." images={[]} />);
 
 export const AllParts = allParts('Mosaic', { Default, Rows, LastRowFilled });

@@ -54,7 +54,7 @@ function ServedPage({ hint, load, isTakenOver = true }: ServedPageProps) {
     <Story hint={hint}>
       <p className="story-row">
         <button type="button" onClick={() => setMounted(!isMounted)}>
-          {isMounted ? 'Give it back' : 'Take it over'}
+          {isMounted ? 'Unmount' : 'Mount'}
         </button>
         <output>{failure}</output>
       </p>
@@ -66,16 +66,16 @@ function ServedPage({ hint, load, isTakenOver = true }: ServedPageProps) {
 const drawGallery: Mounter['load'] = async () => () => ({
   content: <ThumbnailGallery images={LANDSCAPES} titleDisplay="show" />,
 });
-const failToLoad: Mounter['load'] = () => Promise.reject(new Error('The code did not come.'));
+const failToLoad: Mounter['load'] = () => Promise.reject(new Error('The chunk failed to load.'));
 
 const story = withControls(ServedPage, { isTakenOver: toggle(true) });
 
 export const Default = story(
-  <ServedPage hint="A server made the links. The kit takes their place, and gives it back." load={drawGallery} />,
+  <ServedPage hint="Server-rendered links. The kit replaces and restores them." load={drawGallery} />,
 );
 
 export const LoadFailure = story(
-  <ServedPage hint="The code of the kit does not come, so the links of the server stay." load={failToLoad} />,
+  <ServedPage hint="The kit's chunk fails to load, so the server's links stay." load={failToLoad} />,
 );
 
 export const AllParts = allParts('Mount', { Default });

@@ -52,18 +52,20 @@ const story = withControls([MultiSelectStory, MultiSelect, ControlledDemo], {
   enabled: toggle(true),
 });
 
-export const Default = story(<MultiSelectStory hint="Each choice counts at once. Up to three names, then a count." />);
+export const Default = story(
+  <MultiSelectStory hint="Each choice applies immediately. Shows up to three names, then a count." />,
+);
 export const AsInGalleries = story(
   <MultiSelectStory
     search
     selectAll
     confirm
     defaultValues={['1', '10']}
-    hint="Search (accents do not matter), select all, OK and Cancel. Escape and a press outside drop what was not confirmed."
+    hint="Search (ignoring accents), Select all, OK and Cancel. Escape and a click outside discard changes."
   />,
 );
 export const Open = story(
-  <MultiSelectStory search selectAll confirm defaultIsOpen defaultValues={['3']} hint="Open from the start." />,
+  <MultiSelectStory search selectAll confirm defaultIsOpen defaultValues={['3']} hint="Open at first." />,
 );
 function ControlledDemo(options: Partial<MultiSelectStoryProps>) {
   const [values, setValues] = useState<readonly string[]>(['2']);
@@ -72,7 +74,7 @@ function ControlledDemo(options: Partial<MultiSelectStoryProps>) {
     <MultiSelectStory
       values={values}
       onValuesChange={(next) => setValues(wanted(next))}
-      hint={`The page keeps the choice, and one must stay. Chosen: ${values.join(', ')}.`}
+      hint={`The app controls the choice and requires at least one. Chosen: ${values.join(', ')}.`}
       {...options}
     />
   );
@@ -80,36 +82,32 @@ function ControlledDemo(options: Partial<MultiSelectStoryProps>) {
 
 export const Controlled = story(<ControlledDemo />);
 export const InAForm = story(
-  <Story hint="Reset goes back to Alps and Autumn, which it began with.">
+  <Story hint="Reset restores the initial choice, Alps and Autumn.">
     <form>
       <MultiSelect defaultItems={TAGS} defaultValues={['1', '2']} labels={{ name: 'Tags' }} />
       <button type="reset">Reset</button>
     </form>
   </Story>,
 );
-export const AtMostTwo = story(<MultiSelectStory max={2} hint="A third choice changes nothing." />);
+export const AtMostTwo = story(<MultiSelectStory max={2} hint="At most two choices. A third one is ignored." />);
 export const SomeDisabled = story(
   <MultiSelectStory
     selectAll
     defaultItems={TAGS.map((tag, index) => ({ ...tag, isDisabled: index % 3 === 0 }))}
-    hint="Every third tag cannot be chosen: keys go past it, and Select All leaves it out."
+    hint="Every third tag is disabled. Keys and Select All skip it."
   />,
 );
 export const Keyboard = story(
-  <MultiSelectStory hint="Tab, then Arrow down opens. Arrows, Home, End, letters; Space or Enter ticks; Ctrl+A all, Ctrl+Shift+A none; Escape." />,
+  <MultiSelectStory hint="Arrow down opens. Arrows, Home, End and letters move; Space or Enter selects; Ctrl+A selects all, Ctrl+Shift+A none; Escape closes." />,
 );
 export const RightToLeft = story(
-  <MultiSelectStory dir="rtl" search selectAll confirm hint="The list hangs on the other side." />,
+  <MultiSelectStory dir="rtl" search selectAll confirm hint="The list is aligned to the other side." />,
 );
-export const Disabled = story(<MultiSelectStory enabled={false} defaultValues={['1']} hint="It cannot be opened." />);
+export const Disabled = story(
+  <MultiSelectStory enabled={false} defaultValues={['1']} hint="Disabled: it cannot be opened." />,
+);
 export const ThousandItems = story(
-  <MultiSelectStory
-    search
-    selectAll
-    confirm
-    defaultItems={MANY}
-    hint="Five thousand tags, of which those near the view are in the document."
-  />,
+  <MultiSelectStory search selectAll confirm defaultItems={MANY} hint="5,000 tags, virtualized." />,
 );
 
 export const AllParts = allParts('Multi-select', { Default, AsInGalleries, InAForm, AtMostTwo });

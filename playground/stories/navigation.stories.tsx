@@ -58,12 +58,12 @@ const story = withControls([SiteNavigation, ControlledOffCanvasDemo], {
 const menuStory = withControls(OffCanvasMenu, { label: text(''), enabled: toggle(true) });
 
 export const Default = story(
-  <Story hint="Point at Practice and go down aslant: it stays open. A finger opens first and follows with the second tap.">
+  <Story hint="Hover Practice and move diagonally: it stays open. On touch, the first tap opens and the second follows the link.">
     <SiteNavigation label="Main" items={MAIN} />
   </Story>,
 );
 export const Keyboard = story(
-  <Story hint="Tab walks through all links and opens what they are in; Escape closes.">
+  <Story hint="Tab moves through all links and opens their submenus. Escape closes.">
     <SiteNavigation label="Main" items={MAIN} />
   </Story>,
 );
@@ -73,7 +73,7 @@ export const RightToLeft = story(
   </Story>,
 );
 export const WithoutAddress = story(
-  <Story hint="Guides leads nowhere itself: it is a button, which Tab reaches and Enter or Space opens.">
+  <Story hint="“Guides” has no link, so it is a button. Open it with Enter or Space.">
     <SiteNavigation
       label="Main"
       items={[...MAIN, { id: 'guides', label: 'Guides', items: [{ id: 'wills', label: 'Wills', href: '#wills' }] }]}
@@ -81,14 +81,14 @@ export const WithoutAddress = story(
   </Story>,
 );
 export const OffCanvas = menuStory(
-  <Story hint="One menu, made of two. Escape, a press outside, a new width and a followed link close it.">
+  <Story hint="Two menus combined. Escape, a click outside, resizing and following a link close it.">
     <OffCanvasMenu menus={[MAIN, MORE]} />
   </Story>,
 );
 function ControlledOffCanvasDemo(options: Partial<OffCanvasMenuProps>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Story hint="The page holds whether it is open.">
+    <Story hint="The app controls whether it is open.">
       <OffCanvasMenu menus={[MAIN, MORE]} isOpen={isOpen} onOpenChange={setIsOpen} {...options} />
       <button type="button" onClick={() => setIsOpen(true)}>
         Open the menu
@@ -106,18 +106,18 @@ export const NothingToShow = story(
 );
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Story hint="With less motion, submenus are there at once, and the pointer opens them as ever.">
+    <Story hint="With reduced motion, submenus appear without animation.">
       <SiteNavigation label="Main" items={MAIN} />
     </Story>
   </ReducedMotion>,
 );
 export const LinkFailure = story(
-  <Story hint="An address that would run a script leads nowhere.">
+  <Story hint="A script URL is removed.">
     <SiteNavigation label="Main" items={[...MAIN, { id: 'bad', label: 'Broken', href: 'javascript:alert(1)' }]} />
   </Story>,
 );
 export const AsManyLinksAsASiteHas = story(
-  <Story hint="Forty-three links are higher than the window: the submenu scrolls, and Property opens in its place.">
+  <Story hint="43 links do not fit the window. The submenu scrolls, and Property opens in its place.">
     <SiteNavigation
       label="Main"
       items={MAIN.map((item) =>

@@ -37,13 +37,13 @@ const story = withControls(State, {
 });
 
 export const Loading = story(
-  <Story hint="Something is on its way.">
+  <Story hint="A loading state.">
     <State kind="loading" sentence="Loading images…" button="" />
   </Story>,
 );
 
 export const Empty = story(
-  <Story hint="There is nothing yet, and a way on.">
+  <Story hint="An empty state with an action.">
     <State
       kind="empty"
       heading="Nothing here"
@@ -54,33 +54,33 @@ export const Empty = story(
 );
 
 export const Gone = story(
-  <Story hint="It was there once, and no second try would bring it.">
+  <Story hint="A “not found” state without a retry button.">
     <State kind="gone" heading="Gallery not found" sentence="This gallery is no longer available." button="Go back" />
   </Story>,
 );
 
 export const Offline = story(
-  <Story hint="There is no network: the sign says so, too.">
+  <Story hint="An offline state with its own icon.">
     <State kind="offline" heading="No connection" sentence="You are probably offline." button="Try again" />
   </Story>,
 );
 
 export const Failed = story(
-  <Story hint="Two ways on: the button is filled.">
+  <Story hint="Two actions: the primary button is filled.">
     <State kind="failed" heading="Something went wrong" sentence="The images could not be loaded." button="Try again">
-      <a href="#elsewhere">Look elsewhere</a>
+      <a href="#elsewhere">Search elsewhere</a>
     </State>
   </Story>,
 );
 
 export const Compact = story(
-  <Story hint="Where there is little room, what fits stands in one line.">
+  <Story hint="In little space, the parts that fit are in one line.">
     <State isCompact kind="offline" heading="No connection" sentence="You are probably offline." button="Try again" />
   </Story>,
 );
 
 export const RightToLeft = story(
-  <Story dir="rtl" hint="The same, mirrored.">
+  <Story dir="rtl" hint="The same, right to left.">
     <State kind="failed" heading="אירעה שגיאה" sentence="לא ניתן לטעון את התמונות." button="נסו שוב">
       <a href="#elsewhere">חזרה</a>
     </State>
@@ -95,7 +95,7 @@ const never = { loadPage: () => new Promise<never>(() => undefined) };
 const galleries = withControls(ThumbnailGallery, { maxColumns: range(1, 8, 5) });
 
 export const OfAGallery = galleries(
-  <Story hint="A gallery that loads, is empty, is gone, and has no network.">
+  <Story hint="A gallery that is loading, empty, not found and offline.">
     <ThumbnailGallery source={never} />
     <ThumbnailGallery images={[]} />
     <ThumbnailGallery source={gone} />

@@ -11,7 +11,7 @@ function DefaultDemo(options: LightboxStoryProps) {
   useForeignBanner();
   return (
     <LightboxStory
-      hint="The banner is not ours. Open a picture: it stays, and can be pressed, by mouse and by Tab."
+      hint="Open an image: the page's own banner stays visible and usable by mouse and keyboard."
       overlays={{ adopt: '.story-banner' }}
       {...options}
     />
@@ -24,7 +24,7 @@ export const Default = story(<DefaultDemo />);
 
 function WithoutTheOptionDemo(options: LightboxStoryProps) {
   useForeignBanner();
-  return <LightboxStory hint="The same without the option: the lightbox covers the banner." {...options} />;
+  return <LightboxStory hint="Without the option, the lightbox covers the banner." {...options} />;
 }
 
 export const WithoutTheOption = story(<WithoutTheOptionDemo />);

@@ -26,14 +26,13 @@ function CapabilityCard({ capability }: { readonly capability: Capability }) {
   );
 }
 
-/** The contact sheet that the workshop opens with. */
+/** The start page: all features with a screenshot. */
 export const AllCapabilities = () => (
   <main className="story-overview">
     <h1>Loggia</h1>
     <p>
-      Every capability with its states. Each page has controls for the options, and switches for theme, direction,
-      motion, text size and network. What is said when something fails is in the{' '}
-      <a href={storyAddress(ERRORS)}>error catalogue</a>.
+      Every feature in its states. Each page has controls for options, and switches for theme, direction, motion, text
+      size and network. All error messages are in the <a href={storyAddress(ERRORS)}>error catalogue</a>.
     </p>
     {Object.entries(CAPABILITY_GROUPS).map(([group, capabilities]) => (
       <section key={group}>

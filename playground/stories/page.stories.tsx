@@ -53,7 +53,7 @@ const loaderStory = withControls(PageLoader, { enabled: toggle(true) });
 const hallStory = withControls(FullHeight, { enabled: toggle(true) });
 
 export const Default = story(
-  <Story hint="Scroll down: boxes come in once, one after the other.">
+  <Story hint="Scroll down: boxes appear once, one after the other.">
     <div className="story-distance" />
     <Boxes />
   </Story>,
@@ -62,7 +62,7 @@ function ControlledDemo(options: Partial<CounterProps>) {
   const [isOn, setIsOn] = useState(false);
   const [value, setValue] = useState(1240);
   return (
-    <Story hint="The page decides whether anything moves, and what is counted to.">
+    <Story hint="The app controls the animations and the counter's value.">
       <p className="story-row">
         <label>
           <input type="checkbox" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} /> count
@@ -80,7 +80,7 @@ function ControlledDemo(options: Partial<CounterProps>) {
 
 export const Controlled = counterStory(<ControlledDemo />);
 export const Keyboard = story(
-  <Story hint="Tab to a link in a box that has not come in: it is there at once. After the way to the top, Tab begins at the top.">
+  <Story hint="Tab to a link in a hidden box: the box appears immediately. After “Back to top”, Tab starts at the top.">
     <a href="#first">The first link</a>
     <div className="story-distance" />
     <ul className="story-boxes">
@@ -94,14 +94,14 @@ export const Keyboard = story(
   </Story>,
 );
 export const PictureFailure = parallaxStory(
-  <Story hint="The picture behind the text cannot be loaded: the text is read without it.">
+  <Story hint="The background image fails to load. The text stays readable.">
     <Parallax className="story-scene" layer={<img src="/missing.jpg" alt="" />}>
       <p>Talk to us before you sign.</p>
     </Parallax>
   </Story>,
 );
 export const ManyBoxes = story(
-  <Story hint="Three hundred boxes: those that come into view together come one after the other, each once.">
+  <Story hint="300 boxes. Those that enter the view together appear one after the other.">
     <ul className="story-boxes">
       {MANY_BOXES.map((number) => (
         <Reveal as="li" key={number}>
@@ -112,17 +112,14 @@ export const ManyBoxes = story(
   </Story>,
 );
 export const RightToLeft = story(
-  <Story
-    hint="The way to the top stands at the other side, and what comes from a side comes from the other one."
-    dir="rtl"
-  >
+  <Story hint="The back-to-top link and sideways animations are mirrored." dir="rtl">
     <Boxes />
     <div className="story-distance" />
     <BackToTop />
   </Story>,
 );
 export const Counters = counterStory(
-  <Story hint="Numbers count for five seconds, and nothing beside them moves.">
+  <Story hint="Numbers count for five seconds. The layout does not shift.">
     <div className="story-row">
       {NUMBERS.map(([value, name]) => (
         <p key={name} className="story-number">
@@ -134,7 +131,7 @@ export const Counters = counterStory(
 );
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Story hint="Everything is there, and nothing moves.">
+    <Story hint="Everything is visible, and nothing is animated.">
       <Boxes />
       <p className="story-number">
         <Counter value={1240} /> clients
@@ -149,12 +146,12 @@ export const BackToTopLink = topStory(
   </Story>,
 );
 export const Loader = loaderStory(
-  <Story hint="A page that is loaded has no cover.">
+  <Story hint="The page loader disappears when the page has loaded.">
     <PageLoader />
   </Story>,
 );
 export const ParallaxLayer = parallaxStory(
-  <Story hint="The picture moves more slowly than the page.">
+  <Story hint="The image moves more slowly than the page.">
     <div className="story-distance" />
     <Parallax className="story-scene" layer={<img src={LANDSCAPE?.url} alt="" />}>
       <p>Talk to us before you sign.</p>
@@ -163,7 +160,7 @@ export const ParallaxLayer = parallaxStory(
   </Story>,
 );
 export const FullHeightSection = hallStory(
-  <Story hint="On phones it is as high as its text.">
+  <Story hint="On phones the section is as high as its text.">
     <FullHeight className="story-hall">A hall.</FullHeight>
   </Story>,
 );

@@ -24,7 +24,7 @@ const BROKEN = LANDSCAPES.map((image) => ({ ...image, url: '/missing.jpg' }));
 const story = withControls([PanelsLightbox], { ...SETTING_CONTROLS, fullWindow: toggle(true) });
 
 export const Default = story(
-  <PanelsLightbox images={LANDSCAPES} hint="Comments and shop give way to each other; the second image has no info." />,
+  <PanelsLightbox images={LANDSCAPES} hint="Comments and shop replace each other. The second image has no info." />,
 );
 export const EverythingElsewhere = story(
   <PanelsLightbox
@@ -38,18 +38,18 @@ export const EverythingElsewhere = story(
       sidebarPosition: 'right',
       sidebarWidth: 420,
     }}
-    hint="Bar and info at the top, sidebars at the right, info from the start."
+    hint="Control bar and info at the top, sidebars on the right, info shown at first."
   />,
 );
 export const PopUp = story(
   <PanelsLightbox
     images={LANDSCAPES}
     settings={{ fullWindow: false }}
-    hint="Maximise and restore take half a second."
+    hint="Maximize and restore take half a second."
   />,
 );
 export const WithComments = story(
-  <PanelsLightbox images={LANDSCAPES} settings={{ openComments: true }} hint="Comments are open from the start." />,
+  <PanelsLightbox images={LANDSCAPES} settings={{ openComments: true }} hint="Comments are open at first." />,
 );
 export const WithShop = story(
   <PanelsLightbox
@@ -64,19 +64,23 @@ export const LongText = story(
 export const Keyboard = story(
   <PanelsLightbox
     images={LANDSCAPES}
-    hint="Tab to a sidebar's button and press Enter: focus goes in. Escape closes the sidebar first, the lightbox second."
+    hint="Tab to a sidebar's button and press Enter: focus moves into it. The first Escape closes the sidebar, the second the lightbox."
   />,
 );
 export const RightToLeft = story(<PanelsLightbox images={LANDSCAPES} dir="rtl" hint="Left and right are mirrored." />);
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <PanelsLightbox images={LANDSCAPES} settings={{ fullWindow: false }} hint="Nothing slides and nothing grows." />
+    <PanelsLightbox
+      images={LANDSCAPES}
+      settings={{ fullWindow: false }}
+      hint="Panels and size changes are not animated."
+    />
   </ReducedMotion>,
 );
 export const Failure = story(
-  <PanelsLightbox images={BROKEN} settings={{ infoAlwaysShown: true }} hint="The controls work without a picture." />,
+  <PanelsLightbox images={BROKEN} settings={{ infoAlwaysShown: true }} hint="The controls work without an image." />,
 );
-export const TenThousandItems = story(<PanelsLightbox images={MANY} hint="The counter counts." />);
+export const TenThousandItems = story(<PanelsLightbox images={MANY} hint="A counter with a large total." />);
 
 /** A bar without a lightbox, held by the page. */
 function ControlledDemo(options: Pick<UseControlBarOptions, 'position' | 'enabled'>) {
@@ -86,7 +90,7 @@ function ControlledDemo(options: Pick<UseControlBarOptions, 'position' | 'enable
     { position: 'top', isOpen, onOpenChange: setIsOpen, ...options },
   );
   return (
-    <Story hint="The checkbox and the tab say the same.">
+    <Story hint="The checkbox and the tab stay in sync.">
       <div className="story-stage loggia-gallery">
         <div>
           <ControlBar bar={bar} controls={{ counter: <CounterText bar={bar} /> }} />

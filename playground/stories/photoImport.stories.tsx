@@ -97,28 +97,28 @@ function ImportStory({ hint, importer = GOOD, dir = 'ltr', maximumCount, room = 
 const story = withControls(ImportStory, { maximumCount: range(1, 100, 25), room: range(0, 100, 100) });
 
 export const Default = story(
-  <ImportStory hint="Any account and any token: photos come, and go into the list one after the other." />,
+  <ImportStory hint="Enter any account and token. Photos are added to the list one after the other." />,
 );
-export const Controlled = story(<ImportStory hint="At most three photos may be asked for." maximumCount={3} />);
+export const Controlled = story(<ImportStory hint="At most three photos can be requested." maximumCount={3} />);
 export const Keyboard = story(
-  <ImportStory hint="Enter in any field sends the form; focus goes to the first field with something wrong." />,
+  <ImportStory hint="Enter in any field submits the form. Focus moves to the first invalid field." />,
 );
 export const RightToLeft = story(<ImportStory dir="rtl" hint="The form is mirrored." />);
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <ImportStory hint="Nothing moves here, wanted or not." />
+    <ImportStory hint="Nothing is animated here." />
   </ReducedMotion>,
 );
-export const RefusalFailure = story(<ImportStory importer={REFUSED} hint="The provider says why not." />);
-export const SilentFailure = story(<ImportStory importer={SILENT} hint="Nothing comes at all." />);
-export const EmptyFailure = story(<ImportStory importer={EMPTY} hint="A list without a photo." />);
-export const OfflineFailure = story(<ImportStory importer={OFFLINE} hint="There is no network." />);
-export const LoggedOutFailure = story(<ImportStory importer={LOGGED_OUT} hint="The session has ended meanwhile." />);
+export const RefusalFailure = story(<ImportStory importer={REFUSED} hint="The provider returns an error message." />);
+export const SilentFailure = story(<ImportStory importer={SILENT} hint="The response is empty." />);
+export const EmptyFailure = story(<ImportStory importer={EMPTY} hint="A list without photos." />);
+export const OfflineFailure = story(<ImportStory importer={OFFLINE} hint="The device is offline." />);
+export const LoggedOutFailure = story(<ImportStory importer={LOGGED_OUT} hint="The session has expired." />);
 export const GalleryFailure = story(
-  <ImportStory room={0} hint="The gallery takes none: they are still here, and a retry asks nobody again." />,
+  <ImportStory room={0} hint="Adding photos fails. A retry does not request them again." />,
 );
 export const TenThousandPhotos = story(
-  <ImportStory maximumCount={10_000} hint="Ask for as many as you like: one after the other." />,
+  <ImportStory maximumCount={10_000} hint="Request any number. Photos are added one after the other." />,
 );
 
 export const AllParts = allParts('Photo import', { Default, Controlled });

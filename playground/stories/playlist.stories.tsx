@@ -48,7 +48,7 @@ const SLOW: PlaylistSource = { loadPage: () => new Promise(() => undefined) };
 
 type StageProps = PlaylistProps & Partial<Pick<StoryProps, 'hint' | 'dir'>>;
 
-const Stage = ({ hint = 'Press a video: it plays above.', dir, ...props }: StageProps) => (
+const Stage = ({ hint = 'Click a video: it plays above.', dir, ...props }: StageProps) => (
   <Story hint={hint} dir={dir}>
     <Playlist videos={VIDEOS} {...props} />
   </Story>
@@ -77,7 +77,7 @@ function ControlledDemo(options: StageProps) {
   const [videoId, setVideoId] = useState<string | null>('video-2');
   return (
     <Stage
-      hint="Only the first three videos may be played."
+      hint="The app allows only the first three videos."
       videos={VIDEOS.slice(0, 6)}
       player={PLAYING}
       videoId={videoId}
@@ -94,7 +94,7 @@ export const Controlled = story(<ControlledDemo />);
 
 export const Keyboard = story(
   <Stage
-    hint="Tab goes from video to video, Enter plays, a long text has a button of its own."
+    hint="Tab moves between videos, and Enter plays one. Long texts have a button."
     template="list"
     videos={VIDEOS.slice(0, 4)}
     player={{ width: 600 }}
@@ -114,7 +114,7 @@ export const BigThumbnails = story(<Stage template="bigThumb" player={{ mode: 'p
 export const SixColumns = story(<Stage columns={6} showDescriptions={false} />);
 
 export const PlayerOfAnotherShape = story(
-  <Stage hint="A player of 4:3, 800 pixels wide." player={{ ...PLAYING, width: 800, aspectRatio: 4 / 3 }} />,
+  <Stage hint="A 4:3 player, 800 pixels wide." player={{ ...PLAYING, width: 800, aspectRatio: 4 / 3 }} />,
 );
 
 export const FourByThree = story(<Stage thumbnailRatio={4 / 3} columns={4} player={PLAYING} />);
@@ -122,20 +122,22 @@ export const FourByThree = story(<Stage thumbnailRatio={4 / 3} columns={4} playe
 export const WithoutTexts = story(<Stage showTitles={false} showDescriptions={false} player={{ width: 600 }} />);
 
 export const Popup = story(
-  <Stage hint="A video opens over the page. Escape, Back and a press beside it close it." {...PAGES} player={POPUP} />,
+  <Stage hint="Videos open in a dialog. Escape, Back and a click outside close it." {...PAGES} player={POPUP} />,
 );
 
-export const Pages = story(<Stage hint="Six videos a page, five pages." {...PAGES} player={PLAYING} />);
+export const Pages = story(<Stage hint="Six videos per page, five pages." {...PAGES} player={PLAYING} />);
 
-export const LoadMore = story(<Stage hint="Six more with each press." {...PAGES} paging="loadMore" player={PLAYING} />);
+export const LoadMore = story(
+  <Stage hint="Each click loads six more." {...PAGES} paging="loadMore" player={PLAYING} />,
+);
 
 export const Loading = story(
-  <Stage hint="Press Next: the answer never comes, and the list stays where it is." {...PAGES} source={SLOW} />,
+  <Stage hint="Click Next: there is no response, and the list stays." {...PAGES} source={SLOW} />,
 );
 
 export const Failure = story(
   <Stage
-    hint="Every second picture and film fails, and so does every second question for a page."
+    hint="Every second image, video and page request fails."
     {...{ ...PAGES, source: FAILING, initialPage: { ...PAGED.initialPage, videos: BROKEN.slice(0, 6) } }}
     player={PLAYING}
   />,
@@ -143,7 +145,7 @@ export const Failure = story(
 
 export const SkipsFailedVideos = story(
   <Stage
-    hint="Press the first video: it cannot be played, says so for five seconds, and the second follows."
+    hint="Click the first video: it fails, shows a message for five seconds, and the second one plays."
     videos={BROKEN}
     player={{ ...PLAYING, autonext: true }}
   />,
@@ -151,7 +153,7 @@ export const SkipsFailedVideos = story(
 
 export const Consent = story(
   <Stage
-    hint="Nothing comes from a provider before the visitor wants it."
+    hint="Nothing loads from a provider before you agree."
     videos={HOSTED}
     requiresConsent
     consent={NOBODY_AGREED}
@@ -159,21 +161,21 @@ export const Consent = story(
   />,
 );
 
-export const Empty = story(<Stage hint="There is nothing to see." videos={[]} player={{ mode: 'popup' }} />);
+export const Empty = story(<Stage hint="A playlist without videos." videos={[]} player={{ mode: 'popup' }} />);
 
 export const RightToLeft = story(
-  <Stage dir="rtl" hint="Everything mirrored." template="mix" {...PAGES} player={PLAYING} />,
+  <Stage dir="rtl" hint="Everything is mirrored." template="mix" {...PAGES} player={PLAYING} />,
 );
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Stage hint="The page is at the player at once." player={PLAYING} />
+    <Stage hint="The page scrolls to the player without animation." player={PLAYING} />
   </ReducedMotion>,
 );
 
 export const Clips = story(
   <Stage
-    hint="Of each video two seconds, again and again."
+    hint="Two seconds of each video, in a loop."
     videos={VIDEOS.slice(0, 6).map((video, index) => ({
       ...video,
       startSeconds: index / 2,
@@ -184,11 +186,16 @@ export const Clips = story(
 );
 
 export const TenThousandVideos = story(
-  <Stage hint="Some dozens are on the page." videos={MANY} columns={4} player={{ mode: 'popup' }} />,
+  <Stage
+    hint="Virtualized: some dozens of videos are rendered."
+    videos={MANY}
+    columns={4}
+    player={{ mode: 'popup' }}
+  />,
 );
 
 export const BareHook = bareStory(
-  <Story hint="The hook alone, with markup of its own.">
+  <Story hint="The hook only, with custom markup.">
     <BarePlaylist playlist={PAGED} />
   </Story>,
 );

@@ -21,27 +21,27 @@ const post = (slug: string, title: string): EmbeddedPost => ({
 
 const FIRST = post('field-note-1-mist-frost', 'Field note 1: Mist & frost');
 const SECOND = post('field-note-3-rain', 'Field note 3: Rain');
-const SILENT = post('nothing-here', 'A post whose site does not answer');
-const HOSTILE: EmbeddedPost = { ...FIRST, frameUrl: 'javascript:alert(1)', title: 'A post that must not be framed' };
+const SILENT = post('nothing-here', 'A post whose site does not respond');
+const HOSTILE: EmbeddedPost = { ...FIRST, frameUrl: 'javascript:alert(1)', title: 'A post that is not framed' };
 /** As many as a story bears: each is a page of its own. */
 const MANY = Array.from({ length: 12 }, (_, index) => post('field-note-3-rain', `Field note ${index + 1}`));
 
 const story = withControls([PostEmbed, ControlledDemo], { enabled: toggle(true) });
 
 export const Default = story(
-  <Story hint="A quote, until the frame speaks; then a frame as high as it says.">
+  <Story hint="A quote until the frame responds, then a frame with the height it reports.">
     <PostEmbed post={FIRST} />
   </Story>,
 );
 
 function ControlledDemo(options: Partial<PostEmbedProps>) {
   const [isFirst, setIsFirst] = useState(true);
-  const [said, setSaid] = useState('Nothing pressed so far.');
+  const [said, setSaid] = useState('No link clicked yet.');
   return (
-    <Story hint="Another post is a quote again, until it speaks. A link in the frame asks before it leads away.">
+    <Story hint="Changing the post shows a quote again until its frame responds. Links in the frame ask before leaving the page.">
       <p className="story-row">
         <button type="button" onClick={() => setIsFirst(!isFirst)}>
-          The other post
+          Other post
         </button>
         <output>{said}</output>
       </p>
@@ -60,39 +60,39 @@ function ControlledDemo(options: Partial<PostEmbedProps>) {
 export const Controlled = story(<ControlledDemo />);
 
 export const Keyboard = story(
-  <Story hint="Tab goes into the frame as soon as it is shown, and Enter on its link leads the whole page there.">
+  <Story hint="Tab moves into the frame once it is shown. Enter on its link navigates the whole page.">
     <PostEmbed post={FIRST} />
   </Story>,
 );
 
 export const RightToLeft = story(
-  <Story dir="rtl" hint="The quote is mirrored; the frame has a direction of its own.">
+  <Story dir="rtl" hint="The quote is mirrored; the frame has its own direction.">
     <PostEmbed post={SILENT} />
   </Story>,
 );
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Story hint="Nothing moves here, wanted or not.">
+    <Story hint="Nothing is animated here.">
       <PostEmbed post={FIRST} />
     </Story>
   </ReducedMotion>,
 );
 
 export const SilentFailure = story(
-  <Story hint="No frame of that name answers: the quote stays, with a link to the post.">
+  <Story hint="The frame does not respond. The quote and a link to the post stay.">
     <PostEmbed post={SILENT} />
   </Story>,
 );
 
 export const HostileFailure = story(
-  <Story hint="An address that is none of the web is not framed.">
+  <Story hint="A URL that is not HTTP is not framed.">
     <PostEmbed post={HOSTILE} />
   </Story>,
 );
 
 export const TenThousandWords = story(
-  <Story hint="However much a frame wants, it gets 1000 pixels at most; here are twelve of them.">
+  <Story hint="Twelve frames, each at most 1000 pixels high.">
     {MANY.map((each) => (
       <PostEmbed key={each.title} post={each} />
     ))}

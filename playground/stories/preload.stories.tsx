@@ -79,24 +79,26 @@ const story = withControls(PlanStory, {
   enabled: toggle(true),
 });
 
-export const Default = story(<PlanStory hint="Ten pictures in turn, forward and back." />);
+export const Default = story(<PlanStory hint="Ten images, alternating between next and previous." />);
 export const Controlled = story(
-  <PlanStory hint="Two pictures, and three more for the strip." count={2} visibleCount={3} />,
+  <PlanStory hint="Two images, and three more for the filmstrip." count={2} visibleCount={3} />,
 );
 export const Everything = story(
-  <PlanStory hint="A count of 0 means all of them, when the browser is idle." count={0} />,
+  <PlanStory hint="A count of 0 preloads all images when the browser is idle." count={0} />,
 );
-export const Keyboard = story(<PlanStory hint="The plan follows the arrows." count={4} />);
-export const RightToLeft = story(<PlanStory dir="rtl" hint="The same plan in every script." count={4} />);
-export const Embeds = story(<PlanStory hint="Every third item is a video: those are left out." images={EMBEDS} />);
-export const Failure = story(<PlanStory hint="A picture that fails holds no other up." images={MISSING} />);
+export const Keyboard = story(<PlanStory hint="The preload order follows the arrow keys." count={4} />);
+export const RightToLeft = story(
+  <PlanStory dir="rtl" hint="The order is the same in right-to-left pages." count={4} />,
+);
+export const Embeds = story(<PlanStory hint="Every third item is a video and is skipped." images={EMBEDS} />);
+export const Failure = story(<PlanStory hint="A failed image does not delay the others." images={MISSING} />);
 export const TenThousandItems = story(
-  <PlanStory hint="Even 'all' is a window around the picture here." images={MANY} count={0} />,
+  <PlanStory hint="Even “all” is limited to images near the current one." images={MANY} count={0} />,
 );
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <PlanStory hint="Less motion changes nothing of what is loaded." />
+    <PlanStory hint="Reduced motion does not affect preloading." />
   </ReducedMotion>,
 );
 

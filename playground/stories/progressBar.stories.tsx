@@ -29,14 +29,14 @@ const story = withControls([Bars, ProgressBar, ControlledDemo], {
 });
 
 export const Default = story(
-  <Story hint="Bars that are in view from the start fill at once.">
+  <Story hint="Bars that are visible at first fill immediately.">
     <Bars />
   </Story>,
 );
 function ControlledDemo(options: Partial<ProgressBarProps>) {
   const [seats, setSeats] = useState(5);
   return (
-    <Story hint="The page holds the value: the bar and its text follow, and the bar is never more than full.">
+    <Story hint="The app controls the value. Bar and text follow, up to 100 %.">
       <ProgressBar label="Seats taken" value={seats} max={8} valueText={`${seats} of 8`} {...options} />
       <p className="story-row">
         <button type="button" onClick={() => setSeats(seats - 1)}>
@@ -52,41 +52,41 @@ function ControlledDemo(options: Partial<ProgressBarProps>) {
 
 export const Controlled = story(<ControlledDemo />);
 export const Keyboard = story(
-  <Story hint="A bar is read and not used: Tab goes past it, a screen reader says its name and its value.">
+  <Story hint="A bar is not focusable. Screen readers announce its name and value.">
     <a href="#before">Before the bars</a>
     <Bars />
     <a href="#after">After the bars</a>
   </Story>,
 );
 export const ValueFailure = story(
-  <Story hint="What a server should not send: more than all, less than nothing, of nothing.">
-    <ProgressBar label="More than all" value={140} />
-    <ProgressBar label="Less than nothing" value={-20} />
-    <ProgressBar label="Of nothing" value={5} max={0} />
+  <Story hint="Invalid values: above the maximum, negative, and a maximum of zero.">
+    <ProgressBar label="Above the maximum" value={140} />
+    <ProgressBar label="Negative" value={-20} />
+    <ProgressBar label="Maximum of zero" value={5} max={0} />
     <ProgressBar label="No number" value={Number.NaN} />
   </Story>,
 );
 export const AsManyBarsAsAPageHas = story(
-  <Story hint="Two hundred bars fill as they come into view.">
+  <Story hint="200 bars that fill when they are scrolled into view.">
     {MANY_VALUES.map((value) => (
       <ProgressBar key={value} label={`Bar ${value + 1}`} value={value} max={MANY_VALUES.length} />
     ))}
   </Story>,
 );
 export const ScrolledIntoView = story(
-  <Story hint="Scroll down: they fill once.">
+  <Story hint="Scroll down: the bars fill once.">
     <div className="story-distance" />
     <Bars />
   </Story>,
 );
 export const RightToLeft = story(
-  <Story hint="They fill from the right." dir="rtl">
+  <Story hint="Bars fill from the right." dir="rtl">
     <Bars />
   </Story>,
 );
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Story hint="They are filled, and nothing moves.">
+    <Story hint="Bars are filled without animation.">
       <Bars />
     </Story>
   </ReducedMotion>,

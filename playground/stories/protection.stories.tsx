@@ -19,7 +19,7 @@ const PROTECTED = createStaticBackend({ images: IMAGES, settings: { protectImage
 function ControlledDemo(options: Pick<ImageProtectionProps, 'enabled'>) {
   const [isProtected, setProtected] = useState(true);
   return (
-    <Story hint="Press the right button on a thumbnail: no menu comes. The lightbox has a setting of its own, and its menu.">
+    <Story hint="Right-click a thumbnail: there is no context menu. The lightbox has its own setting, and still has the menu.">
       <p className="story-row">
         <label>
           <input type="checkbox" checked={isProtected} onChange={({ target }) => setProtected(target.checked)} /> no
@@ -45,7 +45,7 @@ const protectionStory = withControls(ControlledDemo, { enabled: toggle(true) });
 export const Controlled = protectionStory(<ControlledDemo />);
 
 export const InTheLightbox = story(
-  <Story hint="Open a picture: it has no menu, and the text fields beside it have one. The thumbnails have theirs, too.">
+  <Story hint="Open an image: it has no context menu, but text fields and thumbnails do.">
     <ThumbnailGallery backend={PROTECTED} />
   </Story>,
 );

@@ -68,18 +68,18 @@ const story = withControls([Stage, Rating, ControlledDemo, AnotherImageDemo], {
   enabled: toggle(true),
 });
 
-export const Default = story(<Stage hint="Choose a star. A moment later the server says what the mean really is." />);
-export const NotRatedYet = story(<Stage hint="Nobody has voted." image={withRating(1, undefined)} />);
+export const Default = story(<Stage hint="Choose a star. The server's average appears a moment later." />);
+export const NotRatedYet = story(<Stage hint="No votes yet." image={withRating(1, undefined)} />);
 export const Rated = story(
-  <Stage hint="This visitor has voted before." image={withRating(2, { average: 4.4, count: 30, own: 5 })} />,
+  <Stage hint="You have already voted." image={withRating(2, { average: 4.4, count: 30, own: 5 })} />,
 );
-export const ReadOnly = story(<Stage hint="The page takes no votes." isReadOnly />);
+export const ReadOnly = story(<Stage hint="Read-only." isReadOnly />);
 
 function ControlledDemo(options: Partial<StageProps>) {
   const [vote, setVote] = useState(0);
   return (
     <Stage
-      hint={`The page holds the vote: ${vote}. Fewer than three stars it does not let pass.`}
+      hint={`The app controls the vote: ${vote}. It requires at least three stars.`}
       vote={vote}
       onVoteChange={(next, details) => (next > 0 && next < 3 ? details.cancel() : setVote(next))}
       {...options}
@@ -89,28 +89,26 @@ function ControlledDemo(options: Partial<StageProps>) {
 
 export const Controlled = story(<ControlledDemo />);
 
-export const Keyboard = story(
-  <Stage hint="Tab to the stars. Arrows, Home and End move; Space or Enter gives the vote." />,
-);
-export const RightToLeft = story(<Stage dir="rtl" hint="It begins on the right, halves and arrow keys too." />);
+export const Keyboard = story(<Stage hint="Tab to the stars. Arrows, Home and End move; Space or Enter votes." />);
+export const RightToLeft = story(<Stage dir="rtl" hint="Stars, halves and arrow keys are mirrored." />);
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Stage hint="Stars change their colour under the pointer and do not grow." />
+    <Stage hint="Stars change color on hover and do not grow." />
   </ReducedMotion>,
 );
 
 export const Failure = story(
-  <Stage hint="No vote can be saved: the stars come back, and it can be tried again." store={FAILING_STORE} />,
+  <Stage hint="Votes are not saved. The rating is reset, and you can retry." store={FAILING_STORE} />,
 );
 
 const SLOW_STORE: RatingStore = { saveRating: () => new Promise(() => undefined) };
 export const SlowServer = story(
-  <Stage hint="Choose a star: the answer never comes. After five seconds that is said." store={SLOW_STORE} />,
+  <Stage hint="Choose a star: there is no response. After five seconds a message appears." store={SLOW_STORE} />,
 );
 
 export const HalfValues = story(
-  <Story hint="Up to .25 nothing, from .26 a half, from .76 a whole star.">
+  <Story hint="Up to .25 empty, from .26 half, from .76 a whole star.">
     {[0.2, 1.3, 2.5, 3.75, 4.76].map((average, index) => (
       <Rating key={average} target={{ image: withRating(index, { average, count: 7, own: 0 }) }} isReadOnly />
     ))}
@@ -119,7 +117,7 @@ export const HalfValues = story(
 
 export const TenStars = story(
   <Stage
-    hint="Ten of them, larger; on a phone they take two rows."
+    hint="Ten larger stars, in two rows on phones."
     image={withRating(3, { average: 7.4, count: 9, own: 0 })}
     starCount={10}
     starSize={28}
@@ -127,7 +125,7 @@ export const TenStars = story(
 );
 
 export const Icons = story(
-  <Story hint="Six icons, each with halves.">
+  <Story hint="Six icons with halves.">
     {ICONS.map((icon) => (
       <Rating key={icon} target={{ image: IMAGE }} store={STORE} icon={icon} starSize={28} />
     ))}
@@ -139,10 +137,10 @@ function AnotherImageDemo(options: Partial<StageProps>) {
   const image = withRating(index, index % 2 === 0 ? { average: 2 + index / 2, count: 4, own: 0 } : undefined);
   return (
     <>
-      <Stage hint="Vote, and go on at once: each vote stays with its picture." image={image} {...options} />
+      <Stage hint="Vote and go on immediately. Each vote belongs to its image." image={image} {...options} />
       <p className="story">
         <button type="button" onClick={() => setIndex((index + 1) % LANDSCAPES.length)}>
-          Next picture
+          Next image
         </button>
       </p>
     </>

@@ -50,7 +50,7 @@ function Posts({ client = SITE, resource = POSTS, name = 'Posts', enabled }: Pos
 const story = withControls([Posts, ControlledDemo, SharedDemo], { enabled: toggle(true) });
 
 export const Default = story(
-  <Story hint="Loading, then five posts. Whatever the answer is, a parser has looked at it.">
+  <Story hint="Loads five posts. A parser validates the response.">
     <Posts />
   </Story>,
 );
@@ -58,7 +58,7 @@ export const Default = story(
 function ControlledDemo(options: PostsProps) {
   const [page, setPage] = useState(1);
   return (
-    <Story hint="Press quickly: the newest question alone counts, a late answer never wins.">
+    <Story hint="Click quickly: only the latest request counts.">
       <p className="story-row">
         {[1, 2, 3].map((number) => (
           <button key={number} type="button" aria-pressed={number === page} onClick={() => setPage(number)}>
@@ -74,39 +74,39 @@ function ControlledDemo(options: PostsProps) {
 export const Controlled = story(<ControlledDemo />);
 
 export const Keyboard = story(
-  <Story hint="Tab to the button and press Enter: it is tried again, and a screen reader is told how it ends.">
+  <Story hint="Tab to the button and press Enter to retry. The result is announced.">
     <Posts client={MEMBERS_ONLY} />
   </Story>,
 );
 
 export const RightToLeft = story(
-  <Story dir="rtl" hint="A request has no direction.">
+  <Story dir="rtl" hint="Requests are the same in right-to-left pages.">
     <Posts />
   </Story>,
 );
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <Story hint="Nothing moves here, wanted or not.">
+    <Story hint="Nothing is animated here.">
       <Posts />
     </Story>
   </ReducedMotion>,
 );
 
 export const Failure = story(
-  <Story hint="There is no network. It asks by itself once one is back, or when you press the button.">
+  <Story hint="The device is offline. The request is repeated when it is online again, or when you click the button.">
     <Posts client={OFFLINE} />
   </Story>,
 );
 
 export const LoginPageFailure = story(
-  <Story hint="The answer is a page where JSON was asked for.">
+  <Story hint="The response is HTML instead of JSON.">
     <Posts client={LOGIN_PAGE} />
   </Story>,
 );
 
 export const TenThousandPosts = story(
-  <Story hint={`A hundred requests, one after the other; the first ${SHOWN_LIMIT} of the list are shown.`}>
+  <Story hint={`100 requests, one after the other. The first ${SHOWN_LIMIT} items are shown.`}>
     <Posts client={LARGE} resource={ALL_POSTS} />
   </Story>,
 );
@@ -114,9 +114,9 @@ export const TenThousandPosts = story(
 function SharedDemo(options: PostsProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <Story hint="Two lists ask the same at the same time: one request goes out.">
+    <Story hint="Two lists need the same data at the same time. One request is sent.">
       <button type="button" onClick={() => setIsAsking(!isAsking)}>
-        {isAsking ? 'Forget them' : 'Ask'}
+        {isAsking ? 'Clear' : 'Ask'}
       </button>
       <Posts name="First" resource={isAsking ? POSTS : null} {...options} />
       <Posts name="Second" resource={isAsking ? POSTS : null} {...options} />

@@ -45,17 +45,19 @@ const story = withControls(ScrollAreaStory, {
   enabled: toggle(true),
 });
 
-export const Default = story(<ScrollAreaStory hint="The buttons glide for 950 ms; a turn of the wheel ends it." />);
+export const Default = story(<ScrollAreaStory hint="The buttons scroll for 950 ms. The wheel interrupts it." />);
 export const InTheLightbox = story(
   <ScrollAreaStory inertiaMs={LIGHTBOX_INERTIA_MS} hint="150 ms, as in the lightbox." />,
 );
-export const LightBars = story(<ScrollAreaStory bars="light-thick" hint="Bars for dark surfaces." />);
-export const SystemBars = story(<ScrollAreaStory bars="system" hint="The browser's own bars." />);
-export const NothingToScroll = story(<ScrollAreaStory count={2} hint="No bar, no shade, and Tab goes past it." />);
-export const RightToLeft = story(<ScrollAreaStory dir="rtl" hint="The bar is on the other side." />);
+export const LightBars = story(<ScrollAreaStory bars="light-thick" hint="Scrollbars for dark surfaces." />);
+export const SystemBars = story(<ScrollAreaStory bars="system" hint="The browser's own scrollbars." />);
+export const NothingToScroll = story(
+  <ScrollAreaStory count={2} hint="No overflow: no scrollbar or shadow, and no tab stop." />,
+);
+export const RightToLeft = story(<ScrollAreaStory dir="rtl" hint="The scrollbar is on the other side." />);
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <ScrollAreaStory hint="The buttons jump." />
+    <ScrollAreaStory hint="The buttons scroll without animation." />
   </ReducedMotion>,
 );
 

@@ -34,11 +34,11 @@ const story = withControls([ShareStory, LightboxStory, CopyRefusedDemo], LIGHTBO
 const hookStory = withControls([InlineLinksDemo, ControlledDemo], { url: text(PAGE), enabled: toggle(true) });
 
 export const Default = story(
-  <ShareStory hint="The button beside the slideshow's. Code that places the menu comes when it is first opened." />,
+  <ShareStory hint="The button is next to the slideshow's. The menu's positioning code loads when it is first opened." />,
 );
 export const EveryNetwork = story(
   <ShareStory
-    hint="Pinterest and Tumblr need a picture with an address of the web."
+    hint="Pinterest and Tumblr need an image with an HTTP URL."
     thumbnails={createLandscapes(1)}
     images={PHOTOGRAPH ? [{ ...PHOTOGRAPH, url: '/missing.jpg' }] : []}
     share={{ networks: SHARE_NETWORKS, url: PAGE }}
@@ -47,7 +47,7 @@ export const EveryNetwork = story(
 /** Children of a lightbox stand in its bar. */
 export const ButtonsOfTheirOwn = story(
   <LightboxStory
-    hint="A control for each network, after those of the kit."
+    hint="A button per network, after the kit's."
     images={PHOTOGRAPH ? [{ ...PHOTOGRAPH, url: '/missing.jpg' }] : []}
     thumbnails={createLandscapes(1)}
   >
@@ -55,10 +55,10 @@ export const ButtonsOfTheirOwn = story(
   </LightboxStory>,
 );
 export const Keyboard = story(
-  <ShareStory hint="Tab to the button, Enter, Tab through the ways to share. Escape closes the menu first, the lightbox second." />,
+  <ShareStory hint="Tab to the button, press Enter, and tab through the menu. The first Escape closes the menu, the second the lightbox." />,
 );
-export const RightToLeft = story(<ShareStory dir="rtl" hint="The menu hangs on the other side of its button." />);
-export const TenThousandItems = story(<ShareStory images={MANY} hint="Each image has an address of its own." />);
+export const RightToLeft = story(<ShareStory dir="rtl" hint="The menu is on the other side of its button." />);
+export const TenThousandItems = story(<ShareStory images={MANY} hint="Each image has its own URL." />);
 
 function refuseToCopy(): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
@@ -71,7 +71,7 @@ function CopyRefusedDemo(options: ShareStoryProps) {
   return (
     <div onPointerDownCapture={refuseToCopy}>
       <ShareStory
-        hint={`Copy the link: the address comes to be copied by hand. Shared: ${share?.channel ?? 'nothing'}.`}
+        hint={`Copying fails: the URL is shown so that you can copy it. Shared: ${share?.channel ?? 'nothing'}.`}
         share={{ onShare: setShare }}
         {...options}
       />
@@ -87,7 +87,7 @@ type OwnShareOptions = Pick<UseShareOptions, 'url' | 'enabled'>;
 function InlineLinksDemo(options: OwnShareOptions) {
   const share = useShare({ image: PHOTOGRAPH }, { networks: SHARE_NETWORKS, url: PAGE, ...options });
   return (
-    <Story hint="Links that work in the server's markup.">
+    <Story hint="Links that work in server-rendered markup.">
       <div className="story-stage">{LANDSCAPE && <img src={LANDSCAPE.url} alt={LANDSCAPE.title} />}</div>
       <ShareLinks share={share} />
     </Story>
@@ -114,7 +114,7 @@ function ControlledDemo(options: OwnShareOptions) {
     },
   );
   return (
-    <Story hint="Escape, a press elsewhere, focus that goes on: the page is told why.">
+    <Story hint="Close it with Escape, a click outside, or by moving focus. The page receives the reason.">
       <p className="story-row">
         <button {...share.getMenuButtonProps()}>Share</button>
       </p>

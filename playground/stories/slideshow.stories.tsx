@@ -44,7 +44,7 @@ function InlineSlideshow({ dir, autoplay = true, intervalMs = 2000, loop = true,
   );
   const image = LANDSCAPES[index];
   return (
-    <Story hint="Pointer or focus inside hold it; so do another tab and another window." dir={dir}>
+    <Story hint="It pauses on hover and focus, and while the tab or window is inactive." dir={dir}>
       <div {...interaction.getRegionProps()}>
         <div className="story-stage">{image && <img src={image.url} alt={image.title} />}</div>
         <p className="story-row">
@@ -66,18 +66,13 @@ export const Keyboard = story(
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <LightboxStory
-      hint="It does not start by itself; a pressed Play plays."
-      images={LANDSCAPES}
-      intervalMs={2000}
-      autoplay
-    />
+    <LightboxStory hint="No autoplay. Play still works." images={LANDSCAPES} intervalMs={2000} autoplay />
   </ReducedMotion>,
 );
 
 export const Failure = story(
   <LightboxStory
-    hint="The second picture fails; the slideshow says so and goes on."
+    hint="The second image fails to load. The slideshow shows a message and continues."
     images={BROKEN}
     thumbnails={LANDSCAPES}
     intervalMs={2000}
@@ -87,7 +82,7 @@ export const Failure = story(
 
 export const StopsAtTheEnd = story(
   <LightboxStory
-    hint="Start near the end: the last picture stops it."
+    hint="Start near the end: it stops at the last image."
     images={LANDSCAPES}
     loop={false}
     intervalMs={1000}

@@ -16,7 +16,7 @@ const LANDSCAPES = createLandscapes(6);
 function DefaultDemo(options: Partial<ThumbnailGalleryProps>) {
   const [heard, setHeard] = useState(0);
   return (
-    <Story hint="Open a picture, open its share menu, type there: the form around it hears nothing of that.">
+    <Story hint="Open an image and its share menu, and type there. The surrounding form receives no events.">
       <form aria-label="Trip" onChange={() => setHeard(heard + 1)} onSubmit={(event) => event.preventDefault()}>
         <p>
           <label>
@@ -60,7 +60,7 @@ function InAnotherModalDemo(options: Partial<ThumbnailGalleryProps>) {
 export const InAnotherModal = story(<InAnotherModalDemo />);
 
 export const WithAHashRouter = story(
-  <Story hint="The router's path is in the hash (#/photos): no deep link is written over it, Back closes all the same.">
+  <Story hint="The router's path is in the hash (#/photos). No deep link replaces it, and Back still closes the lightbox.">
     <p>
       <a href="#/photos">Go to #/photos first</a>
     </p>

@@ -13,33 +13,33 @@ const BROKEN = createLandscapes(4).map((image, index) => (index === 1 ? { ...ima
 const story = withControls(GestureStory, { loop: toggle(true), swipes: toggle(true), isLongPage: toggle(false) });
 
 export const Default = story(
-  <GestureStory hint="Drag the picture with a finger or the mouse; a short flick will do." zooms={false} />,
+  <GestureStory hint="Drag the image by touch or mouse. A short flick is enough." zooms={false} />,
 );
 
 export const RightToLeft = story(
-  <GestureStory hint="To the right is on, to the left is back." zooms={false} dir="rtl" />,
+  <GestureStory hint="Swipe right for next, left for previous." zooms={false} dir="rtl" />,
 );
 
 export const EndsWithoutLoop = story(
-  <GestureStory hint="Before the first and after the last the picture only gives way." zooms={false} loop={false} />,
+  <GestureStory hint="At the first and last image, dragging only moves it a little." zooms={false} loop={false} />,
 );
 
 export const TwoInACircle = story(
-  <GestureStory hint="The other picture comes from whichever side it is dragged." zooms={false} images={TWO} />,
+  <GestureStory hint="With two images, the other one appears on either side." zooms={false} images={TWO} />,
 );
 
 export const InALongPage = story(
-  <GestureStory hint="A finger that goes up or down over the gallery scrolls the page." zooms={false} isLongPage />,
+  <GestureStory hint="Vertical swipes on the gallery scroll the page." zooms={false} isLongPage />,
 );
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <GestureStory hint="The picture follows the finger; what comes then is a cut." zooms={false} />
+    <GestureStory hint="The image follows your touch, but changes are not animated." zooms={false} />
   </ReducedMotion>,
 );
 
 export const Failure = story(
-  <GestureStory hint="The second picture does not come; swipes go on all the same." zooms={false} images={BROKEN} />,
+  <GestureStory hint="The second image fails to load. Swipes still work." zooms={false} images={BROKEN} />,
 );
 
 export const AllParts = allParts('Swipe', { Default, EndsWithoutLoop, TwoInACircle });

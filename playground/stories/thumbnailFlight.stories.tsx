@@ -29,21 +29,21 @@ const story = withControls(FlightStory, {
 });
 
 export const Default = story(
-  <FlightStory hint="Choose a picture, turn some pages, close it: it goes back into the thumbnail of the picture that was shown last." />,
+  <FlightStory hint="Open an image, browse, and close. The last image returns to its thumbnail." />,
 );
 
-export const PopUp = story(<FlightStory hint="Into a pop-up, over its edges." fullWindow={false} />);
+export const PopUp = story(<FlightStory hint="Into a smaller lightbox, across its edges." fullWindow={false} />);
 
 export const BackToTheLast = story(
   <FlightStory
-    hint="Closed on a picture whose thumbnail is out of sight, the page goes there, with focus, and the picture as well."
+    hint="If the last image's thumbnail is out of view, closing scrolls to it and focuses it."
     focusReturn="current"
   />,
 );
 
 export const LessMotion = story(
   <ReducedMotion>
-    <FlightStory hint="For visitors who want less motion nothing flies." />
+    <FlightStory hint="With reduced motion there is no animation." />
   </ReducedMotion>,
 );
 

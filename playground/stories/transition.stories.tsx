@@ -41,7 +41,7 @@ function EffectStory({ first = 'slideH', speed: firstSpeed = 'normal', ...story 
         ))}
       </p>
       <LightboxStory
-        hint="Choose an effect, then a picture; go on with the arrow keys."
+        hint="Choose an effect, then an image. Continue with the arrow keys."
         {...story}
         effect={effect}
         effectDurationMs={DURATIONS_MS[speed]}
@@ -61,20 +61,20 @@ const story = withControls([EffectStory, LightboxStory, ControlledDemo], { ...LI
 export const Default = story(<EffectStory />);
 export const Tiles = story(<EffectStory first="kaleidoscope" />);
 export const Cube = story(<EffectStory first="cubeH" />);
-export const Random = story(<EffectStory first="random" hint="Another effect for each change." />);
+export const Random = story(<EffectStory first="random" hint="A random effect for each change." />);
 export const SlowMotion = story(<EffectStory first="blockScale" speed="slow" />);
-export const RightToLeft = story(<EffectStory dir="rtl" hint="Sideways movement is mirrored." />);
+export const RightToLeft = story(<EffectStory dir="rtl" hint="Horizontal movement is mirrored." />);
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <EffectStory hint="Every effect becomes a cut." first="cubeV" />
+    <EffectStory hint="No effect is animated." first="cubeV" />
   </ReducedMotion>,
 );
 export const NothingToCut = story(
-  <EffectStory images={WITH_A_GAP} first="fan" hint="A slide without a picture to cut fades." />,
+  <EffectStory images={WITH_A_GAP} first="fan" hint="A slide without an image fades instead." />,
 );
 export const Keyboard = story(
   <LightboxStory
-    hint="Hold an arrow key: what waits is played, but shortened."
+    hint="Hold an arrow key: queued changes are shortened."
     effect="blindH"
     effectDurationMs={600}
     intervalMs={0}
@@ -82,7 +82,7 @@ export const Keyboard = story(
 );
 export const OnlyTheLatest = story(
   <LightboxStory
-    hint="Hold an arrow key: of what waits, only the last is played."
+    hint="Hold an arrow key: only the last queued change is animated."
     effect="slideH"
     effectDurationMs={600}
     intervalMs={0}
@@ -91,7 +91,7 @@ export const OnlyTheLatest = story(
 );
 export const ShortInterval = story(
   <LightboxStory
-    hint="An interval under four times the effect shortens the effect to a quarter of the interval."
+    hint="The effect takes at most a quarter of the interval."
     effect="slideH"
     effectDurationMs={2000}
     intervalMs={1000}
@@ -118,7 +118,7 @@ function ControlledDemo(options: LightboxStoryProps) {
         />
       </label>
       <LightboxStory
-        hint="The index is the page's."
+        hint="The app controls the index."
         effect="slideV"
         index={index}
         onIndexChange={setIndex}
@@ -133,7 +133,7 @@ export const Controlled = story(<ControlledDemo />);
 const BROKEN = createLandscapes(8).map((image, place) => (place % 2 === 0 ? image : { ...image, url: '/missing.jpg' }));
 
 export const Failure = story(
-  <EffectStory first="sliceV" images={BROKEN} hint="A picture that does not come fades in with its message." />,
+  <EffectStory first="sliceV" images={BROKEN} hint="A failed image fades in with its message." />,
 );
 
 export const AllParts = allParts('Transition', { Default, Controlled });

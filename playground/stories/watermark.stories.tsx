@@ -53,13 +53,13 @@ const story = withControls([Marked, NinePlacesDemo], {
 });
 
 export const Words = story(
-  <Story hint="Half a second after the picture, on the picture: it grows with its room.">
+  <Story hint="Appears half a second after the image, and scales with it.">
     <Marked watermark={{ type: 'text', text: '© Loggia', opacity: 0.8, position: 'bottom-right' }} />
   </Story>,
 );
 
 export const APicture = story(
-  <Story hint="A picture, at most 90 by 90 pixels in a room of 800.">
+  <Story hint="An image of at most 90 × 90 pixels, in a space of 800.">
     <Marked
       index={2}
       watermark={{ type: 'image', url: drawLandscape(4, 90, 60), opacity: 0.8, position: 'top-right' }}
@@ -70,7 +70,7 @@ export const APicture = story(
 function NinePlacesDemo(options: MarkedProps) {
   const [position, setPosition] = useState<WatermarkPosition>('middle-center');
   return (
-    <Story hint="Places are those of the picture, not of the room around it.">
+    <Story hint="Positions are relative to the image, not to the space around it.">
       <p className="story-row">
         {POSITIONS.map((place) => (
           <button key={place} type="button" aria-pressed={place === position} onClick={() => setPosition(place)}>
@@ -86,19 +86,19 @@ function NinePlacesDemo(options: MarkedProps) {
 export const NinePlaces = story(<NinePlacesDemo />);
 
 export const ALink = story(
-  <Story hint="It leads somewhere, so it can be reached by keyboard; the rest lets every press through.">
+  <Story hint="A linked watermark is focusable. Others ignore clicks.">
     <Marked watermark={{ type: 'text', text: '© Loggia', opacity: 0.9, link: 'https://example.org/' }} />
   </Story>,
 );
 
 export const RightToLeft = story(
-  <Story dir="rtl" hint="Left stays left: the place belongs to the picture.">
+  <Story dir="rtl" hint="Left stays left, because the position belongs to the image.">
     <Marked watermark={{ type: 'text', text: '© Loggia', opacity: 0.8, position: 'bottom-left' }} />
   </Story>,
 );
 
 export const Failure = story(
-  <Story hint="A picture that failed has no watermark.">
+  <Story hint="A failed image has no watermark.">
     <Marked status="failed" watermark={{ type: 'text', text: '© Loggia' }} />
   </Story>,
 );

@@ -20,33 +20,31 @@ const story = withControls(GestureStory, {
 });
 
 export const Default = story(
-  <GestureStory hint="The button, a double click, a double tap, two fingers, or Ctrl and the wheel. Zoomed, a drag moves the picture; from its edge it turns the page." />,
+  <GestureStory hint="Zoom with the button, double click, double tap, pinch, or Ctrl and the wheel. Drag to pan; drag past the edge to change the image." />,
 );
 
 export const Keyboard = story(
-  <GestureStory hint="With focus on the picture: + and − zoom, 0 shows the whole. The button zooms and shows the whole." />,
+  <GestureStory hint="Focus the image: + and − zoom, 0 resets. The button zooms and resets." />,
 );
 
-export const RightToLeft = story(
-  <GestureStory hint="Pages turn the other way; the picture moves as ever." dir="rtl" />,
-);
+export const RightToLeft = story(<GestureStory hint="Changing images is mirrored, panning is not." dir="rtl" />);
 
 export const EndsWithoutLoop = story(
-  <GestureStory hint="At the last picture's edge it only gives way." loop={false} />,
+  <GestureStory hint="At the edge of the last image, dragging only moves it a little." loop={false} />,
 );
 
 export const InALongPage = story(
-  <GestureStory hint="While the picture is whole, one finger scrolls the page and two fingers zoom." isLongPage />,
+  <GestureStory hint="Not zoomed, one finger scrolls the page and two fingers zoom." isLongPage />,
 );
 
 export const ReducedMotionWanted = story(
   <ReducedMotion>
-    <GestureStory hint="The picture has its new size at once where the system asks for less motion." />
+    <GestureStory hint="With reduced motion, zooming is not animated." />
   </ReducedMotion>,
 );
 
 export const Failure = story(
-  <GestureStory hint="The first picture does not come: there is no zoom button beside it." images={BROKEN} />,
+  <GestureStory hint="The first image fails to load and has no zoom button." images={BROKEN} />,
 );
 
 export const AllParts = allParts('Zoom', { Default, EndsWithoutLoop });

@@ -87,7 +87,7 @@ describe('the built workshop, in a folder of any server', () => {
   });
 
   test.each([
-    ['gallery--default', 'Choose a picture.'],
+    ['gallery--default', 'Choose an image.'],
     ['rating--all-parts', 'Choose a star.'],
     ['error-catalogue--request-invalid-json', 'The response is not a valid JSON response.'],
   ])('shows the story %s', async (story, words) => {

@@ -191,7 +191,7 @@ describe('a theme of hooks alone', () => {
     await dialog.getByRole('button', { name: 'Zoom', exact: true }).click();
     await expect.element(dialog.getByRole('button', { name: 'Zoom', exact: true, pressed: true })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    const told = screen.getByRole('list', { name: 'Told to the tag manager' }).getByRole('listitem');
+    const told = screen.getByRole('list', { name: 'Events for the tag manager' }).getByRole('listitem');
     await expect.element(told.filter({ hasText: 'closed: Ridge' })).toBeVisible();
     expect(told.elements().map((line) => line.textContent.split(':')[0])).toEqual([
       'opened',

@@ -18,7 +18,7 @@ const LANDSCAPES = createLandscapes(24);
 const THUMBNAILS_ON_PAGE = 8;
 
 /** A row of thumbnails, and the kit's lightbox that they open. */
-export function LightboxStory({ hint = 'Choose a picture.', dir, part, thumbnails, ...options }: LightboxStoryProps) {
+export function LightboxStory({ hint = 'Choose an image.', dir, part, thumbnails, ...options }: LightboxStoryProps) {
   const images = options.images ?? LANDSCAPES;
   const intent = useLightboxIntent({ galleryId: options.galleryId });
   return (

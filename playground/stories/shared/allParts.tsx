@@ -2,10 +2,9 @@ import type { ComponentType } from 'react';
 import { StoryPart } from './Story.tsx';
 import './story.css';
 
-const wordsOf = (name: string): string =>
-  name.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace('Default', 'As it comes');
+const wordsOf = (name: string): string => name.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** A story of several stories, one under the other. */
+/** A story that shows several others below each other. */
 export function allParts(title: string, stories: Readonly<Record<string, ComponentType>>) {
   return function AllPartsOfIt() {
     return (

@@ -18,7 +18,7 @@ function post(number: number) {
 }
 
 function failWith(failure: NonNullable<PostSiteOptions['failure']>): Response {
-  if (failure === 'offline') throw new TypeError('There is no network.');
+  if (failure === 'offline') throw new TypeError('The device is offline.');
   if (failure === 'garbage') return new Response('<!doctype html>', { status: 200 });
   const refusal = { code: 'rest_forbidden', message: 'Sorry, only members may read this.', data: { status: 401 } };
   return Response.json(refusal, { status: 401 });

@@ -95,7 +95,7 @@ const messageOf = (run: () => void): string => {
   } catch (error) {
     return String(error);
   }
-  return 'Nothing was thrown.';
+  return 'No error yet.';
 };
 
 /** A list of choices that a program uses badly. */
@@ -106,7 +106,7 @@ export function BadChoices({ enabled }: { readonly enabled?: boolean }) {
     <>
       <p className="story-row">
         <button type="button" onClick={() => setMessage(messageOf(() => select.select(7)))}>
-          Choose the eighth of one
+          Select an invalid index
         </button>
         <button type="button" onClick={() => setMessage(messageOf(() => select.add({ value: '' })))}>
           Add nothing
@@ -124,7 +124,7 @@ export function MissingMethod(options: Pick<UseScrollAreaOptions, 'inertiaMs' | 
   return (
     <>
       <button type="button" onClick={() => area.call('destroyEverything')}>
-        Call a method that is not there
+        Call an unknown method
       </button>
       <p>
         <output>{message}</output>

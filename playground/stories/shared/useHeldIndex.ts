@@ -5,7 +5,7 @@ export function useHeldIndex(start: number) {
   const [index, setIndex] = useState(start);
   return {
     index,
-    hint: `The page holds the index: ${index}. It lets nobody past the fifth.`,
+    hint: `The app controls the index: ${index}. It allows at most 5.`,
     onIndexChange(next: number, details: { cancel(): void }) {
       if (next > 4) details.cancel();
       else setIndex(next);
