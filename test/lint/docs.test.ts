@@ -82,11 +82,4 @@ describe('the page of a capability', () => {
     const missing = [...membersOf(options)].filter((option) => !page.includes(`| \`${option}\``));
     expect(missing).toEqual([]);
   });
-
-  test('tells every setting of a lightbox for sites without a server', () => {
-    const settings = membersOf(read('hooks/backend/LightboxSettings.ts'));
-    const page = ['lightbox', 'transition', 'slideshow', 'preload', 'filmstrip', 'rating', 'comments', 'theming'];
-    const text = page.map((name) => read(`docs/${name}.md`)).join();
-    expect([...settings].filter((setting) => !text.includes(`\`${setting}\``))).toEqual([]);
-  });
 });
