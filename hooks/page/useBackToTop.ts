@@ -96,11 +96,10 @@ function watchScrolledPast(document: Document, thresholdPx: number, onChange: (i
       rootMargin,
     });
     observer.observe(document.documentElement);
+    if (scrollingBody(document)) body.addEventListener('scroll', readBody, { passive: true });
   };
   observe();
   readBody();
-  // The scrolling of the window is not an event of the body.
-  body.addEventListener('scroll', readBody, { passive: true });
   window?.addEventListener('resize', observe);
   return () => {
     body.removeEventListener('scroll', readBody);
