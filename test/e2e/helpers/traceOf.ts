@@ -13,21 +13,27 @@ export interface TraceEvent {
   };
 }
 
-/** Chromium's own trace of a page's actions meanwhile. One at a time in a browser. */
+const MARK = 'traced page';
+
+/** Returns Chromium's trace of the page's own process during `act`. One at a time in a browser. */
 export async function traceOf(page: Page, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('This page has no browser of its own.');
   await browser.startTracing(page, {
-    categories: ['loading', 'devtools.timeline', 'disabled-by-default-devtools.timeline.stack'],
+    categories: ['loading', 'blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline.stack'],
   });
   let trace: Buffer | undefined;
   try {
     await act();
+    await page.evaluate((mark) => void performance.mark(mark), MARK);
   } finally {
     trace = await browser.stopTracing();
   }
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
-  return traceEvents;
+  // The browser is shared, and pages of other tests are in the trace, too.
+  const marked = traceEvents.find(({ name }) => name === MARK);
+  if (!marked) throw new Error('The trace does not contain the page.');
+  return traceEvents.filter(({ pid }) => pid === marked.pid);
 }
 
 /** The distance that the page moved by itself, all shifts together. */
