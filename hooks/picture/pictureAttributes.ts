@@ -95,9 +95,9 @@ export interface FetchPriorityProps {
 
 /** Returns the loading priority of an `<img>`, under the prop name of this React version. */
 export function fetchPriorityProps(priority: 'high' | 'low' | undefined): FetchPriorityProps {
-  // React knows `fetchPriority` since 18.3. Before, the attribute works too, but development warns of it unless it is in lower case,
-  // even if it is undefined.
-  if (process.env.NODE_ENV !== 'production' && version.startsWith('18.2.')) {
+  // React supports `fetchPriority` since 19. The attribute works in 18, too, but development builds warn unless it is in lower case, even
+  // if it is undefined.
+  if (process.env.NODE_ENV !== 'production' && version.startsWith('18.')) {
     const spelledAsInHtml: FetchPriorityProps & { readonly fetchpriority?: string } = priority
       ? { fetchpriority: priority }
       : {};
