@@ -13,19 +13,19 @@ export {
   useCaptionedThumbnails,
   useLayoutAnchor,
   useMasonry,
-  useMosaic,
+  useJustified,
   useThrottle,
-  useWindowedLayout,
+  useVirtualLayout,
 } from './layout/index.ts';
 export type * from './layout/index.ts';
 export type * from './firstPaint/index.ts';
-export { usePicturePlace, useImageFailure, useSlotSizes } from './picture/index.ts';
+export { useImageAspectRatio, useImageFailure, useSlotSizes } from './picture/index.ts';
 export type * from './picture/index.ts';
 
 // The lightbox
-export { useControlsReady, useLightbox, useVisitedImage } from './lightbox/index.ts';
+export { useControlsReady, useLightbox, useSettledImageId } from './lightbox/index.ts';
 export type * from './lightbox/index.ts';
-export { useLightboxIntent, usePendingOpening, useLinkFallback, useOpeningWait } from './lightboxIntent/index.ts';
+export { useLightboxIntent, usePendingOpenRequest, useLinkFallback, useLoadingDialog } from './lightboxIntent/index.ts';
 export type * from './lightboxIntent/index.ts';
 export { useDialog, useStatusRegion } from './dialog/index.ts';
 export type * from './dialog/index.ts';
@@ -74,7 +74,7 @@ export { useLightboxAnalytics, useAnalyticsListeners } from './analytics/index.t
 export type * from './analytics/index.ts';
 
 // Views of a gallery
-export { useImageBrowser, useLightboxPlace } from './imageBrowser/index.ts';
+export { useImageBrowser, useLightboxPosition } from './imageBrowser/index.ts';
 export type * from './imageBrowser/index.ts';
 export {
   useInlineSlideshow,
@@ -91,14 +91,14 @@ export { useBlog } from './blog/index.ts';
 export type * from './blog/index.ts';
 
 // Albums and browsing
-export { useAlbum, useAlbumDescription, useEntryWindow } from './album/index.ts';
+export { useAlbum, useAlbumDescription, useVirtualEntries } from './album/index.ts';
 export type * from './album/index.ts';
 export {
   useGalleryBrowser,
   useBrowsing,
   useAppendedPages,
   useAppendingSource,
-  useBrowsingAddress,
+  useBrowsingUrlState,
   usePageScroll,
   usePaging,
   useSearch,

@@ -7,7 +7,7 @@ import type { ImageComponent } from './components/picture/Picture.tsx';
 import type { KitLabels } from './labels/KitLabels.ts';
 
 /** The settings of a `KitProvider`. */
-export interface KitSettings {
+export interface KitOptions {
   /**
    * The nonce of the page's content security policy, for the one `<style>` of a gallery's first paint. Only a page with a policy
    * needs it, and only on the server, because browsers hide nonces from scripts. False: no `<style>`, for a policy that allows none. Lists
@@ -28,10 +28,10 @@ export interface KitSettings {
 }
 
 /** The settings; empty outside a `KitProvider`. */
-export const KitContext = createContext<KitSettings>({});
+export const KitContext = createContext<KitOptions>({});
 
 /** Returns the settings of the nearest `KitProvider`. */
-export function useKit(): KitSettings {
+export function useKit(): KitOptions {
   return useContext(KitContext);
 }
 
@@ -47,14 +47,14 @@ export type DrawStatus = (status: ReactElement<HTMLAttributes<HTMLElement>>, tex
 /** Draws a live region for each status text. A dialog of the kit brings its own, which makes a line of its one live region of each. */
 export const StatusContext = createContext<DrawStatus>((status) => status);
 
-export interface KitProviderProps extends KitSettings {
+export interface KitProviderProps extends KitOptions {
   readonly children?: ReactNode;
 }
 
 /** Settings for every part of the kit below it: texts, the style nonce, the element that draws pictures, consent, and alerts. */
 export function KitProvider(props: KitProviderProps): ReactElement {
   const { nonce, labels, imageComponent, embeds, alertFailures, children } = props;
-  const kit = useMemo<KitSettings>(
+  const kit = useMemo<KitOptions>(
     () => ({ nonce, labels, imageComponent, embeds, alertFailures }),
     [nonce, labels, imageComponent, embeds, alertFailures],
   );

@@ -2,8 +2,8 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { useChunk } from '@loggia/hooks/chunk';
 import type { Chunk, UseChunkResult } from '@loggia/hooks/chunk';
-import { useLinkFallback, useOpeningWait } from '@loggia/hooks/lightboxIntent';
-import type { UseLightboxIntentResult, UseOpeningWaitOptions } from '@loggia/hooks/lightboxIntent';
+import { useLinkFallback, useLoadingDialog } from '@loggia/hooks/lightboxIntent';
+import type { UseLightboxIntentResult, UseLoadingDialogOptions } from '@loggia/hooks/lightboxIntent';
 import { useKit } from './KitProvider.tsx';
 
 /** The names of the components in a chunk's code. */
@@ -62,10 +62,10 @@ export function lateComponent<TCode extends object, TName extends ComponentName<
 }
 
 interface OpeningProps {
-  readonly intent: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>;
+  readonly intent: Pick<UseLightboxIntentResult, 'openRequest' | 'setOpenRequest'>;
 }
 
-const openingOf = (props: object) => (props as OpeningProps).intent.opening;
+const openingOf = (props: object) => (props as OpeningProps).intent.openRequest;
 
 /**
  * A pop-up whose code is fetched when it is first drawn. While a slow load runs, a dialog shows progress and can be closed. A press retries code that
@@ -82,8 +82,8 @@ export const latePopup = <TCode extends object, TName extends ComponentName<TCod
 const VEIL = { '--loggia-lightbox-background': 'transparent', colorScheme: 'dark' } as CSSProperties;
 
 /** The overlay while the code of a pop-up is loading. It imports nothing from that code. */
-function OpeningWait({ intent }: Pick<UseOpeningWaitOptions, 'intent'>) {
-  const wait = useOpeningWait({ intent, labels: useKit().labels?.lightbox });
+function OpeningWait({ intent }: Pick<UseLoadingDialogOptions, 'intent'>) {
+  const wait = useLoadingDialog({ intent, labels: useKit().labels?.lightbox });
   if (!wait.isShown) return null;
   return (
     <dialog {...wait.getDialogProps({ className: 'loggia-lightbox', style: VEIL })}>
@@ -98,7 +98,7 @@ function OpeningWait({ intent }: Pick<UseOpeningWaitOptions, 'intent'>) {
 }
 
 interface FollowOpeningProps {
-  readonly intent: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>;
+  readonly intent: Pick<UseLightboxIntentResult, 'openRequest' | 'setOpenRequest'>;
 }
 
 /** Replaces a pop-up whose code cannot be loaded: the pressed link is followed. */

@@ -86,18 +86,18 @@ export function visitablePath<TImage extends GalleryImage>(
 }
 
 /** The place in an album that an address names: a level below the top, if any, and its page. */
-export interface AlbumPlace extends Pick<AlbumCrumb, 'page'> {
+export interface AlbumLocation extends Pick<AlbumCrumb, 'page'> {
   /** Null: the top. */
   readonly level: Pick<AlbumCrumb, 'kind' | 'id'> | null;
 }
 
 /** The codec of an album's level in the query of an address. */
-export interface AlbumAddress {
+export interface AlbumUrlCodec {
   /** Distinguishes several albums on a page. */
   readonly key: string;
-  read(query: URLSearchParams): AlbumPlace;
+  read(query: URLSearchParams): AlbumLocation;
   /** Changes the query in place. Parameters of others stay. */
-  write(query: URLSearchParams, place: AlbumPlace): void;
+  write(query: URLSearchParams, place: AlbumLocation): void;
 }
 
 /**
@@ -106,7 +106,7 @@ export interface AlbumAddress {
  *
  * @param instance The number of the widget on its page, from 0.
  */
-export function albumAddress(instance = 0): AlbumAddress {
+export function albumUrlCodec(instance = 0): AlbumUrlCodec {
   const end = `_${instance}`;
   const [type, id, page] = [`type${end}`, `album_gallery_id${end}`, `page_number${end}`] as const;
   return {
@@ -136,13 +136,13 @@ export function albumAddress(instance = 0): AlbumAddress {
 }
 
 /** Returns the place of a path, as an address names it. */
-export function placeOf(path: AlbumPath): AlbumPlace {
+export function placeOf(path: AlbumPath): AlbumLocation {
   const crumb = lastCrumb(path);
   return { level: (path.length > 1 && crumb) || null, page: crumb?.page ?? 1 };
 }
 
 /** Returns the address of a path on the page at `base`, an address with or without a query. */
-export function albumHref(address: AlbumAddress, path: AlbumPath, base: string): string {
+export function albumHref(address: AlbumUrlCodec, path: AlbumPath, base: string): string {
   const [file = '', queryText] = foldAddress(base).split('?', 2);
   const query = new URLSearchParams(queryText);
   address.write(query, placeOf(path));

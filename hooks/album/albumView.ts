@@ -30,10 +30,10 @@ interface AlbumView extends Pick<
   | 'page'
   | 'pageCount'
   | 'position'
-  | 'failure'
+  | 'error'
   | 'message'
   | 'messageTitle'
-  | 'isGone'
+  | 'isMissing'
 > {
   /** For the live region. */
   readonly announcement: string;
@@ -68,10 +68,10 @@ export function albumView<TImage extends GalleryImage>(state: AlbumState<TImage>
     page,
     pageCount,
     position,
-    failure,
+    error: failure,
     message,
     messageTitle: galleryMessageTitle({ status, failure, labels }),
-    isGone: isContentGone({ failure, shown }),
+    isMissing: isContentGone({ failure, shown }),
     description: level.page.description,
     announcement: message || (isBusy ? labels.loading : arrivalText(arrival, { title, position }, labels)),
   };

@@ -23,7 +23,7 @@ export const EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX = 201;
 export const ALBUM_DESCRIPTION_LENGTH = 180;
 
 /** The largest extended album whose entries are all in the document, so that find-in-page works. */
-export const UNWINDOWED_ENTRY_COUNT = 500;
+export const ALBUM_VIRTUALIZATION_THRESHOLD = 500;
 
 /** The time after an opening in which further openings are ignored, as in a double click. */
 export const ALBUM_GUARD_MS = 100;

@@ -1,7 +1,7 @@
 export { useAlbum } from './useAlbum.ts';
 export { useAlbumDescription } from './useAlbumDescription.ts';
-export { useEntryWindow } from './useEntryWindow.ts';
-export { albumAddress, albumHref } from './albumPath.ts';
+export { useVirtualEntries } from './useVirtualEntries.ts';
+export { albumUrlCodec, albumHref } from './albumPath.ts';
 export { albumEntryImage } from './loadAlbumLevel.ts';
 export {
   ALBUM_COVER_RATIO,
@@ -13,13 +13,13 @@ export {
   EXTENDED_ALBUM_MAX_COLUMNS,
   EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX,
   EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX,
-  UNWINDOWED_ENTRY_COUNT,
+  ALBUM_VIRTUALIZATION_THRESHOLD,
 } from './constants.ts';
 export { ALBUM_LABELS } from './labels.ts';
-export type { AlbumAddress, AlbumPlace } from './albumPath.ts';
+export type { AlbumUrlCodec, AlbumLocation } from './albumPath.ts';
 export type { AlbumEntryImage } from './loadAlbumLevel.ts';
 export type { AlbumLabels } from './labels.ts';
 export type { AlbumLevel, AlbumMoveReason, InitialAlbumLevel, UseAlbumOptions, UseAlbumResult } from './types.ts';
 export type { SplitDescription } from './useAlbumDescription.ts';
 export type { UseAlbumDescriptionOptions, UseAlbumDescriptionResult } from './useAlbumDescription.ts';
-export type { UseEntryWindowResult } from './useEntryWindow.ts';
+export type { UseVirtualEntriesResult } from './useVirtualEntries.ts';

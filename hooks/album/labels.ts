@@ -1,10 +1,10 @@
-import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
+import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 import type { GalleryLabels } from '../gallery/labels.ts';
 
 /** Every text of an album. `{…}` are filled in. */
 export interface AlbumLabels
   extends
-    AnswerFailureLabels,
+    ResponseErrorLabels,
     Pick<
       GalleryLabels,
       | 'loading'
@@ -60,8 +60,8 @@ export const ALBUM_LABELS: AlbumLabels = {
   failed: 'The album could not be loaded.',
   offlineTitle: 'No connection',
   offline: 'You are probably offline.',
-  brokenAnswer: 'The connection was lost before all of the album arrived.',
-  invalidAnswer: 'The album could not be loaded because of a problem on the server.',
+  brokenResponse: 'The connection was lost before all of the album arrived.',
+  invalidResponse: 'The album could not be loaded because of a problem on the server.',
   missingTitle: 'Album not found',
   missing: 'This album is no longer available.',
   retry: 'Try again',

@@ -7,7 +7,7 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { GalleryStatus } from '../gallery/types.ts';
 import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
-import type { AlbumAddress } from './albumPath.ts';
+import type { AlbumUrlCodec } from './albumPath.ts';
 import type { AlbumLabels } from './labels.ts';
 
 /** An album's page of entries, or a gallery with its first page, at the end of a path. */
@@ -31,7 +31,7 @@ export interface InitialAlbumLevel<TImage extends GalleryImage = GalleryImage> {
 
 /**
  * The reason for showing another level or page. `paging` shows another page in place of the one before; `appending` shows more entries below those that
- * are there; `history`: the browser's Back and Forward; `address`: the address that the page was opened with; `source`: another back end.
+ * are there; `history`: the browser's Back and Forward; `urlCodec`: the address that the page was opened with; `source`: another back end.
  */
 export type AlbumMoveReason =
   | 'enter'
@@ -51,11 +51,11 @@ export interface UseAlbumOptions<TImage extends GalleryImage = GalleryImage> {
   /** The level that came with the server's HTML: shown at once, without a request. */
   readonly initialLevel?: InitialAlbumLevel<TImage> | undefined;
   /**
-   * The codec of a level in the address. With several albums on a page each needs its own, `albumAddress(1)`. `false`: neither address nor Back know of
+   * The codec of a level in the address. With several albums on a page each needs its own, `albumUrlCodec(1)`. `false`: neither address nor Back know of
    * levels, and entries have no `href`. Keep its identity between renders.
-   * @default albumAddress()
+   * @default albumUrlCodec()
    */
-  readonly address?: AlbumAddress | false | undefined;
+  readonly urlCodec?: AlbumUrlCodec | false | undefined;
   /** The address of the page for the links, with the parameters that must stay. @default the page's own path, without a query */
   readonly baseHref?: string | undefined;
   /** Called before another level or page is requested. `details.cancel()` prevents it, except after the browser's Back. */
@@ -94,13 +94,13 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   /** "Page 2 of 7". */
   readonly position: string;
   /** The reason why the last request failed. The shown level stays. */
-  readonly failure: LoggiaError | null;
+  readonly error: LoggiaError | null;
   /** The message for the visitor: that the album is empty, or why it failed; else ''. */
   readonly message: string;
   /** A few words to head that message with, such as "Nothing here"; '' while there is no message. */
   readonly messageTitle: string;
   /** Whether the level no longer exists, and nothing else is shown: offer `getBackButtonProps`, as for an empty album. */
-  readonly isGone: boolean;
+  readonly isMissing: boolean;
   /** Returns the accessible name of an entry: its title or "Album 3", and how much it holds. */
   nameOf(index: number): string;
   /** Returns the title of an entry, or "Album 3". */
@@ -118,10 +118,10 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   /** Shows the album's entries whose names contain these words; '' for all. */
   search(text: string): void;
   /** Notes that the shown gallery has turned a page by itself, so that address and breadcrumb follow. */
-  notePage(page: number): void;
+  updateGalleryPage(page: number): void;
   /** Repeats the failed request. */
   retry(): void;
-  /** Returns the address of a page of the shown level, for a separate pager of a gallery. Undefined without an `address`. */
+  /** Returns the address of a page of the shown level, for a separate pager of a gallery. Undefined without a `urlCodec`. */
   readonly getPageHref: ((page: number) => string) | undefined;
   readonly getContainerProps: PropGetter<'div'>;
   /** For the title, which gets focus after a change of level. */
@@ -137,7 +137,7 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   getPageLinkProps(props: LinkOrButtonProps & { readonly page: number }): LinkOrButtonProps;
   /** For a live region that announces `message` and each opened level. */
   readonly getStatusProps: PropGetter<'div'>;
-  /** For the button that tries again. Draw it while there is a `failure`, which stays until the answer arrives. */
+  /** For the button that tries again. Draw it while there is an `error`, which stays until the answer arrives. */
   readonly getRetryButtonProps: PropGetter<'button'>;
   /** For the button that leads to the page before, or to the site's first page: the way on from an album that is empty or gone. */
   readonly getBackButtonProps: PropGetter<'button'>;

@@ -11,8 +11,8 @@ import { isPlainActivation } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeHref } from '../shared/addresses.ts';
 import { useLabels } from '../shared/useLabels.ts';
-import { albumAddress, albumHref, into, toPage, up, upTo } from './albumPath.ts';
-import type { AlbumAddress, AlbumDestination, AlbumPath } from './albumPath.ts';
+import { albumUrlCodec, albumHref, into, toPage, up, upTo } from './albumPath.ts';
+import type { AlbumUrlCodec, AlbumDestination, AlbumPath } from './albumPath.ts';
 import { albumView } from './albumView.ts';
 import { ALBUM_LABELS } from './labels.ts';
 import type { AlbumLabels } from './labels.ts';
@@ -37,8 +37,8 @@ import { useAlbumNavigation } from './useAlbumNavigation.ts';
 export function useAlbum<TImage extends GalleryImage = GalleryImage>(
   options: UseAlbumOptions<TImage>,
 ): UseAlbumResult<TImage> {
-  const [ownAddress] = useState(albumAddress);
-  const address = options.address ?? ownAddress;
+  const [ownAddress] = useState(albumUrlCodec);
+  const address = options.urlCodec ?? ownAddress;
   const labels = useLabels(ALBUM_LABELS, options.labels);
   const containerRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -93,7 +93,7 @@ function useEntryNames(
 
 interface UseAlbumLinksOptions extends Pick<UseAlbumResult, 'enter' | 'back' | 'goToDepth' | 'getPageLinkProps'> {
   readonly path: AlbumPath;
-  readonly address: AlbumAddress | false;
+  readonly address: AlbumUrlCodec | false;
   readonly baseHref: string | undefined;
 }
 
@@ -113,7 +113,7 @@ function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
   const { path, address, baseHref = '', enter, back, goToDepth, getPageLinkProps } = options;
   const isBased = useHasBase();
   return useMemo(() => {
-    const hrefOf = (to: AlbumAddress, destination: AlbumDestination): string => {
+    const hrefOf = (to: AlbumUrlCodec, destination: AlbumDestination): string => {
       const href = albumHref(to, destination(path), baseHref);
       return isBased ? linkAddress(href) : href;
     };

@@ -3,8 +3,8 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { AlbumEntry } from '../backend/AlbumSource.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { LONGEST_SEARCH_LENGTH } from '../browsing/constants.ts';
-import { isConnectionFailure } from '../errors/answerFailure.ts';
+import { MAX_SEARCH_LENGTH } from '../browsing/constants.ts';
+import { isConnectionFailure } from '../errors/responseErrors.ts';
 import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { useSourceChange } from '../gallery/useGallery.ts';
 import { createChangeDetails } from '../shared/createChangeDetails.ts';
@@ -13,7 +13,7 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import { useLatestRef, useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import { changeLast, into, lastCrumb, recallPath, toPage, topPath, up, upTo, visitablePath } from './albumPath.ts';
-import type { AlbumAddress, AlbumDestination } from './albumPath.ts';
+import type { AlbumUrlCodec, AlbumDestination } from './albumPath.ts';
 import { albumReducer, pageToExtend, createAlbumState, failureOf, isShownAt } from './albumReducer.ts';
 import type { AlbumArrival, AlbumEvent, AlbumMove, AlbumState } from './albumReducer.ts';
 import { initialAlbumLevel } from './albumView.ts';
@@ -25,13 +25,13 @@ import { loadAlbumLevel } from './loadAlbumLevel.ts';
 import type { AlbumMoveReason, UseAlbumOptions, UseAlbumResult } from './types.ts';
 
 interface UseAlbumNavigationOptions<TImage extends GalleryImage>
-  extends Omit<UseAlbumOptions<TImage>, 'address' | 'baseHref' | 'labels'>, AlbumElements {
-  readonly address: AlbumAddress | false;
+  extends Omit<UseAlbumOptions<TImage>, 'urlCodec' | 'baseHref' | 'labels'>, AlbumElements {
+  readonly address: AlbumUrlCodec | false;
 }
 
 interface AlbumNavigation<TImage extends GalleryImage> {
   readonly state: AlbumState<TImage>;
-  readonly verbs: AlbumVerbs;
+  readonly verbs: AlbumActions;
 }
 
 /** Navigates an album in step with the browser's history. */
@@ -134,17 +134,20 @@ interface UseAlbumVerbsOptions<TImage extends GalleryImage>
   extends
     Pick<UseAlbumOptions<TImage>, 'appends' | 'scrollOnPaging' | 'onPathChange'>,
     Pick<AlbumElements, 'containerRef'> {
-  readonly address: AlbumAddress | false;
+  readonly address: AlbumUrlCodec | false;
   readonly state: AlbumState<TImage>;
   /** False while the album has no source or is unmounted: then no verb does anything. */
   readonly isOpen: RefObject<boolean>;
   dispatch(event: AlbumEvent<TImage>): void;
 }
 
-type AlbumVerbs = Pick<UseAlbumResult, 'enter' | 'back' | 'goToDepth' | 'goToPage' | 'search' | 'notePage' | 'retry'>;
+type AlbumActions = Pick<
+  UseAlbumResult,
+  'enter' | 'back' | 'goToDepth' | 'goToPage' | 'search' | 'updateGalleryPage' | 'retry'
+>;
 
 /** Returns the visitor's verbs in an album, limited to what exists and what the caller allows. */
-function useAlbumVerbs<TImage extends GalleryImage>(options: UseAlbumVerbsOptions<TImage>): AlbumVerbs {
+function useAlbumVerbs<TImage extends GalleryImage>(options: UseAlbumVerbsOptions<TImage>): AlbumActions {
   const { state, address, appends, containerRef, isOpen, scrollOnPaging = true, dispatch } = options;
   const { shown } = state;
   const path = shown?.path ?? [];
@@ -170,10 +173,10 @@ function useAlbumVerbs<TImage extends GalleryImage>(options: UseAlbumVerbsOption
     goToDepth: (depth: number) => go(upTo(depth), 'breadcrumb'),
     goToPage: (page: number) => go(toPage(page), appends ? 'appending' : 'paging'),
     search(text: string) {
-      const search = text.slice(0, LONGEST_SEARCH_LENGTH) || undefined;
+      const search = text.slice(0, MAX_SEARCH_LENGTH) || undefined;
       go((from) => changeLast(from, { page: 1, search }), 'search');
     },
-    notePage(page: number) {
+    updateGalleryPage(page: number) {
       if (!isOpen.current) return;
       if (scrollOnPaging) showBeginning(containerRef.current);
       if (!shown || lastCrumb(path)?.page === page) return;

@@ -6,7 +6,7 @@ import type { Middleware, MiddlewareState } from '@floating-ui/react';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsClient } from '../shared/useIsClient.ts';
-import { ANCHORED_EDGE_PX, ANCHORED_GAP_PX, ANCHORED_MIN_HEIGHT_PX } from './constants.ts';
+import { ANCHORED_COLLISION_PADDING_PX, ANCHORED_SIDE_OFFSET_PX, ANCHORED_MIN_HEIGHT_PX } from './constants.ts';
 
 /** The side of the anchor, and the edge with which the element is aligned; centred without one. */
 export type AnchoredPlacement = `${'top' | 'right' | 'bottom' | 'left'}${'' | '-start' | '-end'}`;
@@ -16,17 +16,17 @@ export interface UseAnchoredOptions {
   readonly anchorElement: Element | null;
   /** The preferred side; without room there, the other side. Start and end follow the text direction. @default 'bottom-start' */
   readonly placement?: AnchoredPlacement | undefined;
-  /** The gap between element and anchor, in CSS pixels. @default ANCHORED_GAP_PX */
-  readonly gap?: number | undefined;
-  /** The space to the edges of the window, in CSS pixels; the element's `scroll-margin` is added. @default ANCHORED_EDGE_PX */
-  readonly edge?: number | undefined;
+  /** The gap between element and anchor, in CSS pixels. @default ANCHORED_SIDE_OFFSET_PX */
+  readonly sideOffset?: number | undefined;
+  /** The space to the edges of the window, in CSS pixels; the element's `scroll-margin` is added. @default ANCHORED_COLLISION_PADDING_PX */
+  readonly collisionPadding?: number | undefined;
   /** False: the style sheet positions it. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseAnchoredResult {
   /** Whether the element is positioned. Until then it is transparent, and can take focus. */
-  readonly isPlaced: boolean;
+  readonly isPositioned: boolean;
   /**
    * For the anchored element: a fixed position, and the available space as the properties `--loggia-anchored-height`
    * (at least `ANCHORED_MIN_HEIGHT_PX`) and `--loggia-anchored-width` (the width of the anchor).
@@ -90,12 +90,12 @@ function createMiddleware(gap: number, edge: number) {
  */
 export function useAnchored(options: UseAnchoredOptions): UseAnchoredResult {
   const { anchorElement, placement = 'bottom-start', enabled = true } = options;
-  const { gap = ANCHORED_GAP_PX, edge = ANCHORED_EDGE_PX } = options;
-  const middleware = useMemo(() => createMiddleware(gap, edge), [gap, edge]);
+  const { sideOffset = ANCHORED_SIDE_OFFSET_PX, collisionPadding = ANCHORED_COLLISION_PADDING_PX } = options;
+  const middleware = useMemo(() => createMiddleware(sideOffset, collisionPadding), [sideOffset, collisionPadding]);
   const {
     refs: { setFloating },
     floatingStyles,
-    isPositioned,
+    isPositioned: isFloatingPositioned,
   } = useFloating({
     elements: { reference: enabled ? anchorElement : null },
     placement,
@@ -106,14 +106,14 @@ export function useAnchored(options: UseAnchoredOptions): UseAnchoredResult {
   });
   // A strict policy drops style attributes in server HTML.
   const isKept = useIsClient() && enabled;
-  const isPlaced = isKept && isPositioned;
+  const isPositioned = isKept && isFloatingPositioned;
   const getAnchoredProps = useCallback(
     (props?: ElementProps<'div'>): ElementProps<'div'> => {
       // Not `visibility`, because hidden elements cannot take focus.
-      const style: CSSProperties = { ...floatingStyles, opacity: isPlaced ? 1 : 0 };
+      const style: CSSProperties = { ...floatingStyles, opacity: isPositioned ? 1 : 0 };
       return mergeProps(isKept ? { ref: setFloating, style } : {}, props);
     },
-    [isKept, setFloating, floatingStyles, isPlaced],
+    [isKept, setFloating, floatingStyles, isPositioned],
   );
-  return { isPlaced, getAnchoredProps };
+  return { isPositioned, getAnchoredProps };
 }

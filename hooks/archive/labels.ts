@@ -1,7 +1,7 @@
-import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
+import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
 /** Every text of the file with all images of a gallery. */
-export interface ArchiveLabels extends AnswerFailureLabels {
+export interface ArchiveLabels extends ResponseErrorLabels {
   readonly download: string;
   readonly loading: string;
   readonly saved: string;
@@ -17,7 +17,7 @@ export const ARCHIVE_LABELS: ArchiveLabels = {
   saved: 'The images were downloaded.',
   failed: 'The images could not be downloaded.',
   offline: 'You are probably offline, so the images could not be downloaded.',
-  brokenAnswer: 'The connection was lost before all of the images were downloaded. Please try again.',
-  invalidAnswer: 'The images could not be downloaded because of a problem on the server.',
+  brokenResponse: 'The connection was lost before all of the images were downloaded. Please try again.',
+  invalidResponse: 'The images could not be downloaded because of a problem on the server.',
   cancel: 'Cancel',
 };

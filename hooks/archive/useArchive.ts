@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import type { GalleryArchive, GalleryArchiveQuery } from '../backend/GalleryArchive.ts';
 import { SAVED_NOTICE_MS } from '../download/constants.ts';
 import { saveFile } from '../download/engine/downloadFile.ts';
-import { answerFailureLabel } from '../errors/answerFailure.ts';
+import { responseErrorLabel } from '../errors/responseErrors.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { callSafely } from '../shared/callSafely.ts';
@@ -64,7 +64,7 @@ export function useArchive(archive: GalleryArchive | undefined, options: UseArch
   const notice = useTimeout();
   const anchor = useRef<HTMLAnchorElement>(null);
   const handover = useFocusHandover(() => anchor.current);
-  const href = enabled ? safeHref(archive?.addressOf(query)) : undefined;
+  const href = enabled ? safeHref(archive?.urlOf(query)) : undefined;
   useEffect(() => () => ending.current?.abort(), []);
 
   const load = useStableCallback(async () => {
@@ -94,7 +94,7 @@ export function useArchive(archive: GalleryArchive | undefined, options: UseArch
     void load();
   });
 
-  const failed = labels[answerFailureLabel(failure) ?? 'failed'];
+  const failed = labels[responseErrorLabel(failure) ?? 'failed'];
   const message = { idle: '', loading: labels.loading, saved: labels.saved, failed }[status];
   const link = {
     ref: anchor,

@@ -57,7 +57,7 @@ export interface AlbumPage {
 export interface AlbumSource<TImage extends GalleryImage = GalleryImage> {
   /** The album at the top. */
   readonly rootId: string;
-  /** Throws `MissingContentError`, `OfflineError`, `BrokenAnswerError`, `HttpStatusError` or `InvalidAnswerError`. */
+  /** Throws `MissingContentError`, `OfflineError`, `BrokenResponseError`, `HttpStatusError` or `InvalidResponseError`. */
   loadAlbum(request: AlbumRequest, options: { readonly signal: AbortSignal }): Promise<AlbumPage>;
   /** Returns the back end of the gallery of the last crumb: its pages, lightbox, votes. Makes no request. */
   openGallery(path: readonly AlbumCrumb[]): GalleryBackend<TImage>;

@@ -18,13 +18,13 @@ export type CartOrder =
       readonly items: readonly { readonly id: string; readonly count: number; readonly price: string }[];
     };
 
-export interface PriceListAnswer {
+export interface PriceListResponse {
   readonly priceList: PriceList;
   /** The number of products in the visitor's cart, if the back end tells it. */
   readonly productsInCart?: number | undefined;
 }
 
-export interface CartAnswer {
+export interface CartResponse {
   /** The back end's message; '' for none. */
   readonly message: string;
   readonly productsInCart?: number | undefined;
@@ -35,12 +35,12 @@ export interface CartAnswer {
 /** A back end that sells images. */
 export interface CartBackend {
   /**
-   * Loads the products of this image and their prices. Throws `MissingContentError` when it is not sold, `OfflineError`, `BrokenAnswerError`, `HttpStatusError` or
-   * `InvalidAnswerError`.
+   * Loads the products of this image and their prices. Throws `MissingContentError` when it is not sold, `OfflineError`, `BrokenResponseError`, `HttpStatusError` or
+   * `InvalidResponseError`.
    */
-  loadPriceList(image: GalleryImage, options: { readonly signal: AbortSignal }): Promise<PriceListAnswer>;
+  loadPriceList(image: GalleryImage, options: { readonly signal: AbortSignal }): Promise<PriceListResponse>;
   /** Adds an order to the visitor's cart. Throws like `loadPriceList`. */
-  addToCart(image: GalleryImage, order: CartOrder, options: { readonly signal: AbortSignal }): Promise<CartAnswer>;
+  addToCart(image: GalleryImage, order: CartOrder, options: { readonly signal: AbortSignal }): Promise<CartResponse>;
 }
 
 /** The form in which an image is sold: things made of it, or files of it. */

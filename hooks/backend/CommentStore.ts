@@ -73,6 +73,6 @@ export interface CommentStore {
   /** Loads the comments of an image. Throws `MissingContentError` if it cannot have comments. */
   load(image: GalleryImage, options: { readonly signal: AbortSignal }): Promise<CommentThread>;
   add(image: GalleryImage, comment: NewComment, options: { readonly signal: AbortSignal }): Promise<CommentOutcome>;
-  /** Deletes a comment. Throws `HttpStatusError` or `InvalidAnswerError` if the back end did not delete it. */
+  /** Deletes a comment. Throws `HttpStatusError` or `InvalidResponseError` if the back end did not delete it. */
   remove(image: GalleryImage, commentId: string, options: { readonly signal: AbortSignal }): Promise<void>;
 }

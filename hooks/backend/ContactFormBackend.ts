@@ -32,7 +32,7 @@ export interface ContactFormNotification {
   readonly previousStatus?: ContactFormStatus | undefined;
   /** The data to send; a listener of `beforeSubmit` may add to it. */
   readonly data: FormData;
-  readonly answer?: ContactFormAnswer | ContactFormRenewal | undefined;
+  readonly answer?: ContactFormResponse | ContactFormRenewal | undefined;
 }
 
 /** A DOM event for listeners of the page. */
@@ -51,8 +51,8 @@ export interface SendContactFormOptions {
 }
 
 /**
- * A back end that takes contact forms. `send`, `refill` and `loadRules` throw `OfflineError`, `BrokenAnswerError`, `UnansweredError`, `HttpStatusError` (with the server's
- * reason as `RestError`), `InvalidAnswerError`, `AnswerTooLargeError`, or the reason of the aborted signal.
+ * A back end that takes contact forms. `send`, `refill` and `loadRules` throw `OfflineError`, `BrokenResponseError`, `NoResponseError`, `HttpStatusError` (with the server's
+ * reason as `RestError`), `InvalidResponseError`, `ResponseTooLargeError`, or the reason of the aborted signal.
  */
 export interface ContactFormBackend {
   /** Hidden fields in their order, so that the form can be posted without scripts too. */
@@ -65,7 +65,7 @@ export interface ContactFormBackend {
   domEvent?(notice: ContactFormNotification): ContactFormDomEvent | undefined;
   /** Called when a form was touched, to fetch the code for sending. */
   prepare?(): void;
-  send(instance: ContactFormInstance, data: FormData, options: SendContactFormOptions): Promise<ContactFormAnswer>;
+  send(instance: ContactFormInstance, data: FormData, options: SendContactFormOptions): Promise<ContactFormResponse>;
   /** Loads new questions for quizzes and captchas. */
   refill(instance: ContactFormInstance, options: { readonly signal: AbortSignal }): Promise<ContactFormRenewal>;
   /** Loads the rules of the server, to validate fields before sending; empty if it does not tell them. */
@@ -118,7 +118,7 @@ export interface ContactFormRenewal {
 }
 
 /** The answer of a server to a form. */
-export interface ContactFormAnswer extends ContactFormRenewal {
+export interface ContactFormResponse extends ContactFormRenewal {
   readonly outcome: ContactFormOutcome;
   /** The server's own status. */
   readonly serverStatus: string;

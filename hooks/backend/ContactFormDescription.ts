@@ -1,4 +1,4 @@
-import type { ContactFormAnswer } from './ContactFormBackend.ts';
+import type { ContactFormResponse } from './ContactFormBackend.ts';
 import type {
   ContactFormGroupEnd,
   ContactFormGroupStart,
@@ -63,16 +63,16 @@ export interface ContactFormTextField extends ContactFormLineField {
 
 export interface ContactFormNumberField extends ContactFormLineField {
   readonly type: 'number' | 'range';
-  readonly minimum?: number | undefined;
-  readonly maximum?: number | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
   readonly step?: number | undefined;
 }
 
 export interface ContactFormDateField extends ContactFormLineField {
   readonly type: 'date';
   /** `YYYY-MM-DD`, as the maximum. */
-  readonly minimum?: string | undefined;
-  readonly maximum?: string | undefined;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
 }
 
 export interface ContactFormTextareaField extends ContactFormLineField {
@@ -166,8 +166,8 @@ export interface ContactFormCountField {
   /** The same after its number. */
   readonly after?: string | undefined;
   /** 0 or none: no limit. */
-  readonly minimum?: number | undefined;
-  readonly maximum?: number | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
 }
 
 /** A field that a visitor fills in. */
@@ -219,7 +219,7 @@ export interface ContactFormDescription {
   /** Whether the page came from a cache, so that new questions are requested at once. @default false */
   readonly isCached?: boolean | undefined;
   /** The server's answer that came with this page: the form was posted without scripts. @default nothing */
-  readonly initialAnswer?:
-    | Pick<ContactFormAnswer, 'outcome' | 'message' | 'invalidFields' | 'continuation'>
+  readonly initialResponse?:
+    | Pick<ContactFormResponse, 'outcome' | 'message' | 'invalidFields' | 'continuation'>
     | undefined;
 }

@@ -13,7 +13,7 @@ export interface ArchiveFile {
 /** A back end that packs the images of a gallery into one file. */
 export interface GalleryArchive {
   /** The file's address, for a link that works by itself. Undefined if the gallery offers none. */
-  addressOf(query: GalleryArchiveQuery): string | undefined;
-  /** Throws `HttpStatusError`, `OfflineError`, `BrokenAnswerError`, or `InvalidAnswerError` if the answer is no such file. */
+  urlOf(query: GalleryArchiveQuery): string | undefined;
+  /** Throws `HttpStatusError`, `OfflineError`, `BrokenResponseError`, or `InvalidResponseError` if the answer is no such file. */
   load(query: GalleryArchiveQuery, options: { readonly signal: AbortSignal }): Promise<ArchiveFile>;
 }

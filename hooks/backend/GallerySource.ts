@@ -23,7 +23,7 @@ export interface GalleryPage<TImage extends GalleryImage = GalleryImage> {
   /** The back end's message if there is nothing to show. */
   readonly emptyMessage?: string | undefined;
   /** Whether there is nothing to show because the gallery no longer exists: for a page that comes with the HTML. `loadPage` throws instead. @default false */
-  readonly isGone?: boolean | undefined;
+  readonly isMissing?: boolean | undefined;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly randomSeed?: string | undefined;
@@ -37,8 +37,8 @@ export interface GallerySource<TImage extends GalleryImage = GalleryImage> {
    * Returns a page that is available synchronously, for the first render of a gallery, also on the server; undefined if it has to be
    * loaded. It uses neither browser nor network, and returns the same on server and client.
    */
-  readonly pageAtHand?: ((query: GalleryQuery) => GalleryPage<TImage> | undefined) | undefined;
-  /** Throws `MissingContentError`, `OfflineError`, `BrokenAnswerError`, `HttpStatusError` or `InvalidAnswerError`. */
+  readonly getInitialPage?: ((query: GalleryQuery) => GalleryPage<TImage> | undefined) | undefined;
+  /** Throws `MissingContentError`, `OfflineError`, `BrokenResponseError`, `HttpStatusError` or `InvalidResponseError`. */
   loadPage(query: GalleryQuery, options: { readonly signal: AbortSignal }): Promise<GalleryPage<TImage>>;
 }
 

@@ -29,8 +29,8 @@ export interface LightboxSource<TImage extends GalleryImage = GalleryImage> {
   /** Called when a lightbox is likely to be opened, to fetch the code for loading. Never throws, and may be called many times. */
   readonly prepare?: (() => void) | undefined;
   /**
-   * Loads the list and the settings. Throws `MissingContentError` if the image no longer exists, `OfflineError`, `BrokenAnswerError`, `HttpStatusError` or
-   * `InvalidAnswerError`.
+   * Loads the list and the settings. Throws `MissingContentError` if the image no longer exists, `OfflineError`, `BrokenResponseError`, `HttpStatusError` or
+   * `InvalidResponseError`.
    */
   load(request: LightboxRequest, options: { readonly signal: AbortSignal }): Promise<LightboxData<TImage>>;
 }

@@ -33,7 +33,7 @@ export interface ImportedPhoto {
 }
 
 /** The result of a request: the four outcomes of the error catalogue, or photos. */
-export type PhotoImportAnswer =
+export type PhotoImportResponse =
   /** The answer was empty. */
   | { readonly type: 'nothing' }
   /** The answer was none of the importer. */
@@ -46,5 +46,5 @@ export type PhotoImportAnswer =
 /** A port through which a server reads photos at a provider. */
 export interface PhotoImporter {
   /** Throws one class of `errors/`, none of which knows the token, or the reason of the aborted signal. */
-  load(request: PhotoImportRequest, options: { readonly signal: AbortSignal }): Promise<PhotoImportAnswer>;
+  load(request: PhotoImportRequest, options: { readonly signal: AbortSignal }): Promise<PhotoImportResponse>;
 }

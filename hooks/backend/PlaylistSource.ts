@@ -11,7 +11,7 @@ interface VideoTexts extends VideoClip {
   readonly thumbnailUrl?: string | undefined;
 }
 
-/** A video that a provider plays in its own frame. The id of an unlisted video at Vimeo is the rest of its page's address: `76979871/8272103f6e`. A whole address as an id is read as `videoFromAddress` does. */
+/** A video that a provider plays in its own frame. The id of an unlisted video at Vimeo is the rest of its page's address: `76979871/8272103f6e`. A whole address as an id is read as `videoFromUrl` does. */
 export interface ProviderVideo extends VideoTexts {
   readonly provider: 'youtube' | 'vimeo';
 }
@@ -61,6 +61,6 @@ export interface PlaylistRequest {
 
 /** A back end with pages of videos. Pages have no numbers: each is loaded from the one before or after it. */
 export interface PlaylistSource {
-  /** Throws `OfflineError`, `BrokenAnswerError`, `HttpStatusError` or `InvalidAnswerError`. */
+  /** Throws `OfflineError`, `BrokenResponseError`, `HttpStatusError` or `InvalidResponseError`. */
   loadPage(request: PlaylistRequest, options: { readonly signal: AbortSignal }): Promise<PlaylistPage>;
 }

@@ -67,9 +67,9 @@ export interface VideoPlayer {
   /** The provider that needs consent; undefined if no third party learns of the visit. */
   readonly provider?: string | undefined;
   /** Returns the address of the element; null if the video's id or file is invalid. */
-  addressOf(video: PlaylistVideo, settings: VideoSettings): string | null;
+  urlOf(video: PlaylistVideo, settings: VideoSettings): string | null;
   /** Returns the address of the video's own page. */
-  pageOf(video: PlaylistVideo): string | undefined;
+  pageUrlOf(video: PlaylistVideo): string | undefined;
   /** Takes an element over that has the address of a video, or is about to load it. */
   connect(element: HTMLIFrameElement | HTMLVideoElement, connection: VideoPlayerConnection): VideoPlayerHandle;
 }

@@ -1,7 +1,7 @@
 /** The place of a watermark on the picture: vertical, then horizontal. */
 export type WatermarkPosition = `${'top' | 'middle' | 'bottom'}-${'left' | 'center' | 'right'}`;
 
-interface WatermarkPlace {
+interface WatermarkPlacement {
   /** @default 'bottom-left' */
   readonly position?: WatermarkPosition | undefined;
   /** From 0 (invisible) to 1. @default 0.3 */
@@ -11,7 +11,7 @@ interface WatermarkPlace {
 }
 
 /** A watermark of words. */
-export interface TextWatermark extends WatermarkPlace {
+export interface TextWatermark extends WatermarkPlacement {
   readonly type: 'text';
   readonly text: string;
   /** In pixels, on a lightbox of its configured width; it grows with the lightbox. @default 20 */
@@ -23,7 +23,7 @@ export interface TextWatermark extends WatermarkPlace {
 }
 
 /** A watermark that is a picture. */
-export interface ImageWatermark extends WatermarkPlace {
+export interface ImageWatermark extends WatermarkPlacement {
   readonly type: 'image';
   readonly url: string;
   /** The greatest width in pixels, on a lightbox of its configured width; it scales with the lightbox. @default 90 */

@@ -4,7 +4,7 @@ export type { AlbumCrumb, AlbumEntry, AlbumEntryKind, AlbumPage, AlbumRequest, A
 export type { Backend } from './Backend.ts';
 export type { GalleryBackend } from './GalleryBackend.ts';
 export type { BackendProviderProps } from './BackendProvider.tsx';
-export type { CartAnswer, CartBackend, CartOrder, PriceListAnswer } from './CartBackend.ts';
+export type { CartResponse, CartBackend, CartOrder, PriceListResponse } from './CartBackend.ts';
 export type {
   CommentErrors,
   CommentField,
@@ -27,7 +27,7 @@ export type {
   SendContactFormOptions,
 } from './ContactFormBackend.ts';
 export type {
-  ContactFormAnswer,
+  ContactFormResponse,
   ContactFormOutcome,
   ContactFormRenewal,
   InvalidContactField,
@@ -69,7 +69,7 @@ export type {
 } from './ContactFormText.ts';
 export type {
   ImportedPhoto,
-  PhotoImportAnswer,
+  PhotoImportResponse,
   PhotoImporter,
   PhotoImportRequest,
   PhotoImportUpdate,

@@ -5,7 +5,7 @@ export const BLOG_WIDTH_PX = 800;
 export const BLOG_PAGE_LENGTH = 5;
 
 /** The longest blog whose entries are all in the document, so that find-in-page works. */
-export const BLOG_UNWINDOWED_COUNT = 500;
+export const BLOG_VIRTUALIZATION_THRESHOLD = 500;
 
 /** The distance from the window within which entries are in the document, in window heights. */
 export const BLOG_OVERSCAN_WINDOWS = 2;

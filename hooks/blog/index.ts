@@ -1,5 +1,5 @@
 export { blogCommentsText } from './labels.ts';
-export { BLOG_PAGE_LENGTH, BLOG_UNWINDOWED_COUNT, BLOG_WIDTH_PX } from './constants.ts';
+export { BLOG_PAGE_LENGTH, BLOG_VIRTUALIZATION_THRESHOLD, BLOG_WIDTH_PX } from './constants.ts';
 export { BLOG_LABELS } from './labels.ts';
 export { useBlog } from './useBlog.ts';
 export type { BlogLabels } from './labels.ts';

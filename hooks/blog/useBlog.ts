@@ -9,15 +9,15 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { indexOfKey } from '../shared/useItemKeys.ts';
 import { useLatestRef, useStableCallback } from '../shared/useStableCallback.ts';
-import { BLOG_EXPECTED_HEIGHT_PX, BLOG_PAGE_LENGTH, BLOG_UNWINDOWED_COUNT } from './constants.ts';
+import { BLOG_EXPECTED_HEIGHT_PX, BLOG_PAGE_LENGTH, BLOG_VIRTUALIZATION_THRESHOLD } from './constants.ts';
 import { followEntries } from './engine/followEntries.ts';
 import type { BlogEntries, EntryWindow, EntryWindowSettings, EntryWindowView } from './types.ts';
 
 export interface UseBlogOptions extends BlogEntries {
-  /** The longest blog whose entries are all mounted. @default BLOG_UNWINDOWED_COUNT */
-  readonly unwindowedCount?: number | undefined;
+  /** The longest blog whose entries are all mounted. @default BLOG_VIRTUALIZATION_THRESHOLD */
+  readonly virtualizationThreshold?: number | undefined;
   /**
-   * The number of entries that are mounted before anything is measured, and in the server's HTML, if there are more than `unwindowedCount`.
+   * The number of entries that are mounted before anything is measured, and in the server's HTML, if there are more than `virtualizationThreshold`.
    * @default BLOG_PAGE_LENGTH
    */
   readonly initialCount?: number | undefined;
@@ -59,11 +59,12 @@ const roomWhile = (isAwaited: boolean, count: number) =>
  * </ul>
  */
 export function useBlog(options: UseBlogOptions): UseBlogResult {
-  const { count, unwindowedCount = BLOG_UNWINDOWED_COUNT, initialCount, pinnedIndex, keyOf = String } = options;
+  const { virtualizationThreshold = BLOG_VIRTUALIZATION_THRESHOLD } = options;
+  const { count, initialCount, pinnedIndex, keyOf = String } = options;
   const containerRef = useRef<HTMLElement>(null);
   const [focusedIndex, noteFocus] = useFocusedEntry(count, keyOf);
   const isPrinting = usePrinting();
-  const isLong = count > unwindowedCount;
+  const isLong = count > virtualizationThreshold;
   const found = useEntryView({
     listRef: containerRef,
     readSettings: () => ({ ...options, pinnedIndex, focusedIndex: focusedIndex(), isPaused: isPrinting }),
@@ -87,7 +88,7 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
         {
           ref: containerRef,
           role: 'list',
-          'data-windowed': isWhole ? undefined : '',
+          'data-virtualized': isWhole ? undefined : '',
           style: view ? roomOf(view) : roomWhile(isAwaited, count),
         },
         props,

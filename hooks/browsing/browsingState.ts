@@ -1,13 +1,13 @@
 import type { GalleryQuery } from '../backend/GallerySource.ts';
 import { lastParameter } from '../shared/addresses.ts';
 import { hasSameMembers } from '../shared/hasSameMembers.ts';
-import { LARGEST_PAGE_NUMBER, LARGEST_TAG_COUNT, LONGEST_SEARCH_LENGTH } from './constants.ts';
+import { MAX_PAGE_NUMBER, MAX_TAG_COUNT, MAX_SEARCH_LENGTH } from './constants.ts';
 
 /** The visitor's page, search, order and tags. */
 export interface BrowsingState {
   /** 1-based. */
   readonly page: number;
-  /** '' searches for nothing; cut at `LONGEST_SEARCH_LENGTH`. */
+  /** '' searches for nothing; cut at `MAX_SEARCH_LENGTH`. */
   readonly search: string;
   /** '' is the order of the gallery itself. */
   readonly sort: string;
@@ -40,7 +40,7 @@ export function changeBrowsing(
   freshSeed: string = state.randomSeed,
 ): BrowsingState {
   const wanted = { ...state, ...change };
-  const search = wanted.search.slice(0, LONGEST_SEARCH_LENGTH);
+  const search = wanted.search.slice(0, MAX_SEARCH_LENGTH);
   const seed = change.randomSeed ?? (change.sort === undefined ? state.randomSeed : freshSeed);
   const next = { ...wanted, search, randomSeed: wanted.sort === 'random' ? seed : '' };
   if (isSameQuery(state, next)) return next.page === state.page ? state : next;
@@ -85,7 +85,7 @@ const wordOr = (text: string | null, pattern: RegExp): string => (text && patter
 
 function readPage(text: string | null): number {
   const page = text && PAGE.test(text) ? Number(text) : 1;
-  return page <= LARGEST_PAGE_NUMBER ? page : 1;
+  return page <= MAX_PAGE_NUMBER ? page : 1;
 }
 
 /** Reads a `BrowsingState` from the query of an address. Invalid pages, orders and tags are ignored. */
@@ -94,11 +94,9 @@ export function readBrowsing(query: URLSearchParams, names: BrowsingParameters):
   const tagIds = (lastParameter(query, names.tags) ?? '').split(',').filter((id) => TAG.test(id));
   return {
     page: readPage(lastParameter(query, names.page)),
-    search: (lastParameter(query, names.search) ?? DEFAULT_BROWSING_STATE.search)
-      .trim()
-      .slice(0, LONGEST_SEARCH_LENGTH),
+    search: (lastParameter(query, names.search) ?? DEFAULT_BROWSING_STATE.search).trim().slice(0, MAX_SEARCH_LENGTH),
     sort,
-    tagIds: [...new Set(tagIds)].slice(0, LARGEST_TAG_COUNT),
+    tagIds: [...new Set(tagIds)].slice(0, MAX_TAG_COUNT),
     randomSeed: sort === 'random' ? wordOr(lastParameter(query, names.randomSeed), SEED) : '',
   };
 }

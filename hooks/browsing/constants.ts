@@ -14,13 +14,13 @@ export const VISIBLE_TAG_LINES = 2;
 export const APPEND_DISTANCE_PX = 200;
 
 /** The maximum length of a search. A longer text, from an address or a visitor, is cut. */
-export const LONGEST_SEARCH_LENGTH = 200;
+export const MAX_SEARCH_LENGTH = 200;
 
 /** The maximum number of tags that are read from an address. */
-export const LARGEST_TAG_COUNT = 50;
+export const MAX_TAG_COUNT = 50;
 
 /** The largest page number that is read from an address. */
-export const LARGEST_PAGE_NUMBER = 1_000_000;
+export const MAX_PAGE_NUMBER = 1_000_000;
 
 /** The number of earlier pages that are requested in parallel when an address names a page far down. */
 export const PAGES_AT_ONCE = 8;

@@ -79,7 +79,7 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
 
   return {
     appends: true,
-    pageAtHand: (query) => (query.page === 1 ? source.pageAtHand?.(query) : undefined),
+    getInitialPage: (query) => (query.page === 1 ? source.getInitialPage?.(query) : undefined),
     async loadPage(query, options) {
       let collected = knownOf(query);
       const load = async (page: number): Promise<GalleryPage<TImage>> => {

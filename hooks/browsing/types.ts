@@ -9,7 +9,7 @@ import type { BrowsingLabels } from './labels.ts';
 export type BrowsingReason = 'paging' | 'appending' | 'search' | 'sort' | 'tags' | 'reset' | 'imperative';
 
 export interface UseBrowsingOptions {
-  /** Controlled state, for example that of `useBrowsingAddress`. */
+  /** Controlled state, for example that of `useBrowsingUrlState`. */
   readonly state?: BrowsingState | undefined;
   /** @default DEFAULT_BROWSING_STATE */
   readonly defaultState?: Partial<BrowsingState> | undefined;

@@ -18,7 +18,7 @@ import type { BrowsingLabels } from './labels.ts';
 
 export type GrowingGallery<TImage extends GalleryImage = GalleryImage> = Pick<
   UseGalleryResult<TImage>,
-  'status' | 'images' | 'page' | 'pageCount' | 'failure' | 'goToPage' | 'containerRef'
+  'status' | 'images' | 'page' | 'pageCount' | 'error' | 'goToPage' | 'containerRef'
 >;
 
 export interface UseAppendedPagesOptions {
@@ -59,7 +59,7 @@ export function useAppendedPages<TImage extends GalleryImage = GalleryImage>(
   gallery: GrowingGallery<TImage>,
   options: UseAppendedPagesOptions = {},
 ): UseAppendedPagesResult {
-  const { status, page, pageCount, failure, goToPage } = gallery;
+  const { status, page, pageCount, error, goToPage } = gallery;
   const { byScrolling = false, distance = APPEND_DISTANCE_PX } = options;
   const labels = useLabels(BROWSING_LABELS, options.labels);
   const count = gallery.images.length;
@@ -76,7 +76,7 @@ export function useAppendedPages<TImage extends GalleryImage = GalleryImage>(
   }, [isComplete, goToPage, page]);
   // After a failure only the visitor tries again: an automatic retry would never end.
   const endRef = useEndProximity({
-    enabled: byScrolling && hasMore && !isLoading && !failure,
+    enabled: byScrolling && hasMore && !isLoading && !error,
     distancePx: distance,
     count,
     containerRef: gallery.containerRef,

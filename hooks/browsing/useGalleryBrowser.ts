@@ -20,8 +20,8 @@ import type { AppendingStart } from './createAppendingSource.ts';
 import { BROWSING_LABELS, landmarkName } from './labels.ts';
 import type { BrowsingLabels } from './labels.ts';
 import type { BrowsingReason, UseBrowsingOptions, UseBrowsingResult } from './types.ts';
-import { useBrowsingAddress } from './useBrowsingAddress.ts';
-import type { BrowsingAddress, UseBrowsingAddressOptions } from './useBrowsingAddress.ts';
+import { useBrowsingUrlState } from './useBrowsingUrlState.ts';
+import type { BrowsingUrlState, UseBrowsingUrlStateOptions } from './useBrowsingUrlState.ts';
 
 /** The paging control. `arrows` is the small pager of every gallery; `none` is for a view with its own control. */
 export type PagingKind = 'numbers' | 'arrows' | 'button' | 'scroll' | 'none';
@@ -36,7 +36,7 @@ export interface UseGalleryBrowserOptions<TImage extends GalleryImage = GalleryI
   /** @default 'numbers' */
   readonly paging?: PagingKind | undefined;
   /** Keeps the state in the address. False: in memory only. @default {} */
-  readonly address?: UseBrowsingAddressOptions | false | undefined;
+  readonly urlState?: UseBrowsingUrlStateOptions | false | undefined;
   /** The first state, used when there is no address. */
   readonly defaultState?: Partial<BrowsingState> | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
@@ -50,7 +50,7 @@ export interface UseGalleryBrowserResult<TImage extends GalleryImage> {
   readonly source: GallerySource<TImage> | undefined;
   readonly browsing: UseBrowsingResult;
   /** Undefined if the state is kept in memory only. */
-  readonly address: BrowsingAddress | undefined;
+  readonly urlState: BrowsingUrlState | undefined;
   readonly paging: PagingKind;
   /** Whether pages are appended. */
   readonly appends: boolean;
@@ -66,9 +66,9 @@ export interface UseGalleryBrowserResult<TImage extends GalleryImage> {
  * `useSearch`, `useSort`, `useTagFilter` and `usePaging`.
  *
  * @example
- * const { browsing, source, address, galleryLabels } = useGalleryBrowser({ backend, paging: 'scroll' });
+ * const { browsing, source, urlState, galleryLabels } = useGalleryBrowser({ backend, paging: 'scroll' });
  * const gallery = useGallery({ source, ...browsing.galleryOptions, labels: galleryLabels });
- * const search = useSearch(browsing, { address });
+ * const search = useSearch(browsing, { urlState });
  */
 export function useGalleryBrowser<TImage extends GalleryImage>(
   options: UseGalleryBrowserOptions<TImage>,
@@ -78,8 +78,8 @@ export function useGalleryBrowser<TImage extends GalleryImage>(
   const backend = useBackend(options.backend) ?? undefined;
   const appends = paging === 'button' || paging === 'scroll';
 
-  const ownAddress = useBrowsingAddress(options.address || {});
-  const address = options.address === false ? undefined : ownAddress;
+  const ownAddress = useBrowsingUrlState(options.urlState || {});
+  const address = options.urlState === false ? undefined : ownAddress;
   const labels = useLabels(BROWSING_LABELS, options.labels);
   const browsing = useBrowsing({ ...address, defaultState: options.defaultState, appends, labels });
   const { query, isFiltered } = browsing;
@@ -104,7 +104,7 @@ export function useGalleryBrowser<TImage extends GalleryImage>(
     [givenLabels, pages, pagesAbove, isFiltered, labels, appends],
   );
   const name = landmarkName(labels.searchOf, title);
-  return { backend, source, browsing, address, paging, appends, labels, name, galleryLabels };
+  return { backend, source, browsing, urlState: address, paging, appends, labels, name, galleryLabels };
 }
 
 /** The limit of random seeds. */

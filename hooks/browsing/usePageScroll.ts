@@ -8,7 +8,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { readAddress, readEntryScroll } from './engine/addressStore.ts';
 import { PAGE_SCROLL_DURATION_MS, PAGE_SCROLL_OFFSET_PX } from './constants.ts';
 import { scrollGalleryTo } from './engine/scrollGalleryTo.ts';
-import type { BrowsingAddress } from './useBrowsingAddress.ts';
+import type { BrowsingUrlState } from './useBrowsingUrlState.ts';
 
 type ShownPage = Pick<UseGalleryResult, 'page' | 'images'>;
 
@@ -18,7 +18,7 @@ export interface UsePageScrollOptions {
   /** The duration of the scroll; 0 under reduced motion. @default PAGE_SCROLL_DURATION_MS */
   readonly durationMs?: number | undefined;
   /** In reload mode, a page that was loaded for this gallery starts there. @default none */
-  readonly address?: BrowsingAddress | null | undefined;
+  readonly urlState?: BrowsingUrlState | null | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;
 }
@@ -43,7 +43,7 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
 ): void {
   const { status, page, images, containerRef } = gallery;
   const { offset = PAGE_SCROLL_OFFSET_PX, durationMs = PAGE_SCROLL_DURATION_MS } = options;
-  const { address, enabled = true } = options;
+  const { urlState: address, enabled = true } = options;
   const isSettled = status === 'ready' || status === 'empty';
   const shown = useRef<ShownPage>(undefined);
   const seenAddress = useRef('');

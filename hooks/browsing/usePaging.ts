@@ -12,8 +12,8 @@ import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { BROWSING_LABELS } from './labels.ts';
 import type { BrowsingLabels } from './labels.ts';
-import { formPropsOf } from './useBrowsingAddress.ts';
-import type { BrowsingAddress } from './useBrowsingAddress.ts';
+import { formPropsOf } from './useBrowsingUrlState.ts';
+import type { BrowsingUrlState } from './useBrowsingUrlState.ts';
 
 export type PagingGallery<TImage extends GalleryImage = GalleryImage> = Pick<
   UseGalleryResult<TImage>,
@@ -34,7 +34,7 @@ export interface PagingLinkProps extends LinkOrButtonProps {
 
 export interface UsePagingOptions {
   /** Makes the field for a number work without scripts. */
-  readonly address?: BrowsingAddress | undefined;
+  readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
@@ -65,7 +65,7 @@ export function usePaging<TImage extends GalleryImage = GalleryImage>(
   options: UsePagingOptions = {},
 ): UsePagingResult {
   const { page, pageCount, total, getPageLinkProps } = gallery;
-  const { address } = options;
+  const { urlState } = options;
   const labels = useLabels(BROWSING_LABELS, options.labels);
   const { previousPage, nextPage } = gallery.labels;
   const getLinkProps = useMemo(() => {
@@ -83,7 +83,7 @@ export function usePaging<TImage extends GalleryImage = GalleryImage>(
       return getPageLinkProps(mergeProps({ page: number, href, 'aria-label': name }, props));
     };
   }, [page, pageCount, getPageLinkProps, labels, previousPage, nextPage]);
-  const field = usePageField(gallery, address, labels);
+  const field = usePageField(gallery, urlState, labels);
   return {
     getLinkProps,
     ...field,
@@ -96,7 +96,7 @@ export function usePaging<TImage extends GalleryImage = GalleryImage>(
 /** The field for a page number, and the form around it. */
 function usePageField(
   { page, goToPage }: Pick<PagingGallery, 'page' | 'goToPage'>,
-  address: BrowsingAddress | undefined,
+  address: BrowsingUrlState | undefined,
   labels: BrowsingLabels,
 ): Pick<UsePagingResult, 'getFormProps' | 'getInputProps'> {
   // The typed text is dropped when another page is shown.

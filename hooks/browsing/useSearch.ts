@@ -6,15 +6,15 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { formPropsOf } from './useBrowsingAddress.ts';
-import type { BrowsingAddress } from './useBrowsingAddress.ts';
+import { formPropsOf } from './useBrowsingUrlState.ts';
+import type { BrowsingUrlState } from './useBrowsingUrlState.ts';
 import { BROWSING_LABELS } from './labels.ts';
 import type { BrowsingLabels } from './labels.ts';
 import type { BrowsingHandle } from './types.ts';
 
 export interface UseSearchOptions {
   /** Makes the form work without scripts, if it is rendered with the address's hidden fields. */
-  readonly address?: BrowsingAddress | undefined;
+  readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
@@ -49,7 +49,7 @@ export function useSearch(
   { state, change }: Pick<BrowsingHandle, 'state' | 'change'>,
   options: UseSearchOptions = {},
 ): UseSearchResult {
-  const { address } = options;
+  const { urlState } = options;
   const labels = useLabels(BROWSING_LABELS, options.labels);
   const [draft, setDraft] = useState({ text: state.search, of: state.search });
   const inputRef = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export function useSearch(
     inputRef.current?.focus();
   });
 
-  const name = address?.parameters.search;
+  const name = urlState?.parameters.search;
   const getters = useMemo(() => {
     const handleSubmit = (event: FormEvent) => {
       event.preventDefault();
@@ -77,7 +77,7 @@ export function useSearch(
     const handleChange = (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value);
     return {
       getFormProps: (props?: ElementProps<'form'>) =>
-        mergeProps({ role: 'search', ...formPropsOf(address), onSubmit: handleSubmit }, props),
+        mergeProps({ role: 'search', ...formPropsOf(urlState), onSubmit: handleSubmit }, props),
       getInputProps: (props?: ElementProps<'input'>) =>
         mergeProps(
           {
@@ -101,6 +101,6 @@ export function useSearch(
           props,
         ),
     };
-  }, [address, name, text, labels, submit, clear, setText]);
+  }, [urlState, name, text, labels, submit, clear, setText]);
   return { text, isBlank: text === '', setText, submit, clear, ...getters, labels };
 }

@@ -8,7 +8,7 @@ import { SORTS } from './constants.ts';
 import { BROWSING_LABELS } from './labels.ts';
 import type { BrowsingLabels } from './labels.ts';
 import type { BrowsingHandle } from './types.ts';
-import type { BrowsingAddress } from './useBrowsingAddress.ts';
+import type { BrowsingUrlState } from './useBrowsingUrlState.ts';
 
 export interface SortOption {
   readonly value: string;
@@ -22,7 +22,7 @@ export interface UseSortOptions {
   readonly options?: readonly SortOption[] | undefined;
   /** The gallery's own order, which is left out of the query. @default 'default' */
   readonly defaultSort?: string | undefined;
-  readonly address?: BrowsingAddress | undefined;
+  readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
@@ -49,7 +49,7 @@ export function useSort(
   { state, change }: Pick<BrowsingHandle, 'state' | 'change'>,
   options: UseSortOptions = {},
 ): UseSortResult {
-  const { sorts = SORTS, defaultSort = 'default', address } = options;
+  const { sorts = SORTS, defaultSort = 'default', urlState } = options;
   const labels = useLabels(BROWSING_LABELS, options.labels);
   const sort = state.sort || defaultSort;
   const own = options.options ?? sorts.map((value) => ({ value, label: labels.sorts[value] }));
@@ -63,13 +63,13 @@ export function useSort(
         mergeProps(
           {
             value: sort,
-            name: address?.parameters.sort,
+            name: urlState?.parameters.sort,
             'aria-label': labels.sort,
             onChange: (event: ChangeEvent<HTMLSelectElement>) => setSort(event.currentTarget.value, event.nativeEvent),
           },
           props,
         ),
     };
-  }, [sort, defaultSort, address, labels, change]);
+  }, [sort, defaultSort, urlState, labels, change]);
   return { sort, options: own, ...getters, labels };
 }

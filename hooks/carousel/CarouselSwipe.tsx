@@ -57,18 +57,18 @@ export function CarouselSwipe({ options, backlog, onSwiping }: CarouselSwipeProp
     next: (_reason: 'swipe', event?: Event) => turnBy(1, event),
     previous: (_reason: 'swipe', event?: Event) => turnBy(-1, event),
   };
-  const { isSwiping, recognizer } = useSwipe(target, {
+  const { isSwiping, gestureNode } = useSwipe(target, {
     axis: 'x',
-    surface: viewport,
+    surfaceElement: viewport,
     backlog,
-    turnLength: effect === 'slide' && stepPx > 0 ? () => readSteps() * stepPx : undefined,
+    pageWidth: effect === 'slide' && stepPx > 0 ? () => readSteps() * stepPx : undefined,
     enabled,
   });
   useEffect(() => {
     onSwiping(isSwiping);
     return () => onSwiping(false);
   }, [isSwiping, onSwiping]);
-  return recognizer;
+  return gestureNode;
 }
 
 interface SwipedStepsInput {

@@ -14,16 +14,16 @@ export const TESTIMONIAL_ITEMS = 1;
 export const TESTIMONIAL_DURATION_MS = 800;
 
 /** The thumbnails of the playlist's carousel, at any width. */
-export const PLAYLIST_ITEMS_NARROWEST = { minWidthPx: 0, items: 2 } as const;
+export const PLAYLIST_ITEMS_NARROWEST = { minWidth: 0, items: 2 } as const;
 
 /** The thumbnails of the playlist's carousel from 600 px. */
-export const PLAYLIST_ITEMS_SMALL = { minWidthPx: 600, items: 4 } as const;
+export const PLAYLIST_ITEMS_SMALL = { minWidth: 600, items: 4 } as const;
 
 /** The thumbnails of the playlist's carousel from 1000 px. */
-export const PLAYLIST_ITEMS_MEDIUM = { minWidthPx: 1000, items: 8 } as const;
+export const PLAYLIST_ITEMS_MEDIUM = { minWidth: 1000, items: 8 } as const;
 
 /** The thumbnails of the playlist's carousel from 1440 px. */
-export const PLAYLIST_ITEMS_WIDE = { minWidthPx: 1440, items: 12 } as const;
+export const PLAYLIST_ITEMS_WIDE = { minWidth: 1440, items: 12 } as const;
 
 /** The gap between two thumbnails of the playlist's carousel. */
 export const PLAYLIST_GAP_PX = 10;
@@ -53,13 +53,13 @@ export const FEATURE_RATIO = 0.75;
 export const FEATURE_REFERENCE_WIDTH_PX = 800;
 
 /** The part of the window's width that a large image which shrinks no further may take. */
-export const FEATURE_LEAST_SHARE = 0.72;
+export const FEATURE_MIN_SHARE = 0.72;
 
 /** The time between two automatic turns. */
 export const CAROUSEL_INTERVAL_MS = 5000;
 
 /** The maximum number of dots. A carousel with more pages has none. */
-export const CAROUSEL_MOST_DOTS = 24;
+export const CAROUSEL_MAX_DOTS = 24;
 
 /** The easing that jQuery calls swing. */
 export const CAROUSEL_EASING = 'cubic-bezier(0.37, 0, 0.63, 1)';

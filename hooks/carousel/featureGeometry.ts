@@ -1,19 +1,19 @@
 import {
   FEATURE_COLUMNS,
   FEATURE_HEIGHT_PX,
-  FEATURE_LEAST_SHARE,
+  FEATURE_MIN_SHARE,
   FEATURE_RATIO,
   FEATURE_REFERENCE_WIDTH_PX,
   FEATURE_WIDTH_PX,
 } from './constants.ts';
-import type { FeatureGeometry, FeatureGeometryInput, FeatureGeometryOptions, FeaturePlace } from './types.ts';
+import type { FeatureGeometry, FeatureGeometryInput, FeatureGeometryOptions, FeaturePosition } from './types.ts';
 
 /** Returns the geometry of a feature carousel: a large image in the middle, with smaller ones behind it on both sides. */
 export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
   const { parentWidth, imageWidth = FEATURE_WIDTH_PX, imageHeight = FEATURE_HEIGHT_PX } = input;
-  const { referenceWidth = FEATURE_REFERENCE_WIDTH_PX, leastWidth = 0, windowWidth = parentWidth } = input;
+  const { referenceWidth = FEATURE_REFERENCE_WIDTH_PX, minWidth = 0, windowWidth = parentWidth } = input;
   const shrinkage = parentWidth < referenceWidth ? parentWidth / referenceWidth : 1;
-  const least = Math.min(leastWidth, imageWidth, parentWidth, windowWidth * FEATURE_LEAST_SHARE);
+  const least = Math.min(minWidth, imageWidth, parentWidth, windowWidth * FEATURE_MIN_SHARE);
   const isLeast = least > imageWidth * shrinkage;
   const large = isLeast ? least : imageWidth * shrinkage;
   // Never negative: in a container narrower than the large image, its neighbours would swap sides.
@@ -23,7 +23,7 @@ export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
     imageWidth: large,
     imageHeight: isLeast ? (imageHeight * least) / imageWidth : imageHeight * shrinkage,
     visibleCount,
-    placeOf(slot) {
+    positionOf(slot) {
       const { ofImage, ofRest, ...place } = shareOf(slot);
       return { offset: ofImage * large + ofRest * rest, ...place };
     },
@@ -31,7 +31,7 @@ export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
 }
 
 /** The place of an image at every width. Its offset is the sum of two shares. */
-interface FeatureShare extends Omit<FeaturePlace, 'offset'> {
+interface FeatureShare extends Omit<FeaturePosition, 'offset'> {
   /** The share of the large image's width. */
   readonly ofImage: number;
   /** The share of the width that the large image leaves free. */
@@ -86,13 +86,13 @@ export function featureOffset({ ofImage, ofRest }: Pick<FeatureShare, 'ofImage' 
 /** Returns the size of the large image as CSS lengths, in an ancestor that has `container-type: inline-size`. */
 export function featureSize(options: FeatureGeometryOptions): Readonly<Record<`--${string}`, string>> {
   const { imageWidth = FEATURE_WIDTH_PX, imageHeight = FEATURE_HEIGHT_PX } = options;
-  const { referenceWidth = FEATURE_REFERENCE_WIDTH_PX, leastWidth = 0 } = options;
+  const { referenceWidth = FEATURE_REFERENCE_WIDTH_PX, minWidth = 0 } = options;
   const shrinking = (length: number) => {
     const proportional = `min(${length}px,${(length / referenceWidth) * PERCENT}cqi)`;
-    if (leastWidth <= 0) return proportional;
+    if (minWidth <= 0) return proportional;
     const scale = length / imageWidth;
-    const shares = `${roundForStyle(PERCENT * FEATURE_LEAST_SHARE * scale)}vw,${roundForStyle(PERCENT * scale)}cqi`;
-    return `max(${proportional},min(${roundForStyle(Math.min(leastWidth, imageWidth) * scale)}px,${shares}))`;
+    const shares = `${roundForStyle(PERCENT * FEATURE_MIN_SHARE * scale)}vw,${roundForStyle(PERCENT * scale)}cqi`;
+    return `max(${proportional},min(${roundForStyle(Math.min(minWidth, imageWidth) * scale)}px,${shares}))`;
   };
   return { '--loggia-feature-width': shrinking(imageWidth), '--loggia-feature-height': shrinking(imageHeight) };
 }

@@ -17,7 +17,7 @@ export type {
   FeatureGeometry,
   FeatureGeometryInput,
   FeatureGeometryOptions,
-  FeaturePlace,
+  FeaturePosition,
   UseFeatureCarouselOptions,
   UseFeatureCarouselResult,
 } from './types.ts';

@@ -33,12 +33,12 @@ export function resolveCarousel(options: UseCarouselOptions, width: number): Res
 const whole = (items: number): number => (items >= 1 ? Math.floor(items) : 1);
 
 /**
- * Returns the number of slides in view at a width in CSS pixels: that of the step with the largest `minWidthPx` that it reaches, else
+ * Returns the number of slides in view at a width in CSS pixels: that of the step with the largest `minWidth` that it reaches, else
  * that of the narrowest.
  */
 export function itemsPerView(items: number | readonly CarouselItemsStep[], width: number): number {
   if (typeof items === 'number') return whole(items);
-  const widestFirst = [...items].sort((left, right) => right.minWidthPx - left.minWidthPx);
-  const reached = widestFirst.find(({ minWidthPx }) => minWidthPx <= width) ?? widestFirst.at(-1);
+  const widestFirst = [...items].sort((left, right) => right.minWidth - left.minWidth);
+  const reached = widestFirst.find(({ minWidth }) => minWidth <= width) ?? widestFirst.at(-1);
   return whole(reached?.items ?? 1);
 }

@@ -22,7 +22,7 @@ export type CarouselChangeReason =
 
 /** The number of slides shown at once, from a width of the carousel on. */
 export interface CarouselItemsStep {
-  readonly minWidthPx: number;
+  readonly minWidth: number;
   readonly items: number;
 }
 
@@ -125,7 +125,7 @@ export interface UseCarouselResult {
   /** The state of autoplay, with the reasons why it is paused. */
   readonly slideshow: UseSlideshowResult;
   /** The swipe recognizer, which loads with the first touch and renders nothing visible. Draw it once, anywhere. */
-  readonly recognizer: ReactNode;
+  readonly gestureNode: ReactNode;
   /** For the element around everything. Draw the play button first in it. */
   readonly getRegionProps: PropGetter<'div'>;
   /** For the element that the slides move behind. */
@@ -161,7 +161,7 @@ export interface FeatureGeometryOptions {
    * The width in CSS pixels below which the large image does not shrink, as long as it takes no more than 72 % of the window's width.
    * @default 0, it shrinks in proportion
    */
-  readonly leastWidth?: number | undefined;
+  readonly minWidth?: number | undefined;
   /** Spreads the images over the whole width; false: each is partly visible beside the one before it. @default true */
   readonly fitsContainer?: boolean | undefined;
 }
@@ -169,13 +169,13 @@ export interface FeatureGeometryOptions {
 export interface FeatureGeometryInput extends FeatureGeometryOptions {
   /** The width of the container, in CSS pixels. */
   readonly parentWidth: number;
-  /** The width of the window, for `leastWidth`. @default that of the container */
+  /** The width of the window, for `minWidth`. @default that of the container */
   readonly windowWidth?: number | undefined;
   readonly count: number;
 }
 
 /** The place of an image, relative to the large one in the middle. */
-export interface FeaturePlace {
+export interface FeaturePosition {
   /** The distance from the middle of the carousel to that of the image, in CSS pixels; forward is positive. */
   readonly offset: number;
   readonly scale: number;
@@ -190,7 +190,7 @@ export interface FeatureGeometry {
   readonly imageWidth: number;
   readonly imageHeight: number;
   readonly visibleCount: number;
-  placeOf(slot: number): FeaturePlace;
+  positionOf(slot: number): FeaturePosition;
 }
 
 export interface UseFeatureCarouselOptions

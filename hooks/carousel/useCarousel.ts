@@ -13,7 +13,7 @@ import { usePauseOnInteraction } from '../slideshow/usePauseOnInteraction.ts';
 import { usePlayback } from '../slideshow/usePlayback.ts';
 import { pageOfIndex, reachableIndex, turnDistance } from './carouselShape.ts';
 import type { CarouselShape } from './carouselShape.ts';
-import { CAROUSEL_INTERVAL_MS, CAROUSEL_MOST_DOTS, CAROUSEL_VISIBLE_FRACTION } from './constants.ts';
+import { CAROUSEL_INTERVAL_MS, CAROUSEL_MAX_DOTS, CAROUSEL_VISIBLE_FRACTION } from './constants.ts';
 import { CAROUSEL_LABELS } from './labels.ts';
 import type { CarouselLabels } from './labels.ts';
 import type { CarouselChangeReason, UseCarouselOptions, UseCarouselResult } from './types.ts';
@@ -39,7 +39,7 @@ import { useCarouselSwipe } from './useCarouselSwipe.tsx';
  *   </div>
  *   <button {...carousel.getNextButtonProps()}>›</button>
  *   <div {...carousel.getStatusProps()} />
- *   {carousel.recognizer}
+ *   {carousel.gestureNode}
  * </div>
  */
 export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
@@ -54,7 +54,7 @@ export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
   const { goTo } = moves;
   useCarouselJump(options.jumpTo, jumpDelayMs, goTo);
 
-  const { isSwiping, recognizer } = useCarouselSwipe({ ...stage, ...moves, enabled: swipe && canTurn });
+  const { isSwiping, gestureNode } = useCarouselSwipe({ ...stage, ...moves, enabled: swipe && canTurn });
   const { slideshow, getRegionProps: getPauseProps } = useCarouselSlideshow({
     ...moves,
     options,
@@ -80,7 +80,7 @@ export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
     page,
     pageCount: shape.pageCount,
     slideshow,
-    recognizer,
+    gestureNode,
     ...useCarouselGetters({ ...state, ...stage, ...moves, getPauseProps }),
     ...useDotGetters({ shape, page, goTo, labels }),
     getSlideProps: useSlideGetter({ ...stage, count: shape.count, nameOf, labels, isReady }),
@@ -129,7 +129,7 @@ function carouselControls(options: UseCarouselOptions, { pageCount }: CarouselSh
   return {
     canTurn,
     hasArrows: arrows && canTurn,
-    hasDots: dots && canTurn && pageCount <= CAROUSEL_MOST_DOTS,
+    hasDots: dots && canTurn && pageCount <= CAROUSEL_MAX_DOTS,
     hasPlayButton: playButton && canTurn,
   };
 }

@@ -11,7 +11,7 @@ const TYPES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'drag
 
 export interface CarouselSwiping {
   readonly isSwiping: boolean;
-  readonly recognizer: ReactNode;
+  readonly gestureNode: ReactNode;
 }
 
 /** Loads `CarouselSwipe` with the first touch, and replays that touch. */
@@ -41,6 +41,6 @@ export function useCarouselSwipe(options: CarouselSwipeOptions): CarouselSwiping
   );
   return {
     isSwiping,
-    recognizer: code && <code.CarouselSwipe options={options} backlog={backlog} onSwiping={setSwiping} />,
+    gestureNode: code && <code.CarouselSwipe options={options} backlog={backlog} onSwiping={setSwiping} />,
   };
 }

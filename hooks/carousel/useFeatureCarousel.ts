@@ -102,15 +102,15 @@ function useFeatureGetters(
   isTurned: boolean,
 ): Getters & Pick<UseFeatureCarouselResult, 'imageWidth' | 'unmeasuredSizes'> {
   const { count, slides, index: currentIndex, viewportWidth, goTo, getSlideProps, getViewportProps } = carousel;
-  const { imageWidth, imageHeight, columns, ratio, referenceWidth, leastWidth, fitsContainer } = options;
+  const { imageWidth, imageHeight, columns, ratio, referenceWidth, minWidth, fitsContainer } = options;
   const isMeasured = viewportWidth > 0;
   const plan = useMemo(
     () => featurePlan({ count, columns, ratio, fitsContainer }),
     [count, columns, ratio, fitsContainer],
   );
   const size = useMemo(
-    () => featureSize({ imageWidth, imageHeight, referenceWidth, leastWidth }) as CSSProperties,
-    [imageWidth, imageHeight, referenceWidth, leastWidth],
+    () => featureSize({ imageWidth, imageHeight, referenceWidth, minWidth }) as CSSProperties,
+    [imageWidth, imageHeight, referenceWidth, minWidth],
   );
   const getters = useMemo<Getters>(
     () => ({

@@ -5,7 +5,7 @@ import type {
   PriceListOption,
   PriceListParameter,
 } from '../backend/CartBackend.ts';
-import { SMALLEST_CART_COUNT } from './constants.ts';
+import { MIN_CART_COUNT } from './constants.ts';
 
 /** The visitor's choices for one image, as typed. A missing entry means the price list's own value. */
 export interface CartChoices {
@@ -144,7 +144,7 @@ function typedPieces(text: string): number {
 /** Parses a typed quantity. Blank, 0, negative and non-decimal input becomes 1; fractions of a piece are cut off. */
 export function toCartCount(text: string): number {
   const count = typedPieces(text);
-  return count >= SMALLEST_CART_COUNT ? count : SMALLEST_CART_COUNT;
+  return count >= MIN_CART_COUNT ? count : MIN_CART_COUNT;
 }
 
 /** Parses a typed number of copies of a download: 0 for blank, 0, negative and non-decimal input. */

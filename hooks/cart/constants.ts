@@ -5,4 +5,4 @@ export const PRICE_DECIMALS = 2;
 export const PRICE_THOUSANDS_SEPARATOR = ',';
 
 /** The minimum quantity. A quantity of 0 or less becomes this. */
-export const SMALLEST_CART_COUNT = 1;
+export const MIN_CART_COUNT = 1;

@@ -1,8 +1,8 @@
-import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
+import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 
 /** Every text of the shop panel. `{…}` are filled in. The texts of failed answers are about the price list. */
-export interface CartLabels extends AnswerFailureLabels {
+export interface CartLabels extends ResponseErrorLabels {
   /** Name of the panel. */
   readonly panel: string;
   /** Name of the button that opens it, and the same when it is open. */
@@ -53,7 +53,7 @@ export interface CartLabels extends AnswerFailureLabels {
   readonly empty: string;
   readonly addFailed: string;
   /** Shown when the server was reached and gave no proper answer: the order may have arrived. */
-  readonly addUnanswered: string;
+  readonly addNoResponse: string;
   readonly noSection: string;
   readonly noDownload: string;
   readonly noCopies: string;
@@ -93,12 +93,12 @@ export const CART_LABELS: CartLabels = {
   loading: 'Loading prices…',
   failed: 'The prices could not be loaded.',
   offline: 'You are probably offline. The prices could not be loaded.',
-  brokenAnswer: 'The connection was lost before all of the prices arrived.',
-  invalidAnswer: 'The prices could not be loaded because of a problem on the server.',
+  brokenResponse: 'The connection was lost before all of the prices arrived.',
+  invalidResponse: 'The prices could not be loaded because of a problem on the server.',
   retry: 'Try again',
   empty: 'There is nothing to buy here yet.',
   addFailed: 'This could not be added to the cart. Your choices are kept.',
-  addUnanswered:
+  addNoResponse:
     'The server did not confirm this, so it may be in the cart already. Check the cart before you add it again. Your choices are kept.',
   noSection: 'Please select Prints and products or Downloads',
   noDownload: 'You must select at least one item.',

@@ -45,7 +45,7 @@ const PRICE = {
   ',': /^([+-]?)(\d{1,3}(?:\.\d{3}){1,9}|\d{0,30})(?:,(\d{0,30}))?$/,
 } as const;
 
-const LONGEST_TEXT = 100;
+const MAX_TEXT = 100;
 
 /** Matches decimals beyond the last minor unit that round away from zero: a half or more. */
 const ROUNDS_UP = /^[5-9]/;
@@ -55,7 +55,7 @@ const ROUNDS_UP = /^[5-9]/;
  * involved. Undefined for a text that is no price in this format: with a decimal point, `12,50` is ambiguous.
  */
 export function parsePrice(text: string, format: PriceFormat = {}): bigint | undefined {
-  if (text.length > LONGEST_TEXT) return undefined;
+  if (text.length > MAX_TEXT) return undefined;
   const [, sign, written = '', fraction = ''] =
     PRICE[knownName(format.decimalSign ?? '.', ['.', ','], 'decimal sign of a price list')].exec(text.trim()) ?? [];
   if (written === '' && fraction === '') return undefined;

@@ -1,5 +1,5 @@
 import type {
-  CartAnswer,
+  CartResponse,
   CartBackend,
   CartOrder,
   CartSection,
@@ -31,7 +31,7 @@ export type CartSubmission =
   | { readonly status: 'refused'; readonly problem: CartProblem }
   | { readonly status: 'adding' }
   | { readonly status: 'added'; readonly message: string; readonly checkoutUrl?: string | undefined }
-  | { readonly status: 'failed'; readonly failure: LoggiaError };
+  | { readonly status: 'failed'; readonly error: LoggiaError };
 
 /** The part of a lightbox that the shop needs. */
 export type CartTarget<TImage extends GalleryImage = GalleryImage> = Pick<
@@ -52,7 +52,7 @@ export interface UseCartOptions {
   /** Called before an order is sent; `cancel()` prevents it. */
   readonly onAdd?: ((order: CartOrder, details: ChangeDetails<'addButton' | 'imperative'>) => void) | undefined;
   /** Called after the back end has answered. */
-  readonly onAdded?: ((answer: CartAnswer, order: CartOrder, image: GalleryImage) => void) | undefined;
+  readonly onAdded?: ((answer: CartResponse, order: CartOrder, image: GalleryImage) => void) | undefined;
   /** Other hosts to which the page may redirect when the back end asks for it: `shop.example`. @default [] */
   readonly allowedHosts?: readonly string[] | undefined;
   /** Called before a redirect to the checkout page; `cancel()` shows a link instead. */
@@ -130,7 +130,7 @@ export interface UseCartResult extends CartPanelGetters, CartTabGetters, CartFie
   /** The price list of the current image, while the panel is open. */
   readonly priceList: PriceList | undefined;
   /** The reason why it could not be loaded. */
-  readonly failure: LoggiaError | null;
+  readonly error: LoggiaError | null;
   /** Loads it again. */
   retry(): void;
   /** The sections with something in them. Empty: there is nothing to buy. */

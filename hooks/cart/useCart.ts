@@ -124,7 +124,7 @@ export function describeSubmission(submission: CartSubmission, isWaiting: boolea
     case 'added':
       return submission.message || labels.added;
     case 'failed':
-      return mayHaveArrived(submission.failure) ? labels.addUnanswered : labels.addFailed;
+      return mayHaveArrived(submission.error) ? labels.addNoResponse : labels.addFailed;
     default:
       return submission satisfies never;
   }

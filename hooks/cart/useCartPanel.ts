@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
-import type { CartBackend, PriceList, PriceListAnswer, PriceListParameter } from '../backend/CartBackend.ts';
+import type { CartBackend, PriceList, PriceListResponse, PriceListParameter } from '../backend/CartBackend.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
@@ -15,7 +15,7 @@ import type { CartOpenReason, CartTarget, PriceListStatus, UseCartOptions, UseCa
 
 type CartPanel = Pick<
   UseCartResult,
-  'isAvailable' | 'isOpen' | 'open' | 'close' | 'status' | 'priceList' | 'failure' | 'retry'
+  'isAvailable' | 'isOpen' | 'open' | 'close' | 'status' | 'priceList' | 'error' | 'retry'
 >;
 
 const doNothing = (): void => undefined;
@@ -29,7 +29,7 @@ export function useCartPanel(
   lightbox: CartTarget,
   cart: CartBackend | undefined,
   options: UseCartOptions,
-  onLoaded: (image: GalleryImage, answer: PriceListAnswer) => void,
+  onLoaded: (image: GalleryImage, answer: PriceListResponse) => void,
 ): CartPanel {
   const { image, status } = lightbox;
   const { enabled = true, defaultIsOpen = false } = options;
@@ -60,8 +60,8 @@ export function useCartPanel(
   });
   const listStatus: PriceListStatus = list.failure ? 'failed' : isAnswered ? 'loaded' : 'loading';
   const shown = isOpen
-    ? { status: listStatus, priceList: list.priceList, failure: list.failure }
-    : ({ status: 'idle', priceList: undefined, failure: null } as const);
+    ? { status: listStatus, priceList: list.priceList, error: list.failure }
+    : ({ status: 'idle', priceList: undefined, error: null } as const);
   return { isAvailable, isOpen, open, close, retry: list.retry, ...shown };
 }
 
@@ -90,7 +90,7 @@ function usePriceList(
   cart: CartBackend | undefined,
   image: GalleryImage | undefined,
   isActive: boolean,
-  onLoaded: (image: GalleryImage, answer: PriceListAnswer) => void,
+  onLoaded: (image: GalleryImage, answer: PriceListResponse) => void,
 ): LoadedPriceList {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);

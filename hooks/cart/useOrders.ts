@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { CartAnswer, CartBackend, CartOrder, CartSection } from '../backend/CartBackend.ts';
+import type { CartResponse, CartBackend, CartOrder, CartSection } from '../backend/CartBackend.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { mayHaveArrived } from '../errors/mayHaveArrived.ts';
 import { isCutOff, toLoggiaError } from '../errors/engine/toLoggiaError.ts';
@@ -81,7 +81,7 @@ const keyOf = (imageId: string, section: CartSection | null) => `${section} ${im
 
 /** Whether an order is being sent, or may have arrived. Its status is kept, because ordering again may duplicate it. */
 const isUnsettled = (submission: CartSubmission): boolean =>
-  submission.status === 'adding' || (submission.status === 'failed' && mayHaveArrived(submission.failure));
+  submission.status === 'adding' || (submission.status === 'failed' && mayHaveArrived(submission.error));
 
 export interface SubmissionState {
   of(imageId: string | undefined, section: CartSection | null): CartSubmission;
@@ -92,7 +92,7 @@ export interface SubmissionState {
   forget(imageId: string): void;
   /**
    * Sends an order, unless one for this section is being sent. Neither another image nor a closed lightbox aborts it. The result of
-   * `onAnswer` becomes the submission.
+   * `onResponse` becomes the submission.
    */
   send(cart: CartBackend, image: GalleryImage, sent: SentOrder): void;
 }
@@ -100,7 +100,7 @@ export interface SubmissionState {
 /** The last submission of each image and section. */
 function useSubmission(
   cart: CartBackend | undefined,
-  onAnswer: (answer: CartAnswer, sent: SentOrder, image: GalleryImage) => CartSubmission,
+  onResponse: (answer: CartResponse, sent: SentOrder, image: GalleryImage) => CartSubmission,
 ): SubmissionState {
   const [ownStore] = useState(createSubmissionStore);
   const store = cart ? submissionStoreOf(cart) : ownStore;
@@ -124,8 +124,8 @@ function useSubmission(
     }
   });
   // After unmount the page is not redirected.
-  const settle = useStableCallback((...[answer, sent, image]: Parameters<typeof onAnswer>): CartSubmission =>
-    isMounted.current ? onAnswer(answer, sent, image) : { status: 'added', message: answer.message },
+  const settle = useStableCallback((...[answer, sent, image]: Parameters<typeof onResponse>): CartSubmission =>
+    isMounted.current ? onResponse(answer, sent, image) : { status: 'added', message: answer.message },
   );
   const ask = useStableCallback(async (to: CartBackend, image: GalleryImage, order: CartOrder) => {
     const wasCutOff = isCutOff();
@@ -142,7 +142,7 @@ function useSubmission(
     const key = keyOf(image.id, section);
     store.write(key, { status: 'adding' });
     const outcome = await ask(to, image, sent.order);
-    store.write(key, outcome instanceof Error ? { status: 'failed', failure: outcome } : settle(outcome, sent, image));
+    store.write(key, outcome instanceof Error ? { status: 'failed', error: outcome } : settle(outcome, sent, image));
   });
   return {
     of: (imageId, section) => submissions.get(keyOf(imageId ?? '', section)) ?? IDLE,

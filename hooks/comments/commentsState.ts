@@ -122,7 +122,7 @@ export interface CommentThreadState {
   /** Newest first; undefined until a first answer. */
   readonly comments: readonly ImageComment[] | undefined;
   readonly rules: CommentRules | undefined;
-  readonly loadFailure: LoggiaError | null;
+  readonly loadError: LoggiaError | null;
   readonly errors: CommentErrors;
   /** The deletions by comment: running, or the error. */
   readonly deletions: ReadonlyMap<string, 'running' | LoggiaError>;
@@ -136,7 +136,7 @@ export interface CommentThreadState {
 export const EMPTY_THREAD: CommentThreadState = {
   comments: undefined,
   rules: undefined,
-  loadFailure: null,
+  loadError: null,
   errors: {},
   deletions: new Map(),
   deletedIds: new Set(),
@@ -174,7 +174,7 @@ export type CommentsEvent =
 
 function withList(state: CommentThreadState, request: number, list: readonly ImageComment[]): CommentThreadState {
   const comments = list.filter(({ id }) => !state.deletedIds.has(id));
-  return { ...state, comments, loadFailure: null, listRequest: request };
+  return { ...state, comments, loadError: null, listRequest: request };
 }
 
 function withDeletion(
@@ -211,9 +211,9 @@ export function commentThreadReducer(state: CommentThreadState, event: CommentTh
       return event.request > state.listRequest ? withList(known, event.request, event.thread.comments) : known;
     }
     case 'loadFailed':
-      return event.request > state.listRequest ? { ...state, loadFailure: event.error } : state;
+      return event.request > state.listRequest ? { ...state, loadError: event.error } : state;
     case 'reloadPressed':
-      return { ...state, loadFailure: null };
+      return { ...state, loadError: null };
     case 'fieldEdited':
       return withoutError(state, event.field);
     case 'commentRefused':

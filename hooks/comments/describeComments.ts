@@ -1,4 +1,4 @@
-import { answerFailureLabel } from '../errors/answerFailure.ts';
+import { responseErrorLabel } from '../errors/responseErrors.ts';
 import { CrossOriginError } from '../errors/CrossOriginError.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { mayHaveArrived } from '../errors/mayHaveArrived.ts';
@@ -13,7 +13,7 @@ const isOfOtherSite = (failure: LoggiaError): boolean =>
 
 function sendFailureText(failure: LoggiaError, labels: CommentLabels): string {
   if (isOfOtherSite(failure)) return labels.captchaOfOtherSite;
-  return mayHaveArrived(failure) ? labels.sendUnanswered : labels.sendFailed;
+  return mayHaveArrived(failure) ? labels.sendNoResponse : labels.sendFailed;
 }
 
 /** Returns the message at a comment about its deletion: that it failed, or that it takes long; '' for none. */
@@ -24,12 +24,12 @@ export function describeDeletion(
 ): string {
   if (deletion === undefined) return '';
   if (deletion === 'running') return isWaiting ? labels.removeWaiting : '';
-  return mayHaveArrived(deletion) ? labels.removeUnanswered : labels.removeFailed;
+  return mayHaveArrived(deletion) ? labels.removeNoResponse : labels.removeFailed;
 }
 
 /** Returns the live region's text: a success, a failure, or that the answer takes long; '' for none. */
 export function describeComments(
-  { loadFailure, deletions }: Pick<CommentThreadState, 'loadFailure' | 'deletions'>,
+  { loadError, deletions }: Pick<CommentThreadState, 'loadError' | 'deletions'>,
   sending: CommentSending | undefined,
   notice: CommentNotice | null,
   isWaiting: boolean,
@@ -39,5 +39,5 @@ export function describeComments(
   if (sending && sending !== 'running') return sendFailureText(sending, labels);
   if (sending && isWaiting) return labels.waiting;
   const ofDeletions = [...deletions.values()].map((deletion) => describeDeletion(deletion, isWaiting, labels));
-  return ofDeletions.findLast(Boolean) ?? (loadFailure ? labels[answerFailureLabel(loadFailure) ?? 'loadFailed'] : '');
+  return ofDeletions.findLast(Boolean) ?? (loadError ? labels[responseErrorLabel(loadError) ?? 'loadFailed'] : '');
 }

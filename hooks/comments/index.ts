@@ -9,7 +9,7 @@ export type {
   CommentNotice,
   CommentRemoveReason,
   CommentSubmitReason,
-  CommentVerbs,
+  CommentActions,
   CommentValues,
   CommentsStatus,
   CommentsTarget,

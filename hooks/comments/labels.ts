@@ -1,7 +1,7 @@
-import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
+import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
 /** Every text of the comments. The texts of failed answers are about the list. */
-export interface CommentLabels extends AnswerFailureLabels {
+export interface CommentLabels extends ResponseErrorLabels {
   /** Name of the list, and heading of the comments. */
   readonly title: string;
   readonly loading: string;
@@ -42,7 +42,7 @@ export interface CommentLabels extends AnswerFailureLabels {
   readonly awaitingModeration: string;
   readonly sendFailed: string;
   /** Shown when the server was reached and gave no proper answer: the comment may have arrived. */
-  readonly sendUnanswered: string;
+  readonly sendNoResponse: string;
   /** Shown when the server belongs to another site and a captcha is required: the browser keeps no session with it. */
   readonly captchaOfOtherSite: string;
   readonly retry: string;
@@ -53,7 +53,7 @@ export interface CommentLabels extends AnswerFailureLabels {
   readonly removeWaiting: string;
   readonly removeFailed: string;
   /** Shown when the server was reached and gave no proper answer: the comment may be deleted. */
-  readonly removeUnanswered: string;
+  readonly removeNoResponse: string;
   /** Name of the button that tries to delete once more; `{author}` wrote the comment. */
   readonly retryRemove: string;
   /** Shown when comments stay in this browser. */
@@ -72,8 +72,8 @@ export const COMMENT_LABELS: CommentLabels = {
   offlineTitle: 'No connection',
   loadFailed: 'The comments could not be loaded.',
   offline: 'You are probably offline. The comments could not be loaded.',
-  brokenAnswer: 'The connection was lost before all of the comments arrived.',
-  invalidAnswer: 'The comments could not be loaded because of a problem on the server.',
+  brokenResponse: 'The connection was lost before all of the comments arrived.',
+  invalidResponse: 'The comments could not be loaded because of a problem on the server.',
   reload: 'Load again',
   formTitle: 'Add a comment',
   name: 'Name',
@@ -94,7 +94,7 @@ export const COMMENT_LABELS: CommentLabels = {
   published: 'Your comment was added.',
   awaitingModeration: 'Your comment is waiting for moderation.',
   sendFailed: 'Your comment could not be sent. It is still here.',
-  sendUnanswered:
+  sendNoResponse:
     'The server did not confirm your comment, so it may have arrived already. If you send it again, it may appear twice. It is still here.',
   captchaOfOtherSite:
     'The verification code cannot be checked from this site, so your comment could not be sent. It is still here.',
@@ -103,7 +103,7 @@ export const COMMENT_LABELS: CommentLabels = {
   removed: 'The comment was deleted.',
   removeWaiting: 'The comment is still being deleted. Please wait.',
   removeFailed: 'The comment could not be deleted.',
-  removeUnanswered: 'The server did not confirm this, so the comment may already be deleted.',
+  removeNoResponse: 'The server did not confirm this, so the comment may already be deleted.',
   retryRemove: 'Try again to delete the comment by {author}',
   onlyYou: 'Only you see what you write here: it stays in this browser.',
   isModerated: 'Comments appear once a moderator has approved them.',

@@ -80,7 +80,7 @@ export interface CommentFormState {
   /** False while a comment is being sent, and until a required privacy policy is accepted. */
   readonly canSubmit: boolean;
   /** The reason why the comment could not be sent. It is still in the form: `submit('retry')` sends it. */
-  readonly sendFailure: LoggiaError | null;
+  readonly sendError: LoggiaError | null;
 }
 
 /** The state of the list. */
@@ -90,15 +90,15 @@ export interface CommentListState {
   readonly comments: readonly ImageComment[];
   /** The number of comments, counted or as the image says; undefined if unknown. */
   readonly count: number | undefined;
-  readonly loadFailure: LoggiaError | null;
+  readonly loadError: LoggiaError | null;
   isRemoving(commentId: string): boolean;
   /** The reason why this comment could not be deleted. */
-  removalFailure(commentId: string): LoggiaError | null;
+  removalError(commentId: string): LoggiaError | null;
   /** The message at this comment: that deleting it failed, or takes long; '' for none. */
   removalText(commentId: string): string;
 }
 
-export interface CommentVerbs {
+export interface CommentActions {
   setValue(field: Exclude<CommentField, 'privacyPolicy'>, value: string): void;
   acceptPrivacyPolicy(isAccepted: boolean): void;
   /** Validates and sends the form. */
@@ -142,7 +142,7 @@ export interface CommentGetters {
   readonly getStatusProps: PropGetter<'div'>;
 }
 
-export interface UseCommentsResult extends CommentFormState, CommentListState, CommentVerbs, CommentGetters {
+export interface UseCommentsResult extends CommentFormState, CommentListState, CommentActions, CommentGetters {
   /** Whether comments are available: show a button for them. */
   readonly isAvailable: boolean;
   /** The result of the visitor's last action, until the next one. */

@@ -9,7 +9,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { imageKey } from './commentsState.ts';
 import type { CommentsEvent, CommentsState, CommentThreadEvent, CommentThreadState } from './commentsState.ts';
 import type { CommentLabels } from './labels.ts';
-import type { CommentFormState, CommentVerbs, UseCommentsOptions } from './types.ts';
+import type { CommentFormState, CommentActions, UseCommentsOptions } from './types.ts';
 import type { CommentDrafts, CommentSending, DraftStore } from './useDrafts.ts';
 import { firstWrongField, validateComment } from './validateComment.ts';
 
@@ -29,7 +29,7 @@ interface CommentFormContext {
   readonly dispatchFor: (image: GalleryImage) => Dispatch<CommentThreadEvent>;
 }
 
-type FormVerbs = Pick<CommentVerbs, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha'>;
+type FormVerbs = Pick<CommentActions, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha'>;
 
 // oxlint-disable-next-line no-alert -- `alertFailures` requests the browser's alert
 const showAlert = (message: string): void => window.alert(message);
@@ -53,7 +53,7 @@ export function useCommentForm(context: CommentFormContext): Omit<CommentFormSta
 
   const setText = (imageOfText: string, next: string): void =>
     draftStore.update({ texts: new Map(draftStore.read().texts).set(imageOfText, next) });
-  const setValue = useStableCallback<Parameters<CommentVerbs['setValue']>, void>((field, value) => {
+  const setValue = useStableCallback<Parameters<CommentActions['setValue']>, void>((field, value) => {
     if (field === 'text') setText(key, value);
     else if (field === 'captcha') dispatch({ type: 'captchaTyped', captcha: value });
     else draftStore.update({ [field]: value });
@@ -95,7 +95,7 @@ export function useCommentForm(context: CommentFormContext): Omit<CommentFormSta
     captchaUrl: captchaUrl && captchaNumber !== undefined ? refreshCaptchaUrl(captchaUrl, captchaNumber) : undefined,
     isSending,
     canSubmit: !isSending && isAnswered,
-    sendFailure: sending === undefined || isSending ? null : sending,
+    sendError: sending === undefined || isSending ? null : sending,
     setValue,
     acceptPrivacyPolicy,
     submit,
@@ -120,7 +120,7 @@ interface CommentSubmission {
 }
 
 /** Validates and sends the form. A comment that is being sent is never aborted: it may have arrived already. */
-function useCommentSubmit(options: CommentSubmission): CommentVerbs['submit'] {
+function useCommentSubmit(options: CommentSubmission): CommentActions['submit'] {
   const { store, image, comment, draftStore, labels, dispatchFor } = options;
 
   const send = async (store: CommentStore, image: GalleryImage): Promise<void> => {
@@ -149,7 +149,7 @@ function useCommentSubmit(options: CommentSubmission): CommentVerbs['submit'] {
     if (outcome.status !== 'refused') options.onSubmitted?.(outcome.status, image);
   };
 
-  return useStableCallback<Parameters<CommentVerbs['submit']>, void>((reason = 'imperative', event) => {
+  return useStableCallback<Parameters<CommentActions['submit']>, void>((reason = 'imperative', event) => {
     // The store is newer than the rendered state, so two calls in a row send one comment.
     if (!store || !image || draftStore.read().sendings.get(imageKey(image)) === 'running') return;
     const errors = validateComment(comment, labels);

@@ -9,7 +9,13 @@ import type { ElementProps } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import type { CommentLabels } from './labels.ts';
-import type { CommentFormState, CommentGetters, CommentListState, CommentRemoveReason, CommentVerbs } from './types.ts';
+import type {
+  CommentFormState,
+  CommentGetters,
+  CommentListState,
+  CommentRemoveReason,
+  CommentActions,
+} from './types.ts';
 import type { CommentFocus } from './useComments.ts';
 
 type FormGetters = Pick<
@@ -27,7 +33,7 @@ type FormGetters = Pick<
 >;
 
 type Form = Omit<CommentFormState, 'hasCaptchaFailed'> &
-  Pick<CommentVerbs, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha'>;
+  Pick<CommentActions, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha'>;
 
 /** The autocomplete token and the phone keyboard of each field. */
 const INPUTS = {
@@ -156,7 +162,7 @@ type ListGetters = Pick<
   | 'getStatusProps'
 >;
 
-type List = CommentListState & Pick<CommentVerbs, 'remove' | 'reload'>;
+type List = CommentListState & Pick<CommentActions, 'remove' | 'reload'>;
 
 /** The getters of the list and of the announcement. */
 export function useCommentListGetters(
@@ -191,7 +197,7 @@ export function useCommentListGetters(
           ref: elements.refFor(`item ${comment.id}`),
           'aria-busy': isRemoving || undefined,
           'data-removing': isRemoving ? '' : undefined,
-          'data-failed': list.removalFailure(comment.id) ? '' : undefined,
+          'data-failed': list.removalError(comment.id) ? '' : undefined,
         };
         return mergeProps(own, props);
       },

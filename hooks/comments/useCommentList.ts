@@ -13,7 +13,7 @@ import type { CommentThreadEvent, CommentThreadState } from './commentsState.ts'
 import { COMMENTS_LOAD_DELAY_MS } from './constants.ts';
 import { describeDeletion } from './describeComments.ts';
 import type { CommentLabels } from './labels.ts';
-import type { CommentListState, CommentVerbs, UseCommentsOptions } from './types.ts';
+import type { CommentListState, CommentActions, UseCommentsOptions } from './types.ts';
 
 interface CommentListContext {
   readonly store: CommentStore | undefined;
@@ -34,8 +34,8 @@ interface CommentListContext {
 
 const NO_COMMENTS: readonly ImageComment[] = [];
 
-function statusOf({ comments, loadFailure }: CommentThreadState, isActive: boolean): CommentListState['status'] {
-  if (loadFailure) return 'failed';
+function statusOf({ comments, loadError }: CommentThreadState, isActive: boolean): CommentListState['status'] {
+  if (loadError) return 'failed';
   if (comments) return 'ready';
   return isActive ? 'loading' : 'idle';
 }
@@ -43,10 +43,10 @@ function statusOf({ comments, loadFailure }: CommentThreadState, isActive: boole
 /** Loads the comments of the current image, and deletes comments. */
 export function useCommentList(
   context: CommentListContext,
-): CommentListState & Pick<CommentVerbs, 'remove' | 'reload'> {
+): CommentListState & Pick<CommentActions, 'remove' | 'reload'> {
   const { store, image, thread, reloads, isActive, isWaiting, labels, onRemove, onLeaving } = context;
   const { nextRequest, dispatchFor } = context;
-  const { comments = NO_COMMENTS, deletions, loadFailure } = thread;
+  const { comments = NO_COMMENTS, deletions, loadError } = thread;
 
   useCommentLoading({
     image,
@@ -76,17 +76,17 @@ export function useCommentList(
       status,
       comments,
       count,
-      loadFailure,
+      loadError,
       remove,
       reload,
       isRemoving: (commentId) => deletions.get(commentId) === 'running',
-      removalFailure(commentId) {
+      removalError(commentId) {
         const deletion = deletions.get(commentId);
         return deletion === undefined || deletion === 'running' ? null : deletion;
       },
       removalText: (commentId) => describeDeletion(deletions.get(commentId), isWaiting, labels),
     }),
-    [status, comments, count, loadFailure, deletions, isWaiting, labels, remove, reload],
+    [status, comments, count, loadError, deletions, isWaiting, labels, remove, reload],
   );
 }
 
@@ -145,11 +145,11 @@ interface CommentRemoval {
 }
 
 /** Deletes comments. A running deletion continues when another image is shown. */
-function useCommentRemoval(options: CommentRemoval): CommentVerbs['remove'] {
+function useCommentRemoval(options: CommentRemoval): CommentActions['remove'] {
   const { store, image, thread, onRemove, onLeaving, dispatchFor } = options;
   // A ref is newer than the rendered state, so two quick presses delete once.
   const removing = useRef(new Set<string>());
-  return useStableCallback<Parameters<CommentVerbs['remove']>, void>((commentId, reason = 'imperative', event) => {
+  return useStableCallback<Parameters<CommentActions['remove']>, void>((commentId, reason = 'imperative', event) => {
     const comment = thread.comments?.find(({ id }) => id === commentId);
     if (!store || !image || !comment) return;
     const key = `${imageKey(image)} ${commentId}`;

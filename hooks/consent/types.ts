@@ -55,7 +55,7 @@ export interface UseConsentResult {
   /** The visitor's answer. `unknown` on a server without `initialDecision`, and in the first client render after it. */
   readonly decision: ConsentDecision | 'unknown';
   /** Whether to draw the bar. */
-  readonly isBarPresent: boolean;
+  readonly isBarMounted: boolean;
   accept(): void;
   reject(): void;
   /** Shows the bar again, with the focus in it, so that the visitor can change the answer; the answer gives the focus back. */

@@ -19,7 +19,7 @@ const noRequests = (): number => 0;
  * @example
  * const consent = createCookieConsent(); // once for the page
  * const bar = useConsent({ source: consent, initialDecision });
- * {bar.isBarPresent && (
+ * {bar.isBarMounted && (
  *   <section {...bar.getBarProps()}>
  *     <p>{bar.labels.message}</p>
  *     <button {...bar.getRejectButtonProps()}>{bar.labels.reject}</button>
@@ -68,7 +68,7 @@ export function useConsent({
   );
   return {
     decision,
-    isBarPresent: enabled && (decision === 'undecided' || requests > 0),
+    isBarMounted: enabled && (decision === 'undecided' || requests > 0),
     accept,
     reject,
     reopen,

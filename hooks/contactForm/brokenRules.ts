@@ -1,5 +1,5 @@
 import type { ContactFormRule, ContactFormRuleGroup, InvalidContactField } from '../backend/ContactFormBackend.ts';
-import { SHORTEST_EMAIL_LENGTH } from './constants.ts';
+import { MIN_EMAIL_LENGTH } from './constants.ts';
 import { isAcceptedFile } from './acceptedFiles.ts';
 import type { ContactFile } from './acceptedFiles.ts';
 import { fieldKey } from './fields.ts';
@@ -113,7 +113,7 @@ const LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
 /** Whether a text is an email address: at least six characters, one `@` that is not the first, and a domain of two labels or more. */
 function isEmail(text: string): boolean {
-  if (text.length < SHORTEST_EMAIL_LENGTH) return false;
+  if (text.length < MIN_EMAIL_LENGTH) return false;
   const [local = '', domain = '', ...more] = text.split('@');
   if (more.length > 0 || !LOCAL.test(local)) return false;
   const labels = domain.split('.');

@@ -1,5 +1,5 @@
 import type {
-  ContactFormAnswer,
+  ContactFormResponse,
   ContactFormRenewal,
   ContactFormStatus,
   InvalidContactField,
@@ -28,10 +28,10 @@ export interface ContactFormState {
   readonly renewalCount: number;
   /** Whether the last request for new questions failed. */
   readonly hasRenewalFailed: boolean;
-  readonly failure: LoggiaError | null;
+  readonly error: LoggiaError | null;
   readonly progress: { readonly sentBytes: number; readonly totalBytes: number } | null;
   /** The number of answers with invalid fields. After each of them focus goes to the first such field. */
-  readonly invalidAnswerCount: number;
+  readonly invalidResponseCount: number;
 }
 
 /** The state of an untouched form. */
@@ -45,15 +45,15 @@ export const INITIAL_CONTACT_FORM: ContactFormState = {
   captchas: new Map(),
   renewalCount: 0,
   hasRenewalFailed: false,
-  failure: null,
+  error: null,
   progress: null,
-  invalidAnswerCount: 0,
+  invalidResponseCount: 0,
 };
 
 /** Returns the initial state of a form: untouched, or with the server's answer to a post without scripts. */
-export function initialContactForm({ initialAnswer }: ContactFormDescription): ContactFormState {
-  if (!initialAnswer) return INITIAL_CONTACT_FORM;
-  const { outcome, message, invalidFields, continuation } = initialAnswer;
+export function initialContactForm({ initialResponse }: ContactFormDescription): ContactFormState {
+  if (!initialResponse) return INITIAL_CONTACT_FORM;
+  const { outcome, message, invalidFields, continuation } = initialResponse;
   return {
     ...INITIAL_CONTACT_FORM,
     status: outcome,
@@ -68,7 +68,7 @@ export function initialContactForm({ initialAnswer }: ContactFormDescription): C
 export type ContactFormEvent =
   | { readonly type: 'submitStarted' }
   | { readonly type: 'bytesSent'; readonly sentBytes: number; readonly totalBytes: number }
-  | { readonly type: 'answered'; readonly answer: ContactFormAnswer }
+  | { readonly type: 'answered'; readonly answer: ContactFormResponse }
   | { readonly type: 'sendFailed'; readonly error: LoggiaError }
   /** The form was not sent, because of fields that no request can contain. */
   | {
@@ -115,14 +115,14 @@ function settle(state: ContactFormState, status: ContactFormState['status']): Co
   return { ...state, status, settledStatus: status, progress: null };
 }
 
-function afterAnswer(state: ContactFormState, answer: ContactFormAnswer): ContactFormState {
+function afterAnswer(state: ContactFormState, answer: ContactFormResponse): ContactFormState {
   const { outcome, message, invalidFields, continuation } = answer;
   return {
     ...settle(renew(state, answer), outcome),
     message,
     invalidFields: byFieldKey(invalidFields),
     continuation: continuation || state.continuation,
-    invalidAnswerCount: invalidFields.length > 0 ? state.invalidAnswerCount + 1 : state.invalidAnswerCount,
+    invalidResponseCount: invalidFields.length > 0 ? state.invalidResponseCount + 1 : state.invalidResponseCount,
   };
 }
 
@@ -133,9 +133,9 @@ function afterRefusal(
   return {
     ...settle(state, 'invalid'),
     message,
-    failure: null,
+    error: null,
     invalidFields: byFieldKey(invalidFields),
-    invalidAnswerCount: state.invalidAnswerCount + 1,
+    invalidResponseCount: state.invalidResponseCount + 1,
   };
 }
 
@@ -159,7 +159,7 @@ function afterReset(state: ContactFormState): ContactFormState {
     settledStatus: isSent ? 'sent' : 'init',
     message: isSent ? state.message : '',
     invalidFields: new Map(),
-    failure: null,
+    error: null,
   };
 }
 
@@ -184,7 +184,7 @@ function reduceSubmitting(state: ContactFormState, event: SubmittingEvent): Cont
     case 'answered':
       return afterAnswer(state, event.answer);
     case 'sendFailed':
-      return { ...settle(state, 'error'), failure: event.error };
+      return { ...settle(state, 'error'), error: event.error };
     case 'sendCanceled':
       return settle(state, 'init');
     default:
@@ -204,7 +204,7 @@ function reduceSettled(state: ContactFormState, event: SettledEvent): ContactFor
         status: 'submitting',
         message: '',
         invalidFields: new Map(),
-        failure: null,
+        error: null,
         progress: null,
       };
     case 'refillStarted':

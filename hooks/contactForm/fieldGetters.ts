@@ -72,13 +72,13 @@ function inputAttributes(field: ContactFormInputField): ElementProps<'input'> {
       return {
         type: field.type,
         required,
-        min: field.minimum,
-        max: field.maximum,
+        min: field.min,
+        max: field.max,
         step: field.step,
         ...lineAttributes(field),
       };
     case 'date':
-      return { type: 'date', required, min: field.minimum, max: field.maximum, ...lineAttributes(field) };
+      return { type: 'date', required, min: field.min, max: field.max, ...lineAttributes(field) };
     case 'acceptance':
       return { type: 'checkbox', value: '1', required: mustBeTicked(field), defaultChecked: field.isTicked ?? false };
     case 'quiz':

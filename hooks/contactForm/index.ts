@@ -13,7 +13,7 @@ export type {
   ContactFormStatusDetails,
   ContactFormStatusReason,
   ContactFormSubmitReason,
-  ContactFormVerbs,
+  ContactFormActions,
   UseContactFormOptions,
   UseContactFormResult,
 } from './types.ts';

@@ -10,7 +10,7 @@ export interface ContactFormLabels {
   readonly waiting: string;
   readonly sendFailed: string;
   /** Shown where the server was reached but gave no valid answer: the message may have arrived. */
-  readonly answerFailed: string;
+  readonly responseFailed: string;
   readonly tooMuch: string;
   readonly retry: string;
   readonly cancel: string;
@@ -66,7 +66,7 @@ export const CONTACT_FORM_LABELS: ContactFormLabels = {
   sending: 'Sending…',
   waiting: 'Your message is still being sent. Please wait.',
   sendFailed: 'Your message could not be sent. Everything you wrote is still here.',
-  answerFailed:
+  responseFailed:
     'The server did not confirm your message, so it may have arrived already. If you send it again, it may arrive twice. Everything you wrote is still here.',
   tooMuch:
     'This is too much to send at once. Choose a smaller file, or shorten your text. Everything you wrote is still here.',

@@ -1,5 +1,5 @@
 import type {
-  ContactFormAnswer,
+  ContactFormResponse,
   ContactFormBackend,
   ContactFormStatus,
   ContactInputPart,
@@ -25,7 +25,7 @@ import type { ContactFieldError } from './fields.ts';
 export type ContactFormSubmitReason = 'form' | 'retry' | 'imperative';
 
 /** The reason of a change of status. */
-export type ContactFormStatusReason = 'submit' | 'answer' | 'failure' | 'cancel' | 'reset' | 'refill' | 'validation';
+export type ContactFormStatusReason = 'submit' | 'response' | 'failure' | 'cancel' | 'reset' | 'refill' | 'validation';
 
 export interface ContactFormStatusDetails {
   readonly reason: ContactFormStatusReason;
@@ -39,7 +39,7 @@ export interface UseContactFormOptions {
   readonly onSubmit?: ((data: FormData, details: ChangeDetails<ContactFormSubmitReason>) => void) | undefined;
   readonly onStatusChange?: ((status: ContactFormStatus, details: ContactFormStatusDetails) => void) | undefined;
   /** Called when the server has answered, whatever the outcome. */
-  readonly onAnswer?: ((answer: ContactFormAnswer) => void) | undefined;
+  readonly onResponse?: ((answer: ContactFormResponse) => void) | undefined;
   /** Called when the form could not be sent, or may or may not have arrived. */
   readonly onError?: ((error: LoggiaError) => void) | undefined;
   /** Checks fields when they change, if the back end tells its rules. @default true */
@@ -51,7 +51,7 @@ export interface UseContactFormOptions {
   readonly enabled?: boolean | undefined;
 }
 
-export interface ContactFormVerbs {
+export interface ContactFormActions {
   /** Sends the form. Does nothing while it is being sent. */
   submit(reason?: ContactFormSubmitReason, event?: Event): void;
   /** Stops sending, if the form has not arrived yet. Nothing typed is lost. */
@@ -97,7 +97,7 @@ export interface ContactFormContext {
   keyOf(field: { readonly name: string }): string;
 }
 
-export interface UseContactFormResult extends ContactFormVerbs, ContactFormGetters {
+export interface UseContactFormResult extends ContactFormActions, ContactFormGetters {
   readonly form: ContactFormDescription;
   readonly status: ContactFormStatus;
   /** The server's last message, or the reason why sending failed; '' for none. */
@@ -105,7 +105,7 @@ export interface UseContactFormResult extends ContactFormVerbs, ContactFormGette
   /** The errors, in the order of the page. */
   readonly errors: readonly ContactFieldError[];
   /** The error that kept the form from being sent; null for none. `submit('retry')` sends it again. */
-  readonly failure: LoggiaError | null;
+  readonly error: LoggiaError | null;
   readonly isSubmitting: boolean;
   /** False while the form is being sent, and until everything required is accepted. */
   readonly canSubmit: boolean;

@@ -5,7 +5,7 @@ import type { ContactFormBackend, ContactFormInstance } from '../backend/Contact
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ContactFormEvent } from './contactFormState.ts';
 import type { FormStore } from './engine/formElement.ts';
-import type { ContactFormContext, ContactFormVerbs, UseContactFormOptions } from './types.ts';
+import type { ContactFormContext, ContactFormActions, UseContactFormOptions } from './types.ts';
 import type { Acceptance } from './useContactForm.ts';
 import { useContactEvents } from './useContactEvents.ts';
 import { useContactFormNotifier } from './useContactFormNotifier.ts';
@@ -23,9 +23,9 @@ interface ContactActionOptions {
 }
 
 /** Returns the verbs of a form, and wires up sending, resetting, validation, notifications and field events. */
-export function useContactActions(actions: ContactActionOptions): ContactFormVerbs {
+export function useContactActions(actions: ContactActionOptions): ContactFormActions {
   const { backend, instance, context, acceptance, dispatch, options } = actions;
-  const { enabled = true, validateOnChange = true, onStatusChange, onSubmit, onAnswer, onError } = options;
+  const { enabled = true, validateOnChange = true, onStatusChange, onSubmit, onResponse, onError } = options;
   const { form, state, store, elements, keyOf } = context;
   const notifier = useContactFormNotifier({ backend, instance, state, store, onStatusChange });
   const shared = { backend, context, instance, store, notifier, dispatch };
@@ -36,7 +36,7 @@ export function useContactActions(actions: ContactActionOptions): ContactFormVer
     if (may) clear();
     return may;
   };
-  const { submit, cancel } = useContactSubmit({ ...shared, refill, onSubmit, onAnswer, onError, canSend });
+  const { submit, cancel } = useContactSubmit({ ...shared, refill, onSubmit, onResponse, onError, canSend });
   const reset = useStableCallback(() => store.reset());
   useContactEvents({
     context,

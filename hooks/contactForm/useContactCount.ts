@@ -61,14 +61,14 @@ const lengthOf = (text: string): number => text.replaceAll('\r\n', '\n').length;
  */
 export function countText(
   text: string,
-  { direction, minimum, maximum }: Pick<ContactFormCountField, 'direction' | 'minimum' | 'maximum'>,
+  { direction, min, max }: Pick<ContactFormCountField, 'direction' | 'min' | 'max'>,
 ): TextCount {
   const count = lengthOf(text.trim());
   const length = lengthOf(text);
-  const limit = maximum || Number.POSITIVE_INFINITY;
+  const limit = max || Number.POSITIVE_INFINITY;
   return {
-    shown: direction === 'down' && maximum ? maximum - count : count,
+    shown: direction === 'down' && max ? max - count : count,
     isTooLong: length > limit,
-    isTooShort: length < (minimum || 0),
+    isTooShort: length < (min || 0),
   };
 }

@@ -56,7 +56,7 @@ export function useContactForm(
   const [elements] = useState(() => createElementRegistry<string, HTMLElement>());
   const identity = id.replaceAll(/\W/g, '');
   const unitTag = form.unitTag ?? backend?.unitTag(form, identity) ?? identity;
-  const { continuation, status, failure, progress, invalidFields } = state;
+  const { continuation, status, error, progress, invalidFields } = state;
   const instance = useMemo(() => ({ form, unitTag, continuation }), [form, unitTag, continuation]);
   const inputName = useCallback<ContactFormContext['inputName']>(
     (...which) => (backend?.inputName ?? plainInputName)(...which, form),
@@ -75,13 +75,13 @@ export function useContactForm(
 
   const isSubmitting = status === 'submitting';
   const isWaiting = useDelayed(isSubmitting, WAITING_TEXT_DELAY_MS);
-  const settledMessage = failure ? failureMessage(failure, labels) : state.message;
+  const settledMessage = error ? failureMessage(error, labels) : state.message;
   const result = {
     form,
     status,
     message: isWaiting ? labels.waiting : settledMessage,
     errors,
-    failure,
+    error,
     isSubmitting,
     canSubmit: !isSubmitting && acceptance.isMet,
     progress,
@@ -96,7 +96,7 @@ export function useContactForm(
 /** Returns the message for the visitor when a form could not be sent. */
 export function failureMessage(error: LoggiaError, labels: ContactFormLabels): string {
   if (error instanceof HttpStatusError && error.status === CONTENT_TOO_LARGE_STATUS) return labels.tooMuch;
-  if (mayHaveArrived(error)) return labels.answerFailed;
+  if (mayHaveArrived(error)) return labels.responseFailed;
   return error instanceof CrossOriginError ? error.message : labels.sendFailed;
 }
 
@@ -147,9 +147,9 @@ function useContactFormFocus(
   errors: readonly ContactFieldError[],
   isOn: boolean,
 ): void {
-  const { invalidAnswerCount } = state;
-  useOnNew(invalidAnswerCount, () => {
-    if (invalidAnswerCount === 0) return;
+  const { invalidResponseCount } = state;
+  useOnNew(invalidResponseCount, () => {
+    if (invalidResponseCount === 0) return;
     const form = store.element();
     const first = errors.find(({ field }) => field !== undefined);
     if (!isOn || !form || !first || (isFocusElsewhere(form) && !isFocusInPart(form))) return;

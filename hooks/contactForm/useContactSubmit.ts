@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import type { Dispatch } from 'react';
 import type {
-  ContactFormAnswer,
+  ContactFormResponse,
   ContactFormBackend,
   ContactFormInstance,
   ContactFormEventName,
@@ -17,11 +17,11 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ContactFormEvent } from './contactFormState.ts';
 import type { FormStore } from './engine/formElement.ts';
 import { badInputs, filesOf, goneFiles } from './engine/unsendable.ts';
-import type { ContactFormContext, ContactFormVerbs, UseContactFormOptions } from './types.ts';
+import type { ContactFormContext, ContactFormActions, UseContactFormOptions } from './types.ts';
 import type { ContactFormNotifier } from './useContactFormNotifier.ts';
 import type { ContactRefill } from './useContactActions.ts';
 
-interface ContactSubmitOptions extends Pick<UseContactFormOptions, 'onSubmit' | 'onAnswer' | 'onError'> {
+interface ContactSubmitOptions extends Pick<UseContactFormOptions, 'onSubmit' | 'onResponse' | 'onError'> {
   readonly backend: ContactFormBackend | undefined;
   readonly context: ContactFormContext;
   readonly instance: ContactFormInstance;
@@ -38,13 +38,13 @@ const isQuestion = ({ type }: { readonly type: string }): boolean => type === 'q
 /** Creates the functions that report how sending went, to the form and to its listeners. */
 function createReports(options: ContactSubmitOptions) {
   const { context, instance, store, notifier, refill, dispatch } = options;
-  const notifyAnswer = (answer: ContactFormAnswer, data: FormData): void => {
+  const notifyAnswer = (answer: ContactFormResponse, data: FormData): void => {
     const name = eventNameOf(answer.outcome);
     if (name) notifier.queue({ name, data, answer });
     notifier.queue({ name: 'submit', data, answer, ...(answer.outcome === 'sent' && { afterwards: store.reset }) });
-    notifier.setReason('answer');
+    notifier.setReason('response');
     dispatch({ type: 'answered', answer });
-    callSafely(() => options.onAnswer?.(answer));
+    callSafely(() => options.onResponse?.(answer));
   };
   const notifyFailure = (thrown: unknown, isCanceled: boolean, wasCutOff: boolean): void => {
     notifier.setReason(isCanceled ? 'cancel' : 'failure');
@@ -67,7 +67,7 @@ function createReports(options: ContactSubmitOptions) {
 }
 
 /** Sends a form, one request at a time. Unmounting does not abort a form that may have arrived already. */
-export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFormVerbs, 'submit' | 'cancel'> {
+export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFormActions, 'submit' | 'cancel'> {
   const { backend, context, instance, store, notifier, refill, dispatch } = options;
   // A ref is newer than the rendered state, so two quick clicks send one message.
   const controller = useRef<AbortController | null>(null);
@@ -91,7 +91,7 @@ export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFor
       return;
     }
     const wasCutOff = isCutOff();
-    let answer: ContactFormAnswer;
+    let answer: ContactFormResponse;
     try {
       own.signal.throwIfAborted();
       answer = await to.send(instance, data, { signal: own.signal, onProgress });
@@ -104,7 +104,7 @@ export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFor
     notifyAnswer(answer, data);
   };
 
-  const submit = useStableCallback<Parameters<ContactFormVerbs['submit']>, void>((reason = 'imperative', event) => {
+  const submit = useStableCallback<Parameters<ContactFormActions['submit']>, void>((reason = 'imperative', event) => {
     const element = store.element();
     if (!backend || !element || controller.current || !options.canSend()) return;
     const unreadable = badInputs(context);

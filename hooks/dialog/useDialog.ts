@@ -81,7 +81,7 @@ export function useDialog(options: UseDialogOptions): UseDialogResult {
     requestOpen(false, reason, event);
   });
   const { dialogElement, dialogProps } = useLightboxDialog({
-    isPresent: isOpen,
+    isMounted: isOpen,
     isShown: isOpen,
     focus,
     close: close as Parameters<typeof useLightboxDialog>[0]['close'],

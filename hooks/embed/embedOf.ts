@@ -4,7 +4,7 @@ import { boundedRatio } from '../picture/imageShape.ts';
 import { knownSize } from '../picture/knownSize.ts';
 import { clamp } from '../shared/clamp.ts';
 import { fileAddress, fileTimes, mergeClips, readClip, toClip, vimeoTime, youTubeTimes } from '../player/clip.ts';
-import { videoFromAddress } from '../player/videoFromAddress.ts';
+import { videoFromUrl } from '../player/videoFromUrl.ts';
 import { REFUSED_FILE, safeSource } from '../shared/addresses.ts';
 import {
   EMBED_RATIO,
@@ -14,7 +14,7 @@ import {
   POST_PADDING_PX,
   POST_SIDE_PX,
 } from './constants.ts';
-import type { Embed, EmbedHosts, EmbedKind, EmbedPlace } from './types.ts';
+import type { Embed, EmbedHosts, EmbedKind, EmbedVariant } from './types.ts';
 
 export interface EmbedContext {
   readonly hosts: EmbedHosts;
@@ -45,7 +45,7 @@ function vimeoKey(url: string, id: string): string | undefined {
 
 /** Returns the video of an item, which may be given as an id, an id with times, or a whole address. */
 function findVideo({ url, fileName = '' }: Item, player: string, pattern: RegExp): FoundVideo | null {
-  const addressed = fileName.includes('/') ? videoFromAddress(fileName) : undefined;
+  const addressed = fileName.includes('/') ? videoFromUrl(fileName) : undefined;
   if (addressed?.provider === player) {
     const [id = '', key] = addressed.id.split('/');
     return { id, key, clip: addressed };
@@ -154,7 +154,7 @@ function ownMedia(item: Item, context: EmbedContext): Embed | null {
   if (kind === 'image') return null;
   if (kind !== 'video') return { type: 'unknown' };
   if (VIDEO_FILE.test(fileType) || VIDEO_FILE.test(url)) return file(url, item) ?? { type: 'unknown' };
-  const provider = videoFromAddress(url)?.provider;
+  const provider = videoFromUrl(url)?.provider;
   const build = provider === 'youtube' ? BUILD.youtubeVideo : provider === 'vimeo' ? BUILD.vimeoVideo : undefined;
   return build?.({ ...item, fileName: url }, context) ?? { type: 'unknown' };
 }
@@ -217,26 +217,26 @@ interface Size {
 
 export interface EmbedSizeInput {
   readonly shape: 'video' | 'post';
-  readonly place: EmbedPlace;
+  readonly variant: EmbedVariant;
   /** The available size, in CSS pixels. */
-  readonly room: Size;
+  readonly container: Size;
   /** The size of a post's own picture. */
-  readonly picture: { readonly width?: number | undefined; readonly height?: number | undefined };
+  readonly image: { readonly width?: number | undefined; readonly height?: number | undefined };
 }
 
 const POST_SQUARE: Size = { width: POST_SIDE_PX, height: POST_SIDE_PX };
 
-const CHROME: Readonly<Record<EmbedPlace, number>> = {
+const CHROME: Readonly<Record<EmbedVariant, number>> = {
   lightbox: POST_CHROME_LIGHTBOX_PX,
   inline: POST_CHROME_INLINE_PX,
   compact: POST_CHROME_PX,
 };
 
 /** Returns the largest frame that fits the available size: 16:9, or the picture of a post with its padding and chrome. */
-export function embedSize({ shape, place, room, picture }: EmbedSizeInput): Size {
+export function embedSize({ shape, variant, container, image }: EmbedSizeInput): Size {
   const isPost = shape === 'post';
-  const [chrome, padding] = isPost ? [CHROME[place], POST_PADDING_PX] : [0, 0];
-  const ratio = isPost ? 1 / boundedRatio(knownSize(picture) ?? POST_SQUARE) : EMBED_RATIO;
-  const width = clamp((room.height - chrome) / ratio + padding, 0, room.width);
+  const [chrome, padding] = isPost ? [CHROME[variant], POST_PADDING_PX] : [0, 0];
+  const ratio = isPost ? 1 / boundedRatio(knownSize(image) ?? POST_SQUARE) : EMBED_RATIO;
+  const width = clamp((container.height - chrome) / ratio + padding, 0, container.width);
   return { width, height: width === 0 ? 0 : (width - padding) * ratio + chrome };
 }

@@ -14,7 +14,7 @@ export type {
   Embed,
   EmbedHosts,
   EmbedKind,
-  EmbedPlace,
+  EmbedVariant,
   UnknownEmbed,
   UseEmbedOptions,
   UseEmbedResult,

@@ -48,7 +48,7 @@ export type Embed =
   | { readonly type: 'unknown' };
 
 /** The surroundings of an embed: a lightbox, an inline view, or a place that crops the frame of a post. */
-export type EmbedPlace = 'lightbox' | 'inline' | 'compact';
+export type EmbedVariant = 'lightbox' | 'inline' | 'compact';
 
 /** The details of an item of an unknown kind. */
 export interface UnknownEmbed<TImage extends GalleryImage = GalleryImage> {
@@ -65,7 +65,7 @@ export interface UseEmbedOptions<TImage extends GalleryImage = GalleryImage> ext
   /** @default EMBED_HOSTS */
   readonly hosts?: Partial<EmbedHosts> | undefined;
   /** @default 'lightbox' */
-  readonly place?: EmbedPlace | undefined;
+  readonly variant?: EmbedVariant | undefined;
   /** Called once for each item of an unknown kind; the event `EMBED_EVENT` is dispatched at the box as well. */
   readonly onUnknown?: ((unknown: UnknownEmbed<TImage>) => void) | undefined;
   readonly onPlaybackChange?: ((playback: Playback, image: TImage) => void) | undefined;
@@ -88,7 +88,7 @@ export interface UseEmbedResult extends ConsentGated {
   play(): void;
   pause(): void;
   /** For the element that fills the slide. Its size determines `--loggia-embed-width` and `--loggia-embed-height`. */
-  readonly getBoxProps: PropGetter<'div'>;
+  readonly getContainerProps: PropGetter<'div'>;
   /** For the `<img>` of the `poster`, if there is one. */
   readonly getPosterProps: PropGetter<'img'>;
   readonly getFrameProps: PropGetter<'iframe'>;

@@ -20,7 +20,7 @@ import { useUnchanged } from '../shared/useUnchanged.ts';
 import { EMBED_EVENT } from './constants.ts';
 import { EMBED_HOSTS, embedOf, embedSize } from './embedOf.ts';
 import { EMBED_LABELS, PROVIDER_NAMES } from './labels.ts';
-import type { Embed, EmbedPlace, UnknownEmbed, UseEmbedOptions, UseEmbedResult } from './types.ts';
+import type { Embed, EmbedVariant, UnknownEmbed, UseEmbedOptions, UseEmbedResult } from './types.ts';
 import { useEmbedGetters } from './useEmbedGetters.ts';
 
 /**
@@ -28,7 +28,7 @@ import { useEmbedGetters } from './useEmbedGetters.ts';
  *
  * ```tsx
  * const embed = useEmbed({ image, isCurrent: slide.role === 'current', requiresConsent: true });
- * <div {...embed.getBoxProps()}>
+ * <div {...embed.getContainerProps()}>
  *   {!embed.isMounted && embed.poster && <img {...embed.getPosterProps()} />}
  *   {embed.isBlocked && <button {...embed.getLoadButtonProps()}>▶</button>}
  *   {embed.isMounted && <iframe {...embed.getFrameProps()} />}
@@ -36,7 +36,7 @@ import { useEmbedGetters } from './useEmbedGetters.ts';
  * ```
  */
 export function useEmbed<TImage extends GalleryImage>(options: UseEmbedOptions<TImage>): UseEmbedResult {
-  const { image, isCurrent, place = 'lightbox' } = options;
+  const { image, isCurrent, variant = 'lightbox' } = options;
   const labels = useLabels(EMBED_LABELS, options.labels);
   const { embed, providerName, isBlocked, load, allowAlways, ...facts } = useEmbedGate(options);
   const { playback, canPause, hasFailed, play, pause, ...elementProps } = useEmbedPlayer(embed);
@@ -53,7 +53,7 @@ export function useEmbed<TImage extends GalleryImage>(options: UseEmbedOptions<T
     reportPlayback(reported);
   }, [reported, reportPlayback]);
 
-  const [box, setBox] = useEmbedBox(embed, place, image);
+  const [box, setBox] = useEmbedBox(embed, variant, image);
   useUnknownEmbed(image, embed.type === 'unknown' && isCurrent ? box : null, options.onUnknown);
   const gate = { isBlocked, load, allowAlways, labels };
   const [title, poster] = [image.title ?? '', image.thumbnail?.url];
@@ -153,12 +153,12 @@ function useEmbedPlayer(embed: Embed): EmbedPlayer {
 /** Measures the box of an embed, and sets the size of its content as custom properties. */
 function useEmbedBox(
   embed: Embed,
-  place: EmbedPlace,
+  place: EmbedVariant,
   picture: Pick<GalleryImage, 'width' | 'height'>,
 ): readonly [HTMLElement | null, (element: HTMLElement | null) => void] {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const shape = embed.type === 'frame' ? embed.shape : 'video';
-  const size = embedSize({ shape, place, room: useElementSize(box), picture });
+  const size = embedSize({ shape, variant: place, container: useElementSize(box), image: picture });
   useCustomProperties(box, {
     '--loggia-embed-width': `${size.width}px`,
     '--loggia-embed-height': `${size.height}px`,

@@ -14,7 +14,12 @@ import type { EmbedPlayer } from './useEmbed.ts';
 
 type Getters = Pick<
   UseEmbedResult,
-  'getBoxProps' | 'getPosterProps' | 'getFrameProps' | 'getVideoProps' | 'getLoadButtonProps' | 'getAlwaysButtonProps'
+  | 'getContainerProps'
+  | 'getPosterProps'
+  | 'getFrameProps'
+  | 'getVideoProps'
+  | 'getLoadButtonProps'
+  | 'getAlwaysButtonProps'
 >;
 
 export interface UseEmbedGettersOptions
@@ -64,7 +69,7 @@ export function useEmbedGetters(options: UseEmbedGettersOptions): Getters {
       (props) =>
         mergeProps({ ...buttonProps(fillLabel(label, { provider }), press), ...handover }, props);
     return {
-      getBoxProps: (props) => mergeProps(ownBox, props),
+      getContainerProps: (props) => mergeProps(ownBox, props),
       getPosterProps: (props) => mergeProps({ src: safeSource(poster, 'image'), alt: title }, props),
       getFrameProps: (props) => mergeProps(ownFrame, props),
       getVideoProps: (props) => mergeProps(ownVideo, props),

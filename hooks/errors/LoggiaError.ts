@@ -1,10 +1,10 @@
 /** The kind of an error, as one word that code can switch on. */
 export type LoggiaErrorCode =
   | 'offline'
-  | 'unanswered'
-  | 'broken'
+  | 'noResponse'
+  | 'brokenResponse'
   | 'status'
-  | 'answer'
+  | 'invalidResponse'
   | 'missing'
   | 'tooLarge'
   | 'crossOrigin'

@@ -6,7 +6,13 @@ const SERVER_FAILURE_STATUS = 500;
 const UNAVAILABLE_STATUS = 503;
 
 /** Failures after which it is unknown what the server did. */
-const UNCERTAIN_CODES: ReadonlySet<string> = new Set(['unanswered', 'broken', 'answer', 'tooLarge', 'unexpected']);
+const UNCERTAIN_CODES: ReadonlySet<string> = new Set([
+  'noResponse',
+  'brokenResponse',
+  'invalidResponse',
+  'tooLarge',
+  'unexpected',
+]);
 
 /**
  * Whether a failed request may have arrived: no answer came, a part of one, an invalid one, or that of a program or gateway that gave

@@ -1,12 +1,12 @@
 import { clamp } from '../shared/clamp.ts';
-import { FILMSTRIP_OVERSCAN, FILMSTRIP_SHORTEST_THUMBNAIL_PX } from './constants.ts';
+import { FILMSTRIP_OVERSCAN, FILMSTRIP_MIN_THUMBNAIL_PX } from './constants.ts';
 import type { FilmstripDirection } from './types.ts';
 
 export interface FilmstripGeometryInput {
   readonly direction: FilmstripDirection;
   /** The length of the container with its two arrows, in CSS pixels, along the strip. */
   readonly stripLength: number;
-  readonly arrowsLength: number;
+  readonly arrowsSize: number;
   readonly thumbnailWidth: number;
   readonly thumbnailHeight: number;
   /** Size of a thumbnail across the strip, where it is not the given one. */
@@ -34,15 +34,15 @@ export interface FilmstripGeometry {
 
 /** Computes the layout of a filmstrip from its sizes alone, without the DOM. */
 export function filmstripGeometry(input: FilmstripGeometryInput): FilmstripGeometry {
-  const { direction, stripLength, arrowsLength, gap, count } = input;
+  const { direction, stripLength, arrowsSize, gap, count } = input;
   const isHorizontal = direction === 'horizontal';
   const [along, across] = isHorizontal
     ? [input.thumbnailWidth, input.thumbnailHeight]
     : [input.thumbnailHeight, input.thumbnailWidth];
   const thickness = input.thickness ?? across;
-  const length = Math.max(FILMSTRIP_SHORTEST_THUMBNAIL_PX, Math.round((along / across) * thickness));
+  const length = Math.max(FILMSTRIP_MIN_THUMBNAIL_PX, Math.round((along / across) * thickness));
   const step = length + gap;
-  const trackLength = Math.max(0, stripLength - arrowsLength);
+  const trackLength = Math.max(0, stripLength - arrowsSize);
   const listLength = step * count;
   return {
     thumbnailWidth: isHorizontal ? length : thickness,

@@ -1,4 +1,4 @@
-export { FILMSTRIP_ARROWS_LENGTH_PX, FILMSTRIP_CHECK_DELAY_MS, FILMSTRIP_SCROLL_DURATION_MS } from './constants.ts';
+export { FILMSTRIP_ARROWS_SIZE_PX, FILMSTRIP_CHECK_DELAY_MS, FILMSTRIP_SCROLL_DURATION_MS } from './constants.ts';
 export { filmstripGeometry } from './filmstripGeometry.ts';
 export { FILMSTRIP_LABELS } from './labels.ts';
 export { useFilmstrip } from './useFilmstrip.ts';

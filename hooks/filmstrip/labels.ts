@@ -1,7 +1,7 @@
 /** Every text of the filmstrip. `{…}` are filled in. */
 export interface FilmstripLabels {
   /** Name of the list. */
-  readonly strip: string;
+  readonly filmstrip: string;
   /** Name of a thumbnail; `{index}`, `{title}`. */
   readonly thumbnail: string;
   /** The same for an image without a title; `{index}`. */
@@ -12,7 +12,7 @@ export interface FilmstripLabels {
 
 /** English. */
 export const FILMSTRIP_LABELS: FilmstripLabels = {
-  strip: 'Thumbnails',
+  filmstrip: 'Thumbnails',
   thumbnail: 'Image {index}, {title}',
   thumbnailWithoutTitle: 'Image {index}',
   backward: 'Scroll thumbnails back',

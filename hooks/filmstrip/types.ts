@@ -35,7 +35,7 @@ export interface UseFilmstripOptions {
   /** Between two thumbnails, in CSS pixels. @default 2 */
   readonly gap?: number | undefined;
   /** The part of the strip's length that its two arrow buttons take, in CSS pixels. @default 40 */
-  readonly arrowsLength?: number | undefined;
+  readonly arrowsSize?: number | undefined;
   /** @default 'scroll' */
   readonly wheel?: FilmstripWheel | undefined;
   readonly labels?: Partial<FilmstripLabels> | undefined;
@@ -68,7 +68,7 @@ export interface UseFilmstripResult<TImage extends GalleryImage = GalleryImage> 
   scrollBackward(): void;
   scrollForward(): void;
   /** For the element around the arrows and the track. Its length is what the geometry starts from. */
-  readonly getStripProps: PropGetter<'div'>;
+  readonly getContainerProps: PropGetter<'div'>;
   /** For the element that scrolls; its `overflow` is set here. */
   readonly getTrackProps: PropGetter<'div'>;
   /** For the list inside the track; it is as long as all thumbnails together. */

@@ -10,7 +10,7 @@ import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import {
-  FILMSTRIP_ARROWS_LENGTH_PX,
+  FILMSTRIP_ARROWS_SIZE_PX,
   FILMSTRIP_GAP_PX,
   FILMSTRIP_THUMBNAIL_HEIGHT_PX,
   FILMSTRIP_THUMBNAIL_WIDTH_PX,
@@ -28,7 +28,7 @@ import { useTrackScroll } from './useTrackScroll.ts';
  *
  * ```tsx
  * const filmstrip = useFilmstrip(lightbox);
- * <div {...filmstrip.getStripProps()}>
+ * <div {...filmstrip.getContainerProps()}>
  *   <button {...filmstrip.getBackwardButtonProps()}>‹</button>
  *   <div {...filmstrip.getTrackProps()}>
  *     <ul {...filmstrip.getListProps()}>
@@ -52,7 +52,7 @@ export function useFilmstrip<TImage extends GalleryImage>(
   const { images, index, offset: first = 0, settings = {}, next, previous } = lightbox;
   const { enabled = settings.filmstrip ?? true, wheel = 'scroll' } = options;
   const resolved = resolveFilmstrip(options, settings);
-  const { direction, thumbnailWidth, thumbnailHeight, thickness, gap, arrowsLength } = resolved;
+  const { direction, thumbnailWidth, thumbnailHeight, thickness, gap, arrowsSize } = resolved;
   const isVertical = direction === 'vertical';
   const labels = useLabels(FILMSTRIP_LABELS, options.labels);
   const [measuredLength, setStrip] = useStripLength(isVertical);
@@ -60,9 +60,9 @@ export function useFilmstrip<TImage extends GalleryImage>(
   const count = images.length;
 
   const geometry = useMemo(() => {
-    const lengths = { stripLength, arrowsLength, thumbnailWidth, thumbnailHeight, thickness, gap };
+    const lengths = { stripLength, arrowsSize, thumbnailWidth, thumbnailHeight, thickness, gap };
     return filmstripGeometry({ ...lengths, direction, count });
-  }, [stripLength, arrowsLength, thumbnailWidth, thumbnailHeight, thickness, gap, direction, count]);
+  }, [stripLength, arrowsSize, thumbnailWidth, thumbnailHeight, thickness, gap, direction, count]);
   const { span, canScrollBackward, canScrollForward, scrollBySteps, getTrack, ...trackProps } = useTrackScroll({
     isVertical,
     index,
@@ -149,7 +149,7 @@ export function resolveFilmstrip(
   options: UseFilmstripOptions,
   settings: LightboxSettings,
 ): Omit<FilmstripGeometryInput, 'stripLength' | 'count'> {
-  const { gap = FILMSTRIP_GAP_PX, arrowsLength = FILMSTRIP_ARROWS_LENGTH_PX } = options;
+  const { gap = FILMSTRIP_GAP_PX, arrowsSize = FILMSTRIP_ARROWS_SIZE_PX } = options;
   return {
     direction: options.direction ?? settings.filmstripDirection ?? 'horizontal',
     // A setting of 0 is no size.
@@ -157,6 +157,6 @@ export function resolveFilmstrip(
     thumbnailHeight: options.thumbnailHeight || settings.filmstripThumbnailHeight || FILMSTRIP_THUMBNAIL_HEIGHT_PX,
     thickness: options.thickness,
     gap,
-    arrowsLength,
+    arrowsSize,
   };
 }

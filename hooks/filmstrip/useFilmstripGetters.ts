@@ -10,7 +10,7 @@ import type { FilmstripGeometry } from './filmstripGeometry.ts';
 import type { FilmstripLabels } from './labels.ts';
 import type { FilmstripTarget, UseFilmstripResult } from './types.ts';
 
-type StripGetters = Pick<UseFilmstripResult, 'getStripProps' | 'getTrackProps' | 'getListProps' | 'getItemProps'>;
+type StripGetters = Pick<UseFilmstripResult, 'getContainerProps' | 'getTrackProps' | 'getListProps' | 'getItemProps'>;
 
 interface UseStripGettersOptions {
   readonly setStrip: RefCallback<HTMLElement>;
@@ -48,7 +48,7 @@ export function useStripGetters(options: UseStripGettersOptions): StripGetters {
     const list = {
       // Safari takes the role away with the bullets.
       role: 'list',
-      'aria-label': labels.strip,
+      'aria-label': labels.filmstrip,
       style: styled({ position: 'relative', margin: 0, padding: 0, ...listSize } as const),
       onFocus,
       onBlur,
@@ -59,7 +59,7 @@ export function useStripGetters(options: UseStripGettersOptions): StripGetters {
       return { position: 'absolute', width, height, ...place } as const;
     });
     return {
-      getStripProps: (props) => mergeProps({ ...orientation, ref: setStrip }, props),
+      getContainerProps: (props) => mergeProps({ ...orientation, ref: setStrip }, props),
       getTrackProps: (props) => mergeProps(track, props),
       getListProps: (props) => mergeProps(list, props),
       getItemProps: ({ index, ...props }) =>

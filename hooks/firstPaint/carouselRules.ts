@@ -6,10 +6,10 @@ import type { FirstPaintOf } from './types.ts';
 export function carouselRules({ items, gap, selector }: Omit<FirstPaintOf<'carousel'>, 'view'>): string {
   const first = `${selector}{--loggia-carousel-items:${itemsPerView(items, 0)};--loggia-carousel-gap:${gap}px}`;
   if (typeof items === 'number') return first;
-  const steps = [...items].sort((left, right) => left.minWidthPx - right.minWidthPx);
+  const steps = [...items].sort((left, right) => left.minWidth - right.minWidth);
   const rules = steps.map(
-    ({ minWidthPx }) =>
-      `@container (min-width:${minWidthPx}px){${selector}{--loggia-carousel-items:${itemsPerView(items, minWidthPx)}}}`,
+    ({ minWidth }) =>
+      `@container (min-width:${minWidth}px){${selector}{--loggia-carousel-items:${itemsPerView(items, minWidth)}}}`,
   );
   return first + rules.join('');
 }

@@ -1,5 +1,5 @@
 import { carouselRules, featureCarouselRules, propertyRules } from './carouselRules.ts';
-import { masonryRules, mosaicRules, thumbnailsRules } from './layoutRules.ts';
+import { masonryRules, justifiedRules, thumbnailsRules } from './layoutRules.ts';
 import type { FirstPaint } from './types.ts';
 
 /**
@@ -19,8 +19,8 @@ export function firstPaintRules(firstPaint: FirstPaint): string {
       return thumbnailsRules(firstPaint);
     case 'masonry':
       return masonryRules(firstPaint);
-    case 'mosaic':
-      return mosaicRules(firstPaint);
+    case 'justified':
+      return justifiedRules(firstPaint);
     case 'carousel':
       return carouselRules(firstPaint);
     case 'featureCarousel':

@@ -1,12 +1,12 @@
 import {
   FIRST_PAINT_WIDTH_LIMIT_PX,
-  LARGEST_TRACK_COUNT,
+  MAX_TRACK_COUNT,
   MASONRY_GAP_PX,
   MASONRY_THUMBNAIL_SIZE_PX,
   MAX_COLUMNS,
-  MOSAIC_FIRST_PAINT_WIDTHS_PX,
+  JUSTIFIED_FIRST_PAINT_WIDTHS_PX,
 } from '../layout/constants.ts';
-import { resolveMosaicOptions } from '../layout/mosaicPlan.ts';
+import { resolveJustifiedOptions } from '../layout/justifiedPlan.ts';
 import { breakingStep, breakingStepStart } from '../layout/rowBreaks.ts';
 import { thumbnailsColumnSteps } from '../layout/thumbnailSizes.ts';
 import { resolveThumbnailsOptions } from '../layout/thumbnailsLayout.ts';
@@ -14,7 +14,7 @@ import type { GalleryLayout, LayoutRectangle } from '../layout/types.ts';
 import { clamp } from '../shared/clamp.ts';
 import type { FirstPaintOf } from './types.ts';
 
-type ImageLayoutFirstPaint = FirstPaintOf<'masonry' | 'mosaic'>;
+type ImageLayoutFirstPaint = FirstPaintOf<'masonry' | 'justified'>;
 type FirstPaintPlan = Pick<ImageLayoutFirstPaint, 'plan' | 'selector' | 'count' | 'width'>;
 
 /** Returns the geometry of `thumbnailsLayout` as style rules: the right columns and the right height at every width. */
@@ -40,15 +40,12 @@ export function thumbnailsRules(firstPaint: Omit<FirstPaintOf<'thumbnails'>, 'vi
 export function masonryRules(options: FirstPaintOf<'masonry'>): string {
   const { plan, selector, direction, thumbnailSize = MASONRY_THUMBNAIL_SIZE_PX, maxColumns = MAX_COLUMNS } = options;
   const { gap = MASONRY_GAP_PX } = options;
-  if (direction === 'horizontal') {
+  if (direction === 'rows') {
     // The length of its rows does not depend on the width.
     const { width } = plan.layoutAt(1);
     return planRules({ ...options, width: 1 }, []).replace(selector, `${selector}{width:${width}px}${selector}`);
   }
-  const columns = Array.from(
-    { length: clamp(Math.floor(maxColumns), 1, LARGEST_TRACK_COUNT) },
-    (_, index) => index + 1,
-  );
+  const columns = Array.from({ length: clamp(Math.floor(maxColumns), 1, MAX_TRACK_COUNT) }, (_, index) => index + 1);
   // Columns that are not resizable still shrink a little where gaps take away width.
   const steps = columns.flatMap((count) => [count * thumbnailSize, count * thumbnailSize + (count - 1) * gap]);
   return planRules(
@@ -58,17 +55,17 @@ export function masonryRules(options: FirstPaintOf<'masonry'>): string {
 }
 
 /**
- * Returns the rules of a mosaic: every image at its final place. Empty for a resizable one, which follows the window and not its container.
+ * Returns the rules of a justified layout: every image at its final place. Empty for a resizable one, which follows the window and not its container.
  */
-export function mosaicRules(options: FirstPaintOf<'mosaic'>): string {
+export function justifiedRules(options: FirstPaintOf<'justified'>): string {
   const { width, resizable } = options;
-  const { direction, thumbnailSize, gap, totalWidth } = resolveMosaicOptions(options);
+  const { direction, thumbnailSize, gap, totalWidth } = resolveJustifiedOptions(options);
   if (width) return planRules(options, []);
   if (resizable) return '';
   const share = totalWidth / 100;
-  const [narrowest, widest] = MOSAIC_FIRST_PAINT_WIDTHS_PX;
+  const [narrowest, widest] = JUSTIFIED_FIRST_PAINT_WIDTHS_PX;
 
-  if (direction === 'vertical') {
+  if (direction === 'columns') {
     const most = Math.floor(FIRST_PAINT_WIDTH_LIMIT_PX / (thumbnailSize + gap));
     const columns = Array.from({ length: most }, (_, index) => index + 1);
     const steps = columns.map((count) => (count * (thumbnailSize + gap) - gap) / share);
@@ -84,7 +81,7 @@ export function mosaicRules(options: FirstPaintOf<'mosaic'>): string {
 /** Subtracted from each image's width, so that rounding never breaks a row. */
 const SLACK_PX = 0.02;
 
-/** Returns the rules of a mosaic of rows: images flow, and each row has its height, which is shorter than a place for every image. */
+/** Returns the rules of a justified layout of rows: images flow, and each row has its height, which is shorter than a place for every image. */
 function rowRules(
   { plan, selector, count, gap }: FirstPaintPlan & { readonly gap: number },
   steps: readonly number[],

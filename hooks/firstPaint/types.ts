@@ -1,10 +1,10 @@
 import type { CarouselItemsStep, CarouselSlide, FeatureGeometryOptions } from '../carousel/types.ts';
-import type { LayoutPlan, MasonryOptions, MosaicOptions, ThumbnailsOptions } from '../layout/types.ts';
+import type { LayoutPlan, MasonryOptions, JustifiedOptions, ThumbnailsOptions } from '../layout/types.ts';
 
 /** @inline */
 export type ImageLayoutView =
   | ({ readonly view: 'masonry' } & MasonryOptions)
-  | ({ readonly view: 'mosaic' } & MosaicOptions);
+  | ({ readonly view: 'justified' } & JustifiedOptions);
 
 /** @inline */
 type ThumbnailsView = { readonly view: 'thumbnails' } & ThumbnailsOptions & {

@@ -1,7 +1,7 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage } from '../backend/GallerySource.ts';
-import { answerFailureLabel, failureKind } from '../errors/answerFailure.ts';
-import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
+import { responseErrorLabel, errorKind } from '../errors/responseErrors.ts';
+import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import type { GalleryState } from './galleryReducer.ts';
@@ -27,10 +27,10 @@ interface GalleryView<TImage extends GalleryImage> extends Pick<
   | 'description'
   | 'randomSeed'
   | 'status'
-  | 'failure'
+  | 'error'
   | 'message'
   | 'messageTitle'
-  | 'isGone'
+  | 'isMissing'
   | 'position'
 > {
   /** For the live region. */
@@ -49,16 +49,16 @@ export function galleryView<TImage extends GalleryImage>(options: GalleryViewOpt
   const { failure, hasTurned } = state;
   const status = galleryStatus({ ...state, shown });
   const message = galleryMessage({ status, failure, emptyMessage, labels });
-  const isGone = isContentGone({ failure, shown }) || (status === 'empty' && shown?.isGone === true);
+  const isGone = isContentGone({ failure, shown }) || (status === 'empty' && shown?.isMissing === true);
   const position = fillLabel(labels.position, page);
   const turned = hasTurned && status === 'ready' ? position : '';
   return {
     ...page,
     status,
-    failure,
+    error: failure,
     message,
-    messageTitle: galleryMessageTitle({ status, failure, isGone, labels }),
-    isGone,
+    messageTitle: galleryMessageTitle({ status, failure, isMissing: isGone, labels }),
+    isMissing: isGone,
     position,
     announcement: message || (status === 'loading' ? labels.loading : turned),
   };
@@ -82,30 +82,30 @@ interface GalleryMessageOptions {
   readonly failure: LoggiaError | null;
   /** The back end's own words for an empty gallery. */
   readonly emptyMessage: string | undefined;
-  readonly labels: AnswerFailureLabels & Pick<GalleryLabels, 'empty' | 'failed' | 'missing'>;
+  readonly labels: ResponseErrorLabels & Pick<GalleryLabels, 'empty' | 'failed' | 'missing'>;
 }
 
 /** Returns the current message for the visitor, '' for none. */
 export function galleryMessage({ status, failure, emptyMessage, labels }: GalleryMessageOptions): string {
   if (status === 'empty') return emptyMessage || labels.empty;
   if (status !== 'failed') return '';
-  return labels[failure?.code === 'missing' ? 'missing' : (answerFailureLabel(failure) ?? 'failed')];
+  return labels[failure?.code === 'missing' ? 'missing' : (responseErrorLabel(failure) ?? 'failed')];
 }
 
 type TitleLabels = Pick<GalleryLabels, 'emptyTitle' | 'failedTitle' | 'offlineTitle' | 'missingTitle'>;
 
-const TITLE_OF_FAILURE = { gone: 'missingTitle', offline: 'offlineTitle', failed: 'failedTitle' } as const;
+const TITLE_OF_FAILURE = { missing: 'missingTitle', offline: 'offlineTitle', failed: 'failedTitle' } as const;
 
 interface GalleryTitleOptions extends Pick<GalleryMessageOptions, 'status' | 'failure'> {
   /** Whether an empty gallery is one that no longer exists. @default false */
-  readonly isGone?: boolean | undefined;
+  readonly isMissing?: boolean | undefined;
   readonly labels: TitleLabels;
 }
 
 /** Returns the title over the current message, '' for none. */
-export function galleryMessageTitle({ status, failure, isGone = false, labels }: GalleryTitleOptions): string {
-  if (status === 'empty') return isGone ? labels.missingTitle : labels.emptyTitle;
-  return status === 'failed' ? labels[TITLE_OF_FAILURE[failureKind(failure)]] : '';
+export function galleryMessageTitle({ status, failure, isMissing = false, labels }: GalleryTitleOptions): string {
+  if (status === 'empty') return isMissing ? labels.missingTitle : labels.emptyTitle;
+  return status === 'failed' ? labels[TITLE_OF_FAILURE[errorKind(failure)]] : '';
 }
 
 /** Whether the content no longer exists, and nothing of it is shown. */

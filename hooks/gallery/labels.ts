@@ -1,7 +1,7 @@
-import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
+import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
 /** Every text of a gallery. `{…}` are filled in. */
-export interface GalleryLabels extends AnswerFailureLabels {
+export interface GalleryLabels extends ResponseErrorLabels {
   readonly loading: string;
   /** Heads the message of a gallery without images. */
   readonly emptyTitle: string;
@@ -38,8 +38,8 @@ export const GALLERY_LABELS: GalleryLabels = {
   failed: 'The images could not be loaded.',
   offlineTitle: 'No connection',
   offline: 'You are probably offline.',
-  brokenAnswer: 'The connection was lost before all of the images arrived.',
-  invalidAnswer: 'The images could not be loaded because of a problem on the server.',
+  brokenResponse: 'The connection was lost before all of the images arrived.',
+  invalidResponse: 'The images could not be loaded because of a problem on the server.',
   missingTitle: 'Gallery not found',
   missing: 'This gallery is no longer available.',
   retry: 'Try again',

@@ -20,7 +20,7 @@ export interface UseGalleryOptions<TImage extends GalleryImage = GalleryImage> {
   readonly images?: readonly TImage[] | undefined;
   /** A back end that serves the gallery page by page. `images` wins if both are given. */
   readonly source?: GallerySource<TImage> | undefined;
-  /** The page that came with the server's HTML: shown at once, without a request. @default the source's `pageAtHand` */
+  /** The page that came with the server's HTML: shown at once, without a request. @default the source's `getInitialPage` */
   readonly initialPage?: GalleryPage<TImage> | undefined;
   /** Controlled page number, 1-based. */
   readonly page?: number | undefined;
@@ -42,13 +42,13 @@ export interface UseGalleryResult<TImage extends GalleryImage = GalleryImage> ex
   /** 1-based number of the page that is shown. */
   readonly page: number;
   /** The reason why the last request failed; the page that was shown before stays. Null as soon as another request succeeds. */
-  readonly failure: LoggiaError | null;
+  readonly error: LoggiaError | null;
   /** The message for the visitor: that the gallery is empty, or why it failed; else ''. */
   readonly message: string;
   /** A few words to head that message with, such as "Nothing here"; '' while there is no message. */
   readonly messageTitle: string;
   /** Whether the gallery no longer exists, and nothing of it is shown: offer `getBackButtonProps`, as for an empty one. */
-  readonly isGone: boolean;
+  readonly isMissing: boolean;
   /** "Page 2 of 7". */
   readonly position: string;
   /** Returns the name of an image of this page: its title, or "Image 3". */
@@ -60,7 +60,7 @@ export interface UseGalleryResult<TImage extends GalleryImage = GalleryImage> ex
   readonly getContainerProps: PropGetter<'div'>;
   /** A live region for `message` and "Page 2 of 7". */
   readonly getStatusProps: PropGetter<'div'>;
-  /** For the button that tries again. Draw it while there is a `failure`, which stays until the answer arrives. */
+  /** For the button that tries again. Draw it while there is an `error`, which stays until the answer arrives. */
   readonly getRetryButtonProps: PropGetter<'button'>;
   /** For the button that leads to the page before, or to the site's first page: the way on from a gallery that is empty or gone. */
   readonly getBackButtonProps: PropGetter<'button'>;

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage, GalleryQuery, GallerySource } from '../backend/GallerySource.ts';
-import { isConnectionFailure } from '../errors/answerFailure.ts';
+import { isConnectionFailure } from '../errors/responseErrors.ts';
 import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { clamp } from '../shared/clamp.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
@@ -53,13 +53,13 @@ export function useGallery<TImage extends GalleryImage = GalleryImage>(
     () => galleryView({ state, images, page: wantedPage, labels }),
     [state, images, wantedPage, labels],
   );
-  const { status, images: shownImages, pageCount, failure, announcement } = view;
+  const { status, images: shownImages, pageCount, error, announcement } = view;
 
   const goToPage = useStableCallback((target: number, reason: GalleryPageReason = 'imperative') => {
     if (!Number.isFinite(target)) return;
     const next = clamp(Math.trunc(target), 1, images || state.shown ? pageCount : Infinity);
     if (next !== wantedPage) requestPage(next, reason);
-    else if (failure) retry();
+    else if (error) retry();
   });
 
   const nameOf = useCallback(
@@ -102,7 +102,7 @@ function useGalleryRequests<TImage extends GalleryImage>(
   const queryKey = queryKeyOf(query);
   const key = page + queryKey;
   const [state, dispatch] = useReducer(galleryReducer<TImage>, null, () => {
-    const first = initialPage ?? source?.pageAtHand?.({ ...query, page });
+    const first = initialPage ?? source?.getInitialPage?.({ ...query, page });
     return createGalleryState(first, `${first?.page}${queryKey}`);
   });
   const { shownKey, revision, failure } = state;

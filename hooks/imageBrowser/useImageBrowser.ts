@@ -19,14 +19,14 @@ export type ImageBrowserGallery<TImage extends GalleryImage = GalleryImage> = Pi
 >;
 
 /** A place in the list, 1-based. */
-export interface ImageBrowserPlace {
+export interface ImageBrowserPosition {
   readonly page: number;
 }
 
 /** Options for a gallery with a given list. A gallery with a source has these options itself. */
 export interface UseImageBrowserOptions extends Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'> {
-  /** The place to jump to whenever this object changes, such as the place where a lightbox was closed (`useLightboxPlace`). @default none */
-  readonly jumpTo?: ImageBrowserPlace | undefined;
+  /** The place to jump to whenever this object changes, such as the place where a lightbox was closed (`useLightboxPosition`). @default none */
+  readonly jumpTo?: ImageBrowserPosition | undefined;
 }
 
 export interface UseImageBrowserResult<TImage extends GalleryImage = GalleryImage> extends Pick<
@@ -105,14 +105,14 @@ export function useImageBrowser<TImage extends GalleryImage>(
   };
 }
 
-export interface UseLightboxPlaceOptions {
+export interface UseLightboxPositionOptions {
   /** Called with the place of the image on which the lightbox was closed, 1-based. */
   readonly onLeave?: ((place: number) => void) | undefined;
 }
 
-export interface UseLightboxPlaceResult {
+export interface UseLightboxPositionResult {
   /** The place where the lightbox was last closed, for the option of the same name of `useImageBrowser`. */
-  readonly jumpTo: ImageBrowserPlace | undefined;
+  readonly jumpTo: ImageBrowserPosition | undefined;
   /** Options for the lightbox. */
   readonly lightboxOptions: { readonly onLeave: (place: number) => void };
 }
@@ -121,12 +121,12 @@ export interface UseLightboxPlaceResult {
  * Remembers the image on which a lightbox was closed, so that the view behind it can show that image.
  *
  * @example
- * const place = useLightboxPlace();
+ * const place = useLightboxPosition();
  * const browser = useImageBrowser(gallery, { jumpTo: place.jumpTo });
  * <Lightbox images={images} {...place.lightboxOptions} />
  */
-export function useLightboxPlace(options: UseLightboxPlaceOptions = {}): UseLightboxPlaceResult {
-  const [jumpTo, setJumpTo] = useState<ImageBrowserPlace>();
+export function useLightboxPosition(options: UseLightboxPositionOptions = {}): UseLightboxPositionResult {
+  const [jumpTo, setJumpTo] = useState<ImageBrowserPosition>();
   const onLeave = useStableCallback((page: number) => {
     options.onLeave?.(page);
     setJumpTo({ page });

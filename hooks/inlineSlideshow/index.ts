@@ -15,7 +15,7 @@ export type { InlineSlideshowLabels } from './labels.ts';
 export type { ScaledFontSizeOptions } from './inlineSize.ts';
 export type {
   InlineSlide,
-  InlineSlidePlace,
+  InlineSlidePosition,
   InlineSlideshowReason,
   UseInlineSlideshowOptions,
   UseInlineSlideshowResult,

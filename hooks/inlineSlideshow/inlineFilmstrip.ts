@@ -1,4 +1,4 @@
-import { FILMSTRIP_ARROWS_LENGTH_PX } from '../filmstrip/constants.ts';
+import { FILMSTRIP_ARROWS_SIZE_PX } from '../filmstrip/constants.ts';
 import type { FilmstripDirection, UseFilmstripOptions } from '../filmstrip/types.ts';
 import {
   INLINE_DOT_PX,
@@ -28,7 +28,7 @@ export interface InlineFilmstripOptions {
 
 const THUMBNAIL_RATIO = 25 / 14;
 
-type Sizes = Pick<UseFilmstripOptions, 'direction' | 'thumbnailWidth' | 'thumbnailHeight' | 'gap' | 'arrowsLength'>;
+type Sizes = Pick<UseFilmstripOptions, 'direction' | 'thumbnailWidth' | 'thumbnailHeight' | 'gap' | 'arrowsSize'>;
 
 /**
  * Returns the options of `useFilmstrip` for an inline slideshow. `stripLength` is the length of the strip with its arrows; 0 where it is
@@ -38,12 +38,12 @@ export function inlineFilmstrip(options: InlineFilmstripOptions, stripLength: nu
   const { type = 'fixedSize', direction = 'horizontal', thickness = INLINE_FILMSTRIP_THICKNESS_PX } = options;
   const { count = INLINE_FILMSTRIP_COUNT, thumbnailRatio = THUMBNAIL_RATIO } = options;
   if (type === 'dots') {
-    return { direction, thumbnailWidth: INLINE_DOT_PX, thumbnailHeight: INLINE_DOT_PX, gap: 0, arrowsLength: 0 };
+    return { direction, thumbnailWidth: INLINE_DOT_PX, thumbnailHeight: INLINE_DOT_PX, gap: 0, arrowsSize: 0 };
   }
   const isVertical = direction === 'vertical';
   const own = isVertical ? thickness / thumbnailRatio : thickness * thumbnailRatio;
   // Rounded down, so that the last one fits.
-  const shared = Math.floor((stripLength - FILMSTRIP_ARROWS_LENGTH_PX) / count - INLINE_FILMSTRIP_GAP_PX);
+  const shared = Math.floor((stripLength - FILMSTRIP_ARROWS_SIZE_PX) / count - INLINE_FILMSTRIP_GAP_PX);
   const length = type === 'fixedCount' && shared > 0 ? shared : own;
   return {
     direction,

@@ -30,7 +30,7 @@ export function inlineSize(options: InlineSizeOptions): Readonly<Record<`--${str
     '--loggia-slideshow-ratio': `${width}/${height}`,
     '--loggia-slideshow-title': scaledFontSize({ fontSize: titleFontSize, width }),
     '--loggia-slideshow-description': scaledFontSize({ fontSize: descriptionFontSize, width }),
-    '--loggia-slideshow-strip': `${filmstripThickness}px`,
+    '--loggia-slideshow-filmstrip': `${filmstripThickness}px`,
   };
 }
 

@@ -49,7 +49,7 @@ export interface UseInlineSlideshowOptions<TImage extends GalleryImage = Gallery
 }
 
 /** A slide without its image. */
-export interface InlineSlidePlace {
+export interface InlineSlidePosition {
   readonly index: number;
   readonly role: 'current' | 'outgoing' | 'neighbour';
   /** The side on which it waits for a swipe: 1 after the shown one, −1 before it, `either` on both sides. */
@@ -57,7 +57,7 @@ export interface InlineSlidePlace {
 }
 
 /** A slide to mount. */
-export interface InlineSlide<TImage extends GalleryImage = GalleryImage> extends InlineSlidePlace {
+export interface InlineSlide<TImage extends GalleryImage = GalleryImage> extends InlineSlidePosition {
   readonly image: TImage;
   readonly imageStatus: SlideImageStatus;
   /** Whether its image was the first to be shown: load it before other pictures. */

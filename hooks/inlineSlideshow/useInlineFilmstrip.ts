@@ -25,10 +25,10 @@ export function useInlineFilmstrip<TImage extends GalleryImage>(
   const { labels, enabled = true, ...kind } = options;
   const [length, setStrip] = useStripLength(kind.direction === 'vertical');
   const filmstrip = useFilmstrip(target, { ...inlineFilmstrip(kind, length), labels, enabled });
-  const { getStripProps } = filmstrip;
-  const ownGetter = useCallback<UseFilmstripResult['getStripProps']>(
-    (props) => getStripProps(mergeProps({ ref: setStrip }, props)),
-    [getStripProps, setStrip],
+  const { getContainerProps } = filmstrip;
+  const ownGetter = useCallback<UseFilmstripResult['getContainerProps']>(
+    (props) => getContainerProps(mergeProps({ ref: setStrip }, props)),
+    [getContainerProps, setStrip],
   );
-  return useUnchanged({ ...filmstrip, getStripProps: ownGetter });
+  return useUnchanged({ ...filmstrip, getContainerProps: ownGetter });
 }

@@ -24,7 +24,7 @@ interface InlineNavigation {
   /** Goes to a slide as soon as no change is running. */
   readonly requestSlide: (target: SlideRequest['target'], reason: InlineSlideshowReason, event?: Event) => void;
   /** The maximum duration of the running change. */
-  readonly maximumDurationMs: number;
+  readonly maxDurationMs: number;
 }
 
 /** Returns the effect and the duration of a slide change; none under reduced motion. */
@@ -106,8 +106,8 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
     dispatch({ type: 'requestDequeued' });
     follow(waiting);
   }, [waiting, follow, dispatch]);
-  const maximumDurationMs = longestChangeMs(false, state.queue.length);
-  return { index, offset: -shift, state, dispatch, neighbours, requestSlide, maximumDurationMs };
+  const maxDurationMs = longestChangeMs(false, state.queue.length);
+  return { index, offset: -shift, state, dispatch, neighbours, requestSlide, maxDurationMs };
 }
 
 type InlineVerbs = Pick<UseInlineSlideshowResult, 'next' | 'previous' | 'goTo' | 'clearQueue'>;

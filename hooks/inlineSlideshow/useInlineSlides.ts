@@ -10,7 +10,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import type { SlideNeighbours } from './inlineNavigation.ts';
-import type { InlineSlide, InlineSlidePlace, UseInlineSlideshowResult } from './types.ts';
+import type { InlineSlide, InlineSlidePosition, UseInlineSlideshowResult } from './types.ts';
 
 interface UseInlineSlidesOptions<TImage extends GalleryImage> extends Pick<InlineImages, 'statusOf'> {
   readonly images: readonly TImage[];
@@ -58,9 +58,9 @@ interface InlineSlidesInput {
 }
 
 /** Returns the slides to mount, each once, by index: the shown one, the outgoing one, and its neighbours. */
-export function inlineSlides({ index, outgoingIndex, neighbours }: InlineSlidesInput): readonly InlineSlidePlace[] {
+export function inlineSlides({ index, outgoingIndex, neighbours }: InlineSlidesInput): readonly InlineSlidePosition[] {
   const { next, previous } = neighbours;
-  const slides = new Map<number, InlineSlidePlace>();
+  const slides = new Map<number, InlineSlidePosition>();
   if (previous !== null) slides.set(previous, { index: previous, role: 'neighbour', offset: -1 });
   if (next !== null) slides.set(next, { index: next, role: 'neighbour', offset: next === previous ? 'either' : 1 });
   if (outgoingIndex !== null) {

@@ -44,7 +44,7 @@ export function useInlineSlideshow<TImage extends GalleryImage>(
   const labels = useLabels(CAROUSEL_LABELS, options.labels);
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const navigation = useInlineNavigation(options);
-  const { index, offset, state, dispatch, neighbours, maximumDurationMs } = navigation;
+  const { index, offset, state, dispatch, neighbours, maxDurationMs } = navigation;
   const verbs = useInlineVerbs(navigation, options);
   const { change: transition, queue, reason } = state;
   const { statusOf, report, imageElements } = useInlineImages();
@@ -64,7 +64,7 @@ export function useInlineSlideshow<TImage extends GalleryImage>(
     transition,
     effect,
     isReady: imageStatus !== 'loading',
-    maximumDurationMs,
+    maxDurationMs,
     getSlideElement: slideElements.get,
     random: options.random,
     onFinished: (change) => dispatch({ type: 'changeFinished', change }),

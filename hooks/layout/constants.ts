@@ -8,7 +8,7 @@ export const THUMBNAIL_HEIGHT_PX = 140;
 export const MAX_COLUMNS = 5;
 
 /** The most columns or rows of a plan or a style sheet: placing an item looks at each of them. */
-export const LARGEST_TRACK_COUNT = 200;
+export const MAX_TRACK_COUNT = 200;
 
 /** The gap between two thumbnails. */
 export const THUMBNAIL_GAP_PX = 4;
@@ -32,7 +32,7 @@ export const SCROLLBAR_SETTLE_TIME_MS = 1000;
 export const FIRST_PAINT_WIDTH_LIMIT_PX = 5120;
 
 /** The longest gallery that is mounted as a whole, so that find-in-page and the browser's anchors work in it. */
-export const UNWINDOWED_COUNT = 500;
+export const VIRTUALIZATION_THRESHOLD = 500;
 
 /** Width of a masonry column, or height of a masonry row, before it is fitted. */
 export const MASONRY_THUMBNAIL_SIZE_PX = 250;
@@ -40,31 +40,31 @@ export const MASONRY_THUMBNAIL_SIZE_PX = 250;
 /** The gap between two images of a masonry. */
 export const MASONRY_GAP_PX = 4;
 
-/** Width of a mosaic column, or height of a mosaic row, before it is fitted. */
-export const MOSAIC_THUMBNAIL_SIZE_PX = 250;
+/** Width of a justified layout column, or height of a justified layout row, before it is fitted. */
+export const JUSTIFIED_THUMBNAIL_SIZE_PX = 250;
 
-/** The gap between two images of a mosaic. */
-export const MOSAIC_GAP_PX = 2;
+/** The gap between two images of a justified layout. */
+export const JUSTIFIED_GAP_PX = 2;
 
-/** The width of a mosaic as a share of its container. */
-export const MOSAIC_TOTAL_WIDTH_PERCENT = 100;
+/** The width of a justified layout as a share of its container. */
+export const JUSTIFIED_TOTAL_WIDTH_PERCENT = 100;
 
-/** The window width above which a resizable mosaic has larger images. */
-export const MOSAIC_SCALE_UP_WIDTH_PX = 1920;
+/** The window width above which a resizable justified layout has larger images. */
+export const JUSTIFIED_SCALE_UP_WIDTH_PX = 1920;
 
-/** The window width up to which a resizable mosaic has smaller images. */
-export const MOSAIC_SCALE_DOWN_WIDTH_PX = 640;
+/** The window width up to which a resizable justified layout has smaller images. */
+export const JUSTIFIED_SCALE_DOWN_WIDTH_PX = 640;
 
-/** The most that the last row of a mosaic may grow to fill the width. */
-export const MOSAIC_LAST_ROW_STRETCH = 1.5;
+/** The most that the last row of a justified layout may grow to fill the width. */
+export const JUSTIFIED_LAST_ROW_STRETCH = 1.5;
 
-/** The factor between two widths at which the rows of a mosaic break anew. In between they only stretch. */
-export const MOSAIC_BREAK_STEP = 1.1;
+/** The factor between two widths at which the rows of a justified layout break anew. In between they only stretch. */
+export const JUSTIFIED_BREAK_STEP = 1.1;
 
-/** The steps in which a resizable mosaic follows the width of the window. */
-export const MOSAIC_WINDOW_STEP_PX = 64;
+/** The steps in which a resizable justified layout follows the width of the window. */
+export const JUSTIFIED_WINDOW_STEP_PX = 64;
 
-/** Images of a masonry or a mosaic in the server's HTML: one page. */
+/** Images of a masonry or a justified layout in the server's HTML: one page. */
 export const INITIAL_IMAGE_COUNT = 30;
 
 /** The width and height of an image of unknown size that failed to load. */
@@ -73,8 +73,8 @@ export const FAILED_THUMBNAIL_SIZE_PX = 100;
 /** The number of thumbnails that are measured at a time. */
 export const MEASURED_BATCH_COUNT = 40;
 
-/** The widths between which first-paint rules of a mosaic are written. Beyond them it only stretches. */
-export const MOSAIC_FIRST_PAINT_WIDTHS_PX = [300, 2600] as const;
+/** The widths between which first-paint rules of a justified layout are written. Beyond them it only stretches. */
+export const JUSTIFIED_FIRST_PAINT_WIDTHS_PX = [300, 2600] as const;
 
 /** The padding above and below the texts under a picture. */
 export const CAPTION_PADDING_PX = 4;

@@ -1,6 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ImageFile } from '../backend/ImageFile.ts';
-import { LARGEST_IMAGE_RATIO, SMALLEST_IMAGE_RATIO } from '../picture/imageShape.ts';
+import { MAX_IMAGE_RATIO, MIN_IMAGE_RATIO } from '../picture/imageShape.ts';
 import { knownSize } from '../picture/knownSize.ts';
 import type { LayoutSize } from './types.ts';
 
@@ -21,8 +21,8 @@ export const plannedSize = (item: LayoutSize): LayoutSize => withinRatios(knownS
 
 function withinRatios(size: LayoutSize): LayoutSize {
   const { width, height } = size;
-  if (width > height * LARGEST_IMAGE_RATIO) return { width: height * LARGEST_IMAGE_RATIO, height };
-  return width < height * SMALLEST_IMAGE_RATIO ? { width, height: width / SMALLEST_IMAGE_RATIO } : size;
+  if (width > height * MAX_IMAGE_RATIO) return { width: height * MAX_IMAGE_RATIO, height };
+  return width < height * MIN_IMAGE_RATIO ? { width, height: width / MIN_IMAGE_RATIO } : size;
 }
 
 /**

@@ -2,17 +2,17 @@ export { captionHeight } from './captions.ts';
 export { coverFit } from './imageSizes.ts';
 export { firstPaintStyleProps } from './engine/firstPaintStyle.ts';
 export { masonryPlan } from './masonryPlan.ts';
-export { mosaicPlan } from './mosaicPlan.ts';
+export { justifiedPlan } from './justifiedPlan.ts';
 export { scrollToIndex } from './engine/scrollToIndex.ts';
 export { thumbnailSizes } from './thumbnailSizes.ts';
 export { thumbnailsLayout } from './thumbnailsLayout.ts';
 export { useCaptionedThumbnails } from './useThumbnails.ts';
 export { useLayoutAnchor } from './useLayoutAnchor.ts';
 export { useMasonry } from './useMasonry.ts';
-export { useMosaic } from './useMosaic.ts';
+export { useJustified } from './useJustified.ts';
 export { useThumbnails } from './useThumbnails.ts';
 export { useThrottle } from './useImageLayout.ts';
-export { useWindowedLayout } from './useWindowedLayout.ts';
+export { useVirtualLayout } from './useVirtualLayout.ts';
 export {
   CAPTION_DESCRIPTION_LINE_PX,
   CAPTION_DESCRIPTION_LINES,
@@ -25,18 +25,18 @@ export {
   MASONRY_GAP_PX,
   MASONRY_THUMBNAIL_SIZE_PX,
   MAX_COLUMNS,
-  MOSAIC_GAP_PX,
-  MOSAIC_LAST_ROW_STRETCH,
-  MOSAIC_SCALE_DOWN_WIDTH_PX,
-  MOSAIC_SCALE_UP_WIDTH_PX,
-  MOSAIC_THUMBNAIL_SIZE_PX,
-  MOSAIC_TOTAL_WIDTH_PERCENT,
+  JUSTIFIED_GAP_PX,
+  JUSTIFIED_LAST_ROW_STRETCH,
+  JUSTIFIED_SCALE_DOWN_WIDTH_PX,
+  JUSTIFIED_SCALE_UP_WIDTH_PX,
+  JUSTIFIED_THUMBNAIL_SIZE_PX,
+  JUSTIFIED_TOTAL_WIDTH_PERCENT,
   OVERSCAN_PX,
   RESIZE_THROTTLE_DELAY_MS,
   THUMBNAIL_GAP_PX,
   THUMBNAIL_HEIGHT_PX,
   THUMBNAIL_WIDTH_PX,
-  UNWINDOWED_COUNT,
+  VIRTUALIZATION_THRESHOLD,
 } from './constants.ts';
 export type { FirstPaintStyleOptions } from './engine/firstPaintStyle.ts';
 export type { CaptionTexts } from './captions.ts';
@@ -52,15 +52,15 @@ export type {
   LayoutRectangle,
   LayoutSize,
   MasonryOptions,
-  MosaicOptions,
-  PictureSlot,
+  JustifiedOptions,
+  ImageSlot,
   ThumbnailsOptions,
   UseImageLayoutResult,
   UseMasonryOptions,
-  UseMosaicOptions,
+  UseJustifiedOptions,
   UseThumbnailsOptions,
   UseThumbnailsResult,
-  UseWindowedLayoutOptions,
-  UseWindowedLayoutResult,
+  UseVirtualLayoutOptions,
+  UseVirtualLayoutResult,
   VisibleBand,
 } from './types.ts';

@@ -1,6 +1,6 @@
 import { clamp } from '../shared/clamp.ts';
 import { invariant } from '../shared/developerMessages.ts';
-import { LARGEST_TRACK_COUNT, MASONRY_GAP_PX, MASONRY_THUMBNAIL_SIZE_PX, MAX_COLUMNS } from './constants.ts';
+import { MAX_TRACK_COUNT, MASONRY_GAP_PX, MASONRY_THUMBNAIL_SIZE_PX, MAX_COLUMNS } from './constants.ts';
 import { createPackings, tracksLength } from './packings.ts';
 import type { Packings } from './packings.ts';
 import { plannedSize } from './imageSizes.ts';
@@ -23,7 +23,7 @@ export function masonryPlan(items: Iterable<LayoutItem>, options: MasonryOptions
 
 function resolve(options: MasonryOptions): ResolvedOptions {
   const {
-    direction = 'vertical',
+    direction = 'columns',
     thumbnailSize = MASONRY_THUMBNAIL_SIZE_PX,
     maxColumns = MAX_COLUMNS,
     gap = MASONRY_GAP_PX,
@@ -38,7 +38,7 @@ function resolve(options: MasonryOptions): ResolvedOptions {
   return {
     direction,
     thumbnailSize,
-    maxColumns: clamp(Math.floor(maxColumns), 1, LARGEST_TRACK_COUNT),
+    maxColumns: clamp(Math.floor(maxColumns), 1, MAX_TRACK_COUNT),
     gap,
     resizable,
   };
@@ -46,7 +46,7 @@ function resolve(options: MasonryOptions): ResolvedOptions {
 
 function planOf(packings: Packings, options: ResolvedOptions): LayoutPlan {
   const { direction, gap } = options;
-  const isVertical = direction === 'vertical';
+  const isVertical = direction === 'columns';
   return {
     count: packings.count,
     layoutAt: (width) => (isVertical ? verticalLayout(packings, options, width) : horizontalLayout(packings, options)),

@@ -1,10 +1,10 @@
-import { MOSAIC_BREAK_STEP } from './constants.ts';
+import { JUSTIFIED_BREAK_STEP } from './constants.ts';
 import { createColumnStore } from './createColumnStore.ts';
 import type { ColumnStore } from './createColumnStore.ts';
 import { firstIndexWhere } from '../shared/clamp.ts';
 
-/** A row of a mosaic, with sums over the rows before it. Its height is (width − gaps) / ratios. */
-export interface MosaicRow {
+/** A row of a justified layout, with sums over the rows before it. Its height is (width − gaps) / ratios. */
+export interface JustifiedRow {
   readonly number: number;
   readonly start: number;
   readonly end: number;
@@ -18,8 +18,8 @@ export interface MosaicRow {
 export interface BrokenRows {
   readonly count: number;
   readonly rowCount: number;
-  rowAt(number: number): MosaicRow;
-  rowOf(index: number): MosaicRow;
+  rowAt(number: number): JustifiedRow;
+  rowOf(index: number): JustifiedRow;
   ratioOf(index: number): number;
   /** Returns the sum of the ratios of all images before this one. */
   ratiosBefore(index: number): number;
@@ -28,7 +28,7 @@ export interface BrokenRows {
 }
 
 interface BreakRowsOptions {
-  /** The width of the mosaic and one gap, in CSS pixels, because every image counts with its gap. */
+  /** The width of the justified layout and one gap, in CSS pixels, because every image counts with its gap. */
   readonly length: number;
   /** The height of a row before it is stretched. */
   readonly rowHeight: number;
@@ -38,7 +38,7 @@ interface BreakRowsOptions {
 interface Storage {
   /** One row for each image: its ratio, and the sum of the ratios before it. */
   readonly images: ColumnStore;
-  /** One row for each started row of the mosaic: its start, and the sums before it. */
+  /** One row for each started row of the justified layout: its start, and the sums before it. */
   readonly rows: ColumnStore;
 }
 
@@ -68,7 +68,7 @@ function rowsOf({ images, rows }: Storage, progress: Progress, options: BreakRow
   const rowCount = isAlone ? progress.rowCount - 1 : progress.rowCount;
 
   const ratiosBefore = (index: number) => (index < count ? images.get(index, 1) : allRatios);
-  function rowAt(number: number): MosaicRow {
+  function rowAt(number: number): JustifiedRow {
     const start = rows.get(number, 0);
     const end = number + 1 < rowCount ? rows.get(number + 1, 0) : count;
     const ratios = ratiosBefore(end) - ratiosBefore(start);
@@ -120,7 +120,7 @@ function fillRows(
   return { count, rowCount, filled, ratios };
 }
 
-const STEP = Math.log(MOSAIC_BREAK_STEP);
+const STEP = Math.log(JUSTIFIED_BREAK_STEP);
 
 /** Returns the number of the step that a width belongs to. */
 export const breakingStep = (width: number): number => Math.round(Math.log(Math.max(1, width)) / STEP);

@@ -75,12 +75,12 @@ export interface LayoutPlan {
   append(items: Iterable<LayoutItem>): LayoutPlan;
 }
 
-/** The direction of a masonry or a mosaic: `vertical` has columns, `horizontal` has rows. */
-export type LayoutDirection = 'vertical' | 'horizontal';
+/** The direction of a masonry or a justified layout: `columns` has columns, `rows` has rows. */
+export type LayoutDirection = 'columns' | 'rows';
 
 /** Layout options of a masonry. Sizes in CSS pixels. */
 export interface MasonryOptions {
-  /** `horizontal`: rows of equal height that grow sideways. @default 'vertical' */
+  /** `rows`: rows of equal height that grow sideways. @default 'columns' */
   readonly direction?: LayoutDirection | undefined;
   /** Wanted width of a column, or height of a row. @default MASONRY_THUMBNAIL_SIZE_PX */
   readonly thumbnailSize?: number | undefined;
@@ -92,15 +92,15 @@ export interface MasonryOptions {
   readonly resizable?: boolean | undefined;
 }
 
-/** Layout options of a mosaic. Sizes in CSS pixels. */
-export interface MosaicOptions {
-  /** `vertical`: columns that end level. `horizontal`: rows that fill the width. @default 'vertical' */
+/** Layout options of a justified layout. Sizes in CSS pixels. */
+export interface JustifiedOptions {
+  /** `columns`: columns that end level. `rows`: rows that fill the width. @default 'columns' */
   readonly direction?: LayoutDirection | undefined;
-  /** Wanted width of a column, or height of a row, before it is stretched. @default MOSAIC_THUMBNAIL_SIZE_PX */
+  /** Wanted width of a column, or height of a row, before it is stretched. @default JUSTIFIED_THUMBNAIL_SIZE_PX */
   readonly thumbnailSize?: number | undefined;
-  /** The gap between images. @default MOSAIC_GAP_PX */
+  /** The gap between images. @default JUSTIFIED_GAP_PX */
   readonly gap?: number | undefined;
-  /** Share of the container's width, in percent. @default MOSAIC_TOTAL_WIDTH_PERCENT */
+  /** Share of the container's width, in percent. @default JUSTIFIED_TOTAL_WIDTH_PERCENT */
   readonly totalWidth?: number | undefined;
   /** Larger images in windows above 1920 pixels, smaller ones up to 640. @default false */
   readonly resizable?: boolean | undefined;
@@ -108,12 +108,12 @@ export interface MosaicOptions {
   readonly fillsWidth?: boolean | undefined;
   /**
    * Rows only. A last row keeps its height if it would have to grow by more than this to fill the width. `Infinity`: it always fills it.
-   * @default MOSAIC_LAST_ROW_STRETCH
+   * @default JUSTIFIED_LAST_ROW_STRETCH
    */
   readonly lastRowStretch?: number | undefined;
 }
 
-export interface UseWindowedLayoutOptions {
+export interface UseVirtualLayoutOptions {
   readonly count: number;
   /**
    * Creates the layout for a width, in CSS pixels. Keep its identity between renders (`useCallback`) if a layout costs more than arithmetic.
@@ -125,8 +125,8 @@ export interface UseWindowedLayoutOptions {
   readonly overscan?: number | undefined;
   /** Items in the server's HTML. @default INITIAL_COUNT */
   readonly initialCount?: number | undefined;
-  /** A list no longer than this is mounted whole once it is measured. @default UNWINDOWED_COUNT */
-  readonly unwindowedCount?: number | undefined;
+  /** A list no longer than this is mounted whole once it is measured. @default VIRTUALIZATION_THRESHOLD */
+  readonly virtualizationThreshold?: number | undefined;
   /**
    * Returns the key of an item (`useItemKeys`), so that the focused one stays mounted when the order changes. @default its index
    */
@@ -144,13 +144,13 @@ export interface UseWindowedLayoutOptions {
   readonly enabled?: boolean | undefined;
 }
 
-export interface UseWindowedLayoutResult {
+export interface UseVirtualLayoutResult {
   /** Null on the server, before the first measure and on paper: then the items stand in the flow of the page. */
   readonly layout: GalleryLayout | null;
   /** Items to mount, ascending. */
   readonly indices: readonly number[];
   /** Whether some items of the list are not mounted. */
-  readonly isWindowed: boolean;
+  readonly isVirtualized: boolean;
   /** The list element. */
   readonly containerRef: RefObject<HTMLElement | null>;
   /** For the list element. It must have no padding: items are placed relative to its inline start and top. */
@@ -160,12 +160,12 @@ export interface UseWindowedLayoutResult {
 }
 
 export interface UseThumbnailsOptions
-  extends ThumbnailsOptions, Omit<UseWindowedLayoutOptions, 'createLayout' | 'scheduleRelayout'> {}
+  extends ThumbnailsOptions, Omit<UseVirtualLayoutOptions, 'createLayout' | 'scheduleRelayout'> {}
 
 /** @inline */
 type ImageLayoutOptions<TImage> = Pick<
-  UseWindowedLayoutOptions,
-  'width' | 'overscan' | 'initialCount' | 'unwindowedCount' | 'pinnedIndex' | 'enabled'
+  UseVirtualLayoutOptions,
+  'width' | 'overscan' | 'initialCount' | 'virtualizationThreshold' | 'pinnedIndex' | 'enabled'
 > & {
   readonly images: readonly TImage[];
 };
@@ -179,10 +179,11 @@ export type UseMasonryOptions<TImage extends GalleryImage = GalleryImage> = Maso
     readonly captionHeightOf?: ((image: GalleryImage) => number) | undefined;
   };
 
-export type UseMosaicOptions<TImage extends GalleryImage = GalleryImage> = MosaicOptions & ImageLayoutOptions<TImage>;
+export type UseJustifiedOptions<TImage extends GalleryImage = GalleryImage> = JustifiedOptions &
+  ImageLayoutOptions<TImage>;
 
-/** A windowed masonry or mosaic. */
-export interface UseImageLayoutResult extends UseWindowedLayoutResult {
+/** A virtualized masonry or justified layout. */
+export interface UseImageLayoutResult extends UseVirtualLayoutResult {
   /** Whether the sizes of the first images are still being measured: nothing is laid out before. */
   readonly isPending: boolean;
   /**
@@ -191,27 +192,27 @@ export interface UseImageLayoutResult extends UseWindowedLayoutResult {
    */
   readonly firstPaint: FirstPaint | null;
   /** For `useSlotSizes`. */
-  slotOf(index: number): PictureSlot;
+  slotOf(index: number): ImageSlot;
 }
 
 /** The place a picture is shown in. */
-export interface PictureSlot {
+export interface ImageSlot {
   /** The width at which the picture covers its place, in CSS pixels; undefined until it is measured, and for a picture of a single file. */
   readonly width: number | undefined;
   /** `sizes` until then. */
   readonly unmeasuredSizes: string;
 }
 
-export interface UseThumbnailsResult extends UseWindowedLayoutResult {
+export interface UseThumbnailsResult extends UseVirtualLayoutResult {
   /** The geometry for `firstPaintRules` of `@loggia/hooks/firstPaint`. Null if the markup was not rendered by a server. */
   readonly firstPaint: FirstPaintOf<'thumbnails'> | null;
   /** For `useSlotSizes`. */
-  slotOf(file: ImageFile): PictureSlot;
+  slotOf(file: ImageFile): ImageSlot;
 }
 
 /** A list whose scroll position is restored, and to whose items fragments of the address lead. */
 export interface RestorableList {
-  readonly windowed: Pick<UseWindowedLayoutResult, 'containerRef'> & {
+  readonly virtualized: Pick<UseVirtualLayoutResult, 'containerRef'> & {
     /** Null, or without items, while the list loads. */
     readonly layout: Pick<GalleryLayout, 'count' | 'rectangleOf'> | null;
   };

@@ -10,14 +10,14 @@ import { useFirstPaintSelector } from '../shared/useFirstPaintSelector.ts';
 import { useItemKeys } from '../shared/useItemKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
-import { INITIAL_IMAGE_COUNT, RESIZE_THROTTLE_DELAY_MS, UNWINDOWED_COUNT } from './constants.ts';
+import { INITIAL_IMAGE_COUNT, RESIZE_THROTTLE_DELAY_MS, VIRTUALIZATION_THRESHOLD } from './constants.ts';
 import { hasWidths, naturalSize } from './imageSizes.ts';
 import type { MeasuredSizes } from './imageSizes.ts';
-import type { LayoutItem, LayoutPlan, UseImageLayoutResult, UseWindowedLayoutOptions, VisibleBand } from './types.ts';
+import type { LayoutItem, LayoutPlan, UseImageLayoutResult, UseVirtualLayoutOptions, VisibleBand } from './types.ts';
 import { useMeasuring } from './useMeasuring.ts';
-import { useWindowedLayout } from './useWindowedLayout.ts';
+import { useVirtualLayout } from './useVirtualLayout.ts';
 
-interface UseImageLayoutOptions extends Omit<UseWindowedLayoutOptions, 'count' | 'createLayout'> {
+interface UseImageLayoutOptions extends Omit<UseVirtualLayoutOptions, 'count' | 'createLayout'> {
   readonly images: readonly GalleryImage[];
   /** Keep its identity between renders. */
   readonly createPlan: (items: Iterable<LayoutItem>) => LayoutPlan;
@@ -33,10 +33,10 @@ interface UseImageLayoutOptions extends Omit<UseWindowedLayoutOptions, 'count' |
 
 const NOTHING_MEASURED: MeasuredSizes = new Map();
 
-/** The shared part of masonry and mosaic: a windowed layout, by a plan, of images in their own ratios. */
+/** The shared part of masonry and justified layout: a virtualized layout, by a plan, of images in their own ratios. */
 export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutResult {
   const { images, createPlan, windowWidth, isSideways = false, enabled = true } = options;
-  const { initialCount = INITIAL_IMAGE_COUNT, unwindowedCount = UNWINDOWED_COUNT } = options;
+  const { initialCount = INITIAL_IMAGE_COUNT, virtualizationThreshold = VIRTUALIZATION_THRESHOLD } = options;
   const [measured, setMeasured] = useState(NOTHING_MEASURED);
   const plan = useLayoutPlan({ images, measured, createPlan, captionHeightOf: options.captionHeightOf });
   const isPending = plan.count === 0 && images.length > 0;
@@ -44,18 +44,18 @@ export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutRe
 
   const createLayout = useCallback((width: number) => plan.layoutAt(width, windowWidth), [plan, windowWidth]);
   const keyOf = useItemKeys(images);
-  const windowed = useWindowedLayout({
+  const virtualized = useVirtualLayout({
     keyOf,
     ...options,
     count: plan.count || images.length,
     createLayout,
     initialCount,
-    unwindowedCount,
-    scheduleRelayout: plan.count > UNWINDOWED_COUNT ? throttle : undefined,
+    virtualizationThreshold,
+    scheduleRelayout: plan.count > VIRTUALIZATION_THRESHOLD ? throttle : undefined,
     readBand: isSideways ? readHorizontalBand : undefined,
     enabled: enabled && !isPending,
   });
-  const { layout, indices, getContainerProps } = windowed;
+  const { layout, indices, getContainerProps } = virtualized;
   const isEndNear = isPending || indices.includes(plan.count - 1);
   useMeasuring({ images, knownCount: plan.count, measured, onMeasured: setMeasured, enabled: enabled && isEndNear });
 
@@ -69,7 +69,7 @@ export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutRe
   const inlineSize = isSideways ? layout?.width : undefined;
 
   return {
-    ...windowed,
+    ...virtualized,
     isPending,
     firstPaint,
     getContainerProps: useCallback(

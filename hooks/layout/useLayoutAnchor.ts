@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { useLatestRef } from '../shared/useStableCallback.ts';
-import type { UseWindowedLayoutResult } from './types.ts';
+import type { UseVirtualLayoutResult } from './types.ts';
 import { restoreScroll } from './engine/restoreScroll.ts';
 
 export interface UseLayoutAnchorOptions {
@@ -17,9 +17,9 @@ export interface UseLayoutAnchorOptions {
  * scrolls. An item needs only its `id`.
  */
 export function useLayoutAnchor(
-  windowed: Pick<UseWindowedLayoutResult, 'layout' | 'containerRef'>,
+  virtualized: Pick<UseVirtualLayoutResult, 'layout' | 'containerRef'>,
   { indexOf, enabled = true }: UseLayoutAnchorOptions,
 ): void {
-  const list = useLatestRef({ windowed, indexOf });
+  const list = useLatestRef({ virtualized, indexOf });
   useEffect(() => (enabled ? restoreScroll(list) : undefined), [enabled, list]);
 }

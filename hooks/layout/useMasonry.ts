@@ -1,19 +1,14 @@
 'use client';
 import { useCallback } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import {
-  FIRST_PAINT_WIDTH_LIMIT_PX,
-  LARGEST_TRACK_COUNT,
-  MASONRY_THUMBNAIL_SIZE_PX,
-  MAX_COLUMNS,
-} from './constants.ts';
+import { FIRST_PAINT_WIDTH_LIMIT_PX, MAX_TRACK_COUNT, MASONRY_THUMBNAIL_SIZE_PX, MAX_COLUMNS } from './constants.ts';
 import { masonryPlan } from './masonryPlan.ts';
 import { naturalSize } from './imageSizes.ts';
 import type { LayoutItem, MasonryOptions, UseImageLayoutResult, UseMasonryOptions } from './types.ts';
 import { useImageLayout } from './useImageLayout.ts';
 
 /**
- * A windowed masonry: columns, or rows that grow sideways, of images in their own ratios. Images of unknown size are measured first.
+ * A virtualized masonry: columns, or rows that grow sideways, of images in their own ratios. Images of unknown size are measured first.
  *
  * @example
  * const masonry = useMasonry({ images, maxColumns: 4 });
@@ -29,7 +24,7 @@ export function useMasonry<TImage extends GalleryImage = GalleryImage>(
     (items: Iterable<LayoutItem>) => masonryPlan(items, { direction, thumbnailSize, maxColumns, gap, resizable }),
     [direction, thumbnailSize, maxColumns, gap, resizable],
   );
-  const isSideways = direction === 'horizontal';
+  const isSideways = direction === 'rows';
   const sizes = columnSizes(options);
 
   return useImageLayout({
@@ -49,7 +44,7 @@ export function useMasonry<TImage extends GalleryImage = GalleryImage>(
 export function columnSizes(options: Pick<MasonryOptions, 'thumbnailSize' | 'maxColumns' | 'resizable'>): string {
   const { thumbnailSize = MASONRY_THUMBNAIL_SIZE_PX, maxColumns = MAX_COLUMNS, resizable = true } = options;
   if (!resizable) return `${Math.round(thumbnailSize)}px`;
-  const most = Math.min(maxColumns, LARGEST_TRACK_COUNT, FIRST_PAINT_WIDTH_LIMIT_PX / thumbnailSize + 1);
+  const most = Math.min(maxColumns, MAX_TRACK_COUNT, FIRST_PAINT_WIDTH_LIMIT_PX / thumbnailSize + 1);
   let sizes = '100vw';
   for (let columns = 2; columns <= most; columns++) {
     sizes = `(min-width: ${(columns - 1) * thumbnailSize}px) ${Math.round(100 / columns)}vw, ${sizes}`;

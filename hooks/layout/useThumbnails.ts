@@ -9,10 +9,10 @@ import { coverFit, hasWidths } from './imageSizes.ts';
 import { thumbnailSizes } from './thumbnailSizes.ts';
 import { thumbnailsLayout } from './thumbnailsLayout.ts';
 import type { UseThumbnailsOptions, UseThumbnailsResult } from './types.ts';
-import { useWindowedLayout } from './useWindowedLayout.ts';
+import { useVirtualLayout } from './useVirtualLayout.ts';
 
 /**
- * A windowed grid of equal thumbnails. Render `firstPaint` as style rules with the server's HTML (`firstPaintRules`), so that the page does
+ * A virtualized grid of equal thumbnails. Render `firstPaint` as style rules with the server's HTML (`firstPaintRules`), so that the page does
  * not jump when the script takes over.
  */
 export function useThumbnails(options: UseThumbnailsOptions): UseThumbnailsResult {
@@ -24,11 +24,11 @@ export function useThumbnails(options: UseThumbnailsOptions): UseThumbnailsResul
     [count, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable],
   );
   // A grid with texts passes its own layout (`useCaptionedThumbnails`).
-  const windowed = useWindowedLayout({ createLayout, ...options });
-  const { layout, getContainerProps } = windowed;
+  const virtualized = useVirtualLayout({ createLayout, ...options });
+  const { layout, getContainerProps } = virtualized;
 
   return {
-    ...windowed,
+    ...virtualized,
     firstPaint: selector && {
       view: 'thumbnails',
       selector,

@@ -32,7 +32,7 @@ export const LIGHTBOX_INTERVAL_MS = 2500;
 export const LIGHTBOX_REPLAY_DURATION_MS = 100;
 
 /** The time for which the last picture stays while the next one loads. Then the change is played without its picture. */
-export const LIGHTBOX_PATIENCE_MS = 300;
+export const LIGHTBOX_PLACEHOLDER_DELAY_MS = 300;
 
 /** Slides kept mounted on either side of the shown one. */
 export const LIGHTBOX_NEIGHBOURS = 1;

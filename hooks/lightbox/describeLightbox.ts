@@ -11,7 +11,7 @@ export interface LightboxView<TImage extends GalleryImage>
     LightboxList<TImage>,
     Pick<
       UseLightboxResult<TImage>,
-      'status' | 'isPresent' | 'index' | 'image' | 'imageStatus' | 'isSettled' | 'failure' | 'hasPrevious' | 'hasNext'
+      'status' | 'isMounted' | 'index' | 'image' | 'imageStatus' | 'isSettled' | 'error' | 'hasPrevious' | 'hasNext'
     > {
   readonly transition: SlideChange | null;
   /** The number of requests behind the running change. */
@@ -40,12 +40,12 @@ export function describeLightbox<TImage extends GalleryImage>(
   return {
     ...list,
     status: publicStatus(state.status),
-    isPresent: state.status !== 'closed',
+    isMounted: state.status !== 'closed',
     index,
     image,
     imageStatus,
     isSettled: state.status === 'open' && !change && queue.length === 0 && imageStatus !== 'loading',
-    failure: state.status === 'failed' ? state.failure : null,
+    error: state.status === 'failed' ? state.failure : null,
     hasPrevious: hasOthers || offset + index > 0,
     hasNext: hasOthers || offset + index < total - 1,
     transition: change,

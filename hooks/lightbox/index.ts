@@ -1,7 +1,7 @@
 export { useLightbox } from './useLightbox.ts';
 export { useControlsReady } from './useControlsReady.ts';
-export { useVisitedImage } from './useLightboxSlides.ts';
-export { LIGHTBOX_LABELS, lightboxFailureText } from './labels.ts';
+export { useSettledImageId } from './useLightboxSlides.ts';
+export { LIGHTBOX_LABELS, lightboxErrorText } from './labels.ts';
 export {
   LIGHTBOX_EFFECT,
   LIGHTBOX_EFFECT_DURATION_MS,
@@ -9,7 +9,7 @@ export {
   LIGHTBOX_GUARD_MS,
   LIGHTBOX_INTERVAL_MS,
   LIGHTBOX_NEIGHBOURS,
-  LIGHTBOX_PATIENCE_MS,
+  LIGHTBOX_PLACEHOLDER_DELAY_MS,
   LIGHTBOX_REMOVAL_DELAY_MS,
   LIGHTBOX_REPLAY_DURATION_MS,
   LIGHTBOX_SHORTCUTS,

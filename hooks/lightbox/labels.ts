@@ -1,9 +1,9 @@
-import { answerFailureLabel } from '../errors/answerFailure.ts';
-import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
+import { responseErrorLabel } from '../errors/responseErrors.ts';
+import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 
 /** Every text of the lightbox itself. `{…}` are filled in. */
-export interface LightboxLabels extends AnswerFailureLabels {
+export interface LightboxLabels extends ResponseErrorLabels {
   /** Name of the dialog. */
   readonly dialog: string;
   readonly close: string;
@@ -43,8 +43,8 @@ export const LIGHTBOX_LABELS: LightboxLabels = {
   retry: 'Try again',
   offline: 'You are probably offline. The image loads as soon as you are back.',
   failed: 'The images could not be loaded.',
-  brokenAnswer: 'The connection was lost before all of the images arrived.',
-  invalidAnswer: 'The images could not be loaded because of a problem on the server.',
+  brokenResponse: 'The connection was lost before all of the images arrived.',
+  invalidResponse: 'The images could not be loaded because of a problem on the server.',
   missing: 'This image is no longer available.',
 };
 
@@ -52,7 +52,7 @@ export const LIGHTBOX_LABELS: LightboxLabels = {
  * Returns the reason why the list of images could not be loaded, as a text for the visitor. `offline` is shown beside it while there is no
  * network.
  */
-export function lightboxFailureText({ code }: LoggiaError, labels: LightboxLabels): string {
+export function lightboxErrorText({ code }: LoggiaError, labels: LightboxLabels): string {
   if (code === 'missing') return labels.missing;
-  return code === 'offline' ? labels.failed : labels[answerFailureLabel({ code }) ?? 'failed'];
+  return code === 'offline' ? labels.failed : labels[responseErrorLabel({ code }) ?? 'failed'];
 }

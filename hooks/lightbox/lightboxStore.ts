@@ -53,7 +53,7 @@ function isInSight<TImage extends GalleryImage>(before: LightboxState<TImage>, a
   const old: Readonly<Record<string, unknown>> = { ...before };
   return Object.entries(after).some(([name, value]) => {
     if (UNSEEN.has(name) || value === old[name]) return false;
-    // A request behind a running change is not visible: `hurry` speeds the change up.
+    // A request behind a running change is not visible: `finishWithin` speeds the change up.
     if (name === 'queue' && isChanging(before) && isChanging(after)) return false;
     return name !== 'imageLoads' || hasSeenLoad(before.imageLoads, after.imageLoads, after.shown?.imageId);
   });

@@ -120,7 +120,7 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   readonly shortcuts?: Partial<LightboxShortcuts> | false | undefined;
   /** @default 'opener' */
   readonly focusReturn?: FocusReturn | undefined;
-  /** Finds the thumbnail of an image for `focusReturn: 'current'`; a windowed gallery scrolls it into being first. */
+  /** Finds the thumbnail of an image for `focusReturn: 'current'`; a virtualized gallery scrolls it into being first. */
   readonly findThumbnail?: ((imageId: string) => HTMLElement | null | undefined) | undefined;
   /** The time that the dialog stays after a close, in milliseconds: for a theme that fades it out. @default LIGHTBOX_REMOVAL_DELAY_MS */
   readonly removalDelayMs?: number | undefined;
@@ -141,7 +141,7 @@ export interface OpenLightboxOptions {
 export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly status: LightboxStatus;
   /** The dialog belongs on the page: from the opening until `removalDelayMs` after the close. */
-  readonly isPresent: boolean;
+  readonly isMounted: boolean;
   /** The reason for the last opening or closing that this hook requested and the page did not veto. */
   readonly openReason: LightboxOpenReason;
   readonly images: readonly TImage[];
@@ -165,7 +165,7 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   /** The settings of the back end, once loaded, with those of the option laid over them. */
   readonly settings: LightboxSettings;
   /** The reason why the list could not be loaded; the dialog shows it with a retry button. */
-  readonly failure: LoggiaError | null;
+  readonly error: LoggiaError | null;
   /** The browser reports no network: show it beside a failed image, which loads by itself later. */
   readonly isOffline: boolean;
   readonly loop: boolean;
@@ -182,7 +182,7 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   previous(reason?: LightboxIndexReason, event?: Event): void;
   /** `Infinity` is the last loaded image. */
   goTo(index: number, reason?: LightboxIndexReason, event?: Event): void;
-  /** Asks the source again after a `failure`. */
+  /** Asks the source again after an `error`. */
   retry(): void;
   /** Loads a failed image again. */
   retryImage(index: number): void;
@@ -208,7 +208,7 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly getPreviousButtonProps: PropGetter<'button'>;
   readonly getNextButtonProps: PropGetter<'button'>;
   readonly getCloseButtonProps: PropGetter<'button'>;
-  /** For a button beside a `failure`: calls `retry()`. */
+  /** For a button beside an `error`: calls `retry()`. */
   readonly getRetryButtonProps: PropGetter<'button'>;
   /** For a button in place of a failed picture: calls `retryImage(index)`. */
   getRetryImageButtonProps(props: ElementProps<'button'> & { readonly index: number }): ElementProps<'button'>;

@@ -11,7 +11,7 @@ import { useIsOffline } from '../shared/useWhenOnline.ts';
 import { useSlideTransition } from '../transition/useSlideTransition.ts';
 import { describeLightbox, describePosition } from './describeLightbox.ts';
 import type { LightboxView } from './describeLightbox.ts';
-import { LIGHTBOX_PATIENCE_MS } from './constants.ts';
+import { LIGHTBOX_PLACEHOLDER_DELAY_MS } from './constants.ts';
 import { watchFrameFocus } from './engine/focusByPress.ts';
 import { LIGHTBOX_LABELS } from './labels.ts';
 import { longestChangeMs } from './navigation.ts';
@@ -111,33 +111,33 @@ function useLightboxBehaviour<TImage extends GalleryImage>(
   const { enabled = true, navigationPolicy = 'queue', shortcuts } = options;
   const machine = useLightboxState(options);
   const view = describeLightbox(machine.state, machine.list);
-  const { isPresent, transition, backlog } = view;
+  const { isMounted, transition, backlog } = view;
   const isShown = view.status !== 'closed';
 
   useLeaving(view, options.onLeave);
   const focus = useLightboxFocus(options, view.image?.id);
   const opening = useLightboxOpening(options, machine, focus.rememberOpener);
   useLightboxSource(options, machine, opening.retry);
-  const dialog = useLightboxDialog({ isPresent, isShown, focus, close: opening.close });
+  const dialog = useLightboxDialog({ isMounted, isShown, focus, close: opening.close });
   const { dialogElement } = dialog;
   useEffect(() => (dialogElement && isShown ? watchFrameFocus(dialogElement) : undefined), [dialogElement, isShown]);
   const slides = useLightboxSlides(machine, view, dialog.focusDialog);
   const images = useLightboxImages(machine, slides.slides);
   const isLoading = view.imageStatus === 'loading';
-  const isLate = useDelayed(transition !== null && isLoading, LIGHTBOX_PATIENCE_MS, `${transition?.toIndex}`);
-  const { hurry } = useSlideTransition({
+  const isLate = useDelayed(transition !== null && isLoading, LIGHTBOX_PLACEHOLDER_DELAY_MS, `${transition?.toIndex}`);
+  const { finishWithin } = useSlideTransition({
     transition,
     effect: machine.effect,
     // A swipe has moved the slide in already, with its picture or without.
     isReady: !isLoading || isLate || backlog > 0 || transition?.reason === 'swipe',
-    maximumDurationMs: transition ? longestChangeMs(transition.hasWaited, backlog) : undefined,
+    maxDurationMs: transition ? longestChangeMs(transition.hasWaited, backlog) : undefined,
     getSlideElement: slides.slideElements.get,
     onFinished: (change) => {
       machine.dispatch({ type: 'transitionFinished', change });
       machine.dequeueRequest();
     },
   });
-  const navigation = useLightboxNavigation(machine, { policy: navigationPolicy, isEnabled: enabled, hurry });
+  const navigation = useLightboxNavigation(machine, { policy: navigationPolicy, isEnabled: enabled, finishWithin });
   const keyboard = useLightboxKeyboard({
     ...navigation,
     close: opening.close,
@@ -145,13 +145,13 @@ function useLightboxBehaviour<TImage extends GalleryImage>(
     shortcuts,
     dialogElement,
   });
-  useLightboxChecks({ options, isPresent, dialogElement, slideElements: slides.slideElements });
+  useLightboxChecks({ options, isMounted, dialogElement, slideElements: slides.slideElements });
   return { machine, view, verbs: { ...opening, ...navigation, ...keyboard }, dialog, slides, images };
 }
 
 interface UseLightboxChecksOptions {
   readonly options: UseLightboxOptions;
-  readonly isPresent: boolean;
+  readonly isMounted: boolean;
   readonly dialogElement: HTMLDialogElement | null;
   readonly slideElements: ElementRegistry<number, HTMLElement>;
 }
@@ -217,17 +217,17 @@ function check({ dialogElement, slideElements }: UseLightboxChecksOptions): void
 }
 
 function useChecks(options: UseLightboxChecksOptions): void {
-  const { isPresent } = options;
+  const { isMounted } = options;
   const latest = useLatestRef(options);
   useEffect(() => {
     checkOptions(latest.current.options);
   }, [latest]);
   useEffect(() => {
-    if (!isPresent) return undefined;
+    if (!isMounted) return undefined;
     // Refs report their elements in a render of their own, so the check comes a moment later.
     const timer = setTimeout(() => check(latest.current));
     return () => clearTimeout(timer);
-  }, [isPresent, latest]);
+  }, [isMounted, latest]);
 }
 
 /** Checks in development builds what a theme may have forgotten, and warns once. */

@@ -14,7 +14,7 @@ import type { UseLightboxResult } from './types.ts';
 import type { LightboxFocus } from './useLightboxFocus.ts';
 
 interface UseLightboxDialogOptions extends Pick<UseLightboxResult, 'close'> {
-  readonly isPresent: boolean;
+  readonly isMounted: boolean;
   /** Present and not closing. */
   readonly isShown: boolean;
   readonly focus: LightboxFocus;
@@ -58,17 +58,17 @@ function hideDialog(dialog: HTMLDialogElement): void {
 
 /** The `<dialog>` of the lightbox: in the top layer while it is present, closed by Escape, Back gestures and a press outside. */
 export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDialog {
-  const { isPresent, isShown, focus, close } = options;
+  const { isMounted, isShown, focus, close } = options;
   const [dialogElement, setDialogElement] = useState<HTMLDialogElement | null>(null);
-  const latest = useLatestRef({ isShown, isPresent, close });
+  const latest = useLatestRef({ isShown, isMounted, close });
   const reopening = useTimeout();
   // Stable for the life of the component.
   const [handlers] = useState(() => ({ ref: setDialogElement, ...createDialogHandlers(latest, reopening) }));
   const { setShown, focusDialog, ...dialogProps } = handlers;
-  useEscapeClaim(dialogElement, isPresent);
+  useEscapeClaim(dialogElement, isMounted);
 
   useIsomorphicLayoutEffect(() => {
-    if (!isPresent || !dialogElement) return undefined;
+    if (!isMounted || !dialogElement) return undefined;
     focus.prepareOpening(dialogElement);
     setShown(dialogElement);
     showDialog(dialogElement);
@@ -78,13 +78,13 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
       unwatch();
       reopening.clear();
       setShown(null);
-      const returnFocus = focus.prepareReturn(dialogElement, !latest.current.isPresent);
+      const returnFocus = focus.prepareReturn(dialogElement, !latest.current.isMounted);
       hideDialog(dialogElement);
       returnFocus();
     };
-  }, [isPresent, dialogElement, focus, reopening, latest, setShown]);
+  }, [isMounted, dialogElement, focus, reopening, latest, setShown]);
   // After it: what the lock reads of the page has been laid out for the dialog then.
-  useScrollLock(isPresent && dialogElement !== null);
+  useScrollLock(isMounted && dialogElement !== null);
   return { dialogElement, dialogProps, focusDialog };
 }
 

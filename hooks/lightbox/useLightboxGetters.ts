@@ -39,7 +39,7 @@ export interface UseDialogGettersOptions
       | 'hasPrevious'
       | 'hasNext'
       | 'settings'
-      | 'failure'
+      | 'error'
       | 'announcement'
       | 'next'
       | 'previous'
@@ -63,7 +63,7 @@ const retryButtonProps = ({ retry }: LightboxLabels, onRetry: () => void) => ({
 /** The getters of the dialog and everything in it but the slides. */
 export function useDialogGetters(options: UseDialogGettersOptions): DialogGetters {
   const [stageElement, setStageElement] = useState<HTMLElement | null>(null);
-  const { dialogProps, effect, status, transition, imageStatus, settings, failure, announcement } = options;
+  const { dialogProps, effect, status, transition, imageStatus, settings, error, announcement } = options;
   const { labels } = options;
   const { fullWindow } = settings;
 
@@ -73,7 +73,7 @@ export function useDialogGetters(options: UseDialogGettersOptions): DialogGetter
       tabIndex: -1,
       'aria-label': labels.dialog,
       'data-status': status,
-      'data-failed': failure?.code,
+      'data-failed': error?.code,
       'data-effect': effect === 'none' ? undefined : effect,
       'data-full-window': fullWindow ? '' : undefined,
     };
@@ -89,7 +89,7 @@ export function useDialogGetters(options: UseDialogGettersOptions): DialogGetter
       getDialogProps: (props) => endEvents(mergeProps(dialog, props)),
       getStageProps: (props) => mergeProps(stage, props),
     };
-  }, [dialogProps, labels, status, failure, effect, fullWindow, imageStatus, transition]);
+  }, [dialogProps, labels, status, error, effect, fullWindow, imageStatus, transition]);
 
   const getStatusProps = useCallback<DialogGetters['getStatusProps']>(
     (props) => mergeProps({ role: 'status', 'aria-live': 'polite', children: announcement } as const, props),

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Dispatch } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { isConnectionFailure } from '../errors/answerFailure.ts';
+import { isConnectionFailure } from '../errors/responseErrors.ts';
 import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback, useStableCallbacks } from '../shared/useStableCallback.ts';

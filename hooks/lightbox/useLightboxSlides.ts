@@ -143,11 +143,11 @@ export function useLightboxImages<TImage extends GalleryImage>(
  * by is reported to no one.
  *
  * ```tsx
- * const visitedId = useVisitedImage(lightbox);
+ * const visitedId = useSettledImageId(lightbox);
  * const embed = useEmbed({ image, isCurrent: role === 'current' && image.id === visitedId });
  * ```
  */
-export function useVisitedImage(lightbox: {
+export function useSettledImageId(lightbox: {
   readonly image?: GalleryImage | undefined;
   readonly isSettled: boolean;
 }): string | undefined {

@@ -177,7 +177,7 @@ interface LightboxNavigationOptions extends RunningTransition {
 /** The verbs that lead to another slide. During a change they are queued as the policy says. */
 export function useLightboxNavigation<TImage extends GalleryImage>(
   { dispatch, store, dequeueRequest }: LightboxMachine<TImage>,
-  { policy, isEnabled, hurry }: LightboxNavigationOptions,
+  { policy, isEnabled, finishWithin }: LightboxNavigationOptions,
 ): LightboxNavigation {
   const request = useStableCallback((target: NavigationTarget, reason: LightboxIndexReason, event?: Event) => {
     if (!isEnabled) return;
@@ -185,7 +185,7 @@ export function useLightboxNavigation<TImage extends GalleryImage>(
     dequeueRequest();
     const now = store.get();
     if (now.status !== 'open' || !now.change || now.queue.length === 0) return;
-    hurry(longestChangeMs(now.change.hasWaited, now.queue.length));
+    finishWithin(longestChangeMs(now.change.hasWaited, now.queue.length));
   });
   return useMemo<LightboxNavigation>(
     () => ({

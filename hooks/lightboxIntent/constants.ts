@@ -2,4 +2,4 @@
  * The delay before the waiting dialog appears. Code that loads faster opens the lightbox without it: a dialog that goes at once would only
  * flicker.
  */
-export const OPENING_WAIT_DELAY_MS = 300;
+export const LOADING_DIALOG_DELAY_MS = 300;

@@ -1,21 +1,21 @@
 export { imageLinkProps } from './imageLinkProps.ts';
 export type { ImageLinkOptions, ThumbnailClickAction } from './imageLinkProps.ts';
-export { useLinkFallback } from './usePendingOpening.ts';
-export { usePendingOpening } from './usePendingOpening.ts';
+export { useLinkFallback } from './usePendingOpenRequest.ts';
+export { usePendingOpenRequest } from './usePendingOpenRequest.ts';
 export { useLightboxIntent } from './useLightboxIntent.ts';
-export { useOpeningWait } from './useOpeningWait.ts';
+export { useLoadingDialog } from './useLoadingDialog.ts';
 export { useGalleryLightbox } from './useGalleryLightbox.ts';
 export type { UseGalleryLightboxOptions, UseGalleryLightboxResult } from './useGalleryLightbox.ts';
 export { useShownIndex, useShownIndexStore } from './useGalleryLightbox.ts';
 export type { ShownIndexStore, UseShownIndexOptions } from './useGalleryLightbox.ts';
-export { OPENING_WAIT_DELAY_MS } from './constants.ts';
-export { OPENING_WAIT_LABELS } from './labels.ts';
-export type { OpeningWaitLabels } from './labels.ts';
+export { LOADING_DIALOG_DELAY_MS } from './constants.ts';
+export { LOADING_DIALOG_LABELS } from './labels.ts';
+export type { LoadingDialogLabels } from './labels.ts';
 export type {
-  LightboxOpening,
+  LightboxOpenRequest,
   LightboxTriggerRequest,
   UseLightboxIntentOptions,
   UseLightboxIntentResult,
-  UseOpeningWaitOptions,
-  UseOpeningWaitResult,
+  UseLoadingDialogOptions,
+  UseLoadingDialogResult,
 } from './types.ts';

@@ -1,7 +1,7 @@
 /** Every text of the waiting dialog. The lightbox has both labels, too, so its translations fit here. */
-export interface OpeningWaitLabels {
+export interface LoadingDialogLabels {
   readonly loading: string;
   readonly close: string;
 }
 
-export const OPENING_WAIT_LABELS: OpeningWaitLabels = { loading: 'Loading…', close: 'Close' };
+export const LOADING_DIALOG_LABELS: LoadingDialogLabels = { loading: 'Loading…', close: 'Close' };

@@ -2,13 +2,13 @@ import type { HashCodec } from '../deepLink/types.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxRequest } from '../backend/LightboxSource.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
-import type { OpeningWaitLabels } from './labels.ts';
+import type { LoadingDialogLabels } from './labels.ts';
 
 /** The panel that opens with the image. */
 export type LightboxTriggerRequest = Pick<LightboxRequest, 'openComments' | 'openShop'>;
 
 /** A request to open an image, made before or after the lightbox's code has loaded. Each request is a new object. */
-export interface LightboxOpening {
+export interface LightboxOpenRequest {
   readonly imageId: string;
   readonly reason: 'trigger' | 'deepLink';
   readonly event: Event | undefined;
@@ -35,9 +35,9 @@ export interface UseLightboxIntentOptions {
 export interface UseLightboxIntentResult<TImage extends GalleryImage = GalleryImage> {
   /** True from the first sign of interest (pointer over the gallery, focus in it, an idle moment, a matching hash). */
   readonly shouldLoad: boolean;
-  readonly opening: LightboxOpening | null;
+  readonly openRequest: LightboxOpenRequest | null;
   /** Replaces the pending opening. Null cancels it: a lightbox that has not opened by now does not open. */
-  setOpening(opening: LightboxOpening | null): void;
+  setOpenRequest(opening: LightboxOpenRequest | null): void;
   readonly getContainerProps: PropGetter<'div'>;
   /** For each thumbnail's link. A modifier key or a middle click follows the link. */
   getTriggerProps(
@@ -45,18 +45,18 @@ export interface UseLightboxIntentResult<TImage extends GalleryImage = GalleryIm
   ): ElementProps<'a'>;
 }
 
-export interface UseOpeningWaitOptions {
+export interface UseLoadingDialogOptions {
   /** The result of `useLightboxIntent`. */
-  readonly intent: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>;
-  /** The time before the dialog shows, in milliseconds. @default OPENING_WAIT_DELAY_MS */
+  readonly intent: Pick<UseLightboxIntentResult, 'openRequest' | 'setOpenRequest'>;
+  /** The time before the dialog shows, in milliseconds. @default LOADING_DIALOG_DELAY_MS */
   readonly delayMs?: number | undefined;
-  readonly labels?: Partial<OpeningWaitLabels> | undefined;
+  readonly labels?: Partial<LoadingDialogLabels> | undefined;
 }
 
-export interface UseOpeningWaitResult {
+export interface UseLoadingDialogResult {
   /** The opening has waited for longer than the delay: draw the dialog. */
   readonly isShown: boolean;
-  readonly labels: OpeningWaitLabels;
+  readonly labels: LoadingDialogLabels;
   /** For a native `<dialog>` that is drawn while `isShown`. */
   readonly getDialogProps: PropGetter<'dialog'>;
   /** For the progress indicator in it. */

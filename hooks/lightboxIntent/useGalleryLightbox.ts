@@ -89,11 +89,11 @@ export interface UseShownIndexOptions {
 }
 
 /**
- * Returns the index of the image that the lightbox shows, or showed last; undefined before the first. A windowed list pins it, so that
+ * Returns the index of the image that the lightbox shows, or showed last; undefined before the first. A virtualized list pins it, so that
  * focus can return to its thumbnail. A list that is mounted as a whole does not need it.
  *
  * @example
- * const pinnedIndex = useShownIndex(shown, { enabled: images.length > UNWINDOWED_COUNT });
+ * const pinnedIndex = useShownIndex(shown, { enabled: images.length > VIRTUALIZATION_THRESHOLD });
  * const masonry = useMasonry({ images, pinnedIndex });
  */
 export function useShownIndex(

@@ -11,7 +11,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { openerProps } from '../shared/controlProps.ts';
 import { useLatestRef } from '../shared/useStableCallback.ts';
 import type {
-  LightboxOpening,
+  LightboxOpenRequest,
   LightboxTriggerRequest,
   UseLightboxIntentOptions,
   UseLightboxIntentResult,
@@ -32,7 +32,7 @@ type TriggerProps<TImage extends GalleryImage> = ElementProps<'a'> & {
  * const { code } = useChunk(lightboxChunk, { enabled: intent.shouldLoad });
  * <div {...intent.getContainerProps()}>
  *   {images.map((image) => <a key={image.id} {...intent.getTriggerProps({ image })}>…</a>)}
- *   {code && <code.Lightbox images={images} opening={intent.opening} />}
+ *   {code && <code.Lightbox images={images} openRequest={intent.openRequest} />}
  * </div>
  * ```
  */
@@ -41,9 +41,9 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
 ): UseLightboxIntentResult<TImage> {
   const { galleryId, hashCodec = true, loadsOnPress = true, enabled = true } = options;
   // Undefined until the first sign of interest.
-  const [opening, setOpening] = useState<LightboxOpening | null>();
+  const [opening, setOpenRequest] = useState<LightboxOpenRequest | null>();
 
-  const noteInterest = useCallback(() => setOpening((known = null) => known), []);
+  const noteInterest = useCallback(() => setOpenRequest((known = null) => known), []);
 
   useEffect(() => (enabled ? whenIdle(noteInterest) : undefined), [enabled, noteInterest]);
 
@@ -52,7 +52,7 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
     hashCodec,
     onTarget(imageId, event) {
       // A request of the visitor is newer than the address that the page was opened with.
-      if (event || !opening) setOpening({ imageId, reason: 'deepLink', event, opener: focusedElement(document) });
+      if (event || !opening) setOpenRequest({ imageId, reason: 'deepLink', event, opener: focusedElement(document) });
     },
   });
 
@@ -70,7 +70,7 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
           enabled &&
             ((event, opener) => {
               if (loadsOnPress) loadRequestedPicture(props.image);
-              setOpening({ imageId: props.image.id, reason: 'trigger', event, opener, request });
+              setOpenRequest({ imageId: props.image.id, reason: 'trigger', event, opener, request });
             }),
         ),
       ),
@@ -79,8 +79,8 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
 
   return {
     shouldLoad: enabled && opening !== undefined,
-    opening: opening ?? null,
-    setOpening,
+    openRequest: opening ?? null,
+    setOpenRequest,
     getContainerProps,
     getTriggerProps,
   };

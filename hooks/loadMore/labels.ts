@@ -1,7 +1,7 @@
-import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
+import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
 /** Every text of loading more. */
-export interface LoadMoreLabels extends AnswerFailureLabels {
+export interface LoadMoreLabels extends ResponseErrorLabels {
   /** Announced while the visitor waits at the end of the loaded images. */
   readonly loading: string;
   readonly failed: string;
@@ -13,7 +13,7 @@ export const LOAD_MORE_LABELS: LoadMoreLabels = {
   loading: 'Loading more images…',
   failed: 'More images could not be loaded.',
   offline: 'You are probably offline. More images load as soon as you are back.',
-  brokenAnswer: 'The connection was lost before all of the new images arrived.',
-  invalidAnswer: 'More images could not be loaded because of a problem on the server.',
+  brokenResponse: 'The connection was lost before all of the new images arrived.',
+  invalidResponse: 'More images could not be loaded because of a problem on the server.',
   retry: 'Try again',
 };

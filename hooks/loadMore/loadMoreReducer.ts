@@ -1,4 +1,4 @@
-import { answerFailureLabel } from '../errors/answerFailure.ts';
+import { responseErrorLabel } from '../errors/responseErrors.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { LoadMoreLabels } from './labels.ts';
 
@@ -74,6 +74,6 @@ export function joinEdges(start: LoadMoreState, end: LoadMoreState): LoadMoreSta
 
 /** Returns the message for the visitor; '' for none. Loading is announced only if the visitor waits for it. */
 export function loadMoreMessage(state: LoadMoreState, isAwaited: boolean, labels: LoadMoreLabels): string {
-  if (state.status === 'failed') return labels[answerFailureLabel(state.failure) ?? 'failed'];
+  if (state.status === 'failed') return labels[responseErrorLabel(state.failure) ?? 'failed'];
   return isAwaited && state.status === 'loading' ? labels.loading : '';
 }

@@ -43,7 +43,7 @@ export interface UseLoadMoreResult {
   /** Whether the visitor waits for an image that has not loaded yet. */
   readonly isAwaited: boolean;
   /** The reason why the last request failed. */
-  readonly failure: LoggiaError | null;
+  readonly error: LoggiaError | null;
   /** The message for the visitor: that more is loading while they wait, or why it failed; else ''. */
   readonly message: string;
   /** Repeats the failed request. */

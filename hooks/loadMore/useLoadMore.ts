@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { isConnectionFailure } from '../errors/answerFailure.ts';
+import { isConnectionFailure } from '../errors/responseErrors.ts';
 import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { useAdjustedReducer } from '../shared/useAdjustedState.ts';
 import { buttonProps } from '../shared/controlProps.ts';
@@ -63,8 +63,8 @@ export function useLoadMore<TImage extends GalleryImage = GalleryImage>(
       getRetryButtonProps: (props) => mergeProps(buttonProps(labels.retry, handleClick), props),
     };
   }, [message, labels, dialogElement, retry]);
-  const failure = state.status === 'failed' ? state.failure : null;
-  return useUnchanged({ status: state.status, isAwaited, failure, message, retry, ...getters, labels });
+  const error = state.status === 'failed' ? state.failure : null;
+  return useUnchanged({ status: state.status, isAwaited, error, message, retry, ...getters, labels });
 }
 
 interface MoreRequests {

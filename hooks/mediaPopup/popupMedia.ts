@@ -1,6 +1,6 @@
 import type { VideoClip } from '../backend/VideoClip.ts';
 import { toClip, vimeoTime, youTubeTimes } from '../player/clip.ts';
-import { videoFromAddress } from '../player/videoFromAddress.ts';
+import { videoFromUrl } from '../player/videoFromUrl.ts';
 import { isHost } from '../shared/addresses.ts';
 import { MAP_MARK_ZOOM, MAP_SPAN_DEGREES } from './constants.ts';
 
@@ -64,7 +64,7 @@ export function popupMedia(
   try {
     const address = new URL(href, base);
     if (!/^https?:$/.test(address.protocol) || address.username || address.password) return null;
-    const video = videoFromAddress(address.href);
+    const video = videoFromUrl(address.href);
     if (video) {
       const { provider, id, startSeconds, endSeconds } = video;
       const shown = { kind: 'video', startSeconds, endSeconds } as const;

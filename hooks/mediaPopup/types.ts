@@ -1,7 +1,7 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ConsentGated, ConsentGateOptions } from '../consent/types.ts';
 import type { UseLightboxOptions, UseLightboxResult } from '../lightbox/types.ts';
-import type { LightboxOpening, UseLightboxIntentResult } from '../lightboxIntent/types.ts';
+import type { LightboxOpenRequest, UseLightboxIntentResult } from '../lightboxIntent/types.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { MediaPopupLabels } from './labels.ts';
 import type { PopupHosts, PopupMedia } from './popupMedia.ts';
@@ -55,12 +55,12 @@ export interface UseMediaLinkOptions {
   /** @default POPUP_HOSTS */
   readonly hosts?: Partial<PopupHosts> | undefined;
   /** The minimum window width for a pop-up, in CSS pixels. In a narrower window the link is followed. @default 700 */
-  readonly minWidthPx?: number | undefined;
+  readonly minWidth?: number | undefined;
   /** False: it is a link. @default true */
   readonly enabled?: boolean | undefined;
 }
 
-export interface UseMediaLinkResult extends Pick<UseLightboxIntentResult, 'setOpening'> {
+export interface UseMediaLinkResult extends Pick<UseLightboxIntentResult, 'setOpenRequest'> {
   /** The media that the pop-up shows; null where there is none, and the link is an ordinary one. */
   readonly media: PopupMedia | null;
   /** Whether a plain press opens the pop-up. */
@@ -68,14 +68,14 @@ export interface UseMediaLinkResult extends Pick<UseLightboxIntentResult, 'setOp
   /** Whether the visitor has shown interest: load the pop-up's code. */
   readonly shouldLoad: boolean;
   /** The request to open, for `useFramePopup`. */
-  readonly opening: LightboxOpening | null;
+  readonly openRequest: LightboxOpenRequest | null;
   readonly getLinkProps: PropGetter<'a'>;
 }
 
 /** Purposes of its consent are `youtube`, `vimeo`, `googleMaps` and `openStreetMap`. */
 export interface UseFramePopupOptions extends ConsentGateOptions {
   /** The result of `useMediaLink`. */
-  readonly link: Pick<UseMediaLinkResult, 'media' | 'opening'>;
+  readonly link: Pick<UseMediaLinkResult, 'media' | 'openRequest'>;
   /** The name of the pop-up. @default "Video" or "Map" */
   readonly title?: string | undefined;
   /** Lets Back close it and stay on the page. @default true */
@@ -86,7 +86,7 @@ export interface UseFramePopupOptions extends ConsentGateOptions {
 }
 
 export interface UseFramePopupResult
-  extends Pick<UseLightboxResult, 'status' | 'isPresent' | 'close'>, Omit<ConsentGated, 'load' | 'allowAlways'> {
+  extends Pick<UseLightboxResult, 'status' | 'isMounted' | 'close'>, Omit<ConsentGated, 'load' | 'allowAlways'> {
   readonly media: PopupMedia | null;
   readonly title: string;
   readonly getDialogProps: PropGetter<'dialog'>;

@@ -5,7 +5,7 @@ import { useConsentGate, useForeignHost } from '../consent/useConsentGate.ts';
 import { useHistoryEntry } from '../history/useHistoryEntry.ts';
 import { useLightbox } from '../lightbox/useLightbox.ts';
 import type { UseLightboxResult } from '../lightbox/types.ts';
-import { usePendingOpening } from '../lightboxIntent/usePendingOpening.ts';
+import { usePendingOpenRequest } from '../lightboxIntent/usePendingOpenRequest.ts';
 import { frameProtocols } from '../player/frameProtocols.ts';
 import { useFileClip, useFramePlayer, usePlayerFocus } from '../player/useFramePlayer.ts';
 import { frameAttributes } from '../player/constants.ts';
@@ -26,31 +26,31 @@ const PLAYERS: Readonly<Partial<Record<PopupProvider, FrameProtocol>>> = framePr
 
 /** The lightbox's dialog, with one item of embedded media in it. */
 function useFrameDialog(
-  { media, opening }: UseFramePopupOptions['link'],
+  { media, openRequest }: UseFramePopupOptions['link'],
   removalDelayMs: number,
   history: boolean,
 ): UseLightboxResult {
   const images = useMemo<readonly GalleryImage[]>(() => {
-    const id = opening?.imageId;
+    const id = openRequest?.imageId;
     return media && id !== undefined ? [{ id, url: media.src, kind: 'video' }] : [];
-  }, [media, opening]);
+  }, [media, openRequest]);
   const lightbox = useLightbox({ images, loop: false, effect: 'none', removalDelayMs, shortcuts: { togglePlay: [] } });
   useHistoryEntry(lightbox, { enabled: history });
-  usePendingOpening(lightbox, media ? opening : null);
+  usePendingOpenRequest(lightbox, media ? openRequest : null);
   return lightbox;
 }
 
 /** Returns the consent gate of the media. It asks again at each opening. */
 function useFrameGate(
   { requiresConsent, consent }: UseFramePopupOptions,
-  { media, opening }: Pick<UseMediaLinkResult, 'media' | 'opening'>,
+  { media, openRequest }: Pick<UseMediaLinkResult, 'media' | 'openRequest'>,
 ) {
   const [requested, setRequested] = useState<object | null>(null);
   const host = useForeignHost(media?.type === 'file' ? media.src : undefined);
   const gate = useConsentGate({
     provider: media?.type === 'frame' ? media.provider : host,
-    isRequested: opening !== null && requested === opening,
-    onRequest: () => setRequested(opening),
+    isRequested: openRequest !== null && requested === openRequest,
+    onRequest: () => setRequested(openRequest),
     requiresConsent,
     consent,
   });
@@ -74,7 +74,7 @@ function useClip(media: PopupMedia | null) {
  *
  * @example
  * const popup = useFramePopup({ link, title: 'Our office' });
- * {popup.isPresent && (
+ * {popup.isMounted && (
  *   <dialog {...popup.getDialogProps()}>
  *     <div {...popup.getStageProps()}><iframe {...popup.getFrameProps()} /></div>
  *   </dialog>
@@ -86,7 +86,7 @@ export function useFramePopup(options: UseFramePopupOptions): UseFramePopupResul
   const labels = useLabels(MEDIA_POPUP_LABELS, options.labels);
   const lightbox = useFrameDialog(link, removalDelayMs, history);
   const gate = useFrameGate(options, link);
-  const { status, isPresent, close, getStageProps } = lightbox;
+  const { status, isMounted, close, getStageProps } = lightbox;
   const isPlaying = status !== 'closed' && media?.kind === 'video' && !gate.isBlocked;
   usePlayerGroup(isPlaying, () => close());
 
@@ -103,7 +103,7 @@ export function useFramePopup(options: UseFramePopupOptions): UseFramePopupResul
   return {
     media,
     status,
-    isPresent,
+    isMounted,
     close,
     getStageProps,
     title,

@@ -15,7 +15,7 @@ import type { UseImagePopupsOptions, UseImagePopupsResult } from './types.ts';
  * <div {...intent.getContainerProps()}>
  *   {images.map((image) => <a key={image.id} {...intent.getTriggerProps({ image })}>…</a>)}
  * </div>
- * {code && <code.Popup images={images} opening={intent.opening} findThumbnail={findThumbnail} />}
+ * {code && <code.Popup images={images} openRequest={intent.openRequest} findThumbnail={findThumbnail} />}
  */
 export function useImagePopups<TImage extends GalleryImage = GalleryImage>({
   enabled,

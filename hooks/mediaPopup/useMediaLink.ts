@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useMemo } from 'react';
-import type { LightboxOpening } from '../lightboxIntent/types.ts';
+import type { LightboxOpenRequest } from '../lightboxIntent/types.ts';
 import { useLightboxIntent } from '../lightboxIntent/useLightboxIntent.ts';
 import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
@@ -24,21 +24,21 @@ import type { UseMediaLinkOptions, UseMediaLinkResult } from './types.ts';
 export function useMediaLink({
   href,
   hosts,
-  minWidthPx = FRAME_MIN_WIDTH_PX,
+  minWidth = FRAME_MIN_WIDTH_PX,
   enabled = true,
 }: UseMediaLinkOptions): UseMediaLinkResult {
   const allHosts = useUnchanged({ ...POPUP_HOSTS, ...hosts });
   const media = useMemo(() => popupMedia(href, allHosts), [href, allHosts]);
-  const isWide = useMediaQuery(`(min-width: ${minWidthPx}px)`);
+  const isWide = useMediaQuery(`(min-width: ${minWidth}px)`);
   const isOn = enabled && media !== null;
   const opensPopup = isOn && isWide;
   const intent = useLightboxIntent({ enabled: opensPopup });
   // A request from before the link was disabled does not open the pop-up when it is enabled again.
-  const [dismissed] = useAdjustedState<LightboxOpening | null>(
+  const [dismissed] = useAdjustedState<LightboxOpenRequest | null>(
     () => null,
-    (known) => (isOn ? known : intent.opening),
+    (known) => (isOn ? known : intent.openRequest),
   );
-  const { setOpening, getContainerProps, getTriggerProps } = intent;
+  const { setOpenRequest, getContainerProps, getTriggerProps } = intent;
 
   const getLinkProps = useCallback<PropGetter<'a'>>(
     (props) => {
@@ -49,8 +49,8 @@ export function useMediaLink({
     },
     [getContainerProps, getTriggerProps, opensPopup, href],
   );
-  const opening = isOn && intent.opening !== dismissed ? intent.opening : null;
+  const opening = isOn && intent.openRequest !== dismissed ? intent.openRequest : null;
   // Independent of the width: a phone that is rotated keeps an open pop-up.
   const shouldLoad = isOn && (intent.shouldLoad || opening !== null);
-  return { media, opensPopup, shouldLoad, opening, setOpening, getLinkProps };
+  return { media, opensPopup, shouldLoad, openRequest: opening, setOpenRequest, getLinkProps };
 }

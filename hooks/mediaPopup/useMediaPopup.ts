@@ -34,7 +34,7 @@ import type { UseMediaPopupOptions, UseMediaPopupResult } from './types.ts';
  * @example
  * const popup = useMediaPopup({ images });
  * {images.map((image) => <a key={image.id} {...popup.getTriggerProps({ image })}>…</a>)}
- * {popup.isPresent && <dialog {...popup.getDialogProps()}>…</dialog>}
+ * {popup.isMounted && <dialog {...popup.getDialogProps()}>…</dialog>}
  */
 export function useMediaPopup<TImage extends GalleryImage = GalleryImage>({
   loop = true,
@@ -192,10 +192,10 @@ function movedKeyframe(picture: HTMLElement, { effect, playState }: Animation): 
 
 /** Animates the picture out of its thumbnail when it opens and has loaded, and back into that of the image on which it was closed. */
 function usePopupZoom<TImage extends GalleryImage>(
-  lightbox: Pick<UseLightboxResult<TImage>, 'status' | 'isPresent' | 'index' | 'image' | 'imageStatus'>,
+  lightbox: Pick<UseLightboxResult<TImage>, 'status' | 'isMounted' | 'index' | 'image' | 'imageStatus'>,
   options: PopupZoomOptions,
 ): void {
-  const { status, isPresent, index, image, imageStatus } = lightbox;
+  const { status, isMounted, index, image, imageStatus } = lightbox;
   const hasReducedMotion = useReducedMotion();
   const hasOpened = useRef(false);
   const running = useRef<Animation | undefined>(undefined);
@@ -232,7 +232,7 @@ function usePopupZoom<TImage extends GalleryImage>(
     }
   }, [status, imageStatus, play]);
   useIsomorphicLayoutEffect(() => {
-    if (isPresent && status === 'closed') play(false);
-  }, [isPresent, status, play]);
-  useEffect(() => (isPresent ? () => running.current?.cancel() : undefined), [isPresent]);
+    if (isMounted && status === 'closed') play(false);
+  }, [isMounted, status, play]);
+  useEffect(() => (isMounted ? () => running.current?.cancel() : undefined), [isMounted]);
 }

@@ -12,7 +12,7 @@ export interface MediaUploadLabels {
   /** The file may be there from an earlier try and is searched for. */
   readonly searching: string;
   /** No answer came. */
-  readonly unanswered: string;
+  readonly noResponse: string;
   /** The chosen file was deleted or changed. */
   readonly gone: string;
   /** The server failed while processing the file and is asked to go on; `{attempt}`. */
@@ -41,7 +41,7 @@ export const MEDIA_UPLOAD_LABELS: MediaUploadLabels = {
   processing: 'Processing…',
   slow: 'Still processing. This may take a few minutes…',
   searching: 'Checking whether it has arrived…',
-  unanswered: 'The server did not answer. The file may have arrived already: trying again checks for it first.',
+  noResponse: 'The server did not answer. The file may have arrived already: trying again checks for it first.',
   gone: 'The file can no longer be read. Remove it and choose it again.',
   finishing: 'Processing, attempt {attempt}…',
   done: 'Uploaded',

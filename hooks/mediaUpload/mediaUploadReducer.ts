@@ -18,9 +18,9 @@ export type MediaUploadEvent<TMedia> =
 
 /** Returns the start of the first upload of a file that may have arrived. */
 const unansweredOf = (item: MediaUploadItem<unknown>, isSilent: boolean): number | null =>
-  item.unansweredSinceMs ?? (isSilent ? item.startedAtMs : null);
+  item.noResponseSinceMs ?? (isSilent ? item.startedAtMs : null);
 
-const FRESH = { status: 'waiting', progress: null, attempt: 0, media: null, failure: null } as const;
+const FRESH = { status: 'waiting', progress: null, attempt: 0, media: null, error: null } as const;
 
 /** Whether a file is being uploaded. */
 export const isUnderWay = ({ status }: { readonly status: string }): boolean =>
@@ -42,7 +42,7 @@ function after<TMedia>(
     return item.status === 'waiting' ? { ...item, status: 'sending', startedAtMs: event.startedAtMs } : item;
   if (event.type === 'canceled') {
     if (!isUnderWay(item) && item.status !== 'waiting') return item;
-    return { ...item, ...FRESH, status: 'canceled', unansweredSinceMs: unansweredOf(item, isServerAtWork(item)) };
+    return { ...item, ...FRESH, status: 'canceled', noResponseSinceMs: unansweredOf(item, isServerAtWork(item)) };
   }
   // A late event of a canceled file is ignored.
   if (!isUnderWay(item)) return item;
@@ -59,8 +59,8 @@ function after<TMedia>(
       return {
         ...item,
         status: 'failed',
-        failure: event.failure,
-        unansweredSinceMs: unansweredOf(item, event.failure.code === 'unanswered'),
+        error: event.failure,
+        noResponseSinceMs: unansweredOf(item, event.failure.code === 'noResponse'),
       };
     default:
       return event satisfies never;
@@ -75,7 +75,7 @@ export function mediaUploadReducer<TMedia>(
   if (event.type === 'added')
     return [
       ...items,
-      ...event.files.map((each) => ({ ...each, ...FRESH, startedAtMs: null, unansweredSinceMs: null })),
+      ...event.files.map((each) => ({ ...each, ...FRESH, startedAtMs: null, noResponseSinceMs: null })),
     ];
   if (event.type === 'removed') return items.filter(({ id }) => id !== event.id);
   if (event.type === 'retried') {

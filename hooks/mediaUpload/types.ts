@@ -18,11 +18,11 @@ export interface MediaUploadItem<TMedia> {
   /** The time of the last upload, in milliseconds since 1970; null before. */
   readonly startedAtMs: number | null;
   /** The start of the first upload without an answer, in milliseconds since 1970: the file may have arrived. Null for none. */
-  readonly unansweredSinceMs: number | null;
+  readonly noResponseSinceMs: number | null;
   /** The uploaded media; null before. */
   readonly media: TMedia | null;
   /** The error; null in any other state. */
-  readonly failure: LoggiaError | null;
+  readonly error: LoggiaError | null;
 }
 
 /** The options and callbacks of an upload. */
@@ -32,7 +32,7 @@ export interface UploadFileOptions {
   /** Called when the server failed while processing the file and is asked to go on, with the attempt's number from 1. */
   readonly onProcessingRetry: (attempt: number) => void;
   /** The start of an earlier upload without an answer: look for the file before sending it again. Undefined at a first try. */
-  readonly unansweredSinceMs: number | undefined;
+  readonly noResponseSinceMs: number | undefined;
   /** Called when the search for an earlier upload begins or ends. */
   readonly onSearch: (isSearching: boolean) => void;
 }

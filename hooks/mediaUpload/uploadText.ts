@@ -1,5 +1,5 @@
 import type { RestLabels } from '../rest/labels.ts';
-import { restFailureText } from '../rest/restFailureText.ts';
+import { restErrorText } from '../rest/restErrorText.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import type { MediaUploadLabels } from './labels.ts';
 import { isServerAtWork } from './mediaUploadReducer.ts';
@@ -18,12 +18,12 @@ export interface UploadTextOptions {
 }
 
 function failureText(
-  { failure }: Pick<MediaUploadItem<unknown>, 'failure'>,
+  { error }: Pick<MediaUploadItem<unknown>, 'error'>,
   { labels, restLabels }: Pick<UploadTextOptions, 'labels' | 'restLabels'>,
 ): string {
-  if (failure?.code === 'unanswered') return labels.unanswered;
-  if (failure?.code === 'missing') return labels.gone;
-  return failure ? restFailureText(failure, restLabels) : '';
+  if (error?.code === 'noResponse') return labels.noResponse;
+  if (error?.code === 'missing') return labels.gone;
+  return error ? restErrorText(error, restLabels) : '';
 }
 
 /** Returns the status of a file, in words. */

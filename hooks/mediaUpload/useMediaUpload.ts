@@ -46,7 +46,7 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
   const current = useRef<Uploading | null>(null);
   useEffect(() => () => current.current?.controller.abort(), []);
 
-  const send = useStableCallback(async (id: string, file: File, unansweredSinceMs?: number) => {
+  const send = useStableCallback(async (id: string, file: File, noResponseSinceMs?: number) => {
     const controller = new AbortController();
     const { signal } = controller;
     current.current = { id, controller };
@@ -59,7 +59,7 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
       const media = await options.upload(file, {
         signal,
         onProgress: (progress) => dispatchUnlessAborted({ type: 'progressed', id, progress }),
-        unansweredSinceMs,
+        noResponseSinceMs,
         onSearch: (isSearching) => dispatchUnlessAborted({ type: 'searched', id, isSearching }),
         onProcessingRetry: (attempt) => dispatchUnlessAborted({ type: 'finishing', id, attempt }),
       });
@@ -74,7 +74,7 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
   });
   const isBusy = items.some(isUnderWay);
   const next = isBusy ? undefined : items.find(({ status }) => status === 'waiting');
-  const [nextId, nextFile, sinceMs] = [next?.id, next?.file, next?.unansweredSinceMs ?? undefined];
+  const [nextId, nextFile, sinceMs] = [next?.id, next?.file, next?.noResponseSinceMs ?? undefined];
   useEffect(() => {
     if (nextId !== undefined && nextFile) void send(nextId, nextFile, sinceMs);
   }, [nextId, nextFile, sinceMs, send]);

@@ -1,7 +1,7 @@
 import type { MultiSelectItem } from './types.ts';
 
 /** The proportion of the items that are chosen. */
-export type ChosenAmount = 'none' | 'some' | 'all';
+export type SelectionState = 'none' | 'some' | 'all';
 
 const enabled = ({ isDisabled }: MultiSelectItem): boolean => !isDisabled;
 
@@ -47,7 +47,7 @@ export function chooseNone(shown: readonly MultiSelectItem[], values: readonly s
 }
 
 /** Returns whether none, some or all of the shown items are chosen, disabled ones aside. */
-export function chosenAmount(shown: readonly MultiSelectItem[], values: readonly string[]): ChosenAmount {
+export function chosenAmount(shown: readonly MultiSelectItem[], values: readonly string[]): SelectionState {
   const isChosen = new Set(values);
   const choosable = shown.filter(enabled);
   const count = choosable.filter(({ value }) => isChosen.has(value)).length;

@@ -1,5 +1,5 @@
 /** The maximum number of selected items that the caption names. With more, it shows a count. */
-export const CAPTION_ITEM_LIMIT = 3;
+export const VALUE_TEXT_ITEM_LIMIT = 3;
 
 /** The maximum window width in which the list floats over the page, with buttons that close it. */
 export const FLOATING_MAX_WIDTH_PX = 400;

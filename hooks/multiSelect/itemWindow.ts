@@ -2,10 +2,10 @@ import type { LayoutRange } from '../layout/types.ts';
 import type { MultiSelectItem } from './types.ts';
 
 /** An item to mount. */
-export interface MountedItem {
+export interface VirtualItem {
   readonly item: MultiSelectItem;
   /** The total height of the unmounted items before it, in CSS pixels, for `getItemProps`. Undefined if all items are mounted. */
-  readonly gapPx: number | undefined;
+  readonly offsetPx: number | undefined;
 }
 
 /** The heights of items: measured ones, and the estimate for the others. */
@@ -35,18 +35,18 @@ export function itemsBetween(
 }
 
 /** Returns the items at these indices, in order, each with the total height of the skipped items before it. */
-export function mountedItems(
+export function virtualItems(
   items: readonly MultiSelectItem[],
   indices: readonly number[],
   heights: ItemHeights,
-): readonly MountedItem[] {
+): readonly VirtualItem[] {
   let next = 0;
   return indices.flatMap((index) => {
     const item = items[index];
     if (!item) return [];
-    let gapPx = 0;
-    for (; next < index; next++) gapPx += heightOf(heights, items[next] ?? item);
+    let offsetPx = 0;
+    for (; next < index; next++) offsetPx += heightOf(heights, items[next] ?? item);
     next = index + 1;
-    return [{ item, gapPx }];
+    return [{ item, offsetPx }];
   });
 }

@@ -1,7 +1,7 @@
 import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
-import type { ChosenAmount } from './chooseValues.ts';
-import type { MountedItem } from './itemWindow.ts';
+import type { SelectionState } from './chooseValues.ts';
+import type { VirtualItem } from './itemWindow.ts';
 import type { MultiSelectLabels } from './labels.ts';
 
 /** An item to choose. */
@@ -38,7 +38,7 @@ export type MultiSelectChangeReason =
 export interface UseMultiSelectOptions {
   /** The items, controlled. Give either this or `defaultItems`. */
   readonly items?: readonly MultiSelectItem[] | undefined;
-  /** The initial items, which `add`, `remove` and similar verbs change. @default [] */
+  /** The initial items, which `addItem`, `removeItem` and similar verbs change. @default [] */
   readonly defaultItems?: readonly MultiSelectItem[] | undefined;
   readonly onItemsChange?:
     | ((items: readonly MultiSelectItem[], details: ChangeDetails<'imperative'>) => void)
@@ -61,9 +61,9 @@ export interface UseMultiSelectOptions {
   /** Whether a choice takes effect only when it is confirmed. Always so if the list floats. @default false */
   readonly confirm?: boolean | undefined;
   /** Whether a press outside confirms the choice instead of dropping it. @default false */
-  readonly isOutsidePressConfirm?: boolean | undefined;
+  readonly confirmOnOutsidePress?: boolean | undefined;
   /** The number of names that the caption lists before it shows a count. @default 3 */
-  readonly captionItemLimit?: number | undefined;
+  readonly valueTextItemLimit?: number | undefined;
   /** The maximum number of chosen items. @default none */
   readonly max?: number | undefined;
   /** The name of the form field. Without it nothing is posted. */
@@ -90,19 +90,19 @@ export interface UseMultiSelectResult {
   /** The confirmed choice. */
   readonly values: readonly string[];
   /** The ticked values: the confirmed ones, or those that wait for OK. */
-  readonly tickedValues: readonly string[];
+  readonly pendingValues: readonly string[];
   readonly items: readonly MultiSelectItem[];
   /** The items that match the search. */
-  readonly shownItems: readonly MultiSelectItem[];
+  readonly filteredItems: readonly MultiSelectItem[];
   /** The items to mount: all of up to 500, else those near the visible part of the list. */
-  readonly mountedItems: readonly MountedItem[];
+  readonly virtualItems: readonly VirtualItem[];
   readonly query: string;
   /** The item that the keyboard is on. */
   readonly activeValue: string | null;
   /** The text of the field: names, a count, or the placeholder. */
-  readonly caption: string;
+  readonly valueText: string;
   /** The proportion of the shown items that are ticked. */
-  readonly amount: ChosenAmount;
+  readonly selectionState: SelectionState;
   /** The message that nothing was found; else ''. */
   readonly noMatches: string;
   readonly formEntries: readonly MultiSelectFormEntry[];
@@ -120,9 +120,9 @@ export interface UseMultiSelectResult {
   enableItem(key: number | string): void;
   disableItem(key: number | string): void;
   /** Throws `TypeError` ("No value to add") without a value. @default index the end */
-  add(item: Pick<MultiSelectItem, 'value'> & Partial<MultiSelectItem>, index?: number): void;
+  addItem(item: Pick<MultiSelectItem, 'value'> & Partial<MultiSelectItem>, index?: number): void;
   /** Removing an item also removes it from the choice. */
-  remove(key: number | string): void;
+  removeItem(key: number | string): void;
   removeAll(): void;
   /** For the button that opens the list: name, value, state. */
   readonly getTriggerProps: PropGetter<'button'>;
@@ -130,9 +130,9 @@ export interface UseMultiSelectResult {
   readonly getPopupProps: PropGetter<'div'>;
   readonly getSearchProps: PropGetter<'input'>;
   readonly getListProps: PropGetter<'ul'>;
-  /** `gapPx` as of `mountedItems`; without it draw all `shownItems`. The list has to be the element that scrolls. */
+  /** `offsetPx` as of `virtualItems`; without it draw all `filteredItems`. The list has to be the element that scrolls. */
   getItemProps(
-    props: ElementProps<'li'> & { readonly item: MultiSelectItem; readonly gapPx?: number | undefined },
+    props: ElementProps<'li'> & { readonly item: MultiSelectItem; readonly offsetPx?: number | undefined },
   ): ElementProps<'li'>;
   readonly getSelectAllProps: PropGetter<'button'>;
   readonly getConfirmProps: PropGetter<'button'>;

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { INITIAL_COUNT, OVERSCAN_PX, UNWINDOWED_COUNT } from '../layout/constants.ts';
+import { INITIAL_COUNT, OVERSCAN_PX, VIRTUALIZATION_THRESHOLD } from '../layout/constants.ts';
 import { mountedIndices } from '../layout/mountedIndices.ts';
 import type { LayoutRange } from '../layout/types.ts';
 import { usePrinting } from '../layout/usePrinting.ts';
@@ -8,8 +8,8 @@ import { elementByIdAround } from '../shared/engine/composedTree.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { USUAL_ITEM_HEIGHT_PX } from './constants.ts';
-import { heightOf, itemsBetween, mountedItems } from './itemWindow.ts';
-import type { ItemHeights, MountedItem } from './itemWindow.ts';
+import { heightOf, itemsBetween, virtualItems } from './itemWindow.ts';
+import type { ItemHeights, VirtualItem } from './itemWindow.ts';
 import type { MultiSelectItem } from './types.ts';
 
 const NOTHING_CHANGED: ReadonlyMap<string, number> = new Map();
@@ -25,7 +25,7 @@ export interface ItemWindowOptions {
 }
 
 export interface ItemWindow {
-  readonly mounted: readonly MountedItem[];
+  readonly mounted: readonly VirtualItem[];
   /** The index of each item, if only some are mounted; else null. */
   readonly places: ReadonlyMap<string, number> | null;
 }
@@ -37,37 +37,37 @@ export interface ItemWindow {
 export function useItemWindow({ isOpen, list, shown, activeValue, itemIds }: ItemWindowOptions): ItemWindow {
   const isPrinting = usePrinting();
   const count = shown.length;
-  const isWindowed = isOpen && count > UNWINDOWED_COUNT && !isPrinting;
+  const isVirtualized = isOpen && count > VIRTUALIZATION_THRESHOLD && !isPrinting;
   const [range, setRange] = useState<LayoutRange>({ start: 0, end: INITIAL_COUNT });
   const [heights, setHeights] = useState(NOTHING_MEASURED);
 
   const places = useMemo(
-    () => (isWindowed ? new Map(shown.map(({ value }, index) => [value, index])) : null),
-    [isWindowed, shown],
+    () => (isVirtualized ? new Map(shown.map(({ value }, index) => [value, index])) : null),
+    [isVirtualized, shown],
   );
   const pinnedIndex = places?.get(activeValue ?? '');
-  const mounted = useMemo<readonly MountedItem[]>(() => {
-    if (!isWindowed) return shown.map((item) => ({ item, gapPx: undefined }));
+  const mounted = useMemo<readonly VirtualItem[]>(() => {
+    if (!isVirtualized) return shown.map((item) => ({ item, offsetPx: undefined }));
     const near = mountedIndices({ count, range, focusedIndex: undefined, pinnedIndex });
     const indices = near.at(-1) === count - 1 ? near : [...near, count - 1];
-    return mountedItems(shown, indices, heights);
-  }, [isWindowed, shown, count, range, pinnedIndex, heights]);
+    return virtualItems(shown, indices, heights);
+  }, [isVirtualized, shown, count, range, pinnedIndex, heights]);
 
   const activeId = itemIds.get(activeValue ?? '');
   const follow = useFollowed(isOpen ? list : null, activeId);
   const settle = useStableCallback(() => {
     if (!list) return;
-    const changes = isWindowed ? changedHeights(list, mounted, itemIds, heights) : NOTHING_CHANGED;
+    const changes = isVirtualized ? changedHeights(list, mounted, itemIds, heights) : NOTHING_CHANGED;
     const next = changes.size > 0 ? withChanges(heights, changes) : heights;
     setHeights(next);
     if (!follow() && changes.size > 0) keepPlace({ list, shown, activeValue, heights, changes });
     // A list without a size is not visible.
-    if (isWindowed && list.clientHeight > 0) setRange((before) => seenRange(list, shown, next, before));
+    if (isVirtualized && list.clientHeight > 0) setRange((before) => seenRange(list, shown, next, before));
   });
   // Before the next paint, and again until the whole visible part is mounted.
   useIsomorphicLayoutEffect(settle, [settle, mounted, list, activeId]);
   useEffect(() => {
-    if (!isWindowed || !list) return undefined;
+    if (!isVirtualized || !list) return undefined;
     const ending = new AbortController();
     list.addEventListener('scroll', settle, { passive: true, signal: ending.signal });
     const observer = 'ResizeObserver' in window ? new ResizeObserver(settle) : undefined;
@@ -76,7 +76,7 @@ export function useItemWindow({ isOpen, list, shown, activeValue, itemIds }: Ite
       ending.abort();
       observer?.disconnect();
     };
-  }, [isWindowed, list, settle]);
+  }, [isVirtualized, list, settle]);
   return { mounted, places };
 }
 
@@ -128,14 +128,14 @@ function bringIntoView(list: HTMLElement, item: HTMLElement): number {
 /** Returns the measured heights that have changed. A list that is drawn without gaps mounts all of its items. */
 function changedHeights(
   list: HTMLElement,
-  mounted: readonly MountedItem[],
+  mounted: readonly VirtualItem[],
   itemIds: ReadonlyMap<string, string>,
   heights: ItemHeights,
 ): ReadonlyMap<string, number> {
   const changes = new Map<string, number>();
   for (const { item } of mounted) {
     const element = elementByIdAround(list, itemIds.get(item.value) ?? '');
-    const height = element?.hasAttribute('data-windowed') ? element.offsetHeight : 0;
+    const height = element?.hasAttribute('data-virtualized') ? element.offsetHeight : 0;
     if (height > 0 && height !== heights.measured.get(item.value)) changes.set(item.value, height);
   }
   return changes;

@@ -7,7 +7,7 @@ import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { chooseAll, chooseNone, chosenAmount, toggleValue } from './chooseValues.ts';
-import { CAPTION_ITEM_LIMIT, FLOATING_MAX_WIDTH_PX } from './constants.ts';
+import { VALUE_TEXT_ITEM_LIMIT, FLOATING_MAX_WIDTH_PX } from './constants.ts';
 import { MULTI_SELECT_LABELS } from './labels.ts';
 import type { MultiSelectLabels } from './labels.ts';
 import type {
@@ -42,14 +42,14 @@ import { useMultiSelectKeyboard } from './useMultiSelectKeyboard.ts';
  *   <div {...tags.getPopupProps()}>
  *     <input {...tags.getSearchProps()} />
  *     <ul {...tags.getListProps()}>
- *       {tags.mountedItems.map(({ item, gapPx }) => <li key={item.value} {...tags.getItemProps({ item, gapPx })} />)}
+ *       {tags.virtualItems.map(({ item, offsetPx }) => <li key={item.value} {...tags.getItemProps({ item, offsetPx })} />)}
  *     </ul>
  *     <button {...tags.getConfirmProps()} />
  *   </div>
  * )}
  */
 export function useMultiSelect(options: UseMultiSelectOptions): UseMultiSelectResult {
-  const { enabled = true, search: hasSearch = false, captionItemLimit = CAPTION_ITEM_LIMIT } = options;
+  const { enabled = true, search: hasSearch = false, valueTextItemLimit = VALUE_TEXT_ITEM_LIMIT } = options;
   const id = useId();
   const labels = useLabels(MULTI_SELECT_LABELS, options.labels);
   const isFloating = useMediaQuery(`(max-width: ${FLOATING_MAX_WIDTH_PX}px)`);
@@ -70,8 +70,8 @@ export function useMultiSelect(options: UseMultiSelectOptions): UseMultiSelectRe
   useFormReset(elements.trigger, choice.reset);
   const keyboard = useMultiSelectKeyboard(choice, hasSearch);
   const caption = useMemo(
-    () => describeChoice(items, values, captionItemLimit, labels),
-    [items, values, captionItemLimit, labels],
+    () => describeChoice(items, values, valueTextItemLimit, labels),
+    [items, values, valueTextItemLimit, labels],
   );
   const amount = useMemo(() => chosenAmount(shown, ticked), [shown, ticked]);
   const { places } = itemWindow;
@@ -82,13 +82,13 @@ export function useMultiSelect(options: UseMultiSelectOptions): UseMultiSelectRe
     isFloating,
     needsConfirm,
     values,
-    tickedValues: ticked,
-    shownItems: shown,
-    mountedItems: itemWindow.mounted,
+    pendingValues: ticked,
+    filteredItems: shown,
+    virtualItems: itemWindow.mounted,
     query,
     activeValue,
-    caption,
-    amount,
+    valueText: caption,
+    selectionState: amount,
     noMatches: isOpen && shown.length === 0 ? (query ? fillLabel(labels.noMatches, { query }) : labels.noItems) : '',
     formEntries: formEntriesOf(values, options),
     setQuery: choice.setQuery,
@@ -107,7 +107,7 @@ const itemIdsOf = (items: MultiSelectItems['items'], id: string): ReadonlyMap<st
 
 /** Closes the list: confirms or drops the choice, and moves focus back to the button unless it has gone elsewhere. */
 function useLeaving(
-  { isOutsidePressConfirm = false }: UseMultiSelectOptions,
+  { confirmOnOutsidePress = false }: UseMultiSelectOptions,
   { isOpen, commit, setOpen }: MultiSelectChoice,
   { isInside, focusTrigger }: MultiSelectElements,
 ): MultiSelectParts['leave'] {
@@ -119,7 +119,7 @@ function useLeaving(
   useDismissal({
     isOpen,
     isInside,
-    onDismiss: (reason, event) => leave(reason, reason === 'outsidePress' && isOutsidePressConfirm, event),
+    onDismiss: (reason, event) => leave(reason, reason === 'outsidePress' && confirmOnOutsidePress, event),
   });
   return leave;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ChangeEvent, FocusEvent, MouseEvent } from 'react';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import type { ChosenAmount } from './chooseValues.ts';
+import type { SelectionState } from './chooseValues.ts';
 import type { MultiSelectLabels } from './labels.ts';
 import type { MultiSelectOpenReason, UseMultiSelectResult } from './types.ts';
 import type { MultiSelectChoice } from './useMultiSelectChoice.ts';
@@ -20,7 +20,7 @@ export interface MultiSelectParts {
   /** The index of each item, if the list is only partly mounted; else null. */
   readonly places: ReadonlyMap<string, number> | null;
   readonly caption: string;
-  readonly amount: ChosenAmount;
+  readonly amount: SelectionState;
   readonly hasSearch: boolean;
   readonly isOff: boolean;
   readonly labels: MultiSelectLabels;
@@ -124,7 +124,7 @@ function useItemGetter({ choice, itemIds, places }: MultiSelectParts): ListGette
   const { activeValue } = view;
   return useMemo<ListGetters['getItemProps']>(() => {
     const isTicked = new Set(ticked);
-    return ({ item, gapPx, ...props }) => {
+    return ({ item, offsetPx, ...props }) => {
       const { value, label, isDisabled } = item;
       const own = {
         id: itemIds.get(value),
@@ -133,10 +133,10 @@ function useItemGetter({ choice, itemIds, places }: MultiSelectParts): ListGette
         'aria-disabled': isDisabled || undefined,
         'aria-setsize': places?.size,
         'aria-posinset': places ? (places.get(value) ?? 0) + 1 : undefined,
-        'data-windowed': gapPx === undefined ? undefined : '',
+        'data-virtualized': offsetPx === undefined ? undefined : '',
         'data-active': value === activeValue ? '' : undefined,
         children: label,
-        style: gapPx ? { marginBlockStart: gapPx } : undefined,
+        style: offsetPx ? { marginBlockStart: offsetPx } : undefined,
         onMouseDown: keepFocus,
         onPointerMove: isDisabled ? undefined : () => setActive(value),
         onClick: ({ nativeEvent }: MouseEvent) => toggle(value, nativeEvent),

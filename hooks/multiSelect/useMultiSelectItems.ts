@@ -9,7 +9,7 @@ const NO_ITEMS: readonly MultiSelectItem[] = [];
 
 export interface MultiSelectItems extends Pick<
   UseMultiSelectResult,
-  'items' | 'add' | 'remove' | 'removeAll' | 'enableItem' | 'disableItem'
+  'items' | 'addItem' | 'removeItem' | 'removeAll' | 'enableItem' | 'disableItem'
 > {
   /** Returns the value of an item, by position or value. Throws `RangeError` if there is none. */
   readonly valueOf: (key: number | string) => string;
@@ -39,7 +39,7 @@ export function useMultiSelectItems(
   const removeAll = useStableCallback(() => {
     if (request(NO_ITEMS, 'imperative')) forget(items.map(({ value }) => value));
   });
-  const add = useStableCallback((...[item, index]: Parameters<UseMultiSelectResult['add']>) => {
+  const add = useStableCallback((...[item, index]: Parameters<UseMultiSelectResult['addItem']>) => {
     request(addItem(items, item, index), 'imperative');
   });
   const setDisabled = useStableCallback((key: number | string, isDisabled: boolean) => {
@@ -53,7 +53,7 @@ export function useMultiSelectItems(
     }),
     [setDisabled],
   );
-  return { items, add, remove, removeAll, valueOf, ...verbs };
+  return { items, addItem: add, removeItem: remove, removeAll, valueOf, ...verbs };
 }
 
 /** Returns the original's message, followed in development by an explanation. */

@@ -2,4 +2,4 @@
 export const SUBMENU_SLIDE_MS = 500;
 
 /** The time for which a pointer on its way to an open submenu may cross other items before one of them opens. */
-export const SUBMENU_PATIENCE_MS = 300;
+export const SUBMENU_GRACE_MS = 300;

@@ -88,10 +88,10 @@ export interface UseOffCanvasMenuOptions {
 export interface UseOffCanvasMenuResult {
   readonly isOpen: boolean;
   /**
-   * Whether the browser opened it before the script ran. It shows all submenus until it closes. Give `enabled: !isUnfolded` to
+   * Whether the browser opened it before the script ran. It shows all submenus until it closes. Give `enabled: !wasOpenedByBrowser` to
    * `useSiteNavigation`, so that nothing moves under a finger.
    */
-  readonly isUnfolded: boolean;
+  readonly wasOpenedByBrowser: boolean;
   /** All items of all menus: give them to `useSiteNavigation`. */
   readonly items: readonly NavigationItem[];
   /** Opens the menu. Returns false if it is open already, disabled, or canceled by the page. */

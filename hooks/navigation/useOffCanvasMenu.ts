@@ -57,18 +57,18 @@ export function useOffCanvasMenu(options: UseOffCanvasMenuOptions): UseOffCanvas
   const open = useStableCallback(() => enabled && request(true, 'imperative'));
   const toggle = useStableCallback(() => void request(!isOpen, 'imperative'));
   const close = useStableCallback(() => dismiss());
-  const isUnfolded = useOpenedByBrowser(menuId, isOpen, () => request(true, 'imperative'));
+  const wasOpenedByBrowser = useOpenedByBrowser(menuId, isOpen, () => request(true, 'imperative'));
   const menu = {
     ...menuProps,
     id: menuId,
     'aria-label': labels.menu,
-    'data-unfolded': isUnfolded ? '' : undefined,
+    'data-opened-by-browser': wasOpenedByBrowser ? '' : undefined,
     // The browser may have opened it before hydration.
     suppressHydrationWarning: true,
   };
   return {
     isOpen,
-    isUnfolded,
+    wasOpenedByBrowser,
     items,
     open,
     close,
@@ -150,7 +150,7 @@ function useMenuDialog(isOpen: boolean, dismiss: (reason: OffCanvasReason, event
   const latestBurger = useLatestRef(burger);
   const [focus] = useState(() => createFocus(latestBurger));
   const { dialogProps } = useLightboxDialog({
-    isPresent: isOpen,
+    isMounted: isOpen,
     isShown: isOpen,
     focus,
     close: (reason, event) => dismiss(reason === 'outsidePress' ? reason : 'escapeKey', event),

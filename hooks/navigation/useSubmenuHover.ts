@@ -4,7 +4,7 @@ import type { PointerEvent } from 'react';
 import type { Point } from '../gesture/GestureInput.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
-import { SUBMENU_PATIENCE_MS } from './constants.ts';
+import { SUBMENU_GRACE_MS } from './constants.ts';
 import type { OpenSubmenu } from './types.ts';
 
 interface UseSubmenuHoverOptions {
@@ -46,7 +46,7 @@ export function useSubmenuHover({ enabled, openSubmenu, onHover }: UseSubmenuHov
   };
   const requestHover = (id: string | null, event: PointerEvent) => {
     waiting.current = { id };
-    if (isHeadingForSubmenu(pointOf(event))) patience.start(SUBMENU_PATIENCE_MS, settle);
+    if (isHeadingForSubmenu(pointOf(event))) patience.start(SUBMENU_GRACE_MS, settle);
     else settle();
   };
   const isHover = (event: PointerEvent) => enabled && !isTouch(event);

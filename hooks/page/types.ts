@@ -55,7 +55,7 @@ export interface UseCounterResult {
   readonly text: string;
   /** The final number as text. It reserves the space and is what screen readers read. */
   readonly valueText: string;
-  /** For the element around both texts: `data-status`, and `data-room`, the first number's text where it is the longer one. */
+  /** For the element around both texts: `data-status`, and `data-longest-text`, the first number's text where it is the longer one. */
   readonly getCounterProps: PropGetter<'span'>;
   /** For the element with `valueText`. `data-covered` while another number is seen in its place. */
   readonly getValueProps: PropGetter<'span'>;
@@ -65,7 +65,7 @@ export interface UseCounterResult {
 
 export interface UseBackToTopOptions {
   /** The link is active once the page is scrolled past this, in CSS pixels. @default 200 */
-  readonly thresholdPx?: number | undefined;
+  readonly threshold?: number | undefined;
   /** The length of the scroll, in milliseconds. @default 500 */
   readonly durationMs?: number | undefined;
   readonly labels?: Partial<PageLabels> | undefined;
@@ -100,7 +100,7 @@ export interface UsePageLoaderOptions {
 export interface UsePageLoaderResult {
   readonly status: PageLoaderStatus;
   /** Whether to draw it. */
-  readonly isPresent: boolean;
+  readonly isMounted: boolean;
   /** For the cover: `data-status`, `data-until` (other than `load`), `--loggia-loader-duration`. */
   readonly getLoaderProps: PropGetter<'div'>;
 }

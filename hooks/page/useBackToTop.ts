@@ -29,7 +29,7 @@ function focusTop({ body }: Document): void {
  * <a {...getLinkProps()}>↑</a>
  */
 export function useBackToTop({
-  thresholdPx = BACK_TO_TOP_THRESHOLD_PX,
+  threshold = BACK_TO_TOP_THRESHOLD_PX,
   durationMs = BACK_TO_TOP_DURATION_MS,
   labels: ownLabels,
   enabled = true,
@@ -42,8 +42,8 @@ export function useBackToTop({
 
   useEffect(() => {
     if (!enabled || !('IntersectionObserver' in window)) return undefined;
-    return watchScrolledPast(document, thresholdPx, setIsPast);
-  }, [enabled, thresholdPx]);
+    return watchScrolledPast(document, threshold, setIsPast);
+  }, [enabled, threshold]);
   useEffect(() => () => scroll.current?.abort(), []);
 
   const scrollToTop = useStableCallback(() => {
@@ -74,22 +74,22 @@ export function useBackToTop({
 }
 
 /**
- * Reports whether the page is scrolled past `thresholdPx`, at the beginning and after each change. An observer watches the top of the page leave
+ * Reports whether the page is scrolled past `threshold`, at the beginning and after each change. An observer watches the top of the page leave
  * a strip, so nothing runs while the page scrolls, unless it scrolls in its body.
  */
-function watchScrolledPast(document: Document, thresholdPx: number, onChange: (isPast: boolean) => void): () => void {
+function watchScrolledPast(document: Document, threshold: number, onChange: (isPast: boolean) => void): () => void {
   const { body, defaultView: window } = document;
   const isPast = { window: false, body: false };
   const note = (place: keyof typeof isPast, isPlacePast: boolean) => {
     isPast[place] = isPlacePast;
     onChange(isPast.window || isPast.body);
   };
-  const readBody = () => note('body', (scrollingBody(document)?.scrollTop ?? 0) > thresholdPx);
+  const readBody = () => note('body', (scrollingBody(document)?.scrollTop ?? 0) > threshold);
   let observer: IntersectionObserver | undefined;
   const observe = (): void => {
     observer?.disconnect();
     // The strip begins one pixel beyond the threshold, above the window: the page lies in it when its top does.
-    const below = (window?.innerHeight ?? 0) + thresholdPx + 1;
+    const below = (window?.innerHeight ?? 0) + threshold + 1;
     const rootMargin = `${PAGE_REACH_PX}px 0px -${below}px 0px`;
     observer = new IntersectionObserver((entries) => note('window', entries.at(-1)?.isIntersecting ?? false), {
       root: document,

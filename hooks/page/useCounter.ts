@@ -41,7 +41,7 @@ export function useCounter({
   const room = fromText.length > valueText.length ? fromText : undefined;
 
   const getCounterProps = useCallback<PropGetter<'span'>>(
-    (props) => mergeProps({ ref: watchRef, 'data-status': status, 'data-room': room }, props),
+    (props) => mergeProps({ ref: watchRef, 'data-status': status, 'data-longest-text': room }, props),
     [watchRef, status, room],
   );
   const getValueProps = useCallback<PropGetter<'span'>>(

@@ -25,7 +25,7 @@ const EVENTS = { load: 'load', contentLoaded: 'DOMContentLoaded' } as const sati
  *
  * @example
  * const loader = usePageLoader();
- * {loader.isPresent && <div {...loader.getLoaderProps()} />}
+ * {loader.isMounted && <div {...loader.getLoaderProps()} />}
  */
 export function usePageLoader({
   until: givenUntil = 'load',
@@ -68,5 +68,5 @@ export function usePageLoader({
     },
     [status, until],
   );
-  return { status, isPresent: status !== 'gone', getLoaderProps };
+  return { status, isMounted: status !== 'gone', getLoaderProps };
 }

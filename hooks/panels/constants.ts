@@ -2,7 +2,7 @@
 export const SIDEBAR_DURATION_MS = 100;
 
 /** The delay before a shop that opens with the lightbox. */
-export const SHOP_OPENING_DELAY_MS = 400;
+export const SHOP_OPEN_DELAY_MS = 400;
 
 /** The duration of maximizing and restoring. */
 export const RESIZE_DURATION_MS = 500;
@@ -29,4 +29,4 @@ export const LONG_INFO_LENGTH = 90;
 export const SIDEBAR_WIDTH_PX = 350;
 
 /** The minimum width of the image beside a sidebar. With less room the sidebar takes the full width. */
-export const SIDEBAR_SMALLEST_AREA_PX = 160;
+export const SIDEBAR_MIN_IMAGE_WIDTH_PX = 160;

@@ -1,6 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
-import type { ControlName, ControlPlaces } from './types.ts';
+import type { ControlName, ControlGroups } from './types.ts';
 import { isEmbedded } from '../picture/isEmbedded.ts';
 
 export interface ControlsInput {
@@ -21,7 +21,7 @@ export interface ControlsInput {
   readonly available: Partial<Readonly<Record<ControlName, boolean>>>;
 }
 
-const NETWORKS = ['facebook', 'twitter', 'pinterest', 'tumblr'] as const satisfies readonly ControlName[];
+const NETWORKS = ['share', 'x', 'pinterest', 'tumblr'] as const satisfies readonly ControlName[];
 
 /** The controls in their default order, each with its setting and a test of the images and the window. */
 const CONTROLS: readonly (readonly [
@@ -38,8 +38,8 @@ const CONTROLS: readonly (readonly [
   ['comments', null],
   ['rating', null],
   ['zoom', 'zoom', (input) => isUsedBy(input, ({ kind = 'image' }) => kind === 'image')],
-  ['facebook', null],
-  ['twitter', null],
+  ['share', null],
+  ['x', null],
   ['pinterest', null],
   ['tumblr', null],
   ['original', null],
@@ -67,7 +67,7 @@ const END: readonly ControlName[] = ['cart', 'comments', 'rating', 'zoom', 'play
 const NARROW_END: readonly ControlName[] = ['cart', 'comments', 'info', ...NETWORKS];
 
 /** Returns the places of the controls in a bar: with one button for sharing, a narrow one has five. */
-export function arrangeControls(controls: readonly ControlName[], isNarrow: boolean): ControlPlaces {
+export function arrangeControls(controls: readonly ControlName[], isNarrow: boolean): ControlGroups {
   const order = isNarrow ? NARROW_END : END;
   const more = controls.filter((name) => name !== 'counter' && !order.includes(name));
   return {

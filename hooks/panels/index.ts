@@ -13,7 +13,7 @@ export {
   IDLE_DELAY_MS,
   INFO_DELAY_MS,
   RESIZE_DURATION_MS,
-  SHOP_OPENING_DELAY_MS,
+  SHOP_OPEN_DELAY_MS,
   SIDEBAR_DURATION_MS,
   TOOLTIP_DELAY_MS,
 } from './constants.ts';
@@ -26,7 +26,7 @@ export type { SidebarStatus } from './sidebarsReducer.ts';
 export type {
   ControlBarChangeReason,
   ControlName,
-  ControlPlaces,
+  ControlGroups,
   InfoChangeReason,
   MaximizeChangeReason,
   MoreMenuReason,

@@ -39,7 +39,7 @@ export interface UseSidebarsOptions<TName extends string = 'comments' | 'shop'> 
   /** In CSS pixels. @default the lightbox's setting, else 350 */
   readonly width?: number | undefined;
   /** The minimum width of the image beside the sidebar. With less room the sidebar takes the full width. @default 160 */
-  readonly smallestArea?: number | undefined;
+  readonly minImageWidth?: number | undefined;
   /** @default the lightbox's setting, else 'left' */
   readonly position?: SidebarPosition | undefined;
   /** Length of opening and of closing. Less motion makes it 0. @default 100 */
@@ -70,10 +70,10 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
   close(reason?: SidebarChangeReason, event?: Event): void;
   toggle(name: TName, reason?: SidebarChangeReason, event?: Event): void;
   /**
-   * For the element around image and sidebars, `lightbox.getStageProps(sidebars.getAreaProps())`: `data-sidebar` is the side
+   * For the element around image and sidebars, `lightbox.getStageProps(sidebars.getContainerProps())`: `data-sidebar` is the side
    * of an open one, `--loggia-sidebar-width`, `--loggia-sidebar-inset` (what the image loses) and `--loggia-sidebar-duration`.
    */
-  readonly getAreaProps: PropGetter<'div'>;
+  readonly getContainerProps: PropGetter<'div'>;
   /** For the elements that a sidebar of full width covers, which are inert meanwhile. Use it for any number of elements, each with a name. */
   getCoveredProps(props: ElementProps<'div'> & { readonly name: string }): ElementProps<'div'>;
   /** An `<aside>`, or any other element. */

@@ -15,8 +15,8 @@ export type ControlName =
   | 'comments'
   | 'rating'
   | 'zoom'
-  | 'facebook'
-  | 'twitter'
+  | 'share'
+  | 'x'
   | 'pinterest'
   | 'tumblr'
   | 'original'
@@ -24,7 +24,7 @@ export type ControlName =
   | 'cart';
 
 /** The places of the controls in a bar. */
-export interface ControlPlaces {
+export interface ControlGroups {
   /** At the start of the line: the counter. */
   readonly start: readonly ControlName[];
   /** At its end. Those that come and go with the image are first, so that no other one moves. */
@@ -60,13 +60,13 @@ export interface UseControlBarOptions extends Pick<UseInfoOptions, 'hasInfo'> {
 
 export interface UseControlBarResult {
   /** Whether there is a bar. */
-  readonly isPresent: boolean;
+  readonly isMounted: boolean;
   readonly isOpen: boolean;
   readonly position: 'top' | 'bottom';
   /** The controls to show now, in order. Draw those that you support. One that only some images have a use for is off over the others, in its place. */
   readonly controls: readonly ControlName[];
   /** The places of the controls in a bar: at its start, at its end, in a menu "More", which has more of them on a phone. */
-  readonly places: ControlPlaces;
+  readonly groups: ControlGroups;
   /** "3 / 24". */
   readonly counterText: string;
   show(): void;
@@ -151,7 +151,7 @@ export interface UseRatingPanelResult {
   /** The mean of the votes with one decimal, "4.2"; '' if there are none. */
   readonly averageText: string;
   /** Tells the votes after one was given: `onVoted` of `useRating` knows them. A list that is loaded later and knows of more wins. */
-  noteRating(imageId: string, rating: ImageRating): void;
+  updateRating(imageId: string, rating: ImageRating): void;
   show(): void;
   hide(): void;
   toggle(reason?: RatingPanelChangeReason, event?: Event): void;

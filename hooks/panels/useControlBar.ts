@@ -65,14 +65,14 @@ export function useControlBar(
 
   const controls = useUnchanged(controlsOf({ settings, image, images, hasMore: total > images.length, ...shown }));
   const isNarrow = useMediaQuery(`(max-width: ${NARROW_BAR_WIDTH_PX}px)`);
-  const places = useMemo(() => arrangeControls(controls, isNarrow), [controls, isNarrow]);
+  const groups = useMemo(() => arrangeControls(controls, isNarrow), [controls, isNarrow]);
   const counterText = index < 0 ? '' : fillLabel(labels.counter, { index: offset + index + 1, count: total });
   return useUnchanged({
-    isPresent: enabled,
+    isMounted: enabled,
     isOpen,
     position,
     controls,
-    places,
+    groups,
     counterText,
     ...verbs,
     ...getters,

@@ -29,7 +29,7 @@ export interface UseMoreMenuResult extends Omit<MenuButton<'chosen'>, 'findNear'
  * ```tsx
  * const menu = useMoreMenu();
  * <button {...menu.getMenuButtonProps()}>…</button>
- * {menu.isOpen && <div {...menu.getMenuProps()}>{bar.places.more.map((name) => …)}</div>}
+ * {menu.isOpen && <div {...menu.getMenuProps()}>{bar.groups.more.map((name) => …)}</div>}
  * ```
  */
 export function useMoreMenu({

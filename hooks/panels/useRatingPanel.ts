@@ -52,7 +52,7 @@ export function useRatingPanel(
   const average = image ? latestAverage(image.rating, votes.get(image.id)) : 0;
   const averageText = average > 0 ? average.toFixed(RATING_DECIMALS) : '';
   const verbs = useStableCallbacks({
-    noteRating: (imageId: string, rating: ImageRating) => setVotes(new Map(votes).set(imageId, rating)),
+    updateRating: (imageId: string, rating: ImageRating) => setVotes(new Map(votes).set(imageId, rating)),
     toggle: (reason: RatingPanelChangeReason = 'imperative', event?: Event) => void request(!isOpen, reason, event),
     show: () => void request(true, 'imperative'),
     hide: () => void request(false, 'imperative'),

@@ -7,7 +7,7 @@ import { mergeRefs } from '../shared/mergeProps.ts';
 import { useCustomPropertiesRef } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
-import { SIDEBAR_SMALLEST_AREA_PX, SIDEBAR_WIDTH_PX } from './constants.ts';
+import { SIDEBAR_MIN_IMAGE_WIDTH_PX, SIDEBAR_WIDTH_PX } from './constants.ts';
 import { observeSize } from './engine/observeSize.ts';
 import type { UseSidebarsOptions } from './sidebarTypes.ts';
 
@@ -18,12 +18,12 @@ interface SidebarArea extends SidebarRoom {
 
 /** Measures the area, sets its sizes as custom properties, and makes the elements covered by a sidebar of full width inert. */
 export function useSidebarArea(
-  { width, smallestArea = SIDEBAR_SMALLEST_AREA_PX }: Pick<UseSidebarsOptions, 'width' | 'smallestArea'>,
+  { width, minImageWidth = SIDEBAR_MIN_IMAGE_WIDTH_PX }: Pick<UseSidebarsOptions, 'width' | 'minImageWidth'>,
   isOpen: boolean,
   durationMs: number,
 ): SidebarArea {
   // A width of 0 counts as unset.
-  const preferred = { width: width || SIDEBAR_WIDTH_PX, smallestArea };
+  const preferred = { width: width || SIDEBAR_WIDTH_PX, minImageWidth };
   const [narrowWidth, setNarrowWidth] = useState(0);
   const room = sidebarRoom({ ...preferred, areaWidth: narrowWidth });
   const isCovered = isOpen && room.isFullWidth;
@@ -45,7 +45,7 @@ export function useSidebarArea(
     '--loggia-sidebar-duration': `${durationMs}ms`,
   });
   const [setArea] = useState(() => mergeRefs<HTMLElement>(area.ref, writeProperties));
-  useIsomorphicLayoutEffect(area.report, [area, preferred.width, smallestArea]);
+  useIsomorphicLayoutEffect(area.report, [area, preferred.width, minImageWidth]);
 
   const [covered] = useState(() => createElementRegistry<string, HTMLElement>(applyInert));
   useIsomorphicLayoutEffect(() => {
@@ -60,7 +60,7 @@ interface SidebarRoomInput {
   /** The width of image and sidebar together; 0 while it is not measured. */
   readonly areaWidth: number;
   /** The smallest width that the image keeps. */
-  readonly smallestArea: number;
+  readonly minImageWidth: number;
 }
 
 interface SidebarRoom {
@@ -72,8 +72,8 @@ interface SidebarRoom {
 }
 
 /** Returns the space of an open sidebar: its own width beside the image, or the whole area if both do not fit. */
-export function sidebarRoom({ width, areaWidth, smallestArea }: SidebarRoomInput): SidebarRoom {
-  const isFullWidth = areaWidth > 0 && areaWidth < width + smallestArea;
+export function sidebarRoom({ width, areaWidth, minImageWidth }: SidebarRoomInput): SidebarRoom {
+  const isFullWidth = areaWidth > 0 && areaWidth < width + minImageWidth;
   return isFullWidth ? { width: areaWidth, isFullWidth, inset: 0 } : { width, isFullWidth, inset: width };
 }
 

@@ -11,7 +11,7 @@ import type { SidebarElements } from './useSidebarElements.ts';
 
 type Getters<TName extends string> = Pick<
   UseSidebarsResult<TName>,
-  'getAreaProps' | 'getCoveredProps' | 'getSidebarProps' | 'getToggleProps' | 'getCloseButtonProps'
+  'getContainerProps' | 'getCoveredProps' | 'getSidebarProps' | 'getToggleProps' | 'getCloseButtonProps'
 >;
 
 interface UseSidebarGettersOptions<TName extends string> extends Pick<
@@ -41,7 +41,7 @@ export function useSidebarGetters<TName extends string>(options: UseSidebarGette
     };
     const handleClose = (event: MouseEvent) => close('closeButton', event.nativeEvent);
     return {
-      getAreaProps: (props) => mergeProps(area, props),
+      getContainerProps: (props) => mergeProps(area, props),
       getCoveredProps: ({ name, ...props }) => mergeProps({ ref: covered.refFor(name) }, props),
       getSidebarProps: ({ name, ...props }) =>
         mergeProps(

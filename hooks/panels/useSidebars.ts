@@ -13,7 +13,7 @@ import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
-import { SHOP_OPENING_DELAY_MS, SIDEBAR_DURATION_MS } from './constants.ts';
+import { SHOP_OPEN_DELAY_MS, SIDEBAR_DURATION_MS } from './constants.ts';
 import { PANELS_LABELS, sidebarLabels } from './labels.ts';
 import { initialSidebars, sidebarsReducer, sidebarStatus } from './sidebarsReducer.ts';
 import type { SidebarsEvent, SidebarsState } from './sidebarsReducer.ts';
@@ -33,7 +33,7 @@ const NOTHING: ReadonlySet<SlideshowPauseReason> = new Set();
  * ```tsx
  * const sidebars = useSidebars(lightbox);
  * const slideshow = useSlideshow(lightbox, { pauseReasons: sidebars.pauseReasons });
- * <div {...lightbox.getStageProps(sidebars.getAreaProps())}>
+ * <div {...lightbox.getStageProps(sidebars.getContainerProps())}>
  *   <button {...sidebars.getToggleProps({ name: 'comments' })}>✎</button>
  *   <aside {...sidebars.getSidebarProps({ name: 'comments' })}>…</aside>
  * </div>
@@ -143,7 +143,7 @@ function useSidebarRequests(isOpen: boolean, requests: readonly SidebarRequest[]
 export function requestedSidebars({ openComments, openShop }: LightboxSettings): readonly SidebarRequest[] {
   return [
     ...(openComments ? [{ name: 'comments', delayMs: 0 }] : []),
-    ...(openShop ? [{ name: 'shop', delayMs: SHOP_OPENING_DELAY_MS }] : []),
+    ...(openShop ? [{ name: 'shop', delayMs: SHOP_OPEN_DELAY_MS }] : []),
   ];
 }
 

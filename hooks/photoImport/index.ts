@@ -6,7 +6,7 @@ export type {
   AddPhotoDetails,
   PhotoImportField,
   PhotoImportFieldProps,
-  PhotoImportProblems,
+  PhotoImportErrors,
   PhotoImportStatus,
   PhotoImportSummary,
   UsePhotoImportOptions,

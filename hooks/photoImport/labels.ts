@@ -1,7 +1,7 @@
-import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
+import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
 /** Every text of the photo import. `{…}` are filled in. */
-export interface PhotoImportLabels extends AnswerFailureLabels {
+export interface PhotoImportLabels extends ResponseErrorLabels {
   readonly form: string;
   readonly user: string;
   readonly token: string;
@@ -63,8 +63,8 @@ export const PHOTO_IMPORT_LABELS: PhotoImportLabels = {
   empty: 'There is some error. Cannot add Instagram gallery.',
   offline: 'You are probably offline.',
   notAllowed: 'You are not allowed to import photos. Log in again, and try once more.',
-  brokenAnswer: 'The connection was lost before all of the photos arrived. Please try again.',
-  invalidAnswer: 'The photos could not be loaded because of a problem on the server. Please try again.',
+  brokenResponse: 'The connection was lost before all of the photos arrived. Please try again.',
+  invalidResponse: 'The photos could not be loaded because of a problem on the server. Please try again.',
   failed: 'The photos could not be loaded. Please try again.',
   addFailed: 'Only {added} of {total} photos could be added. The others are still here.',
 };

@@ -1,6 +1,6 @@
-import type { ImportedPhoto, PhotoImportAnswer, PhotoImportUpdate } from '../backend/PhotoImporter.ts';
+import type { ImportedPhoto, PhotoImportResponse, PhotoImportUpdate } from '../backend/PhotoImporter.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
-import type { PhotoImportProblems } from './types.ts';
+import type { PhotoImportErrors } from './types.ts';
 
 /** Photos that have come, and how many of them are in the gallery. */
 export interface PhotoBatch {
@@ -13,16 +13,16 @@ export interface PhotoBatch {
 
 export type PhotoImportState =
   | { readonly status: 'idle' | 'loading' | 'stopped' | 'nothing' | 'empty' }
-  | { readonly status: 'invalid'; readonly problems: PhotoImportProblems }
+  | { readonly status: 'invalid'; readonly problems: PhotoImportErrors }
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'adding' | 'imported'; readonly batch: PhotoBatch }
   /** The batch stays, so that a retry need not load it again. */
   | { readonly status: 'failed'; readonly failure: LoggiaError; readonly batch: PhotoBatch | null };
 
 export type PhotoImportEvent =
-  | { readonly type: 'foundInvalid'; readonly problems: PhotoImportProblems }
+  | { readonly type: 'foundInvalid'; readonly problems: PhotoImportErrors }
   | { readonly type: 'asked' }
-  | { readonly type: 'answered'; readonly answer: PhotoImportAnswer; readonly update: PhotoImportUpdate }
+  | { readonly type: 'answered'; readonly answer: PhotoImportResponse; readonly update: PhotoImportUpdate }
   | { readonly type: 'added' }
   | { readonly type: 'resumed' }
   | { readonly type: 'failed'; readonly failure: LoggiaError }
@@ -30,7 +30,7 @@ export type PhotoImportEvent =
 
 export const INITIAL_PHOTO_IMPORT: PhotoImportState = { status: 'idle' };
 
-function afterAnswer(answer: PhotoImportAnswer, update: PhotoImportUpdate): PhotoImportState {
+function afterAnswer(answer: PhotoImportResponse, update: PhotoImportUpdate): PhotoImportState {
   switch (answer.type) {
     case 'nothing':
       return { status: 'nothing' };

@@ -7,7 +7,7 @@ import type { PhotoImportLabels } from './labels.ts';
 export type PhotoImportField = 'user' | 'token' | 'imageCount' | 'wholePost' | 'update';
 
 /** The problems, by field. */
-export type PhotoImportProblems = ReadonlyMap<PhotoImportField, string>;
+export type PhotoImportErrors = ReadonlyMap<PhotoImportField, string>;
 
 export type PhotoImportStatus =
   | 'idle'
@@ -54,7 +54,7 @@ export interface UsePhotoImportOptions {
   readonly addPhoto: (photo: ImportedPhoto, details: AddPhotoDetails) => void | Promise<void>;
   readonly onFinish?: ((summary: PhotoImportSummary) => void) | undefined;
   /** The most photos that can be requested. @default IMPORT_MAX_PHOTOS */
-  readonly maximumCount?: number | undefined;
+  readonly maxCount?: number | undefined;
   readonly labels?: Partial<PhotoImportLabels> | undefined;
 }
 
@@ -66,12 +66,12 @@ export interface UsePhotoImportResult {
   readonly status: PhotoImportStatus;
   /** The status in words; '' for none. */
   readonly message: string;
-  readonly problems: PhotoImportProblems;
+  readonly errors: PhotoImportErrors;
   readonly isBusy: boolean;
   /** The number of photos added to the gallery so far; null before any have come. */
   readonly progress: { readonly addedCount: number; readonly totalCount: number } | null;
   /** The error; null in any other state. */
-  readonly failure: LoggiaError | null;
+  readonly error: LoggiaError | null;
   /** Starts with these values, as the form does with its own. Does nothing while an import is under way. */
   readonly start: (request: PhotoImportRequest) => void;
   readonly cancel: () => void;
@@ -87,7 +87,7 @@ export interface UsePhotoImportResult {
   readonly getUpdateSelectProps: PropGetter<'select'>;
   readonly getLabelProps: (props: ElementProps<'label'> & PhotoImportFieldProps) => ElementProps<'label'>;
   /** For the line below a field that says what is wrong with it. */
-  readonly getProblemProps: (props: ElementProps<'p'> & PhotoImportFieldProps) => ElementProps<'p'>;
+  readonly getErrorProps: (props: ElementProps<'p'> & PhotoImportFieldProps) => ElementProps<'p'>;
   readonly getSubmitButtonProps: PropGetter<'button'>;
   /** Hidden unless an import is under way. */
   readonly getCancelButtonProps: PropGetter<'button'>;

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { PhotoImportRequest, PhotoImportUpdate } from '../backend/PhotoImporter.ts';
-import { answerFailureLabel } from '../errors/answerFailure.ts';
+import { responseErrorLabel } from '../errors/responseErrors.ts';
 import { HttpStatusError } from '../errors/HttpStatusError.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
@@ -13,11 +13,11 @@ import { PHOTO_IMPORT_LABELS } from './labels.ts';
 import type { PhotoImportLabels } from './labels.ts';
 import { isImporting } from './photoImportReducer.ts';
 import type { PhotoBatch, PhotoImportState } from './photoImportReducer.ts';
-import type { PhotoImportField, PhotoImportProblems, UsePhotoImportOptions, UsePhotoImportResult } from './types.ts';
+import type { PhotoImportField, PhotoImportErrors, UsePhotoImportOptions, UsePhotoImportResult } from './types.ts';
 import { usePhotoImportGetters } from './usePhotoImportGetters.ts';
 import { usePhotoImportRun } from './usePhotoImportRun.ts';
 
-const NO_PROBLEMS: PhotoImportProblems = new Map();
+const NO_PROBLEMS: PhotoImportErrors = new Map();
 
 function inputOf(form: HTMLFormElement | null, field: PhotoImportField): HTMLElement | null {
   // Fields beside ours may be named like any property of a form.
@@ -37,7 +37,7 @@ function inputOf(form: HTMLFormElement | null, field: PhotoImportField): HTMLEle
  *   …
  */
 export function usePhotoImport(options: UsePhotoImportOptions): UsePhotoImportResult {
-  const { maximumCount = IMPORT_MAX_PHOTOS } = options;
+  const { maxCount = IMPORT_MAX_PHOTOS } = options;
   const labels = useLabels(PHOTO_IMPORT_LABELS, options.labels);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const forgetToken = useStableCallback(() => {
@@ -50,7 +50,7 @@ export function usePhotoImport(options: UsePhotoImportOptions): UsePhotoImportRe
   const isBusy = isImporting(state);
 
   const start = useStableCallback((request: PhotoImportRequest) => {
-    const found = findProblems(request, maximumCount, labels);
+    const found = findProblems(request, maxCount, labels);
     if (found.size > 0) dispatch({ type: 'foundInvalid', problems: found });
     else ask(request);
   });
@@ -67,16 +67,16 @@ export function usePhotoImport(options: UsePhotoImportOptions): UsePhotoImportRe
   const facts = {
     status,
     message: importMessage(state, labels),
-    problems,
+    errors: problems,
     isBusy,
     progress: batch && { addedCount: batch.addedCount, totalCount: batch.photos.length },
-    failure: state.status === 'failed' ? state.failure : null,
+    error: state.status === 'failed' ? state.failure : null,
     start,
     cancel,
     retry,
     labels,
   };
-  return { ...facts, ...usePhotoImportGetters({ ...facts, maximumCount, setForm, submit }) };
+  return { ...facts, ...usePhotoImportGetters({ ...facts, maxCount, setForm, submit }) };
 }
 
 const UPDATES: readonly string[] = ['none', 'add', 'replace'] satisfies readonly PhotoImportUpdate[];
@@ -103,7 +103,7 @@ export function findProblems(
   { user, accessToken, imageCount }: PhotoImportRequest,
   maximum: number,
   labels: PhotoImportLabels,
-): PhotoImportProblems {
+): PhotoImportErrors {
   const problems = new Map<PhotoImportField, string>();
   if (user === '') problems.set('user', labels.userMissing);
   if (accessToken === '') problems.set('token', labels.tokenMissing);
@@ -117,7 +117,7 @@ export function findProblems(
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
 
 function failureText(failure: LoggiaError, labels: PhotoImportLabels): string {
-  const label = answerFailureLabel(failure);
+  const label = responseErrorLabel(failure);
   if (label) return labels[label];
   const isRefused = failure instanceof HttpStatusError && REFUSALS.has(failure.status);
   return isRefused ? labels.notAllowed : labels.failed;

@@ -11,7 +11,7 @@ import type { PhotoImportField, UsePhotoImportResult } from './types.ts';
 
 type Getters = Pick<UsePhotoImportResult, Extract<keyof UsePhotoImportResult, `get${string}`>>;
 type Facts = Omit<UsePhotoImportResult, keyof Getters> & {
-  readonly maximumCount: number;
+  readonly maxCount: number;
   readonly setForm: (form: HTMLFormElement | null) => void;
   readonly submit: () => void;
 };
@@ -24,7 +24,7 @@ function shownButton(label: string, press: () => void, isShown: boolean): Elemen
 
 /** The getters of a photo import. */
 export function usePhotoImportGetters(photoImport: Facts): Getters {
-  const { status, message, problems, isBusy, progress, labels, maximumCount } = photoImport;
+  const { status, message, errors, isBusy, progress, labels, maxCount } = photoImport;
   const id = useId();
   const submitter = useRef<HTMLButtonElement>(null);
   const handover = useFocusHandover(() => submitter.current);
@@ -57,7 +57,7 @@ export function usePhotoImportGetters(photoImport: Facts): Getters {
     hidden: status !== 'adding',
   };
   return {
-    ...importFieldGetters({ id, problems, labels, maximumCount }),
+    ...importFieldGetters({ id, errors, labels, maxCount }),
     getFormProps: (props) => mergeProps(form, props),
     getSubmitButtonProps: (props) => mergeProps(submitButton, props),
     getCancelButtonProps: (props) =>
@@ -77,31 +77,31 @@ type FieldGetters = Pick<
   | 'getWholePostInputProps'
   | 'getUpdateSelectProps'
   | 'getLabelProps'
-  | 'getProblemProps'
+  | 'getErrorProps'
 >;
 
-interface ImportFieldOptions extends Pick<UsePhotoImportResult, 'problems' | 'labels'> {
+interface ImportFieldOptions extends Pick<UsePhotoImportResult, 'errors' | 'labels'> {
   readonly id: string;
-  readonly maximumCount: number;
+  readonly maxCount: number;
 }
 
 /** The getters of the fields. The values, also the token, stay in the DOM and are never rendered. */
-function importFieldGetters({ id, problems, labels, maximumCount }: ImportFieldOptions): FieldGetters {
+function importFieldGetters({ id, errors, labels, maxCount }: ImportFieldOptions): FieldGetters {
   const idOf = (field: PhotoImportField): string => `${id}-${field}`;
   const input = (field: PhotoImportField) => ({
     id: idOf(field),
     name: field,
-    'aria-invalid': problems.has(field) || undefined,
-    'aria-describedby': problems.has(field) ? `${idOf(field)}-problem` : undefined,
+    'aria-invalid': errors.has(field) || undefined,
+    'aria-describedby': errors.has(field) ? `${idOf(field)}-problem` : undefined,
   });
   const count = {
     type: 'number',
     inputMode: 'numeric',
     required: true,
     min: IMPORT_MIN_PHOTOS,
-    max: maximumCount,
+    max: maxCount,
     step: 1,
-    defaultValue: Math.min(IMPORT_DEFAULT_PHOTOS, maximumCount),
+    defaultValue: Math.min(IMPORT_DEFAULT_PHOTOS, maxCount),
   } as const;
   return {
     getUserInputProps: (props) =>
@@ -115,7 +115,7 @@ function importFieldGetters({ id, problems, labels, maximumCount }: ImportFieldO
     getWholePostInputProps: (props) => mergeProps({ ...input('wholePost'), type: 'checkbox', value: '1' }, props),
     getUpdateSelectProps: (props) => mergeProps({ ...input('update'), defaultValue: 'none' }, props),
     getLabelProps: ({ field, ...props }) => mergeProps({ htmlFor: idOf(field), children: labels[field] }, props),
-    getProblemProps: ({ field, ...props }) =>
-      mergeProps({ id: `${idOf(field)}-problem`, hidden: !problems.has(field), children: problems.get(field) }, props),
+    getErrorProps: ({ field, ...props }) =>
+      mergeProps({ id: `${idOf(field)}-problem`, hidden: !errors.has(field), children: errors.get(field) }, props),
   };
 }

@@ -42,7 +42,7 @@ export function imageHref(file: ImageFile): string | undefined {
 }
 
 /** The box that a picture is fitted into. Missing values do not limit it. */
-export interface PictureRoom {
+export interface ImageBounds {
   /** In CSS pixels. It is never wider than the window. */
   readonly width?: number | undefined;
   /** In CSS pixels. */
@@ -74,7 +74,7 @@ export function largestShape(file: ImageFile): PictureShape | undefined {
  *
  * @param room the box; by default the window
  */
-export function containedSizes(file: ImageFile, room: PictureRoom = { windowHeights: 1 }): string {
+export function containedSizes(file: ImageFile, room: ImageBounds = { windowHeights: 1 }): string {
   const shape = largestShape(file);
   if (!shape) return '100vw';
   const { ratio, width: widest } = shape;

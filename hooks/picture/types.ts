@@ -30,11 +30,11 @@ export interface UseImageFailureResult {
   readonly getImageProps: PropGetter<'img'>;
 }
 
-export interface UsePicturePlaceResult {
+export interface UseImageAspectRatioResult {
   /** The shape of a picture that is cropped to 5:1 or 1:5; undefined for all others. */
   readonly shape: ImageShape | undefined;
   /** The ratio of the box until the picture has loaded; undefined if its own size is known. */
-  readonly keptRatio: number | undefined;
+  readonly reservedRatio: number | undefined;
   /** For the `<img>`. */
   readonly getImageProps: PropGetter<'img'>;
 }

@@ -1,7 +1,7 @@
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoClip } from '../backend/VideoClip.ts';
 import { warnOnce } from '../shared/developerMessages.ts';
-import { LONGEST_VIDEO_SECONDS } from './constants.ts';
+import { MAX_VIDEO_SECONDS } from './constants.ts';
 
 /** A part of a video: from 0, and to infinity where it has no end of its own. */
 export interface Clip {
@@ -12,7 +12,7 @@ export interface Clip {
 export const WHOLE_VIDEO: Clip = { start: 0, end: Number.POSITIVE_INFINITY };
 
 const isTime = (seconds: number | undefined): seconds is number =>
-  typeof seconds === 'number' && seconds >= 0 && seconds <= LONGEST_VIDEO_SECONDS;
+  typeof seconds === 'number' && seconds >= 0 && seconds <= MAX_VIDEO_SECONDS;
 
 /** Whether a time is set. Plain JavaScript and servers may write null for none. */
 const isSet = (seconds: unknown): boolean => seconds !== undefined && seconds !== null;

@@ -1,7 +1,7 @@
 import type { ElementProps } from '../shared/ElementProps.ts';
 
 /** The maximum length of a player's message. Longer ones are ignored. */
-export const LONGEST_PLAYER_MESSAGE = 20_000;
+export const MAX_PLAYER_MESSAGE = 20_000;
 
 /** The width of the player. */
 export const PLAYER_WIDTH_PX = 1000;
@@ -25,10 +25,10 @@ export const HANDSHAKE_INTERVAL_MS = 250;
 export const FRAME_TIMEOUT_MS = 20_000;
 
 /** The maximum length of a video's address, in characters. Browsers and servers accept far less. */
-export const LONGEST_VIDEO_ADDRESS = 8000;
+export const MAX_VIDEO_ADDRESS = 8000;
 
 /** The maximum length of a video, in seconds (115 days). */
-export const LONGEST_VIDEO_SECONDS = 9_999_999;
+export const MAX_VIDEO_SECONDS = 9_999_999;
 
 /**
  * The tolerance between a player's reported time and the clock, because reports come late, in seconds. A larger difference means that the

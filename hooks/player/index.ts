@@ -10,7 +10,7 @@ export { vimeoProtocol } from './frameProtocols.ts';
 export { youTubeProtocol } from './frameProtocols.ts';
 export { useFramePlayer } from './useFramePlayer.ts';
 export { usePlayer } from './usePlayer.ts';
-export { videoFromAddress } from './videoFromAddress.ts';
+export { videoFromUrl } from './videoFromUrl.ts';
 export { usePlayerGroup } from './usePlayerGroup.ts';
 export { PLAYER_HEIGHT_PX, PLAYER_WIDTH_PX } from './constants.ts';
 export { VIDEO_HOSTS } from './engine/createFramePlayer.ts';

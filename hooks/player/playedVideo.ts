@@ -5,19 +5,19 @@ import type { ElementProps } from '../shared/ElementProps.ts';
 import { safeSource } from '../shared/addresses.ts';
 import { warnOnce } from '../shared/developerMessages.ts';
 import { mergeClips } from './clip.ts';
-import { LONGEST_VIDEO_ADDRESS } from './constants.ts';
-import { videoFromAddress, VIMEO_ID } from './videoFromAddress.ts';
+import { MAX_VIDEO_ADDRESS } from './constants.ts';
+import { videoFromUrl, VIMEO_ID } from './videoFromUrl.ts';
 
 /** Normalizes a video: an address in place of an id is parsed, and its times apply where none are given. */
 export function normalizeVideo(video: PlaylistVideo): PlaylistVideo {
   const { provider, id } = video;
   if (provider === 'file' || !id.includes('/') || VIMEO_ID.test(id)) return video;
-  const addressed = videoFromAddress(id);
+  const addressed = videoFromUrl(id);
   if (addressed?.provider !== provider) {
     const name = providerName(provider);
     warnOnce(
-      `"${id.slice(0, 100)}" is no id of a video at ${name}${id.length > LONGEST_VIDEO_ADDRESS ? ', and too long for an address' : ''}, ` +
-        `so it cannot be played. Give the id that ${name} has for it, or an address that videoFromAddress understands.`,
+      `"${id.slice(0, 100)}" is no id of a video at ${name}${id.length > MAX_VIDEO_ADDRESS ? ', and too long for an address' : ''}, ` +
+        `so it cannot be played. Give the id that ${name} has for it, or an address that videoFromUrl understands.`,
     );
     return video;
   }

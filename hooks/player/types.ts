@@ -126,7 +126,7 @@ export interface UsePlayerResult extends ConsentGated {
   play(): void;
   pause(): void;
   /** For the element around the player: `data-playback`, `data-kind`, `data-blocked`, `data-failed`. */
-  readonly getBoxProps: PropGetter<'div'>;
+  readonly getContainerProps: PropGetter<'div'>;
   /** For an `<iframe>`. The same element shows all videos, so give it no `key`. */
   readonly getFrameProps: PropGetter<'iframe'>;
   readonly getVideoProps: PropGetter<'video'>;

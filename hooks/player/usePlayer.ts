@@ -29,7 +29,7 @@ const NO_PROVIDERS: ReadonlySet<string> = new Set();
 
 /** Returns the third party that receives data about the visit: a provider, or the foreign host of a file; undefined for none. */
 function useProvider(player: VideoPlayer, video: PlaylistVideo | null): string | undefined {
-  const host = useForeignHost((video && player.kind === 'file' && player.pageOf(video)) || undefined);
+  const host = useForeignHost((video && player.kind === 'file' && player.pageUrlOf(video)) || undefined);
   return video ? (player.provider ?? host) : undefined;
 }
 
@@ -110,7 +110,7 @@ function useExclusivePlay({ element, starts, settings, shownKey, retry, players 
  *
  * ```tsx
  * const player = usePlayer({ video });
- * <div {...player.getBoxProps()}>
+ * <div {...player.getContainerProps()}>
  *   {player.isBlocked && <button {...player.getLoadButtonProps()}>▶</button>}
  *   {player.isMounted && (player.kind === 'frame' ? <iframe {...player.getFrameProps()} /> : <video {...player.getVideoProps()} />)}
  * </div>
@@ -129,7 +129,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   // A press on Load also starts the video.
   const settings = settingsOf(options, video, autoplay || isPressed);
 
-  const isUnplayable = video !== null && player.addressOf(video, settings) === null;
+  const isUnplayable = video !== null && player.urlOf(video, settings) === null;
   const isOff = !useIsClient() || !isActive || isUnplayable || isBlocked;
   const shown = isOff ? null : video;
   const shownKey = shown && videoKey(shown);
@@ -163,7 +163,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
     isMounted,
     canRemember,
     notice: noticeFor(provider, labels),
-    href: video ? fileHref(player.pageOf(video)) : undefined,
+    href: video ? fileHref(player.pageUrlOf(video)) : undefined,
     play,
     pause,
   };

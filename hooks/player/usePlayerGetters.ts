@@ -80,7 +80,7 @@ export function usePlayerGetters(options: PlayerGetterOptions): Pick<UsePlayerRe
     const element = findElement();
     if (button && element && activeElementAround(element) === element) button.focus();
   });
-  const getBoxProps = useMemo<UsePlayerResult['getBoxProps']>(() => {
+  const getContainerProps = useMemo<UsePlayerResult['getContainerProps']>(() => {
     const own = {
       ref: box,
       'data-kind': kind,
@@ -101,5 +101,5 @@ export function usePlayerGetters(options: PlayerGetterOptions): Pick<UsePlayerRe
     }),
     [provider, labels, handover, takeFocus, load, allowAlways, play],
   );
-  return { getBoxProps, ...useElementGetters(options), ...buttons };
+  return { getContainerProps, ...useElementGetters(options), ...buttons };
 }

@@ -35,7 +35,7 @@ export function useVideoElement({ video, player, settings, listen }: VideoElemen
   const [element, setElement] = useState<VideoElement | null>(null);
   const key = video ? videoKey(video) : null;
   const request = video && { player, video, key: videoKey(video), settings };
-  const source = (video && player.addressOf(video, settings)) ?? undefined;
+  const source = (video && player.urlOf(video, settings)) ?? undefined;
   const [first] = useAdjustedState<FirstVideo | null>(
     () => null,
     (begun) => {
@@ -128,7 +128,7 @@ function endConnection({ handle, end, progress }: Connection, listen: (event: Vi
 }
 
 function navigateFrame(frame: HTMLIFrameElement, { player, video, settings }: VideoRequest): void {
-  const address = safeSource(player.addressOf(video, settings) ?? undefined, 'frame');
+  const address = safeSource(player.urlOf(video, settings) ?? undefined, 'frame');
   // Unlike a new `src` this adds no entry to the page's history.
   if (address) frame.contentWindow?.location.replace(new URL(address, window.location.href).href);
 }

@@ -1,5 +1,5 @@
 /** The maximum number of videos in a row. */
-export const LARGEST_COLUMN_COUNT = 6;
+export const MAX_VIDEO_COLUMNS = 6;
 
 /** The delay after the page load before the video that the URL names is played. */
 export const HASH_PRESS_DELAY_MS = 1000;

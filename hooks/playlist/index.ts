@@ -13,7 +13,7 @@ export { videoTextScale } from './engine/videoTextScale.ts';
 export type { PlaylistLabels } from './labels.ts';
 export type { PageLimits } from './playlistPages.ts';
 export type {
-  PlayerChoices,
+  ForwardedPlayerOptions,
   PlayerMode,
   PlaylistOptions,
   PlaylistPaging,

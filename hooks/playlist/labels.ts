@@ -28,7 +28,7 @@ export interface PlaylistLabels {
   readonly unavailable: string;
   readonly offline: string;
   /** The connection was lost during the answer. */
-  readonly brokenAnswer: string;
+  readonly brokenResponse: string;
   /** Name of the player. */
   readonly player: string;
   readonly nextVideo: string;
@@ -80,7 +80,7 @@ export const PLAYLIST_LABELS: PlaylistLabels = {
   serverError: 'The server could not answer. Please try again later.',
   unavailable: 'The videos could not be loaded. Please try again.',
   offline: 'You are probably offline. The videos could not be loaded.',
-  brokenAnswer: 'The connection was lost before all of the videos arrived. Please try again.',
+  brokenResponse: 'The connection was lost before all of the videos arrived. Please try again.',
   player: 'Video player',
   nextVideo: 'Next video',
   previousVideo: 'Previous video',

@@ -61,7 +61,7 @@ export interface PlaylistPlayerOptions extends VideoPreferences {
    * while the visitor is at the player. After the last one nothing follows.
    * @default FAILED_VIDEO_DELAY_MS (5000)
    */
-  readonly failedDelayMs?: number | undefined;
+  readonly skipDelayMs?: number | undefined;
   /** Title of the video in the player. @default false */
   readonly showPlayingTitle?: boolean | undefined;
   /** Its description. @default false */
@@ -81,7 +81,7 @@ export type PlaylistVideoReason =
   | 'close'
   | 'imperative';
 
-export interface UsePlaylistOptions extends UsePlaylistPagesOptions, PlayerChoices {
+export interface UsePlaylistOptions extends UsePlaylistPagesOptions, ForwardedPlayerOptions {
   readonly player?: PlaylistPlayerOptions | undefined;
   /** Texts of the player: its question for consent, its failure. @default EMBED_LABELS */
   readonly playerLabels?: Partial<EmbedLabels> | undefined;
@@ -102,7 +102,7 @@ export interface UsePlaylistOptions extends UsePlaylistPagesOptions, PlayerChoic
 }
 
 /** The options that are passed on to `usePlayer`. */
-export type PlayerChoices = Pick<
+export type ForwardedPlayerOptions = Pick<
   UsePlayerOptions,
   'requiresConsent' | 'consent' | 'hosts' | 'adapters' | 'players' | 'onPlaybackChange' | 'onEnded' | 'onError'
 >;
@@ -201,9 +201,9 @@ export interface PlaylistFailure {
 
 export interface UsePlaylistPagesResult extends PageLimits {
   /** The videos of the list: one page, or all that were added to each other. */
-  readonly shown: readonly PlaylistVideo[];
+  readonly videos: readonly PlaylistVideo[];
   /** Every video that has come, each once, in order. */
-  readonly known: readonly PlaylistVideo[];
+  readonly loadedVideos: readonly PlaylistVideo[];
   /** 1-based. */
   readonly page: number;
   readonly pageCount: number | undefined;
@@ -215,7 +215,7 @@ export interface UsePlaylistPagesResult extends PageLimits {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
   /** The number of videos that are on their way to the end of the list, by the size of the first page. */
-  readonly awaitedCount: number;
+  readonly pendingCount: number;
   readonly failure: PlaylistFailure | null;
   goToNext(): void;
   goToPrevious(): void;

@@ -26,12 +26,12 @@ export interface CurrentVideo {
 /** Holds the video in the player, and the reason why it is there. */
 export function useCurrentVideo(
   options: Pick<UsePlaylistOptions, 'videoId' | 'defaultVideoId' | 'onVideoChange'>,
-  known: readonly PlaylistVideo[],
+  videos: readonly PlaylistVideo[],
   isPopup: boolean,
 ): CurrentVideo {
   const [asked, setAsked] = useState<{ readonly id: string | null; readonly reason: PlaylistVideoReason } | null>(null);
   const [isPressed, setPressed] = useState(false);
-  const find = (id: string | null | undefined) => known.find((video) => video.id === id) ?? null;
+  const find = (id: string | null | undefined) => videos.find((video) => video.id === id) ?? null;
   const [wantedId, requestId] = useControllableState<string | null | undefined, PlaylistVideoReason>({
     name: 'videoId',
     value: options.videoId,
@@ -40,7 +40,7 @@ export function useCurrentVideo(
   });
   // Until another one is requested, or if the requested one has left the list.
   const hasFirst = !isPopup && options.videoId === undefined && wantedId !== null;
-  const video = find(wantedId) ?? (hasFirst ? (known[0] ?? null) : null);
+  const video = find(wantedId) ?? (hasFirst ? (videos[0] ?? null) : null);
   const videoId = video?.id ?? null;
   const ask = (id: string | null, reason: PlaylistVideoReason) => {
     setAsked({ id, reason });
@@ -143,7 +143,7 @@ export function useAutonext(playback: Playback, enabled: boolean, goOn: () => vo
 }
 
 interface FailedSkipOptions extends Pick<CurrentVideo, 'video' | 'isAsked'> {
-  readonly known: readonly PlaylistVideo[];
+  readonly videos: readonly PlaylistVideo[];
   /** The video cannot be played. */
   readonly hasFailed: boolean;
   readonly playerOptions: PlaylistPlayerOptions;
@@ -181,9 +181,9 @@ function useIsVisitorAtPlayer(area: HTMLElement | null, isWatched: boolean): boo
 }
 
 /** Returns the video after another; undefined after the last, so that a list in which nothing can be played comes to an end. */
-function videoAfter(known: readonly PlaylistVideo[], video: PlaylistVideo | null): PlaylistVideo | undefined {
-  const index = known.findIndex(({ id }) => id === video?.id);
-  return index < 0 ? undefined : known[index + 1];
+function videoAfter(videos: readonly PlaylistVideo[], video: PlaylistVideo | null): PlaylistVideo | undefined {
+  const index = videos.findIndex(({ id }) => id === video?.id);
+  return index < 0 ? undefined : videos[index + 1];
 }
 
 /**
@@ -191,9 +191,9 @@ function videoAfter(known: readonly PlaylistVideo[], video: PlaylistVideo | null
  * Returns whether it is about to.
  */
 export function useFailedSkip(options: FailedSkipOptions): boolean {
-  const { video, isAsked, known, hasFailed, area, show } = options;
-  const { autonext = false, autoplay = false, failedDelayMs = FAILED_VIDEO_DELAY_MS } = options.playerOptions;
-  const next = videoAfter(known, video);
+  const { video, isAsked, videos, hasFailed, area, show } = options;
+  const { autonext = false, autoplay = false, skipDelayMs = FAILED_VIDEO_DELAY_MS } = options.playerOptions;
+  const next = videoAfter(videos, video);
   const isSkipping = hasFailed && autonext && (isAsked || autoplay) && next !== undefined;
   const isHeld = useIsVisitorAtPlayer(area, isSkipping);
   const timeout = useTimeout();
@@ -203,8 +203,8 @@ export function useFailedSkip(options: FailedSkipOptions): boolean {
   const from = isSkipping && !isHeld ? video?.id : undefined;
   useEffect(() => {
     if (from === undefined) return undefined;
-    timeout.start(failedDelayMs, () => goOn(from));
+    timeout.start(skipDelayMs, () => goOn(from));
     return timeout.clear;
-  }, [from, failedDelayMs, timeout, goOn]);
+  }, [from, skipDelayMs, timeout, goOn]);
   return isSkipping;
 }

@@ -49,17 +49,17 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
   const { mode = 'large', scrollOffset = PLAYER_SCROLL_OFFSET_PX, autonext = false, loop = false } = playerOptions;
   const isPopup = mode === 'popup';
   const pages = usePlaylistPages(options);
-  const { known, labels } = pages;
+  const { loadedVideos: videos, labels } = pages;
   useFailureAlert(pages.failure, options.alertFailures);
   const { area, setArea, scrollToPlayer } = usePlayerArea(isPopup, scrollOffset);
 
-  const current = useCurrentVideo(options, known, isPopup);
+  const current = useCurrentVideo(options, videos, isPopup);
   const { video, reason, request } = current;
   const player = usePlaylistPlayer(options, current);
   const { playback, play, pause } = player;
   const { show, presses } = useShowVideo({ ...current, play, scrollToPlayer });
   const step = useStableCallback((steps: number, why: PlaylistVideoReason, event?: Event) => {
-    const next = neighbourOf(known, video?.id ?? null, steps);
+    const next = neighbourOf(videos, video?.id ?? null, steps);
     if (next) show(next, why, event);
   });
   const { popup, openFor, getContainerProps } = usePlaylistPopup({
@@ -77,8 +77,8 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
 
   usePopupKeys({ ...popup, step: (steps, event) => step(steps, 'keyboard', event) });
   useAutonext(playback, autonext && !loop, () => step(1, 'autonext'));
-  const isSkipping = useFailedSkip({ ...current, known, hasFailed: player.hasFailed, playerOptions, area, show });
-  useVideoHash({ videos: known, isFollowed: followHash, presses, onNamed: (named) => press(named, 'hash') });
+  const isSkipping = useFailedSkip({ ...current, videos, hasFailed: player.hasFailed, playerOptions, area, show });
+  useVideoHash({ videos, isFollowed: followHash, presses, onNamed: (named) => press(named, 'hash') });
   useMediaSession({
     video: mediaSession ? video : null,
     playback,
@@ -100,7 +100,7 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
     ...shown,
     player,
     popup,
-    ...availableSteps(known),
+    ...availableSteps(videos),
     playVideo: useStableCallback((asked: PlaylistVideo, event?: Event) => press(asked, 'imperative', event)),
     playNext: useStableCallback(() => step(1, 'imperative')),
     playPrevious: useStableCallback(() => step(-1, 'imperative')),
@@ -142,14 +142,14 @@ function usePlaylistPlayer(
 
 /** Returns the video that is some steps away in the list, which wraps. Undefined if there is none. */
 export function neighbourOf(
-  known: readonly PlaylistVideo[],
+  videos: readonly PlaylistVideo[],
   videoId: string | null,
   steps: number,
 ): PlaylistVideo | undefined {
-  const index = known.findIndex(({ id }) => id === videoId);
+  const index = videos.findIndex(({ id }) => id === videoId);
   // Without a current video, the first or the last one follows.
   const start = index < 0 && steps > 0 ? -1 : Math.max(0, index);
-  return known[wrapIndex(start + steps, known.length)];
+  return videos[wrapIndex(start + steps, videos.length)];
 }
 
 /** Returns the texts to show beside the player, as the options say. */
@@ -201,7 +201,7 @@ function usePlaylistGetters(context: PlaylistGetterOptions): Getters {
     ({ video, ...props }) => {
       const isCurrent = video.id === currentId;
       const item = {
-        href: fileHref(players[video.provider].pageOf(normalizeVideo(video))),
+        href: fileHref(players[video.provider].pageUrlOf(normalizeVideo(video))),
         'aria-label': fillLabel(labels.play, { title: video.title || labels.untitled }),
         'aria-current': isCurrent || undefined,
         'aria-haspopup': isPopup ? ('dialog' as const) : undefined,

@@ -72,14 +72,14 @@ export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistP
   return {
     ...about,
     ...getters,
-    shown,
-    known,
+    videos: shown,
+    loadedVideos: known,
     page,
     pageCount,
     position,
     hasPages: canGo(state, 'next') || canGo(state, 'previous'),
     hasMore: farthest.next !== undefined,
-    awaitedCount: isAppending(loading) ? videos.length : 0,
+    pendingCount: isAppending(loading) ? videos.length : 0,
     failure,
   };
 }
@@ -112,7 +112,7 @@ const TEXT_OF_STATUS = new Map<number, 'forbidden' | 'notFound' | 'serverError'>
 /** Returns the message of a failed request. */
 export function failureText(error: LoggiaError, labels: PlaylistLabels): string {
   if (error.code === 'offline') return labels.offline;
-  if (error.code === 'broken') return labels.brokenAnswer;
+  if (error.code === 'brokenResponse') return labels.brokenResponse;
   const status = error instanceof HttpStatusError ? error.status : undefined;
   return labels[(status !== undefined && TEXT_OF_STATUS.get(status)) || 'unavailable'];
 }

@@ -20,7 +20,7 @@ import type { PlaylistPopup, PlaylistVideoReason, UsePlaylistPagesResult } from 
 
 interface PlaylistPopupOptions extends Pick<
   UsePlaylistPagesResult,
-  'known' | 'hasMore' | 'isLoading' | 'failure' | 'loadMoreThumbnails' | 'cancelMoreThumbnails'
+  'loadedVideos' | 'hasMore' | 'isLoading' | 'failure' | 'loadMoreThumbnails' | 'cancelMoreThumbnails'
 > {
   readonly isPopup: boolean;
   readonly wantsThumbnails: boolean;
@@ -61,14 +61,14 @@ function useIntent(enabled: boolean) {
 
 /** The lightbox of a playlist: the dialog of the photo lightbox, with a player and thumbnails in it. */
 export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupResult {
-  const { isPopup, wantsThumbnails, video, labels, known, hasMore, isLoading, failure, request, show } = options;
+  const { isPopup, wantsThumbnails, video, labels, loadedVideos, hasMore, isLoading, failure, request, show } = options;
   const { loadMoreThumbnails, cancelMoreThumbnails } = options;
   const isOpen = isPopup && video !== null;
   const { isIntended, getContainerProps } = useIntent(isPopup);
   const [last] = useAdjustedState<PlaylistVideo | null>(
     () => null,
     // Compared by id, so that lists written inline are fine.
-    (known) => (video && known?.id !== video.id ? video : known),
+    (loadedVideos) => (video && loadedVideos?.id !== video.id ? video : loadedVideos),
   );
   const awaited = useRef<Opening | null>(null);
 
@@ -102,16 +102,16 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
   // A failure to load thumbnails must not be reported for the list.
   useEffect(() => (hasThumbnails ? cancelMoreThumbnails : undefined), [hasThumbnails, cancelMoreThumbnails]);
   const isMarked = useDelayed(hasThumbnails, ACTIVE_MARK_DELAY_MS + ACTIVE_SHOW_DELAY_MS);
-  const jumpTo = useThumbnailJump({ isShown: hasThumbnails, known, videoId: video?.id ?? null });
+  const jumpTo = useThumbnailJump({ isShown: hasThumbnails, loadedVideos, videoId: video?.id ?? null });
 
   const { dialogElement, getDialogProps, getCloseButtonProps } = dialog;
   const facts = { dialogElement, isMarked, currentId: video?.id };
-  const getters = useThumbnailGetters({ labels, known, loadMoreThumbnails, isLoading, failure, show, ...facts });
+  const getters = useThumbnailGetters({ labels, loadedVideos, loadMoreThumbnails, isLoading, failure, show, ...facts });
   const popup: PlaylistPopup = {
     isOpen,
     shouldLoad: isPopup && (isIntended || isOpen),
     hasThumbnails,
-    thumbnails: hasThumbnails ? known : NO_VIDEOS,
+    thumbnails: hasThumbnails ? loadedVideos : NO_VIDEOS,
     jumpTo,
     hasMore: hasThumbnails && hasMore,
     open,
@@ -130,12 +130,12 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
 /** The thumbnail to bring into view. */
 function useThumbnailJump(options: {
   readonly isShown: boolean;
-  readonly known: readonly PlaylistVideo[];
+  readonly loadedVideos: readonly PlaylistVideo[];
   readonly videoId: string | null;
 }): number | undefined {
-  const { isShown, known, videoId } = options;
-  const index = known.findIndex(({ id }) => id === videoId);
-  const count = known.length;
+  const { isShown, loadedVideos, videoId } = options;
+  const index = loadedVideos.findIndex(({ id }) => id === videoId);
+  const count = loadedVideos.length;
   const [{ jumpTo }] = useAdjustedState<{ readonly view: ThumbnailView; readonly jumpTo: number | undefined }>(
     () => ({ view: { isShown: false, count, index: -1 }, jumpTo: undefined }),
     (seen) => {
@@ -173,7 +173,7 @@ export function thumbnailJump(
 
 interface ThumbnailGetterOptions extends Pick<
   PlaylistPopupOptions,
-  'labels' | 'known' | 'loadMoreThumbnails' | 'isLoading' | 'failure' | 'show'
+  'labels' | 'loadedVideos' | 'loadMoreThumbnails' | 'isLoading' | 'failure' | 'show'
 > {
   readonly currentId: string | undefined;
   /** The dialog, which takes focus when the button for more is removed. */
@@ -186,8 +186,9 @@ interface ThumbnailGetterOptions extends Pick<
 function useThumbnailGetters(
   options: ThumbnailGetterOptions,
 ): Pick<PlaylistPopup, 'getMoreButtonProps' | 'getStatusProps' | 'getThumbnailProps'> {
-  const { labels, known, loadMoreThumbnails, isLoading, failure, show, currentId, dialogElement, isMarked } = options;
-  const count = fillLabel(labels.thumbnailCount, { count: known.length });
+  const { labels, loadedVideos, loadMoreThumbnails, isLoading, failure, show, currentId, dialogElement, isMarked } =
+    options;
+  const count = fillLabel(labels.thumbnailCount, { count: loadedVideos.length });
   const announcement = failure?.message ?? (isLoading ? labels.loading : count);
   const handover = useFocusHandover(() => dialogElement);
   return useMemo(

@@ -1,4 +1,4 @@
-export { RATING_DECIMALS, RATING_LARGEST_STAR_COUNT, RATING_STAR_COUNT, RATING_STAR_SIZE_PX } from './constants.ts';
+export { RATING_DECIMALS, RATING_MAX_STAR_COUNT, RATING_STAR_COUNT, RATING_STAR_SIZE_PX } from './constants.ts';
 export { RATING_LABELS } from './labels.ts';
 export { starFace } from './starFace.ts';
 export { useRating } from './useRating.ts';

@@ -1,7 +1,7 @@
-import type { AnswerFailureLabels } from '../errors/answerFailure.ts';
+import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
 /** Every text of the rating. `{…}` are filled in. */
-export interface RatingLabels extends AnswerFailureLabels {
+export interface RatingLabels extends ResponseErrorLabels {
   /** Name of the group of stars; `{rating}` is the current rating. */
   readonly group: string;
   /** Name of one star; `{score}`, `{count}`. */
@@ -18,7 +18,7 @@ export interface RatingLabels extends AnswerFailureLabels {
   readonly waiting: string;
   readonly failed: string;
   /** Shown when no answer came, or the server failed over it: the vote may have been saved. */
-  readonly unanswered: string;
+  readonly noResponse: string;
   /** Shown if the image no longer exists. */
   readonly missing: string;
   readonly retry: string;
@@ -35,9 +35,9 @@ export const RATING_LABELS: RatingLabels = {
   cancel: 'Cancel your rating.',
   waiting: 'Your rating is still being saved. Please wait.',
   failed: 'Your rating could not be saved.',
-  unanswered: 'The server did not confirm your rating, so it may have been saved already.',
-  brokenAnswer: 'The connection was lost, so your rating may have been saved already.',
-  invalidAnswer: 'The server’s answer could not be read, so your rating may have been saved already.',
+  noResponse: 'The server did not confirm your rating, so it may have been saved already.',
+  brokenResponse: 'The connection was lost, so your rating may have been saved already.',
+  invalidResponse: 'The server’s answer could not be read, so your rating may have been saved already.',
   offline: 'You are probably offline. Your rating was not saved.',
   missing: 'This image can no longer be rated.',
   retry: 'Try again',

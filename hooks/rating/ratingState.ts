@@ -95,7 +95,7 @@ interface RatingStatusInput {
 interface RatingStatusNow {
   readonly status: RatingStatus;
   readonly rating: ImageRating;
-  readonly hasControl: boolean;
+  readonly isAvailable: boolean;
   readonly canRate: boolean;
   readonly failure: LoggiaError | null;
   readonly canRetry: boolean;
@@ -112,14 +112,14 @@ export function ratingStatus(input: RatingStatusInput): RatingStatusNow {
   const { average, count, own } = shownRating(input.known, given);
   const vote = controlledVote ?? own;
   const status = statusOf(vote, given);
-  const hasControl = isOn && (isTaker || count > 0 || vote > 0);
-  const canRate = hasControl && isTaker && !isReadOnly && (status === 'unrated' || status === 'failed');
+  const isAvailable = isOn && (isTaker || count > 0 || vote > 0);
+  const canRate = isAvailable && isTaker && !isReadOnly && (status === 'unrated' || status === 'failed');
   const failure = status === 'failed' && given?.status === 'failed' ? given.error : null;
   return {
     status,
     // If a site once had more stars, a mean may exceed the current number.
     rating: { average: Math.min(average, starCount), count, own: vote },
-    hasControl,
+    isAvailable,
     canRate,
     failure,
     canRetry: canRate && failure !== null && failure.code !== 'missing',

@@ -1,5 +1,5 @@
 import type { ImageRating } from '../backend/GalleryImage.ts';
-import { answerFailureLabel } from '../errors/answerFailure.ts';
+import { responseErrorLabel } from '../errors/responseErrors.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { mayHaveArrived } from '../errors/mayHaveArrived.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
@@ -32,8 +32,8 @@ export function formatAverage(average: number): string {
 
 /** Returns the reason why a vote could not be saved, in words for the visitor. */
 export function failureText(error: LoggiaError, labels: RatingLabels): string {
-  const label = answerFailureLabel(error);
+  const label = responseErrorLabel(error);
   if (label) return labels[label];
-  if (mayHaveArrived(error)) return labels.unanswered;
+  if (mayHaveArrived(error)) return labels.noResponse;
   return error.code === 'missing' ? labels.missing : labels.failed;
 }

@@ -12,7 +12,7 @@ import type { StarFace } from './starFace.ts';
 export type RatingStatus = 'unrated' | 'saving' | 'rated' | 'failed';
 
 /** The reason for another vote. `failed`: it could not be saved. `answer`: the back end keeps a different one. */
-export type RatingChangeReason = 'star' | 'keyboard' | 'retryButton' | 'imperative' | 'failed' | 'answer';
+export type RatingChangeReason = 'star' | 'keyboard' | 'retryButton' | 'imperative' | 'failed' | 'response';
 
 export interface RatingChangeDetails<
   TImage extends GalleryImage = GalleryImage,
@@ -60,7 +60,7 @@ export interface RatingStar {
 export interface UseRatingResult {
   readonly status: RatingStatus;
   /** Whether to show stars: false if no votes can be given and there are none. */
-  readonly hasControl: boolean;
+  readonly isAvailable: boolean;
   /** Stars can be chosen. */
   readonly canRate: boolean;
   /** Mean of all votes, 0 when there is none; an estimate until the back end has answered. */
@@ -77,7 +77,7 @@ export interface UseRatingResult {
   /** The known votes as text, in lines separated by a line break. */
   readonly hint: string;
   /** The reason why the vote could not be saved; null if nothing failed. */
-  readonly failure: LoggiaError | null;
+  readonly error: LoggiaError | null;
   /** The message that the server is still processing the vote, after some seconds; else ''. */
   readonly statusText: string;
   /** The failure in words for the visitor, else ''. */
@@ -98,7 +98,7 @@ export interface UseRatingResult {
   /** A polite live region for `statusText`. Keep it mounted. */
   readonly getStatusProps: PropGetter<'p'>;
   /** A live region for `message`. */
-  readonly getFailureProps: PropGetter<'p'>;
+  readonly getErrorProps: PropGetter<'p'>;
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly getCancelButtonProps: PropGetter<'button'>;
   readonly labels: RatingLabels;

@@ -11,9 +11,9 @@ import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import {
-  RATING_LARGEST_STAR_COUNT,
-  RATING_LARGEST_STAR_SIZE_PX,
-  RATING_SMALLEST_STAR_SIZE_PX,
+  RATING_MAX_STAR_COUNT,
+  RATING_MAX_STAR_SIZE_PX,
+  RATING_MIN_STAR_SIZE_PX,
   RATING_STAR_COUNT,
   RATING_STAR_SIZE_PX,
 } from './constants.ts';
@@ -49,7 +49,7 @@ function useStatusText(status: RatingStatus, image: GalleryImage | undefined, la
  *     <span key={score} {...rating.getStarProps({ score })}>{face === 'empty' ? '☆' : '★'}</span>
  *   ))}
  * </div>
- * <p {...rating.getFailureProps()} />
+ * <p {...rating.getErrorProps()} />
  * ```
  */
 export function useRating<TImage extends GalleryImage>(
@@ -99,11 +99,11 @@ export function useRating<TImage extends GalleryImage>(
   return useUnchanged({
     ...shown,
     ...failed,
-    hasControl: now.hasControl,
+    isAvailable: now.isAvailable,
     average: rating.average,
     voteCount: rating.count,
     starSize,
-    failure,
+    error: failure,
     rate,
     ...groupGetter,
     ...starGetters,
@@ -127,8 +127,8 @@ export function resolveRating(
   const size = options.starSize || settings.ratingStarSize || RATING_STAR_SIZE_PX;
   return {
     enabled: options.enabled ?? settings.rating ?? true,
-    starCount: clamp(count, 1, RATING_LARGEST_STAR_COUNT),
-    starSize: clamp(size, RATING_SMALLEST_STAR_SIZE_PX, RATING_LARGEST_STAR_SIZE_PX),
+    starCount: clamp(count, 1, RATING_MAX_STAR_COUNT),
+    starSize: clamp(size, RATING_MIN_STAR_SIZE_PX, RATING_MAX_STAR_SIZE_PX),
     icon: options.icon ?? settings.ratingIcon ?? 'star',
   };
 }

@@ -120,7 +120,7 @@ export function useStarGetters(rating: StarRating, focus: StarFocus): StarGetter
 
 type RetryGetters = Pick<
   UseRatingResult,
-  'getHintProps' | 'getStatusProps' | 'getFailureProps' | 'getRetryButtonProps' | 'getCancelButtonProps'
+  'getHintProps' | 'getStatusProps' | 'getErrorProps' | 'getRetryButtonProps' | 'getCancelButtonProps'
 >;
 
 /** The getters of the hint, the status line, and the message and buttons for a failed vote. */
@@ -144,7 +144,7 @@ export function useRetryGetters(
     return {
       getHintProps: (props) => mergeProps({ children: hint }, props),
       getStatusProps: (props) => mergeProps({ role: 'status', children: statusText } as const, props),
-      getFailureProps: (props) => mergeProps({ role: 'alert', children: message } as const, props),
+      getErrorProps: (props) => mergeProps({ role: 'alert', children: message } as const, props),
       getRetryButtonProps: (props) => mergeProps(retryButton, props),
       getCancelButtonProps: (props) => mergeProps(cancelButton, props),
     };

@@ -56,7 +56,7 @@ export function useVotes<TImage extends GalleryImage>(
       onVoteChange?.(0, createDetails(image, 'failed'));
     } else {
       dispatch({ type: 'voteSaved', imageId, attempt, rating: answer });
-      if (answer.own > 0 && answer.own !== score) onVoteChange?.(answer.own, createDetails(image, 'answer'));
+      if (answer.own > 0 && answer.own !== score) onVoteChange?.(answer.own, createDetails(image, 'response'));
       onVoted?.(answer.own || score, image, answer);
     }
   };

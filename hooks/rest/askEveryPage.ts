@@ -1,21 +1,21 @@
-import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import { RestError } from '../errors/RestError.ts';
 import { EVERY_PAGE_LIMIT, EVERY_PAGE_SIZE } from './constants.ts';
 import type { QueryPair, RestPath } from './engine/restAddress.ts';
-import type { RestAnswer, RestWire } from './types.ts';
+import type { RestResponse, RestWire } from './types.ts';
 
 interface EveryPageOptions {
   readonly path: RestPath;
   readonly wire: Pick<RestWire, 'routeName' | 'pageName' | 'totalHeader' | 'pageCountHeader' | 'noPageCodeEnd'>;
-  readonly ask: (path: RestPath) => Promise<RestAnswer>;
+  readonly ask: (path: RestPath) => Promise<RestResponse>;
 }
 
 type Wire = EveryPageOptions['wire'];
 
 /** An answer that is a list. */
-type ListAnswer = RestAnswer & { readonly body: readonly unknown[] };
+type ListAnswer = RestResponse & { readonly body: readonly unknown[] };
 
-const isList = (answer: RestAnswer): answer is ListAnswer => Array.isArray(answer.body);
+const isList = (answer: RestResponse): answer is ListAnswer => Array.isArray(answer.body);
 
 /** Reads a number from a header; undefined if the server does not send it, or a page of another origin may not read it. */
 function countOf(headers: Headers, name: string): number | undefined {
@@ -60,7 +60,7 @@ async function askUnannounced(
   page: RestPath,
   before: ListAnswer,
   { wire, ask }: EveryPageOptions,
-): Promise<RestAnswer | undefined> {
+): Promise<RestResponse | undefined> {
   try {
     const answer = await ask(page);
     return isSameJson(answer.body, before.body) ? undefined : answer;
@@ -76,7 +76,7 @@ async function askUnannounced(
  * page; without these, each full page is followed by another request. It ends at an empty page or at one that was loaded already, and throws if
  * fewer items came than the server announced, so that a list is never incomplete. An answer that is no list is returned unchanged.
  */
-export async function askEveryPage(options: EveryPageOptions): Promise<RestAnswer> {
+export async function askEveryPage(options: EveryPageOptions): Promise<RestResponse> {
   const { path, wire, ask } = options;
   const first = await ask(path);
   if (!isList(first)) return first;
@@ -97,17 +97,17 @@ export async function askEveryPage(options: EveryPageOptions): Promise<RestAnswe
   let { next, isAnnounced } = after(path, first);
   while (next && last.body.length > 0 && !seen.has(pageKey(next))) {
     seen.add(pageKey(next));
-    if (seen.size > EVERY_PAGE_LIMIT) throw new InvalidAnswerError('The list has no end.');
+    if (seen.size > EVERY_PAGE_LIMIT) throw new InvalidResponseError('The list has no end.');
     const answer = isAnnounced ? await ask(next) : await askUnannounced(next, last, options);
     if (!answer) break;
-    if (!isList(answer)) throw new InvalidAnswerError('A page of the list is no list.');
+    if (!isList(answer)) throw new InvalidResponseError('A page of the list is no list.');
     items = items.concat(answer.body);
     last = answer;
     ({ next, isAnnounced } = after(next, answer));
   }
   if (seen.size < (pageCount ?? 1)) {
     const total = countOf(first.headers, wire.totalHeader) ?? 'more';
-    throw new InvalidAnswerError(`The list is cut: ${items.length} of ${total} items came.`);
+    throw new InvalidResponseError(`The list is cut: ${items.length} of ${total} items came.`);
   }
   return { ...first, body: items };
 }

@@ -26,7 +26,7 @@ export const KEEPALIVE_FORM_LIMIT = 2048;
 export const RETRY_STATUS_CODES: readonly number[] = [502, 503, 504];
 
 /** The longest time a browser's timer can wait: the limit of an upload counts from the last piece that was sent, not from its start. */
-export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+export const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** The page size for loading a whole list, which is the server's own limit. */
 export const EVERY_PAGE_SIZE = 100;

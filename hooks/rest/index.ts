@@ -1,10 +1,10 @@
 export { useRest } from './useRest.ts';
 export { REST_LABELS } from './labels.ts';
-export { restFailureText } from './restFailureText.ts';
-export { restCodeOf } from './restFailureText.ts';
+export { restErrorText } from './restErrorText.ts';
+export { restCodeOf } from './restErrorText.ts';
 export type {
-  PreloadedAnswer,
-  RestAnswer,
+  PreloadedResponse,
+  RestResponse,
   RestClient,
   RestClientOptions,
   RestContent,

@@ -5,11 +5,11 @@ export interface RestLabels {
   readonly loading: string;
   readonly offline: string;
   /** The connection broke off inside the answer. */
-  readonly brokenAnswer: string;
+  readonly brokenResponse: string;
   /** A request was sent and no answer came. */
-  readonly unanswered: string;
+  readonly noResponse: string;
   /** The answer is invalid. */
-  readonly invalidAnswer: string;
+  readonly invalidResponse: string;
   readonly tooLarge: string;
   /** It only works on a page of the server's own origin. */
   readonly crossOrigin: string;
@@ -23,9 +23,9 @@ export interface RestLabels {
 export const REST_LABELS: RestLabels = {
   loading: 'Loading…',
   offline: 'You are probably offline.',
-  brokenAnswer: 'The connection was lost before all of the answer arrived.',
-  unanswered: 'The server did not answer. It may have arrived all the same.',
-  invalidAnswer: INVALID_JSON_MESSAGE,
+  brokenResponse: 'The connection was lost before all of the answer arrived.',
+  noResponse: 'The server did not answer. It may have arrived all the same.',
+  invalidResponse: INVALID_JSON_MESSAGE,
   tooLarge: 'The response is too large.',
   crossOrigin: 'This only works on the site itself.',
   unknown: UNKNOWN_ERROR_MESSAGE,

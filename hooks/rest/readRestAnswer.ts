@@ -1,9 +1,9 @@
-import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import { LoggiaError } from '../errors/LoggiaError.ts';
 import { RestError } from '../errors/RestError.ts';
 import { isRecord, jsonAt, plainText } from '../shared/foreignValues.ts';
 import { INVALID_JSON_MESSAGE, UNKNOWN_ERROR_MESSAGE } from './constants.ts';
-import type { ExchangeAnswer, RestAnswer, RestParser } from './types.ts';
+import type { ExchangeAnswer, RestResponse, RestParser } from './types.ts';
 
 const NO_CONTENT = 204;
 
@@ -34,15 +34,15 @@ function parseJson(text: string): { readonly body: unknown } | { readonly cause:
   }
 }
 
-/** Reads the result of an exchange. Throws `RestError` for a refusal, `InvalidAnswerError` for a success without its JSON. */
-export function readRestAnswer(answer: ExchangeAnswer, hasBody = true): RestAnswer {
+/** Reads the result of an exchange. Throws `RestError` for a refusal, `InvalidResponseError` for a success without its JSON. */
+export function readRestAnswer(answer: ExchangeAnswer, hasBody = true): RestResponse {
   const { status, headers, text } = answer;
   const isGood = status >= 200 && status < 300;
   if (isGood && (!hasBody || status === NO_CONTENT)) return { body: null, status, headers };
   const parsed = parseJson(text);
   if ('cause' in parsed) {
     const message = INVALID_JSON_MESSAGE;
-    if (isGood) throw new InvalidAnswerError(message, parsed);
+    if (isGood) throw new InvalidResponseError(message, parsed);
     throw new RestError({ status, restCode: 'invalid_json', message, headers }, parsed);
   }
   if (!isGood) throw refusal(answer, parsed.body);
@@ -92,12 +92,12 @@ export function unwrapEnvelope(answer: ExchangeAnswer): ExchangeAnswer {
   return { status: Number(status), headers, text: JSON.stringify(envelope.body ?? null) };
 }
 
-/** Parses an answer. An error of the parser becomes an `InvalidAnswerError`. */
-export function parseAnswer<TAnswer>(answer: RestAnswer, parse: RestParser<TAnswer>): TAnswer {
+/** Parses an answer. An error of the parser becomes an `InvalidResponseError`. */
+export function parseAnswer<TData>(answer: RestResponse, parse: RestParser<TData>): TData {
   try {
     return parse(answer.body, answer);
   } catch (error) {
-    throw error instanceof LoggiaError ? error : new InvalidAnswerError(undefined, { cause: error });
+    throw error instanceof LoggiaError ? error : new InvalidResponseError(undefined, { cause: error });
   }
 }
 

@@ -2,8 +2,8 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { RestClient } from './types.ts';
 
 /** A parsed answer. It is wrapped, because it may be anything, `undefined` too. */
-interface LoadedAnswer<TAnswer> {
-  readonly value: TAnswer;
+interface LoadedAnswer<TData> {
+  readonly value: TData;
 }
 
 /** The identity of a request: its client, and the key of its resource. */
@@ -13,17 +13,17 @@ interface RequestIdentity {
 }
 
 /** The state of a request. The last parsed answer stays until the same request is answered again. */
-export type RestState<TAnswer> = RequestIdentity &
+export type RestState<TData> = RequestIdentity &
   (
     | { readonly status: 'idle' }
-    | { readonly status: 'loading'; readonly request: number; readonly loaded: LoadedAnswer<TAnswer> | null }
-    | { readonly status: 'ready'; readonly loaded: LoadedAnswer<TAnswer> }
-    | { readonly status: 'failed'; readonly failure: LoggiaError; readonly loaded: LoadedAnswer<TAnswer> | null }
+    | { readonly status: 'loading'; readonly request: number; readonly loaded: LoadedAnswer<TData> | null }
+    | { readonly status: 'ready'; readonly loaded: LoadedAnswer<TData> }
+    | { readonly status: 'failed'; readonly failure: LoggiaError; readonly loaded: LoadedAnswer<TData> | null }
   );
 
-export type RestEvent<TAnswer> =
+export type RestEvent<TData> =
   | { readonly type: 'requested'; readonly request: number; readonly client: RestClient; readonly key: string }
-  | { readonly type: 'answered'; readonly request: number; readonly value: TAnswer }
+  | { readonly type: 'answered'; readonly request: number; readonly value: TData }
   | { readonly type: 'failed'; readonly request: number; readonly failure: LoggiaError }
   | { readonly type: 'aborted' };
 
@@ -36,7 +36,7 @@ export function isSameRequest(state: RequestIdentity, { client, key }: RequestId
 }
 
 /** Applies an event to the state of a request. Only an answer to the newest request counts. */
-export function restReducer<TAnswer>(state: RestState<TAnswer>, event: RestEvent<TAnswer>): RestState<TAnswer> {
+export function restReducer<TData>(state: RestState<TData>, event: RestEvent<TData>): RestState<TData> {
   const { client, key } = state;
   switch (event.type) {
     case 'requested': {

@@ -23,7 +23,7 @@ export interface TransportRequest {
   readonly limitBytes?: number | undefined;
   /**
    * Whether sending it twice would change something twice. Such a request waits for as long as a server may work, and without an answer it
-   * fails with `UnansweredError`: it may have arrived.
+   * fails with `NoResponseError`: it may have arrived.
    * @default false
    */
   readonly isWrite?: boolean | undefined;
@@ -59,8 +59,8 @@ export interface TransportOptions {
 /** The only access to the network: no other code of the package makes requests. */
 export interface Transport {
   /**
-   * Returns the body of a 2xx answer as text. `url` is absolute. Throws `OfflineError`, `BrokenAnswerError`, `UnansweredError`, `HttpStatusError`,
-   * `AnswerTooLargeError`, or the reason of the aborted signal.
+   * Returns the body of a 2xx answer as text. `url` is absolute. Throws `OfflineError`, `BrokenResponseError`, `NoResponseError`, `HttpStatusError`,
+   * `ResponseTooLargeError`, or the reason of the aborted signal.
    */
   text(url: string, request: TransportRequest): Promise<string>;
 }
@@ -115,7 +115,7 @@ export type RestRequest = RestTarget &
   };
 
 /** An unparsed answer. */
-export interface RestAnswer {
+export interface RestResponse {
   /** Parsed JSON; null where the answer has no body. */
   readonly body: unknown;
   readonly status: number;
@@ -124,21 +124,21 @@ export interface RestAnswer {
 }
 
 /** Turns an answer into a trusted value, or throws. */
-export type RestParser<TAnswer> = (body: unknown, answer: RestAnswer) => TAnswer;
+export type RestParser<TData> = (body: unknown, response: RestResponse) => TData;
 
 /**
- * A client of a REST interface. Both methods throw `RestError` where the server refuses, `OfflineError`, `BrokenAnswerError`, `UnansweredError`
- * (no answer came to a request that may have arrived), `InvalidAnswerError` (no JSON, or the parser failed), `AnswerTooLargeError`, `CrossOriginError`, or the reason of the aborted signal.
+ * A client of a REST interface. Both methods throw `RestError` where the server refuses, `OfflineError`, `BrokenResponseError`, `NoResponseError`
+ * (no answer came to a request that may have arrived), `InvalidResponseError` (no JSON, or the parser failed), `ResponseTooLargeError`, `CrossOriginError`, or the reason of the aborted signal.
  */
 export interface RestClient {
   /** Returns the parsed answer. */
-  request<TAnswer>(question: RestRequest, parse: RestParser<TAnswer>): Promise<TAnswer>;
+  request<TData>(request: RestRequest, parse: RestParser<TData>): Promise<TData>;
   /** Returns the unparsed answer, which is hostile until parsed. */
-  ask(question: RestRequest): Promise<RestAnswer>;
+  send(request: RestRequest): Promise<RestResponse>;
 }
 
 /** An answer that came with the page. */
-export interface PreloadedAnswer {
+export interface PreloadedResponse {
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -166,7 +166,7 @@ export interface RestClientOptions {
    * refusals by its own pages, and to read headers that are not exposed to another origin.
    * @default false
    */
-  readonly isEnveloped?: boolean | undefined;
+  readonly envelope?: boolean | undefined;
   /** Answers that came with the page, by path and query; each is used once. */
   readonly preloaded?: Readonly<Record<string, unknown>> | undefined;
   /** @default 'include' */
@@ -174,9 +174,9 @@ export interface RestClientOptions {
   /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Largest answer that is read, in bytes. @default ANSWER_LIMIT_BYTES */
-  readonly answerLimitBytes?: number | undefined;
+  readonly maxResponseBytes?: number | undefined;
   /** The time that the server may work on a request, in milliseconds, before it is given up. @default WORK_LIMIT_MS (10 minutes) */
-  readonly workLimitMs?: number | undefined;
+  readonly writeTimeoutMs?: number | undefined;
   /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
-import { isConnectionFailure } from '../errors/answerFailure.ts';
+import { isConnectionFailure } from '../errors/responseErrors.ts';
 import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
@@ -13,7 +13,7 @@ import { shareAnswer } from './engine/shareAnswer.ts';
 import { REST_LABELS } from './labels.ts';
 import type { RestLabels } from './labels.ts';
 import { parseAnswer } from './readRestAnswer.ts';
-import { restFailureText } from './restFailureText.ts';
+import { restErrorText } from './restErrorText.ts';
 import { IDLE_REQUEST, isSameRequest, restReducer } from './restReducer.ts';
 import type { RestEvent, RestState } from './restReducer.ts';
 import type { RestClient, RestParser, RestQueryValue, RestTarget } from './types.ts';
@@ -21,13 +21,13 @@ import type { RestClient, RestParser, RestQueryValue, RestTarget } from './types
 /** The resource to read, with its query. */
 export type RestResource = RestTarget & { readonly query?: Readonly<Record<string, RestQueryValue>> | undefined };
 
-export interface UseRestOptions<TAnswer> {
+export interface UseRestOptions<TData> {
   /** Made once, outside of the component. */
   readonly client: RestClient;
   /** May be written inline. Null makes no request yet. */
   readonly resource: RestResource | null;
   /** Turns the answer into a trusted value, or throws. The latest function is used. */
-  readonly parse: RestParser<TAnswer>;
+  readonly parse: RestParser<TData>;
   /** @default true */
   readonly enabled?: boolean | undefined;
   readonly labels?: Partial<RestLabels> | undefined;
@@ -35,12 +35,12 @@ export interface UseRestOptions<TAnswer> {
 
 export type RestStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-export interface UseRestResult<TAnswer> {
+export interface UseRestResult<TData> {
   readonly status: RestStatus;
   /** The last parsed answer for this resource. It stays while the resource is loaded again, and when that fails. */
-  readonly data: TAnswer | undefined;
+  readonly data: TData | undefined;
   /** The reason why it failed; null in any other state. */
-  readonly failure: LoggiaError | null;
+  readonly error: LoggiaError | null;
   /** The message of the failure; empty in any other state. */
   readonly message: string;
   /** Makes the request again, after a failure or to refresh the answer. */
@@ -52,7 +52,7 @@ export interface UseRestResult<TAnswer> {
   /** For a line that says that the answer is loading. */
   readonly getStatusProps: PropGetter<'p'>;
   /** For a line that says what went wrong. */
-  readonly getFailureProps: PropGetter<'p'>;
+  readonly getErrorProps: PropGetter<'p'>;
   /** For a button that is hidden unless there is something to try again. */
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly labels: RestLabels;
@@ -60,7 +60,7 @@ export interface UseRestResult<TAnswer> {
 
 type Getters = Pick<
   UseRestResult<unknown>,
-  'getContentProps' | 'getStatusProps' | 'getFailureProps' | 'getRetryButtonProps'
+  'getContentProps' | 'getStatusProps' | 'getErrorProps' | 'getRetryButtonProps'
 >;
 
 /**
@@ -72,13 +72,13 @@ type Getters = Pick<
  * <p {...posts.getStatusProps()} />
  * <ul {...posts.getContentProps()}>{posts.data?.map(…)}</ul>
  */
-export function useRest<TAnswer>(options: UseRestOptions<TAnswer>): UseRestResult<TAnswer> {
+export function useRest<TData>(options: UseRestOptions<TData>): UseRestResult<TData> {
   const labels = useLabels(REST_LABELS, options.labels);
   const { state, abort, ...request } = useRestRequest(options);
   const { status } = state;
   const failure = state.status === 'failed' ? state.failure : null;
   const data = state.status === 'idle' ? undefined : state.loaded?.value;
-  const message = failure ? restFailureText(failure, labels) : '';
+  const message = failure ? restErrorText(failure, labels) : '';
   const retry = useStableCallback(() => request.retry());
   useWhenOnline(isConnectionFailure(failure), retry);
 
@@ -89,16 +89,16 @@ export function useRest<TAnswer>(options: UseRestOptions<TAnswer>): UseRestResul
     return {
       getContentProps: (props) => mergeProps({ ...shared, 'aria-busy': status === 'loading' }, props),
       getStatusProps: (props) => mergeProps({ ...shared, role: 'status', children: statusText } as const, props),
-      getFailureProps: (props) => mergeProps({ ...shared, role: 'alert', children: message } as const, props),
+      getErrorProps: (props) => mergeProps({ ...shared, role: 'alert', children: message } as const, props),
       getRetryButtonProps: (props) => mergeProps(retryButton, props),
     };
   }, [status, message, labels, retry]);
 
-  return { status, data, failure, message, retry, abort, ...getters, labels };
+  return { status, data, error: failure, message, retry, abort, ...getters, labels };
 }
 
-interface RestRequest<TAnswer> {
-  readonly state: RestState<TAnswer>;
+interface RestRequest<TData> {
+  readonly state: RestState<TData>;
   retry(): void;
   abort(): void;
 }
@@ -108,11 +108,11 @@ function keyOf({ path, namespace, endpoint, query }: RestResource): string {
 }
 
 /** Loads whenever the resource changes. Only the newest request counts, and components share equal ones. */
-function useRestRequest<TAnswer>(options: UseRestOptions<TAnswer>): RestRequest<TAnswer> {
+function useRestRequest<TData>(options: UseRestOptions<TData>): RestRequest<TData> {
   const { client, resource, enabled = true } = options;
   const key = enabled && resource ? keyOf(resource) : null;
   const [revision, reload] = useReducer((count: number) => count + 1, 0);
-  const [state, dispatch] = useReducer<RestState<TAnswer>, [RestEvent<TAnswer>]>(restReducer<TAnswer>, IDLE_REQUEST);
+  const [state, dispatch] = useReducer<RestState<TData>, [RestEvent<TData>]>(restReducer<TData>, IDLE_REQUEST);
   const requestCount = useRef(0);
   const controller = useRef<AbortController | null>(null);
   const latest = useLatestRef(options);

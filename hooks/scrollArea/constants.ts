@@ -1,5 +1,5 @@
 /** The duration of a programmatic scroll in the lightbox. */
-export const LIGHTBOX_INERTIA_MS = 150;
+export const LIGHTBOX_SCROLL_DURATION_MS = 150;
 
 /** The duration of a programmatic scroll elsewhere. */
-export const DEFAULT_INERTIA_MS = 950;
+export const DEFAULT_SCROLL_DURATION_MS = 950;

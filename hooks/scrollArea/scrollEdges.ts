@@ -1,13 +1,13 @@
 import type { ScrollRange } from '../shared/engine/scrolling.ts';
 
 /** The sides at which a scroll area has hidden content. */
-export type HiddenContent = 'none' | 'above' | 'below' | 'both';
+export type ScrollOverflow = 'none' | 'above' | 'below' | 'both';
 
 /** Tolerates rounding differences between scroll sizes. */
 const ROUNDING_PX = 1;
 
 /** Returns the sides with hidden content. */
-export function hiddenContent(scrollTop: number, { top, bottom }: ScrollRange): HiddenContent {
+export function hiddenContent(scrollTop: number, { top, bottom }: ScrollRange): ScrollOverflow {
   const isAbove = scrollTop - top > ROUNDING_PX;
   const isBelow = bottom - scrollTop > ROUNDING_PX;
   if (isAbove) return isBelow ? 'both' : 'above';

@@ -1,5 +1,5 @@
 import type { PropGetter } from '../shared/ElementProps.ts';
-import type { HiddenContent } from './scrollEdges.ts';
+import type { ScrollOverflow } from './scrollEdges.ts';
 
 /** A target of scrolling: pixels from the top, an end, or an element inside. */
 export type ScrollTarget = number | 'top' | 'bottom' | Element;
@@ -9,7 +9,7 @@ export type ScrollAreaMethod = 'update' | 'scrollTo' | 'stop';
 
 export interface UseScrollAreaOptions {
   /** The duration of a programmatic scroll; none under reduced motion. @default 950 */
-  readonly inertiaMs?: number | undefined;
+  readonly scrollDurationMs?: number | undefined;
   /** The accessible name of the area. It can take focus while its content overflows. */
   readonly label?: string | undefined;
   /** Called for an unknown method name. @default the page's `error` event, through `reportError` */
@@ -19,8 +19,8 @@ export interface UseScrollAreaOptions {
 }
 
 export interface UseScrollAreaResult {
-  /** The sides with hidden content; also as `data-hidden` on the area. */
-  readonly hidden: HiddenContent;
+  /** The sides with hidden content; also as `data-overflow` on the area. */
+  readonly overflow: ScrollOverflow;
   /** Scrolls smoothly to a target. The visitor's own scrolling ends it. */
   scrollTo(target: ScrollTarget): void;
   /** Stops scrolling. */
@@ -30,7 +30,7 @@ export interface UseScrollAreaResult {
   /** Calls one of the methods by name. An unknown name is reported and ignored. */
   call(method: ScrollAreaMethod | (string & {}), target?: ScrollTarget): void;
   /** For the area, which scrolls natively. */
-  readonly getAreaProps: PropGetter<'div'>;
+  readonly getViewportProps: PropGetter<'div'>;
   /** For the content, which is observed for size changes. */
   readonly getContentProps: PropGetter<'div'>;
 }

@@ -5,9 +5,9 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { DEFAULT_INERTIA_MS } from './constants.ts';
+import { DEFAULT_SCROLL_DURATION_MS } from './constants.ts';
 import { hiddenContent } from './scrollEdges.ts';
-import type { HiddenContent } from './scrollEdges.ts';
+import type { ScrollOverflow } from './scrollEdges.ts';
 import type { ScrollTarget, UseScrollAreaOptions, UseScrollAreaResult } from './types.ts';
 
 const report = (error: Error): void => reportError(error);
@@ -18,13 +18,13 @@ const report = (error: Error): void => reportError(error);
  *
  * @example
  * const area = useScrollArea({ label: 'Comments' });
- * <div {...area.getAreaProps({ className: 'panel' })}>
+ * <div {...area.getViewportProps({ className: 'panel' })}>
  *   <div {...area.getContentProps()}>…</div>
  * </div>
  * area.scrollTo('bottom');
  */
 export function useScrollArea(options: UseScrollAreaOptions = {}): UseScrollAreaResult {
-  const { inertiaMs = DEFAULT_INERTIA_MS, label, onError = report, enabled = true } = options;
+  const { scrollDurationMs = DEFAULT_SCROLL_DURATION_MS, label, onError = report, enabled = true } = options;
   const [area, setArea] = useState<HTMLDivElement | null>(null);
   const [content, setContent] = useState<HTMLDivElement | null>(null);
   const [hidden, update] = useHiddenContent(enabled ? area : null, content);
@@ -36,7 +36,7 @@ export function useScrollArea(options: UseScrollAreaOptions = {}): UseScrollArea
     if (!area || !enabled) return;
     stop();
     gliding.current = new AbortController();
-    animateScroll(area, scrollTopOf(area, target), isReduced ? 0 : inertiaMs, gliding.current.signal);
+    animateScroll(area, scrollTopOf(area, target), isReduced ? 0 : scrollDurationMs, gliding.current.signal);
   });
   useEffect(() => stop, [stop]);
   const call = useStableCallback<Parameters<UseScrollAreaResult['call']>, void>((method, target = 'top') => {
@@ -47,26 +47,29 @@ export function useScrollArea(options: UseScrollAreaOptions = {}): UseScrollArea
   });
 
   const isScrollable = hidden !== 'none';
-  const getters = useMemo<Pick<UseScrollAreaResult, 'getAreaProps' | 'getContentProps'>>(() => {
+  const getters = useMemo<Pick<UseScrollAreaResult, 'getViewportProps' | 'getContentProps'>>(() => {
     const own = {
       ref: setArea,
-      'data-hidden': hidden,
+      'data-overflow': hidden,
       // The keyboard can scroll only a focusable area. Firefox makes it focusable, older versions of other browsers do not.
       tabIndex: isScrollable ? 0 : undefined,
       role: label === undefined ? undefined : 'region',
       'aria-label': label,
     } as const;
     return {
-      getAreaProps: (props) => mergeProps(own, props),
+      getViewportProps: (props) => mergeProps(own, props),
       getContentProps: (props) => mergeProps({ ref: setContent }, props),
     };
   }, [hidden, isScrollable, label]);
-  return { hidden, scrollTo, stop, update, call, ...getters };
+  return { overflow: hidden, scrollTo, stop, update, call, ...getters };
 }
 
 /** Returns the sides with hidden content, updated after each scroll, resize and content change. */
-function useHiddenContent(area: HTMLElement | null, content: HTMLElement | null): readonly [HiddenContent, () => void] {
-  const [hidden, setHidden] = useState<HiddenContent>('none');
+function useHiddenContent(
+  area: HTMLElement | null,
+  content: HTMLElement | null,
+): readonly [ScrollOverflow, () => void] {
+  const [hidden, setHidden] = useState<ScrollOverflow>('none');
   const update = useStableCallback(() => setHidden(area ? hiddenContent(area.scrollTop, scrollRange(area)) : 'none'));
   useIsomorphicLayoutEffect(() => {
     if (!area) return undefined;

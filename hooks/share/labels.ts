@@ -14,7 +14,7 @@ export interface ShareLabels {
   readonly copied: string;
   readonly copyFailed: string;
   /** Name of the field that holds the address. */
-  readonly address: string;
+  readonly url: string;
 }
 
 /** English. */
@@ -29,5 +29,5 @@ export const SHARE_LABELS: ShareLabels = {
   copy: 'Copy link',
   copied: 'The link was copied.',
   copyFailed: 'Your browser did not allow this. Please copy the address yourself.',
-  address: 'Address of the image',
+  url: 'Address of the image',
 };

@@ -85,7 +85,7 @@ export interface UseShareResult {
   copy(): Promise<void>;
   readonly getCopyButtonProps: PropGetter<'button'>;
   /** For a field that holds the address, so that it can be copied by hand. */
-  readonly getAddressFieldProps: PropGetter<'input'>;
+  readonly getUrlFieldProps: PropGetter<'input'>;
   /** False while there is nothing to share. */
   readonly isOpen: boolean;
   /** Returns whether it opens: false if it is open already, there is nothing to share, or the page canceled it. */

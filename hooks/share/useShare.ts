@@ -137,7 +137,7 @@ async function shareNatively({ url, title, description }: ShareSubject): Promise
 
 type ShareGetters = Pick<
   UseShareResult,
-  'getLinkProps' | 'getNativeButtonProps' | 'getCopyButtonProps' | 'getAddressFieldProps' | 'getStatusProps'
+  'getLinkProps' | 'getNativeButtonProps' | 'getCopyButtonProps' | 'getUrlFieldProps' | 'getStatusProps'
 >;
 
 interface UseShareGettersOptions extends Pick<UseShareResult, 'url' | 'copy' | 'announcement' | 'close'> {
@@ -167,7 +167,7 @@ function useShareGetters(options: UseShareGettersOptions): ShareGetters {
       type: 'text',
       readOnly: true,
       value: url ?? '',
-      'aria-label': labels.address,
+      'aria-label': labels.url,
       onFocus: (event: SyntheticEvent<HTMLInputElement>) => event.currentTarget.select(),
     };
     return {
@@ -184,7 +184,7 @@ function useShareGetters(options: UseShareGettersOptions): ShareGetters {
       },
       getNativeButtonProps: (props) => mergeProps({ ...native, children: labels.native }, props),
       getCopyButtonProps: (props) => mergeProps({ ...copyButton, children: labels.copy }, props),
-      getAddressFieldProps: (props) => mergeProps(field, props),
+      getUrlFieldProps: (props) => mergeProps(field, props),
       getStatusProps: (props) =>
         mergeProps({ role: 'status', 'aria-live': 'polite', children: announcement } as const, props),
     };

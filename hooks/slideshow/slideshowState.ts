@@ -67,9 +67,9 @@ export function slideshowStep({ index, count, hasNext, loop }: SlideshowPosition
 }
 
 /** The longest delay of a timer: with a longer one it fires at once. */
-const LONGEST_TIMER_DELAY_MS = 2 ** 31 - 1;
+const MAX_TIMER_DELAY_MS = 2 ** 31 - 1;
 
 /** Returns the interval for a timer; 0 if `intervalMs` is zero, negative or no number. */
 export function slideshowIntervalMs(intervalMs: number): number {
-  return intervalMs > 0 ? Math.min(intervalMs, LONGEST_TIMER_DELAY_MS) : 0;
+  return intervalMs > 0 ? Math.min(intervalMs, MAX_TIMER_DELAY_MS) : 0;
 }

@@ -75,7 +75,7 @@ export interface UseSlideshowResult {
   /** The reasons why it does not play now. */
   readonly pausedBy: ReadonlySet<SlideshowPauseReason>;
   /** False if a play button makes no sense: with a single image. Over an embedded video the button is hidden unless the slideshow was started. */
-  readonly hasControl: boolean;
+  readonly isAvailable: boolean;
   /** Changes its value when the slideshow was started or stopped; else ''. */
   readonly announcement: string;
   /** Starts it, unless a panel is open. */

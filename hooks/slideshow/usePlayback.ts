@@ -79,7 +79,7 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
 
   // Autoplay is not announced; every later start and stop is.
   const announcement = typeof choice !== 'boolean' ? '' : isStarted ? labels.started : labels.stopped;
-  const slideshow = { isPlaying, isStarted, pausedBy, hasControl: canPlay, announcement, ...verbs, labels };
+  const slideshow = { isPlaying, isStarted, pausedBy, isAvailable: canPlay, announcement, ...verbs, labels };
   const isHidden = !canPlay || (!isStarted && options.isStartHidden === true);
   return useUnchanged({ ...slideshow, ...useSlideshowGetters(slideshow, { isBlocked, isHidden, runningMs }) });
 }

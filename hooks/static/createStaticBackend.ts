@@ -51,7 +51,7 @@ export function createStaticBackend<TImage extends GalleryImage>(
   return {
     settings,
     gallery: {
-      pageAtHand: (query) => (isWhole(query) ? pageOf(images, query.page) : undefined),
+      getInitialPage: (query) => (isWhole(query) ? pageOf(images, query.page) : undefined),
       async loadPage(query, { signal }) {
         signal.throwIfAborted();
         const page = pageOf(select(query), query.page);
@@ -81,7 +81,7 @@ export function createStaticBackend<TImage extends GalleryImage>(
 /** Creates an archive over an existing zip. It holds every image, whatever the search. */
 function createStaticArchive({ url, fileName = 'images.zip', fetch }: StaticArchiveOptions): GalleryArchive {
   return {
-    addressOf: () => url,
+    urlOf: () => url,
     load: async (_query, { signal }) => ({ file: await loadArchive(url, { signal, fetch }), name: fileName }),
   };
 }

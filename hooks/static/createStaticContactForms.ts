@@ -1,5 +1,5 @@
 import type {
-  ContactFormAnswer,
+  ContactFormResponse,
   ContactFormBackend,
   ContactFormRule,
   InvalidContactField,
@@ -16,7 +16,7 @@ import type { ContactFormLabels } from '../contactForm/labels.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 
 /** The result of a site's own function for a form. Fields that are left out are as for a form that was sent. */
-export type StaticDelivery = Partial<Pick<ContactFormAnswer, 'outcome' | 'message' | 'invalidFields'>>;
+export type StaticDelivery = Partial<Pick<ContactFormResponse, 'outcome' | 'message' | 'invalidFields'>>;
 
 export interface StaticContactFormsOptions {
   /**
@@ -32,7 +32,7 @@ export interface StaticContactFormsOptions {
 
 const NOTHING_NEW = { quizzes: new Map(), captchas: new Map(), raw: undefined };
 
-function answer(own: StaticDelivery & { readonly outcome: ContactFormAnswer['outcome'] }): ContactFormAnswer {
+function answer(own: StaticDelivery & { readonly outcome: ContactFormResponse['outcome'] }): ContactFormResponse {
   return {
     ...NOTHING_NEW,
     message: '',
@@ -47,7 +47,7 @@ function answer(own: StaticDelivery & { readonly outcome: ContactFormAnswer['out
 export function createStaticContactForms(options: StaticContactFormsOptions): ContactFormBackend {
   const labels: ContactFormLabels = { ...CONTACT_FORM_LABELS, ...options.labels };
   const rulesOf = ({ fields }: ContactFormDescription) => describedRules(fields.filter(isInputField), labels);
-  function validate(form: ContactFormDescription, data: FormData): ContactFormAnswer | undefined {
+  function validate(form: ContactFormDescription, data: FormData): ContactFormResponse | undefined {
     const unmet = unmetAcceptances(form, ({ name }) => data.has(name));
     const missing: readonly InvalidContactField[] = form.isAcceptanceValidated
       ? unmet.map(({ name }) => ({ name, message: labels.unaccepted }))
@@ -88,12 +88,12 @@ function limit(
 }
 
 function steps(
-  { name, step, minimum = 0 }: ContactFormNumberField,
+  { name, step, min = 0 }: ContactFormNumberField,
   { wrongStep }: ContactFormLabels,
 ): readonly ContactFormRule[] {
   if (step === undefined) return [];
   const message = fillLabel(wrongStep, { step });
-  return [{ rule: 'stepNumber', field: name, base: minimum, interval: step, message }];
+  return [{ rule: 'stepNumber', field: name, base: min, interval: step, message }];
 }
 
 function ownRules(field: ContactFormInputField, labels: ContactFormLabels): readonly ContactFormRule[] {
@@ -117,18 +117,18 @@ function ownRules(field: ContactFormInputField, labels: ContactFormLabels): read
     case 'range':
       return [
         { rule: 'number', field: name, message: labels.number },
-        ...limit(name, 'minNumber', field.minimum, labels.tooSmall),
-        ...limit(name, 'maxNumber', field.maximum, labels.tooLarge),
+        ...limit(name, 'minNumber', field.min, labels.tooSmall),
+        ...limit(name, 'maxNumber', field.max, labels.tooLarge),
         ...steps(field, labels),
       ];
     case 'date':
       return [
         { rule: 'date', field: name, message: labels.date },
-        ...(field.minimum
-          ? [{ rule: 'minDate', field: name, threshold: field.minimum, message: labels.tooEarly } as const]
+        ...(field.min
+          ? [{ rule: 'minDate', field: name, threshold: field.min, message: labels.tooEarly } as const]
           : []),
-        ...(field.maximum
-          ? [{ rule: 'maxDate', field: name, threshold: field.maximum, message: labels.tooLate } as const]
+        ...(field.max
+          ? [{ rule: 'maxDate', field: name, threshold: field.max, message: labels.tooLate } as const]
           : []),
       ];
     case 'file':

@@ -1,6 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryQuery } from '../backend/GallerySource.ts';
-import { LONGEST_SEARCH_LENGTH } from '../browsing/constants.ts';
+import { MAX_SEARCH_LENGTH } from '../browsing/constants.ts';
 
 /** Fields that can be sorted by, under the names that servers have for them. */
 const SORT_FIELDS: ReadonlyMap<string, 'title' | 'date' | 'fileName'> = new Map([
@@ -53,7 +53,7 @@ export function selectImages<TImage extends GalleryImage>(
 
 /** Returns the words of a search, in lower case. */
 export const wordsOf = (search: string): readonly string[] =>
-  search.slice(0, LONGEST_SEARCH_LENGTH).toLowerCase().split(/\s+/).filter(Boolean);
+  search.slice(0, MAX_SEARCH_LENGTH).toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Whether a text contains every word of a search, ignoring case. */
 export function containsWords(text: string, words: readonly string[]): boolean {

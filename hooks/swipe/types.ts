@@ -53,13 +53,13 @@ export interface SwipeTarget {
 
 export interface UseSwipeOptions {
   /** The element that fingers move on, where another component draws it. @default that of `getSurfaceProps` */
-  readonly surface?: HTMLElement | null | undefined;
+  readonly surfaceElement?: HTMLElement | null | undefined;
   /** An element that gets `--loggia-swipe-close` too: the dialog around the surface, whose backdrop fades with it. */
   readonly progressElement?: HTMLElement | null | undefined;
   /** `x` leaves every vertical movement to the page. @default 'xy' for a target that can be closed, else 'x' */
   readonly axis?: 'x' | 'xy' | undefined;
-  /** Returns the distance that a turn moves the slides, in CSS pixels; called while they are pulled. @default the width of the surface */
-  readonly turnLength?: (() => number) | undefined;
+  /** Returns the distance that a turn moves the slides, in CSS pixels; called while they are pulled. @default the width of the surfaceElement */
+  readonly pageWidth?: (() => number) | undefined;
   /** Called when a drag begins; false leaves the drag to others. Give `canSwipe` of `useZoom`. */
   readonly canStart?: ((direction: SwipeDirection) => boolean) | undefined;
   /** Called for a pointer that rests for 750 ms. */
@@ -68,7 +68,7 @@ export interface UseSwipeOptions {
   readonly onTap?: ((event: PointerEvent) => void) | undefined;
   /** @default LONG_PRESS_MS */
   readonly longPressMs?: number | undefined;
-  /** The pointer events on `surface` from before this hook, with which gestures go on. It is emptied. */
+  /** The pointer events on `surfaceElement` from before this hook, with which gestures go on. It is emptied. */
   readonly backlog?: Event[] | undefined;
   /** @default true */
   readonly enabled?: boolean | undefined;
@@ -80,9 +80,9 @@ export interface UseSwipeResult {
   /** `interaction` while the finger moves the picture, gone at its release: for the option `pauseReasons` of `useSlideshow`. */
   readonly pauseReasons: readonly SlideshowPauseReason[];
   /** Render it anywhere, once: the code of the gesture, which loads at the first touch and shows nothing. */
-  readonly recognizer: ReactNode;
+  readonly gestureNode: ReactNode;
   /**
-   * For the element around the slides. While it swipes it has `data-swiping` (`x` or `y`), `data-held` while the finger is
+   * For the element around the slides. While it swipes it has `data-swiping` (`x` or `y`), `data-pressed` while the finger is
    * down, and `--loggia-swipe-x`, `--loggia-swipe-y` (lengths), `--loggia-swipe-close` (0 to 1, while it is pulled down) and `--loggia-swipe-side`
    * (1: the right side comes into view, −1: the left).
    */

@@ -32,7 +32,7 @@ import type {
  *
  * @example
  * const swipe = useSwipe(lightbox);
- * <div {...swipe.getSurfaceProps()}>{swipe.recognizer}<img style={{ translate: 'var(--loggia-swipe-x)' }} … /></div>
+ * <div {...swipe.getSurfaceProps()}>{swipe.gestureNode}<img style={{ translate: 'var(--loggia-swipe-x)' }} … /></div>
  */
 export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): UseSwipeResult {
   const { index, offset: before = 0, status = 'open', images = [], count = images.length, loop } = target;
@@ -49,7 +49,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
     for (const passed of filter(input)) send(passed);
   };
   const { surface, getSurfaceProps } = usePointerSurface({
-    surface: options.surface,
+    surface: options.surfaceElement,
     backlog: options.backlog,
     enabled: isOpen,
     onInput,
@@ -58,7 +58,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
   const { readLimits, canStart, onRelease } = useStableCallbacks({
     readLimits(): SwipeLimits {
       const { width: whole = 0, height = 0 } = surface?.getBoundingClientRect() ?? {};
-      const width = options.turnLength?.() ?? whole;
+      const width = options.pageWidth?.() ?? whole;
       const isRightToLeft = surface !== null && readDirection(surface) === 'rtl';
       const { hasNext, hasPrevious } = target;
       return { hasNext, hasPrevious, canClose: axes === 'xy' && !!target.close, isRightToLeft, width, height };
@@ -87,7 +87,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
   // Pictures that are added before the shown one turn no page.
   const page = before + index;
   const stays = useUnchanged({ feed, progressElement, index: page, isOpen, isStill, axes });
-  const recognizer = useMemo(
+  const gestureNode = useMemo(
     () =>
       code &&
       surface && (
@@ -95,7 +95,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
       ),
     [code, surface, stays, readLimits, canStart, onPhase, onRelease],
   );
-  return useUnchanged({ isSwiping, pauseReasons, recognizer, getSurfaceProps, getSlideProps });
+  return useUnchanged({ isSwiping, pauseReasons, gestureNode, getSurfaceProps, getSlideProps });
 }
 
 const NO_REASONS: UseSwipeResult['pauseReasons'] = [];
@@ -113,7 +113,7 @@ function useSwipePhase(
   );
   useElementAttributes(surface, {
     'data-swiping': phase?.axis,
-    'data-held': phase?.isHeld ? '' : undefined,
+    'data-pressed': phase?.isHeld ? '' : undefined,
   });
   return { onPhase, isSwiping: phase !== null, pauseReasons: phase?.isHeld ? HELD_REASONS : NO_REASONS };
 }

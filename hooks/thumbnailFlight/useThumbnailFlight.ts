@@ -75,10 +75,10 @@ function useFlights({ findThumbnail, enabled = true, ...lengths }: UseThumbnailF
  * useThumbnailFlight(lightbox, { findThumbnail: (id) => document.querySelector(`[data-image="${id}"]`) });
  */
 export function useThumbnailFlight<TImage extends GalleryImage>(
-  lightbox: Pick<UseLightboxResult<TImage>, 'status' | 'isPresent' | 'image' | 'dialogElement'>,
+  lightbox: Pick<UseLightboxResult<TImage>, 'status' | 'isMounted' | 'image' | 'dialogElement'>,
   options: UseThumbnailFlightOptions,
 ): void {
-  const { status, isPresent, image, dialogElement } = lightbox;
+  const { status, isMounted, image, dialogElement } = lightbox;
   const { canAnimate, flyOut, flyBack, fade, end } = useFlights(options);
   // A lightbox that is open on mount does not fly.
   const phase = useRef<'closed' | 'opening' | 'open'>('open');
@@ -107,14 +107,14 @@ export function useThumbnailFlight<TImage extends GalleryImage>(
     }
     phase.current = 'closed';
     end();
-    if (isPresent) leave();
+    if (isMounted) leave();
     else {
       left.current?.();
       left.current = null;
     }
-  }, [status, isPresent, end, leave]);
+  }, [status, isMounted, end, leave]);
   // A list that is still loading has no picture when its lightbox opens.
-  const hasPicture = isPresent && dialogElement !== null && image !== undefined;
+  const hasPicture = isMounted && dialogElement !== null && image !== undefined;
   useIsomorphicLayoutEffect(() => {
     if (!hasPicture || phase.current !== 'opening') return undefined;
     phase.current = 'open';

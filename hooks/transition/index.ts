@@ -5,8 +5,8 @@ export { SHORT_INTERVAL_FACTOR } from './constants.ts';
 export {
   CUBE_PERSPECTIVE_PX,
   SHIFT_DISTANCE_PX,
-  SHORTEST_SHAPED_TRANSITION_MS,
-  SHORTEST_TRANSITION_MS,
+  MIN_SHAPED_TRANSITION_MS,
+  MIN_TRANSITION_MS,
   TRANSITION_OVERDUE_MS,
 } from './constants.ts';
 export type { TransitionDurationOptions } from './slideEffects.ts';

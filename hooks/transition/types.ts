@@ -95,7 +95,7 @@ export interface UseSlideTransitionOptions<TTransition extends SlideTransition =
    */
   readonly isReady?: boolean | undefined;
   /** The maximum length in milliseconds; a lower one speeds a running change up. @default Infinity */
-  readonly maximumDurationMs?: number | undefined;
+  readonly maxDurationMs?: number | undefined;
   /** The element of a slide, null when it is not mounted. */
   readonly getSlideElement: (index: number) => HTMLElement | null;
   /** Picks the effect for `random`: returns a number from 0 to below 1. @default Math.random */

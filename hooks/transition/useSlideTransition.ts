@@ -21,14 +21,14 @@ import type { SlideTransition, UseSlideTransitionOptions } from './types.ts';
 export function useSlideTransition<TTransition extends SlideTransition>(
   options: UseSlideTransitionOptions<TTransition>,
 ): RunningTransition {
-  const { transition, effect, isReady, maximumDurationMs } = options;
+  const { transition, effect, isReady, maxDurationMs } = options;
   const tiles = useTiles(options);
   const latest = useLatestRef({ ...options, tiles });
   const [player] = useState(createSlidePlayer);
 
   useIsomorphicLayoutEffect(() => {
     player.update(latest.current);
-  }, [player, transition, effect, isReady, maximumDurationMs, tiles, latest]);
+  }, [player, transition, effect, isReady, maxDurationMs, tiles, latest]);
   useIsomorphicLayoutEffect(() => () => player.dispose(), [player]);
   return player;
 }

@@ -1,4 +1,4 @@
-import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import { unshadowed } from '../shared/unshadowed.ts';
 import { pagePolicy, POLICY_NAME } from './policy.ts';
 
@@ -19,7 +19,7 @@ function explainRefusal(cause: unknown): Error {
  * Parses a server's markup into a separate document, in which no script runs and nothing loads. Read texts and attributes from it, but
  * never move its nodes to the page. `style` and `on…` attributes become `data-style` and `data-on…`. A form becomes an unknown element,
  * so that no `name` shadows a property of it or of the document. Works with or without enforced Trusted Types (policy `loggia`). Throws,
- * with instructions, if they are enforced and the page does not allow the policy, and `InvalidAnswerError` for more forms than a page has.
+ * with instructions, if they are enforced and the page does not allow the policy, and `InvalidResponseError` for more forms than a page has.
  */
 export function parseInert(html: string): Document {
   return withoutShadows(parse(withoutInlineCode(html)));
@@ -119,7 +119,9 @@ export function withoutShadows(page: Document): Document {
   const forms = found.filter((element) => unshadowed(element).localName === 'form');
   const fieldCount = forms.length > 0 ? unshadowed(page).querySelectorAll(FIELDS_IN_FORMS).length : 0;
   if (forms.length > FORM_LIMIT || fieldCount > FIELD_LIMIT)
-    throw new InvalidAnswerError(`The markup has ${forms.length} forms with ${fieldCount} fields, which is too many.`);
+    throw new InvalidResponseError(
+      `The markup has ${forms.length} forms with ${fieldCount} fields, which is too many.`,
+    );
   for (const element of found) {
     const own = unshadowed(element);
     own.removeAttribute('name');

@@ -18,8 +18,8 @@ export interface WatermarkTarget {
 export interface UseWatermarkOptions {
   /** @default the lightbox's setting, else none */
   readonly watermark?: Watermark | undefined;
-  /** The element that the picture fills as far as it may (`object-fit: scale-down`). @default that of `getRoomProps` */
-  readonly room?: HTMLElement | null | undefined;
+  /** The element that the picture fills as far as it may (`object-fit: scale-down`). @default that of `getContainerProps` */
+  readonly containerElement?: HTMLElement | null | undefined;
   /** Width that the watermark's sizes are meant for, in pixels. @default the lightbox's configured width, else 800 */
   readonly referenceWidth?: number | undefined;
   /** @default WATERMARK_DELAY_MS */
@@ -30,7 +30,7 @@ export interface UseWatermarkOptions {
 }
 
 /** A place within the room, in pixels. */
-export interface PictureBox {
+export interface ImageBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -49,9 +49,9 @@ export interface UseWatermarkResult {
   /** The factor by which it is drawn larger than configured. */
   readonly scale: number;
   /** The position of the picture within the room; null until it is known. */
-  readonly box: PictureBox | null;
-  /** For the element that the picture fills as far as it may, where no `room` is given. */
-  readonly getRoomProps: PropGetter<'div'>;
+  readonly box: ImageBox | null;
+  /** For the element that the picture fills as far as it may, where no `containerElement` is given. */
+  readonly getContainerProps: PropGetter<'div'>;
   /**
    * For the element that covers the picture: `data-type`, `data-position`, `data-visible`, and as custom properties its place
    * (`--loggia-watermark-left`, `-top`, `-width`, `-height`) and look (`-font-size`, `-font`, `-color`, `-opacity`,

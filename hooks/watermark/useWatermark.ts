@@ -21,7 +21,7 @@ import {
   WATERMARK_WIDTH_PX,
 } from './constants.ts';
 import { WATERMARK_LABELS } from './labels.ts';
-import type { PictureBox, UseWatermarkOptions, UseWatermarkResult, WatermarkTarget } from './types.ts';
+import type { ImageBox, UseWatermarkOptions, UseWatermarkResult, WatermarkTarget } from './types.ts';
 
 /** The last values that the watermark was fitted to. */
 interface Fitted {
@@ -47,7 +47,7 @@ function useFittedRoom(imageId: string | undefined, room: ElementSize, delayMs: 
  *
  * @example
  * const watermark = useWatermark(lightbox, { watermark: { type: 'text', text: '© Ada' } });
- * <div {...watermark.getRoomProps()}>
+ * <div {...watermark.getContainerProps()}>
  *   <div {...watermark.getWatermarkProps()}>{watermark.text}</div>
  * </div>
  */
@@ -55,14 +55,14 @@ export function useWatermark(target: WatermarkTarget, options: UseWatermarkOptio
   const labels = useLabels(WATERMARK_LABELS, options.labels);
   const { watermark, referenceWidth, imageId } = resolveWatermark(target, options);
   const [ownRoom, setRoom] = useState<HTMLElement | null>(null);
-  const { room: roomElement = ownRoom } = options;
+  const { containerElement: roomElement = ownRoom } = options;
   const room = useElementSize(imageId === undefined ? null : roomElement);
   const fittedRoom = useFittedRoom(imageId, room, options.delayMs ?? WATERMARK_DELAY_MS);
   const scale = fittedRoom ? fittedRoom.width / referenceWidth : 1;
   const box = useUnchanged(fittedRoom ? pictureBox(fittedRoom, target.image) : undefined) ?? null;
   const getters = useWatermarkGetters({ watermark, box, scale, labels });
-  const getRoomProps = useCallback((props?: ElementProps<'div'>) => mergeProps({ ref: setRoom }, props), []);
-  return useUnchanged({ ...getters, getRoomProps, isVisible: box !== null, scale, box, labels });
+  const getContainerProps = useCallback((props?: ElementProps<'div'>) => mergeProps({ ref: setRoom }, props), []);
+  return useUnchanged({ ...getters, getContainerProps, isVisible: box !== null, scale, box, labels });
 }
 
 const NO_WATERMARK: Watermark = { type: 'none' };
@@ -107,7 +107,7 @@ interface Picture {
 }
 
 /** Returns the box of a picture that is as large as its room allows, in its middle, and never larger than its own size. */
-export function pictureBox(room: Size, picture: Picture | undefined): PictureBox {
+export function pictureBox(room: Size, picture: Picture | undefined): ImageBox {
   const size = knownSize(picture);
   // A picture of unknown size is assumed to fill its room.
   if (!size) return { left: 0, top: 0, width: room.width, height: room.height };
@@ -123,7 +123,7 @@ type WatermarkGetters = Pick<
 
 interface UseWatermarkGettersOptions extends Pick<UseWatermarkResult, 'scale' | 'labels'> {
   readonly watermark: Watermark;
-  readonly box: PictureBox | null;
+  readonly box: ImageBox | null;
 }
 
 const DEFAULT_POSITION: WatermarkPosition = 'bottom-left';
@@ -174,7 +174,7 @@ type Properties = Readonly<Record<`--loggia-watermark-${string}`, string>>;
 const px = (length: number): string => `${Math.round(length * 100) / 100}px`;
 
 /** Returns place and look of a watermark as custom properties. Sizes are the configured ones times `scale`. */
-export function watermarkProperties(watermark: Watermark, box: PictureBox, scale: number): Properties {
+export function watermarkProperties(watermark: Watermark, box: ImageBox, scale: number): Properties {
   if (watermark.type === 'none') return {};
   const place: Properties = {
     '--loggia-watermark-left': px(box.left),

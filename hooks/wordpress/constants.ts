@@ -1,20 +1,20 @@
 /** The largest width or height that is accepted, in pixels; a larger one counts as unknown. */
-export const LARGEST_IMAGE_SIDE_PX = 100_000;
+export const MAX_IMAGE_SIDE_PX = 100_000;
 
 /** The least and the greatest width or height of a thumbnail, or of a carousel's large image, that are accepted, in pixels. */
 export const THUMBNAIL_SIDES_PX = [10, 10_000] as const;
 
 /** The most columns, rows or thumbnails of a strip that are accepted. */
-export const LARGEST_COLUMN_COUNT = 100;
+export const MAX_WIRE_COLUMNS = 100;
 
 /** The widest space between two images that is accepted, in pixels. */
-export const LARGEST_GAP_PX = 500;
+export const MAX_GAP_PX = 500;
 
 /** WordPress sends slideshow intervals, effect durations and carousel timings in seconds. They are multiplied by this. */
 export const MILLISECONDS_PER_SECOND = 1000;
 
 /** The longest interval or duration that is accepted: a day. More would overflow a browser's timers. */
-export const LONGEST_DURATION_MS = 86_400_000;
+export const MAX_DURATION_MS = 86_400_000;
 
 /** The number of times that a server is asked to continue after it failed while creating the sizes of an upload. */
 export const POST_PROCESS_TRIES = 5;
@@ -36,7 +36,7 @@ export const POST_PROCESS_MESSAGE =
   'Media upload failed. If this is a photo or a large image, please scale it down and try again.';
 
 /** The longest word for the status of a contact form that is accepted. */
-export const LONGEST_STATUS_LENGTH = 100;
+export const MAX_STATUS_LENGTH = 100;
 
 /** The deepest nesting of a contact form's rules that is accepted. */
 export const DEEPEST_RULE = 8;

@@ -40,7 +40,7 @@ export function createWordPressArchive(
   const address = downloadUrl ? toAddress(downloadUrl, config) : undefined;
   if (!address) return undefined;
   return {
-    addressOf: (query) => addressWith(address, query, config),
+    urlOf: (query) => addressWith(address, query, config),
     async load(query, { signal }) {
       const { loadArchive } = await loadOrOffline(lightboxChunk);
       signal.throwIfAborted();

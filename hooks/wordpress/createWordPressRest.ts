@@ -19,9 +19,9 @@ export interface WordPressRest extends RestClient {
   /**
    * Uploads a file and returns the new item of the media library. If the server fails while making the smaller sizes, it is asked to
    * continue up to five times; if each attempt fails, the incomplete item is deleted and the upload fails with `post_process`. Without an
-   * answer nothing is deleted and the upload fails with `UnansweredError`: retry with `unansweredSinceMs`.
+   * answer nothing is deleted and the upload fails with `NoResponseError`: retry with `noResponseSinceMs`.
    */
-  uploadMedia<TAnswer>(upload: MediaUpload, parse: RestParser<TAnswer>): Promise<TAnswer>;
+  uploadMedia<TData>(upload: MediaUpload, parse: RestParser<TData>): Promise<TData>;
 }
 
 /**

@@ -2,7 +2,7 @@ import { createTransport } from '../rest/engine/createTransport.ts';
 import type { TransportRequest } from '../rest/types.ts';
 import { allowedServer, resolvePageAddress } from './allowedServer.ts';
 import { isShuffled, toFormSort } from './buildFrontendDataRequest.ts';
-import type { AnswerContext, WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
+import type { ResponseContext, WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 
 /** The state and requests that the ports of one gallery share. */
 export interface WordPressWire {
@@ -10,7 +10,7 @@ export interface WordPressWire {
   readonly session: WordPressSession;
   /** Returns the answer of a GET, or of a POST with a form. The address may be relative to the page. */
   ask(address: string, request: Pick<TransportRequest, 'form' | 'signal' | 'keepalive' | 'isWrite'>): Promise<string>;
-  answerContext(galleryId?: string | undefined): AnswerContext;
+  answerContext(galleryId?: string | undefined): ResponseContext;
 }
 
 export function createWordPressWire(config: WordPressGalleryConfig, options: WordPressBackendOptions): WordPressWire {
@@ -24,7 +24,7 @@ export function createWordPressWire(config: WordPressGalleryConfig, options: Wor
         ...request,
         // Tells the server, and caches before it, that this is no page request.
         headers: { 'X-Requested-With': 'XMLHttpRequest' },
-        limitBytes: options.answerLimitBytes,
+        limitBytes: options.maxResponseBytes,
       });
     },
     answerContext: (galleryId = config.galleryId) => ({

@@ -28,7 +28,7 @@ export {
   browsingParameters,
   answersBrowsing,
   readGalleryTags,
-  readAnsweredBrowsing,
+  readResponseBrowsing,
 } from './container/containerBrowsing.ts';
 export type { ContainerBrowsing } from './container/containerBrowsing.ts';
 export { renewContainer } from './container/renewal.ts';
@@ -42,8 +42,8 @@ export { toPlaylistOptions } from './playlist/playlistSettings.ts';
 export type { PlaylistSettings, WordPressPlaylist, WordPressPlaylistConfig } from './playlist/playlistSettings.ts';
 export { redundantPlaylistScript, readPlaylistPress } from './playlist/originalPlaylist.ts';
 export type { PlaylistPress } from './playlist/originalPlaylist.ts';
-export { readAnsweredAlbumView, readAnsweredView, readViewSettings } from './views/readViewSettings.ts';
-export type { AnsweredView } from './views/readViewSettings.ts';
+export { readResponseAlbumView, readResponseView, readViewSettings } from './views/readViewSettings.ts';
+export type { ResponseView } from './views/readViewSettings.ts';
 export { readItemCount } from './views/readBrowsingSettings.ts';
 export type {
   WordPressAlbumOptions,
@@ -89,7 +89,7 @@ export {
   PLAYLIST_CONTROLS,
 } from './selectors.ts';
 export type {
-  AnswerContext,
+  ResponseContext,
   CandidatesOf,
   ImagesOf,
   WordPressArchiveOptions,

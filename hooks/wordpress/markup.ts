@@ -1,4 +1,4 @@
-import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import type { PagerPosition } from '../gallery/types.ts';
 import { parseInert } from '../trustedTypes/parseInert.ts';
 import { toWebAddress } from './wireValues.ts';
@@ -24,7 +24,7 @@ export function parseMarkup(html: string): Document {
  * server's markup.
  */
 export function readable(condition: unknown, why: string): asserts condition {
-  if (!condition) throw new InvalidAnswerError(why);
+  if (!condition) throw new InvalidResponseError(why);
 }
 
 /** Returns an attribute as the server wrote it; '' if the element or the attribute is missing. */

@@ -1,6 +1,6 @@
 import { nullish, object, optional, safeParse, string, unknown } from 'valibot';
 import type { EmbeddedPost } from '../backend/EmbeddedPost.ts';
-import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import { parseMarkup } from './markup.ts';
 import { toSide, toWebAddress } from './wireValues.ts';
 import { toText } from './decodeEntities.ts';
@@ -27,7 +27,7 @@ function readMarkup(html: string): Pick<EmbeddedPost, 'frameUrl' | 'url' | 'secr
 }
 
 /**
- * Parses an oEmbed answer for a post. Only addresses and texts are read; its markup never reaches the page. Throws `InvalidAnswerError`
+ * Parses an oEmbed answer for a post. Only addresses and texts are read; its markup never reaches the page. Throws `InvalidResponseError`
  * if there is nothing to frame.
  *
  * @example
@@ -36,7 +36,7 @@ function readMarkup(html: string): Pick<EmbeddedPost, 'frameUrl' | 'url' | 'secr
 export function parseEmbeddedPost(body: unknown): EmbeddedPost {
   const read = safeParse(answer, body);
   const markup = read.success ? readMarkup(read.output.html) : undefined;
-  if (!read.success || !markup) throw new InvalidAnswerError('There is nothing to frame.');
+  if (!read.success || !markup) throw new InvalidResponseError('There is nothing to frame.');
   const { title, provider_name: siteName, width, height } = read.output;
   return {
     ...markup,

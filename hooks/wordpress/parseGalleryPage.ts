@@ -1,12 +1,12 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryPage } from '../backend/GallerySource.ts';
 import type { ImageFile } from '../backend/ImageFile.ts';
-import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
 import { attributeOf, dropMarkup, elementText, errorBlockText, parseMarkup, pictureAddress } from './markup.ts';
 import { isInCode, pageScripts } from './scriptCode.ts';
 import { toCount, toSide, toWebAddress } from './wireValues.ts';
-import type { AnswerContext, WordPressGalleryConfig } from './types.ts';
+import type { ResponseContext, WordPressGalleryConfig } from './types.ts';
 
 interface ParsedGalleryPage {
   readonly page: GalleryPage;
@@ -39,7 +39,7 @@ export function parseGalleryPage(
   answer: ParentNode,
   instance: number,
   requestedPage: number,
-  context: AnswerContext,
+  context: ResponseContext,
 ): ParsedGalleryPage {
   const valueOf = (name: string) => attributeOf(answer.querySelector(`[id="${name}_${instance}"]`), 'value');
   const { images, itemCount } = parseGalleryImages(answer, context);
@@ -91,20 +91,20 @@ function assertComplete(
     throw new MissingContentError(page.emptyMessage || undefined);
   }
   // An empty answer means an unknown shortcode or view, but also a server that broke off, which may be temporary.
-  if (!answer.querySelector('[class*="bwg"]')) throw new InvalidAnswerError('The answer lacks a gallery.');
+  if (!answer.querySelector('[class*="bwg"]')) throw new InvalidResponseError('The answer lacks a gallery.');
   const isCutOff = missingCount > 0 && page.images.length > 0 && !VIEW_OF_ONE.test(galleryType);
-  if (isCutOff) throw new InvalidAnswerError(`The answer lacks ${missingCount} images.`);
+  if (isCutOff) throw new InvalidResponseError(`The answer lacks ${missingCount} images.`);
 }
 
 /**
  * Parses a page from the markup of the paging call; an empty one beyond the last. Throws `MissingContentError` if the server has no
- * such gallery, `InvalidAnswerError` if the markup is no answer of it or is incomplete.
+ * such gallery, `InvalidResponseError` if the markup is no answer of it or is incomplete.
  */
 export function readGalleryAnswer(
   html: string,
   { instance, galleryType }: WordPressGalleryConfig,
   requestedPage: number,
-  context: AnswerContext,
+  context: ResponseContext,
 ): ParsedGalleryPage {
   const answer = parseMarkup(html);
   const parsed = parseGalleryPage(answer, instance, requestedPage, context);
@@ -122,7 +122,7 @@ interface ParsedImages {
  * Parses the images of a gallery view in display order. Of several items with one id the first valid one is kept: a blog view has two
  * links to each image.
  */
-export function parseGalleryImages(answer: ParentNode, context: AnswerContext): ParsedImages {
+export function parseGalleryImages(answer: ParentNode, context: ResponseContext): ParsedImages {
   const images = new Map<string, GalleryImage | undefined>();
   for (const item of answer.querySelectorAll('[data-image-id],img[data-id]')) {
     const id = itemId(item);
@@ -137,7 +137,10 @@ function itemId(item: Element): string {
 }
 
 /** Parses the picture of an item; undefined if it has no safe address. */
-export function parseThumbnail(picture: Element | null, { base, candidatesOf }: AnswerContext): ImageFile | undefined {
+export function parseThumbnail(
+  picture: Element | null,
+  { base, candidatesOf }: ResponseContext,
+): ImageFile | undefined {
   const url = pictureAddress(picture, base);
   if (!url) return undefined;
   const width = toSide(attributeOf(picture, 'data-width'));
@@ -145,7 +148,7 @@ export function parseThumbnail(picture: Element | null, { base, candidatesOf }: 
 }
 
 /** Parses one thumbnail of a gallery view; undefined if it has no safe address. */
-function parseGalleryImage(item: Element, context: AnswerContext): GalleryImage | undefined {
+function parseGalleryImage(item: Element, context: ResponseContext): GalleryImage | undefined {
   const picture = item.matches('img') ? item : item.querySelector('img');
   const href = toWebAddress(attributeOf(item.closest('a'), 'href'), context.base);
   const opensLightbox = item.hasAttribute('data-image-id');

@@ -2,7 +2,7 @@ import type { GalleryImage, ImageKind } from '../backend/GalleryImage.ts';
 import { withoutEnd } from '../shared/foreignValues.ts';
 import { decodeEntities, toText } from './decodeEntities.ts';
 import { toWebAddress } from './wireValues.ts';
-import type { AnswerContext } from './types.ts';
+import type { ResponseContext } from './types.ts';
 
 /** An image in the server's JSON: in the lightbox's data and in a view's parameters. */
 interface ImageItem {
@@ -33,7 +33,7 @@ function pictureAddress(item: ImageItem, isEmbedded: boolean): string {
 export function toItemImage(
   item: ImageItem,
   uploadsUrl: string,
-  { base, galleryId, candidatesOf }: AnswerContext,
+  { base, galleryId, candidatesOf }: ResponseContext,
 ): GalleryImage | undefined {
   const kind = toImageKind(item.filetype);
   const isEmbedded = item.filetype.startsWith('EMBED_');

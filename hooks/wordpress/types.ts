@@ -50,7 +50,7 @@ export interface WordPressBackendOptions {
    * for galleries of more than 6,000 images.
    * @default ANSWER_LIMIT_BYTES
    */
-  readonly answerLimitBytes?: number | undefined;
+  readonly maxResponseBytes?: number | undefined;
 }
 
 export interface WordPressArchiveOptions {
@@ -62,10 +62,10 @@ export interface WordPressArchiveOptions {
 export type CandidatesOf = (url: string, intrinsicWidth?: number | undefined) => readonly ImageCandidate[];
 
 /** Reads the images of a container or of an answer; undefined if its items are all images. */
-export type ImagesOf = (answer: ParentNode, context: AnswerContext) => readonly GalleryImage[] | undefined;
+export type ImagesOf = (answer: ParentNode, context: ResponseContext) => readonly GalleryImage[] | undefined;
 
 /** The context of an answer, for the functions that parse it. */
-export interface AnswerContext extends Pick<WordPressBackendOptions, 'candidatesOf' | 'imagesOf' | 'totalOf'> {
+export interface ResponseContext extends Pick<WordPressBackendOptions, 'candidatesOf' | 'imagesOf' | 'totalOf'> {
   /** Absolute address that relative ones in the answer are relative to. */
   readonly base: string;
   readonly galleryId: string;
@@ -79,10 +79,10 @@ export interface WordPressAlbumConfig extends WordPressGalleryConfig {
 }
 
 export interface WordPressAlbumsOptions extends WordPressBackendOptions {
-  /** Called with each answer of an album level, as for `readAnsweredAlbumView`. The entries wait for its promise. */
-  readonly onAlbumAnswer?: ((html: string) => Promise<void> | void) | undefined;
-  /** Called with each answer of a gallery in the album, as for `readAnsweredView`. The images wait for its promise. */
-  readonly onGalleryAnswer?: ((html: string, galleryId: string) => Promise<void> | void) | undefined;
+  /** Called with each answer of an album level, as for `readResponseAlbumView`. The entries wait for its promise. */
+  readonly onAlbumResponse?: ((html: string) => Promise<void> | void) | undefined;
+  /** Called with each answer of a gallery in the album, as for `readResponseView`. The images wait for its promise. */
+  readonly onGalleryResponse?: ((html: string, galleryId: string) => Promise<void> | void) | undefined;
 }
 
 /** A server-rendered album: the settings for its back end, and its current level. */

@@ -1,7 +1,7 @@
 import { CrossOriginError } from '../errors/CrossOriginError.ts';
 import { OfflineError } from '../errors/OfflineError.ts';
 import { RestError } from '../errors/RestError.ts';
-import { UnansweredError } from '../errors/UnansweredError.ts';
+import { NoResponseError } from '../errors/NoResponseError.ts';
 import { isOtherOrigin } from '../rest/engine/restAddress.ts';
 import { parseAnswer } from '../rest/readRestAnswer.ts';
 import type { RestClient, RestParser, UploadProgress } from '../rest/types.ts';
@@ -35,16 +35,16 @@ export interface MediaUpload {
    * The start of an earlier upload without an answer, in milliseconds since 1970. The file is searched for among the newest items, and sent
    * only if it is not there.
    */
-  readonly unansweredSinceMs?: number | undefined;
+  readonly noResponseSinceMs?: number | undefined;
   /** Called when the search for it begins and ends. */
   readonly onSearch?: ((isSearching: boolean) => void) | undefined;
 }
 
-interface UploadMediaOptions<TAnswer> {
+interface UploadMediaOptions<TData> {
   readonly client: RestClient;
   readonly root: string;
   readonly upload: MediaUpload;
-  readonly parse: RestParser<TAnswer>;
+  readonly parse: RestParser<TData>;
 }
 
 const nameOf = ({ file, fileName }: MediaUpload): string => fileName ?? (file instanceof File ? file.name : 'upload');
@@ -64,10 +64,10 @@ function fieldsOf(upload: MediaUpload): FormData {
 }
 
 /** Returns the file of an earlier upload if it has arrived. An incomplete item is finished, but never deleted. */
-async function takeArrived<TAnswer>(
-  { client, upload, parse }: UploadMediaOptions<TAnswer>,
+async function takeArrived<TData>(
+  { client, upload, parse }: UploadMediaOptions<TData>,
   sinceMs: number,
-): Promise<{ readonly answer: TAnswer } | undefined> {
+): Promise<{ readonly answer: TData } | undefined> {
   const { file, signal, onProcessingRetry, onSearch } = upload;
   onSearch?.(true);
   const found = await findArrivedMedia({ client, file, fileName: nameOf(upload), sinceMs, signal });
@@ -81,10 +81,10 @@ async function takeArrived<TAnswer>(
 }
 
 /** Uploads a file as multipart, and finishes or deletes an incomplete item. */
-export async function uploadMedia<TAnswer>(options: UploadMediaOptions<TAnswer>): Promise<TAnswer> {
+export async function uploadMedia<TData>(options: UploadMediaOptions<TData>): Promise<TData> {
   const { client, root, upload, parse } = options;
-  const { signal, onUploadProgress, unansweredSinceMs } = upload;
-  const arrived = unansweredSinceMs === undefined ? undefined : await takeArrived(options, unansweredSinceMs);
+  const { signal, onUploadProgress, noResponseSinceMs } = upload;
+  const arrived = noResponseSinceMs === undefined ? undefined : await takeArrived(options, noResponseSinceMs);
   if (arrived) return arrived.answer;
   const question = { path: '/wp/v2/media', body: fieldsOf(upload), signal, onUploadProgress };
   try {
@@ -94,36 +94,36 @@ export async function uploadMedia<TAnswer>(options: UploadMediaOptions<TAnswer>)
     // A refusal is a 500 here too. Only the header tells that the file has arrived and has an item.
     const id = toCount(error.headers.get('x-wp-upload-attachment-id') ?? '');
     if (id) return finishUpload({ client, id, signal, parse, onProcessingRetry: upload.onProcessingRetry });
-    if (isSilence(error)) throw new UnansweredError(undefined, { cause: error });
+    if (isSilence(error)) throw new NoResponseError(undefined, { cause: error });
     if (error.restCode === 'invalid_json' && isOtherOrigin(root))
       throw new CrossOriginError('uploadId', { cause: error });
     throw error;
   }
 }
 
-interface FinishUploadOptions<TAnswer> {
+interface FinishUploadOptions<TData> {
   readonly client: RestClient;
   /** The id of the incomplete item. */
   readonly id: number;
   /** Whether an item that cannot be finished is deleted; one that was only found by its name is not. @default true */
   readonly deletes?: boolean | undefined;
   readonly signal: AbortSignal;
-  readonly parse: RestParser<TAnswer>;
+  readonly parse: RestParser<TData>;
   readonly onProcessingRetry?: ((attempt: number) => void) | undefined;
 }
 
 /** Whether the server did not answer, or its gateway gave up: it may still be processing. */
 function isSilence(error: unknown): boolean {
   if (error instanceof RestError) return GATEWAY_SILENCE_STATUS_CODES.includes(error.status);
-  return error instanceof OfflineError || error instanceof UnansweredError;
+  return error instanceof OfflineError || error instanceof NoResponseError;
 }
 
 /**
  * Asks the server to make the missing sizes, several times if it fails, and deletes the item only if each attempt failed. A server that
  * does not answer may still be processing, so nothing is retried or deleted. Throws `RestError` with `post_process`, and
- * `UnansweredError`.
+ * `NoResponseError`.
  */
-async function finishUpload<TAnswer>(options: FinishUploadOptions<TAnswer>): Promise<TAnswer> {
+async function finishUpload<TData>(options: FinishUploadOptions<TData>): Promise<TData> {
   const { client, id, deletes = true, signal, parse } = options;
   const path = `/wp/v2/media/${id}`;
   const question = { path: `${path}/post-process`, data: { action: 'create-image-subsizes' }, signal };
@@ -131,18 +131,18 @@ async function finishUpload<TAnswer>(options: FinishUploadOptions<TAnswer>): Pro
   for (let attempt = 1; attempt <= POST_PROCESS_TRIES; attempt += 1) {
     options.onProcessingRetry?.(attempt);
     try {
-      const answer = await client.ask(question);
+      const answer = await client.send(question);
       return parseAnswer(answer, parse);
     } catch (error) {
       signal.throwIfAborted();
-      if (isSilence(error)) throw new UnansweredError(undefined, { cause: error });
+      if (isSilence(error)) throw new NoResponseError(undefined, { cause: error });
       if (!(error instanceof RestError) || error.status < LOWEST_SERVER_FAILURE_STATUS) throw error;
       cause = error;
     }
   }
   // A failed deletion must not hide the first error.
   if (deletes) {
-    const deletion = client.ask({ path, method: 'DELETE', query: { force: true }, signal });
+    const deletion = client.send({ path, method: 'DELETE', query: { force: true }, signal });
     await deletion.catch(() => signal.throwIfAborted());
   }
   const status = cause instanceof RestError ? cause.status : LOWEST_SERVER_FAILURE_STATUS;
@@ -202,7 +202,7 @@ function arrived(item: unknown, { file, fileName, sinceMs }: ArrivedMediaOptions
 async function findArrivedMedia(options: ArrivedMediaOptions): Promise<ArrivedMedia | undefined> {
   const query = { context: 'edit', per_page: ARRIVED_ITEM_COUNT, orderby: 'date', order: 'desc' };
   try {
-    const { body } = await options.client.ask({ path: '/wp/v2/media', query, signal: options.signal });
+    const { body } = await options.client.send({ path: '/wp/v2/media', query, signal: options.signal });
     const items: readonly unknown[] = Array.isArray(body) ? body : [];
     for (const item of items) {
       const found = arrived(item, options);

@@ -1,9 +1,9 @@
 import type { SlideEffect } from '../transition/types.ts';
 import {
-  LARGEST_COLUMN_COUNT,
-  LARGEST_GAP_PX,
-  LARGEST_IMAGE_SIDE_PX,
-  LONGEST_DURATION_MS,
+  MAX_WIRE_COLUMNS,
+  MAX_GAP_PX,
+  MAX_IMAGE_SIDE_PX,
+  MAX_DURATION_MS,
   MILLISECONDS_PER_SECOND,
   THUMBNAIL_SIDES_PX,
 } from './constants.ts';
@@ -31,13 +31,13 @@ export function toFlag(value: unknown): boolean | undefined {
 /** Parses a width or height in pixels; undefined if it is missing, `''` or impossible for a picture. */
 export function toSide(value: unknown): number | undefined {
   const number = toNumber(value);
-  return number !== undefined && number > 0 && number <= LARGEST_IMAGE_SIDE_PX ? number : undefined;
+  return number !== undefined && number > 0 && number <= MAX_IMAGE_SIDE_PX ? number : undefined;
 }
 
 /** Parses an interval or a duration in milliseconds, from 0; undefined if it is absurd. */
 export function toDurationMs(value: unknown): number | undefined {
   const ms = toNumber(value);
-  return ms !== undefined && ms >= 0 && ms <= LONGEST_DURATION_MS ? ms : undefined;
+  return ms !== undefined && ms >= 0 && ms <= MAX_DURATION_MS ? ms : undefined;
 }
 
 /** Parses an interval or a duration in seconds and returns milliseconds; undefined if it is absurd. */
@@ -53,11 +53,10 @@ const upTo = (most: number, number: number | undefined) =>
   number !== undefined && number <= most ? number : undefined;
 
 /** Parses a number of columns, rows or thumbnails; undefined for none and for absurdly many. */
-export const toColumns = (value: unknown): number | undefined =>
-  upTo(LARGEST_COLUMN_COUNT, toCount(value)) || undefined;
+export const toColumns = (value: unknown): number | undefined => upTo(MAX_WIRE_COLUMNS, toCount(value)) || undefined;
 
 /** Parses the space between two images, in pixels. */
-export const toGap = (value: unknown): number | undefined => upTo(LARGEST_GAP_PX, toCount(value));
+export const toGap = (value: unknown): number | undefined => upTo(MAX_GAP_PX, toCount(value));
 
 /** Parses the width or height of a thumbnail, in pixels. */
 export function toThumbnailSide(value: unknown): number | undefined {

@@ -2,7 +2,7 @@
 export const ZOOM_TOGGLE_SCALE = 2;
 
 /** Largest scale, where the picture's own pixels do not ask for more. */
-export const ZOOM_MAXIMUM_SCALE = 4;
+export const ZOOM_MAX_SCALE = 4;
 
 /** The factor by which a pinch may pass the limits of the scale until the fingers let go. */
 export const ZOOM_PINCH_SLACK = 1.25;
@@ -20,7 +20,7 @@ export const ZOOM_WHEEL_RATE_PER_PX = 0.01;
 export const ZOOM_WHEEL_LINE_PX = 16;
 
 /** The largest distance that one turn counts for: a notch of a mouse is a step, not a leap. */
-export const ZOOM_WHEEL_LARGEST_TURN_PX = 50;
+export const ZOOM_WHEEL_MAX_TURN_PX = 50;
 
 /** The time after the wheel's last turn in which the picture counts as moving. */
 export const ZOOM_WHEEL_REST_MS = 150;

@@ -24,7 +24,7 @@ export interface ZoomGeometry {
   /** The width of the whole picture within the surface. */
   readonly imageWidth: number;
   readonly imageHeight: number;
-  readonly maximumScale: number;
+  readonly maxScale: number;
   readonly toggleScale: number;
 }
 
@@ -54,11 +54,11 @@ export type ZoomChangeReason =
 
 export interface UseZoomOptions {
   /** The element around the picture, where another component draws it. @default that of `getSurfaceProps` */
-  readonly surface?: HTMLElement | null | undefined;
+  readonly surfaceElement?: HTMLElement | null | undefined;
   /** @default ZOOM_TOGGLE_SCALE */
   readonly toggleScale?: number | undefined;
-  /** @default ZOOM_MAXIMUM_SCALE, or what shows the picture's own pixels where that is more */
-  readonly maximumScale?: number | undefined;
+  /** @default ZOOM_MAX_SCALE, or what shows the picture's own pixels where that is more */
+  readonly maxScale?: number | undefined;
   /**
    * Called for each new scale, 1 for the whole picture: once for a whole pinch or turn of the wheel, at its end. `details.cancel()` keeps
    * the previous scale; at `slideChange` and `closed` it has no effect.
@@ -78,7 +78,7 @@ export interface UseZoomResult {
   /** 1 is the whole picture. During a pinch it is the previous scale. */
   readonly scale: number;
   /** False where there is nothing to zoom: no picture yet, a failed one, an embedded video. The button is off then, in its place. */
-  readonly hasControl: boolean;
+  readonly isAvailable: boolean;
   /** `zoom` while the picture is zoomed or moved: for the option `pauseReasons` of `useSlideshow`. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
   zoomIn(reason?: ZoomChangeReason, event?: Event): void;
@@ -94,9 +94,9 @@ export interface UseZoomResult {
    * Multiplies the `sizes` of a picture's `<img>`, by the picture's id, by the largest scale that it was shown in. They only grow: for a
    * smaller size a browser would load a second file.
    */
-  grownSizes(pictureId: string, sizes: string): string;
+  largestSizes(pictureId: string, sizes: string): string;
   /** Render it anywhere, once: the code of pinch and pan, which loads at the first touch and shows nothing. */
-  readonly recognizer: ReactNode;
+  readonly gestureNode: ReactNode;
   readonly getButtonProps: PropGetter<'button'>;
   /**
    * For the element around the picture. Zoomed it has `data-zoomed`, while fingers or a mouse move it `data-zoom-moving`, and

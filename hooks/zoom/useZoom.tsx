@@ -31,18 +31,18 @@ const ZOOM_REASONS: ReadonlySet<SlideshowPauseReason> = new Set(['zoom'] as cons
  * @example
  * const zoom = useZoom(lightbox);
  * <button {...zoom.getButtonProps()}>…</button>
- * <div {...zoom.getSurfaceProps()}>{zoom.recognizer}<img style={{ scale: 'var(--loggia-zoom-scale)' }} … /></div>
+ * <div {...zoom.getSurfaceProps()}>{zoom.gestureNode}<img style={{ scale: 'var(--loggia-zoom-scale)' }} … /></div>
  */
 export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZoomResult {
-  const { enabled = true, wheel = 'modified', shortcuts = true, toggleScale, maximumScale, onZoomChange } = options;
+  const { enabled = true, wheel = 'modified', shortcuts = true, toggleScale, maxScale, onZoomChange } = options;
   const labels = useLabels(ZOOM_LABELS, options.labels);
-  const { hasControl, pictureKey, isPageWide } = resolveZoom(target, options);
+  const { isAvailable, pictureKey, isPageWide } = resolveZoom(target, options);
   const imageRef = useRef<HTMLImageElement>(null);
 
   const { code, feed, send } = useGestureCode();
   const { surface, getSurfaceProps } = usePointerSurface({
-    surface: options.surface,
-    enabled: hasControl,
+    surface: options.surfaceElement,
+    enabled: isAvailable,
     onInput(input) {
       tap(input);
       send(input);
@@ -50,7 +50,7 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
   });
   const { measure, toPoint } = useStableCallbacks({
     measure: () =>
-      measureZoom({ surface, imageElement: imageRef.current, picture: target.image, toggleScale, maximumScale }),
+      measureZoom({ surface, imageElement: imageRef.current, picture: target.image, toggleScale, maxScale }),
     toPoint(clientX: number, clientY: number): Point {
       const { left = 0, top = 0, width = 0, height = 0 } = surface?.getBoundingClientRect() ?? {};
       return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -59,17 +59,17 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
   const [status, control] = useZoomView({ surface, pictureKey, measure, onZoomChange });
   const { scale, isZoomed, isMoving, isFollowing, hasChanged } = status;
 
-  const { scaleBy, ...verbs } = useZoomVerbs(control, hasControl, measure);
+  const { scaleBy, ...verbs } = useZoomVerbs(control, isAvailable, measure);
   const { canSwipe } = verbs;
-  const tap = useZoomTaps({ surface, enabled: hasControl, control, toPoint });
-  useZoomWheel({ surface, enabled: hasControl, wheel, control, toPoint });
-  useZoomKeyboard({ surface, enabled: hasControl && shortcuts, isPageWide, onKey: scaleBy });
+  const tap = useZoomTaps({ surface, enabled: isAvailable, control, toPoint });
+  useZoomWheel({ surface, enabled: isAvailable, wheel, control, toPoint });
+  useZoomKeyboard({ surface, enabled: isAvailable && shortcuts, isPageWide, onKey: scaleBy });
   useZoomFollowing(surface, isFollowing, control, toPoint);
-  useZoomSurface(surface, hasControl, status);
+  useZoomSurface(surface, isAvailable, status);
 
   const isLarge = scale > 1;
   const scaleSizes = useCallback((sizes: string) => (isLarge ? scaledSizes(sizes, scale) : sizes), [isLarge, scale]);
-  const grownSizes = useGrownSizes(target.image?.id, scale);
+  const largestSizes = useGrownSizes(target.image?.id, scale);
   const percent = Math.round(scale * 100);
   const said = isLarge ? fillLabel(labels.level, { percent }) : labels.whole;
   const announcement = hasChanged ? said : '';
@@ -77,24 +77,24 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
   const getters = useZoomGetters({
     enabled,
     isZoomed,
-    hasControl,
+    isAvailable,
     toggle: verbs.toggle,
     announcement,
     labels,
     scaleSizes,
     imageRef,
   });
-  const recognizer = useMemo(
+  const gestureNode = useMemo(
     () => code && <code.ZoomRecognizer feed={feed} control={control} toPoint={toPoint} canSwipe={canSwipe} />,
     [code, feed, control, toPoint, canSwipe],
   );
-  const facts = { isZoomed, scale, scaleSizes, grownSizes, hasControl, pauseReasons, recognizer, announcement, labels };
-  return useUnchanged({ ...facts, ...verbs, ...getters, getSurfaceProps });
+  const facts = { isZoomed, scale, scaleSizes, largestSizes, isAvailable, pauseReasons, announcement, labels };
+  return useUnchanged({ ...facts, gestureNode, ...verbs, ...getters, getSurfaceProps });
 }
 
 /** The resolved options of a zoom. */
 interface ResolvedZoom {
-  readonly hasControl: boolean;
+  readonly isAvailable: boolean;
   /** The identity of the picture that can be zoomed; null for none. */
   readonly pictureKey: string | null;
   /** The keys work on the whole page, as an open lightbox covers it. */
@@ -107,7 +107,7 @@ export function resolveZoom(target: ZoomTarget, options: Pick<UseZoomOptions, 'e
   const isPicture = (image?.kind ?? 'image') === 'image' && imageStatus !== 'failed';
   const isOn = options.enabled !== false && status === 'open' && isPicture;
   const pictureKey = (isOn && image?.id) || null;
-  return { hasControl: pictureKey !== null, pictureKey, isPageWide: target.status !== undefined };
+  return { isAvailable: pictureKey !== null, pictureKey, isPageWide: target.status !== undefined };
 }
 
 const MIDDLE: Point = { x: 0, y: 0 };
@@ -120,9 +120,9 @@ interface ZoomVerbs extends Pick<UseZoomResult, 'zoomIn' | 'zoomOut' | 'toggle' 
 }
 
 /** The caller's verbs of the zoom. */
-function useZoomVerbs(control: ZoomControl, hasControl: boolean, measure: () => ZoomGeometry): ZoomVerbs {
+function useZoomVerbs(control: ZoomControl, isAvailable: boolean, measure: () => ZoomGeometry): ZoomVerbs {
   const scaleBy: ZoomVerbs['scaleBy'] = (factor, reason = 'imperative', event) => {
-    if (!hasControl) return;
+    if (!isAvailable) return;
     control.dispatch(factor === 0 ? { type: 'reset' } : { type: 'scaled', factor, at: MIDDLE }, reason, event);
   };
   return useStableCallbacks({
@@ -131,11 +131,11 @@ function useZoomVerbs(control: ZoomControl, hasControl: boolean, measure: () => 
     zoomOut: (...details: VerbArguments) => scaleBy(1 / ZOOM_KEY_FACTOR, ...details),
     reset: (...details: VerbArguments) => scaleBy(0, ...details),
     toggle(reason: ZoomChangeReason = 'imperative', event?: Event) {
-      if (hasControl) control.dispatch({ type: 'toggled', at: MIDDLE, isFollowing: true }, reason, event);
+      if (isAvailable) control.dispatch({ type: 'toggled', at: MIDDLE, isFollowing: true }, reason, event);
     },
     canSwipe(direction: SwipeDirection) {
       const view = control.read();
-      if (!hasControl || view.scale <= 1) return true;
+      if (!isAvailable || view.scale <= 1) return true;
       return (direction === 'left' || direction === 'right') && !canPan(view, direction, measure());
     },
   });
@@ -145,7 +145,7 @@ type Getters = Pick<UseZoomResult, 'getButtonProps' | 'getImageProps' | 'getStat
 
 interface UseZoomGettersOptions extends Pick<
   UseZoomResult,
-  'isZoomed' | 'hasControl' | 'toggle' | 'announcement' | 'labels' | 'scaleSizes'
+  'isZoomed' | 'isAvailable' | 'toggle' | 'announcement' | 'labels' | 'scaleSizes'
 > {
   readonly enabled: boolean;
   readonly imageRef: RefObject<HTMLImageElement | null>;
@@ -153,10 +153,10 @@ interface UseZoomGettersOptions extends Pick<
 
 /** The getters of the button, the picture and the announcement. */
 function useZoomGetters(options: UseZoomGettersOptions): Getters {
-  const { enabled, isZoomed, hasControl, toggle, announcement, labels, scaleSizes, imageRef } = options;
+  const { enabled, isZoomed, isAvailable, toggle, announcement, labels, scaleSizes, imageRef } = options;
   return useMemo(() => {
     const button = {
-      ...buttonProps(labels.zoom, (event: MouseEvent) => toggle('button', event.nativeEvent), !hasControl),
+      ...buttonProps(labels.zoom, (event: MouseEvent) => toggle('button', event.nativeEvent), !isAvailable),
       'aria-pressed': isZoomed,
       hidden: !enabled,
       'data-zoomed': isZoomed ? '' : undefined,
@@ -167,7 +167,7 @@ function useZoomGetters(options: UseZoomGettersOptions): Getters {
         mergeProps({ ref: imageRef, ...(sizes && { sizes: scaleSizes(sizes) }) }, props),
       getStatusProps: (props) => mergeProps({ role: 'status', children: announcement } as const, props),
     };
-  }, [enabled, isZoomed, hasControl, toggle, announcement, labels, scaleSizes, imageRef]);
+  }, [enabled, isZoomed, isAvailable, toggle, announcement, labels, scaleSizes, imageRef]);
 }
 
 /** While `isFollowing`, the position of the mouse over the surface chooses the visible part. */

@@ -11,7 +11,7 @@ import { useTimeout } from '../shared/useTimeout.ts';
 import {
   DOUBLE_TAP_DISTANCE_PX,
   ZOOM_KEY_FACTOR,
-  ZOOM_WHEEL_LARGEST_TURN_PX,
+  ZOOM_WHEEL_MAX_TURN_PX,
   ZOOM_WHEEL_LINE_PX,
   ZOOM_WHEEL_RATE_PER_PX,
   ZOOM_WHEEL_REST_MS,
@@ -137,7 +137,7 @@ interface WheelTurn {
 /** Returns the scale factor of a turn of the wheel. Turns back and forth cancel each other out. */
 export function wheelFactor({ deltaY, deltaMode }: WheelTurn): number {
   const turned = deltaMode === 0 ? deltaY : deltaY * ZOOM_WHEEL_LINE_PX;
-  return Math.exp(-clamp(turned, -ZOOM_WHEEL_LARGEST_TURN_PX, ZOOM_WHEEL_LARGEST_TURN_PX) * ZOOM_WHEEL_RATE_PER_PX);
+  return Math.exp(-clamp(turned, -ZOOM_WHEEL_MAX_TURN_PX, ZOOM_WHEEL_MAX_TURN_PX) * ZOOM_WHEEL_RATE_PER_PX);
 }
 
 interface UseZoomKeyboardOptions {

@@ -78,7 +78,7 @@ function followPointer(view: ZoomView, point: Point, geometry: ZoomGeometry): Zo
 
 /** Returns the view with its scale and the picture's edges within their limits. */
 function clampView(view: ZoomView, geometry: ZoomGeometry, slack = 1): ZoomView {
-  const scale = clamp(view.scale, 1 / slack, geometry.maximumScale * slack);
+  const scale = clamp(view.scale, 1 / slack, geometry.maxScale * slack);
   const limits = panLimits(geometry, scale);
   return {
     scale,

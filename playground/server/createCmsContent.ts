@@ -95,7 +95,7 @@ function filterOf(galleryId: number, shortcode: Shortcode, query: GalleryPageOpt
 function galleryPage(store: GalleryStore, options: GalleryPageOptions): GalleryPage<GalleryImage> {
   const { galleryId, page, perPage, shortcodeId = Number(galleryId), query, fromStart = false } = options;
   const gallery = store.gallery(wholeNumber(galleryId));
-  if (!gallery) return { images: [], page, pageCount: 0, total: 0, emptyMessage: NO_GALLERY_TEXT, isGone: true };
+  if (!gallery) return { images: [], page, pageCount: 0, total: 0, emptyMessage: NO_GALLERY_TEXT, isMissing: true };
   const own = shortcodes.get(shortcodeId) ?? DEFAULT_SHORTCODE;
   const filter = filterOf(gallery.id, own, query);
   const total = store.count(filter);

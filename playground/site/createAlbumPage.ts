@@ -1,4 +1,4 @@
-import { albumAddress } from '@loggia/hooks/album';
+import { albumUrlCodec } from '@loggia/hooks/album';
 import type { AlbumContent } from '../server/albums/createAlbumContent.ts';
 import { ALBUM_VIEWS } from './albumViews.ts';
 import type { AlbumViewName } from './albumViews.ts';
@@ -13,7 +13,7 @@ export function createAlbumPage(
 ): Omit<AlbumPageData, 'credits'> | undefined {
   const { name, description, shortcodeId } = ALBUM_VIEWS[view];
   const path = `/albums/${view}`;
-  const { level, page } = albumAddress().read(query);
+  const { level, page } = albumUrlCodec().read(query);
   const found = content.albumLevel({ shortcodeId, level, page });
   if (!found) return undefined;
   const { gallery, ...rest } = found;

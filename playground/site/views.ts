@@ -1,4 +1,4 @@
-import type { MasonryOptions, MosaicOptions } from '@loggia/hooks';
+import type { MasonryOptions, JustifiedOptions } from '@loggia/hooks';
 import type {
   BlogGalleryProps,
   FeatureCarouselProps,
@@ -21,7 +21,7 @@ interface ViewTexts {
 export type SiteView = ViewTexts &
   (
     | ({ readonly kind: 'masonry' } & { readonly options: MasonryOptions })
-    | ({ readonly kind: 'mosaic' } & { readonly options: MosaicOptions })
+    | ({ readonly kind: 'mosaic' } & { readonly options: JustifiedOptions })
     | ({ readonly kind: 'slideshow' } & { readonly options: InlineSlideshowProps })
     | ({ readonly kind: 'carousel' } & { readonly options: FeatureCarouselProps })
     | ({ readonly kind: 'imageBrowser' } & { readonly options: ImageBrowserProps })
@@ -38,7 +38,7 @@ export const VIEWS = {
     description: 'Titles and descriptions below the images, cart buttons, and a zip download.',
     slug: 'landscapes',
     shortcodeId: 24,
-    options: { ...LARGE_THUMBNAILS, titleDisplay: 'below', hasDescriptions: true, isUrgent: true },
+    options: { ...LARGE_THUMBNAILS, titleDisplay: 'below', hasDescriptions: true, priority: true },
   },
   links: {
     kind: 'captioned',
@@ -51,7 +51,7 @@ export const VIEWS = {
       ...LARGE_THUMBNAILS,
       titleDisplay: 'below',
       clickAction: 'redirect',
-      isUrgent: true,
+      priority: true,
       extraComponent: undefined,
     },
   },
@@ -67,21 +67,21 @@ export const VIEWS = {
     name: 'Masonry in rows',
     description: 'Rows of equal height that scroll sideways.',
     slug: 'public-domain',
-    options: { direction: 'horizontal', thumbnailSize: 260, maxColumns: 2, gap: 8 },
+    options: { direction: 'rows', thumbnailSize: 260, maxColumns: 2, gap: 8 },
   },
   mosaic: {
     kind: 'mosaic',
-    name: 'Mosaic',
+    name: 'Justified',
     description: 'Columns that end at the same height, without gaps.',
     slug: 'public-domain',
     options: { thumbnailSize: 320, gap: 6 },
   },
   'mosaic-rows': {
     kind: 'mosaic',
-    name: 'Mosaic in rows',
+    name: 'Justified in rows',
     description: 'Rows that fill the width, with 10,000 images.',
     slug: 'archive',
-    options: { direction: 'horizontal', thumbnailSize: 160, gap: 4 },
+    options: { direction: 'rows', thumbnailSize: 160, gap: 4 },
   },
   slideshow: {
     kind: 'slideshow',
@@ -112,7 +112,7 @@ export const VIEWS = {
     name: 'Page by page',
     description: 'This lightbox loads the next page of images when it reaches the last one.',
     slug: 'landscapes',
-    options: { ...LARGE_THUMBNAILS, isUrgent: true },
+    options: { ...LARGE_THUMBNAILS, priority: true },
   },
   'pop-up': {
     kind: 'thumbnails',
@@ -120,7 +120,7 @@ export const VIEWS = {
     description: 'A lightbox with a fixed size and a button to maximize it. It stops at the last image.',
     slug: 'landscapes',
     shortcodeId: 11,
-    options: { ...LARGE_THUMBNAILS, isUrgent: true },
+    options: { ...LARGE_THUMBNAILS, priority: true },
   },
   elsewhere: {
     kind: 'thumbnails',
@@ -128,7 +128,7 @@ export const VIEWS = {
     description: 'A lightbox whose toolbar, text, filmstrip, comments and shop are in other positions.',
     slug: 'landscapes',
     shortcodeId: 12,
-    options: { ...LARGE_THUMBNAILS, isUrgent: true },
+    options: { ...LARGE_THUMBNAILS, priority: true },
   },
   blog: {
     kind: 'blog',
@@ -136,7 +136,7 @@ export const VIEWS = {
     description: 'Images below each other, with text, comments, ratings and share links.',
     slug: 'landscapes',
     shortcodeId: 31,
-    options: { hasDescriptions: true, headingLevel: 2, hasRating: true, hasCart: true, isUrgent: true },
+    options: { hasDescriptions: true, headingLevel: 2, hasRating: true, hasCart: true, priority: true },
   },
 } as const satisfies Record<string, SiteView>;
 

@@ -8,7 +8,7 @@ import {
   AlbumMasonry,
   CartLink,
   MasonryGallery,
-  MosaicGallery,
+  JustifiedGallery,
   ThumbnailGallery,
 } from '@loggia/ui';
 import type { AlbumCompactProps, AlbumExtendedProps, AlbumMasonryProps } from '@loggia/ui';
@@ -44,7 +44,7 @@ function AlbumStory({
   const View = VIEWS[view];
   return (
     <Story hint={hint} dir={dir}>
-      <View backend={backend} address={false} {...options} />
+      <View backend={backend} urlCodec={false} {...options} />
     </Story>
   );
 }
@@ -100,17 +100,17 @@ function NestedDemo(options: AlbumCompactProps) {
   };
   return (
     <Story hint="Two levels down. Breadcrumbs lead back; images open in a lightbox.">
-      <AlbumCompact source={source} backend={backend} address={false} initialLevel={initialLevel} {...options} />
+      <AlbumCompact source={source} backend={backend} urlCodec={false} initialLevel={initialLevel} {...options} />
     </Story>
   );
 }
 
 export const Nested = story(<NestedDemo />);
 
-const GALLERIES = { thumbnails: ThumbnailGallery, masonry: MasonryGallery, mosaic: MosaicGallery };
+const GALLERIES = { thumbnails: ThumbnailGallery, masonry: MasonryGallery, justified: JustifiedGallery };
 
 function ControlledViewDemo(options: AlbumCompactProps) {
-  const [view, setView] = useState<keyof typeof GALLERIES>('mosaic');
+  const [view, setView] = useState<keyof typeof GALLERIES>('justified');
   const [backend] = useState(() => createStaticAlbums({ album: STORY_ALBUM }));
   const Gallery = GALLERIES[view];
   return (
@@ -125,7 +125,7 @@ function ControlledViewDemo(options: AlbumCompactProps) {
       </label>
       <AlbumCompact
         backend={backend}
-        address={false}
+        urlCodec={false}
         renderGallery={(gallery) => <Gallery {...gallery} />}
         {...options}
       />

@@ -40,7 +40,7 @@ const story = withControls(AlbumCompact, {
 
 export const StatusOfAnAlbum = story(
   <Story hint="A line after the kit's message for an empty album.">
-    <AlbumCompact backend={emptyAlbum} address={false} slots={AROUND_AN_ALBUM} />
+    <AlbumCompact backend={emptyAlbum} urlCodec={false} slots={AROUND_AN_ALBUM} />
   </Story>,
 );
 
@@ -48,7 +48,7 @@ export const PagerOfAnAlbum = story(
   <Story hint="A line after the kit's paging control.">
     <AlbumCompact
       backend={createStaticAlbums({ album: STORY_ALBUM, albumsPerPage: 2 })}
-      address={false}
+      urlCodec={false}
       slots={AROUND_AN_ALBUM}
     />
   </Story>,
@@ -71,7 +71,7 @@ const ALBUM: AlbumSlots = {
 
 export const AnAlbum = story(
   <Story hint="A line after the header, and a badge on albums.">
-    <AlbumCompact backend={albums} address={false} slots={ALBUM} />
+    <AlbumCompact backend={albums} urlCodec={false} slots={ALBUM} />
   </Story>,
 );
 

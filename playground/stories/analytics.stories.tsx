@@ -35,7 +35,7 @@ function DefaultDemo(options: LightboxProps) {
       <Lightbox
         backend={BACKEND}
         source={BACKEND.lightbox}
-        opening={intent.opening}
+        openRequest={intent.openRequest}
         onEvent={(event) => setLines((known) => [describeEvent(event), ...known].slice(0, KEPT))}
         {...options}
       />

@@ -1,7 +1,7 @@
 import '@loggia/ui/styles.css';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
 import type { GalleryArchive } from '@loggia/hooks';
-import { ArchiveLink, MosaicGallery } from '@loggia/ui';
+import { ArchiveLink, JustifiedGallery } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { Story } from './shared/Story.tsx';
 import type { StoryProps } from './shared/Story.tsx';
@@ -18,7 +18,7 @@ const LANDSCAPES = createLandscapes(8);
 const EMPTY = new Uint8Array([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);
 
 function createArchive(load: GalleryArchive['load']): GalleryArchive {
-  return overNetwork({ addressOf: () => '/landscapes.zip', load });
+  return overNetwork({ urlOf: () => '/landscapes.zip', load });
 }
 
 const good = createArchive(async () => ({ file: new Blob([EMPTY]), name: 'landscapes.zip' }));
@@ -37,7 +37,7 @@ interface ArchiveStoryProps extends Pick<StoryProps, 'hint'>, Partial<Pick<Story
 
 const ArchiveStory = ({ hint, dir, archive, enabled }: ArchiveStoryProps) => (
   <Story hint={hint} dir={dir}>
-    <MosaicGallery direction="horizontal" images={LANDSCAPES} lightbox={false} />
+    <JustifiedGallery direction="rows" images={LANDSCAPES} lightbox={false} />
     <div className="loggia-archive">
       <ArchiveLink archive={archive} enabled={enabled} />
     </div>

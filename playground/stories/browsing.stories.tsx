@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BROWSING_PARAMETERS, DEFAULT_BROWSING_STATE } from '@loggia/hooks/browsing';
 import { OfflineError } from '@loggia/hooks/errors';
 import type { BrowsingState, GalleryImage, GallerySource } from '@loggia/hooks';
-import { GalleryBrowser, MasonryGallery, MosaicGallery, SearchLine, TagFilter, ThumbnailGallery } from '@loggia/ui';
+import { GalleryBrowser, MasonryGallery, JustifiedGallery, SearchLine, TagFilter, ThumbnailGallery } from '@loggia/ui';
 import type { BrowsedViewProps, GalleryBrowserProps, SearchLineOptions } from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
@@ -63,7 +63,12 @@ const thumbnails = (view: BrowsedViewProps) => <ThumbnailGallery {...view} maxCo
 
 const BrowsingStory = ({ hint = 'Search, sort and choose a tag.', dir, source, ...props }: BrowsingStoryProps) => (
   <Story hint={hint} dir={dir}>
-    <GalleryBrowser backend={source ? { ...backend, gallery: source } : backend} address={false} tags={TAGS} {...props}>
+    <GalleryBrowser
+      backend={source ? { ...backend, gallery: source } : backend}
+      urlState={false}
+      tags={TAGS}
+      {...props}
+    >
       {props.children ?? thumbnails}
     </GalleryBrowser>
   </Story>
@@ -74,7 +79,7 @@ const CONTROLS = {
   pagerPosition: choice(['below', 'above', 'both'], 'below'),
   hasSearch: toggle(true),
   hasSort: toggle(true),
-  hasPagerWords: toggle(false),
+  hasPagerLabels: toggle(false),
   hasItemCount: toggle(false),
 };
 const story = withControls([BrowsingStory, FocusAfterFailureDemo], { ...CONTROLS, title: text('') });
@@ -121,7 +126,7 @@ export const ControlledState = lineStory(<ControlledStateDemo />);
 export const InTheAddress = story(
   <BrowsingStory
     hint="The state is in the URL, with custom parameter names. Back and Forward restore it."
-    address={{ parameters: { ...BROWSING_PARAMETERS, page: 'story-page' } }}
+    urlState={{ parameters: { ...BROWSING_PARAMETERS, page: 'story-page' } }}
   />,
 );
 
@@ -135,7 +140,7 @@ export const TenThousandByScrolling = story(
     backend={archive}
     paging="scroll"
   >
-    {(view) => <MosaicGallery direction="horizontal" {...view} thumbnailSize={140} gap={3} lightbox={false} />}
+    {(view) => <JustifiedGallery direction="rows" {...view} thumbnailSize={140} gap={3} lightbox={false} />}
   </BrowsingStory>,
 );
 
@@ -146,11 +151,11 @@ export const MasonryByArrows = story(
 );
 
 export const PagesInWords = story(
-  <BrowsingStory hint="Text instead of icons, and the number of images." hasPagerWords hasItemCount />,
+  <BrowsingStory hint="Text instead of icons, and the number of images." hasPagerLabels hasItemCount />,
 );
 
 export const PagesInWordsRightToLeft = story(
-  <BrowsingStory dir="rtl" hint="The number of images is on the right." hasPagerWords hasItemCount />,
+  <BrowsingStory dir="rtl" hint="The number of images is on the right." hasPagerLabels hasItemCount />,
 );
 
 export const SlowServer = story(
@@ -196,7 +201,7 @@ export const NothingFound = story(
 export const TwoGalleries = browserStory(
   <Story hint="Search and paging of each gallery have its title in their names, so landmarks can be told apart.">
     {['Harbour', 'Mountains'].map((title) => (
-      <GalleryBrowser key={title} title={title} backend={backend} address={false}>
+      <GalleryBrowser key={title} title={title} backend={backend} urlState={false}>
         {thumbnails}
       </GalleryBrowser>
     ))}
@@ -206,7 +211,7 @@ export const TwoGalleries = browserStory(
 export const NarrowColumn = browserStory(
   <Story hint="Below 410 pixels the toolbar is compact.">
     <div style={{ maxWidth: 340 }}>
-      <GalleryBrowser backend={backend} address={false} tags={TAGS}>
+      <GalleryBrowser backend={backend} urlState={false} tags={TAGS}>
         {thumbnails}
       </GalleryBrowser>
     </div>

@@ -41,8 +41,8 @@ const COOKIES = createCookieConsent();
 /** No browser keeps a cookie of more than 4096 bytes (RFC 6265bis, 5.6). */
 const UNKEPT_LENGTH = 5000;
 const UNKEPT = createCookieConsent({
-  cookieName: 'a'.repeat(UNKEPT_LENGTH),
-  rejectionName: 'r'.repeat(UNKEPT_LENGTH),
+  acceptCookieName: 'a'.repeat(UNKEPT_LENGTH),
+  rejectCookieName: 'r'.repeat(UNKEPT_LENGTH),
 });
 
 const story = withControls([CookieBar, ControlledDemo], { hasSettings: toggle(false), enabled: toggle(true) });

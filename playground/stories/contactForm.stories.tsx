@@ -1,4 +1,4 @@
-import { OfflineError, UnansweredError } from '@loggia/hooks/errors';
+import { OfflineError, NoResponseError } from '@loggia/hooks/errors';
 import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
 import type { StaticDelivery } from '@loggia/hooks/static';
 import { ContactForm } from '@loggia/ui';
@@ -18,16 +18,16 @@ const SHORT: readonly ContactFormField[] = [
   { type: 'text', name: 'your-name', label: 'Name', isRequired: true, autoComplete: 'name' },
   { type: 'email', name: 'your-email', label: 'Email', isRequired: true, autoComplete: 'email' },
   { type: 'textarea', name: 'your-message', label: 'Message', rows: 4, maxLength: 120 },
-  { type: 'count', target: 'your-message', direction: 'down', minimum: 10, maximum: 120 },
+  { type: 'count', target: 'your-message', direction: 'down', min: 10, max: 120 },
   SEND,
 ];
 const EVERY_FIELD: readonly ContactFormField[] = [
   ...SHORT.slice(0, 2),
   { type: 'url', name: 'site', label: 'Your site', hint: 'With or without http://' },
   { type: 'tel', name: 'phone', label: 'Telephone', autoComplete: 'tel' },
-  { type: 'number', name: 'guests', label: 'How many of you', minimum: 1, maximum: 10, defaultValue: '2' },
-  { type: 'range', name: 'light', label: 'How much light', minimum: 0, maximum: 5, defaultValue: '3' },
-  { type: 'date', name: 'day', label: 'Day', minimum: '2020-01-01', maximum: '2030-12-31' },
+  { type: 'number', name: 'guests', label: 'How many of you', min: 1, max: 10, defaultValue: '2' },
+  { type: 'range', name: 'light', label: 'How much light', min: 0, max: 5, defaultValue: '3' },
+  { type: 'date', name: 'day', label: 'Day', min: '2020-01-01', max: '2030-12-31' },
   { type: 'select', name: 'room', label: 'Room', choices: [{ label: 'North' }, { label: 'South', isChosen: true }] },
   {
     type: 'select',
@@ -154,12 +154,12 @@ export const Submitting = story(
   <Demo hint="There is no response. After five seconds a message appears." form={short} backend={endless} />,
 );
 
-const unanswered = createStaticContactForms({ deliver: () => Promise.reject(new UnansweredError()) });
+const noResponse = createStaticContactForms({ deliver: () => Promise.reject(new NoResponseError()) });
 export const MayHaveArrived = story(
   <Demo
     hint="The request times out. The form warns that sending again may send it twice."
     form={short}
-    backend={unanswered}
+    backend={noResponse}
   />,
 );
 
@@ -233,11 +233,11 @@ export const TextsBetweenFields = story(
 const grouped = form([
   ...SHORT.slice(0, 1),
   { type: 'groupStart', legend: [{ text: 'Your visit' }] },
-  { type: 'number', name: 'guests', label: 'Guests', minimum: 1, maximum: 9 },
+  { type: 'number', name: 'guests', label: 'Guests', min: 1, max: 9 },
   { type: 'date', name: 'day', label: 'Day' },
   { type: 'groupEnd' },
   { type: 'textarea', name: 'wishes', label: 'Wishes', rows: 3, maxLength: 200 },
-  { type: 'count', target: 'wishes', direction: 'down', maximum: 200, after: ' left,' },
+  { type: 'count', target: 'wishes', direction: 'down', max: 200, after: ' left,' },
   { type: 'count', target: 'wishes', direction: 'up', after: ' typed' },
   SEND,
 ]);
@@ -246,7 +246,7 @@ export const Groups = story(
 );
 
 const answered = form(SHORT, {
-  initialAnswer: {
+  initialResponse: {
     outcome: 'invalid',
     message: 'One or more fields have an error.',
     invalidFields: [{ name: 'your-name', message: 'Please fill this in.' }],

@@ -69,7 +69,7 @@ function EmbedStory({ images, hint, dir = 'ltr', ...options }: EmbedStoryProps) 
 }
 
 const story = withControls(EmbedStory, {
-  place: choice(['lightbox', 'inline'], 'lightbox'),
+  variant: choice(['lightbox', 'inline'], 'lightbox'),
   requiresConsent: toggle(false),
 });
 const galleryStory = withControls(ThumbnailGallery, {
@@ -87,7 +87,7 @@ export const ConsentFirst = story(
 export const ConsentRemembered = story(
   <EmbedStory images={VIDEOS} requiresConsent consent={CONSENT} hint="“Always” is stored in this browser." />,
 );
-export const Posts = story(<EmbedStory images={POSTS} place="inline" hint="A post has a frame around its image." />);
+export const Posts = story(<EmbedStory images={POSTS} variant="inline" hint="A post has a frame around its image." />);
 export const Unknown = story(<EmbedStory images={[film('HOLOGRAM', '9')]} hint="An unknown kind of embed." />);
 export const Keyboard = story(
   <EmbedStory images={VIDEOS} requiresConsent hint="Tab to Load, press Enter, and tab into the player." />,

@@ -1,7 +1,7 @@
 import '@loggia/ui/styles.css';
 import { OfflineError } from '@loggia/hooks/errors';
 import type { ContactFormDescription, RatingStore } from '@loggia/hooks';
-import { CommentPanel, ContactForm, MasonryGallery, MosaicGallery, Rating } from '@loggia/ui';
+import { CommentPanel, ContactForm, MasonryGallery, JustifiedGallery, Rating } from '@loggia/ui';
 import { choice, range, toggle } from './shared/controls.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { createStoryComments } from './shared/createStoryComments.ts';
@@ -42,7 +42,7 @@ export const BasicRequestObjectMissing = lightboxStory(
   <LightboxStory hint="Without fetch there is no lightbox, and thumbnails are links." enabled={false} />,
 );
 
-const importStory = withControls(ImportFailure, { maximumCount: range(1, 100, 25) });
+const importStory = withControls(ImportFailure, { maxCount: range(1, 100, 25) });
 
 export const PhotoSharingResponseEmpty = importStory(
   <Story hint="Import something: Error: cannot get response from the server.">
@@ -202,12 +202,12 @@ export const MasonryThumbnailFailsToLoad = withControls(
   </Story>,
 );
 
-export const MosaicThumbnailFailsToLoad = withControls(
-  MosaicGallery,
+export const JustifiedThumbnailFailsToLoad = withControls(
+  JustifiedGallery,
   LAYOUT_CONTROLS,
 )(
   <Story hint="A tile of 100 × 100 pixels with the title replaces a failed image.">
-    <MosaicGallery images={BROKEN} />
+    <JustifiedGallery images={BROKEN} />
   </Story>,
 );
 
@@ -224,7 +224,7 @@ export const DropdownSelectBadProgrammaticUse = withControls(BadChoices, { enabl
 );
 
 export const CustomScrollbarMissingMethod = withControls(MissingMethod, {
-  inertiaMs: range(0, 3000, 950, 50),
+  scrollDurationMs: range(0, 3000, 950, 50),
   enabled: toggle(true),
 })(
   <Story hint="A call of an unknown method is reported.">

@@ -219,7 +219,7 @@ const browserStory = withControls(GalleryBrowser, {
 
 export const SearchLineTagsAndMore = browserStory(
   <Story hint="A saved search, tags as a select, and a custom “load more” button.">
-    <GalleryBrowser backend={browsed} tags={CAMERA_TAGS} address={false} paging="button" slots={AROUND_A_BROWSER}>
+    <GalleryBrowser backend={browsed} tags={CAMERA_TAGS} urlState={false} paging="button" slots={AROUND_A_BROWSER}>
       {(view) => <ThumbnailGallery {...view} slots={THUMBNAIL} />}
     </GalleryBrowser>
   </Story>,

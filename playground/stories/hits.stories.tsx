@@ -62,7 +62,7 @@ function CounterDemo(options: Pick<UseHitsOptions, 'enabled'>) {
         </button>
         <HitCounter hits={{ text: HITS_LABELS.hits.replace('{hits}', '40') }} />
       </p>
-      {lightbox.isPresent && (
+      {lightbox.isMounted && (
         <dialog {...lightbox.getDialogProps()}>
           <div {...lightbox.getStageProps()}>
             {lightbox.slides.map(({ index, image }) => (

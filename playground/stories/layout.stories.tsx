@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { scrollToIndex, thumbnailsLayout } from '@loggia/hooks/layout';
-import { useWindowedLayout } from '@loggia/hooks';
+import { useVirtualLayout } from '@loggia/hooks';
 import type { ThumbnailsOptions } from '@loggia/hooks';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
@@ -31,23 +31,23 @@ function Grid({ count = 60, hasJump = false, thumbnailWidth, thumbnailHeight, ma
     (width: number) => thumbnailsLayout({ count, width, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable }),
     [count, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable],
   );
-  const windowed = useWindowedLayout({ count, createLayout });
+  const virtualized = useVirtualLayout({ count, createLayout });
   const last = count - 1;
   return (
     <>
       {hasJump && (
         <p className="story-row">
           {[0, Math.floor(last / 2), last].map((index) => (
-            <button key={index} type="button" onClick={() => scrollToIndex(windowed, index, { block: 'center' })}>
+            <button key={index} type="button" onClick={() => scrollToIndex(virtualized, index, { block: 'center' })}>
               Show {index + 1}
             </button>
           ))}
-          {windowed.indices.length} of {count} are mounted.
+          {virtualized.indices.length} of {count} are mounted.
         </p>
       )}
-      <ul {...windowed.getContainerProps({ style: { margin: 0, padding: 0, listStyle: 'none' } })}>
-        {windowed.indices.map((index) => (
-          <li key={index} {...windowed.getItemProps({ index, style: tint(index) })}>
+      <ul {...virtualized.getContainerProps({ style: { margin: 0, padding: 0, listStyle: 'none' } })}>
+        {virtualized.indices.map((index) => (
+          <li key={index} {...virtualized.getItemProps({ index, style: tint(index) })}>
             {index + 1}
           </li>
         ))}
@@ -117,7 +117,7 @@ export const TenThousandItems = story(
 
 const keyboardStory = withControls(FocusableGrid, { count: range(0, 2000, 500) });
 
-/** Thumbnails that can be reached and have focus: the windowed list mounts what Tab goes to next. */
+/** Thumbnails that can be reached and have focus: the virtualized list mounts what Tab goes to next. */
 export const Keyboard = keyboardStory(
   <Story hint="Tab moves through the numbers, and the page scrolls along.">
     <FocusableGrid count={500} />
@@ -126,11 +126,11 @@ export const Keyboard = keyboardStory(
 
 function FocusableGrid({ count }: { readonly count: number }) {
   const createLayout = useCallback((width: number) => thumbnailsLayout({ count, width }), [count]);
-  const windowed = useWindowedLayout({ count, createLayout });
+  const virtualized = useVirtualLayout({ count, createLayout });
   return (
-    <ul {...windowed.getContainerProps({ style: { margin: 0, padding: 0, listStyle: 'none' } })}>
-      {windowed.indices.map((index) => (
-        <li key={index} {...windowed.getItemProps({ index, style: tint(index) })}>
+    <ul {...virtualized.getContainerProps({ style: { margin: 0, padding: 0, listStyle: 'none' } })}>
+      {virtualized.indices.map((index) => (
+        <li key={index} {...virtualized.getItemProps({ index, style: tint(index) })}>
           <a href={`?number=${index + 1}`}>{index + 1}</a>
         </li>
       ))}

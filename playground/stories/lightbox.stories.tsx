@@ -214,7 +214,7 @@ function OwnMarkupDemo(options: UseLightboxOptions) {
           </a>
         ))}
       </div>
-      {lightbox.isPresent && (
+      {lightbox.isMounted && (
         <dialog {...lightbox.getDialogProps()}>
           <div {...lightbox.getStageProps()}>
             <div className="story-stage">

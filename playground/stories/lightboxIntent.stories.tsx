@@ -1,6 +1,11 @@
 import { useState } from 'react';
-import { usePendingOpening, useLightbox, useLightboxIntent, useOpeningWait } from '@loggia/hooks';
-import type { GalleryImage, LightboxOpening, UseLightboxIntentOptions, UseOpeningWaitOptions } from '@loggia/hooks';
+import { usePendingOpenRequest, useLightbox, useLightboxIntent, useLoadingDialog } from '@loggia/hooks';
+import type {
+  GalleryImage,
+  LightboxOpenRequest,
+  UseLightboxIntentOptions,
+  UseLoadingDialogOptions,
+} from '@loggia/hooks';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
@@ -26,11 +31,11 @@ function SmallLightbox({
   opening,
 }: {
   readonly images: readonly GalleryImage[];
-  readonly opening: LightboxOpening | null;
+  readonly opening: LightboxOpenRequest | null;
 }) {
   const lightbox = useLightbox({ images });
-  usePendingOpening(lightbox, opening);
-  if (!lightbox.isPresent) return null;
+  usePendingOpenRequest(lightbox, opening);
+  if (!lightbox.isMounted) return null;
   return (
     <dialog {...lightbox.getDialogProps()}>
       <p>{lightbox.image?.title}</p>
@@ -40,7 +45,7 @@ function SmallLightbox({
 }
 
 function IntentStory({ hint, images = LANDSCAPES, dir, ...options }: IntentStoryProps) {
-  const { shouldLoad, opening, getContainerProps, getTriggerProps } = useLightboxIntent(options);
+  const { shouldLoad, openRequest, getContainerProps, getTriggerProps } = useLightboxIntent(options);
   return (
     <Story hint={hint} dir={dir}>
       <div {...getContainerProps({ className: 'story-row' })}>
@@ -51,15 +56,15 @@ function IntentStory({ hint, images = LANDSCAPES, dir, ...options }: IntentStory
         ))}
       </div>
       <pre className="story-log">
-        {`wanted: ${shouldLoad ? 'yes' : 'not yet'}\nopening: ${opening ? `${opening.imageId}, by ${opening.reason}` : 'none'}`}
+        {`wanted: ${shouldLoad ? 'yes' : 'not yet'}\nopening: ${openRequest ? `${openRequest.imageId}, by ${openRequest.reason}` : 'none'}`}
       </pre>
-      {shouldLoad && <SmallLightbox images={images} opening={opening} />}
+      {shouldLoad && <SmallLightbox images={images} opening={openRequest} />}
     </Story>
   );
 }
 
-function Wait({ intent }: Pick<UseOpeningWaitOptions, 'intent'>) {
-  const wait = useOpeningWait({ intent });
+function Wait({ intent }: Pick<UseLoadingDialogOptions, 'intent'>) {
+  const wait = useLoadingDialog({ intent });
   if (!wait.isShown) return null;
   return (
     <dialog {...wait.getDialogProps()}>
@@ -82,7 +87,7 @@ function SlowDemo(options: UseLightboxIntentOptions) {
         ))}
       </div>
       <pre className="story-log">
-        {intent.opening ? `waiting for ${intent.opening.imageId}` : 'nothing is asked for'}
+        {intent.openRequest ? `waiting for ${intent.openRequest.imageId}` : 'nothing is asked for'}
       </pre>
       <Wait intent={intent} />
     </Story>

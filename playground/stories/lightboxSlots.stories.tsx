@@ -159,7 +159,7 @@ const LOAD_MORE_SLOTS: LightboxSlots = {
   loadMore: ({ more }) => (
     <p className="own-overlay">
       <span {...(more.getStatusProps() as object)} />
-      {more.failure && <button {...more.getRetryButtonProps()}>Once more</button>}
+      {more.error && <button {...more.getRetryButtonProps()}>Once more</button>}
     </p>
   ),
 };

@@ -130,7 +130,7 @@ function ControlledDemo(options: Pick<UseLoadMoreOptions, 'distance' | 'enabled'
           Open
         </button>
       </p>
-      {lightbox.isPresent && (
+      {lightbox.isMounted && (
         <dialog {...lightbox.getDialogProps()}>
           <div {...lightbox.getStageProps()}>
             {lightbox.slides.map(({ index, image, role }) => (
@@ -145,7 +145,7 @@ function ControlledDemo(options: Pick<UseLoadMoreOptions, 'distance' | 'enabled'
               <button {...lightbox.getCloseButtonProps()}>Close</button>
             </p>
             <div {...more.getStatusProps()} />
-            {more.failure && <button {...more.getRetryButtonProps()}>{more.labels.retry}</button>}
+            {more.error && <button {...more.getRetryButtonProps()}>{more.labels.retry}</button>}
           </div>
         </dialog>
       )}

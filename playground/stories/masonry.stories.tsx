@@ -37,7 +37,7 @@ const MasonryStory = ({ hint = 'Choose an image.', dir, ...props }: MasonryStory
 );
 
 const story = withControls([MasonryStory, ControlledDemo, AppendedDemo], {
-  direction: choice(['vertical', 'horizontal'], 'vertical'),
+  direction: choice(['columns', 'rows'], 'columns'),
   thumbnailSize: range(100, 500, 250, 10),
   maxColumns: range(1, 12, 5),
   gap: range(0, 40, 4),
@@ -53,7 +53,7 @@ export const Default = story(<MasonryStory />);
 export const Rows = story(
   <MasonryStory
     hint="Rows of equal height that scroll sideways."
-    direction="horizontal"
+    direction="rows"
     thumbnailSize={200}
     maxColumns={3}
   />,
@@ -104,7 +104,7 @@ export const RowsRightToLeft = story(
   <MasonryStory
     dir="rtl"
     hint="Rows start on the right and scroll to the left."
-    direction="horizontal"
+    direction="rows"
     thumbnailSize={200}
     maxColumns={2}
   />,

@@ -37,7 +37,7 @@ const story = withControls([Group, ControlledDemo], {
   history: toggle(true),
   enabled: toggle(true),
 });
-const linkStory = withControls(MediaLink, { minWidthPx: range(0, 2000, 700, 50), enabled: toggle(true) });
+const linkStory = withControls(MediaLink, { minWidth: range(0, 2000, 700, 50), enabled: toggle(true) });
 
 export const Default = story(
   <Story hint="Images grow from their thumbnails. Click an image for the next one, or outside to close.">

@@ -51,7 +51,7 @@ const many = (count: number, name: string) =>
 
 const story = withControls([SiteNavigation, ControlledOffCanvasDemo], {
   label: text('Main'),
-  folds: toggle(true),
+  collapsible: toggle(true),
   durationMs: range(0, 3000, 500, 50),
   enabled: toggle(true),
 });

@@ -28,7 +28,7 @@ function State({ sentence, button, children, ...notice }: StateProps) {
 }
 
 const story = withControls(State, {
-  kind: choice(['loading', 'empty', 'gone', 'offline', 'failed'], 'empty'),
+  kind: choice(['loading', 'empty', 'missing', 'offline', 'failed'], 'empty'),
   heading: text(''),
   headingLevel: choice([2, 3, 4, 5, 6], 3),
   sentence: text(''),
@@ -55,7 +55,12 @@ export const Empty = story(
 
 export const Gone = story(
   <Story hint="A “not found” state without a retry button.">
-    <State kind="gone" heading="Gallery not found" sentence="This gallery is no longer available." button="Go back" />
+    <State
+      kind="missing"
+      heading="Gallery not found"
+      sentence="This gallery is no longer available."
+      button="Go back"
+    />
   </Story>,
 );
 
@@ -89,7 +94,7 @@ export const RightToLeft = story(
 
 const failing = (failure: Error) => ({ loadPage: () => Promise.reject(failure) });
 const offline = failing(new OfflineError());
-const gone = failing(new MissingContentError());
+const missing = failing(new MissingContentError());
 const never = { loadPage: () => new Promise<never>(() => undefined) };
 
 const galleries = withControls(ThumbnailGallery, { maxColumns: range(1, 8, 5) });
@@ -98,7 +103,7 @@ export const OfAGallery = galleries(
   <Story hint="A gallery that is loading, empty, not found and offline.">
     <ThumbnailGallery source={never} />
     <ThumbnailGallery images={[]} />
-    <ThumbnailGallery source={gone} />
+    <ThumbnailGallery source={missing} />
     <ThumbnailGallery source={offline} />
   </Story>,
 );

@@ -1,7 +1,7 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
-import type { ImportedPhoto, PhotoImportAnswer, PhotoImporter } from '@loggia/hooks';
+import type { ImportedPhoto, PhotoImportResponse, PhotoImporter } from '@loggia/hooks';
 import { PhotoImport } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
@@ -37,7 +37,7 @@ const photo = (place: number): ImportedPhoto => ({
 });
 
 /** An importer that lives in the page. Whatever token is typed, it is looked at by nobody. */
-function createImporter(answer: (count: number) => PhotoImportAnswer): PhotoImporter {
+function createImporter(answer: (count: number) => PhotoImportResponse): PhotoImporter {
   return overNetwork({
     async load({ imageCount }, { signal }) {
       await wait(signal);
@@ -47,7 +47,7 @@ function createImporter(answer: (count: number) => PhotoImportAnswer): PhotoImpo
   });
 }
 
-const photos = (count: number): PhotoImportAnswer => ({
+const photos = (count: number): PhotoImportResponse => ({
   type: 'photos',
   photos: Array.from({ length: count }, (_, place) => (place % 5 === 4 ? null : photo(place + 1))),
 });
@@ -67,18 +67,18 @@ interface ImportStoryProps {
   readonly hint: string;
   readonly importer?: PhotoImporter;
   readonly dir?: 'ltr' | 'rtl';
-  readonly maximumCount?: number;
+  readonly maxCount?: number;
   /** The gallery takes this many photos and no more. */
   readonly room?: number;
 }
 
-function ImportStory({ hint, importer = GOOD, dir = 'ltr', maximumCount, room = Infinity }: ImportStoryProps) {
+function ImportStory({ hint, importer = GOOD, dir = 'ltr', maxCount, room = Infinity }: ImportStoryProps) {
   const [titles, setTitles] = useState<readonly string[]>([]);
   return (
     <Story hint={hint} dir={dir}>
       <PhotoImport
         importer={importer}
-        maximumCount={maximumCount}
+        maxCount={maxCount}
         addPhoto={async ({ title }, { signal }) => {
           await wait(signal, DELAY_MS / 4);
           if (titles.length >= room) throw new OfflineError();
@@ -94,12 +94,12 @@ function ImportStory({ hint, importer = GOOD, dir = 'ltr', maximumCount, room = 
   );
 }
 
-const story = withControls(ImportStory, { maximumCount: range(1, 100, 25), room: range(0, 100, 100) });
+const story = withControls(ImportStory, { maxCount: range(1, 100, 25), room: range(0, 100, 100) });
 
 export const Default = story(
   <ImportStory hint="Enter any account and token. Photos are added to the list one after the other." />,
 );
-export const Controlled = story(<ImportStory hint="At most three photos can be requested." maximumCount={3} />);
+export const Controlled = story(<ImportStory hint="At most three photos can be requested." maxCount={3} />);
 export const Keyboard = story(
   <ImportStory hint="Enter in any field submits the form. Focus moves to the first invalid field." />,
 );
@@ -118,7 +118,7 @@ export const GalleryFailure = story(
   <ImportStory room={0} hint="Adding photos fails. A retry does not request them again." />,
 );
 export const TenThousandPhotos = story(
-  <ImportStory maximumCount={10_000} hint="Request any number. Photos are added one after the other." />,
+  <ImportStory maxCount={10_000} hint="Request any number. Photos are added one after the other." />,
 );
 
 export const AllParts = allParts('Photo import', { Default, Controlled });

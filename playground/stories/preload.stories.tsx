@@ -50,7 +50,7 @@ function PlanStory({ hint, images = LANDSCAPES, dir, ...options }: PlanStoryProp
           </a>
         ))}
       </div>
-      {lightbox.isPresent && (
+      {lightbox.isMounted && (
         <dialog {...lightbox.getDialogProps()}>
           {lightbox.slides
             .filter((slide) => slide.role === 'current')

@@ -33,7 +33,7 @@ function Posts({ client = SITE, resource = POSTS, name = 'Posts', enabled }: Pos
   return (
     <section aria-label={name}>
       <p {...posts.getStatusProps()} />
-      <p {...posts.getFailureProps()} />
+      <p {...posts.getErrorProps()} />
       <button {...posts.getRetryButtonProps()}>{labels.retry}</button>
       <div {...posts.getContentProps()}>
         <p>{`${status}: ${data.length} posts`}</p>

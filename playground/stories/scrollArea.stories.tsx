@@ -1,6 +1,6 @@
 import '@loggia/ui/styles.css';
 import { useRef } from 'react';
-import { LIGHTBOX_INERTIA_MS } from '@loggia/hooks/scrollArea';
+import { LIGHTBOX_SCROLL_DURATION_MS } from '@loggia/hooks/scrollArea';
 import { ScrollArea } from '@loggia/ui';
 import type { ScrollAreaHandle, ScrollAreaProps } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
@@ -38,8 +38,8 @@ function ScrollAreaStory({ hint, dir, count = 40, ...props }: ScrollAreaStoryPro
 }
 
 const story = withControls(ScrollAreaStory, {
-  bars: choice(['dark-thick', 'light-thick', 'system'], 'dark-thick'),
-  inertiaMs: range(0, 3000, 950, 50),
+  scrollbars: choice(['dark-thick', 'light-thick', 'system'], 'dark-thick'),
+  scrollDurationMs: range(0, 3000, 950, 50),
   label: text('Notes'),
   count: range(0, 200, 40),
   enabled: toggle(true),
@@ -47,10 +47,10 @@ const story = withControls(ScrollAreaStory, {
 
 export const Default = story(<ScrollAreaStory hint="The buttons scroll for 950 ms. The wheel interrupts it." />);
 export const InTheLightbox = story(
-  <ScrollAreaStory inertiaMs={LIGHTBOX_INERTIA_MS} hint="150 ms, as in the lightbox." />,
+  <ScrollAreaStory scrollDurationMs={LIGHTBOX_SCROLL_DURATION_MS} hint="150 ms, as in the lightbox." />,
 );
-export const LightBars = story(<ScrollAreaStory bars="light-thick" hint="Scrollbars for dark surfaces." />);
-export const SystemBars = story(<ScrollAreaStory bars="system" hint="The browser's own scrollbars." />);
+export const LightBars = story(<ScrollAreaStory scrollbars="light-thick" hint="Scrollbars for dark surfaces." />);
+export const SystemBars = story(<ScrollAreaStory scrollbars="system" hint="The browser's own scrollbars." />);
 export const NothingToScroll = story(
   <ScrollAreaStory count={2} hint="No overflow: no scrollbar or shadow, and no tab stop." />,
 );

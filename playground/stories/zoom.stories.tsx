@@ -13,7 +13,7 @@ const story = withControls(GestureStory, {
   loop: toggle(true),
   zooms: toggle(true),
   toggleScale: range(1, 8, 2, 0.5),
-  maximumScale: range(1, 16, 4, 0.5),
+  maxScale: range(1, 16, 4, 0.5),
   wheel: choice(['modified', 'always', 'off'], 'modified'),
   shortcuts: toggle(true),
   isLongPage: toggle(false),

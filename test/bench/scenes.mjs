@@ -32,7 +32,7 @@ export const scenes = {
   masonry: {
     platform: 'platform',
     subjects: {
-      platform: { title: 'platform: one pass, windowed', of: 'platform' },
+      platform: { title: 'platform: one pass, virtualized', of: 'platform' },
       loggia: { title: 'Loggia', of: 'loggia' },
       reactPhotoAlbum: { title: 'react-photo-album' },
     },
@@ -40,7 +40,7 @@ export const scenes = {
   rows: {
     platform: 'platform',
     subjects: {
-      platform: { title: 'platform: one pass, windowed', of: 'platform' },
+      platform: { title: 'platform: one pass, virtualized', of: 'platform' },
       loggia: { title: 'Loggia', of: 'loggia' },
       reactPhotoAlbum: { title: 'react-photo-album' },
       justifiedLayout: { title: 'justified-layout' },
@@ -49,7 +49,7 @@ export const scenes = {
   carousel: {
     platform: 'platform',
     subjects: {
-      platform: { title: 'platform: scroll snap, windowed', of: 'platform', next: '.next' },
+      platform: { title: 'platform: scroll snap, virtualized', of: 'platform', next: '.next' },
       loggia: { title: 'Loggia', of: 'loggia', next: '.loggia-arrow-next' },
       embla: { title: 'Embla', next: '.next' },
       keenSlider: { title: 'Keen Slider', next: '.next' },

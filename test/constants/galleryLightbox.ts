@@ -43,7 +43,7 @@ export const galleryLightbox: readonly ConstantRow[] = [
     400,
     'ms',
     'The shop panel opens after 400 ms when requested',
-    'hooks/panels/constants.ts#SHOP_OPENING_DELAY_MS',
+    'hooks/panels/constants.ts#SHOP_OPEN_DELAY_MS',
   ],
   [
     'Effect duration, seconds to milliseconds',
@@ -81,14 +81,14 @@ export const galleryLightbox: readonly ConstantRow[] = [
     150,
     'ms',
     'Custom scrollbar: inertia 150 ms in the lightbox',
-    'hooks/scrollArea/constants.ts#LIGHTBOX_INERTIA_MS',
+    'hooks/scrollArea/constants.ts#LIGHTBOX_SCROLL_DURATION_MS',
   ],
   [
     'Scrollbar inertia elsewhere',
     950,
     'ms',
     '950 ms by default elsewhere',
-    'hooks/scrollArea/constants.ts#DEFAULT_INERTIA_MS',
+    'hooks/scrollArea/constants.ts#DEFAULT_SCROLL_DURATION_MS',
   ],
   [
     'Slideshow interval, seconds to milliseconds',
@@ -109,7 +109,7 @@ export const galleryLightbox: readonly ConstantRow[] = [
     40,
     'px',
     'The filmstrip track is 40 px shorter than its container',
-    'hooks/filmstrip/constants.ts#FILMSTRIP_ARROWS_LENGTH_PX',
+    'hooks/filmstrip/constants.ts#FILMSTRIP_ARROWS_SIZE_PX',
   ],
   [
     'Title and description font scale',
@@ -158,18 +158,18 @@ export const galleryLightbox: readonly ConstantRow[] = [
     'hooks/comments/constants.ts#CAPTCHA_REFRESH_MAX',
   ],
   [
-    'Mosaic scales up above',
+    'Justified scales up above',
     1920,
     'px',
-    'Mosaic resizing: above 1920 px width scale up',
-    'hooks/layout/constants.ts#MOSAIC_SCALE_UP_WIDTH_PX',
+    'Justified resizing: above 1920 px width scale up',
+    'hooks/layout/constants.ts#JUSTIFIED_SCALE_UP_WIDTH_PX',
   ],
   [
-    'Mosaic scales down up to',
+    'Justified scales down up to',
     640,
     'px',
     'at or below 640 px scale down',
-    'hooks/layout/constants.ts#MOSAIC_SCALE_DOWN_WIDTH_PX',
+    'hooks/layout/constants.ts#JUSTIFIED_SCALE_DOWN_WIDTH_PX',
   ],
   [
     'Visibility polling',

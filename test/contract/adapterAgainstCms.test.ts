@@ -2,10 +2,10 @@
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  AnswerTooLargeError,
-  BrokenAnswerError,
+  ResponseTooLargeError,
+  BrokenResponseError,
   HttpStatusError,
-  InvalidAnswerError,
+  InvalidResponseError,
   MissingContentError,
   OfflineError,
 } from '@loggia/hooks/errors';
@@ -112,7 +112,7 @@ describe('a gallery of the demo site', () => {
 
   test('is an empty answer for an unknown shortcode, as from a server that broke off', async () => {
     const unknown = createPorts('2', { shortcodeId: '999' });
-    await expect(unknown.gallery.loadPage({ page: 1 }, { signal })).rejects.toBeInstanceOf(InvalidAnswerError);
+    await expect(unknown.gallery.loadPage({ page: 1 }, { signal })).rejects.toBeInstanceOf(InvalidResponseError);
   });
 
   test('can be taken over from the page that WordPress would have rendered', async () => {
@@ -227,9 +227,9 @@ describe('a server that fails on demand', () => {
     ['status=500', HttpStatusError],
     ['status=403', HttpStatusError],
     ['drop', OfflineError],
-    ['truncate', BrokenAnswerError],
-    ['garbage=1024', InvalidAnswerError],
-    ['garbage=10485760', AnswerTooLargeError],
+    ['truncate', BrokenResponseError],
+    ['garbage=1024', InvalidResponseError],
+    ['garbage=10485760', ResponseTooLargeError],
   ])('by %s fails gallery and lightbox alike', async (fault, error) => {
     const { gallery, lightbox } = createPorts('2', {}, askServer(fault));
     await expect(gallery.loadPage({ page: 1 }, { signal })).rejects.toBeInstanceOf(error);

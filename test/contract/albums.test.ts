@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { HttpStatusError, InvalidAnswerError, MissingContentError } from '@loggia/hooks/errors';
+import { HttpStatusError, InvalidResponseError, MissingContentError } from '@loggia/hooks/errors';
 import type { AlbumCrumb } from '@loggia/hooks';
 import { createWordPressAlbums, readAlbumContainer } from '@loggia/hooks/wordpress';
 import { albumAnswer, albumConfig, albumContainer, SCROLL_SCRIPT } from '../fixtures/wordpress/albumMarkup.ts';
@@ -192,8 +192,8 @@ describe('an album', () => {
   });
 
   test('is refused where the answer is of another album, or is cut off', async () => {
-    await expect(load('')).rejects.toBeInstanceOf(InvalidAnswerError);
-    await expect(load('<p>Please log in.</p>')).rejects.toBeInstanceOf(InvalidAnswerError);
+    await expect(load('')).rejects.toBeInstanceOf(InvalidResponseError);
+    await expect(load('<p>Please log in.</p>')).rejects.toBeInstanceOf(InvalidResponseError);
     await expect(load(albumAnswer({ entries, imagesCount: 3 }))).rejects.toThrow('1 entries');
     await expect(load('0', 500)).rejects.toBeInstanceOf(HttpStatusError);
   });

@@ -63,9 +63,9 @@ describe('the albums of the demo', () => {
 
   test('offer all images of a gallery in one file where the editor wants it, as soon as the gallery has come', async () => {
     const { gallery, archive } = createAlbums(41).openGallery([TOP, LANDSCAPES]);
-    expect(archive?.addressOf({})).toBeUndefined();
+    expect(archive?.urlOf({})).toBeUndefined();
     await gallery?.loadPage({ page: 1 }, { signal });
-    const address = archive?.addressOf({ search: 'lake' }) ?? '';
+    const address = archive?.urlOf({ search: 'lake' }) ?? '';
     const asked = Object.fromEntries(new URL(address).searchParams);
     expect(asked).toMatchObject({ action: 'download_gallery', gallery_id: '2', bwg_search_0: 'lake' });
     const answer = await cms.app.request(new Request(address));
@@ -73,7 +73,7 @@ describe('the albums of the demo', () => {
 
     const { gallery: plain, archive: none } = createAlbums(44).openGallery([TOP, LANDSCAPES]);
     await plain?.loadPage({ page: 1 }, { signal });
-    expect(none?.addressOf({})).toBeUndefined();
+    expect(none?.urlOf({})).toBeUndefined();
   });
 
   test('have galleries with pages, search and a lightbox of their own', async () => {

@@ -150,7 +150,7 @@ describe('deleting', () => {
       const image = { id: fields.get('id_image') ?? '', url: '/x.jpg' };
       const removal = comments.remove(image, fields.get('id_comment') ?? '', { signal });
       const { error } = exchange.response.body.json as { readonly error: boolean };
-      if (error) await expect(removal).rejects.toMatchObject({ code: 'answer' });
+      if (error) await expect(removal).rejects.toMatchObject({ code: 'invalidResponse' });
       else await expect(removal).resolves.toBeUndefined();
       expect([...new URLSearchParams(await site.lastRequest().text())]).toEqual([...fields]);
     },

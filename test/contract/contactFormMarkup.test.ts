@@ -34,7 +34,7 @@ describe.each<Generation>(['newer', 'older'])('a form of the %s generation', (ge
       { name: 'my_field', message: 'Please fill this in.' },
       { name: 'terms', message: 'Please accept <them>.' },
     ];
-    const initialAnswer = {
+    const initialResponse = {
       outcome: 'invalid',
       message: 'Some errors.',
       invalidFields,
@@ -46,12 +46,12 @@ describe.each<Generation>(['newer', 'older'])('a form of the %s generation', (ge
         { type: 'text', name: 'my.field', label: 'My field' },
         { type: 'acceptance', name: 'terms', label: 'Terms' },
       ],
-      initialAnswer,
+      initialResponse,
     };
     const told = invalidFields.map((each) => ({ ...each, name: each.name.replace('_', '.') }));
     expect(readBack(described, generation)).toMatchObject({
       fields: described.fields,
-      initialAnswer: { ...initialAnswer, invalidFields: told },
+      initialResponse: { ...initialResponse, invalidFields: told },
     });
   });
 });

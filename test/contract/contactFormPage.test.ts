@@ -42,8 +42,8 @@ describe.each<Generation>(['newer', 'older'])('a page with a form of the %s gene
     }) as unknown as { readonly formClass: string; readonly dataStatus: string; readonly tips: readonly string[] };
     expect([form?.className, form?.dataset['status']]).toEqual([formClass, dataStatus]);
     expect(page.querySelectorAll('.wpcf7-not-valid-tip')).toHaveLength(tips.length);
-    const { initialAnswer, fields } = readContactForm(page.body);
-    expect(initialAnswer).toMatchObject({
+    const { initialResponse, fields } = readContactForm(page.body);
+    expect(initialResponse).toMatchObject({
       outcome: 'invalid',
       message: 'One or more fields have an error. Please check and try again.',
       invalidFields: [{ name: 'your-name' }, { name: 'your-email' }],
@@ -53,8 +53,8 @@ describe.each<Generation>(['newer', 'older'])('a page with a form of the %s gene
 
   test('is empty again after it was sent, thanks, and is in the inbox', async () => {
     const page = await post({ 'your-name': 'Ann', 'your-email': 'ann@hills.example' });
-    const { initialAnswer, fields } = readContactForm(page.body);
-    expect(initialAnswer).toMatchObject({ outcome: 'sent', invalidFields: [] });
+    const { initialResponse, fields } = readContactForm(page.body);
+    expect(initialResponse).toMatchObject({ outcome: 'sent', invalidFields: [] });
     expect(fields[0]).not.toHaveProperty('defaultValue', 'Ann');
     expect(cms.contact.entries.list()[0]?.fields).toMatchObject([{ value: 'Ann' }, { value: 'ann@hills.example' }]);
   });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContactFormAnswer, ContactFormInstance, ContactFormRenewal, ContactFormRule } from '@loggia/hooks';
+import type { ContactFormResponse, ContactFormInstance, ContactFormRenewal, ContactFormRule } from '@loggia/hooks';
 import { createWordPressContactForms } from '@loggia/hooks/wordpress';
 import { contactFormFixtures } from '../fixtures/wordpress/contactFormFixtures.ts';
 import { answerOf } from './answerOf.ts';
@@ -60,7 +60,7 @@ export function dataOf(exchange: RestExchange): FormData {
 }
 
 export interface Replay {
-  readonly result: ContactFormAnswer | ContactFormRenewal | readonly ContactFormRule[] | { readonly error: unknown };
+  readonly result: ContactFormResponse | ContactFormRenewal | readonly ContactFormRule[] | { readonly error: unknown };
   readonly sent: Request;
 }
 

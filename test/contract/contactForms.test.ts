@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HttpStatusError, InvalidAnswerError } from '@loggia/hooks/errors';
+import { HttpStatusError, InvalidResponseError } from '@loggia/hooks/errors';
 import { restCodeOf } from '@loggia/hooks/rest';
 import type { ContactFormRenewal, ContactFormRule } from '@loggia/hooks';
 import { contactFormReducer, INITIAL_CONTACT_FORM } from '../../hooks/contactForm/contactFormState.ts';
@@ -68,7 +68,7 @@ describe('every form', () => {
     const error: unknown = 'error' in result ? result.error : undefined;
     const state = contactFormReducer(started, { type: 'sendFailed', error: toLoggiaError(error) });
     expect(state.status).toBe('error');
-    if (exchange.response.status < 300) expect(error).toBeInstanceOf(InvalidAnswerError);
+    if (exchange.response.status < 300) expect(error).toBeInstanceOf(InvalidResponseError);
     else {
       expect(error).toBeInstanceOf(HttpStatusError);
       expect(restCodeOf(error)).toBe(json.code);

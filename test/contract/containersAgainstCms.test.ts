@@ -28,9 +28,9 @@ async function readGallery(shortcode: number, query = '', options: ReadContainer
 describe('the container of a server-rendered gallery', () => {
   test.each([
     [22, 'thumbnails', { thumbnailWidth: 250, maxColumns: 5 }],
-    [61, 'masonry', { direction: 'vertical', thumbnailSize: 250, maxColumns: 4, gap: 4, resizable: true }],
-    [62, 'mosaic', { direction: 'vertical', thumbnailSize: 250, gap: 2, totalWidth: 100, titleDisplay: 'none' }],
-    [67, 'mosaic', { direction: 'horizontal', thumbnailSize: 250, gap: 2, totalWidth: 100, titleDisplay: 'none' }],
+    [61, 'masonry', { direction: 'columns', thumbnailSize: 250, maxColumns: 4, gap: 4, resizable: true }],
+    [62, 'mosaic', { direction: 'columns', thumbnailSize: 250, gap: 2, totalWidth: 100, titleDisplay: 'none' }],
+    [67, 'mosaic', { direction: 'rows', thumbnailSize: 250, gap: 2, totalWidth: 100, titleDisplay: 'none' }],
     [63, 'slideshow', { effect: 'fade', effectDurationMs: 100, intervalMs: 5000, width: 800, filmstrip: 'fixedSize' }],
     [64, 'imageBrowser', { hasTitle: true }],
     [65, 'blog', { hasTitles: true }],

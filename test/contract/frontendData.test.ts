@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { HttpStatusError, InvalidAnswerError } from '@loggia/hooks/errors';
+import { HttpStatusError, InvalidResponseError } from '@loggia/hooks/errors';
 import type { GalleryQuery } from '@loggia/hooks';
 import { createWordPressBackend, readGalleryContainer } from '@loggia/hooks/wordpress';
 import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';
@@ -116,7 +116,7 @@ describe.each(readRecordings())('$name of paging', (source) => {
     const { page } = await replay(galleries, exchange);
     if (status >= 400) return expect(page).rejects.toBeInstanceOf(HttpStatusError);
     const { rootElements = [], errorBlock, imageIds = [], pagination, firstItems = [] } = body.summary ?? {};
-    if (rootElements.length === 0) return expect(page).rejects.toBeInstanceOf(InvalidAnswerError);
+    if (rootElements.length === 0) return expect(page).rejects.toBeInstanceOf(InvalidResponseError);
     if (rootElements.length === 1 && errorBlock) return expect(page).rejects.toThrow(errorBlock[0]);
 
     const found = await page;

@@ -80,7 +80,7 @@ describe('an import', () => {
     const rest = createWordPressRest({ root: `${ORIGIN}/wp-json/`, nonce, fetch: send });
     const add = (code: string, startsAnew = false) => {
       const data = { code, title: code, description: '', fileType: 'EMBED_OEMBED_INSTAGRAM_IMAGE', startsAnew };
-      return rest.ask({ path: '/loggia/v1/imported-photos', data, signal });
+      return rest.send({ path: '/loggia/v1/imported-photos', data, signal });
     };
     const titles = () => {
       const gallery = cms.content.galleries().find(({ slug }) => slug === 'imported');
@@ -95,7 +95,7 @@ describe('an import', () => {
     expect(titles()).toEqual(['Lg002']);
     await expect(add('Lg005')).rejects.toMatchObject({ restCode: 'rest_invalid_param' });
     const visitor = createWordPressRest({ root: `${ORIGIN}/wp-json/`, fetch: send });
-    const asked = visitor.ask({ path: '/loggia/v1/imported-photos', data: { code: 'Lg001' }, signal });
+    const asked = visitor.send({ path: '/loggia/v1/imported-photos', data: { code: 'Lg001' }, signal });
     await expect(asked).rejects.toMatchObject({ status: 401 });
   });
 });

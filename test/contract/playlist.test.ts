@@ -127,7 +127,7 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
       | { error: unknown; items: Record<string, string>[]; settings: Record<string, unknown> }
       | undefined;
     if (json === undefined) expect(answer).toMatchObject({ code: 'status', status: exchange.response.status });
-    else if (json.error) expect(answer).toMatchObject({ code: 'answer' });
+    else if (json.error) expect(answer).toMatchObject({ code: 'invalidResponse' });
     else {
       expect(answer).toMatchObject({
         videos: json.items.map(({ videoId, title, description }) => ({ id: videoId, title, description })),
@@ -155,6 +155,6 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
     const { fetch } = serverOf(exchange);
     const playlist = createWordPressPlaylist({ ajaxUrl: 'http://127.0.0.1/ajax', settings: {} }, { fetch });
     const asked = playlist.loadPage({ direction: 'next', tokens: { next: readToken('T1') } }, { signal });
-    await expect(asked).rejects.toMatchObject({ code: 'answer' });
+    await expect(asked).rejects.toMatchObject({ code: 'invalidResponse' });
   });
 });

@@ -131,23 +131,23 @@ describe('the playlists that the CMS prints', () => {
   test('turn their pages forth and back', async () => {
     const pages = await open(77);
     expect([pages.current.position, pages.current.hasMore]).toEqual(['1 of 10', true]);
-    const first = pages.current.shown;
+    const first = pages.current.videos;
     act(() => pages.current.goToNext());
     await waitFor(() => expect(pages.current.page).toBe(2));
-    expect(pages.current.shown[0]).toMatchObject({ id: 'note-013', provider: 'file' });
+    expect(pages.current.videos[0]).toMatchObject({ id: 'note-013', provider: 'file' });
     act(() => pages.current.goToPrevious());
     await waitFor(() => expect(pages.current.page).toBe(1));
-    expect(pages.current.shown.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+    expect(pages.current.videos.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
   });
 
   test('grow to their end, in letters of all the world', async () => {
     const pages = await open(78);
     for (let count = 48; count <= 120; count += 24) {
       act(() => pages.current.loadMore());
-      await waitFor(() => expect(pages.current.shown).toHaveLength(count));
+      await waitFor(() => expect(pages.current.videos).toHaveLength(count));
     }
     expect(pages.current.hasMore).toBe(false);
-    expect(pages.current.shown.some(({ title }) => title === '海の朝、波の数を数える')).toBe(true);
+    expect(pages.current.videos.some(({ title }) => title === '海の朝、波の数を数える')).toBe(true);
   });
 
   test.each([
@@ -159,15 +159,15 @@ describe('the playlists that the CMS prints', () => {
     ['truncate', /could not be fetched/],
   ])('say in the words of the site that a page failed with %s, and it can be asked for again', async (status, text) => {
     const pages = await open(81);
-    const before = pages.current.shown;
+    const before = pages.current.videos;
     fault = typeof status === 'number' ? `status=${status}` : status;
     act(() => pages.current.goToNext());
     await waitFor(() => expect(pages.current.failure?.message).toMatch(text));
-    expect([pages.current.isLoading, pages.current.shown]).toEqual([false, before]);
+    expect([pages.current.isLoading, pages.current.videos]).toEqual([false, before]);
     fault = '';
     act(() => pages.current.retry());
     await waitFor(() => expect(pages.current.page).toBe(2));
-    expect([pages.current.failure, pages.current.shown.map(({ id }) => id)]).toEqual([
+    expect([pages.current.failure, pages.current.videos.map(({ id }) => id)]).toEqual([
       null,
       ['clip-dunes', 'clip-aurora'],
     ]);

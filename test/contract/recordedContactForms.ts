@@ -17,9 +17,9 @@ const everything = (generation: Generation): readonly ContactFormField[] => [
   { ...email, id: 'email-id', maxLength: 400 },
   { type: 'url', name: 'your-url', label: 'Site', maxLength: 400 },
   { type: 'tel', name: 'your-tel', label: 'Telephone', maxLength: 400 },
-  { type: 'number', name: 'your-number', label: 'Number', minimum: 1, maximum: 10 },
-  { type: 'range', name: 'your-range', label: 'Range', minimum: 0, maximum: 5 },
-  { type: 'date', name: 'your-date', label: 'Date', minimum: '2020-01-01', maximum: '2030-12-31' },
+  { type: 'number', name: 'your-number', label: 'Number', min: 1, max: 10 },
+  { type: 'range', name: 'your-range', label: 'Range', min: 0, max: 5 },
+  { type: 'date', name: 'your-date', label: 'Date', min: '2020-01-01', max: '2030-12-31' },
   { type: 'textarea', name: 'your-message', label: 'Message', isRequired: true, minLength: 10, maxLength: 100 },
   { type: 'select', name: 'your-menu', label: 'Menu', choices: choices('A', 'B', 'C label') },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError, RestError } from '@loggia/hooks/errors';
+import { InvalidResponseError, RestError } from '@loggia/hooks/errors';
 import { restCodeOf } from '@loggia/hooks/rest';
-import type { RequestMethod, RestAnswer, RestContent } from '@loggia/hooks';
+import type { RequestMethod, RestResponse, RestContent } from '@loggia/hooks';
 import { createWordPressRest } from '@loggia/hooks/wordpress';
 import { createExchange } from '../../hooks/rest/engine/createExchange.ts';
 import { answerOf } from './answerOf.ts';
@@ -41,7 +41,7 @@ function contentOf({ body }: RestExchange['request']): RestContent {
 }
 
 interface Replay {
-  readonly outcome: RestAnswer | { readonly error: unknown };
+  readonly outcome: RestResponse | { readonly error: unknown };
   readonly sent: Request;
 }
 
@@ -63,7 +63,7 @@ async function replay(exchange: RestExchange): Promise<Replay> {
   });
   const contentType = headerOf(exchange, 'content-type');
   const outcome = await rest
-    .ask({
+    .send({
       ...contentOf(request),
       path: path.replace(/_locale=user&?/, '').replace(/[?&]$/, ''),
       method: (override ?? request.method) as RequestMethod,
@@ -119,7 +119,7 @@ describe('every exchange with the real interface', () => {
     expect(outcome).toHaveProperty('error');
     const error: unknown = 'error' in outcome ? outcome.error : undefined;
     if (status < 300) {
-      expect(error).toBeInstanceOf(InvalidAnswerError);
+      expect(error).toBeInstanceOf(InvalidResponseError);
       expect(error).toHaveProperty('message', 'The response is not a valid JSON response.');
       return;
     }

@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWordPressRest } from '@loggia/hooks/wordpress';
-import { UnansweredError } from '@loggia/hooks/errors';
+import { NoResponseError } from '@loggia/hooks/errors';
 import type { RestClientOptions } from '@loggia/hooks';
 import { openCms } from '../playground/server/support/openTestCms.ts';
 import type { TestCms } from '../playground/server/support/openTestCms.ts';
@@ -64,7 +64,7 @@ const picture = async () =>
 
 describe('posts', () => {
   test('come all of them, over more than one page, each once', async () => {
-    const { body, headers } = await openRest().ask({
+    const { body, headers } = await openRest().send({
       path: '/wp/v2/posts',
       query: { per_page: -1, _fields: 'id' },
       signal,
@@ -77,13 +77,13 @@ describe('posts', () => {
 
   test('come the same from the plain address', async () => {
     const plain = openRest({ root: `${origin}/index.php?rest_route=/` });
-    const { body } = await plain.ask({ path: '/wp/v2/posts?per_page=-1&_fields=id', signal });
+    const { body } = await plain.send({ path: '/wp/v2/posts?per_page=-1&_fields=id', signal });
     expect(body).toHaveLength(130);
   });
 
   test('are found by a word, titles with their marks escaped', async () => {
     const question = { path: '/wp/v2/posts', query: { search: 'note 1: ', _fields: 'title,meta' }, signal };
-    const { body } = await openRest().ask(question);
+    const { body } = await openRest().send(question);
     expect(body).toEqual([{ title: { rendered: 'Field note 1: Mist &amp; frost' }, meta: [] }]);
   });
 
@@ -95,7 +95,7 @@ describe('posts', () => {
     ['nothing', 'rest_no_route', 404],
     ['users/me', 'rest_not_logged_in', 401],
   ])('%s is refused as %s', async (path, restCode, status) => {
-    await expect(openRest().ask({ path: `/wp/v2/${path}`, signal })).rejects.toMatchObject({ restCode, status });
+    await expect(openRest().send({ path: `/wp/v2/${path}`, signal })).rejects.toMatchObject({ restCode, status });
   });
 
   test.each([
@@ -105,41 +105,41 @@ describe('posts', () => {
     const admin = openAdmin({ hasMethodOverride });
     const id = await admin.request({ path: '/wp/v2/posts', data: { title: 'New <note>' }, signal }, idOf);
     const path = `/wp/v2/posts/${id}`;
-    await expect(openRest().ask({ path, signal })).rejects.toMatchObject({ restCode: 'rest_forbidden' });
-    const changed = await admin.ask({ path, method: 'PATCH', data: { status: 'publish' }, signal });
+    await expect(openRest().send({ path, signal })).rejects.toMatchObject({ restCode: 'rest_forbidden' });
+    const changed = await admin.send({ path, method: 'PATCH', data: { status: 'publish' }, signal });
     expect(changed.body).toMatchObject({
       status: 'publish',
       title: { raw: 'New <note>', rendered: 'New &lt;note&gt;' },
     });
-    await expect(openRest().ask({ path, signal })).resolves.toMatchObject({ status: 200 });
-    await expect(admin.ask({ path, method: 'DELETE', signal })).resolves.toMatchObject({ body: { status: 'trash' } });
-    await expect(admin.ask({ path, method: 'DELETE', signal })).rejects.toMatchObject({ status: 410 });
-    const gone = await admin.ask({ path, method: 'DELETE', query: { force: true }, signal });
+    await expect(openRest().send({ path, signal })).resolves.toMatchObject({ status: 200 });
+    await expect(admin.send({ path, method: 'DELETE', signal })).resolves.toMatchObject({ body: { status: 'trash' } });
+    await expect(admin.send({ path, method: 'DELETE', signal })).rejects.toMatchObject({ status: 410 });
+    const gone = await admin.send({ path, method: 'DELETE', query: { force: true }, signal });
     expect(gone.body).toMatchObject({ deleted: true, previous: { id } });
   });
 
   test('are not for visitors to write, not even with the cookie and no nonce', async () => {
     for (const rest of [openRest(), openAdmin({ nonce: undefined })]) {
-      const asked = rest.ask({ path: '/wp/v2/posts', data: { title: 'x' }, signal });
+      const asked = rest.send({ path: '/wp/v2/posts', data: { title: 'x' }, signal });
       await expect(asked).rejects.toMatchObject({ restCode: 'rest_cannot_create', status: 401 });
     }
   });
 
   test('with a status that there is not are refused by parameter', async () => {
-    const asked = openAdmin().ask({ path: '/wp/v2/posts', data: { status: 'secret' }, signal });
+    const asked = openAdmin().send({ path: '/wp/v2/posts', data: { status: 'secret' }, signal });
     await expect(asked).rejects.toMatchObject({ parameters: new Map([['status', expect.any(String)]]) });
   });
 });
 
 describe('a nonce', () => {
   test('is renewed with the session once it is stale', async () => {
-    const { body } = await openAdmin({ nonce: '0123456789' }).ask({ path: '/wp/v2/users/me', signal });
+    const { body } = await openAdmin({ nonce: '0123456789' }).send({ path: '/wp/v2/users/me', signal });
     expect(body).toEqual({ id: 1, name: 'admin', slug: 'admin' });
   });
 
   test('does not keep a visitor from reading once it is stale', async () => {
     const visitor = openRest({ nonce: '0123456789', nonceUrl: `${origin}/wp-admin/admin-ajax.php?action=rest-nonce` });
-    await expect(visitor.ask({ path: '/wp/v2/posts', signal })).resolves.toMatchObject({ status: 200 });
+    await expect(visitor.send({ path: '/wp/v2/posts', signal })).resolves.toMatchObject({ status: 200 });
   });
 });
 
@@ -164,7 +164,7 @@ describe('an upload', () => {
     const file = await fetch(item.media_details.sizes['thumbnail']?.source_url ?? '');
     expect(file.headers.get('content-type')).toBe('image/png');
     expect(await sharp(Buffer.from(await file.arrayBuffer())).metadata()).toMatchObject({ width: 150, height: 150 });
-    await expect(admin.ask({ path: `/wp/v2/media/${item.id}`, method: 'DELETE', signal })).rejects.toMatchObject({
+    await expect(admin.send({ path: `/wp/v2/media/${item.id}`, method: 'DELETE', signal })).rejects.toMatchObject({
       status: 501,
     });
   });
@@ -176,27 +176,27 @@ describe('an upload', () => {
   });
 
   test('is deleted again if the server goes on dying', async () => {
-    const before = await openRest().ask({ path: '/wp/v2/media', signal });
+    const before = await openRest().send({ path: '/wp/v2/media', signal });
     const admin = openAdmin({ headers: { 'x-loggia-deaths': '50' } });
     await expect(admin.uploadMedia({ file: await picture(), signal }, idOf)).rejects.toMatchObject({
       restCode: 'post_process',
     });
-    const after = await openRest().ask({ path: '/wp/v2/media', signal });
+    const after = await openRest().send({ path: '/wp/v2/media', signal });
     expect(after.headers.get('x-wp-total')).toBe(before.headers.get('x-wp-total'));
   });
 
   test('a slow media server has done its work: the next try finds the file and sends no second one', async () => {
     const headers = { 'x-loggia-fault': 'late=2000@/wp-json/wp/v2/media' };
     const file = new File([await picture()], 'Slow shore.png', { type: 'image/png' });
-    const unansweredSinceMs = Date.now();
-    const slow = openAdmin({ headers, workLimitMs: 300 }).uploadMedia({ file, signal }, idOf);
-    await expect(slow).rejects.toBeInstanceOf(UnansweredError);
+    const noResponseSinceMs = Date.now();
+    const slow = openAdmin({ headers, writeTimeoutMs: 300 }).uploadMedia({ file, signal }, idOf);
+    await expect(slow).rejects.toBeInstanceOf(NoResponseError);
     const count = async () =>
-      Number((await openRest().ask({ path: '/wp/v2/media', signal })).headers.get('x-wp-total'));
+      Number((await openRest().send({ path: '/wp/v2/media', signal })).headers.get('x-wp-total'));
     const before = await count();
-    const id = await openAdmin().uploadMedia({ file, signal, unansweredSinceMs }, idOf);
+    const id = await openAdmin().uploadMedia({ file, signal, noResponseSinceMs }, idOf);
     expect(await count()).toBe(before);
-    const found = await openRest().ask({ path: `/wp/v2/media/${id}`, signal });
+    const found = await openRest().send({ path: `/wp/v2/media/${id}`, signal });
     expect(found.body).toMatchObject({ media_details: { file: 'Slow-shore.png' } });
   });
 
@@ -214,7 +214,7 @@ describe('an upload', () => {
     [{ 'Content-Type': 'image/png' }, 'rest_upload_no_content_disposition'],
     [{ 'Content-Type': 'image/png', 'Content-Disposition': 'attachment' }, 'rest_upload_invalid_disposition'],
   ])('needs a name for bare bytes: %j', async (headers, restCode) => {
-    const asked = openAdmin().ask({ path: '/wp/v2/media', body: await picture(), headers, signal });
+    const asked = openAdmin().send({ path: '/wp/v2/media', body: await picture(), headers, signal });
     await expect(asked).rejects.toMatchObject({ restCode, status: 400 });
   });
 
@@ -223,19 +223,19 @@ describe('an upload', () => {
       'Content-Type': 'image/png',
       'Content-Disposition': 'attachment; filename="../../evil name.php"',
     };
-    const { status, body } = await openAdmin().ask({ path: '/wp/v2/media', body: await picture(), headers, signal });
+    const { status, body } = await openAdmin().send({ path: '/wp/v2/media', body: await picture(), headers, signal });
     expect([status, body]).toMatchObject([201, { media_details: { file: 'evil-name.png' } }]);
   });
 });
 
 test('a connection that breaks within an answer gives an error', async () => {
   const rest = openRest({ headers: { 'x-loggia-fault': 'truncate' } });
-  await expect(rest.ask({ path: '/wp/v2/posts', signal })).rejects.toMatchObject({ code: 'broken' });
+  await expect(rest.send({ path: '/wp/v2/posts', signal })).rejects.toMatchObject({ code: 'brokenResponse' });
 });
 
 test('a gateway’s page in place of an answer is told by its status', async () => {
   const rest = openRest({ headers: { 'x-loggia-fault': 'status=415' } });
-  await expect(rest.ask({ path: '/wp/v2/posts', data: {}, signal })).rejects.toMatchObject({
+  await expect(rest.send({ path: '/wp/v2/posts', data: {}, signal })).rejects.toMatchObject({
     status: 415,
     restCode: 'invalid_json',
   });

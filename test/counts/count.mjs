@@ -13,7 +13,7 @@ const kilobytes = (bytes) => Math.round(bytes / 10) / 100;
 const app = buildApp();
 const served = await serveFolder(`${app}/dist`);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
-const addressOf = (bundler, name, effect) => `${served.address}/${bundler}/${name}/index.html?effect=${effect}`;
+const urlOf = (bundler, name, effect) => `${served.address}/${bundler}/${name}/index.html?effect=${effect}`;
 
 async function loadRows(bundler) {
   const loads = await countLoads(browser, { root: `${app}/dist`, address: served.address, folder: bundler });
@@ -24,7 +24,7 @@ async function loadRows(bundler) {
 }
 
 async function countWork(name, effect) {
-  const visited = await visitPage(browser, addressOf('esbuild', name, effect), name);
+  const visited = await visitPage(browser, urlOf('esbuild', name, effect), name);
   return ['opening', 'change', 'presses'].map((what) => {
     const { commits, components, insertionEffects } = visited[what];
     return [

@@ -114,7 +114,7 @@ describe('on a phone', () => {
     const stage = page.locator('.loggia-carousel-stage:has(> .loggia-arrow-next)');
     await stage.waitFor();
     const arrow = await boxOf(page, '.loggia-carousel-stage > .loggia-arrow-next');
-    const gap = await stage.locator('.loggia-video-picture').evaluateAll((pictures, left) => {
+    const gap = await stage.locator('.loggia-video-image').evaluateAll((pictures, left) => {
       const signs = pictures.map((picture) => {
         const box = picture.getBoundingClientRect();
         return box.left + (box.width + Number.parseFloat(getComputedStyle(picture, '::after').width)) / 2;

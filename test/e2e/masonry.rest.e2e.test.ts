@@ -38,7 +38,7 @@ describe.for(VIEWS)('%s', (view) => {
   });
 });
 
-describe('ten thousand images in a mosaic', () => {
+describe('ten thousand images in a justified layout', () => {
   test('are led into by the fragment of the address', async ({ page }) => {
     await openView(page, 'mosaic-rows');
     const id = await images(page).first().getAttribute('id');

@@ -90,7 +90,7 @@ describe('a phone, on which the original scripts listen to the finger', () => {
   });
 });
 
-describe('a mosaic that a server rendered', () => {
+describe('a justified layout that a server rendered', () => {
   test.for([
     { path: '/mounted/mosaic', side: 'left', shared: 'width' },
     { path: '/mounted/mosaic-rows', side: 'top', shared: 'height' },

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { blocksOf, compareBlocks, LARGEST_SHARE } from '../visual/blocks.mjs';
+import { blocksOf, compareBlocks, MAX_SHARE } from '../visual/blocks.mjs';
 import { contextOf, openView, shoot } from '../visual/takeView.mjs';
 import type { View } from '../visual/views.mjs';
 import { test } from './helpers/test.ts';
@@ -26,7 +26,7 @@ describe('the comparison of pictures', () => {
 
     await page.addStyleTag({ content: '.loggia-contact-button[type=submit] { translate: 0 16px }' });
     const { share, differing } = compareBlocks(kept, await blocksOf(await shoot(page)));
-    expect(share).toBeGreaterThan(LARGEST_SHARE);
+    expect(share).toBeGreaterThan(MAX_SHARE);
     const rows = new Set(differing.map((block) => Math.floor(block / kept.width)));
     expect(rows.size).toBeLessThanOrEqual(6);
   });

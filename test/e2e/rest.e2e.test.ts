@@ -35,7 +35,7 @@ describe('the REST client in a browser, over HTTP/1.1', () => {
       const file = await drawNoise(900, 700);
       const upload = { file, alternativeText: 'Noise', signal, onUploadProgress };
       const item = await rest.uploadMedia(upload, (body) => body as { id: number; alt_text: string });
-      const { body } = await rest.ask({
+      const { body } = await rest.send({
         path: `/wp/v2/media/${item.id}`,
         method: 'DELETE',
         query: { force: true },
@@ -60,7 +60,7 @@ describe('the REST client in a browser, over HTTP/1.1', () => {
       const onUploadProgress = () => controller.abort('enough');
       const upload = rest.uploadMedia({ file, signal, onUploadProgress }, (body) => body);
       const reason: unknown = await upload.catch((error: unknown) => error);
-      const { status } = await rest.ask({ path: '/wp/v2/users/me', signal: new AbortController().signal });
+      const { status } = await rest.send({ path: '/wp/v2/users/me', signal: new AbortController().signal });
       return { reason, status };
     });
     expect(ended).toEqual({ reason: 'enough', status: 200 });
@@ -74,9 +74,9 @@ describe('the REST client in a browser, over HTTP/1.1', () => {
       const parseId = (body: unknown) => (body as { id: number }).id;
       const id = await rest.request({ path: '/wp/v2/posts', data: { title: 'From a browser' }, signal }, parseId);
       const path = `/wp/v2/posts/${id}`;
-      const changed = await rest.ask({ path, method: 'PUT', data: { title: 'Changed' }, signal });
-      await rest.ask({ path, method: 'DELETE', query: { force: true }, signal });
-      const { body } = await rest.ask({ path: '/wp/v2/posts', query: { per_page: -1, _fields: 'id' }, signal });
+      const changed = await rest.send({ path, method: 'PUT', data: { title: 'Changed' }, signal });
+      await rest.send({ path, method: 'DELETE', query: { force: true }, signal });
+      const { body } = await rest.send({ path: '/wp/v2/posts', query: { per_page: -1, _fields: 'id' }, signal });
       return { changed: changed.body, count: (body as unknown[]).length };
     });
     expect(read.changed).toMatchObject({ title: { raw: 'Changed' } });

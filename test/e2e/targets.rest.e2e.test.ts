@@ -136,7 +136,7 @@ describe('a visitor with a finger', () => {
       `<meta name="viewport" content="width=device-width"><style>${await sheet.text()}</style><main>
       <div class="loggia-carousel"><div class="loggia-carousel-dots">${dots(3)}</div></div>
       <div class="loggia-carousel"><div class="loggia-carousel-dots">${dots(12)}</div></div>
-      <div class="loggia-slideshow loggia-gallery"><div class="loggia-slideshow-strip" data-type="dots"><div class="loggia-slideshow-dots">
+      <div class="loggia-slideshow loggia-gallery"><div class="loggia-slideshow-filmstrip" data-type="dots"><div class="loggia-slideshow-dots">
       <div class="loggia-filmstrip-track" style="overflow: auto hidden">
       <ul style="position: relative; width: 48px; height: 24px">${item(0)}${item(1)}</ul></div></div></div></div></main>`,
     );

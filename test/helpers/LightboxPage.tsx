@@ -24,7 +24,7 @@ export function LightboxPage(props: LightboxPageProps) {
           {image.title}
         </a>
       ))}
-      {lightbox.isPresent && (
+      {lightbox.isMounted && (
         <dialog {...lightbox.getDialogProps()}>
           <div {...lightbox.getStageProps()}>
             {lightbox.slides.map(({ index, image }) => (
@@ -32,7 +32,7 @@ export function LightboxPage(props: LightboxPageProps) {
                 <img {...lightbox.getImageProps({ index })} />
               </div>
             ))}
-            <output>{lightbox.image?.title ?? lightbox.failure?.code}</output>
+            <output>{lightbox.image?.title ?? lightbox.error?.code}</output>
             <button type="button" {...lightbox.getNextButtonProps()} />
             <button type="button" {...lightbox.getCloseButtonProps()} />
             {children?.(lightbox)}

@@ -1,12 +1,12 @@
 import type { CommentOutcome, CommentStore, CommentThread, NewComment } from '../../hooks/backend/CommentStore.ts';
 
 /** One call of a port that waits for its answer. */
-export interface WaitingCall<TAnswer> {
+export interface WaitingCall<TData> {
   readonly imageId: string;
   readonly signal: AbortSignal;
   readonly comment?: NewComment;
   readonly commentId?: string;
-  resolve(answer: TAnswer): void;
+  resolve(answer: TData): void;
   reject(error: unknown): void;
 }
 

@@ -21,8 +21,8 @@ export function createStubPlayer({ provider }: Pick<VideoPlayer, 'provider'> = {
     provider,
     calls,
     say,
-    addressOf: ({ id }) => `about:blank#${id}`,
-    pageOf: ({ id }) => `https://example.org/${id}`,
+    urlOf: ({ id }) => `about:blank#${id}`,
+    pageUrlOf: ({ id }) => `https://example.org/${id}`,
     connect(_, given) {
       connection = given;
       say({ type: 'ready' });

@@ -11,7 +11,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   D: 'x',
   W: '-',
 };
-const LONGEST_PREFIX = 40;
+const MAX_PREFIX = 40;
 const COMBINED_UNITS = 24;
 
 /** The alphabet of a pattern: every character that it names, and the words that it wants one after the other. */
@@ -54,7 +54,7 @@ export function hostileTexts(source: string): readonly HostileText[] {
   const { characters, words } = alphabetOf(source);
   const whole = words.join('');
   const prefixes = words.flatMap((word) =>
-    Array.from({ length: Math.min(word.length, LONGEST_PREFIX) - 1 || 0 }, (_, end) => word.slice(0, end + 1)),
+    Array.from({ length: Math.min(word.length, MAX_PREFIX) - 1 || 0 }, (_, end) => word.slice(0, end + 1)),
   );
   const units = [...new Set([...characters, ...words, whole, ...prefixes])].filter(Boolean);
   const make = (start: string, unit: string, end: string): HostileText => ({

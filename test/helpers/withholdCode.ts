@@ -6,8 +6,7 @@ async function block(urls: readonly string[]): Promise<void> {
   await cdp().send('Network.setBlockedURLs', { urls: [...urls] });
 }
 
-const addressOf = (path: string) =>
-  performance.getEntriesByType('resource').find(({ name }) => name.includes(path))?.name;
+const urlOf = (path: string) => performance.getEntriesByType('resource').find(({ name }) => name.includes(path))?.name;
 
 /**
  * The code at an address that holds `path` cannot be had, until `give` is called: then the network is back, and what has been asked for
@@ -20,14 +19,14 @@ export async function withholdCode(path: string) {
   return {
     /** Somebody has asked for it. */
     async whenAsked(): Promise<void> {
-      await expect.poll(() => addressOf(path)).toBeDefined();
+      await expect.poll(() => urlOf(path)).toBeDefined();
     },
     /** It can be had from now on. The network was never away, so nobody is told. */
     allow: () => block([]),
     async give(): Promise<void> {
       await block([]);
       window.dispatchEvent(new Event('online'));
-      await import(/* @vite-ignore */ addressOf(path) ?? '');
+      await import(/* @vite-ignore */ urlOf(path) ?? '');
     },
   };
 }

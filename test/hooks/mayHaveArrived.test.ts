@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { AnswerTooLargeError } from '../../hooks/errors/AnswerTooLargeError.ts';
+import { ResponseTooLargeError } from '../../hooks/errors/ResponseTooLargeError.ts';
 import { HttpStatusError } from '../../hooks/errors/HttpStatusError.ts';
-import { InvalidAnswerError } from '../../hooks/errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../../hooks/errors/InvalidResponseError.ts';
 import type { LoggiaError } from '../../hooks/errors/LoggiaError.ts';
 import { mayHaveArrived } from '../../hooks/errors/mayHaveArrived.ts';
 import { OfflineError } from '../../hooks/errors/OfflineError.ts';
-import { BrokenAnswerError } from '../../hooks/errors/BrokenAnswerError.ts';
-import { UnansweredError } from '../../hooks/errors/UnansweredError.ts';
+import { BrokenResponseError } from '../../hooks/errors/BrokenResponseError.ts';
+import { NoResponseError } from '../../hooks/errors/NoResponseError.ts';
 import { UnexpectedError } from '../../hooks/errors/UnexpectedError.ts';
 import { CART_LABELS } from '../../hooks/cart/labels.ts';
 import { describeSubmission } from '../../hooks/cart/useCart.ts';
@@ -16,11 +16,11 @@ import { RATING_LABELS } from '../../hooks/rating/labels.ts';
 import { CONTACT_FORM_LABELS } from '../../hooks/contactForm/labels.ts';
 
 const FAILURES: readonly (readonly [string, LoggiaError, boolean])[] = [
-  ['silence after it has left', new UnansweredError(), true],
-  ['an answer that makes no sense', new InvalidAnswerError(), true],
-  ['half an answer', new BrokenAnswerError(), true],
+  ['silence after it has left', new NoResponseError(), true],
+  ['an answer that makes no sense', new InvalidResponseError(), true],
+  ['half an answer', new BrokenResponseError(), true],
   ['a defect on the way', new UnexpectedError(), true],
-  ['an answer without an end', new AnswerTooLargeError(1), true],
+  ['an answer without an end', new ResponseTooLargeError(1), true],
   ['a program that died', new HttpStatusError(500), true],
   ['a gateway that gave up', new HttpStatusError(504), true],
   ['a server that is down for maintenance', new HttpStatusError(503), false],
@@ -36,7 +36,7 @@ describe('a sent request', () => {
   it.each(FAILURES)('is described as perhaps arrived, or as not arrived, with %s', (_name, error, expected) => {
     const texts = [
       failureMessage(error, CONTACT_FORM_LABELS),
-      describeSubmission({ status: 'failed', failure: error }, false, CART_LABELS),
+      describeSubmission({ status: 'failed', error: error }, false, CART_LABELS),
       failureText(error, RATING_LABELS),
     ];
     expect(texts.map((text) => / may (?:have|be) /.test(text))).toStrictEqual([expected, expected, expected]);

@@ -55,7 +55,7 @@ const SITUATIONS = [
   'PlaylistPaging504',
   'ContactFormRequestFailure',
   'MasonryThumbnailFailsToLoad',
-  'MosaicThumbnailFailsToLoad',
+  'JustifiedThumbnailFailsToLoad',
   'GalleryContainerContainsAnErrorBlock',
   'DropdownSelectBadProgrammaticUse',
   'CustomScrollbarMissingMethod',

@@ -6,7 +6,7 @@ const CAPABILITIES = [
   'gallery',
   'layout',
   'masonry',
-  'mosaic',
+  'justified',
   'carousel',
   'lightbox',
   'transition',

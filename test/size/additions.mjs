@@ -4,7 +4,7 @@
  */
 export const additions = [
   { view: 'masonry', to: 'static', limitBytes: 3100 },
-  { view: 'mosaic', to: 'static', limitBytes: 4200 },
+  { view: 'justified', to: 'static', limitBytes: 4200 },
   { view: 'blog', to: 'static', limitBytes: 11100 },
   { view: 'imageBrowser', to: 'static', limitBytes: 3000 },
   { view: 'inlineSlideshow', to: 'static', limitBytes: 17000 },

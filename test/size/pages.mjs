@@ -14,7 +14,7 @@ export const pages = {
 /** The page with the static adapter, with another view in the place of its thumbnails. */
 export const viewPages = {
   masonry: pageOf('MasonryGallery'),
-  mosaic: pageOf('MosaicGallery'),
+  justified: pageOf('JustifiedGallery'),
   albumCompact: pageOf('AlbumCompact'),
   albumMasonry: pageOf('AlbumMasonry'),
   albumExtended: pageOf('AlbumExtended'),

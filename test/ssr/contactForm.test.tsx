@@ -49,7 +49,7 @@ describe('a contact form from the server', () => {
     const invalidFields = [{ name: 'your-name', message: 'Please fill this in.' }];
     const answered = render({
       ...FORM,
-      initialAnswer: { outcome: 'invalid', message: 'Some errors.', invalidFields, continuation: 'hash-of-before' },
+      initialResponse: { outcome: 'invalid', message: 'Some errors.', invalidFields, continuation: 'hash-of-before' },
     });
     expect(answered).toMatch(/<p role="status"[^>]*>Some errors\.<\/p>/);
     expect(answered.match(/Please fill this in\./g)).toHaveLength(2);

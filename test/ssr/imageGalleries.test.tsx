@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { KitProvider, MasonryGallery, MosaicGallery } from '@loggia/ui';
-import type { MasonryGalleryProps, MosaicGalleryProps } from '@loggia/ui';
+import { KitProvider, MasonryGallery, JustifiedGallery } from '@loggia/ui';
+import type { MasonryGalleryProps, JustifiedGalleryProps } from '@loggia/ui';
 
 const images = Array.from({ length: 600 }, (_, index) => ({
   id: String(index + 1),
@@ -11,7 +11,7 @@ const images = Array.from({ length: 600 }, (_, index) => ({
   height: 300,
 }));
 
-type Props = Pick<MasonryGalleryProps & MosaicGalleryProps, 'images' | 'width' | 'resizable'>;
+type Props = Pick<MasonryGalleryProps & JustifiedGalleryProps, 'images' | 'width' | 'resizable'>;
 
 const render = (View: (props: Props) => ReactElement, props: Partial<Props> = {}, nonce?: string | false) =>
   renderToString(
@@ -22,9 +22,9 @@ const render = (View: (props: Props) => ReactElement, props: Partial<Props> = {}
 
 describe.each<[string, (props: Props) => ReactElement]>([
   ['masonry of columns', (props) => <MasonryGallery {...props} />],
-  ['masonry of rows', (props) => <MasonryGallery {...props} direction="horizontal" />],
-  ['mosaic of columns', (props) => <MosaicGallery {...props} />],
-  ['mosaic of rows', (props) => <MosaicGallery direction="horizontal" {...props} />],
+  ['masonry of rows', (props) => <MasonryGallery {...props} direction="rows" />],
+  ['justified layout of columns', (props) => <JustifiedGallery {...props} />],
+  ['justified layout of rows', (props) => <JustifiedGallery direction="rows" {...props} />],
 ])('the server’s HTML of a %s', (_name, View) => {
   test('has the first thirty images, their places in one style element, and no style attribute', () => {
     const html = render(View, {}, 'abc');
@@ -55,8 +55,8 @@ describe.each<[string, (props: Props) => ReactElement]>([
 });
 
 test.each<[string, (props: Props) => ReactElement]>([
-  ['columns', (props) => <MosaicGallery {...props} />],
-  ['rows', (props) => <MosaicGallery direction="horizontal" {...props} />],
-])('a resizable mosaic of %s follows the window, so its HTML is not settled', (_name, View) => {
+  ['columns', (props) => <JustifiedGallery {...props} />],
+  ['rows', (props) => <JustifiedGallery direction="rows" {...props} />],
+])('a resizable justified layout of %s follows the window, so its HTML is not settled', (_name, View) => {
   expect(render(View, { resizable: true }, 'abc')).toContain('data-pending=""');
 });

@@ -17,7 +17,7 @@ test('a wish makes no difference on the server: the client opens', () => {
   expect(
     renderToString(
       <StrictMode>
-        <Lightbox images={images} opening={opening} autoplay />
+        <Lightbox images={images} openRequest={opening} autoplay />
       </StrictMode>,
     ),
   ).toBe('');

@@ -5,7 +5,7 @@ type Sidebars = ReturnType<typeof useSidebars>;
 
 export function SidebarsOfAnyElement({ sidebars }: { readonly sidebars: Sidebars }) {
   return (
-    <div {...sidebars.getAreaProps()}>
+    <div {...sidebars.getContainerProps()}>
       <aside {...sidebars.getSidebarProps({ name: 'comments' })} />
       <div {...sidebars.getSidebarProps({ name: 'shop' })} />
       <section {...sidebars.getSidebarProps({ name: 'shop', className: 'shop' })} />

@@ -14,7 +14,7 @@ export interface BlocksComparison {
 
 export declare const BLOCK_PX: number;
 export declare const COLOUR_DISTANCE: number;
-export declare const LARGEST_SHARE: number;
+export declare const MAX_SHARE: number;
 export declare function meanBlocks(pixels: Blocks): Blocks;
 export declare function blocksOf(png: Uint8Array): Promise<Blocks>;
 export declare function readBlocks(png: Uint8Array): Promise<Blocks>;

@@ -5,7 +5,7 @@ export const BLOCK_PX = 16;
 /** The distance of two colours, along the three axes of RGB, from which on a block is another one. */
 export const COLOUR_DISTANCE = 12;
 /** The share of blocks that may differ. */
-export const LARGEST_SHARE = 0.005;
+export const MAX_SHARE = 0.005;
 
 const CHANNELS = 3;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareBlocks, COLOUR_DISTANCE, LARGEST_SHARE, meanBlocks } from './blocks.mjs';
+import { compareBlocks, COLOUR_DISTANCE, MAX_SHARE, meanBlocks } from './blocks.mjs';
 import type { Blocks } from './blocks.mjs';
 
 function plane(width: number, height: number, colour: readonly [number, number, number]): Blocks {
@@ -43,8 +43,8 @@ describe('the comparison of blocks', () => {
   });
 
   it('allows half a percent', () => {
-    expect(compareBlocks(grey, withChanged(grey, 10, [0, 0, 0])).share).toBeLessThanOrEqual(LARGEST_SHARE);
-    expect(compareBlocks(grey, withChanged(grey, 11, [0, 0, 0])).share).toBeGreaterThan(LARGEST_SHARE);
+    expect(compareBlocks(grey, withChanged(grey, 10, [0, 0, 0])).share).toBeLessThanOrEqual(MAX_SHARE);
+    expect(compareBlocks(grey, withChanged(grey, 11, [0, 0, 0])).share).toBeGreaterThan(MAX_SHARE);
   });
 
   it('finds nothing in common where the sizes differ', () => {

@@ -6,15 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { withDemo } from '../../playground/tools/pictures/withDemo.mjs';
-import {
-  blocksOf,
-  compareBlocks,
-  encodeBlocks,
-  enlargeBlocks,
-  LARGEST_SHARE,
-  markBlocks,
-  readBlocks,
-} from './blocks.mjs';
+import { blocksOf, compareBlocks, encodeBlocks, enlargeBlocks, MAX_SHARE, markBlocks, readBlocks } from './blocks.mjs';
 import { contextOf, openView, pictureArguments, shoot } from './takeView.mjs';
 import { VIEWS } from './views.mjs';
 
@@ -56,7 +48,7 @@ async function findFault(view, png) {
   if (!existsSync(file)) return 'is not kept: npm run visual:update';
   const expected = await readBlocks(readFileSync(file));
   const { share, differing } = compareBlocks(expected, await blocksOf(png));
-  if (share <= LARGEST_SHARE) return undefined;
+  if (share <= MAX_SHARE) return undefined;
   await report(view, png, expected, differing);
   return `${percent(share)} of the blocks differ (.cache/visual/${view.name}-difference.png)`;
 }

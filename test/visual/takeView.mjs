@@ -11,7 +11,7 @@ export const pictureArguments = [
 ];
 
 const WEIGHTS = [400, 600, 700];
-const LARGEST_PHONE_PX = 480;
+const MAX_PHONE_PX = 480;
 
 const { resolve } = createRequire(import.meta.url);
 const fontFace = (weight) => {
@@ -71,8 +71,8 @@ export const contextOf = ({ width, height, scheme }) => ({
   viewport: { width, height },
   colorScheme: scheme,
   reducedMotion: 'reduce',
-  hasTouch: width <= LARGEST_PHONE_PX,
-  isMobile: width <= LARGEST_PHONE_PX,
+  hasTouch: width <= MAX_PHONE_PX,
+  isMobile: width <= MAX_PHONE_PX,
   locale: 'en-GB',
   timezoneId: 'UTC',
   bypassCSP: true,

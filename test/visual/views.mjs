@@ -27,7 +27,7 @@ export const VIEWS = [
   view('gallery-rtl-dark', GALLERY, { ...LARGE, ...DARK, ...RTL }),
   view('captioned', '/views/captioned', LARGE),
   view('masonry', '/views/masonry', LARGE),
-  view('mosaic-phone', '/views/mosaic'),
+  view('justified-phone', '/views/mosaic'),
   view('blog', '/views/blog', LARGE),
   view('image-browser-phone', '/views/image-browser'),
   view('browse-phone-rtl', '/browse/in-place', RTL),

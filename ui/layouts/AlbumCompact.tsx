@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, RefAttributes } from 'react';
 import { ALBUM_COVER_RATIO } from '@loggia/hooks/album';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import { THUMBNAIL_WIDTH_PX, UNWINDOWED_COUNT, useLayoutAnchor, useThumbnails } from '@loggia/hooks/layout';
+import { THUMBNAIL_WIDTH_PX, VIRTUALIZATION_THRESHOLD, useLayoutAnchor, useThumbnails } from '@loggia/hooks/layout';
 import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import type { ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import { useItemKeys } from '@loggia/hooks/shared';
@@ -50,7 +50,7 @@ function AlbumCompactWithRef<TImage extends GalleryImage>(
  *
  * @example
  * <AlbumCompact backend={createStaticAlbums({ album })} />
- * <AlbumCompact backend={createWordPressAlbums(config)} initialLevel={initialLevel} renderGallery={(gallery) => <MosaicGallery {...gallery} />} />
+ * <AlbumCompact backend={createWordPressAlbums(config)} initialLevel={initialLevel} renderGallery={(gallery) => <JustifiedGallery {...gallery} />} />
  */
 export const AlbumCompact = forwardRef(AlbumCompactWithRef) as <TImage extends GalleryImage = GalleryImage>(
   props: AlbumCompactProps<TImage> & RefAttributes<HTMLDivElement>,
@@ -70,10 +70,10 @@ interface ThumbnailListProps<TImage extends GalleryImage> {
 /** A grid of thumbnails. Only those near the viewport are in the document. */
 function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListProps<TImage>) {
   const { gallery, linkPropsOf, shown, anchorPrefix, options, slots } = props;
-  const { titleDisplay = 'hover', eagerCount = EAGER_THUMBNAIL_COUNT, isUrgent, imageComponent } = options;
+  const { titleDisplay = 'hover', eagerCount = EAGER_THUMBNAIL_COUNT, priority, imageComponent } = options;
   const { images, nameOf } = gallery;
   const keyOf = useItemKeys(images);
-  const pinnedIndex = useShownIndex(shown, { enabled: images.length > UNWINDOWED_COUNT });
+  const pinnedIndex = useShownIndex(shown, { enabled: images.length > VIRTUALIZATION_THRESHOLD });
   const grid = useThumbnails({ ...options, count: images.length, keyOf, pinnedIndex });
   useLayoutAnchor(grid, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
 
@@ -87,7 +87,7 @@ function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListProps<TI
         hasTitle={titleDisplay !== 'none'}
         linkPropsOf={linkPropsOf}
         loading={isEager ? 'eager' : 'lazy'}
-        isUrgent={isUrgent && isEager}
+        priority={priority && isEager}
         imageComponent={imageComponent}
       />
     </li>

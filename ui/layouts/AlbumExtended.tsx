@@ -6,7 +6,7 @@ import {
   EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX,
   EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX,
   useAlbumDescription,
-  useEntryWindow,
+  useVirtualEntries,
 } from '@loggia/hooks/album';
 import type { AlbumEntryImage, UseAlbumDescriptionOptions } from '@loggia/hooks/album';
 import type { GalleryImage } from '@loggia/hooks/backend';
@@ -80,7 +80,7 @@ interface AlbumExtendedListOptions {
   /** The number of pictures that load at once. Later ones load near the viewport. @default 4 */
   readonly eagerCount?: number | undefined;
   /** Whether the album is the main content: its eager pictures load before others. @default false */
-  readonly isUrgent?: boolean | undefined;
+  readonly priority?: boolean | undefined;
   /** Draws every picture in place of `<img>`. @default that of the `KitProvider` */
   readonly imageComponent?: ImageComponent | undefined;
 }
@@ -114,7 +114,7 @@ function EntryTexts({ linkPropsOf, labels, slots, options, count, ...item }: Ent
   const { hasDescriptions = true, descriptionLength } = options;
   return fillSlot(
     slots?.caption,
-    { ...item, place: 'beside' },
+    { ...item, position: 'beside' },
     <>
       <AlbumLink {...linkPropsOf(image)} className="loggia-album-name">
         {image.title}
@@ -129,13 +129,13 @@ function EntryTexts({ linkPropsOf, labels, slots, options, count, ...item }: Ent
 
 /** Pictures beside their texts, in as many columns as fit. In a very long list only those near the window are mounted. */
 function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots }, options }: AlbumExtendedListProps) {
-  const { eagerCount = EAGER_ENTRY_COUNT, isUrgent, imageComponent } = options;
+  const { eagerCount = EAGER_ENTRY_COUNT, priority, imageComponent } = options;
   const isClient = useIsClient();
   const isServerRendered = useIsServerRendered();
   // Ids differ in letters and digits; the rest of an id is not fit for a selector.
   const id = useId().replaceAll(/\W/g, '');
   const keyOf = useItemKeys(gallery.images);
-  const { listRef, isLong, isMounted } = useEntryWindow<HTMLUListElement>(gallery.images.length, keyOf);
+  const { listRef, isLong, isMounted } = useVirtualEntries<HTMLUListElement>(gallery.images.length, keyOf);
   const properties = propertiesOf(options);
   const slot = { width: undefined, unmeasuredSizes: properties['--loggia-album-width'] };
 
@@ -154,7 +154,7 @@ function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots }, opti
         name={gallery.nameOf(index)}
         linkPropsOf={hiddenLinkPropsOf}
         loading={index < eagerCount ? 'eager' : 'lazy'}
-        isUrgent={isUrgent && index < eagerCount}
+        priority={priority && index < eagerCount}
         imageComponent={imageComponent}
       />
       <div>

@@ -16,7 +16,7 @@ interface AlbumMasonryListOptions
     Omit<ImageListOptions, 'hasPlayIcon' | 'extraComponent' | 'titleDisplay'>,
     Omit<MasonryCaptionOptions, 'direction'>,
     Omit<MasonryOptions, 'direction'>,
-    Pick<UseMasonryOptions, 'width' | 'overscan' | 'initialCount' | 'unwindowedCount'> {}
+    Pick<UseMasonryOptions, 'width' | 'overscan' | 'initialCount' | 'virtualizationThreshold'> {}
 
 export interface AlbumMasonryProps<TImage extends GalleryImage = GalleryImage>
   extends AlbumViewOptions<TImage>, AlbumMasonryListOptions {

@@ -17,7 +17,7 @@ import { useImageSlots } from '../components/gallery/GallerySlots.ts';
 import type { ImageSlots } from '../components/gallery/GallerySlots.ts';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
 import { Pager, pagerPlaces } from '../components/pager/Pager.tsx';
-import type { PagerPlace } from '../components/pager/Pager.tsx';
+import type { PagerSide } from '../components/pager/Pager.tsx';
 import { useKit } from '../KitProvider.tsx';
 import { fillSlot } from '../slots.ts';
 import type { Slot } from '../slots.ts';
@@ -73,7 +73,7 @@ interface AlbumPaging<TImage extends GalleryImage> {
 }
 
 /** Returns the pager on a side of the entries, if there is one. Appended pages are below them. */
-function pagerOn<TImage extends GalleryImage>(place: PagerPlace, parts: AlbumPaging<TImage>): ReactNode {
+function pagerOn<TImage extends GalleryImage>(place: PagerSide, parts: AlbumPaging<TImage>): ReactNode {
   const { album, entries, options } = parts;
   const { slots } = options;
   if (!pagerPlaces(appendsEntries(options) ? 'below' : options.pagerPosition).includes(place)) return null;
@@ -81,7 +81,7 @@ function pagerOn<TImage extends GalleryImage>(place: PagerPlace, parts: AlbumPag
   const general = album as unknown as UseAlbumResult;
   return fillSlot(
     slots?.pager,
-    { album, place },
+    { album, side: place },
     <AlbumPager album={general} {...{ entries, options, place }} loadMoreSlot={slots?.loadMore} />,
   );
 }
@@ -103,7 +103,7 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
   // The kit's elements around the entries do not depend on the type of the galleries' images.
   const general = { album: album as unknown as UseAlbumResult };
   const imageSlots = useImageSlots(slots);
-  const { level, nameOf, titleOf, countOf, notePage, getEntryLinkProps, labels } = album;
+  const { level, nameOf, titleOf, countOf, updateGalleryPage, getEntryLinkProps, labels } = album;
   const entries = useMemo(
     () => album.entries.map((entry, index) => albumEntryImage(entry, titleOf(index))),
     [album.entries, titleOf],
@@ -122,7 +122,7 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
       backend: level.backend,
       galleryId: level.path.at(-1)?.id,
       initialPage: level.page,
-      onPageChange: notePage,
+      onPageChange: updateGalleryPage,
       getPageHref: album.getPageHref,
     });
   }
@@ -153,7 +153,7 @@ function AlbumStatus({ album }: AlbumPart) {
   return <GalleryStatus gallery={album} wayOn={up} hasContent={album.level !== null} />;
 }
 
-export interface AlbumPagerOptions extends Pick<NumberPagerOptions, 'hasPagerWords'> {
+export interface AlbumPagerOptions extends Pick<NumberPagerOptions, 'hasPagerLabels'> {
   /**
    * The paging of entries: numbers, arrows, or appending by a button or by scrolling. With the latter two `initialLevel` has
    * all entries up to its page.
@@ -168,7 +168,7 @@ interface AlbumPagerProps {
   readonly album: UseAlbumResult;
   readonly entries: readonly AlbumEntryImage[];
   readonly options: AlbumPagerOptions;
-  readonly place: PagerPlace;
+  readonly place: PagerSide;
   readonly loadMoreSlot: BrowsingSlots['loadMore'];
 }
 
@@ -177,12 +177,12 @@ const appendsEntries = ({ paging }: AlbumPagerOptions): boolean => paging === 'b
 
 /** The pager of an album's entries. A gallery of the album has its own. */
 function AlbumPager({ album, entries, options, place, loadMoreSlot }: AlbumPagerProps) {
-  const { paging, hasPagerWords } = options;
+  const { paging, hasPagerLabels } = options;
   const { level, getPageHref, labels } = album;
   const browsingLabels = useKit().labels?.browsing;
   if (level?.kind !== 'album') return null;
-  if (paging === 'numbers') return <NumberPager gallery={album} {...{ getPageHref, place, hasPagerWords }} />;
-  if (!appendsEntries(options)) return <Pager gallery={album} {...{ getPageHref, place }} />;
+  if (paging === 'numbers') return <NumberPager gallery={album} {...{ getPageHref, side: place, hasPagerLabels }} />;
+  if (!appendsEntries(options)) return <Pager gallery={album} {...{ getPageHref, side: place }} />;
   const { loadedMore, allShown } = labels;
   return (
     <MorePager
@@ -204,7 +204,7 @@ export interface AlbumPart<TImage extends GalleryImage = GalleryImage> {
 
 interface AlbumPagerPart<TImage extends GalleryImage = GalleryImage> extends AlbumPart<TImage> {
   /** The side of the entries. */
-  readonly place: PagerPlace;
+  readonly side: PagerSide;
 }
 
 /** The parts of an album that a page draws itself: its entries and the parts around them. Its galleries have their own slots. */

@@ -60,10 +60,11 @@ export interface BlogEntryOptions {
   /** The number of images that load at once. Later ones load near the viewport. @default 1 */
   readonly eagerCount?: number | undefined;
   /** Whether the blog is the main content: its eager images load before other pictures. @default false */
-  readonly isUrgent?: boolean | undefined;
+  readonly priority?: boolean | undefined;
 }
 
-export interface BlogOptions extends BlogEntryOptions, Pick<UseBlogOptions, 'unwindowedCount' | 'initialCount'> {
+export interface BlogOptions
+  extends BlogEntryOptions, Pick<UseBlogOptions, 'virtualizationThreshold' | 'initialCount'> {
   /** The maximum width of an image, in CSS pixels. @default 800 */
   readonly width?: number | undefined;
 }

@@ -47,11 +47,11 @@ interface ContactMessageProps {
 
 /** The message of the form, with a retry button after a failure, and the progress of a slow upload. */
 function ContactMessage({ contactForm }: ContactMessageProps) {
-  const { failure, isSubmitting, progress } = contactForm;
+  const { error, isSubmitting, progress } = contactForm;
   return (
     <div className="loggia-contact-message" data-status={contactForm.status}>
       <p {...contactForm.getStatusProps()} />
-      {failure && <button {...contactForm.getRetryButtonProps({ className: 'loggia-contact-button' })} />}
+      {error && <button {...contactForm.getRetryButtonProps({ className: 'loggia-contact-button' })} />}
       {isSubmitting && progress && (
         <>
           <progress {...contactForm.getProgressProps()} />

@@ -13,8 +13,8 @@ import { CarouselFrame } from '../components/carousel/CarouselFrame.tsx';
 import {
   FEATURE_IMAGE_HEIGHT_PX,
   FEATURE_IMAGE_WIDTH_PX,
-  FEATURE_LEAST_WIDTH_PX,
-  FEATURE_ROOM_PX,
+  FEATURE_MIN_WIDTH_PX,
+  FEATURE_REFERENCE_WIDTH_PX,
 } from '../components/carousel/constants.ts';
 import type { CarouselSlots, FeatureCarouselSlots } from '../components/carousel/CarouselFrame.tsx';
 import type { ImageSlots } from '../components/gallery/GallerySlots.ts';
@@ -71,15 +71,15 @@ function featureShape({
   imageWidth,
   imageHeight,
   referenceWidth,
-  leastWidth = FEATURE_LEAST_WIDTH_PX,
+  minWidth = FEATURE_MIN_WIDTH_PX,
 }: FeatureImagesOptions) {
   const isNamed = imageWidth !== undefined || imageHeight !== undefined || referenceWidth !== undefined;
   const own = {
     imageWidth: FEATURE_IMAGE_WIDTH_PX,
     imageHeight: FEATURE_IMAGE_HEIGHT_PX,
-    referenceWidth: FEATURE_ROOM_PX,
+    referenceWidth: FEATURE_REFERENCE_WIDTH_PX,
   };
-  return { leastWidth, ...(isNamed ? undefined : own) };
+  return { minWidth, ...(isNamed ? undefined : own) };
 }
 
 interface FeatureImagesOptions extends Omit<UseFeatureCarouselOptions, 'count' | 'label' | 'nameOf' | 'labels'> {

@@ -2,7 +2,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useGalleryBrowser } from '@loggia/hooks/browsing';
 import type {
-  BrowsingAddress,
+  BrowsingUrlState,
   BrowsingLabels,
   PagingKind,
   UseBrowsingResult,
@@ -38,7 +38,7 @@ export type BrowsedViewProps<TImage extends GalleryImage = GalleryImage> = Pick<
   | 'browserSlots'
 > & {
   /** The address, for a view with a paging control of its own. */
-  readonly address?: BrowsingAddress | undefined;
+  readonly urlState?: BrowsingUrlState | undefined;
 };
 
 export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
@@ -51,7 +51,7 @@ export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
   /** Tags to filter by. @default none */
   readonly tags?: readonly GalleryTag[] | undefined;
   /** Draws the tags between sort and search, for example as a `TagSelect`, in place of the buttons below. @default none */
-  readonly renderTags?: ((browsing: UseBrowsingResult, address: BrowsingAddress | undefined) => ReactNode) | undefined;
+  readonly renderTags?: ((browsing: UseBrowsingResult, address: BrowsingUrlState | undefined) => ReactNode) | undefined;
   /** The parts around the view that you draw yourself. The view has `slots` of its own. @default the kit's */
   readonly slots?: BrowsingSlots | undefined;
   /** The options for scrolling to the start of a turned page. */
@@ -74,28 +74,28 @@ const NO_TAGS: readonly never[] = [];
  */
 export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props: GalleryBrowserProps<TImage>) {
   const { id, className = '', tags = NO_TAGS, renderTags, initialPage, slots, children } = props;
-  const { hasSearch, hasSort, sortOptions, defaultSort, hasPagerWords, hasItemCount } = props;
+  const { hasSearch, hasSort, sortOptions, defaultSort, hasPagerLabels, hasItemCount } = props;
   const { labels: kitLabels } = useKit();
-  const { backend, source, browsing, address, paging, appends, labels, name, galleryLabels } = useGalleryBrowser({
+  const { backend, source, browsing, urlState, paging, appends, labels, name, galleryLabels } = useGalleryBrowser({
     ...props,
     labels: props.labels ?? kitLabels?.browsing,
     galleryLabels: props.galleryLabels ?? kitLabels?.gallery,
   });
   // Appended pages are below.
   const pagerPosition = appends ? 'below' : props.pagerPosition;
-  const isReloading = address?.navigation === 'reload';
-  const scroll = { enabled: !appends || isReloading, address, ...props.scroll };
-  const shared = { browsing, address, labels };
-  const renderPager: GallerySlots<TImage>['pager'] = ({ gallery, getPageHref, place, isLast }) => (
+  const isReloading = urlState?.navigation === 'reload';
+  const scroll = { enabled: !appends || isReloading, urlState, ...props.scroll };
+  const shared = { browsing, urlState, labels };
+  const renderPager: GallerySlots<TImage>['pager'] = ({ gallery, getPageHref, side, isLast }) => (
     <BrowsingPager
-      {...{ gallery, getPageHref, place, isLast, paging, appends, scroll, hasPagerWords, hasItemCount }}
+      {...{ gallery, getPageHref, side, isLast, paging, appends, scroll, hasPagerLabels, hasItemCount }}
       {...shared}
       loadMoreSlot={slots?.loadMore}
     />
   );
   const searchLine = (
     <SearchLine {...shared} {...{ name, hasSearch, hasSort, sortOptions, defaultSort }}>
-      {renderTags?.(browsing, address)}
+      {renderTags?.(browsing, urlState)}
     </SearchLine>
   );
   return (
@@ -108,8 +108,8 @@ export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props
         source,
         initialPage,
         labels: galleryLabels,
-        address,
-        getPageHref: address && ((page) => address.hrefOf({ page })),
+        urlState,
+        getPageHref: urlState && ((page) => urlState.hrefOf({ page })),
         pagerPosition,
         browserSlots: { pager: renderPager },
       })}
@@ -119,7 +119,7 @@ export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props
 
 interface BrowsingPagerProps extends GalleryPagerPart, NumberPagerOptions {
   readonly browsing: UseBrowsingResult;
-  readonly address: BrowsingAddress | undefined;
+  readonly urlState: BrowsingUrlState | undefined;
   readonly paging: PagingKind;
   /** Whether pages are appended to the shown ones. */
   readonly appends: boolean;

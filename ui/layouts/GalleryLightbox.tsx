@@ -15,7 +15,7 @@ export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage
     'images' | 'page' | 'pageCount' | 'total' | 'randomSeed' | 'containerRef'
   >;
   readonly backend: Backend<TImage> | null;
-  readonly intent: Pick<UseLightboxIntentResult<TImage>, 'opening' | 'setOpening'>;
+  readonly intent: Pick<UseLightboxIntentResult<TImage>, 'openRequest' | 'setOpenRequest'>;
   readonly options: LightboxProps<TImage>;
   /** Receives the index of the thumbnail for the shown image. */
   readonly shown: ShownIndexStore;
@@ -32,7 +32,7 @@ export function GalleryLightbox<TImage extends GalleryImage>(props: GalleryLight
     ...options,
     request: own.request,
     onShow: own.onShow,
-    opening: intent.opening,
+    openRequest: intent.openRequest,
   };
   if (own.source || gallery.pageCount < 2) return <LightboxContent {...lightbox} />;
   return <PagedLightbox {...props} lightbox={lightbox} />;

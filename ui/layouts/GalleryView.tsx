@@ -12,7 +12,7 @@ import { GalleryStatus, PageFollower } from '../components/galleryStatus/Gallery
 import { useImageSlots } from '../components/gallery/GallerySlots.ts';
 import type { GallerySlots, ImageSlots } from '../components/gallery/GallerySlots.ts';
 import { Pager, pagerPlaces } from '../components/pager/Pager.tsx';
-import type { PagerPlace, PagerProps } from '../components/pager/Pager.tsx';
+import type { PagerSide, PagerProps } from '../components/pager/Pager.tsx';
 import { useKit } from '../KitProvider.tsx';
 import { latePopup } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
@@ -29,7 +29,7 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   /** The id of the gallery in an address hash. Without it no hash opens the lightbox. */
   readonly galleryId?: string | undefined;
   /** False: images link to their files. An object: options of the lightbox. @default true */
-  readonly lightbox?: boolean | Omit<LightboxProps<TImage>, 'opening' | 'galleryId'> | undefined;
+  readonly lightbox?: boolean | Omit<LightboxProps<TImage>, 'openRequest' | 'galleryId'> | undefined;
   /** The action of a click on an image. @default 'openLightbox' */
   readonly clickAction?: ThumbnailClickAction | undefined;
   /** Opens pages that images link to in a new tab. @default true */
@@ -85,13 +85,13 @@ function ContentsOfGallery<TImage extends GalleryImage>(props: GalleryContentsPr
   const { galleryId, getPageHref, slots, browserSlots } = options;
   const imageSlots = useImageSlots(slots);
   const places = pagerPlaces(options.pagerPosition);
-  const renderPager = (place: PagerPlace) => {
+  const renderPager = (place: PagerSide) => {
     if (!places.includes(place)) return null;
     const isLast = place === places.at(-1);
-    const part = { gallery, getPageHref, place, isLast };
+    const part = { gallery, getPageHref, side: place, isLast };
     const pager = (
       <>
-        <Pager {...{ gallery, getPageHref, place }} />
+        <Pager {...{ gallery, getPageHref, side: place }} />
         {isLast && <PageFollower gallery={gallery} />}
       </>
     );

@@ -1,20 +1,20 @@
 'use client';
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, CSSProperties, ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { IMAGE_BROWSER_WIDTH_PX, useImageBrowser, useLightboxPlace } from '@loggia/hooks/imageBrowser';
+import { IMAGE_BROWSER_WIDTH_PX, useImageBrowser, useLightboxPosition } from '@loggia/hooks/imageBrowser';
 import type { UseImageBrowserOptions, UseImageBrowserResult } from '@loggia/hooks/imageBrowser';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import { containedSizes, useImageFailure, usePicturePlace } from '@loggia/hooks/picture';
+import { containedSizes, useImageFailure, useImageAspectRatio } from '@loggia/hooks/picture';
 import { useIsClient } from '@loggia/hooks/shared';
 import type { PagerPosition, UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
 import { usePaging } from '@loggia/hooks/browsing';
-import type { BrowsingAddress, PagingTarget } from '@loggia/hooks/browsing';
+import type { BrowsingUrlState, PagingTarget } from '@loggia/hooks/browsing';
 import { HiddenFields } from '../components/browsing/SearchLine.tsx';
 import { FirstPaintStyle } from '../components/firstPaint/FirstPaintStyle.tsx';
 import type { GalleryPagerPart, GallerySlots, ImageSlots } from '../components/gallery/GallerySlots.ts';
 import { ImageLink } from '../components/imageLink/ImageLink.tsx';
 import { pagerName, pagerPlaces } from '../components/pager/Pager.tsx';
-import type { PagerPlace, PagerProps } from '../components/pager/Pager.tsx';
+import type { PagerSide, PagerProps } from '../components/pager/Pager.tsx';
 import { NextIcon } from '../icons/NextIcon.ts';
 import { PreviousIcon } from '../icons/PreviousIcon.ts';
 import { useKit } from '../KitProvider.tsx';
@@ -42,7 +42,7 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
 ) {
   const { lightbox = true } = props;
   const given = typeof lightbox === 'object' ? lightbox : {};
-  const { jumpTo, lightboxOptions } = useLightboxPlace(given);
+  const { jumpTo, lightboxOptions } = useLightboxPosition(given);
   return (
     <GalleryView
       options={{
@@ -80,7 +80,7 @@ export const ImageBrowser = forwardRef(ImageBrowserWithRef) as <TImage extends G
 interface ImageBrowserOptions
   extends
     Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'>,
-    Pick<ImageBrowserPagerProps, 'getPageHref' | 'address'> {
+    Pick<ImageBrowserPagerProps, 'getPageHref' | 'urlState'> {
   /** The maximum width of the view, in CSS pixels. @default 800 */
   readonly width?: number | undefined;
   /** 0 where the view is far down a page: its pictures load near the viewport. @default 1, the shown image */
@@ -141,17 +141,17 @@ function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImage
   const { image, index } = browser;
   const { sheet, style } = useWidth(width);
   const { hasFailed, getImageProps } = useImageFailure(image?.url ?? NO_FILE);
-  const place = usePicturePlace(image);
+  const place = useImageAspectRatio(image);
   const isClient = useIsClient();
   if (!image) return null;
   const name = gallery.nameOf(index);
-  const { getPageHref, address } = options;
-  const renderPager = (place: PagerPlace) =>
+  const { getPageHref, urlState } = options;
+  const renderPager = (place: PagerSide) =>
     places.includes(place) &&
     fillSlot(
       pagerSlot,
-      { gallery: { ...gallery, ...browser }, getPageHref, place, isLast: place === places.at(-1) },
-      <ImageBrowserPager {...{ browser, getPageHref, place, address }} />,
+      { gallery: { ...gallery, ...browser }, getPageHref, side: place, isLast: place === places.at(-1) },
+      <ImageBrowserPager {...{ browser, getPageHref, side: place, urlState }} />,
     );
   const sizes = containedSizes(image, { width, windowHeights: 0.75 });
   const isEager = options.eagerCount !== 0;
@@ -164,30 +164,30 @@ function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImage
         className="loggia-image-browser-image"
         data-index={index}
         data-shape={place.shape}
-        style={isClient ? { aspectRatio: place.keptRatio } : undefined}
+        style={isClient ? { aspectRatio: place.reservedRatio } : undefined}
       >
         <ImageLink
           {...{ image, index, name, hasFailed, slots }}
           linkProps={linkPropsOf(image)}
-          pictureProps={{ ...imageProps, sizes, loading: isEager ? undefined : 'lazy', isUrgent: isEager }}
+          pictureProps={{ ...imageProps, sizes, loading: isEager ? undefined : 'lazy', priority: isEager }}
         />
       </div>
-      {fillSlot(slots?.caption, { image, index, name, place: 'below' }, <Texts image={image} options={options} />)}
+      {fillSlot(slots?.caption, { image, index, name, position: 'below' }, <Texts image={image} options={options} />)}
       {renderPager('below')}
     </div>
   );
 }
 
-interface ImageBrowserPagerProps extends Pick<PagerProps, 'getPageHref' | 'place'> {
+interface ImageBrowserPagerProps extends Pick<PagerProps, 'getPageHref' | 'side'> {
   readonly browser: UseImageBrowserResult;
   /** Makes the field for a number work without scripts. */
-  readonly address?: BrowsingAddress | undefined;
+  readonly urlState?: BrowsingUrlState | undefined;
 }
 
 /** Links to the previous and next image, and a field for the number. */
-function ImageBrowserPager({ browser, getPageHref, place, address }: ImageBrowserPagerProps) {
+function ImageBrowserPager({ browser, getPageHref, side, urlState }: ImageBrowserPagerProps) {
   const { labels } = useKit();
-  const paging = usePaging(browser, { address, labels: labels?.browsing });
+  const paging = usePaging(browser, { urlState, labels: labels?.browsing });
   if (browser.pageCount < 2) return null;
   const renderLink = (target: PagingTarget) => {
     // One name for both elements, which take the same props here.
@@ -199,10 +199,10 @@ function ImageBrowserPager({ browser, getPageHref, place, address }: ImageBrowse
     );
   };
   return (
-    <nav className="loggia-pager" aria-label={pagerName(browser.labels, place)} data-place={place}>
+    <nav className="loggia-pager" aria-label={pagerName(browser.labels, side)} data-side={side}>
       {renderLink('previous')}
       <form {...paging.getFormProps({ className: 'loggia-page-number' })}>
-        <HiddenFields address={address} own={['page']} />
+        <HiddenFields urlState={urlState} own={['page']} />
         <input {...paging.getInputProps()} size={String(browser.pageCount).length + 1} />
         <span>{paging.ofPages}</span>
       </form>

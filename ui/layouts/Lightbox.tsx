@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useBackend } from '@loggia/hooks/backend';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { useIsClient } from '@loggia/hooks/shared';
-import { usePendingOpening } from '@loggia/hooks/lightboxIntent';
+import { usePendingOpenRequest } from '@loggia/hooks/lightboxIntent';
 import { useLightbox } from '@loggia/hooks/lightbox';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { useDeepLink } from '@loggia/hooks/deepLink';
@@ -30,7 +30,7 @@ export function Lightbox<TImage extends GalleryImage = GalleryImage>(
 
 /** Returns the options for the hook: all props but the kit's own. Unknown ones are left to the hook, which warns in development. */
 function hookOptions<TImage extends GalleryImage>({
-  opening: _opening,
+  openRequest: _opening,
   className: _className,
   children: _children,
   slots: _slots,
@@ -63,7 +63,7 @@ const LazyAnalytics = lateComponent(extrasChunk, 'LightboxAnalytics', retryForEa
 export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
   props: LightboxProps<TImage>,
 ): ReactElement | null {
-  const { opening, overlays, fromThumbnail = true, findThumbnail } = props;
+  const { openRequest, overlays, fromThumbnail = true, findThumbnail } = props;
   const kit = useKit();
   const backend = useBackend(props.backend);
   const texts = props.labels ?? kit.labels;
@@ -73,7 +73,7 @@ export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
     settings: props.settings ?? (props.source ? undefined : backend?.settings),
     labels: texts?.lightbox,
   });
-  usePendingOpening(lightbox, opening);
+  usePendingOpenRequest(lightbox, openRequest);
   useThumbnailFlight(lightbox, { findThumbnail, enabled: fromThumbnail });
   // The page's slots and tools get this lightbox, with images of their own type.
   const { hits, ...shown } = props as unknown as LightboxProps;
@@ -83,7 +83,7 @@ export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
     <>
       {overlays && <LazyOverlays {...overlays} lightbox={lightbox} />}
       {onEvent && <LazyAnalytics {...{ lightbox, onEvent }} />}
-      {lightbox.isPresent && <LightboxStage {...shown} {...{ lightbox, shownHits, texts }} />}
+      {lightbox.isMounted && <LightboxStage {...shown} {...{ lightbox, shownHits, texts }} />}
     </>
   );
 }

@@ -59,7 +59,7 @@ function controlsOf({ lightbox, tools, labels }: LightboxControlsProps, share: R
   const { showOriginal, showDownload } = lightbox.settings;
   return {
     counter: <CounterText bar={bar} />,
-    play: slideshow.hasControl && <PlayButton slideshow={slideshow} />,
+    play: slideshow.isAvailable && <PlayButton slideshow={slideshow} />,
     maximize: maximize.isAvailable && <MaximizeButton maximize={maximize} />,
     fullscreen: <FullscreenButton fullscreen={fullscreen} />,
     info: <InfoButton info={info} />,
@@ -67,7 +67,7 @@ function controlsOf({ lightbox, tools, labels }: LightboxControlsProps, share: R
     rating: panel.isAvailable && <RatingButton panel={panel} />,
     zoom: <ZoomButton zoom={zoom} />,
     // In the place of the first network.
-    facebook: share,
+    share,
     original: (showOriginal || showDownload) && <Download lightbox={lightbox} labels={labels} />,
     cart: sidebars.has('shop') && <SidebarButton sidebars={sidebars} name="shop" icon={CART} />,
   };
@@ -78,12 +78,12 @@ export function LightboxControls(props: LightboxControlsProps) {
   const { lightbox, tools, shape, slots, galleryId, labels, children } = props;
   const { bar, menu } = tools;
   const isReady = useControlsReady(lightbox);
-  const { image, images, settings, status, failure, dialogElement } = lightbox;
+  const { image, images, settings, status, error, dialogElement } = lightbox;
   // Only what sharing needs of the lightbox, so that other changes do not render the button.
   const shared = useUnchanged({ image, images, settings, status, dialogElement });
   const place = shape.barPosition && 'loggia-bar';
   // A placeholder with the height of the bar, so that the picture does not move.
-  if (!isReady || failure) return <div className={place} />;
+  if (!isReady || error) return <div className={place} />;
   const share = (
     <ShareButton lightbox={shared} galleryId={galleryId} labels={labels?.share} menuSlot={slots.shareMenu} />
   );

@@ -35,7 +35,7 @@ export function LightboxVotes({ lightbox: { image, settings }, panel, backend, l
         target={{ image, settings }}
         store={backend?.ratings}
         onVoted={(vote, voted, rating) => {
-          panel.noteRating(voted.id, rating);
+          panel.updateRating(voted.id, rating);
           onVoted?.(vote, voted, rating);
         }}
         labels={labels?.rating}

@@ -34,13 +34,13 @@ const LazyWatermark = lateComponent(extrasChunk, 'Watermark', retryForEachImage)
 
 /** The content over the image: hit counter, messages about more images, watermark, rating and caption. */
 export function LightboxOver({ lightbox, tools, slots, shownHits, onNeedMore, labels }: LightboxOverProps) {
-  const { status, settings, failure } = lightbox;
+  const { status, settings, error } = lightbox;
   const { hitCounter, watermark } = settings;
   const hitsPosition = hitsPositionOf(settings);
   const hits =
     hitCounter &&
     fillSlot(slots.hitCounter, { lightbox, hits: shownHits }, <HitCounter hits={shownHits} position={hitsPosition} />);
-  const isUsable = status === 'open' && !failure;
+  const isUsable = status === 'open' && !error;
   const hasWatermark = isUsable && watermark !== undefined && watermark.type !== 'none';
   return (
     <>
@@ -83,7 +83,7 @@ function textsOver({ lightbox, tools, slots, hits, labels }: TextsOverOptions): 
     <>
       {(['top', 'bottom'] as const).map((edge) => {
         const captionHere = !isAtFoot.caption && info.position === edge && caption;
-        const hasTab = bar.isPresent && bar.position === edge && (settings.controlTab || !bar.isOpen);
+        const hasTab = bar.isMounted && bar.position === edge && (settings.controlTab || !bar.isOpen);
         return (
           <div key={edge} className="loggia-over" data-edge={edge} data-tab={hasTab ? '' : undefined}>
             {edge === 'bottom' && captionHere}
@@ -108,8 +108,8 @@ function textsOver({ lightbox, tools, slots, hits, labels }: TextsOverOptions): 
  * the caption is there, too, or at the upper edge.
  */
 function footUse({ infoPosition, infoAlign, infoFullWidth, ratingPosition, hitCounterPosition }: LightboxSettings) {
-  const isPlaced = (infoPosition ?? infoAlign ?? infoFullWidth) !== undefined;
-  const caption = !isPlaced && ratingPosition !== 'bottom' && hitCounterPosition !== 'bottom';
+  const isPositioned = (infoPosition ?? infoAlign ?? infoFullWidth) !== undefined;
+  const caption = !isPositioned && ratingPosition !== 'bottom' && hitCounterPosition !== 'bottom';
   return { caption, others: caption || infoPosition === 'top' };
 }
 
@@ -152,7 +152,7 @@ function LoadMore({ lightbox, onNeedMore, slot, labels }: LoadMoreProps) {
     { lightbox, more },
     <div {...ended}>
       {drawStatus(<div {...more.getStatusProps()} />, more.message)}
-      {more.failure && <button {...more.getRetryButtonProps()}>{more.labels.retry}</button>}
+      {more.error && <button {...more.getRetryButtonProps()}>{more.labels.retry}</button>}
     </div>,
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UseLightboxAnalyticsOptions } from '@loggia/hooks/analytics';
 import type { Backend, GalleryImage, HitCounter } from '@loggia/hooks/backend';
 import type { HashCodec } from '@loggia/hooks/deepLink';
-import type { LightboxOpening } from '@loggia/hooks/lightboxIntent';
+import type { LightboxOpenRequest } from '@loggia/hooks/lightboxIntent';
 import type { UseLightboxOptions, UseLightboxResult } from '@loggia/hooks/lightbox';
 import type { UseLoadMoreOptions } from '@loggia/hooks/loadMore';
 import type { UseSwipeOptions } from '@loggia/hooks/swipe';
@@ -17,7 +17,7 @@ import type { LightboxSlots } from './LightboxSlots.ts';
 export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   extends Omit<UseLightboxOptions<TImage>, 'labels'>, LightboxShape {
   /** The opening of a gallery's `useLightboxIntent`. @default null */
-  readonly opening?: LightboxOpening | null | undefined;
+  readonly openRequest?: LightboxOpenRequest | null | undefined;
   /** The id of the gallery in the address hash while the lightbox is open. Without it there is no deep link. */
   readonly galleryId?: string | undefined;
   /** The codec of the hash, or false for no deep link. @default galleryHashCodec */

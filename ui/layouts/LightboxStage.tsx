@@ -46,18 +46,18 @@ const NO_SLOTS: LightboxSlots = {};
 /** The dialog with its content, from opening to removal. */
 export function LightboxStage(props: LightboxStageProps) {
   const { lightbox, shownHits, texts, slots = NO_SLOTS, onNeedMore, galleryId, embeds, children } = props;
-  const { settings, status, failure } = lightbox;
+  const { settings, status, error } = lightbox;
   const shape = resolveLightboxShape(props, lightbox);
   const tools = useLightboxTools(lightbox, { ...props, shape, labels: texts });
   const { sidebars, slideshow, zoom, swipe, filmstrip, backend } = tools;
   const room = tools.isFullSize ? undefined : shape;
-  const sizes = (image: GalleryImage) => zoom.grownSizes(image.id, containedSizes(image, room));
+  const sizes = (image: GalleryImage) => zoom.largestSizes(image.id, containedSizes(image, room));
   usePreload(lightbox, { visibleCount: filmstrip.visibleCount, sizes: (image) => containedSizes(image, room) });
   useIdle(lightbox);
   const { region, drawStatus } = useLightboxStatus();
   const protection = useImageProtection({ enabled: settings.protectImages ?? false });
 
-  const areaProps = sidebars.getAreaProps({ className: 'loggia-stage loggia-sidebar-area' });
+  const areaProps = sidebars.getContainerProps({ className: 'loggia-stage loggia-sidebar-area' });
   const closeProps = lightbox.getCloseButtonProps({ className: 'loggia-close' });
   const bar = (
     <LightboxControls {...{ lightbox, tools, shape, galleryId, slots }} labels={texts}>
@@ -88,7 +88,7 @@ export function LightboxStage(props: LightboxStageProps) {
             </div>
             <Strip {...{ lightbox, shape, tools, slots }} />
             {status === 'open' &&
-              !failure &&
+              !error &&
               backend &&
               lightboxSidebars({ lightbox, sidebars, backend, slot: slots.sidebar, labels: texts })}
             <Tooltip {...tooltipOf(lightbox)} labels={texts?.panels} />
@@ -131,8 +131,8 @@ function Strip({ lightbox, shape, tools, slots }: StripProps): ReactNode {
   const { filmstripPosition, isStripVertical } = shape;
   const { filmstrip, sidebars } = tools;
   const isReady = useControlsReady(lightbox);
-  const { status, settings, failure } = lightbox;
-  if (!filmstripPosition || failure) return null;
+  const { status, settings, error } = lightbox;
+  if (!filmstripPosition || error) return null;
   if (status === 'loading' || (status === 'open' && !isReady))
     return <FilmstripRoom isVertical={isStripVertical} settings={settings} />;
   const { ref } = sidebars.getCoveredProps({ name: 'filmstrip' });

@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, useCallback, useMemo } from 'react';
 import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { captionHeight, UNWINDOWED_COUNT, useMasonry } from '@loggia/hooks/layout';
+import { captionHeight, VIRTUALIZATION_THRESHOLD, useMasonry } from '@loggia/hooks/layout';
 import type { CaptionTexts, LayoutDirection, MasonryOptions, UseMasonryOptions } from '@loggia/hooks/layout';
 import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import type { GalleryImage } from '@loggia/hooks/backend';
@@ -16,7 +16,7 @@ export interface MasonryGalleryProps<TImage extends GalleryImage = GalleryImage>
     Omit<ImageListOptions, 'titleDisplay'>,
     MasonryCaptionOptions,
     MasonryOptions,
-    Pick<UseMasonryOptions, 'width' | 'overscan' | 'initialCount' | 'unwindowedCount'> {}
+    Pick<UseMasonryOptions, 'width' | 'overscan' | 'initialCount' | 'virtualizationThreshold'> {}
 
 interface MasonryListProps<TImage extends GalleryImage> extends GalleryViewList<TImage> {
   readonly options: MasonryGalleryProps<TImage>;
@@ -25,11 +25,11 @@ interface MasonryListProps<TImage extends GalleryImage> extends GalleryViewList<
 function MasonryList<TImage extends GalleryImage>({ options, shown, ...list }: MasonryListProps<TImage>) {
   const { captionHeightOf, ...captions } = useMasonryCaptions(options);
   const { images } = list.gallery;
-  const { unwindowedCount = UNWINDOWED_COUNT } = options;
-  const pinnedIndex = useShownIndex(shown, { enabled: images.length > unwindowedCount });
+  const { virtualizationThreshold = VIRTUALIZATION_THRESHOLD } = options;
+  const pinnedIndex = useShownIndex(shown, { enabled: images.length > virtualizationThreshold });
   const layout = useMasonry({ ...options, images, pinnedIndex, captionHeightOf });
   const listElement = <ImageList {...list} {...captions} layout={layout} options={{ ...options, ...captions }} />;
-  return options.direction === 'horizontal' ? <div className="loggia-images-sideways">{listElement}</div> : listElement;
+  return options.direction === 'rows' ? <div className="loggia-images-sideways">{listElement}</div> : listElement;
 }
 
 function MasonryGalleryWithRef<TImage extends GalleryImage>(
@@ -47,7 +47,7 @@ function MasonryGalleryWithRef<TImage extends GalleryImage>(
  *
  * @example
  * <MasonryGallery images={images} maxColumns={4} />
- * <MasonryGallery backend={backend} galleryId="7" direction="horizontal" maxColumns={2} />
+ * <MasonryGallery backend={backend} galleryId="7" direction="rows" maxColumns={2} />
  */
 export const MasonryGallery = forwardRef(MasonryGalleryWithRef) as <TImage extends GalleryImage = GalleryImage>(
   props: MasonryGalleryProps<TImage> & RefAttributes<HTMLDivElement>,
@@ -79,7 +79,7 @@ interface MasonryCaptions {
 /** Returns the texts below the pictures of a masonry, and their height. Rows have no space below a picture. */
 export function useMasonryCaptions(options: MasonryCaptionOptions): MasonryCaptions {
   const { direction, titleDisplay, titleLines, hasDescriptions = false, captionHeight: ownHeight } = options;
-  const isSideways = direction === 'horizontal';
+  const isSideways = direction === 'rows';
   const hasTitle = !isSideways && titleDisplay === 'below';
   const hasDescription = !isSideways && hasDescriptions === true;
   const isNeeded = hasTitle || hasDescription || (!isSideways && ownHeight !== undefined);

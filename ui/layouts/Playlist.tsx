@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, useMemo } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { failureKind } from '@loggia/hooks/errors';
+import { errorKind } from '@loggia/hooks/errors';
 import { useFollowVideo, usePlaylist } from '@loggia/hooks/playlist';
 import type {
   PlaylistOptions,
@@ -15,8 +15,8 @@ import { playlistPopupChunk } from '../chunks.ts';
 import { IconButton } from '../components/iconButton/IconButton.tsx';
 import { Notice } from '../components/notice/Notice.tsx';
 import { pagerPlaces } from '../components/pager/Pager.tsx';
-import type { PagerPlace } from '../components/pager/Pager.tsx';
-import { FILM_RATIO } from '../components/playlist/constants.ts';
+import type { PagerSide } from '../components/pager/Pager.tsx';
+import { VIDEO_RATIO } from '../components/playlist/constants.ts';
 import { PlayerArea } from '../components/playlist/PlayerArea.tsx';
 import type { PlaylistSlots } from '../components/playlist/PlaylistSlots.ts';
 import { PlaylistVideos } from '../components/playlist/PlaylistVideos.tsx';
@@ -55,7 +55,7 @@ export interface PlaylistProps
  */
 export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playlist(props, ref) {
   const { videos, initialPage, template = 'grid', slots, id, style, className = '' } = props;
-  const { width = 0, aspectRatio = FILM_RATIO } = props.player ?? {};
+  const { width = 0, aspectRatio = VIDEO_RATIO } = props.player ?? {};
   const player = useMemo(() => ({ ...props.player, aspectRatio }), [props.player, aspectRatio]);
   const kit = useKit();
   const labels = useMemo(() => ({ ...kit.labels?.playlist, ...props.labels }), [kit.labels, props.labels]);
@@ -127,12 +127,12 @@ function LightboxWait({ playlist: { popup, labels } }: LightboxWaitProps) {
 }
 
 /** Returns the pager on a side of the list; below it with the result of the last request and appended pages. */
-function pagerOn(place: PagerPlace, playlist: UsePlaylistResult, props: PlaylistProps): ReactNode {
+function pagerOn(place: PagerSide, playlist: UsePlaylistResult, props: PlaylistProps): ReactNode {
   const { paging = 'pager', pagerPosition, slots } = props;
   const hasPager = paging === 'pager' && pagerPlaces(pagerPosition).includes(place);
   if (place === 'below') {
     const pages = <PlaylistPages pages={playlist} paging={paging} hasPager={hasPager} />;
-    return fillSlot(slots?.pager, { playlist, place }, pages);
+    return fillSlot(slots?.pager, { playlist, side: place }, pages);
   }
   if (!hasPager || !playlist.hasPages) return null;
   const pages = (
@@ -140,12 +140,12 @@ function pagerOn(place: PagerPlace, playlist: UsePlaylistResult, props: Playlist
       <VideoPager pages={playlist} place="above" />
     </div>
   );
-  return fillSlot(slots?.pager, { playlist, place }, pages);
+  return fillSlot(slots?.pager, { playlist, side: place }, pages);
 }
 
 interface VideoPagerProps {
   readonly pages: UsePlaylistPagesResult;
-  readonly place: PagerPlace;
+  readonly place: PagerSide;
 }
 
 /** Links to the previous and the next page of videos. Nothing for a single page. */
@@ -156,7 +156,7 @@ function VideoPager({ pages, place }: VideoPagerProps) {
     <nav
       className="loggia-video-pager"
       aria-label={place === 'above' ? labels.pagesAbove : labels.videos}
-      data-place={place}
+      data-side={place}
       data-limit-min={isAtStart ? '' : undefined}
       data-limit-max={isAtEnd ? '' : undefined}
     >
@@ -177,7 +177,7 @@ interface PlaylistPagesProps {
 /** The pager, and the failure of the last request. */
 function PlaylistPages({ pages, paging, hasPager }: PlaylistPagesProps) {
   const { failure, isAtEnd, isLoading, labels } = pages;
-  const kind = failure ? failureKind(failure.error) : undefined;
+  const kind = failure ? errorKind(failure.error) : undefined;
   const more = isLoading ? labels.loading : labels.loadMore;
   return (
     <div {...pages.getPagingProps({ className: 'loggia-video-pages' })}>

@@ -1,6 +1,6 @@
 'use client';
 import type { UsePlaylistResult } from '@loggia/hooks/playlist';
-import { failureKind } from '@loggia/hooks/errors';
+import { errorKind } from '@loggia/hooks/errors';
 import { PLAYLIST_CAROUSEL } from '@loggia/hooks/carousel';
 import { Carousel } from '../components/carousel/Carousel.tsx';
 import { IconButton } from '../components/iconButton/IconButton.tsx';
@@ -36,7 +36,7 @@ export function PlaylistLightbox({ playlist, slots }: PlaylistLightboxProps) {
         </p>
         {fillSlot(slots?.closeButton, { playlist, buttonProps }, <IconButton {...buttonProps} icon={<CloseIcon />} />)}
       </div>
-      <div className="loggia-video-show">
+      <div className="loggia-video-player">
         <VideoStep playlist={playlist} slot={slots?.arrow} direction="previous" />
         <section {...playlist.getPlayerAreaProps({ className: 'loggia-player-area' })}>
           {fillSlot(
@@ -88,7 +88,7 @@ export function VideoThumbnails({ playlist }: VideoThumbnailsProps) {
       {/* One element before and after a failure: the button in it keeps its focus. */}
       <Notice
         className={failure ? 'loggia-notice loggia-video-failure' : 'loggia-video-pages'}
-        kind={failure ? failureKind(failure.error) : undefined}
+        kind={failure ? errorKind(failure.error) : undefined}
         isCompact
         text={failure && <p>{failure.message}</p>}
       >

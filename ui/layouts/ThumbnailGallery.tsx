@@ -2,7 +2,7 @@
 import { forwardRef } from 'react';
 import type { ComponentPropsWithoutRef, ComponentType, ForwardedRef, ReactElement, RefAttributes } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import { captionHeight, UNWINDOWED_COUNT, useCaptionedThumbnails, useLayoutAnchor } from '@loggia/hooks/layout';
+import { captionHeight, VIRTUALIZATION_THRESHOLD, useCaptionedThumbnails, useLayoutAnchor } from '@loggia/hooks/layout';
 import type { ThumbnailsOptions, UseThumbnailsOptions } from '@loggia/hooks/layout';
 import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import type { LightboxTriggerRequest, ShownIndexStore } from '@loggia/hooks/lightboxIntent';
@@ -56,7 +56,7 @@ export interface ThumbnailListOptions
   /** The number of thumbnails that load at once. Later ones load near the viewport. @default 10 */
   readonly eagerCount?: number | undefined;
   /** Whether the gallery is the main content: its eager thumbnails load before other pictures. @default false */
-  readonly isUrgent?: boolean | undefined;
+  readonly priority?: boolean | undefined;
   /** Draws every thumbnail in place of `<img>`. @default that of the `KitProvider` */
   readonly imageComponent?: ImageComponent | undefined;
 }
@@ -92,7 +92,7 @@ interface CaptionedThumbnailsProps<TImage extends GalleryImage> {
 function CaptionedThumbnails<TImage extends GalleryImage>(props: CaptionedThumbnailsProps<TImage>) {
   const { gallery, linkPropsOf, shown, anchorPrefix, options, slots } = props;
   const { titleDisplay = 'hover', titleLines, hasDescriptions = false, hasPlayIcon = true } = options;
-  const { eagerCount = EAGER_THUMBNAIL_COUNT, isUrgent = false, imageComponent, extraComponent: Extra } = options;
+  const { eagerCount = EAGER_THUMBNAIL_COUNT, priority = false, imageComponent, extraComponent: Extra } = options;
   const { images, nameOf } = gallery;
   const isAbove = titleDisplay === 'above';
   const isBelow = titleDisplay === 'below';
@@ -101,14 +101,14 @@ function CaptionedThumbnails<TImage extends GalleryImage>(props: CaptionedThumbn
     options;
   const room = captionHeight({ hasTitle: isAbove, hasDescription: false, titleLines }) + below;
   const keyOf = useItemKeys(images);
-  const pinnedIndex = useShownIndex(shown, { enabled: images.length > UNWINDOWED_COUNT });
+  const pinnedIndex = useShownIndex(shown, { enabled: images.length > VIRTUALIZATION_THRESHOLD });
   const grid = useCaptionedThumbnails({ ...options, count: images.length, keyOf, pinnedIndex, captionHeight: room });
   useLayoutAnchor(grid, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
 
   const captionProps = (image: TImage, index: number) => ({ image, index, name: nameOf(index), slot: slots?.caption });
   const renderItem = (image: TImage, index: number) => (
     <li key={keyOf(index)} {...grid.getItemProps({ index, id: anchorPrefix + image.id })}>
-      {isAbove && <ImageCaption {...captionProps(image, index)} place="above" hasTitle />}
+      {isAbove && <ImageCaption {...captionProps(image, index)} position="above" hasTitle />}
       <Thumbnail
         {...{ image, index, slots }}
         {...grid.slotOf(image.thumbnail ?? image)}
@@ -117,14 +117,14 @@ function CaptionedThumbnails<TImage extends GalleryImage>(props: CaptionedThumbn
         takesCaption={isOver || (!isAbove && below === 0)}
         linkPropsOf={linkPropsOf}
         loading={index < eagerCount ? 'eager' : 'lazy'}
-        isUrgent={isUrgent && index < eagerCount}
+        priority={priority && index < eagerCount}
         imageComponent={imageComponent}
       />
       {Extra && <Extra {...{ image, linkPropsOf }} name={nameOf(index)} />}
       {below > 0 && (
         <ImageCaption
           {...captionProps(image, index)}
-          place="below"
+          position="below"
           hasTitle={isBelow}
           hasDescription={hasDescriptions}
         />

@@ -7,7 +7,7 @@ import { useFilmstrip } from '@loggia/hooks/filmstrip';
 import type { UseFilmstripResult } from '@loggia/hooks/filmstrip';
 import { useFullscreen } from '@loggia/hooks/fullscreen';
 import type { UseFullscreenResult } from '@loggia/hooks/fullscreen';
-import { useVisitedImage } from '@loggia/hooks/lightbox';
+import { useSettledImageId } from '@loggia/hooks/lightbox';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import {
   useControlBar,
@@ -39,7 +39,7 @@ import type { LightboxProps } from './LightboxProps.ts';
 
 interface UseLightboxToolsOptions extends Pick<
   LightboxProps,
-  'opening' | 'autoplay' | 'intervalMs' | 'backend' | 'embeds' | 'onLongPress' | 'onEvent' | 'slots'
+  'openRequest' | 'autoplay' | 'intervalMs' | 'backend' | 'embeds' | 'onLongPress' | 'onEvent' | 'slots'
 > {
   readonly shape: ResolvedLightboxShape;
   readonly labels: KitLabels | undefined;
@@ -82,7 +82,7 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
   const features = lightboxFeatures(lightbox, backend);
 
   // Without a back end, the link that opened the image decides.
-  const request = lightbox.openReason === 'trigger' ? options.opening?.request : undefined;
+  const request = lightbox.openReason === 'trigger' ? options.openRequest?.request : undefined;
   const withRequest = { ...lightbox, settings: { ...settings, ...request } };
   const sidebars = useSidebars(withRequest, { names: features.sidebars, labels: labels.panels });
   const zoom = useZoom(lightbox, { ...listeners, labels: labels.zoom });
@@ -93,7 +93,7 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
     onTap: (event) => barTools.bar.toggle('tap', event),
   });
   const videoPause = usePauseForVideo(lightbox, { policy: embeds.slideshow });
-  const visitedId = useVisitedImage(lightbox);
+  const visitedId = useSettledImageId(lightbox);
   const pauseReasons = [
     ...sidebars.pauseReasons,
     ...zoom.pauseReasons,
@@ -164,11 +164,11 @@ function useBarTools(
     ...options,
     hasInfo,
     // The share menu is in the place of the first network. A site with an empty list wants no sharing.
-    available: { maximize: canMaximize, facebook: settings.shareNetworks?.length !== 0 },
+    available: { maximize: canMaximize, share: settings.shareNetworks?.length !== 0 },
     labels: labels.panels,
   });
   // A bar that is away takes its menu with it.
-  const menu = useMoreMenu({ enabled: bar.isPresent && bar.isOpen, labels: labels.panels });
+  const menu = useMoreMenu({ enabled: bar.isMounted && bar.isOpen, labels: labels.panels });
   return { info, panel, bar, menu };
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BrowsingNavigation } from '@loggia/hooks/browsing';
-import type { KitSettings } from '../KitProvider.tsx';
+import type { KitOptions } from '../KitProvider.tsx';
 
-export interface MountOptions extends KitSettings {
+export interface MountOptions extends KitOptions {
   /**
    * The address of the style sheet, which is added to the page and loaded before anything is mounted. The sheets of rarer parts are in the
    * same folder, and are added when needed. Without it the page has to include `@loggia/ui/mount.css` itself, and
@@ -74,7 +74,7 @@ export interface Mounter {
    * The events that are withheld from the page's scripts until the kit is ready: all events in the container, or only presses on its
    * controls, so that a form being filled in keeps working. @default 'everything'
    */
-  readonly holds?: 'everything' | 'controls' | undefined;
+  readonly capture?: 'everything' | 'controls' | undefined;
   /** The selector of children of the body that other scripts lay over the page. While one exists, nothing is mounted. @default none */
   readonly overlays?: string | undefined;
   /** The address of its own style sheet, in addition to the page's. @default none */

@@ -15,7 +15,7 @@ const STANDARD_CONTROLS = 'button, input[type="submit"], a:not([href]), a[href^=
 interface CapturePressesOptions {
   readonly controls: string | undefined;
   /** @default 'everything' */
-  readonly holds: Mounter['holds'];
+  readonly holds: Mounter['capture'];
   /** Called when a press has waited for `PENDING_PRESS_TIMEOUT_MS`. */
   readonly onTimeout: () => void;
 }

@@ -1,5 +1,5 @@
 import { unshadowed } from '@loggia/hooks/shared';
-import type { KitSettings } from '../KitProvider.tsx';
+import type { KitOptions } from '../KitProvider.tsx';
 import { capturePresses, replayPress } from './capturePresses.ts';
 import { swapChunk } from './mounters.ts';
 import type { Mounter, MountOptions, MountPlan } from './MountOptions.ts';
@@ -13,7 +13,7 @@ export interface ContainerMount {
 }
 
 interface ContainerMountOptions extends Pick<MountOptions, 'styleSheet' | 'navigation' | 'allowedHosts'> {
-  readonly settings: KitSettings;
+  readonly settings: KitOptions;
   /** Called before the kit is drawn. */
   readonly beforeSwap: () => void;
   /** Called when the server's content stays or is restored. The container can then be mounted again. */
@@ -46,7 +46,7 @@ function keep({ stopOriginal }: MountPlan, { host }: Swap): HTMLElement {
 /** Mounts one container: loads its code, waits until no visitor is interacting with it, and swaps the content. */
 export function mountContainer(
   container: HTMLElement,
-  { controls, holds, overlays, styleSheet: ownSheet, load }: Mounter,
+  { controls, capture: holds, overlays, styleSheet: ownSheet, load }: Mounter,
   options: ContainerMountOptions,
 ): ContainerMount {
   const { styleSheet, navigation, allowedHosts = [], settings, beforeSwap, onRelease, onError } = options;

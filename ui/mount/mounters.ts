@@ -48,7 +48,7 @@ const galleryMounter: Mounter = {
 const contactFormMounter: Mounter = {
   selector: CONTACT_FORM,
   controls: CONTACT_FORM_SUBMIT,
-  holds: 'controls',
+  capture: 'controls',
   load: async () => (await contactFormChunk.load()).prepareContactForm,
 };
 

@@ -5,7 +5,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { unshadowed } from '@loggia/hooks/shared';
 import { KitProvider } from '../KitProvider.tsx';
-import type { KitSettings } from '../KitProvider.tsx';
+import type { KitOptions } from '../KitProvider.tsx';
 import type { PendingPress, MountPlan } from './MountOptions.ts';
 
 export interface Swap {
@@ -18,7 +18,7 @@ export interface Swap {
 }
 
 export interface SwapOptions {
-  readonly settings: KitSettings;
+  readonly settings: KitOptions;
   /** Called when the kit throws after it was mounted. */
   readonly onCrash: (error: unknown) => void;
 }

@@ -1,6 +1,6 @@
 import { fullAddress } from '../../shared/engine/pageAddress.ts';
 import { albumHref, placeOf, topPath } from '../albumPath.ts';
-import type { AlbumAddress, AlbumPath } from '../albumPath.ts';
+import type { AlbumUrlCodec, AlbumPath } from '../albumPath.ts';
 import type { AlbumMoveReason } from '../types.ts';
 
 /** The state of an album in an entry of the browser's history. */
@@ -9,14 +9,14 @@ interface AlbumHistoryEntry {
   readonly origin: EntryOrigin | undefined;
 }
 
-const keyOf = ({ key }: AlbumAddress): string => `loggiaAlbum${key}`;
+const keyOf = ({ key }: AlbumUrlCodec): string => `loggiaAlbum${key}`;
 
 const isPath = (value: unknown): value is AlbumPath =>
   Array.isArray(value) &&
   value.every(({ kind, id, page }) => /^(album|gallery)$/.test(kind) && typeof id === 'string' && page >= 1);
 
 /** Returns the album's state in the current history entry; null if it has none. */
-function readAlbumEntry(address: AlbumAddress): AlbumHistoryEntry | null {
+function readAlbumEntry(address: AlbumUrlCodec): AlbumHistoryEntry | null {
   try {
     const state = window.history.state as Readonly<Record<string, AlbumHistoryEntry>> | null;
     const entry = state?.[keyOf(address)];
@@ -27,7 +27,7 @@ function readAlbumEntry(address: AlbumAddress): AlbumHistoryEntry | null {
 }
 
 /** Returns the path of the current history entry: its own if it matches the address, which others may have changed. */
-export function currentPath(address: AlbumAddress, rootId: string): AlbumPath {
+export function currentPath(address: AlbumUrlCodec, rootId: string): AlbumPath {
   const { level, page } = address.read(new URLSearchParams(window.location.search));
   const entry = readAlbumEntry(address);
   const place = entry && placeOf(entry.path);
@@ -44,7 +44,7 @@ const PUSHED: ReadonlySet<AlbumMoveReason> = new Set(['enter', 'back', 'breadcru
 const FROM_ADDRESS: ReadonlySet<AlbumMoveReason> = new Set(['history', 'address']);
 
 /** Writes the shown path into a new history entry or the current one. State of others stays. */
-export function writeAlbumEntry(address: AlbumAddress | false, path: AlbumPath, reason: AlbumMoveReason): void {
+export function writeAlbumEntry(address: AlbumUrlCodec | false, path: AlbumPath, reason: AlbumMoveReason): void {
   if (!address || FROM_ADDRESS.has(reason)) return;
   const isNew = PUSHED.has(reason);
   const origin = isNew ? (reason === 'enter' ? 'entered' : 'moved') : readAlbumEntry(address)?.origin;
@@ -61,7 +61,7 @@ export function writeAlbumEntry(address: AlbumAddress | false, path: AlbumPath, 
 }
 
 /** Whether the previous page, at the address `referrer`, shows the same level, such as another page of it. */
-function isLevelOf(address: AlbumAddress, referrer: string): boolean {
+function isLevelOf(address: AlbumUrlCodec, referrer: string): boolean {
   const { pathname, search } = window.location;
   if (!URL.canParse(referrer)) return false;
   const previous = new URL(referrer);
@@ -71,7 +71,7 @@ function isLevelOf(address: AlbumAddress, referrer: string): boolean {
 }
 
 /** Goes back in the browser's history if that leads to the level above. Returns false if it does not. */
-export function goBackInHistory(address: AlbumAddress | false): boolean {
+export function goBackInHistory(address: AlbumUrlCodec | false): boolean {
   if (!address) return false;
   const { referrer, location } = document;
   const { length: historyLength } = window.history;

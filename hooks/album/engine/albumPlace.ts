@@ -43,7 +43,7 @@ export function showBeginning(element: HTMLElement | null): void {
 }
 
 /** The layout of a loaded album. It has no places of entries, because themes draw them in their own way. */
-const LOADED_LAYOUT: RestorableList['windowed']['layout'] = {
+const LOADED_LAYOUT: RestorableList['virtualized']['layout'] = {
   count: 1,
   rectangleOf: () => ({ left: 0, top: 0, width: 0, height: 0 }),
 };
@@ -61,7 +61,7 @@ export function restoreAlbumScroll<TImage extends GalleryImage>(latest: RefObjec
       // Only the beginning of a growing list may be loaded.
       const isLoading = appends && state.activity.type === 'loading';
       const layout = state.shown && !isLoading ? LOADED_LAYOUT : null;
-      return { windowed: { layout, containerRef }, indexOf: () => undefined };
+      return { virtualized: { layout, containerRef }, indexOf: () => undefined };
     },
   };
   return restoreScroll(list);

@@ -4,9 +4,9 @@ import { createStaticConsent } from './createStaticConsent.ts';
 
 export interface CookieConsentOptions {
   /** @default 'euCookiesAcc' */
-  readonly cookieName?: string | undefined;
+  readonly acceptCookieName?: string | undefined;
   /** The name of the cookie for a rejection. @default 'euCookiesRejected' */
-  readonly rejectionName?: string | undefined;
+  readonly rejectCookieName?: string | undefined;
   /** The lifetime of an answer, and of consent for a single provider, in days. @default 365 */
   readonly days?: number | undefined;
 }
@@ -39,22 +39,23 @@ const isInBrowser = (): boolean => typeof document !== 'undefined';
  * is always undecided.
  */
 export function createCookieConsent({
-  cookieName = CONSENT_COOKIE,
-  rejectionName = REJECTION_COOKIE,
+  acceptCookieName = CONSENT_COOKIE,
+  rejectCookieName = REJECTION_COOKIE,
   days = CONSENT_LIFETIME_DAYS,
 }: CookieConsentOptions = {}): ConsentStore {
   const listeners = new Set<() => void>();
   const single = createStaticConsent({ days });
-  const tabs = createTabChannel(cookieName);
+  const tabs = createTabChannel(acceptCookieName);
   // Where cookies are blocked, an answer lasts as long as the page.
   let unsaved: ConsentDecision = 'undecided';
-  const saved = () => readConsentDecision(readCookies(), cookieName, rejectionName);
+  const saved = () => readConsentDecision(readCookies(), acceptCookieName, rejectCookieName);
   const decision = (): ConsentDecision => {
     if (!isInBrowser()) return 'undecided';
     return unsaved === 'undecided' ? saved() : unsaved;
   };
   const decide = (next: 'accepted' | 'rejected'): void => {
-    const [written, removed] = next === 'accepted' ? [cookieName, rejectionName] : [rejectionName, cookieName];
+    const [written, removed] =
+      next === 'accepted' ? [acceptCookieName, rejectCookieName] : [rejectCookieName, acceptCookieName];
     writeCookie(removed, '', 0);
     writeCookie(written, 'true', days);
     unsaved = saved() === next ? 'undecided' : next;
@@ -87,12 +88,12 @@ export function createCookieConsent({
 /** Reads the visitor's answer from a `Cookie` header or `document.cookie`. Any value of the consent cookie counts as accepted. */
 export function readConsentDecision(
   cookies: string | null | undefined,
-  cookieName: string = CONSENT_COOKIE,
-  rejectionName: string = REJECTION_COOKIE,
+  acceptCookieName: string = CONSENT_COOKIE,
+  rejectCookieName: string = REJECTION_COOKIE,
 ): ConsentDecision {
   const names = new Set((cookies ?? '').split(';').map((cookie) => cookie.split('=', 1)[0]?.trim()));
-  if (names.has(rejectionName)) return 'rejected';
-  return names.has(cookieName) ? 'accepted' : 'undecided';
+  if (names.has(rejectCookieName)) return 'rejected';
+  return names.has(acceptCookieName) ? 'accepted' : 'undecided';
 }
 
 /** A channel by which the tabs of a site notify each other of changes. */

@@ -1,5 +1,5 @@
 import { clamp } from '../../shared/clamp.ts';
-import { FILMSTRIP_LONGEST_WAY_TRACKS } from '../constants.ts';
+import { FILMSTRIP_MAX_SCROLL_TRACKS } from '../constants.ts';
 import { centringOffset, steppedOffset } from '../filmstripGeometry.ts';
 import type { FilmstripGeometry } from '../filmstripGeometry.ts';
 import { createTrackOffset, EVEN, SWING } from './createTrackOffset.ts';
@@ -107,7 +107,7 @@ export interface TrackMotion {
   stop(): void;
 }
 
-const longestWayOf = (trackLength: number): number => FILMSTRIP_LONGEST_WAY_TRACKS * trackLength;
+const longestWayOf = (trackLength: number): number => FILMSTRIP_MAX_SCROLL_TRACKS * trackLength;
 
 /** Moves a scroller, and remembers its offset. */
 function createTrackMotion(track: HTMLElement, isVertical: boolean): TrackMotion {

@@ -68,8 +68,10 @@ function createRestoration(lists: RestorableLists, position: ScrollPosition): Pe
   /** Returns the distance of the item from its former place; undefined while it is unknown. */
   function itemShift() {
     const { list, index = -1 } = findItem(lists, position.id) ?? {};
-    const bounds = list && itemBounds(list.windowed, index);
-    return bounds && { windowed: list.windowed, down: bounds.top - position.top, aside: bounds.left - position.left };
+    const bounds = list && itemBounds(list.virtualized, index);
+    return (
+      bounds && { virtualized: list.virtualized, down: bounds.top - position.top, aside: bounds.left - position.left }
+    );
   }
   // The browser scrolls there by itself, or as far as a page allows whose lists are still loading.
   const isWhereBrowserGoes = () => {
@@ -85,7 +87,10 @@ function createRestoration(lists: RestorableLists, position: ScrollPosition): Pe
       const target = shift ? readPageTop() + shift.down : position.scrollY;
       if (!isSame(target, readPageTop())) scrollPageTo(target);
       if (shift)
-        sidewaysScroller(shift.windowed.containerRef.current)?.scrollBy?.({ left: shift.aside, behavior: 'instant' });
+        sidewaysScroller(shift.virtualized.containerRef.current)?.scrollBy?.({
+          left: shift.aside,
+          behavior: 'instant',
+        });
       return shift !== undefined || isSame(target, readPageTop());
     },
   };
@@ -94,8 +99,8 @@ function createRestoration(lists: RestorableLists, position: ScrollPosition): Pe
 const isInside = (start: number, length: number, whole: number) => start >= 0 && start + length <= whole;
 
 /** Whether all of an item is in view already. */
-function isInView(windowed: RestorableList['windowed'], index: number): boolean {
-  const bounds = itemBounds(windowed, index);
+function isInView(virtualized: RestorableList['virtualized'], index: number): boolean {
+  const bounds = itemBounds(virtualized, index);
   if (!bounds) return false;
   const { top, left, width, height } = bounds;
   return isInside(top, height, window.innerHeight) && isInside(left, width, window.innerWidth);
@@ -118,20 +123,23 @@ function createFragmentScroll(lists: RestorableLists): PendingScroll | undefined
     attempt() {
       const item = findItem(lists, fragment);
       if (!item) return isEveryListLoaded(lists);
-      const { windowed } = item.list;
-      if (!windowed.layout?.count) return false;
+      const { virtualized } = item.list;
+      if (!virtualized.layout?.count) return false;
       // Unknown sizes are measured from first to last, so the item may not be laid out yet.
-      const index = Math.min(item.index, windowed.layout.count - 1);
+      const index = Math.min(item.index, virtualized.layout.count - 1);
       // An item higher than the window is shown from its beginning.
-      const block = windowed.layout.rectangleOf(index).height > window.innerHeight ? 'start' : 'center';
-      if (!isInView(windowed, index)) scrollToIndex(windowed, index, { block, inline: 'nearest' });
+      const block = virtualized.layout.rectangleOf(index).height > window.innerHeight ? 'start' : 'center';
+      if (!isInView(virtualized, index)) scrollToIndex(virtualized, index, { block, inline: 'nearest' });
       return index === item.index;
     },
   };
 }
 
 /** Returns the bounds of an item in the window, mounted or not; undefined before it is laid out. Lengths in CSS pixels. */
-function itemBounds({ layout, containerRef }: RestorableList['windowed'], index: number): LayoutRectangle | undefined {
+function itemBounds(
+  { layout, containerRef }: RestorableList['virtualized'],
+  index: number,
+): LayoutRectangle | undefined {
   const list = containerRef.current;
   if (!list || !layout || index >= layout.count) return undefined;
   const bounds = list.getBoundingClientRect();
@@ -154,4 +162,4 @@ function findItem(
 
 /** Whether no list is still loading. */
 const isEveryListLoaded = (lists: RestorableLists): boolean =>
-  [...lists].every(({ current }) => Boolean(current.windowed.layout?.count));
+  [...lists].every(({ current }) => Boolean(current.virtualized.layout?.count));

@@ -46,7 +46,7 @@ export function retryScroll(
   // In a page as high as the window only the lists grow, and they may appear later.
   const watchLists = () => {
     for (const { current: list } of lists) {
-      const container = list.windowed.containerRef.current;
+      const container = list.virtualized.containerRef.current;
       if (!container || watched.has(container)) continue;
       watched.add(container);
       observer.observe(container);

@@ -20,9 +20,11 @@ const distanceOf = ({ top, left, right }: DOMRect): number =>
 /** Reads the page's current scroll position; undefined at its beginning. */
 export function readScrollPosition(lists: RestorableLists): ScrollPosition | undefined {
   const scrollY = readPageTop();
-  const isAside = [...lists].some(({ current }) => sidewaysScroller(current.windowed.containerRef.current)?.scrollLeft);
+  const isAside = [...lists].some(
+    ({ current }) => sidewaysScroller(current.virtualized.containerRef.current)?.scrollLeft,
+  );
   if (scrollY <= 0 && !isAside) return undefined;
-  const items = [...lists].flatMap(({ current }) => [...(current.windowed.containerRef.current?.children ?? [])]);
+  const items = [...lists].flatMap(({ current }) => [...(current.virtualized.containerRef.current?.children ?? [])]);
   const nearest = items
     .map((item) => ({ id: item.id, bounds: item.getBoundingClientRect() }))
     .filter(({ id, bounds }) => id && bounds.height > 0)

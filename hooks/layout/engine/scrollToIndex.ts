@@ -1,15 +1,15 @@
-import type { GalleryLayout, UseWindowedLayoutResult } from '../types.ts';
+import type { GalleryLayout, UseVirtualLayoutResult } from '../types.ts';
 
 /** @inline */
-interface ScrollableLayout extends Pick<UseWindowedLayoutResult, 'containerRef'> {
+interface ScrollableLayout extends Pick<UseVirtualLayoutResult, 'containerRef'> {
   readonly layout: Pick<GalleryLayout, 'rectangleOf'> | null;
 }
 
 /**
- * Scrolls an item of a windowed layout into view, even if it is not mounted. Nothing happens before the first measurement.
+ * Scrolls an item of a virtualized layout into view, even if it is not mounted. Nothing happens before the first measurement.
  *
  * @example
- * scrollToIndex(windowed, 500, { block: 'center' });
+ * scrollToIndex(virtualized, 500, { block: 'center' });
  */
 export function scrollToIndex(
   { layout, containerRef }: ScrollableLayout,

@@ -121,8 +121,8 @@ function isContainingBlock(style: CSSStyleDeclaration): boolean {
 
 /** Returns the `position` of an element, or `IN_TOP_LAYER`. */
 export function positionOf(element: Element, { position }: CSSStyleDeclaration): string {
-  const isPlaced = position === 'absolute' || position === 'fixed';
-  return isPlaced && isInTopLayer(element) ? IN_TOP_LAYER : position;
+  const isPositioned = position === 'absolute' || position === 'fixed';
+  return isPositioned && isInTopLayer(element) ? IN_TOP_LAYER : position;
 }
 
 /** Whether an element with this position (see `positionOf`) moves with a box around it. */

@@ -1,6 +1,6 @@
 import type { VideoPlayerEvent } from '../../backend/VideoPlayer.ts';
 import { activeElementAround } from '../../shared/engine/focus.ts';
-import { FRAME_TIMEOUT_MS, HANDSHAKE_INTERVAL_MS, LONGEST_PLAYER_MESSAGE } from '../constants.ts';
+import { FRAME_TIMEOUT_MS, HANDSHAKE_INTERVAL_MS, MAX_PLAYER_MESSAGE } from '../constants.ts';
 import { createStartGuard } from '../playerStarts.ts';
 import type { PlayerMessage, PlaylistFrameProtocol } from '../types.ts';
 import { createClipDriver } from './createClipDriver.ts';
@@ -121,7 +121,7 @@ const toMessage = (value: unknown): PlayerMessage | null =>
 /** Parses a message into names and values. Players send objects, JSON, or a query string; anything else is null. */
 export function parsePlayerMessage(data: unknown): PlayerMessage | null {
   if (typeof data !== 'string') return toMessage(data);
-  if (data.length > LONGEST_PLAYER_MESSAGE) return null;
+  if (data.length > MAX_PLAYER_MESSAGE) return null;
   if (!data.startsWith('{')) return data.includes('=') ? Object.fromEntries(new URLSearchParams(data)) : null;
   try {
     return toMessage(JSON.parse(data));

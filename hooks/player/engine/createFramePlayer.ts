@@ -4,11 +4,11 @@ import { toClip, vimeoTime, youTubeTimes } from '../clip.ts';
 import type { Clip } from '../clip.ts';
 import { vimeoProtocol, youTubeProtocol } from '../frameProtocols.ts';
 import type { PlaylistFrameProtocol } from '../types.ts';
-import { VIDEO_ID, VIMEO_ID } from '../videoFromAddress.ts';
+import { VIDEO_ID, VIMEO_ID } from '../videoFromUrl.ts';
 import { createFrameDriver } from './createFrameDriver.ts';
 import type { FrameDriver } from './createFrameDriver.ts';
 
-export interface FramePlayerOptions extends Pick<VideoPlayer, 'addressOf' | 'pageOf'> {
+export interface FramePlayerOptions extends Pick<VideoPlayer, 'urlOf' | 'pageUrlOf'> {
   /** The provider, which needs the visitor's consent. */
   readonly provider: string;
   /** The protocol, or a function that loads it with the first frame. */
@@ -20,12 +20,12 @@ export interface FramePlayerOptions extends Pick<VideoPlayer, 'addressOf' | 'pag
 type FrameCommand = 'play' | 'pause' | 'unmute' | 'startHandshake';
 
 /** Creates a player in a frame that is controlled by messages, for any provider with a protocol. */
-export function createFramePlayer({ provider, protocol, host, addressOf, pageOf }: FramePlayerOptions): VideoPlayer {
+export function createFramePlayer({ provider, protocol, host, urlOf, pageUrlOf }: FramePlayerOptions): VideoPlayer {
   return {
     kind: 'frame',
     provider,
-    addressOf,
-    pageOf,
+    urlOf,
+    pageUrlOf,
     connect(element, connection) {
       const frame = element as HTMLIFrameElement;
       const { signal, listen } = connection;
@@ -130,8 +130,8 @@ export function createYouTubePlayer({ host = VIDEO_HOSTS.youtube }: YouTubePlaye
     provider: 'youtube',
     protocol: youTubeProtocol,
     host,
-    addressOf: (video, settings) => youTubeAddress(host, video, settings),
-    pageOf: ({ id, ...times }) => (VIDEO_ID.test(id) ? youTubePage(id, toClip(times)) : undefined),
+    urlOf: (video, settings) => youTubeAddress(host, video, settings),
+    pageUrlOf: ({ id, ...times }) => (VIDEO_ID.test(id) ? youTubePage(id, toClip(times)) : undefined),
   });
 }
 
@@ -146,7 +146,7 @@ export function createVimeoPlayer({ host = VIDEO_HOSTS.vimeo }: VimeoPlayerOptio
     provider: 'vimeo',
     protocol: vimeoProtocol,
     host,
-    addressOf({ id, ...times }, { autoplay, muted, controls, loop, captionLanguage, information }) {
+    urlOf({ id, ...times }, { autoplay, muted, controls, loop, captionLanguage, information }) {
       if (!VIMEO_ID.test(id)) return null;
       const [number, key] = id.split('/');
       const query = new URLSearchParams({ api: '1', dnt: '1', playsinline: '1' });
@@ -159,7 +159,7 @@ export function createVimeoPlayer({ host = VIDEO_HOSTS.vimeo }: VimeoPlayerOptio
       if (information === false) for (const part of ['title', 'byline', 'portrait']) query.set(part, '0');
       return `${host}/video/${number}?${query.toString()}${vimeoTime(toClip(times))}`;
     },
-    pageOf: ({ id, ...times }) =>
+    pageUrlOf: ({ id, ...times }) =>
       VIMEO_ID.test(id) ? `https://vimeo.com/${id}${vimeoTime(toClip(times))}` : undefined,
   });
 }

@@ -13,8 +13,8 @@ function fileOf(video: PlaylistVideo): string | undefined {
 /** Plays files in the browser's own `<video>`. */
 export const filePlayer: VideoPlayer = {
   kind: 'file',
-  addressOf: (video) => fileOf(video) ?? null,
-  pageOf: fileOf,
+  urlOf: (video) => fileOf(video) ?? null,
+  pageUrlOf: fileOf,
   connect(element, { video: first, listen, signal }) {
     const video = element as HTMLVideoElement;
     const onEnded = () => listen({ type: 'playback', playback: 'ended' });

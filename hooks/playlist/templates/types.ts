@@ -1,6 +1,6 @@
 import type { UseCarouselOptions } from '../../carousel/types.ts';
 import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
-import type { UseWindowedLayoutOptions, UseWindowedLayoutResult } from '../../layout/types.ts';
+import type { UseVirtualLayoutOptions, UseVirtualLayoutResult } from '../../layout/types.ts';
 import type { PropGetter } from '../../shared/ElementProps.ts';
 import type { FocusRegion } from '../../shared/useFocusKept.ts';
 import type { PlaylistOptions, PlaylistTemplate, UsePlaylistResult } from '../types.ts';
@@ -23,17 +23,17 @@ export interface UseVideoListOptions
   extends
     Pick<PlaylistOptions, 'columns' | 'showTitles' | 'showDescriptions' | 'thumbnailRatio'>,
     Pick<
-      UseWindowedLayoutOptions,
-      'width' | 'overscan' | 'initialCount' | 'unwindowedCount' | 'pinnedIndex' | 'enabled'
+      UseVirtualLayoutOptions,
+      'width' | 'overscan' | 'initialCount' | 'virtualizationThreshold' | 'pinnedIndex' | 'enabled'
     > {
   readonly videos: readonly PlaylistVideo[];
   /** The number of videos that are on their way: their places come after the others. @default 0 */
-  readonly awaitedCount?: number | undefined;
+  readonly pendingCount?: number | undefined;
   /** @default 'grid' */
   readonly template?: ListTemplate | undefined;
 }
 
-export interface UseVideoListResult extends UseWindowedLayoutResult {
+export interface UseVideoListResult extends UseVirtualLayoutResult {
   readonly hasTitles: boolean;
   /** Whether descriptions are shown: the option is set, and a video has one. */
   readonly hasDescriptions: boolean;

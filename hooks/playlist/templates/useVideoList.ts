@@ -3,13 +3,13 @@ import { useCallback, useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
 import type { GalleryLayout } from '../../layout/types.ts';
-import { useWindowedLayout } from '../../layout/useWindowedLayout.ts';
+import { useVirtualLayout } from '../../layout/useVirtualLayout.ts';
 import { clamp } from '../../shared/clamp.ts';
 import type { ElementProps } from '../../shared/ElementProps.ts';
 import { mergeProps } from '../../shared/mergeProps.ts';
 import { knownName } from '../../shared/knownName.ts';
 import { useItemKeys } from '../../shared/useItemKeys.ts';
-import { LARGEST_COLUMN_COUNT, VIDEO_COLUMNS } from '../constants.ts';
+import { MAX_VIDEO_COLUMNS, VIDEO_COLUMNS } from '../constants.ts';
 import { videoTextScale } from '../engine/videoTextScale.ts';
 import type { ListTemplate, UseVideoListOptions, UseVideoListResult } from './types.ts';
 import { descriptionLines, videoListLayout, videoRatio } from './videoListLayout.ts';
@@ -31,11 +31,11 @@ const TEMPLATES = ['grid', 'list', 'bigThumb', 'mix', 'masonry'] as const satisf
  * </ul>
  */
 export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
-  const { columns = VIDEO_COLUMNS, awaitedCount = 0 } = options;
+  const { columns = VIDEO_COLUMNS, pendingCount = 0 } = options;
   const template = knownName(options.template ?? 'grid', TEMPLATES, 'template of a playlist');
   const videos = useMemo(
-    () => (awaitedCount > 0 ? [...options.videos, ...awaitedVideos(awaitedCount)] : options.videos),
-    [options.videos, awaitedCount],
+    () => (pendingCount > 0 ? [...options.videos, ...awaitedVideos(pendingCount)] : options.videos),
+    [options.videos, pendingCount],
   );
   const { name: shape, ratio: thumbnailRatio } = videoRatio(options.thumbnailRatio);
   const { showTitles: hasTitles = true, showDescriptions = true } = options;
@@ -52,8 +52,8 @@ export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
     },
     [template, videos, columns, thumbnailRatio, hasTitles, hasDescriptions],
   );
-  const windowed = useWindowedLayout({ ...options, keyOf: useItemKeys(videos), count: videos.length, createLayout });
-  const { layout, getContainerProps, getItemProps } = windowed;
+  const virtualized = useVirtualLayout({ ...options, keyOf: useItemKeys(videos), count: videos.length, createLayout });
+  const { layout, getContainerProps, getItemProps } = virtualized;
   // Only on the client, because server HTML has no style attributes.
   const counted = template === 'masonry' && hasDescriptions ? layout : null;
   const scale = counted ? videoTextScale() : 1;
@@ -64,13 +64,13 @@ export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
   };
   const state = {
     'data-template': template,
-    'data-columns': clamp(Math.floor(columns), 1, LARGEST_COLUMN_COUNT),
+    'data-columns': clamp(Math.floor(columns), 1, MAX_VIDEO_COLUMNS),
     'data-ratio': shape,
     'data-titles': hasTitles ? '' : undefined,
     'data-descriptions': hasDescriptions ? '' : undefined,
   };
   return {
-    ...windowed,
+    ...virtualized,
     hasTitles,
     hasDescriptions,
     getContainerProps: (props?: ElementProps<'ul'>) => getContainerProps(mergeProps(state, props)),

@@ -1,6 +1,6 @@
 import type { CarouselItemsStep } from '../../carousel/types.ts';
 import { clamp } from '../../shared/clamp.ts';
-import { LARGEST_COLUMN_COUNT, NARROWEST_VIDEO_PX, VIDEO_GAP_PX } from '../constants.ts';
+import { MAX_VIDEO_COLUMNS, NARROWEST_VIDEO_PX, VIDEO_GAP_PX } from '../constants.ts';
 import type { VideoListShape } from './types.ts';
 
 /** Returns the columns of a list: as many as wanted, if they fit. */
@@ -8,7 +8,7 @@ export function videoColumns({ width, columns }: Pick<VideoListShape, 'width' | 
   readonly columns: number;
   readonly columnWidth: number;
 } {
-  const wanted = clamp(Math.floor(columns), 1, LARGEST_COLUMN_COUNT);
+  const wanted = clamp(Math.floor(columns), 1, MAX_VIDEO_COLUMNS);
   const room = Math.floor((width + VIDEO_GAP_PX) / (NARROWEST_VIDEO_PX + VIDEO_GAP_PX));
   const count = clamp(room, 1, wanted);
   return { columns: count, columnWidth: Math.max(0, (width - VIDEO_GAP_PX * (count - 1)) / count) };
@@ -20,9 +20,9 @@ export function videoColumns({ width, columns }: Pick<VideoListShape, 'width' | 
  * @param scale of the visitor's texts, as `videoTextScale` returns it
  */
 export function videoCarouselItems(columns: number, scale = 1): readonly CarouselItemsStep[] {
-  const count = clamp(Math.floor(columns), 1, LARGEST_COLUMN_COUNT);
+  const count = clamp(Math.floor(columns), 1, MAX_VIDEO_COLUMNS);
   return Array.from({ length: count }, (_, index) => ({
     items: index + 1,
-    minWidthPx: scale * (index * (NARROWEST_VIDEO_PX + VIDEO_GAP_PX) + (index > 0 ? NARROWEST_VIDEO_PX : 0)),
+    minWidth: scale * (index * (NARROWEST_VIDEO_PX + VIDEO_GAP_PX) + (index > 0 ? NARROWEST_VIDEO_PX : 0)),
   }));
 }

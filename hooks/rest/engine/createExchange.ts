@@ -1,9 +1,9 @@
-import { AnswerTooLargeError } from '../../errors/AnswerTooLargeError.ts';
+import { ResponseTooLargeError } from '../../errors/ResponseTooLargeError.ts';
 import { OfflineError } from '../../errors/OfflineError.ts';
-import { UnansweredError } from '../../errors/UnansweredError.ts';
+import { NoResponseError } from '../../errors/NoResponseError.ts';
 import {
   ANSWER_LIMIT_BYTES,
-  LONGEST_TIMER_MS,
+  MAX_TIMER_MS,
   RETRY_LIMIT,
   RETRY_STATUS_CODES,
   SILENCE_LIMIT_MS,
@@ -45,7 +45,7 @@ export function createExchange({ fetch, observer }: TransportOptions = {}): Exch
           : new Response(response.body, { headers });
       },
     });
-    const text = await transport.text(url, isWatched ? { ...request, timeoutMs: LONGEST_TIMER_MS } : request);
+    const text = await transport.text(url, isWatched ? { ...request, timeoutMs: MAX_TIMER_MS } : request);
     if (!head) throw new TypeError('The transport answered without asking.');
     return { ...head, text };
   };
@@ -75,7 +75,7 @@ function toResponse(request: XMLHttpRequest): Response {
 /**
  * Creates a `fetch` for one upload over `XMLHttpRequest`: a streamed body would report progress too, but browsers refuse one over
  * HTTP/1.1. An upload that makes progress is never aborted: the limit of silence counts from the last piece that was sent or received.
- * After the upload the server may work for long, and a connection that breaks then is an `UnansweredError`; before, an `OfflineError`.
+ * After the upload the server may work for long, and a connection that breaks then is a `NoResponseError`; before, an `OfflineError`.
  */
 function createUploadFetch(
   request: TransportRequest,
@@ -98,12 +98,12 @@ function createUploadFetch(
       });
       xhr.addEventListener('progress', ({ loaded }) => {
         watch.restart();
-        if (loaded > limitBytes) reject(new AnswerTooLargeError(limitBytes));
+        if (loaded > limitBytes) reject(new ResponseTooLargeError(limitBytes));
       });
       xhr.addEventListener('load', () => resolve(toResponse(xhr)));
       xhr.addEventListener('error', () => {
         const cause = new TypeError('The connection of an upload broke.');
-        reject(hasLeft ? new UnansweredError(undefined, { cause }) : new OfflineError(undefined, { cause }));
+        reject(hasLeft ? new NoResponseError(undefined, { cause }) : new OfflineError(undefined, { cause }));
       });
     });
     try {

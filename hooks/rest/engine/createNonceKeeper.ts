@@ -77,21 +77,21 @@ export function createNonceKeeper({ nonceUrl, credentials, exchange, ...options 
   };
 }
 
-interface NonceAttempt<TAnswer> {
+interface NonceAttempt<TData> {
   readonly keeper: NonceKeeper;
   readonly badNonceCode: string;
   readonly signal: AbortSignal;
   /** Makes the request with this nonce, or as a visitor. */
-  readonly ask: (nonce: string | undefined) => Promise<TAnswer>;
+  readonly ask: (nonce: string | undefined) => Promise<TData>;
 }
 
 /**
  * Makes a request with the current nonce. A refused nonce is renewed once. If there is no new one, or it is refused too, the request is
  * made without a nonce: a server refuses a stale nonce even for public data.
  */
-export async function askWithNonce<TAnswer>(attempt: NonceAttempt<TAnswer>): Promise<TAnswer> {
+export async function askWithNonce<TData>(attempt: NonceAttempt<TData>): Promise<TData> {
   const { keeper, badNonceCode, signal, ask } = attempt;
-  const unlessRefused = (nonce: string): Promise<TAnswer | 'refused'> =>
+  const unlessRefused = (nonce: string): Promise<TData | 'refused'> =>
     ask(nonce).catch((error: unknown) => {
       if (error instanceof RestError && error.restCode === badNonceCode) return 'refused' as const;
       throw error;

@@ -6,9 +6,9 @@ import { askWithNonce, createNonceKeeper } from './createNonceKeeper.ts';
 import { EVERY_PAGE_SIZE } from '../constants.ts';
 import { parseAnswer, readRestAnswer, unwrapEnvelope } from '../readRestAnswer.ts';
 import type {
-  PreloadedAnswer,
+  PreloadedResponse,
   RequestMethod,
-  RestAnswer,
+  RestResponse,
   RestClient,
   RestClientOptions,
   RestRequest,
@@ -25,10 +25,10 @@ const BODILESS: ReadonlySet<RequestMethod> = new Set(['GET', 'HEAD']);
 
 /** Returns the query that the client adds to every request. */
 function addedQuery(wire: RestWire, options: RestClientOptions): readonly QueryPair[] {
-  const { localeName = wire.localeName, isEnveloped = false } = options;
+  const { localeName = wire.localeName, envelope = false } = options;
   const added: QueryPair[] = [];
   if (localeName !== false) added.push([localeName, wire.localeValue]);
-  if (isEnveloped) added.push([wire.envelopeName, '1']);
+  if (envelope) added.push([wire.envelopeName, '1']);
   return added;
 }
 
@@ -44,14 +44,14 @@ function methodOf({ method, data, body }: RestRequest): RequestMethod {
 
 /** Creates a client of a REST interface for one kind of server. Creating it makes no request. */
 export function createRestClient(wire: RestWire, options: RestClientOptions): RestClient {
-  const { root, hasMethodOverride = true, credentials = 'include', isEnveloped = false } = options;
+  const { root, hasMethodOverride = true, credentials = 'include', envelope = false } = options;
   const exchange = createExchange({ fetch: options.fetch });
   const keeper = createNonceKeeper({ nonce: options.nonce, nonceUrl: options.nonceUrl, credentials, exchange });
   const preloaded = createPreloaded(options.preloaded);
 
   const added = addedQuery(wire, options);
 
-  async function send(path: RestPath, question: RestRequest, nonce: string | undefined): Promise<RestAnswer> {
+  async function send(path: RestPath, question: RestRequest, nonce: string | undefined): Promise<RestResponse> {
     const { data, body, signal, onUploadProgress } = question;
     const method = methodOf(question);
     const isOverridden = hasMethodOverride && OVERRIDDEN.has(method);
@@ -68,17 +68,17 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
       method: isOverridden ? 'POST' : method,
       headers: Object.fromEntries(headers),
       credentials,
-      limitBytes: options.answerLimitBytes,
+      limitBytes: options.maxResponseBytes,
       isWrite: !SAFE.has(method),
-      timeoutMs: SAFE.has(method) ? undefined : options.workLimitMs,
+      timeoutMs: SAFE.has(method) ? undefined : options.writeTimeoutMs,
       onUploadProgress,
       ...(content !== undefined && { body: content }),
     });
     keeper.learn(answer.headers.get(wire.nonceHeader));
-    return readRestAnswer(isEnveloped ? unwrapEnvelope(answer) : answer, method !== 'HEAD');
+    return readRestAnswer(envelope ? unwrapEnvelope(answer) : answer, method !== 'HEAD');
   }
 
-  async function ask(question: RestRequest): Promise<RestAnswer> {
+  async function ask(question: RestRequest): Promise<RestResponse> {
     const { signal } = question;
     signal.throwIfAborted();
     const method = methodOf(question);
@@ -94,7 +94,7 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
     const known = preloaded.take(method, path);
     if (known) return known;
 
-    const askPage = async (page: RestPath): Promise<RestAnswer> =>
+    const askPage = async (page: RestPath): Promise<RestResponse> =>
       preloaded.take(method, page) ??
       askWithNonce({ keeper, badNonceCode: wire.badNonceCode, signal, ask: (nonce) => send(page, question, nonce) });
     const { pageSizeName } = wire;
@@ -106,7 +106,7 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
   }
 
   return {
-    ask,
+    send: ask,
     request: async (question, parse) => parseAnswer(await ask(question), parse),
   };
 }
@@ -114,10 +114,10 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
 /** The answers that came with the page. */
 interface Preloaded {
   /** Returns the answer once; later requests go to the server. */
-  take(method: RequestMethod, path: RestPath): RestAnswer | undefined;
+  take(method: RequestMethod, path: RestPath): RestResponse | undefined;
 }
 
-const isAnswer = (value: unknown): value is PreloadedAnswer =>
+const isAnswer = (value: unknown): value is PreloadedResponse =>
   typeof value === 'object' && value !== null && 'body' in value;
 
 /** Returns the same key for the same request, whatever the order of its query. */
@@ -140,7 +140,7 @@ function readHeaders(headers: unknown): Headers {
 
 /** Stores preloaded answers by path and query. Entries under `OPTIONS` answer that method, all others a GET. */
 function createPreloaded(entries: Readonly<Record<string, unknown>> = {}): Preloaded {
-  const answers = new Map<string, RestAnswer>();
+  const answers = new Map<string, RestResponse>();
   const add = (method: RequestMethod, paths: object): void => {
     for (const [path, value] of Object.entries(paths)) {
       if (!isAnswer(value)) continue;

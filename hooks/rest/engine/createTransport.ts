@@ -1,11 +1,11 @@
 import ky, { HTTPError } from 'ky';
-import { AnswerTooLargeError } from '../../errors/AnswerTooLargeError.ts';
+import { ResponseTooLargeError } from '../../errors/ResponseTooLargeError.ts';
 import { isCutOff } from '../../errors/engine/toLoggiaError.ts';
-import { BrokenAnswerError } from '../../errors/BrokenAnswerError.ts';
+import { BrokenResponseError } from '../../errors/BrokenResponseError.ts';
 import { HttpStatusError } from '../../errors/HttpStatusError.ts';
 import { LoggiaError } from '../../errors/LoggiaError.ts';
 import { OfflineError } from '../../errors/OfflineError.ts';
-import { UnansweredError } from '../../errors/UnansweredError.ts';
+import { NoResponseError } from '../../errors/NoResponseError.ts';
 import {
   ANSWER_LIMIT_BYTES,
   KEEPALIVE_FORM_LIMIT,
@@ -61,8 +61,8 @@ function toRequestError(
   request: { isWrite: boolean | undefined; mayHaveLeft: boolean; isAnswering: boolean },
 ): unknown {
   if (!(failure instanceof OfflineError)) return failure;
-  if (request.isWrite) return request.mayHaveLeft ? new UnansweredError(undefined, { cause: failure }) : failure;
-  return request.isAnswering ? new BrokenAnswerError(undefined, { cause: failure }) : failure;
+  if (request.isWrite) return request.mayHaveLeft ? new NoResponseError(undefined, { cause: failure }) : failure;
+  return request.isAnswering ? new BrokenResponseError(undefined, { cause: failure }) : failure;
 }
 
 /** Wraps `fetch` and remembers whether the server has responded to any attempt, and to the last one. */
@@ -126,13 +126,13 @@ function toTransportError(cause: unknown): LoggiaError {
 }
 
 /**
- * Reads the body as text, piece by piece. Throws `AnswerTooLargeError` as soon as the body is known to be larger than
+ * Reads the body as text, piece by piece. Throws `ResponseTooLargeError` as soon as the body is known to be larger than
  * `limitBytes`; it never holds more than that.
  */
 async function readLimitedText(response: Response, limitBytes: number, onPiece: () => void): Promise<string> {
   if (Number(response.headers.get('content-length')) > limitBytes) {
     discardBody(response);
-    throw new AnswerTooLargeError(limitBytes);
+    throw new ResponseTooLargeError(limitBytes);
   }
   if (!response.body) return '';
   const reader = response.body.getReader();
@@ -145,7 +145,7 @@ async function readLimitedText(response: Response, limitBytes: number, onPiece: 
     size += value.byteLength;
     if (size > limitBytes) {
       reader.cancel().catch(() => undefined);
-      throw new AnswerTooLargeError(limitBytes);
+      throw new ResponseTooLargeError(limitBytes);
     }
     text += decoder.decode(value, { stream: true });
     onPiece();

@@ -1,6 +1,6 @@
-import { BrokenAnswerError } from '../../errors/BrokenAnswerError.ts';
+import { BrokenResponseError } from '../../errors/BrokenResponseError.ts';
 import { HttpStatusError } from '../../errors/HttpStatusError.ts';
-import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
 import { LoggiaError } from '../../errors/LoggiaError.ts';
 import { OfflineError } from '../../errors/OfflineError.ts';
 import { SILENCE_LIMIT_MS } from '../constants.ts';
@@ -14,7 +14,7 @@ interface LoadFileOptions {
 
 /**
  * Loads a file as a blob. It does not use the transport, which is for texts and brings a client that a file does not need. Throws
- * `HttpStatusError`, `OfflineError` (also if another host does not allow reading the file), `BrokenAnswerError` if it broke off, or the
+ * `HttpStatusError`, `OfflineError` (also if another host does not allow reading the file), `BrokenResponseError` if it broke off, or the
  * reason of the aborted signal.
  */
 export async function loadFile(url: string, { signal, fetch = globalThis.fetch }: LoadFileOptions): Promise<Blob> {
@@ -41,7 +41,7 @@ export async function loadFile(url: string, { signal, fetch = globalThis.fetch }
     if (signal.aborted) throw signal.reason;
     const reason: unknown = watch.signal.aborted ? watch.signal.reason : cause;
     if (reason instanceof LoggiaError && !(reason instanceof OfflineError)) throw reason;
-    if (hasBegun) throw new BrokenAnswerError(undefined, { cause: reason });
+    if (hasBegun) throw new BrokenResponseError(undefined, { cause: reason });
     throw reason instanceof OfflineError ? reason : new OfflineError(undefined, { cause: reason });
   } finally {
     watch.release();
@@ -52,12 +52,12 @@ export async function loadFile(url: string, { signal, fetch = globalThis.fetch }
 const BEGINNINGS = new Set(['PK\u0003\u0004', 'PK\u0005\u0006']);
 
 /**
- * Loads a zip. Servers that cannot pack one often answer with a page or a number and status 200: that throws `InvalidAnswerError`.
+ * Loads a zip. Servers that cannot pack one often answer with a page or a number and status 200: that throws `InvalidResponseError`.
  * Otherwise it throws like `loadFile`.
  */
 export async function loadArchive(url: string, options: LoadFileOptions): Promise<Blob> {
   const file = await loadFile(url, options);
   const beginning = await file.slice(0, 4).text();
-  if (!BEGINNINGS.has(beginning)) throw new InvalidAnswerError('The answer is no zip file.');
+  if (!BEGINNINGS.has(beginning)) throw new InvalidResponseError('The answer is no zip file.');
   return file;
 }

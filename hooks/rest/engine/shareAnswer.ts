@@ -1,7 +1,7 @@
-import type { RestAnswer, RestClient, RestRequest } from '../types.ts';
+import type { RestResponse, RestClient, RestRequest } from '../types.ts';
 
 interface SharedRequest {
-  readonly answer: Promise<RestAnswer>;
+  readonly answer: Promise<RestResponse>;
   readonly controller: AbortController;
   waiting: number;
 }
@@ -12,7 +12,7 @@ const requestsOf = new WeakMap<RestClient, Map<string, SharedRequest>>();
  * Makes a request that simultaneous callers with the same `key` share. A caller that aborts leaves it to the others; the last one aborts
  * the request. Nothing is cached after the answer.
  */
-export async function shareAnswer(client: RestClient, key: string, question: RestRequest): Promise<RestAnswer> {
+export async function shareAnswer(client: RestClient, key: string, question: RestRequest): Promise<RestResponse> {
   const { signal } = question;
   signal.throwIfAborted();
   const requests = requestsOf.get(client) ?? new Map<string, SharedRequest>();
@@ -20,7 +20,7 @@ export async function shareAnswer(client: RestClient, key: string, question: Res
 
   function send(): SharedRequest {
     const controller = new AbortController();
-    const answer = client.ask({ ...question, signal: controller.signal });
+    const answer = client.send({ ...question, signal: controller.signal });
     return { answer, controller, waiting: 0 };
   }
   const request = requests.get(key) ?? send();

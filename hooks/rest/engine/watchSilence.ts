@@ -1,6 +1,6 @@
 import type { LoggiaError } from '../../errors/LoggiaError.ts';
 import { OfflineError } from '../../errors/OfflineError.ts';
-import { UnansweredError } from '../../errors/UnansweredError.ts';
+import { NoResponseError } from '../../errors/NoResponseError.ts';
 
 /** A signal for one request. It follows the caller's signal, and fires when nothing arrives for too long. */
 export interface SilenceWatch {
@@ -30,7 +30,7 @@ export function watchSilence(callers: AbortSignal, limit: SilenceLimit): Silence
   const followCaller = (): void => controller.abort(callers.reason);
   const giveUp = (): void => {
     const message = `Nothing arrived for ${limitMs} ms.`;
-    const error: LoggiaError = isWrite ? new UnansweredError(message) : new OfflineError(message);
+    const error: LoggiaError = isWrite ? new NoResponseError(message) : new OfflineError(message);
     controller.abort(error);
   };
   let isReleased = false;
@@ -47,8 +47,8 @@ export function watchSilence(callers: AbortSignal, limit: SilenceLimit): Silence
       controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
     }),
     restart,
-    waitForWork(workLimitMs) {
-      limitMs = workLimitMs;
+    waitForWork(writeTimeoutMs) {
+      limitMs = writeTimeoutMs;
       isWrite = true;
       restart();
     },

@@ -5,7 +5,7 @@ export const HITS_STORAGE_KEY = 'loggia.hits';
 export const RATINGS_STORAGE_KEY = 'loggia.ratings';
 
 /** The highest stored vote that is accepted. */
-export const LARGEST_STORED_SCORE = 20;
+export const MAX_STORED_SCORE = 20;
 
 /** The key under which the browser keeps the contents of the cart. */
 export const CART_STORAGE_KEY = 'loggia.cart';

@@ -2,7 +2,7 @@ import type { Backend } from '../../backend/Backend.ts';
 import type { GalleryImage, ImageRating } from '../../backend/GalleryImage.ts';
 import type { RatingStore } from '../../backend/RatingStore.ts';
 import type { StaticBackendOptions } from '../types.ts';
-import { HITS_STORAGE_KEY, LARGEST_STORED_SCORE, RATINGS_STORAGE_KEY } from './constants.ts';
+import { HITS_STORAGE_KEY, MAX_STORED_SCORE, RATINGS_STORAGE_KEY } from './constants.ts';
 import { createStaticCart } from './createStaticCart.ts';
 import { createStaticCommentStore } from './createStaticCommentStore.ts';
 
@@ -118,7 +118,7 @@ function createRatingStore<TImage extends GalleryImage>(images: readonly TImage[
   const possibleIds = new Set([...votes.keys()].flatMap(endsOf));
   const scoreOf = (image: GalleryImage): number => {
     const score = votes.get(keyOf(image));
-    return typeof score === 'number' && score > 0 && score <= LARGEST_STORED_SCORE ? score : 0;
+    return typeof score === 'number' && score > 0 && score <= MAX_STORED_SCORE ? score : 0;
   };
   // The image in a lightbox includes the vote already.
   const originalOf = (image: GalleryImage): GalleryImage => images.find(({ id }) => id === image.id) ?? image;

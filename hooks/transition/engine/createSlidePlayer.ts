@@ -5,7 +5,7 @@ import type { StartTransitionOptions, TilesCode, TransitionPlayer } from './star
 /** The running change of a slider. */
 export interface RunningTransition {
   /** Plays the change at once, even without its picture, within this time in milliseconds. Does nothing without a change. */
-  hurry(this: void, maximumDurationMs: number): void;
+  finishWithin(this: void, maxDurationMs: number): void;
 }
 
 interface SlidePlayerOptions<TTransition extends SlideTransition> extends UseSlideTransitionOptions<TTransition> {
@@ -33,7 +33,7 @@ export function createSlidePlayer(): SlidePlayer {
   };
   return {
     update(options) {
-      const { transition, isReady = true, maximumDurationMs = Infinity } = options;
+      const { transition, isReady = true, maxDurationMs = Infinity } = options;
       const { getSlideElement, random = Math.random, tiles, onFinished } = options;
       if (transition !== playing) clear();
       if (transition && transition !== playing && transition !== finished) {
@@ -51,11 +51,11 @@ export function createSlidePlayer(): SlidePlayer {
         });
       }
       deferred?.setTiles(tiles);
-      deferred?.hurry(maximumDurationMs);
+      deferred?.finishWithin(maxDurationMs);
       if (isReady) deferred?.play();
     },
-    hurry(maximumDurationMs) {
-      deferred?.hurry(maximumDurationMs);
+    finishWithin(maxDurationMs) {
+      deferred?.finishWithin(maxDurationMs);
       deferred?.play();
     },
     dispose: clear,
@@ -74,7 +74,7 @@ interface DeferredTransition extends TransitionPlayer {
  * then, and where nothing can be animated, the change is a cut. `onFinished` is called once, and later than `play()`.
  */
 export function deferTransition(
-  options: Omit<StartTransitionOptions, 'maximumDurationMs'>,
+  options: Omit<StartTransitionOptions, 'maxDurationMs'>,
   start: typeof startTransition = startTransition,
 ): DeferredTransition {
   const { transition, outgoing, incoming, onFinished } = options;
@@ -82,7 +82,7 @@ export function deferTransition(
   const canMove = effect !== 'none' && durationMs > 0 && Boolean((incoming ?? outgoing)?.animate);
   // Hides the incoming picture until the change begins: it would show behind a smaller one.
   const veil = canMove ? incoming?.animate({ opacity: [0, 0] }, { fill: 'both' }) : undefined;
-  let maximumDurationMs = Infinity;
+  let maxDurationMs = Infinity;
   let { tiles } = options;
   let calledAtMs: number | undefined;
   let isOver = false;
@@ -100,12 +100,12 @@ export function deferTransition(
   };
   const update = (): void => {
     if (calledAtMs === undefined || isOver) return;
-    if (player) return player.hurry(maximumDurationMs);
+    if (player) return player.finishWithin(maxDurationMs);
     clearTimeout(timer);
-    player = canMove ? start({ ...options, tiles, maximumDurationMs }) : undefined;
+    player = canMove ? start({ ...options, tiles, maxDurationMs }) : undefined;
     if (player) return lift();
     const patienceMs = canMove && tiles !== 'failed' ? durationMs : 0;
-    timer = setTimeout(cut, calledAtMs + Math.min(patienceMs, maximumDurationMs) - performance.now());
+    timer = setTimeout(cut, calledAtMs + Math.min(patienceMs, maxDurationMs) - performance.now());
   };
   return {
     play() {
@@ -117,8 +117,8 @@ export function deferTransition(
       tiles = next;
       update();
     },
-    hurry(limitMs) {
-      maximumDurationMs = Math.min(maximumDurationMs, limitMs);
+    finishWithin(limitMs) {
+      maxDurationMs = Math.min(maxDurationMs, limitMs);
       update();
     },
     dispose() {

@@ -1,6 +1,6 @@
 import type { tilesChunk } from '../../chunk/chunks.ts';
 import { readDirection } from '../../shared/engine/readDirection.ts';
-import { SHORTEST_SHAPED_TRANSITION_MS, SHORTEST_TRANSITION_MS, TRANSITION_OVERDUE_MS } from '../constants.ts';
+import { MIN_SHAPED_TRANSITION_MS, MIN_TRANSITION_MS, TRANSITION_OVERDUE_MS } from '../constants.ts';
 import { needsShapes, slideEffect, SLIDE_EFFECTS, slideKeyframes } from '../slideEffects.ts';
 import type {
   DrawnEffect,
@@ -20,7 +20,7 @@ export interface StartTransitionOptions {
   readonly outgoing: HTMLElement | null;
   readonly incoming: HTMLElement | null;
   /** The longest that the change may take. */
-  readonly maximumDurationMs: number;
+  readonly maxDurationMs: number;
   readonly random: () => number;
   readonly tiles: TilesCode;
   readonly onFinished: () => void;
@@ -28,23 +28,23 @@ export interface StartTransitionOptions {
 
 /** Plays a change on both slides. Null while the code of its effect is loading. */
 export function startTransition(options: StartTransitionOptions): TransitionPlayer | null {
-  const { transition, maximumDurationMs, random, onFinished, outgoing, incoming } = options;
+  const { transition, maxDurationMs, random, onFinished, outgoing, incoming } = options;
   const tiles = typeof options.tiles === 'string' ? undefined : options.tiles;
   const { durationMs, direction } = transition;
   const named = slideEffect(transition.effect);
   if (needsShapes(named) && !tiles) return null;
-  const lengthMs = Math.min(durationMs, maximumDurationMs);
+  const lengthMs = Math.min(durationMs, maxDurationMs);
   const drawn = named.kind === 'random' ? pickTileEffect(random) : named;
   const element = outgoing ?? incoming;
   // A hidden tab draws nothing.
-  if (drawn.kind === 'cut' || !element || lengthMs < SHORTEST_TRANSITION_MS || document.hidden) {
+  if (drawn.kind === 'cut' || !element || lengthMs < MIN_TRANSITION_MS || document.hidden) {
     return createTransitionPlayer({ animations: [], onFinished });
   }
   const isRightToLeft = readDirection(element) === 'rtl';
   const slides = { outgoing, incoming, direction, isRightToLeft, durationMs };
-  const shapes = lengthMs < SHORTEST_SHAPED_TRANSITION_MS ? undefined : tiles;
+  const shapes = lengthMs < MIN_SHAPED_TRANSITION_MS ? undefined : tiles;
   const player = createTransitionPlayer({ ...animate(drawn, slides, shapes), onFinished });
-  player.hurry(maximumDurationMs);
+  player.finishWithin(maxDurationMs);
   return player;
 }
 
@@ -81,7 +81,7 @@ interface TransitionPlayerOptions extends SlideAnimations {
 /** A running slide change. */
 export interface TransitionPlayer {
   /** Shortens the whole change to this length, in milliseconds, by speeding it up. */
-  hurry(durationMs: number): void;
+  finishWithin(durationMs: number): void;
   /** Removes the animations from the slides; `onFinished` is not called any more. */
   dispose(): void;
 }
@@ -106,7 +106,7 @@ function createTransitionPlayer(options: TransitionPlayerOptions): TransitionPla
     if (isOver) return;
     clearTimeout(timer);
     // A hidden tab draws no frames, so its animations report no end.
-    const isCut = durationMs < SHORTEST_TRANSITION_MS || document.hidden;
+    const isCut = durationMs < MIN_TRANSITION_MS || document.hidden;
     timer = setTimeout(finish, isCut ? 0 : durationMs + TRANSITION_OVERDUE_MS);
     const rate = durationMs > 0 ? fullDurationMs / durationMs : 1;
     for (const animation of animations) animation.updatePlaybackRate(rate);
@@ -117,7 +117,7 @@ function createTransitionPlayer(options: TransitionPlayerOptions): TransitionPla
   for (const animation of animations) animation.oncancel = finish;
   run();
   return {
-    hurry(nextDurationMs) {
+    finishWithin(nextDurationMs) {
       if (nextDurationMs >= durationMs) return;
       durationMs = nextDurationMs;
       run();

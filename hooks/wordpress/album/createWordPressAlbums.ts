@@ -48,7 +48,7 @@ function createDeferredArchive(
       const downloadUrl = html.includes('bwg_download_gallery') ? readDownloadUrl(parseMarkup(html)) : undefined;
       archive = createWordPressArchive({ ...config, downloadUrl }, options);
     },
-    addressOf: (query) => archive?.addressOf(query),
+    urlOf: (query) => archive?.urlOf(query),
     async load(query, options) {
       if (!archive) throw new MissingContentError();
       return archive.load(query, options);
@@ -84,7 +84,7 @@ export function createWordPressAlbums(
         const html = await own.ask(address, { ...request, form: albumForm(form, { config, path }) });
         if (address === config.ajaxUrl) {
           archive.readAnswer(html);
-          await options.onGalleryAnswer?.(html, galleryId);
+          await options.onGalleryResponse?.(html, galleryId);
         }
         return html;
       },
@@ -101,7 +101,7 @@ export function createWordPressAlbums(
         const { page = 1, search } = path.at(-1) ?? {};
         const form = buildFrontendDataRequest(config, { page, search, randomSeed: config.randomSeed, loadMore });
         const html = await wire.ask(config.ajaxUrl, { form: albumForm(form, { config, path, isBack }), signal });
-        await options.onAlbumAnswer?.(html);
+        await options.onAlbumResponse?.(html);
         return readAlbumAnswer(html, instance, page, wire.answerContext());
       },
     },

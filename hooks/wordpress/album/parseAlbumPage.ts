@@ -1,9 +1,9 @@
 import type { AlbumEntry, AlbumPage } from '../../backend/AlbumSource.ts';
-import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { attributeOf, dropMarkup, elementText, parseMarkup } from '../markup.ts';
 import { parseGalleryPage, parseThumbnail } from '../parseGalleryPage.ts';
-import type { AnswerContext } from '../types.ts';
+import type { ResponseContext } from '../types.ts';
 import { isWireId } from '../wireValues.ts';
 
 interface ParsedAlbumPage {
@@ -17,7 +17,7 @@ export function parseAlbumPage(
   answer: ParentNode,
   instance: number,
   requestedPage: number,
-  context: AnswerContext,
+  context: ResponseContext,
 ): ParsedAlbumPage {
   const entries = parseAlbumEntries(answer, context);
   const { page: read, missingCount } = parseGalleryPage(answer, instance, requestedPage, context);
@@ -30,13 +30,13 @@ export function parseAlbumPage(
 
 /**
  * Parses a page of an album from the answer of the paging call. Throws `MissingContentError` if the server has no such album,
- * `InvalidAnswerError` if the markup is no answer of it or is incomplete.
+ * `InvalidResponseError` if the markup is no answer of it or is incomplete.
  */
 export function readAlbumAnswer(
   html: string,
   instance: number,
   requestedPage: number,
-  context: AnswerContext,
+  context: ResponseContext,
 ): AlbumPage {
   const answer = parseMarkup(html);
   const { page, missingCount } = parseAlbumPage(answer, instance, requestedPage, context);
@@ -46,9 +46,9 @@ export function readAlbumAnswer(
     throw new MissingContentError(page.emptyMessage || undefined);
   }
   // An empty answer means an unknown shortcode or view, but also a server that broke off, which may be temporary.
-  if (!answer.querySelector('[class*="bwg"]')) throw new InvalidAnswerError('The answer holds no album.');
+  if (!answer.querySelector('[class*="bwg"]')) throw new InvalidResponseError('The answer holds no album.');
   if (missingCount > 0)
-    throw new InvalidAnswerError(`The response was cut off: ${missingCount} entries are not in it.`);
+    throw new InvalidResponseError(`The response was cut off: ${missingCount} entries are not in it.`);
   return page;
 }
 
@@ -87,7 +87,7 @@ function titleOf(item: Element, link: Element): string | undefined {
   return shown ?? (dropMarkup(attributeOf(link, 'data-title')).replaceAll(ESCAPED_QUOTE, '') || undefined);
 }
 
-function parseEntry(link: Element, context: AnswerContext): AlbumEntry | undefined {
+function parseEntry(link: Element, context: ResponseContext): AlbumEntry | undefined {
   const kind = attributeOf(link, 'data-def_type');
   const id = attributeOf(link, 'data-alb_gal_id');
   if ((kind !== 'album' && kind !== 'gallery') || !isWireId(id)) return undefined;
@@ -102,7 +102,7 @@ function parseEntry(link: Element, context: AnswerContext): AlbumEntry | undefin
 }
 
 /** Parses the entries of an album view in display order. An extended album has two links to each. */
-function parseAlbumEntries(answer: ParentNode, context: AnswerContext): readonly AlbumEntry[] {
+function parseAlbumEntries(answer: ParentNode, context: ResponseContext): readonly AlbumEntry[] {
   const entries = new Map<string, AlbumEntry>();
   for (const link of answer.querySelectorAll(LINK)) {
     const entry = entries.has(keyOf(link)) ? undefined : parseEntry(link, context);

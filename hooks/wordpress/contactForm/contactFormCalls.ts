@@ -1,5 +1,5 @@
 import type { ContactFormBackend, ContactFormInstance } from '../../backend/ContactFormBackend.ts';
-import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
 import { RestError } from '../../errors/RestError.ts';
 import { createRestClient } from '../../rest/engine/createRestClient.ts';
 import { resolveRoot } from '../../rest/engine/restAddress.ts';
@@ -28,25 +28,25 @@ function completeData(instance: ContactFormInstance, data: FormData): FormData {
 export function createContactFormCalls(
   options: WordPressContactFormsOptions,
 ): Required<Pick<ContactFormBackend, 'send' | 'refill' | 'loadRules'>> {
-  const { root, namespace = 'contact-form-7/v1', answerLimitBytes, fetch } = options;
+  const { root, namespace = 'contact-form-7/v1', maxResponseBytes, fetch } = options;
   // A new client for each call, because a client takes over nonces from answers.
   const open = (): RestClient =>
     createRestClient(WORDPRESS_REST_WIRE, {
       root,
-      answerLimitBytes,
+      maxResponseBytes,
       fetch,
       localeName: false,
       credentials: 'same-origin',
     });
   const baseOf = () => resolveRoot(root).href;
-  function ask<TAnswer>(
+  function ask<TData>(
     { form }: ContactFormInstance,
     call: string,
-    rest: { readonly signal: AbortSignal } & Pick<Parameters<RestClient['ask']>[0], 'onUploadProgress'> & {
+    rest: { readonly signal: AbortSignal } & Pick<Parameters<RestClient['send']>[0], 'onUploadProgress'> & {
         readonly body?: FormData;
       },
-    parse: RestParser<TAnswer>,
-  ): Promise<TAnswer> {
+    parse: RestParser<TData>,
+  ): Promise<TData> {
     const endpoint = `contact-forms/${encodeText(form.id)}/${call}`;
     const { body, ...shared } = rest;
     return open().request({ namespace, endpoint, ...shared, ...(body && { body }) }, parse);
@@ -69,7 +69,7 @@ export function createContactFormCalls(
     async refill(instance, { signal }) {
       return ask(instance, 'refill', { signal }, (body) => {
         if (typeof body !== 'object' || body === null)
-          throw new InvalidAnswerError('The new questions of a contact form have another shape.');
+          throw new InvalidResponseError('The new questions of a contact form have another shape.');
         return parseRenewal(body, baseOf());
       });
     },

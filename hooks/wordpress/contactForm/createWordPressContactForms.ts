@@ -1,5 +1,5 @@
 import type {
-  ContactFormAnswer,
+  ContactFormResponse,
   ContactFormBackend,
   ContactFormDomEvent,
   ContactFormEventName,
@@ -16,7 +16,7 @@ export interface WordPressContactFormsOptions {
   /** The namespace, as the page says it. @default 'contact-form-7/v1' */
   readonly namespace?: string | undefined;
   /** Largest answer that is read, in bytes. @default ANSWER_LIMIT_BYTES */
-  readonly answerLimitBytes?: number | undefined;
+  readonly maxResponseBytes?: number | undefined;
   /** One of your own reports no progress of an upload. @default globalThis.fetch, and XMLHttpRequest for what is sent */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
@@ -64,7 +64,7 @@ function toId(text: string | undefined): number | string {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : (text ?? 0);
 }
 
-const isAnswer = (answer: ContactFormNotification['answer']): answer is ContactFormAnswer =>
+const isAnswer = (answer: ContactFormNotification['answer']): answer is ContactFormResponse =>
   answer !== undefined && 'serverStatus' in answer;
 
 /** Returns the event that tag managers and other scripts wait for, with the same data as the original. */

@@ -13,15 +13,15 @@ import {
   unknown,
 } from 'valibot';
 import type {
-  ContactFormAnswer,
+  ContactFormResponse,
   ContactFormOutcome,
   ContactFormRenewal,
   InvalidContactField,
   NewContactCaptcha,
   NewContactQuiz,
 } from '../../backend/ContactFormBackend.ts';
-import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
-import { LONGEST_STATUS_LENGTH } from '../constants.ts';
+import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
+import { MAX_STATUS_LENGTH } from '../constants.ts';
 import { toWebAddress } from '../wireValues.ts';
 import { captchaToken } from './inputNames.ts';
 
@@ -31,7 +31,7 @@ const list = fallback(optional(array(unknown()), []), []);
 const feedbackSchema = object({
   status: pipe(
     string(),
-    check((status) => /^[\w -]+$/.test(status) && status.length <= LONGEST_STATUS_LENGTH),
+    check((status) => /^[\w -]+$/.test(status) && status.length <= MAX_STATUS_LENGTH),
   ),
   message: text,
   posted_data_hash: text,
@@ -64,10 +64,10 @@ function toInvalidField(value: unknown): readonly InvalidContactField[] {
   return name ? [{ name, message, elementId: idref ?? undefined }] : [];
 }
 
-/** Returns the outcome of a sent form. Throws `InvalidAnswerError` for any other answer. */
-export function parseFeedback(body: unknown, base: string): ContactFormAnswer {
+/** Returns the outcome of a sent form. Throws `InvalidResponseError` for any other answer. */
+export function parseFeedback(body: unknown, base: string): ContactFormResponse {
   const result = safeParse(feedbackSchema, body);
-  if (!result.success) throw new InvalidAnswerError('The answer to a contact form has another shape.');
+  if (!result.success) throw new InvalidResponseError('The answer to a contact form has another shape.');
   const {
     status,
     message,

@@ -1,6 +1,6 @@
 import { array, object, optional, safeParse, string, unknown } from 'valibot';
 import type { ContactFormRule } from '../../backend/ContactFormBackend.ts';
-import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
 import { DEEPEST_RULE } from '../constants.ts';
 import { toNumber } from '../wireValues.ts';
 
@@ -72,9 +72,9 @@ function toRules(value: unknown, depth: number): readonly ContactFormRule[] {
   return field === undefined ? [] : toFieldRule(rule, field, error ?? '', parts);
 }
 
-/** Returns the rules that the server will check. Throws `InvalidAnswerError` when the answer is no list of rules. */
+/** Returns the rules that the server will check. Throws `InvalidResponseError` when the answer is no list of rules. */
 export function parseRules(body: unknown): readonly ContactFormRule[] {
   const result = safeParse(object({ rules: array(unknown()) }), body);
-  if (!result.success) throw new InvalidAnswerError('The rules of a contact form have another shape.');
+  if (!result.success) throw new InvalidResponseError('The rules of a contact form have another shape.');
   return result.output.rules.flatMap((rule) => toRules(rule, 0));
 }

@@ -21,7 +21,7 @@ export interface ContainerBrowsing {
   readonly hasTagList: boolean;
   readonly paging: 'numbers' | 'button' | 'scroll';
   /** Whether page links have words instead of symbols. */
-  readonly hasPagerWords: boolean;
+  readonly hasPagerLabels: boolean;
   /** The sides of the images on which the page links stand. */
   readonly pagerPosition: PagerPosition;
   /** "28 item(s)" beside the page links. */
@@ -52,7 +52,7 @@ export function readContainerBrowsing(copy: ParentNode, container: Element, inst
   const settings = readBrowsingSettings(copy, instance);
   const {
     paging,
-    hasPagerWords,
+    hasPagerLabels,
     pagerPosition,
     hasItemCount,
     searchPlaceholder,
@@ -73,7 +73,7 @@ export function readContainerBrowsing(copy: ParentNode, container: Element, inst
     hasTagList: hasTags && tagsView === 'select',
     // Without further images there are no pages.
     paging: paging === 'none' ? 'numbers' : paging,
-    hasPagerWords,
+    hasPagerLabels,
     pagerPosition,
     hasItemCount,
     clickAction,
@@ -89,7 +89,7 @@ export function readContainerBrowsing(copy: ParentNode, container: Element, inst
 }
 
 /** Reads the search, order and tags of a gallery from an answer of the paging call, as from its page. */
-export function readAnsweredBrowsing(html: string, instance: number): ContainerBrowsing {
+export function readResponseBrowsing(html: string, instance: number): ContainerBrowsing {
   const answer = parseMarkup(html);
   return readContainerBrowsing(answer, answer.body, instance);
 }
@@ -130,7 +130,7 @@ export function answersBrowsing(
 }
 
 /**
- * Returns the parameters of search, order, tags and paging in the URL of a page of the WordPress plugin, for `useBrowsingAddress`.
+ * Returns the parameters of search, order, tags and paging in the URL of a page of the WordPress plugin, for `useBrowsingUrlState`.
  * `instance`: the widget's number on the page, from 0.
  */
 export function browsingParameters(instance: number): BrowsingParameters {

@@ -2,7 +2,7 @@ import type { AlbumCrumb, AlbumSource } from '../../backend/AlbumSource.ts';
 import type { Backend } from '../../backend/Backend.ts';
 import type { GalleryBackend } from '../../backend/GalleryBackend.ts';
 import { HttpStatusError } from '../../errors/HttpStatusError.ts';
-import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { lazyPort } from '../../backend/lazyPort.ts';
 import { createRenewal } from './renewal.ts';
@@ -16,7 +16,7 @@ const isRefusal = (error: unknown): boolean => error instanceof HttpStatusError 
 
 /** Whether the server does not know the gallery or album of the page's settings. The answer says so, or is empty. */
 const isUnknown = (error: unknown): boolean =>
-  error instanceof MissingContentError || error instanceof InvalidAnswerError || isRefusal(error);
+  error instanceof MissingContentError || error instanceof InvalidResponseError || isRefusal(error);
 
 function renewingGallery(first: GalleryBackend, { current, attempt }: Renewal<GalleryBackend>): GalleryBackend {
   const { gallery, lightbox, archive } = first;
@@ -38,7 +38,7 @@ function renewingGallery(first: GalleryBackend, { current, attempt }: Renewal<Ga
     }),
     ...(archive && {
       archive: {
-        addressOf: (query) => (current().archive ?? archive).addressOf(query),
+        urlOf: (query) => (current().archive ?? archive).urlOf(query),
         load: (query, options) => attempt((to) => to.archive?.load(query, options), isRefusal, options.signal),
       },
     }),

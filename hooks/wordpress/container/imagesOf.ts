@@ -3,12 +3,12 @@ import { plainText } from '../../shared/foreignValues.ts';
 import { elementText, readJsonAttribute } from '../markup.ts';
 import { parseGalleryImages } from '../parseGalleryPage.ts';
 import { toItemImage } from '../toItemImage.ts';
-import type { AnswerContext, ImagesOf } from '../types.ts';
+import type { ResponseContext, ImagesOf } from '../types.ts';
 import { toSide } from '../wireValues.ts';
 
 const ID = /^\d{1,15}$/;
 
-function readImage(item: unknown, uploadsUrl: string, context: AnswerContext): GalleryImage | undefined {
+function readImage(item: unknown, uploadsUrl: string, context: ResponseContext): GalleryImage | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
   const field: Readonly<Record<string, unknown>> = { ...item };
   const textOf = (name: string): string => (typeof field[name] === 'string' ? field[name] : '');

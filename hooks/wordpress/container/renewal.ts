@@ -9,15 +9,15 @@ import type { WordPressBackendOptions } from '../types.ts';
 export interface Renewal<TBackend> {
   readonly current: () => TBackend;
   /** Makes a call, and repeats it with new settings if `isStale` recognises the error of outdated ones. */
-  attempt<TAnswer>(
-    call: (backend: TBackend) => Promise<TAnswer> | undefined,
+  attempt<TData>(
+    call: (backend: TBackend) => Promise<TData> | undefined,
     isStale: (error: unknown) => boolean,
     signal: AbortSignal,
-  ): Promise<TAnswer>;
+  ): Promise<TData>;
 }
 
 /** Throws if the renewed settings lack the port that was called. */
-async function required<TAnswer>(answer: Promise<TAnswer> | undefined): Promise<TAnswer> {
+async function required<TData>(answer: Promise<TData> | undefined): Promise<TData> {
   if (!answer) throw new MissingContentError('The page shows something else here by now.');
   return answer;
 }
@@ -51,7 +51,7 @@ export function createRenewal<TBackend>(
   };
 }
 
-export interface RenewContainerOptions extends Pick<WordPressBackendOptions, 'fetch' | 'answerLimitBytes'> {
+export interface RenewContainerOptions extends Pick<WordPressBackendOptions, 'fetch' | 'maxResponseBytes'> {
   /** Absolute address of the page. */
   readonly pageUrl: string;
   /** The widget's number on the page, from 0. */
@@ -74,7 +74,7 @@ export function pastCaches(pageUrl: string): string {
  * seeds and nonces. Throws `MissingContentError` if the page no longer has such a container.
  */
 export async function renewContainer(options: RenewContainerOptions): Promise<Element> {
-  const { pageUrl, instance, signal, answerLimitBytes: limitBytes } = options;
+  const { pageUrl, instance, signal, maxResponseBytes: limitBytes } = options;
   const html = await createTransport({ fetch: options.fetch }).text(pastCaches(pageUrl), { signal, limitBytes });
   const found = parseMarkup(html).querySelector(`${GALLERY_CONTAINER}[data-bwg="${instance}"]`);
   if (!found) throw new MissingContentError('The page has no such gallery any more.');

@@ -1,16 +1,16 @@
 import { object, optional, pipe, safeParse, transform, unknown } from 'valibot';
 import type {
-  CartAnswer,
+  CartResponse,
   CartBackend,
   CartSection,
   DownloadProducts,
   ManualProduct,
-  PriceListAnswer,
+  PriceListResponse,
   PriceListOption,
   PriceListParameter,
 } from '../../backend/CartBackend.ts';
 import { parsePrice } from '../../cart/prices.ts';
-import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { isSmallForm } from '../../rest/engine/createTransport.ts';
 import { parseJsonAnswer } from '../../rest/readRestAnswer.ts';
@@ -48,23 +48,23 @@ const cartAnswerSchema = object({
   redirect: optional(pipe(unknown(), transform(toFlag))),
 });
 
-/** Parses the answer to an order. Throws `InvalidAnswerError` for any other answer. */
-export function parseCartAnswer(text: string): CartAnswer {
+/** Parses the answer to an order. Throws `InvalidResponseError` for any other answer. */
+export function parseCartAnswer(text: string): CartResponse {
   let json: unknown;
   try {
     json = parseJsonAnswer(text);
   } catch (cause) {
-    throw new InvalidAnswerError('The answer of the cart is no valid JSON.', { cause });
+    throw new InvalidResponseError('The answer of the cart is no valid JSON.', { cause });
   }
   const result = safeParse(cartAnswerSchema, json);
   const { msg, products_in_cart: productsInCart, redirect } = result.success ? result.output : {};
   if (msg === undefined && productsInCart === undefined && redirect === undefined) {
-    throw new InvalidAnswerError('The answer of the cart has another shape.');
+    throw new InvalidResponseError('The answer of the cart has another shape.');
   }
   return { message: msg ?? '', productsInCart, goesToCheckout: redirect === true };
 }
 
-interface ParsedPriceList extends PriceListAnswer {
+interface ParsedPriceList extends PriceListResponse {
   /** The address that orders are posted to. */
   readonly ajaxUrl: string | undefined;
 }
@@ -121,7 +121,7 @@ function parseFields(answer: ParentNode): readonly (readonly [string, string])[]
 
 /**
  * Parses the price list from the markup of the lightbox with its shop panel. Throws `MissingContentError` if there is no shop in it,
- * `InvalidAnswerError` if it is no lightbox.
+ * `InvalidResponseError` if it is no lightbox.
  */
 export function parsePriceList(html: string, base: string): ParsedPriceList {
   const answer = parseMarkup(html);
@@ -131,7 +131,7 @@ export function parsePriceList(html: string, base: string): ParsedPriceList {
   if (!manual && !downloads) {
     const message = errorBlockText(answer);
     if (message === undefined && !answer.querySelector('[class*="bwg"], [class*="pge"]')) {
-      throw new InvalidAnswerError('The response holds no lightbox.');
+      throw new InvalidResponseError('The response holds no lightbox.');
     }
     throw new MissingContentError(message || undefined);
   }

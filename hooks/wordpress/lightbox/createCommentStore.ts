@@ -9,7 +9,7 @@ import type {
 } from '../../backend/CommentStore.ts';
 import { CrossOriginError } from '../../errors/CrossOriginError.ts';
 import { HttpStatusError } from '../../errors/HttpStatusError.ts';
-import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
 import type { LoggiaError } from '../../errors/LoggiaError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { isOtherOrigin } from '../../rest/engine/restAddress.ts';
@@ -47,7 +47,7 @@ export function createCommentStore(wire: WordPressWire): CommentStore {
     async remove({ id }, commentId, { signal }) {
       const answer = await post(id, (own) => deleteCommentFields(id, commentId, own), signal);
       const { error } = parseCommentJson(answer);
-      if (error) throw new InvalidAnswerError('The server did not delete the comment.');
+      if (error) throw new InvalidResponseError('The server did not delete the comment.');
     },
   };
 }
@@ -60,7 +60,7 @@ type Fields = readonly FormField[];
 function noPanel(answer: ParentNode): LoggiaError {
   const message = errorBlockText(answer);
   return message === undefined && !answer.querySelector('[class*="bwg"]')
-    ? new InvalidAnswerError('The answer holds no lightbox.')
+    ? new InvalidResponseError('The answer holds no lightbox.')
     : new MissingContentError(message || undefined);
 }
 
@@ -203,18 +203,18 @@ function isProofRefused(text: string): boolean {
   return error === true && names.length > 0 && names.every((name) => !FIELDS.some(([ownName]) => ownName === name));
 }
 
-/** Returns the outcome of a new comment. Throws `InvalidAnswerError` when the server kept nothing and does not say why. */
+/** Returns the outcome of a new comment. Throws `InvalidResponseError` when the server kept nothing and does not say why. */
 export function parseCommentOutcome(text: string): CommentOutcome {
   const { error, published, error_messages: messages, html_comments_block: html } = parseCommentJson(text);
   if (error) {
     const errors = toErrors(messages);
     if (Object.keys(errors).length > 0) return { status: 'refused', errors };
-    throw new InvalidAnswerError('The server refused the comment and did not say why.');
+    throw new InvalidResponseError('The server refused the comment and did not say why.');
   }
   // A failed insertion answers with a list instead of `{ success }`.
-  if (Array.isArray(messages)) throw new InvalidAnswerError('The server did not keep the comment.');
+  if (Array.isArray(messages)) throw new InvalidResponseError('The server did not keep the comment.');
   if (!published) return { status: 'awaitingModeration' };
-  if (html === undefined) throw new InvalidAnswerError('The server did not say which comments there are.');
+  if (html === undefined) throw new InvalidResponseError('The server did not say which comments there are.');
   return { status: 'published', comments: readComments(parseMarkup(html)) };
 }
 
@@ -227,16 +227,16 @@ const schema = object({
   html_comments_block: optional(string()),
 });
 
-/** Parses the answer to a new or deleted comment: JSON with any content type. Throws `InvalidAnswerError` for anything else. */
+/** Parses the answer to a new or deleted comment: JSON with any content type. Throws `InvalidResponseError` for anything else. */
 function parseCommentJson(text: string): InferOutput<typeof schema> {
   let json: unknown;
   try {
     json = parseJsonAnswer(text);
   } catch (cause) {
-    throw new InvalidAnswerError('The answer to a comment is no valid JSON.', { cause });
+    throw new InvalidResponseError('The answer to a comment is no valid JSON.', { cause });
   }
   const result = safeParse(schema, json);
   if (!result.success || result.output.error === undefined)
-    throw new InvalidAnswerError('The answer to a comment has another shape.');
+    throw new InvalidResponseError('The answer to a comment has another shape.');
   return result.output;
 }

@@ -1,7 +1,7 @@
 import { object, optional, pipe, safeParse, transform, unknown } from 'valibot';
 import type { ImageRating } from '../../backend/GalleryImage.ts';
 import type { RatingStore } from '../../backend/RatingStore.ts';
-import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import type { WordPressWire } from '../createWordPressWire.ts';
 import { buildRatingRequest } from '../lightboxRequests.ts';
@@ -29,10 +29,10 @@ function readRatedBlock(block: Element): WrittenRating {
   try {
     parameters = JSON.parse(attributeOf(block, 'data-params'));
   } catch (cause) {
-    throw new InvalidAnswerError('The rating is no valid JSON.', { cause });
+    throw new InvalidResponseError('The rating is no valid JSON.', { cause });
   }
   const result = safeParse(ratingParametersSchema, parameters);
-  if (!result.success) throw new InvalidAnswerError(`The rating has another shape: ${result.issues[0].message}`);
+  if (!result.success) throw new InvalidResponseError(`The rating has another shape: ${result.issues[0].message}`);
   const { current_avg_rating: average, current_rate_count: count, current_rate: own } = result.output;
   return { average, count, own };
 }
@@ -50,14 +50,14 @@ function findItem(answer: Document, imageId: string): WrittenRating {
 
 /**
  * Parses the votes of an image from the answer to its rating call: the whole lightbox, or its rating block. Throws
- * `MissingContentError` if the image no longer exists, `InvalidAnswerError` if no votes can be read.
+ * `MissingContentError` if the image no longer exists, `InvalidResponseError` if no votes can be read.
  */
 export function parseRatingAnswer(html: string, imageId: string): ImageRating {
   const answer = parseMarkup(html);
   const block = answer.querySelector('#bwg_rated');
   // Items have ids, the block has none, so in a whole lightbox the items are read.
   const written = block && !answer.querySelector('script') ? readRatedBlock(block) : findItem(answer, imageId);
-  if (!written.count) throw new InvalidAnswerError('The response tells of no votes.');
+  if (!written.count) throw new InvalidResponseError('The response tells of no votes.');
   return toImageRating(written);
 }
 

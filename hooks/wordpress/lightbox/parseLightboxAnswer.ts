@@ -2,13 +2,13 @@ import { safeParse } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { GalleryImage } from '../../backend/GalleryImage.ts';
 import type { LightboxData } from '../../backend/LightboxSource.ts';
-import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { assignedValues } from '../assignedValues.ts';
 import { attributeOf, errorBlockText, parseMarkup } from '../markup.ts';
 import { pageScripts } from '../scriptCode.ts';
 import { toWebAddress } from '../wireValues.ts';
-import type { AnswerContext } from '../types.ts';
+import type { ResponseContext } from '../types.ts';
 import { lightboxItemSchema, lightboxSchema } from './lightboxSchema.ts';
 import {
   createRuleReader,
@@ -30,7 +30,7 @@ interface ParsedLightboxAnswer {
 }
 
 /** Converts items to images. Invalid items are left out; of several with one id the first is kept. */
-function toImages(items: readonly unknown[], uploadsUrl: string, context: AnswerContext): readonly GalleryImage[] {
+function toImages(items: readonly unknown[], uploadsUrl: string, context: ResponseContext): readonly GalleryImage[] {
   const images = new Map<string, GalleryImage>();
   for (const item of items) {
     const result = safeParse(lightboxItemSchema, item);
@@ -43,9 +43,9 @@ function toImages(items: readonly unknown[], uploadsUrl: string, context: Answer
 
 /**
  * Parses list and settings from the markup of the lightbox call. Throws `MissingContentError` if the server says so or the requested
- * image is not in the list, `InvalidAnswerError` if there is nothing to read.
+ * image is not in the list, `InvalidResponseError` if there is nothing to read.
  */
-export function parseLightboxAnswer(html: string, imageId: string, context: AnswerContext): ParsedLightboxAnswer {
+export function parseLightboxAnswer(html: string, imageId: string, context: ResponseContext): ParsedLightboxAnswer {
   const answer = parseMarkup(html);
   const data = readLightboxData(answer);
   const galleryId = data.gallery_id ?? context.galleryId;
@@ -86,7 +86,7 @@ function writtenData(answer: Document): readonly unknown[] {
 
 /**
  * Reads the settings and the items of a lightbox from the script in its markup. Throws `MissingContentError` if the server says that
- * there is none, `InvalidAnswerError` if there is nothing to read.
+ * there is none, `InvalidResponseError` if there is nothing to read.
  */
 export function readLightboxData(answer: Document): LightboxAnswerData {
   let failure: string | undefined;
@@ -100,5 +100,5 @@ export function readLightboxData(answer: Document): LightboxAnswerData {
   }
   const message = failure === undefined ? errorBlockText(answer) : undefined;
   if (message !== undefined) throw new MissingContentError(message || undefined);
-  throw new InvalidAnswerError(failure ?? 'The response holds no lightbox data that we can read.');
+  throw new InvalidResponseError(failure ?? 'The response holds no lightbox data that we can read.');
 }

@@ -2,7 +2,7 @@ import type { CommentRules, ImageComment } from '../../backend/CommentStore.ts';
 import type { FormField } from '../../rest/types.ts';
 import { attributeOf } from '../markup.ts';
 import { toFlag, toWebAddress } from '../wireValues.ts';
-import type { AnswerContext } from '../types.ts';
+import type { ResponseContext } from '../types.ts';
 
 /** The comment form of an answer. */
 export interface WordPressCommentForm {
@@ -32,7 +32,7 @@ function captchaUrl(form: Element, base: string): string | undefined {
 }
 
 /** Reads the form from an inert document; undefined if there is none. `base` is the address of the ajax calls. */
-export function readCommentForm(root: ParentNode, { base }: AnswerContext): WordPressCommentForm | undefined {
+export function readCommentForm(root: ParentNode, { base }: ResponseContext): WordPressCommentForm | undefined {
   const form = root.querySelector('#bwg_comment_form');
   if (!form) return undefined;
   const find = (selector: string): Element | null => form.querySelector(selector);

@@ -3,7 +3,7 @@ import type { CartSection, ImagePriceList } from '../../backend/CartBackend.ts';
 import type { GalleryImage, ImageRating } from '../../backend/GalleryImage.ts';
 import type { lightboxItemSchema } from './lightboxSchema.ts';
 import { toItemImage } from '../toItemImage.ts';
-import type { AnswerContext } from '../types.ts';
+import type { ResponseContext } from '../types.ts';
 
 type LightboxItem = InferOutput<typeof lightboxItemSchema>;
 
@@ -11,7 +11,7 @@ type LightboxItem = InferOutput<typeof lightboxItemSchema>;
 export function toLightboxImage(
   item: LightboxItem,
   uploadsUrl: string,
-  context: AnswerContext,
+  context: ResponseContext,
 ): GalleryImage | undefined {
   const image = toItemImage(item, uploadsUrl, context);
   return (

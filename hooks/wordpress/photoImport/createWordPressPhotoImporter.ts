@@ -1,11 +1,11 @@
 import { fallback, object, optional, safeParse, string, unknown } from 'valibot';
-import type { ImportedPhoto, PhotoImportAnswer, PhotoImporter } from '../../backend/PhotoImporter.ts';
-import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
+import type { ImportedPhoto, PhotoImportResponse, PhotoImporter } from '../../backend/PhotoImporter.ts';
+import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
 import { LoggiaError } from '../../errors/LoggiaError.ts';
 import { createTransport } from '../../rest/engine/createTransport.ts';
 import type { FormField } from '../../rest/types.ts';
 import { resolvePageAddress } from '../allowedServer.ts';
-import { LARGEST_IMAGE_SIDE_PX } from '../constants.ts';
+import { MAX_IMAGE_SIDE_PX } from '../constants.ts';
 import { dropMarkup } from '../markup.ts';
 import { toWebAddress } from '../wireValues.ts';
 
@@ -81,7 +81,7 @@ interface PhotoImportContext {
 
 function sidesIn(resolution: string): Pick<ImportedPhoto, 'width' | 'height'> {
   const [, width = 0, height = 0] = (SIDES.exec(resolution) ?? []).map(Number);
-  const isSize = [width, height].every((side) => side > 0 && side <= LARGEST_IMAGE_SIDE_PX);
+  const isSize = [width, height].every((side) => side > 0 && side <= MAX_IMAGE_SIDE_PX);
   return isSize ? { width, height } : { width: undefined, height: undefined };
 }
 
@@ -110,14 +110,14 @@ function parseList(json: string): readonly unknown[] {
   try {
     list = JSON.parse(json);
   } catch (cause) {
-    throw new InvalidAnswerError('What stands between the markers is no JSON.', { cause });
+    throw new InvalidResponseError('What stands between the markers is no JSON.', { cause });
   }
-  if (!Array.isArray(list)) throw new InvalidAnswerError('What stands between the markers is no list.');
+  if (!Array.isArray(list)) throw new InvalidResponseError('What stands between the markers is no list.');
   return list;
 }
 
 /** Parses the server's answer between its markers: a list of photos, or the word `error` and the reason. */
-function parsePhotoImport(answer: string, context: PhotoImportContext): PhotoImportAnswer {
+function parsePhotoImport(answer: string, context: PhotoImportContext): PhotoImportResponse {
   if (answer.trim() === '') return { type: 'nothing' };
   const start = answer.indexOf(START);
   const end = answer.lastIndexOf(END);

@@ -25,7 +25,7 @@ const PAGE: Readonly<Record<PlaylistDirection, string>> = { next: 'next', more: 
  */
 export function createWordPressPlaylist(
   config: WordPressPlaylistConfig,
-  options: Pick<WordPressBackendOptions, 'fetch' | 'answerLimitBytes'> = {},
+  options: Pick<WordPressBackendOptions, 'fetch' | 'maxResponseBytes'> = {},
 ): PlaylistSource {
   const transport = createTransport({ fetch: options.fetch });
   return {
@@ -42,7 +42,7 @@ export function createWordPressPlaylist(
         ],
         signal,
         headers: { 'X-Requested-With': 'XMLHttpRequest' },
-        limitBytes: options.answerLimitBytes,
+        limitBytes: options.maxResponseBytes,
       });
       return parsePlaylistPage(text, address.href);
     },
@@ -58,7 +58,7 @@ const isForbidden = (error: unknown): boolean => error instanceof HttpStatusErro
  * has none.
  */
 export async function renewPlaylistSecurity(options: Omit<RenewContainerOptions, 'instance'>): Promise<string> {
-  const { pageUrl, signal, answerLimitBytes: limitBytes, fetch } = options;
+  const { pageUrl, signal, maxResponseBytes: limitBytes, fetch } = options;
   const html = await createTransport({ fetch }).text(pastCaches(pageUrl), { signal, limitBytes });
   const { security } = readPlaylistPageObject(parseMarkup(html));
   if (security === undefined) throw new MissingContentError('The page has nothing that proves its calls.');

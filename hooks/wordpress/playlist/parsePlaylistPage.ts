@@ -6,8 +6,8 @@ import type {
   ProviderVideo,
   VideoTrack,
 } from '../../backend/PlaylistSource.ts';
-import { InvalidAnswerError } from '../../errors/InvalidAnswerError.ts';
-import { VIDEO_ID, VIMEO_ID } from '../../player/videoFromAddress.ts';
+import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
+import { VIDEO_ID, VIMEO_ID } from '../../player/videoFromUrl.ts';
 import { parseJsonAnswer } from '../../rest/readRestAnswer.ts';
 import { decodeEscaped } from '../decodeEntities.ts';
 import { dropMarkup } from '../markup.ts';
@@ -46,7 +46,7 @@ export function toPlaylistVideo(item: unknown, base: string): PlaylistVideo | un
 }
 
 /**
- * Parses the answer of the paging call. Throws `InvalidAnswerError` for any other answer, or an error of the server. Its `html` is not
+ * Parses the answer of the paging call. Throws `InvalidResponseError` for any other answer, or an error of the server. Its `html` is not
  * read, because unescaped quotes break its attributes.
  */
 export function parsePlaylistPage(text: string, base: string): PlaylistPage {
@@ -54,12 +54,12 @@ export function parsePlaylistPage(text: string, base: string): PlaylistPage {
   try {
     json = parseJsonAnswer(text);
   } catch (cause) {
-    throw new InvalidAnswerError('The answer of the playlist is no valid JSON.', { cause });
+    throw new InvalidResponseError('The answer of the playlist is no valid JSON.', { cause });
   }
   const result = safeParse(answerSchema, json);
-  if (!result.success) throw new InvalidAnswerError('The answer of the playlist has another shape.');
+  if (!result.success) throw new InvalidResponseError('The answer of the playlist has another shape.');
   const { error, items, settings } = result.output;
-  if (error) throw new InvalidAnswerError('The server could not get the videos.');
+  if (error) throw new InvalidResponseError('The server could not get the videos.');
   return {
     videos: items.flatMap((item) => toPlaylistVideo(item, base) ?? []),
     tokens: readTokens(settings),

@@ -1,5 +1,5 @@
 import type { PlaylistPage, PlaylistTokens } from '../../backend/PlaylistSource.ts';
-import { LARGEST_COLUMN_COUNT } from '../../playlist/constants.ts';
+import { MAX_VIDEO_COLUMNS } from '../../playlist/constants.ts';
 import type { PlaylistLabels } from '../../playlist/labels.ts';
 import type { PlaylistOptions, PlaylistPaging, PlaylistTemplate } from '../../playlist/types.ts';
 import { isRecord, plainText } from '../../shared/foreignValues.ts';
@@ -53,7 +53,7 @@ function toPaging({ pagination, pagitype }: PlaylistSettings): PlaylistPaging {
 
 function toColumns(value: unknown): number | undefined {
   const columns = toNumber(value);
-  return columns && Number.isInteger(columns) && columns > 0 ? Math.min(columns, LARGEST_COLUMN_COUNT) : undefined;
+  return columns && Number.isInteger(columns) && columns > 0 ? Math.min(columns, MAX_VIDEO_COLUMNS) : undefined;
 }
 
 /** `de`, `pt-BR`, `zh_TW`. Anything else could change the address. */

@@ -27,7 +27,7 @@ export function readBrowsingSettings(page: ParentNode, instance: number): WordPr
   const search = page.querySelector(`[id="bwg_search_input_${instance}"]`);
   return {
     paging: readPaging(page, instance),
-    hasPagerWords: hasWords(page),
+    hasPagerLabels: hasWords(page),
     pagerPosition: readSides(page.querySelectorAll('[data-pages-count]'), page.querySelector('.bwg-container')),
     hasItemCount: page.querySelector(ITEM_COUNT) !== null,
     hasSearch: search !== null,

@@ -1,4 +1,4 @@
-import type { LayoutDirection, MasonryOptions, MosaicOptions, ThumbnailsOptions } from '../../layout/types.ts';
+import type { LayoutDirection, MasonryOptions, JustifiedOptions, ThumbnailsOptions } from '../../layout/types.ts';
 import type { ShareNetwork } from '../../share/types.ts';
 import { attributeOf } from '../markup.ts';
 import { styleValue, toPercent, toPixels } from '../styleRules.ts';
@@ -210,11 +210,11 @@ function readThumbnailsOptions(container: Element, inner: Element | null): Thumb
   };
 }
 
-const DIRECTIONS: readonly LayoutDirection[] = ['vertical', 'horizontal'];
+const DIRECTIONS: Readonly<Record<string, LayoutDirection>> = { vertical: 'columns', horizontal: 'rows' };
 
 /** Parses a direction of a masonry or mosaic. */
 function toLayoutDirection(written: string): LayoutDirection | undefined {
-  return DIRECTIONS.find((direction) => direction === written);
+  return Object.hasOwn(DIRECTIONS, written) ? DIRECTIONS[written] : undefined;
 }
 
 /** Reads the layout of a masonry. A row is as high as its thumbnails, and a column as wide. */
@@ -223,7 +223,7 @@ function readMasonryOptions(inner: Element | null): MasonryOptions {
   const direction = toLayoutDirection(read('masonry-type'));
   return {
     direction,
-    thumbnailSize: toThumbnailSide(read(direction === 'horizontal' ? 'thumbnail-height' : 'thumbnail-width')),
+    thumbnailSize: toThumbnailSide(read(direction === 'rows' ? 'thumbnail-height' : 'thumbnail-width')),
     maxColumns: toColumns(read('max-count')),
     gap: toGap(read('thumbnail-padding')),
     resizable: read('resizable-thumbnails') === '' ? undefined : toFlag(read('resizable-thumbnails')),
@@ -231,13 +231,13 @@ function readMasonryOptions(inner: Element | null): MasonryOptions {
 }
 
 /** Reads the layout of a mosaic. The plugin halves its padding on each side, so the padding is the gap between two images. */
-function readMosaicOptions(inner: Element | null): MosaicOptions {
+function readMosaicOptions(inner: Element | null): JustifiedOptions {
   const read = (name: string) => attributeOf(inner, `data-${name}`);
   const direction = toLayoutDirection(read('mosaic-direction'));
   const totalWidth = toCount(read('total-width'));
   return {
     direction,
-    thumbnailSize: toThumbnailSide(read(direction === 'horizontal' ? 'height' : 'width')),
+    thumbnailSize: toThumbnailSide(read(direction === 'rows' ? 'height' : 'width')),
     gap: toGap(read('thumb-padding')),
     totalWidth: totalWidth && totalWidth <= 100 ? totalWidth : undefined,
     resizable: read('resizable') === '' ? undefined : toFlag(read('resizable')),

@@ -68,21 +68,21 @@ export function toAlbumView(name: string): WordPressAlbumOptions['view'] | undef
 }
 
 /** The data about an answer of the paging call that it does not contain. */
-export interface AnsweredView<TView extends string = WordPressViewOptions['view']> {
+export interface ResponseView<TView extends string = WordPressViewOptions['view']> {
   readonly view: TView;
   /** The widget's number on the page, from 0. */
   readonly instance: number;
 }
 
 /** Reads the view of a gallery from an answer of the paging call, as from its page. */
-export function readAnsweredView(html: string, { view, instance }: AnsweredView): WordPressViewOptions {
+export function readResponseView(html: string, { view, instance }: ResponseView): WordPressViewOptions {
   return readView(view, writtenAnswer(html, instance));
 }
 
 /** Reads the view of an album's entries from an answer of the paging call, as from its page. */
-export function readAnsweredAlbumView(
+export function readResponseAlbumView(
   html: string,
-  { view, instance }: AnsweredView<WordPressAlbumOptions['view']>,
+  { view, instance }: ResponseView<WordPressAlbumOptions['view']>,
 ): WordPressAlbumOptions {
   const written = writtenAnswer(html, instance);
   return readAlbumView(albumViewOf(written.page) ?? view, written);

@@ -3,7 +3,7 @@ import type { ThumbnailClickAction } from '../../lightboxIntent/imageLinkProps.t
 import type { FeatureGeometryOptions } from '../../carousel/types.ts';
 import type { InlineFilmstripType } from '../../inlineSlideshow/inlineFilmstrip.ts';
 import type { InlineSizeOptions } from '../../inlineSlideshow/inlineSize.ts';
-import type { MasonryOptions, MosaicOptions, ThumbnailsOptions } from '../../layout/types.ts';
+import type { MasonryOptions, JustifiedOptions, ThumbnailsOptions } from '../../layout/types.ts';
 import type { ShareNetwork } from '../../share/types.ts';
 import type { SlideEffect } from '../../transition/types.ts';
 
@@ -46,7 +46,7 @@ export interface WordPressMasonryOptions
 }
 
 export interface WordPressMosaicOptions
-  extends WordPressClickOptions, Omit<WordPressItemOptions, 'titleDisplay' | 'hasDescriptions'>, MosaicOptions {
+  extends WordPressClickOptions, Omit<WordPressItemOptions, 'titleDisplay' | 'hasDescriptions'>, JustifiedOptions {
   readonly titleDisplay?: 'hover' | 'show' | 'none' | undefined;
 }
 
@@ -98,7 +98,7 @@ export interface WordPressBrowsingSettings {
   /** `none` if the page has all images, or does not tell how to load more. */
   readonly paging: 'none' | 'numbers' | 'button' | 'scroll';
   /** Whether page links have words instead of symbols. */
-  readonly hasPagerWords: boolean;
+  readonly hasPagerLabels: boolean;
   /** The sides of the images on which the page links stand. */
   readonly pagerPosition: PagerPosition;
   /** "28 item(s)" beside the page links. */

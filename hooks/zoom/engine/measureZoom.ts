@@ -1,8 +1,8 @@
 import { knownSide } from '../../picture/knownSize.ts';
-import { ZOOM_MAXIMUM_SCALE, ZOOM_TOGGLE_SCALE } from '../constants.ts';
+import { ZOOM_MAX_SCALE, ZOOM_TOGGLE_SCALE } from '../constants.ts';
 import type { UseZoomOptions, ZoomGeometry } from '../types.ts';
 
-interface MeasureZoomInput extends Pick<UseZoomOptions, 'toggleScale' | 'maximumScale'> {
+interface MeasureZoomInput extends Pick<UseZoomOptions, 'toggleScale' | 'maxScale'> {
   readonly surface: HTMLElement | null;
   /** The element of the getter, else the picture of the current slide. */
   readonly imageElement: HTMLImageElement | null;
@@ -31,8 +31,8 @@ export function measureZoom(input: MeasureZoomInput): ZoomGeometry {
     : { width: surfaceWidth, height: surfaceHeight };
   const { width: imageWidth, height: imageHeight } = containedSize(room, own);
   const ownScale = imageWidth > 0 ? own.width / imageWidth : 0;
-  const maximumScale = Math.max(1, input.maximumScale ?? Math.max(ZOOM_MAXIMUM_SCALE, ownScale));
-  return { surfaceWidth, surfaceHeight, imageWidth, imageHeight, maximumScale, toggleScale };
+  const maxScale = Math.max(1, input.maxScale ?? Math.max(ZOOM_MAX_SCALE, ownScale));
+  return { surfaceWidth, surfaceHeight, imageWidth, imageHeight, maxScale, toggleScale };
 }
 
 /** A width and a height. */

@@ -23,7 +23,7 @@ export interface AlbumStores {
 }
 
 /** The origin at which the answer is read. The addresses depend on it. */
-export interface AlbumPlace {
+export interface AlbumLocation {
   readonly origin: string;
   /** Returns the requested address with other parameters. */
   readonly hrefOf: (parameters: Readonly<Record<string, string | number>>) => string;
@@ -58,7 +58,7 @@ const searchBox = ({ instance, search, shortcode }: AlbumLevelRequest) =>
       `name="bwg_search_${instance}" value="${escapeHtml(search)}" placeholder="Search" aria-label="Search"></div>`
     : '';
 
-function albumLevel(stores: AlbumStores, request: AlbumLevelRequest, place: AlbumPlace): string {
+function albumLevel(stores: AlbumStores, request: AlbumLevelRequest, place: AlbumLocation): string {
   const { instance, id, page, search, shortcode } = request;
   const album = stores.albums.album(id);
   if (!album) return '';
@@ -111,7 +111,7 @@ function breadcrumbInput({ instance, breadcrumb }: AlbumLevelRequest): string {
 function galleryLevel(
   stores: AlbumStores,
   request: AlbumLevelRequest,
-  place: AlbumPlace,
+  place: AlbumLocation,
   values: RequestValues,
 ): string {
   const { instance, id, shortcodeId, shortcode } = request;
@@ -155,7 +155,7 @@ function galleryLevel(
 export function albumContent(
   stores: AlbumStores,
   request: AlbumLevelRequest,
-  place: AlbumPlace,
+  place: AlbumLocation,
   values: RequestValues,
 ): string {
   const { instance, kind, id, isNested } = request;

@@ -9,12 +9,12 @@ import { hiddenInput } from '../wire/hiddenInput.ts';
 import { lightboxAddress } from '../wire/lightboxAddress.ts';
 import type { ContainerPlace } from '../wire/printGallery.ts';
 import { albumContent } from './albumContent.ts';
-import type { AlbumPlace, AlbumStores } from './albumContent.ts';
+import type { AlbumLocation, AlbumStores } from './albumContent.ts';
 import type { AlbumLevelRequest } from './AlbumLevelRequest.ts';
 import { galleryViewOf } from './albumShortcodes.ts';
 import { readAlbumLevelRequest } from './readAlbumLevelRequest.ts';
 
-function placeOf(address: string): AlbumPlace {
+function placeOf(address: string): AlbumLocation {
   const { origin, pathname, search } = new URL(address);
   return {
     origin,

@@ -24,9 +24,9 @@ const fields: readonly ContactFormField[] = [
   { type: 'email', name: 'your-email', label: 'Email', isRequired: true, autoComplete: 'email' },
   { type: 'url', name: 'your-site', label: 'Your site', hint: 'With or without http://' },
   { type: 'tel', name: 'your-phone', label: 'Telephone', autoComplete: 'tel' },
-  { type: 'number', name: 'guests', label: 'How many are you?', minimum: 1, maximum: 12, defaultValue: '2' },
-  { type: 'range', name: 'light', label: 'How much light do you like?', minimum: 0, maximum: 5, defaultValue: '3' },
-  { type: 'date', name: 'day', label: 'Day of your visit', minimum: '2020-01-01', maximum: '2035-12-31' },
+  { type: 'number', name: 'guests', label: 'How many are you?', min: 1, max: 12, defaultValue: '2' },
+  { type: 'range', name: 'light', label: 'How much light do you like?', min: 0, max: 5, defaultValue: '3' },
+  { type: 'date', name: 'day', label: 'Day of your visit', min: '2020-01-01', max: '2035-12-31' },
   {
     type: 'textarea',
     name: 'your-message',
@@ -36,7 +36,7 @@ const fields: readonly ContactFormField[] = [
     maxLength: 500,
     rows: 5,
   },
-  { type: 'count', target: 'your-message', direction: 'down', minimum: 10, maximum: 500 },
+  { type: 'count', target: 'your-message', direction: 'down', min: 10, max: 500 },
   {
     type: 'select',
     name: 'room',

@@ -10,7 +10,7 @@ import { contactFormMarkup } from './markup/contactFormMarkup.ts';
 import { withSentValues } from './withSentValues.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 
-type InitialAnswer = NonNullable<ContactFormDescription['initialAnswer']>;
+type InitialAnswer = NonNullable<ContactFormDescription['initialResponse']>;
 
 /** The server's words for an outcome, as the class of a form has them. */
 const CLASSES: Readonly<Record<string, InitialAnswer['outcome']>> = {
@@ -69,7 +69,7 @@ export function contactPageRoutes(contact: ContactService, options: ContactPageO
     const { status, message, invalidFields, hash = '' } = await contact.take(form, data, hasUserAgent);
     const outcome = CLASSES[status] ?? 'error';
     const shown = outcome === 'sent' ? fresh : withSentValues(fresh, data);
-    const answered = { ...shown, initialAnswer: { outcome, message, invalidFields, continuation: hash } };
+    const answered = { ...shown, initialResponse: { outcome, message, invalidFields, continuation: hash } };
     return context.html(print(form, answered, new URL(context.req.url)), 200, headers);
   });
   return app;

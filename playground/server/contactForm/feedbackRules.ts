@@ -35,14 +35,14 @@ function rulesOf(field: ContactFormField): readonly Rule[] {
     case 'range':
       return [
         rule('number', 'Please enter a number.'),
-        ...limit('minnumber', 'This number is too small.', told(field.minimum)),
-        ...limit('maxnumber', 'This number is too large.', told(field.maximum)),
+        ...limit('minnumber', 'This number is too small.', told(field.min)),
+        ...limit('maxnumber', 'This number is too large.', told(field.max)),
       ];
     case 'date':
       return [
         rule('date', 'Please enter a date.'),
-        ...limit('mindate', 'This date is too early.', field.minimum),
-        ...limit('maxdate', 'This date is too late.', field.maximum),
+        ...limit('mindate', 'This date is too early.', field.min),
+        ...limit('maxdate', 'This date is too late.', field.max),
       ];
     case 'file':
       return [

@@ -10,7 +10,7 @@ export function ArchedView({ image }: { readonly image: GalleryImage }) {
     <div className="site-arches" role="img" aria-label={image.title}>
       {ARCHES.map((arch) => (
         <div key={arch} className="site-arch" data-arch={arch}>
-          <ResponsivePicture image={image} sizes={SIZES} isUrgent />
+          <ResponsivePicture image={image} sizes={SIZES} priority />
         </div>
       ))}
     </div>

@@ -4,7 +4,7 @@ import {
   ImageBrowser,
   InlineSlideshow,
   MasonryGallery,
-  MosaicGallery,
+  JustifiedGallery,
   ThumbnailGallery,
 } from '@loggia/ui';
 import type { BrowsedViewProps } from '@loggia/ui';
@@ -25,17 +25,17 @@ interface BrowsedGalleryViewProps extends BrowsedViewProps {
 export function BrowsedGalleryView({ view, columns, headingLevel, ...shared }: BrowsedGalleryViewProps) {
   switch (view) {
     case 'thumbnails':
-      return <ThumbnailGallery {...shared} {...LARGE_THUMBNAILS} maxColumns={columns} isUrgent />;
+      return <ThumbnailGallery {...shared} {...LARGE_THUMBNAILS} maxColumns={columns} priority />;
     case 'captioned':
       return <ThumbnailGallery {...shared} {...VIEWS.captioned.options} maxColumns={columns} />;
     case 'masonry':
-      return <MasonryGallery {...shared} {...VIEWS.masonry.options} maxColumns={columns} isUrgent />;
+      return <MasonryGallery {...shared} {...VIEWS.masonry.options} maxColumns={columns} priority />;
     case 'masonry-rows':
-      return <MasonryGallery {...shared} {...VIEWS[view].options} isUrgent />;
+      return <MasonryGallery {...shared} {...VIEWS[view].options} priority />;
     case 'mosaic':
-      return <MosaicGallery {...shared} {...VIEWS.mosaic.options} isUrgent />;
+      return <JustifiedGallery {...shared} {...VIEWS.mosaic.options} priority />;
     case 'mosaic-rows':
-      return <MosaicGallery direction="horizontal" {...shared} thumbnailSize={180} gap={4} isUrgent />;
+      return <JustifiedGallery direction="rows" {...shared} thumbnailSize={180} gap={4} priority />;
     case 'blog':
       return <BlogGallery {...shared} {...VIEWS.blog.options} headingLevel={headingLevel} />;
     case 'image-browser':

@@ -5,11 +5,11 @@ export interface ResponsivePictureProps {
   /** Width in the layout, as the `sizes` attribute has it. */
   readonly sizes: string;
   readonly alt?: string | undefined;
-  readonly isUrgent?: boolean | undefined;
+  readonly priority?: boolean | undefined;
 }
 
 /** An image outside any gallery, in the width that its place needs. */
-export function ResponsivePicture({ image, sizes, alt = '', isUrgent = false }: ResponsivePictureProps) {
+export function ResponsivePicture({ image, sizes, alt = '', priority = false }: ResponsivePictureProps) {
   const candidates = image.candidates ?? [];
   return (
     <img
@@ -19,8 +19,8 @@ export function ResponsivePicture({ image, sizes, alt = '', isUrgent = false }: 
       width={image.width}
       height={image.height}
       alt={alt}
-      loading={isUrgent ? 'eager' : 'lazy'}
-      fetchPriority={isUrgent ? 'high' : 'auto'}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
     />
   );

@@ -43,7 +43,7 @@ export function SiteGallery({ gallery, path, isAlone, lightbox, thumbnails, chil
           initialPage={initialPage}
           labels={labels}
           lightbox={lightbox}
-          isUrgent={isAlone}
+          priority={isAlone}
           getPageHref={(page) => `${path}?page_number_${config.instance}=${page}`}
         />
       </ImageProtection>

@@ -7,7 +7,7 @@ import {
   ImageBrowser,
   InlineSlideshow,
   MasonryGallery,
-  MosaicGallery,
+  JustifiedGallery,
   ThumbnailGallery,
 } from '@loggia/ui';
 import { createStaticBackend } from '@loggia/hooks/static';
@@ -108,13 +108,13 @@ export function ViewTiles({ previews }: { readonly previews: Previews }) {
         <MasonryGallery {...few} titleDisplay="none" thumbnailSize={120} maxColumns={3} gap={4} />
       </Tile>
       <Tile href="/views/masonry-rows" name="Masonry in rows">
-        <MasonryGallery {...shaped} direction="horizontal" thumbnailSize={110} maxColumns={2} gap={4} />
+        <MasonryGallery {...shaped} direction="rows" thumbnailSize={110} maxColumns={2} gap={4} />
       </Tile>
-      <Tile href="/views/mosaic" name="Mosaic">
-        <MosaicGallery {...shaped} thumbnailSize={80} gap={4} />
+      <Tile href="/views/mosaic" name="Justified">
+        <JustifiedGallery {...shaped} thumbnailSize={80} gap={4} />
       </Tile>
-      <Tile href="/views/mosaic-rows" name="Mosaic in rows">
-        <MosaicGallery {...few} titleDisplay="none" direction="horizontal" thumbnailSize={70} gap={4} />
+      <Tile href="/views/mosaic-rows" name="Justified in rows">
+        <JustifiedGallery {...few} titleDisplay="none" direction="rows" thumbnailSize={70} gap={4} />
       </Tile>
       {previews.album && (
         <Tile href="/albums/extended" name="Album" isMiniature>

@@ -13,7 +13,7 @@ export function AlbumPage({ page }: { readonly page: AlbumPageData }) {
   const { config, level, path, title, description } = page;
   const [backend] = useState(() => createSiteAlbums(config));
   const [initialLevel] = useState(() => ({ ...level, gallery: level.gallery && unpackGalleryPage(level.gallery) }));
-  const shared = { backend, initialLevel, baseHref: path, isUrgent: true, searchLine: AlbumSearchLine } as const;
+  const shared = { backend, initialLevel, baseHref: path, priority: true, searchLine: AlbumSearchLine } as const;
 
   return (
     <>
@@ -32,7 +32,7 @@ export function AlbumPage({ page }: { readonly page: AlbumPageData }) {
             {...LARGE_THUMBNAILS}
             thumbnailHeight={undefined}
             titleDisplay="show"
-            gallery={{ ...LARGE_THUMBNAILS, isUrgent: true }}
+            gallery={{ ...LARGE_THUMBNAILS, priority: true }}
           />
         )}
         {page.view === 'masonry' && (

@@ -31,9 +31,11 @@ function Browsed({ gallery, mode, view, url, hasTagSelect, isAlone }: BrowsedPro
       initialPage={initialPage}
       title={gallery.title}
       paging={view === 'image-browser' ? 'none' : mode.paging}
-      address={{ parameters, navigation: mode.navigation, url }}
+      urlState={{ parameters, navigation: mode.navigation, url }}
       tags={tags}
-      renderTags={hasTagSelect ? (browsing, address) => <TagSelect {...{ browsing, address, tags }} /> : undefined}
+      renderTags={
+        hasTagSelect ? (browsing, address) => <TagSelect {...{ browsing, urlState: address, tags }} /> : undefined
+      }
     >
       {(props) => (
         <BrowsedGalleryView

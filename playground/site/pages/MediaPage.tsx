@@ -93,7 +93,7 @@ export function MediaPage({ page }: { readonly page: MediaPageData }) {
       <Uploads nonce={nonce} onUploaded={newest.retry} />
       <h2>Files</h2>
       <p {...newest.getStatusProps()} />
-      <p {...newest.getFailureProps()} />
+      <p {...newest.getErrorProps()} />
       <button {...newest.getRetryButtonProps({ className: 'site-button' })}>{newest.labels.retry}</button>
       <div {...newest.getContentProps()}>
         <ul className="site-media" aria-label="Library">

@@ -16,7 +16,7 @@ function createDesk(nonce: string) {
       const { signal, update, isFirst } = details;
       const startsAnew = isFirst && update === 'replace';
       const data = { code, title, description, fileType, startsAnew };
-      await rest.ask({ path: '/loggia/v1/imported-photos', data, signal });
+      await rest.send({ path: '/loggia/v1/imported-photos', data, signal });
     },
   };
 }

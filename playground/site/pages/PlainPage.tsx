@@ -13,7 +13,7 @@ export function PlainPage({ page }: { readonly page: PlainPageData }) {
     <>
       <section className="site-gallery" aria-label={page.title}>
         <GalleryHead title={page.title} description={page.description} isPageTitle />
-        <ThumbnailGallery {...LARGE_THUMBNAILS} backend={backend} images={page.images} galleryId="1" isUrgent />
+        <ThumbnailGallery {...LARGE_THUMBNAILS} backend={backend} images={page.images} galleryId="1" priority />
       </section>
       <KeyHelp />
     </>

@@ -7,7 +7,7 @@ import { STUB_HOSTS } from '../embeds/stubHosts.ts';
 import type { PlaylistsPageData } from '../pageData.ts';
 import { PLAYLIST_VIEWS } from '../playlistViews.ts';
 
-const addressOf = (view: string, isPopup: boolean) => `/playlists/${view}${isPopup ? '?player=popup' : ''}`;
+const urlOf = (view: string, isPopup: boolean) => `/playlists/${view}${isPopup ? '?player=popup' : ''}`;
 
 function SitePlaylist({ playlist }: { readonly playlist: CmsPlaylist }) {
   const { options, initialPage, pageCount } = playlist;
@@ -39,14 +39,14 @@ export function PlaylistsPage({ page }: { readonly page: PlaylistsPageData }) {
         <ul className="site-corners">
           {ways.map(([view, { name }]) => (
             <li key={view}>
-              <a href={addressOf(view, isPopup)} aria-current={view === shownView ? 'page' : undefined}>
+              <a href={urlOf(view, isPopup)} aria-current={view === shownView ? 'page' : undefined}>
                 {name}
               </a>
             </li>
           ))}
           {shownView !== 'pop-up' && (
             <li>
-              <a href={addressOf(shownView, !isPopup)}>
+              <a href={urlOf(shownView, !isPopup)}>
                 {isPopup ? 'With the player above the list' : 'With the player in a dialog'}
               </a>
             </li>

@@ -17,7 +17,7 @@ function Embedded({ client, address }: EmbeddedProps) {
   return (
     <div {...post.getContentProps({ className: 'site-post' })}>
       <p {...post.getStatusProps()} />
-      <p {...post.getFailureProps()} />
+      <p {...post.getErrorProps()} />
       <button {...post.getRetryButtonProps({ className: 'site-button' })}>{post.labels.retry}</button>
       {post.data && <PostEmbed post={post.data} />}
     </div>

@@ -6,7 +6,7 @@ import {
   ImageBrowser,
   InlineSlideshow,
   MasonryGallery,
-  MosaicGallery,
+  JustifiedGallery,
   ThumbnailGallery,
 } from '@loggia/ui';
 import type { MasonryGalleryProps } from '@loggia/ui';
@@ -27,9 +27,9 @@ interface ViewProps {
 function View({ view, shared }: ViewProps) {
   switch (view.kind) {
     case 'masonry':
-      return <MasonryGallery {...shared} isUrgent titleDisplay="hover" {...view.options} />;
+      return <MasonryGallery {...shared} priority titleDisplay="hover" {...view.options} />;
     case 'mosaic':
-      return <MosaicGallery {...shared} isUrgent titleDisplay="hover" {...view.options} />;
+      return <JustifiedGallery {...shared} priority titleDisplay="hover" {...view.options} />;
     case 'slideshow':
       return <InlineSlideshow {...shared} {...view.options} />;
     case 'carousel':

@@ -15,14 +15,14 @@ export function BareComments({ lightbox, isOpen, onSubmitted }: BareCommentsProp
     <>
       {comments.isFormReady && <BareCommentForm comments={comments} />}
       <div {...comments.getStatusProps()} />
-      {comments.sendFailure && <button {...comments.getRetryButtonProps()} />}
-      {comments.loadFailure && <button {...comments.getReloadButtonProps()} />}
+      {comments.sendError && <button {...comments.getRetryButtonProps()} />}
+      {comments.loadError && <button {...comments.getReloadButtonProps()} />}
       <ul {...comments.getListProps()}>
         {comments.comments.map((comment) => (
           <li key={comment.id} {...comments.getItemProps({ comment })}>
             <b>{comment.author}</b> {comment.date} <p>{comment.text}</p>
             {comment.canDelete && <button {...comments.getRemoveButtonProps({ comment })}>✕</button>}
-            {comments.removalFailure(comment.id) && (
+            {comments.removalError(comment.id) && (
               <p>
                 {labels.removeFailed} <button {...comments.getRetryRemoveButtonProps({ comment })} />
               </p>

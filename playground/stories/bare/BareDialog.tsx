@@ -66,7 +66,7 @@ export function BareDialog({ lightbox, listeners, onNeedMore, adopt, embeds }: B
 
   return (
     <dialog {...lightbox.getDialogProps({ className: `bare ${shape}` })}>
-      <div {...lightbox.getStageProps(sidebars.getAreaProps({ className: 'bare-stage' }))}>
+      <div {...lightbox.getStageProps(sidebars.getContainerProps({ className: 'bare-stage' }))}>
         <div {...sidebars.getCoveredProps({ name: 'view', className: 'bare-view' })}>
           <div
             {...swipe.getSurfaceProps(
@@ -85,8 +85,8 @@ export function BareDialog({ lightbox, listeners, onNeedMore, adopt, embeds }: B
             <BareOverImage {...{ lightbox, info, ratingPanel, listeners }} />
           </div>
           <BareMore lightbox={lightbox} onNeedMore={onNeedMore} />
-          {!lightbox.failure && <BareNavigation lightbox={lightbox} />}
-          {bar.isPresent && (
+          {!lightbox.error && <BareNavigation lightbox={lightbox} />}
+          {bar.isMounted && (
             <BareTools
               {...{ lightbox, listeners, bar, slideshow, maximize, fullscreen, info, ratingPanel, sidebars, zoom }}
             />
@@ -94,8 +94,8 @@ export function BareDialog({ lightbox, listeners, onNeedMore, adopt, embeds }: B
           {images.length > 1 && <BareFilmstrip lightbox={lightbox} />}
         </div>
         <BareSidebars {...{ lightbox, sidebars, listeners }} />
-        {zoom.recognizer}
-        {swipe.recognizer}
+        {zoom.gestureNode}
+        {swipe.gestureNode}
         <div {...host.getHostProps({ className: 'bare-guests' })} />
         <div {...region.getRegionProps({ className: 'bare-said' })}>
           {lightbox.announcement && <p {...region.getLineProps()}>{lightbox.announcement}</p>}

@@ -9,7 +9,7 @@ export function BareEmbed(options: UseEmbedOptions) {
   const { 'aria-label': always, ...alwaysProps } = embed.getAlwaysButtonProps();
   const isUnknown = embed.embed.type === 'unknown';
   return (
-    <div {...embed.getBoxProps({ className: 'bare-embed' })}>
+    <div {...embed.getContainerProps({ className: 'bare-embed' })}>
       {embed.isMounted && embed.embed.type === 'frame' && <iframe {...frame} sandbox={sandbox} title={title} />}
       {embed.isMounted && embed.embed.type === 'file' && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the clips have no sound

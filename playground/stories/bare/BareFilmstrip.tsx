@@ -13,7 +13,7 @@ export function BareFilmstrip({ lightbox }: BareFilmstripProps) {
   const filmstrip = useFilmstrip(lightbox, { direction, thumbnailWidth: 72, thumbnailHeight: 48 });
   usePreload(lightbox, { visibleCount: filmstrip.readVisibleCount });
   return (
-    <div {...filmstrip.getStripProps({ className: 'bare-strip', 'data-position': position })}>
+    <div {...filmstrip.getContainerProps({ className: 'bare-strip', 'data-position': position })}>
       <button {...filmstrip.getBackwardButtonProps()}>‹</button>
       <div {...filmstrip.getTrackProps({ className: 'bare-track' })}>
         <ul {...filmstrip.getListProps()}>

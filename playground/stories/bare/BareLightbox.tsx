@@ -38,7 +38,7 @@ function BareGallery({ images, backend, onNeedMore, adopt, embeds, onEvent, ...o
           </a>
         ))}
       </div>
-      {lightbox.isPresent && <BareDialog {...{ lightbox, listeners, onNeedMore, adopt, embeds }} />}
+      {lightbox.isMounted && <BareDialog {...{ lightbox, listeners, onNeedMore, adopt, embeds }} />}
     </>
   );
 }

@@ -33,7 +33,7 @@ function BareWatermark({ watermark }: { readonly watermark: UseWatermarkResult }
 export function BareOverImage({ lightbox, info, ratingPanel, listeners }: BareOverImageProps) {
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const hits = useHits(lightbox);
-  const watermark = useWatermark(lightbox, { room });
+  const watermark = useWatermark(lightbox, { containerElement: room });
   const { hitCounterPosition = 'bottom' } = lightbox.settings;
   return (
     <div ref={setRoom} className="bare-over">

@@ -15,7 +15,7 @@ export function BarePlaylist({ playlist: source, autonext = true }: BarePlaylist
   return (
     <>
       <section {...playlist.getPlayerAreaProps()}>
-        <div {...player.getBoxProps({ style: { aspectRatio: '1000 / 600', maxWidth: 600, background: '#000' } })}>
+        <div {...player.getContainerProps({ style: { aspectRatio: '1000 / 600', maxWidth: 600, background: '#000' } })}>
           {player.isMounted && (
             // oxlint-disable-next-line jsx-a11y/media-has-caption -- those that a clip has
             <video {...player.getVideoProps({ style: { width: '100%', height: '100%' } })}>
@@ -33,7 +33,7 @@ export function BarePlaylist({ playlist: source, autonext = true }: BarePlaylist
         {playlist.video && <p>{playlist.video.title}</p>}
       </section>
       <ul {...playlist.getListProps()}>
-        {playlist.shown.map((video) => (
+        {playlist.videos.map((video) => (
           <li key={video.id}>
             <a {...playlist.getItemProps({ video })}>{video.title}</a>
           </li>

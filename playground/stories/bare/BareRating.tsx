@@ -9,7 +9,7 @@ export interface BareRatingProps extends Pick<UseRatingOptions, 'onVoted'> {
 /** Stars to choose from, the votes so far, and a retry after a vote that could not be saved. */
 export function BareRating({ lightbox, panel, onVoted }: BareRatingProps) {
   const rating = useRating(lightbox, { onVoted });
-  if (!rating.hasControl) return null;
+  if (!rating.isAvailable) return null;
   return (
     <div {...panel.getPanelProps({ className: 'bare-rating' })}>
       <div {...rating.getStarsProps()}>
@@ -21,8 +21,8 @@ export function BareRating({ lightbox, panel, onVoted }: BareRatingProps) {
       </div>
       <p {...rating.getHintProps({ 'aria-hidden': true })} />
       <p {...rating.getStatusProps()} />
-      <p {...rating.getFailureProps()} />
-      {rating.failure && (
+      <p {...rating.getErrorProps()} />
+      {rating.error && (
         <>
           {rating.canRetry && <button {...rating.getRetryButtonProps()}>{rating.labels.retry}</button>}
           <button {...rating.getCancelButtonProps()}>{rating.labels.cancel}</button>

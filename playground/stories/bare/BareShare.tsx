@@ -19,7 +19,7 @@ export function BareShare({ lightbox, onShare }: BareShareProps) {
             </a>
           ))}
           <button {...share.getCopyButtonProps()} />
-          {share.copyStatus === 'failed' && <input {...share.getAddressFieldProps()} />}
+          {share.copyStatus === 'failed' && <input {...share.getUrlFieldProps()} />}
           {share.canShareNatively && <button {...share.getNativeButtonProps()} />}
           <div {...share.getStatusProps()} />
         </div>

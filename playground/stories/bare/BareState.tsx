@@ -1,15 +1,15 @@
-import { lightboxFailureText } from '@loggia/hooks/lightbox';
+import { lightboxErrorText } from '@loggia/hooks/lightbox';
 import type { UseLightboxResult } from '@loggia/hooks';
 
 /** The placeholder for the pictures: the loading state, or the reason why there is no list, with links to continue. */
 export function BareState({ lightbox }: { readonly lightbox: UseLightboxResult }) {
-  const { failure, imageStatus, isOffline, labels } = lightbox;
-  if (failure)
+  const { error, imageStatus, isOffline, labels } = lightbox;
+  if (error)
     return (
       <div className="bare-state" role="alert">
-        <p>{lightboxFailureText(failure, labels)}</p>
+        <p>{lightboxErrorText(error, labels)}</p>
         {isOffline && <p>{labels.offline}</p>}
-        {failure.code !== 'missing' && <button onClick={lightbox.retry}>{labels.retry}</button>}{' '}
+        {error.code !== 'missing' && <button onClick={lightbox.retry}>{labels.retry}</button>}{' '}
         <button {...lightbox.getCloseButtonProps()}>{labels.close}</button>
       </div>
     );

@@ -45,7 +45,7 @@ export function BareTools(props: BareToolsProps) {
     comments: sidebars.has('comments') && <button {...sidebars.getToggleProps({ name: 'comments' })}>Comments</button>,
     rating: ratingPanel.isAvailable && <button {...ratingPanel.getToggleProps()}>Rating</button>,
     zoom: <button {...zoom.getButtonProps()}>Zoom</button>,
-    facebook: <BareShare lightbox={lightbox} onShare={listeners.onShare} />,
+    share: <BareShare lightbox={lightbox} onShare={listeners.onShare} />,
     original: download.canOpenOriginal && <a {...download.getOriginalLinkProps()}>Open image in original size</a>,
     download: download.canDownload && <a {...download.getDownloadLinkProps()}>Download original image</a>,
     cart: sidebars.has('shop') && <button {...sidebars.getToggleProps({ name: 'shop' })}>Shop</button>,

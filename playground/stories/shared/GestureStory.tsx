@@ -7,7 +7,7 @@ import { createLandscapes } from './createLandscapes.ts';
 import { Story } from './Story.tsx';
 import type { StoryProps } from './Story.tsx';
 
-type ZoomOptions = Pick<UseZoomOptions, 'toggleScale' | 'maximumScale' | 'wheel' | 'shortcuts'>;
+type ZoomOptions = Pick<UseZoomOptions, 'toggleScale' | 'maxScale' | 'wheel' | 'shortcuts'>;
 
 export interface GestureStoryProps extends Omit<StoryProps, 'children'>, ZoomOptions {
   readonly images?: readonly GalleryImage[];
@@ -55,14 +55,14 @@ function Controls({ index, count, loop, zoom, onStep }: ControlsProps) {
 /** An inline gallery that turns pages under a finger, and zooms. */
 export function GestureStory(props: GestureStoryProps) {
   const { images = LANDSCAPES, loop = true, zooms = true, swipes = true, isLongPage = false, ...rest } = props;
-  const { toggleScale, maximumScale, wheel, shortcuts, ...story } = rest;
+  const { toggleScale, maxScale, wheel, shortcuts, ...story } = rest;
   const [index, setIndex] = useState(0);
   const [failedId, setFailedId] = useState('');
   const image = images[index];
   const count = images.length;
   const step = (by: number) => setIndex((now) => (now + by + count) % count);
   const imageStatus = image?.id === failedId ? ('failed' as const) : undefined;
-  const zoom = useZoom({ image, imageStatus }, { enabled: zooms, toggleScale, maximumScale, wheel, shortcuts });
+  const zoom = useZoom({ image, imageStatus }, { enabled: zooms, toggleScale, maxScale, wheel, shortcuts });
   const swipe = useSwipe(
     {
       index,

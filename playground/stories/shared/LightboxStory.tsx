@@ -9,7 +9,7 @@ import { Story } from './Story.tsx';
 import type { StoryProps } from './Story.tsx';
 
 export interface LightboxStoryProps
-  extends Omit<LightboxProps, 'opening'>, Partial<Omit<StoryProps, 'children'>>, SettingOptions {
+  extends Omit<LightboxProps, 'openRequest'>, Partial<Omit<StoryProps, 'children'>>, SettingOptions {
   /** Pictures on the page. @default the first eight of the lightbox */
   readonly thumbnails?: readonly GalleryImage[];
 }
@@ -34,7 +34,7 @@ export function LightboxStory({ hint = 'Choose an image.', dir, part, thumbnails
         {...(options.source ? {} : { images })}
         {...options}
         settings={settingsOf(options, options.settings)}
-        opening={intent.opening}
+        openRequest={intent.openRequest}
       />
     </Story>
   );

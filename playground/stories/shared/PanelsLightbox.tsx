@@ -80,7 +80,7 @@ function PanelsDialog({ lightbox }: PanelsDialogProps) {
   const maximize = useMaximize(lightbox, { isFullscreen: fullscreen.isFullscreen });
   const info = useInfo(lightbox);
   const style = settings.fullWindow === false && !maximize.isMaximized ? POP_UP : undefined;
-  const stage = sidebars.getAreaProps({ className: 'loggia-stage loggia-sidebar-area' });
+  const stage = sidebars.getContainerProps({ className: 'loggia-stage loggia-sidebar-area' });
   const bar = <PanelsBar {...{ lightbox, fullscreen, sidebars, maximize, info }} />;
   const isBarOnTop = settings.controlBarPosition === 'top';
   return (
@@ -126,7 +126,7 @@ export function PanelsLightbox(props: PanelsLightboxProps) {
           </button>
         ))}
       </p>
-      {lightbox.isPresent && <PanelsDialog lightbox={lightbox} />}
+      {lightbox.isMounted && <PanelsDialog lightbox={lightbox} />}
     </Story>
   );
 }

@@ -38,7 +38,7 @@ export const CAPABILITY_GROUPS: Readonly<Record<string, readonly Capability[]>> 
       room: 'gallery',
       types: ['MasonryGalleryProps'],
     }),
-    capability('mosaic', 'A block of images without gaps.', { room: 'gallery', types: ['MosaicGalleryProps'] }),
+    capability('justified', 'A block of images without gaps.', { room: 'gallery', types: ['JustifiedGalleryProps'] }),
     capability('album', 'Albums that contain galleries and other albums.'),
     capability('blog', 'Images below each other, with text.'),
     capability('imageBrowser', 'One image per page.'),

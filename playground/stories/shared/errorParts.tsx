@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
 import { useCart, useMultiSelect, useRest, useScrollArea } from '@loggia/hooks';
-import type { CartBackend, PhotoImportAnswer, RestResource, UseScrollAreaOptions } from '@loggia/hooks';
+import type { CartBackend, PhotoImportResponse, RestResource, UseScrollAreaOptions } from '@loggia/hooks';
 import { createWordPressRest } from '@loggia/hooks/wordpress';
 import { CartPanel, PhotoImport, Playlist } from '@loggia/ui';
 import type { PhotoImportProps, PlaylistProps } from '@loggia/ui';
@@ -13,14 +13,14 @@ import { createStaticPlaylist } from './staticBackends.ts';
 
 const [LANDSCAPE] = createLandscapes(1);
 
-interface ImportFailureProps extends Pick<PhotoImportProps, 'maximumCount'> {
-  readonly answer: PhotoImportAnswer;
+interface ImportFailureProps extends Pick<PhotoImportProps, 'maxCount'> {
+  readonly answer: PhotoImportResponse;
 }
 
 /** The tool of an administrator, whose server answers this. */
-export function ImportFailure({ answer, maximumCount }: ImportFailureProps) {
+export function ImportFailure({ answer, maxCount }: ImportFailureProps) {
   const [importer] = useState(() => ({ load: async () => answer }));
-  return <PhotoImport importer={importer} maximumCount={maximumCount} addPhoto={() => undefined} />;
+  return <PhotoImport importer={importer} maxCount={maxCount} addPhoto={() => undefined} />;
 }
 
 interface CartFailureProps {
@@ -66,7 +66,7 @@ export function RequestFailure({ answer, nonce, enabled }: RequestFailureProps) 
   return (
     <>
       <p {...posts.getStatusProps()} />
-      <p {...posts.getFailureProps()} />
+      <p {...posts.getErrorProps()} />
       <button {...posts.getRetryButtonProps()}>{posts.labels.retry}</button>
       <p {...posts.getContentProps()}>{posts.data?.map(({ title }) => title).join(', ')}</p>
     </>
@@ -108,7 +108,7 @@ export function BadChoices({ enabled }: { readonly enabled?: boolean }) {
         <button type="button" onClick={() => setMessage(messageOf(() => select.select(7)))}>
           Select an invalid index
         </button>
-        <button type="button" onClick={() => setMessage(messageOf(() => select.add({ value: '' })))}>
+        <button type="button" onClick={() => setMessage(messageOf(() => select.addItem({ value: '' })))}>
           Add nothing
         </button>
       </p>
@@ -118,7 +118,7 @@ export function BadChoices({ enabled }: { readonly enabled?: boolean }) {
 }
 
 /** A box that is called by a name that no method has. */
-export function MissingMethod(options: Pick<UseScrollAreaOptions, 'inertiaMs' | 'enabled'>) {
+export function MissingMethod(options: Pick<UseScrollAreaOptions, 'scrollDurationMs' | 'enabled'>) {
   const [message, setMessage] = useState('');
   const area = useScrollArea({ label: 'Notes', ...options, onError: (error) => setMessage(error.message) });
   return (

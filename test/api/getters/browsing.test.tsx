@@ -5,20 +5,20 @@ import {
   useAppendedPages,
   useBlog,
   useBrowsing,
-  useBrowsingAddress,
+  useBrowsingUrlState,
   useCaptionedThumbnails,
   useGallery,
   useMasonry,
-  useMosaic,
+  useJustified,
   usePaging,
   useSearch,
   useSort,
   useTagFilter,
   useThumbnails,
   useVideoList,
-  useWindowedLayout,
+  useVirtualLayout,
 } from '@loggia/hooks';
-import type { GalleryQuery, GrowingGallery, UseWindowedLayoutResult } from '@loggia/hooks';
+import type { GalleryQuery, GrowingGallery, UseVirtualLayoutResult } from '@loggia/hooks';
 import { fakeImages } from '../../helpers/fakeLightbox.ts';
 import { beginAt } from '../../helpers/visitHistory.ts';
 import { createGetterReport, expectAsReported } from '../createGetterReport.ts';
@@ -43,16 +43,16 @@ const FIRST_PAGE = { images, page: 1, pageCount: 5, total: 60 };
 const source = { loadPage: async ({ page }: GalleryQuery) => ({ ...FIRST_PAGE, page }) };
 
 function useBrowser() {
-  const address = useBrowsingAddress();
+  const address = useBrowsingUrlState();
   const browsing = useBrowsing(address);
   const gallery = useGallery({ source, initialPage: FIRST_PAGE, ...browsing.galleryOptions });
   return {
     address,
     browsing,
-    search: useSearch(browsing, { address }),
-    sort: useSort(browsing, { address }),
+    search: useSearch(browsing, { urlState: address }),
+    sort: useSort(browsing, { urlState: address }),
     filter: useTagFilter(browsing, { tags }),
-    paging: usePaging(gallery, { address }),
+    paging: usePaging(gallery, { urlState: address }),
   };
 }
 
@@ -88,7 +88,7 @@ async function reportParts(report: GetterReport) {
 
 function reportAppending(report: GetterReport) {
   const { state } = report.hook('useAppendedPages');
-  const growing = { images, page: 1, pageCount: 2, failure: null, goToPage: vi.fn(), containerRef: { current: null } };
+  const growing = { images, page: 1, pageCount: 2, error: null, goToPage: vi.fn(), containerRef: { current: null } };
   const { result, rerender } = renderHook(
     (gallery: Partial<GrowingGallery>) => useAppendedPages({ ...growing, status: 'ready', ...gallery }),
     { initialProps: {} },
@@ -113,13 +113,13 @@ test('layout', async () => {
   const report = createGetterReport('layout');
   const sized = images.map((image) => ({ ...image, width: 300, height: 200 }));
   const asked = { getItemProps: [{ index: 0 }, { index: 2 }] };
-  const views: readonly (readonly [string, (count: number) => UseWindowedLayoutResult])[] = [
-    ['useWindowedLayout', (count) => useWindowedLayout({ count, createLayout })],
+  const views: readonly (readonly [string, (count: number) => UseVirtualLayoutResult])[] = [
+    ['useVirtualLayout', (count) => useVirtualLayout({ count, createLayout })],
     ['useThumbnails', (count) => useThumbnails({ count })],
     ['useCaptionedThumbnails', (count) => useCaptionedThumbnails({ count, captionHeight: 40 })],
     ['useMasonry', (count) => useMasonry({ images: sized.slice(0, count) })],
-    ['useMosaic', (count) => useMosaic({ images: sized.slice(0, count) })],
-    ['useMosaic of rows', (count) => useMosaic({ images: sized.slice(0, count), direction: 'horizontal' })],
+    ['useJustified', (count) => useJustified({ images: sized.slice(0, count) })],
+    ['useJustified of rows', (count) => useJustified({ images: sized.slice(0, count), direction: 'rows' })],
     ['useVideoList', () => useVideoList({ videos: [] })],
   ];
   for (const [name, useView] of views) {

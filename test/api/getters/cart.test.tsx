@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react-hooks';
 import { test, vi } from 'vitest';
 import { OfflineError } from '@loggia/hooks/errors';
 import { useCart } from '@loggia/hooks';
-import type { CartAnswer, CartBackend, PriceListAnswer } from '@loggia/hooks';
+import type { CartResponse, CartBackend, PriceListResponse } from '@loggia/hooks';
 import { createAnswer } from '../../helpers/createAnswer.ts';
 import { downloads, parameters, priceList } from '../../hooks/cart/fixtures.ts';
 import { createGetterReport, expectAsReported } from '../createGetterReport.ts';
@@ -25,8 +25,8 @@ const asked = {
 
 /** A shop whose answers the test gives. */
 function renderShop() {
-  const lists = Array.from({ length: 2 }, () => createAnswer<PriceListAnswer>());
-  const answers = Array.from({ length: 3 }, () => createAnswer<CartAnswer>());
+  const lists = Array.from({ length: 2 }, () => createAnswer<PriceListResponse>());
+  const answers = Array.from({ length: 3 }, () => createAnswer<CartResponse>());
   let loads = 0;
   let additions = 0;
   const noMore = () => Promise.reject(new OfflineError());

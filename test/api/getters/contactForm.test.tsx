@@ -21,8 +21,8 @@ const choices = [{ label: 'Post' }, { label: 'Other', value: 'other' }];
 const INPUTS: readonly ContactFormInputField[] = [
   { type: 'text', name: 'name', label: 'Name', isRequired: true, hint: 'As on a letter.', maxLength: 40 },
   { type: 'textarea', name: 'message', label: 'Message', rows: 4 },
-  { type: 'number', name: 'age', label: 'Age', minimum: 1, maximum: 120, step: 1 },
-  { type: 'date', name: 'day', label: 'Day', minimum: '2026-01-01' },
+  { type: 'number', name: 'age', label: 'Age', min: 1, max: 120, step: 1 },
+  { type: 'date', name: 'day', label: 'Day', min: '2026-01-01' },
   { type: 'select', name: 'land', label: 'Land', choices },
   { type: 'checkbox', name: 'way', label: 'Way', hasFreeText: true, choices },
   { type: 'quiz', name: 'sum', label: 'Quiz', question: '1+1=?', token: 'old' },
@@ -30,7 +30,7 @@ const INPUTS: readonly ContactFormInputField[] = [
   { type: 'acceptance', name: 'terms', label: 'I agree', isOptional: true },
   { type: 'file', name: 'cv', label: 'CV', accept: '.pdf' },
 ];
-const COUNT: ContactFormCountField = { type: 'count', target: 'message', direction: 'down', minimum: 3, maximum: 10 };
+const COUNT: ContactFormCountField = { type: 'count', target: 'message', direction: 'down', min: 3, max: 10 };
 const SUBMIT = { type: 'submit', name: 'send', label: 'Send' } as const;
 const FORM: ContactFormDescription = { id: '7', unitTag: 'unit-7', fields: [...INPUTS, COUNT, SUBMIT] };
 

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react-hooks';
 import { test } from 'vitest';
 import { OfflineError } from '@loggia/hooks/errors';
 import { useMediaUpload, usePhotoImport, useRest } from '@loggia/hooks';
-import type { PhotoImportAnswer, RestAnswer, RestClient, UploadFileOptions } from '@loggia/hooks';
+import type { PhotoImportResponse, RestResponse, RestClient, UploadFileOptions } from '@loggia/hooks';
 import { createAnswer } from '../../helpers/createAnswer.ts';
 import { importedPhoto } from '../../fixtures/importedPhoto.ts';
 import { createGetterReport, expectAsReported } from '../createGetterReport.ts';
@@ -11,11 +11,11 @@ import { perform } from '../handle.ts';
 test('rest', async () => {
   const report = createGetterReport('rest');
   const { state } = report.hook('useRest');
-  const answers = Array.from({ length: 2 }, () => createAnswer<RestAnswer>());
+  const answers = Array.from({ length: 2 }, () => createAnswer<RestResponse>());
   let asks = 0;
-  const ask: RestClient['ask'] = () => answers[asks++]?.promise ?? Promise.reject(new OfflineError());
+  const ask: RestClient['send'] = () => answers[asks++]?.promise ?? Promise.reject(new OfflineError());
   const client: RestClient = {
-    ask,
+    send: ask,
     request: async (question, parse) => {
       const answer = await ask(question);
       return parse(answer.body, answer);
@@ -76,13 +76,13 @@ test('mediaUpload', async () => {
 test('photoImport', async () => {
   const report = createGetterReport('photoImport');
   const { state } = report.hook('usePhotoImport');
-  const answers = Array.from({ length: 3 }, () => createAnswer<PhotoImportAnswer>());
+  const answers = Array.from({ length: 3 }, () => createAnswer<PhotoImportResponse>());
   let asks = 0;
   const importer = { load: () => answers[asks++]?.promise ?? Promise.reject(new OfflineError()) };
   const added = createAnswer<void>();
   const { result } = renderHook(() => usePhotoImport({ importer, addPhoto: () => added.promise }));
   const fields = (['user', 'token', 'imageCount', 'wholePost', 'update'] as const).map((field) => ({ field }));
-  const asked = { getLabelProps: fields, getProblemProps: fields };
+  const asked = { getLabelProps: fields, getErrorProps: fields };
   const request = { user: 'hills', accessToken: 't', isWholePost: true, imageCount: 3, update: 'none' } as const;
   state('untouched', result.current, asked);
   await perform(() => result.current.start({ ...request, user: '', accessToken: '' }));

@@ -10,7 +10,7 @@ import {
   useImageBrowser,
   useImageFailure,
   useLoadMore,
-  usePicturePlace,
+  useImageAspectRatio,
 } from '@loggia/hooks';
 import type { ArchiveFile, GalleryImage, UseGalleryOptions, UseImageBrowserOptions } from '@loggia/hooks';
 import { createAnswer } from '../../helpers/createAnswer.ts';
@@ -125,7 +125,7 @@ test('archive', async () => {
   const answers = [createAnswer<ArchiveFile>(), createAnswer<ArchiveFile>()];
   let asks = 0;
   const archive = {
-    addressOf: () => '/images.zip',
+    urlOf: () => '/images.zip',
     load: () => answers[asks++]?.promise ?? Promise.reject(new OfflineError()),
   };
   const { result, unmount } = renderHook(() => useArchive(archive));
@@ -148,8 +148,8 @@ test('picture', async () => {
   state('there', result.current);
   await tell(result.current.getImageProps().onError);
   state('failed', result.current);
-  const { state: placeState } = report.hook('usePicturePlace');
-  const place = renderHook(() => usePicturePlace({ url: '/1.jpg', thumbnail: { url: '/1-small.jpg' } }));
+  const { state: placeState } = report.hook('useImageAspectRatio');
+  const place = renderHook(() => useImageAspectRatio({ url: '/1.jpg', thumbnail: { url: '/1-small.jpg' } }));
   placeState('waiting', place.result.current);
   await expectAsReported(report);
 });

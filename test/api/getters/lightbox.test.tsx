@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, test, vi } from 'vitest';
 import { createStaticConsent } from '@loggia/hooks/consent';
-import { InvalidAnswerError } from '@loggia/hooks/errors';
-import { OPENING_WAIT_DELAY_MS } from '@loggia/hooks/lightboxIntent';
+import { InvalidResponseError } from '@loggia/hooks/errors';
+import { LOADING_DIALOG_DELAY_MS } from '@loggia/hooks/lightboxIntent';
 import {
   useFramePopup,
   useImagePopups,
@@ -10,7 +10,7 @@ import {
   useLightboxIntent,
   useMediaLink,
   useMediaPopup,
-  useOpeningWait,
+  useLoadingDialog,
 } from '@loggia/hooks';
 import type { GalleryImage, LightboxData, UseLightboxOptions, UseLightboxResult } from '@loggia/hooks';
 import { createAnswer } from '../../helpers/createAnswer.ts';
@@ -114,7 +114,7 @@ async function reportSource(report: GetterReport) {
   const lightbox = renderLightbox({ source });
   await lightbox.do(({ open }) => open('lake'));
   state('loading', lightbox.now, asked());
-  answers[0]?.fail(new InvalidAnswerError());
+  answers[0]?.fail(new InvalidResponseError());
   await pass(0);
   state('failed', lightbox.now, asked());
   await lightbox.do(({ retry }) => retry());
@@ -142,7 +142,7 @@ test('lightboxIntent', async () => {
   const report = createGetterReport('lightboxIntent');
   const useIntent = ({ enabled }: { readonly enabled: boolean }) => {
     const intent = useLightboxIntent({ enabled });
-    return { intent, wait: useOpeningWait({ intent }) };
+    return { intent, wait: useLoadingDialog({ intent }) };
   };
   const { result, rerender } = renderHook(useIntent, { initialProps: { enabled: true } });
   const now = () => result.current;
@@ -150,15 +150,15 @@ test('lightboxIntent', async () => {
   const intents = report.hook('useLightboxIntent');
   const open = { imageId: 'ridge', reason: 'trigger', event: undefined, opener: null } as const;
   intents.state('nothing asked for', now().intent, asking);
-  await perform(() => now().intent.setOpening(open));
+  await perform(() => now().intent.setOpenRequest(open));
   intents.state('an image asked for', now().intent, asking);
   rerender({ enabled: false });
   intents.state('off', now().intent, asking);
   rerender({ enabled: true });
 
-  const { state } = report.hook('useOpeningWait');
+  const { state } = report.hook('useLoadingDialog');
   state('before it is late', now().wait);
-  await pass(OPENING_WAIT_DELAY_MS);
+  await pass(LOADING_DIALOG_DELAY_MS);
   state('late', now().wait);
   await expectAsReported(report);
 });
@@ -193,7 +193,7 @@ test('mediaPopup', async () => {
   const { state } = report.hook('useFramePopup');
   state('closed', result.current.popup);
   const opening = { imageId: 'x', reason: 'trigger', event: undefined, opener: null } as const;
-  await perform(() => result.current.link.setOpening(opening));
+  await perform(() => result.current.link.setOpenRequest(opening));
   state('waiting for consent', result.current.popup);
   await press(result.current.popup.getLoadButtonProps());
   state('with consent for once', result.current.popup);

@@ -150,7 +150,7 @@ test('watermark', async () => {
   const room = document.createElement('div');
   const { result, rerender } = renderHook(
     ({ watermark }: { readonly watermark: Watermark }) =>
-      useWatermark({ image }, { room, watermark, referenceWidth: 800 }),
+      useWatermark({ image }, { containerElement: room, watermark, referenceWidth: 800 }),
     { initialProps: { watermark: { type: 'text', text: '© Ada', fontSize: 20, position: 'top-right' } } },
   );
   state('words, before its picture is there', result.current);

@@ -117,18 +117,18 @@ test('scrollArea', async () => {
   const area = document.createElement('div');
   vi.spyOn(area, 'scrollHeight', 'get').mockReturnValue(500);
   vi.spyOn(area, 'clientHeight', 'get').mockReturnValue(100);
-  await attach(result.current.getAreaProps(), area);
+  await attach(result.current.getViewportProps(), area);
   await perform(() => result.current.update());
   await pass(1000);
   state('with more below', result.current);
-  await attach(result.current.getAreaProps(), null);
+  await attach(result.current.getViewportProps(), null);
   await expectAsReported(report);
 });
 
 test('consent', async () => {
   const report = createGetterReport('consent');
   const { state } = report.hook('useConsent');
-  const source = createCookieConsent({ cookieName: 'witness', rejectionName: 'witness-rejected', days: 0 });
+  const source = createCookieConsent({ acceptCookieName: 'witness', rejectCookieName: 'witness-rejected', days: 0 });
   let decision: 'accepted' | 'rejected' | 'undecided' = 'undecided';
   const { result, rerender } = renderHook(() => useConsent({ source: { ...source, decision: () => decision } }));
   state('undecided', result.current);

@@ -62,7 +62,7 @@ test('player', async () => {
   const report = createGetterReport('player');
   const { state } = report.hook('usePlayer');
   const stub = createStubPlayer({ provider: 'youtube' });
-  const adapters = { youtube: { ...stub, addressOf: () => 'https://player.test/v0' } };
+  const adapters = { youtube: { ...stub, urlOf: () => 'https://player.test/v0' } };
   const { result, rerender } = renderHook((options: UsePlayerOptions) => usePlayer(options), {
     initialProps: { video: first, requiresConsent: true, adapters } as UsePlayerOptions,
   });

@@ -10,7 +10,7 @@ function Page({ images }) {
   return (
     <div {...intent.getContainerProps()}>
       <a {...intent.getTriggerProps({ image, href: image.url })}>{image.title}</a>
-      <Lightbox images={images} opening={intent.opening} />
+      <Lightbox images={images} openRequest={intent.openRequest} />
     </div>
   );
 }

@@ -15,11 +15,11 @@ const TYPES = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
 };
-const LONGEST_PX = { large: 1600, small: 320 };
+const MAX_PX = { large: 1600, small: 320 };
 
 /** A photo's worth of pixels: soft shapes and noise, so that a file has the weight of a photo (some 150 and 12 kB). */
 async function drawPhoto(ratio, size) {
-  const longest = LONGEST_PX[size];
+  const longest = MAX_PX[size];
   const width = ratio >= 1 ? longest : Math.round(longest * ratio);
   const height = ratio >= 1 ? Math.round(longest / ratio) : longest;
   const noise = { type: 'gaussian', mean: 120, sigma: 22 };

@@ -9,7 +9,7 @@ const CHANGE =
 const LIST =
   'Each item has its own error state (`ui/components/thumbnail/Thumbnail.tsx`). The list renders twice: first to measure its width, then with positions (`hooks/layout/useImageLayout.ts`).';
 const PLACES =
-  'Rectangles are computed on demand (`rectangleOf` in `hooks/layout/masonryPlan.ts` and `mosaicRows.ts`), which makes one screen fast and all of them slow.';
+  'Rectangles are computed on demand (`rectangleOf` in `hooks/layout/masonryPlan.ts` and `justifiedRows.ts`), which makes one screen fast and all of them slow.';
 const HYDRATION =
   'Each item has its own state (`ui/components/thumbnail/Thumbnail.tsx`), and the list renders again once its width is measured. The other library’s server component only sets a width.';
 const ELEMENTS =

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { masonryPlan, mosaicPlan } from '@loggia/hooks/layout';
+import { masonryPlan, justifiedPlan } from '@loggia/hooks/layout';
 import justifiedLayout from 'justified-layout';
 import { placeMasonry, placeRows } from './platformLayouts.mjs';
 
@@ -37,7 +37,7 @@ function readAll(layout) {
   return sum;
 }
 
-/** Only the rectangles that a windowed gallery asks for. */
+/** Only the rectangles that a virtualized gallery asks for. */
 function readScreen(layout) {
   const { start, end } = layout.rangeBetween(layout.height / 2, layout.height / 2 + SCREEN_PX);
   let sum = 0;
@@ -46,7 +46,7 @@ function readScreen(layout) {
 }
 
 const masonryOf = (list) => masonryPlan(list, { thumbnailSize: SIZE_PX, gap: GAP_PX, maxColumns: columns });
-const rowsOf = (list) => mosaicPlan(list, { direction: 'horizontal', thumbnailSize: SIZE_PX, gap: GAP_PX });
+const rowsOf = (list) => justifiedPlan(list, { direction: 'rows', thumbnailSize: SIZE_PX, gap: GAP_PX });
 
 /** The works of a subject of ours: `grown` is a plan of the list, to which images are appended. */
 const ours = (planOf) => ({

@@ -14,7 +14,7 @@ async function mount(page, session) {
   return { paint, ...work, nodes };
 }
 
-/** A hundred is what a page of photos has; the large one tells whether a list is windowed. */
+/** A hundred is what a page of photos has; the large one tells whether a list is virtualized. */
 const COUNTS = [20, 100, 200, 10_000];
 
 /** From nothing to the first painted pictures of a list, with its code already there. */

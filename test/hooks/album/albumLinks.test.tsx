@@ -42,7 +42,7 @@ describe('a link to a page of an album', () => {
 
   test('is a button where the caller wants one, and where the album has no address', () => {
     const wanted = renderAlbum().getPageLinkProps({ page: 3, href: undefined });
-    const unaddressed = renderAlbum({ address: false }).getPageLinkProps({ page: 3 });
+    const unaddressed = renderAlbum({ urlCodec: false }).getPageLinkProps({ page: 3 });
     for (const props of [wanted, unaddressed]) {
       expect(props.type).toBe('button');
       expect(props).not.toHaveProperty('href');

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ALBUM_DESCRIPTION_LENGTH, albumAddress, albumEntryImage } from '@loggia/hooks/album';
+import { ALBUM_DESCRIPTION_LENGTH, albumUrlCodec, albumEntryImage } from '@loggia/hooks/album';
 import type { AlbumCrumb } from '@loggia/hooks';
 import { albumHref, changeLast, into, recallPath, topPath } from '../../../hooks/album/albumPath.ts';
 import { backTarget } from '../../../hooks/album/engine/albumHistory.ts';
@@ -12,7 +12,7 @@ const harbour: AlbumCrumb = { kind: 'album', id: '2', page: 1, title: 'Harbour' 
 const boats: AlbumCrumb = { kind: 'gallery', id: '7', page: 3 };
 
 describe('an address', () => {
-  const address = albumAddress(0);
+  const address = albumUrlCodec(0);
 
   test.each([
     ['the top', top, ''],

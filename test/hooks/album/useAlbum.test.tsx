@@ -60,10 +60,10 @@ describe('an album', () => {
     expect(container.scrollIntoView).not.toHaveBeenCalled();
     await arrive({ page: 2 });
     expect(container.scrollIntoView).toHaveBeenCalledOnce();
-    await visit(() => album().notePage(3));
+    await visit(() => album().updateGalleryPage(3));
     expect(container.scrollIntoView).toHaveBeenCalledTimes(2);
     rerender({ source, scrollOnPaging: false });
-    await visit(() => album().notePage(4));
+    await visit(() => album().updateGalleryPage(4));
     expect(container.scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
@@ -241,7 +241,7 @@ describe('the way back', () => {
 
   test('remembers the page that a gallery turned to by itself', async () => {
     const { source, album, do: visit, arrive } = await renderDeep();
-    await visit(() => album().notePage(3));
+    await visit(() => album().updateGalleryPage(3));
     expect(window.location.search).toContain('page_number_0=3');
     await act(() => travel(-1));
     await act(() => travel(1));
@@ -251,7 +251,7 @@ describe('the way back', () => {
   });
 
   test('works without address and history, too', async () => {
-    const { album, arrive, do: visit, ids } = await renderTop({ address: false });
+    const { album, arrive, do: visit, ids } = await renderTop({ urlCodec: false });
     const { length } = window.history;
     await visit(() => album().enter(albumEntry('2')));
     await arrive();
@@ -272,7 +272,7 @@ describe('a failure', () => {
     await visit(() => album().retry());
     expect(source.last.path.map(({ id }) => id)).toEqual(['1', '2']);
     await arrive();
-    expect(album()).toMatchObject({ status: 'ready', failure: null, message: '' });
+    expect(album()).toMatchObject({ status: 'ready', error: null, message: '' });
     expect(ids()).toEqual(['album 1', 'album 2']);
   });
 

@@ -4,7 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { ANCHORED_EDGE_PX, ANCHORED_GAP_PX, ANCHORED_MIN_HEIGHT_PX, useAnchored } from '@loggia/hooks/anchored';
+import {
+  ANCHORED_COLLISION_PADDING_PX,
+  ANCHORED_SIDE_OFFSET_PX,
+  ANCHORED_MIN_HEIGHT_PX,
+  useAnchored,
+} from '@loggia/hooks/anchored';
 import type { UseAnchoredOptions } from '@loggia/hooks/anchored';
 
 interface CaseProps extends Omit<UseAnchoredOptions, 'anchorElement'> {
@@ -15,13 +20,16 @@ interface CaseProps extends Omit<UseAnchoredOptions, 'anchorElement'> {
 /** A button somewhere in the window, and a box of 200 × 100 beside it. */
 function Case({ at, room, ...options }: CaseProps) {
   const [anchorElement, setAnchor] = useState<HTMLElement | null>(null);
-  const { getAnchoredProps, isPlaced } = useAnchored({ ...options, anchorElement });
+  const { getAnchoredProps, isPositioned } = useAnchored({ ...options, anchorElement });
   return (
     <>
       <button ref={setAnchor} style={{ position: 'fixed', width: 80, height: 40, padding: 0, ...at }}>
         Anchor
       </button>
-      <div {...getAnchoredProps({ 'data-placed': isPlaced ? '' : undefined, 'aria-label': 'Box' })} role="group">
+      <div
+        {...getAnchoredProps({ 'data-positioned': isPositioned ? '' : undefined, 'aria-label': 'Box' })}
+        role="group"
+      >
         <input
           aria-label="Search"
           style={{ display: 'block', width: 200, height: 100, padding: 0, border: 0, ...room }}
@@ -38,7 +46,7 @@ const styleOf = () => (box.element() as HTMLElement).style;
 
 async function place(props: CaseProps = {}) {
   const screen = await render(<Case at={{ left: 300, top: 100 }} {...props} />);
-  await expect.element(box).toHaveAttribute('data-placed');
+  await expect.element(box).toHaveAttribute('data-positioned');
   return screen;
 }
 
@@ -50,14 +58,14 @@ afterEach(async () => {
 describe('an element beside another one', () => {
   test('stands below it, from where it begins, and is told its room', async () => {
     await place();
-    expect([rectOf(box).left, rectOf(box).top]).toEqual([300, 140 + ANCHORED_GAP_PX]);
+    expect([rectOf(box).left, rectOf(box).top]).toEqual([300, 140 + ANCHORED_SIDE_OFFSET_PX]);
     expect(styleOf().getPropertyValue('--loggia-anchored-width')).toBe('80px');
-    const below = innerHeight - 140 - ANCHORED_GAP_PX - ANCHORED_EDGE_PX;
+    const below = innerHeight - 140 - ANCHORED_SIDE_OFFSET_PX - ANCHORED_COLLISION_PADDING_PX;
     expect(Number.parseFloat(styleOf().getPropertyValue('--loggia-anchored-height'))).toBeCloseTo(below, 0);
   });
 
   test('ends where it ends, at another distance, where that is wanted', async () => {
-    await place({ placement: 'bottom-end', gap: 20 });
+    await place({ placement: 'bottom-end', sideOffset: 20 });
     expect([rectOf(box).right, rectOf(box).top]).toEqual([380, 160]);
   });
 
@@ -67,22 +75,22 @@ describe('an element beside another one', () => {
     const [own, its] = [rectOf(box), rectOf(anchor)];
     expect(own.width).toBeCloseTo(250, 0);
     expect(own.left).toBeCloseTo(its.left, 0);
-    if (side === 'below') expect(own.top).toBeCloseTo(its.bottom + ANCHORED_GAP_PX, 0);
-    else expect(own.bottom).toBeCloseTo(its.top - ANCHORED_GAP_PX, 0);
+    if (side === 'below') expect(own.top).toBeCloseTo(its.bottom + ANCHORED_SIDE_OFFSET_PX, 0);
+    else expect(own.bottom).toBeCloseTo(its.top - ANCHORED_SIDE_OFFSET_PX, 0);
     expect(styleOf().getPropertyValue('--loggia-anchored-width')).toBe('80px');
   });
 
   test('stands above it where there is no room below', async () => {
     await place({ at: { left: 300, bottom: 10 } });
-    expect(rectOf(box).bottom).toBe(rectOf(anchor).top - ANCHORED_GAP_PX);
+    expect(rectOf(box).bottom).toBe(rectOf(anchor).top - ANCHORED_SIDE_OFFSET_PX);
   });
 
   test('keeps clear of the edges of the window, and of a notch of its style sheet', async () => {
     await place({ at: { right: 0, top: 100 } });
-    expect(rectOf(box).right).toBe(innerWidth - ANCHORED_EDGE_PX);
+    expect(rectOf(box).right).toBe(innerWidth - ANCHORED_COLLISION_PADDING_PX);
     const screen = await render(<style>{'[role=group] { scroll-margin-right: 30px }'}</style>);
     window.dispatchEvent(new Event('resize'));
-    await expect.poll(() => rectOf(box).right).toBe(innerWidth - ANCHORED_EDGE_PX - 30);
+    await expect.poll(() => rectOf(box).right).toBe(innerWidth - ANCHORED_COLLISION_PADDING_PX - 30);
     await screen.unmount();
   });
 
@@ -95,7 +103,7 @@ describe('an element beside another one', () => {
   test('goes along when the other one moves', async () => {
     const { rerender } = await place();
     await rerender(<Case at={{ left: 500, top: 200 }} />);
-    await expect.poll(() => [rectOf(box).left, rectOf(box).top]).toEqual([500, 240 + ANCHORED_GAP_PX]);
+    await expect.poll(() => [rectOf(box).left, rectOf(box).top]).toEqual([500, 240 + ANCHORED_SIDE_OFFSET_PX]);
   });
 });
 

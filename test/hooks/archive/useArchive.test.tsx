@@ -2,7 +2,7 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { act, fireEvent, render, waitFor } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GalleryArchive, UseArchiveOptions } from '@loggia/hooks';
-import { BrokenAnswerError, HttpStatusError, InvalidAnswerError, OfflineError } from '@loggia/hooks/errors';
+import { BrokenResponseError, HttpStatusError, InvalidResponseError, OfflineError } from '@loggia/hooks/errors';
 import { useArchive } from '@loggia/hooks';
 import { createStaticAlbums, createStaticBackend } from '@loggia/hooks/static';
 
@@ -41,7 +41,7 @@ function createDeferred() {
   const asked: unknown[] = [];
   const signals: AbortSignal[] = [];
   const archive: GalleryArchive = {
-    addressOf: ({ search }) => `/zip?search=${search}`,
+    urlOf: ({ search }) => `/zip?search=${search}`,
     async load(query, { signal }) {
       asked.push(query);
       signals.push(signal);
@@ -66,7 +66,7 @@ describe('the link to all images', () => {
 
   test.each([
     ['there is no such file', undefined, true],
-    ['its address could run something', { ...createDeferred().archive, addressOf: () => 'javascript:alert(1)' }, true],
+    ['its address could run something', { ...createDeferred().archive, urlOf: () => 'javascript:alert(1)' }, true],
     ['it is turned off', createDeferred().archive, false],
   ])('is not there where %s', (_when, archive, enabled) => {
     expect(renderPart(archive, enabled).link()).toBeNull();
@@ -96,8 +96,8 @@ describe('a download', () => {
   test.each([
     [new HttpStatusError(500), 'The images could not be downloaded.'],
     [new OfflineError(), 'You are probably offline, so the images could not be downloaded.'],
-    [new BrokenAnswerError(), 'The connection was lost before all of the images were downloaded. Please try again.'],
-    [new InvalidAnswerError(), 'The images could not be downloaded because of a problem on the server.'],
+    [new BrokenResponseError(), 'The connection was lost before all of the images were downloaded. Please try again.'],
+    [new InvalidResponseError(), 'The images could not be downloaded because of a problem on the server.'],
     [new TypeError('odd'), 'The images could not be downloaded.'],
   ])('says that it failed (%s), and can be tried again', async (cause, text) => {
     const { archive, asked, reject } = createDeferred();
@@ -144,7 +144,7 @@ test('an error of the caller’s own code is no failure of the download', async 
 test('a download that was taken back and ends late does not end the next one', async () => {
   const rejections: ((cause: unknown) => void)[] = [];
   const archive: GalleryArchive = {
-    addressOf: () => '/zip',
+    urlOf: () => '/zip',
     load: () => new Promise((_, reject) => rejections.push(reject)),
   };
   const { press, message, getByText } = renderPart(archive);
@@ -203,6 +203,6 @@ test('a gallery of a static album has a file of its own, and none without one', 
       ],
     },
   });
-  const addressOf = (id: string) => albums.openGallery([{ kind: 'gallery', id, page: 1 }]).archive?.addressOf({});
-  expect([addressOf('7'), addressOf('8')]).toEqual(['/alps.zip', undefined]);
+  const urlOf = (id: string) => albums.openGallery([{ kind: 'gallery', id, page: 1 }]).archive?.urlOf({});
+  expect([urlOf('7'), urlOf('8')]).toEqual(['/alps.zip', undefined]);
 });

@@ -1,5 +1,5 @@
-import { albumAddress } from '@loggia/hooks/album';
-import { useBrowsingAddress } from '@loggia/hooks';
+import { albumUrlCodec } from '@loggia/hooks/album';
+import { useBrowsingUrlState } from '@loggia/hooks';
 import { renderHook } from '@testing-library/react-hooks';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ describe('a page whose own path looks like another site', () => {
     '%s, has page links and a search form that stay here',
     (path) => {
       window.history.replaceState(null, '', `${window.location.origin}${path}?q=secret`);
-      const { result } = renderHook(() => useBrowsingAddress());
+      const { result } = renderHook(() => useBrowsingUrlState());
       expect(result.current.path).toBe('/evil.example/');
       expect(result.current.hrefOf({ page: 2 })).toMatch(/^\/evil\.example\/\?/);
     },
@@ -24,7 +24,7 @@ describe('a page whose own path looks like another site', () => {
     'https://evil.example//other.example/',
   ])('%j, as a server is given it, has links that stay there', (url) => {
     function Page() {
-      const { hrefOf, path } = useBrowsingAddress({ url });
+      const { hrefOf, path } = useBrowsingUrlState({ url });
       return (
         <form action={path}>
           <a href={hrefOf({ page: 2 })}>2</a>
@@ -40,9 +40,9 @@ describe('a page whose own path looks like another site', () => {
 describe('a parameter that comes twice', () => {
   test('counts as on the server that draws the page: the last one', () => {
     window.history.replaceState(null, '', '/?page=2&search=a&page=3&search=b');
-    const { result } = renderHook(() => useBrowsingAddress());
+    const { result } = renderHook(() => useBrowsingUrlState());
     expect(result.current.state).toMatchObject({ page: 3, search: 'b' });
     const query = new URLSearchParams('type_0=album&album_gallery_id_0=2&type_0=gallery&album_gallery_id_0=7');
-    expect(albumAddress(0).read(query).level).toEqual({ kind: 'gallery', id: '7' });
+    expect(albumUrlCodec(0).read(query).level).toEqual({ kind: 'gallery', id: '7' });
   });
 });

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react-hooks';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useAlbum, useBrowsingAddress } from '@loggia/hooks';
+import { useAlbum, useBrowsingUrlState } from '@loggia/hooks';
 import type { UseAlbumOptions } from '@loggia/hooks';
 import { createDeferredAlbums } from '../../helpers/createDeferredAlbums.ts';
 import { withBase } from '../../helpers/withBase.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function Browser() {
-  const { hrefOf, path } = useBrowsingAddress({ url: `${PATH}?q=boats` });
+  const { hrefOf, path } = useBrowsingUrlState({ url: `${PATH}?q=boats` });
   return (
     <form action={path}>
       <a href={hrefOf({ page: 2 })}>2</a>

@@ -30,7 +30,7 @@ function renderGrowing() {
   const view = renderHook(
     ({ number }: { readonly number: number }) =>
       useAppendedPages(
-        { status: 'ready', images: page(number), page: number, pageCount: 9, failure: null, goToPage, containerRef },
+        { status: 'ready', images: page(number), page: number, pageCount: 9, error: null, goToPage, containerRef },
         { byScrolling: true },
       ),
     { initialProps: { number: 0 } },
@@ -72,7 +72,7 @@ test('a gallery that promised more and has none says that everything is shown, w
         images: page(1),
         page: 1,
         pageCount,
-        failure: null,
+        error: null,
         goToPage: () => {},
         containerRef: { current: null },
       }),
@@ -90,7 +90,7 @@ test('a gallery that promised more and has none says that everything is shown, w
 
 test('the hook tells the caller the page of the last image, if an address named one beyond it', () => {
   const goToPage = vi.fn();
-  const gallery = { images: page(2), page: 2, pageCount: 2, failure: null, goToPage, containerRef: { current: null } };
+  const gallery = { images: page(2), page: 2, pageCount: 2, error: null, goToPage, containerRef: { current: null } };
   const { rerender } = renderHook(
     ({ status }: { readonly status: 'loading' | 'ready' }) => useAppendedPages({ ...gallery, status }),
     { initialProps: { status: 'loading' } },

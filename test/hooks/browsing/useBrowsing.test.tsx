@@ -4,14 +4,14 @@ import { BROWSING_PARAMETERS, DEFAULT_BROWSING_STATE } from '@loggia/hooks/brows
 import {
   useAppendingSource,
   useBrowsing,
-  useBrowsingAddress,
+  useBrowsingUrlState,
   useGallery,
   usePaging,
   useSearch,
   useSort,
   useTagFilter,
 } from '@loggia/hooks';
-import type { GalleryImage, UseBrowsingAddressOptions } from '@loggia/hooks';
+import type { GalleryImage, UseBrowsingUrlStateOptions } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { beginAt, travel } from '../../helpers/visitHistory.ts';
 
@@ -29,15 +29,15 @@ const backend = createStaticBackend({ images, perPage: 6, tagMatching: 'all' });
 const tags = [{ id: 'sky', name: 'Sky' }];
 
 /** A gallery with everything to browse it by. */
-const renderBrowser = (options: UseBrowsingAddressOptions & { readonly isInMemory?: boolean } = {}) =>
+const renderBrowser = (options: UseBrowsingUrlStateOptions & { readonly isInMemory?: boolean } = {}) =>
   renderHook(() => {
-    const address = useBrowsingAddress(options);
+    const address = useBrowsingUrlState(options);
     const browsing = useBrowsing(options.isInMemory ? {} : address);
     const gallery = useGallery({ source: backend.gallery, ...browsing.galleryOptions });
-    const search = useSearch(browsing, { address });
-    const sort = useSort(browsing, { address });
+    const search = useSearch(browsing, { urlState: address });
+    const sort = useSort(browsing, { urlState: address });
     const filter = useTagFilter(browsing, { tags });
-    return { address, browsing, gallery, search, sort, filter, paging: usePaging(gallery, { address }) };
+    return { address, browsing, gallery, search, sort, filter, paging: usePaging(gallery, { urlState: address }) };
   });
 
 type Browser = ReturnType<typeof renderBrowser>['result'];
@@ -169,7 +169,7 @@ test('two galleries of a page do not disturb each other, in the address or when 
 test('pages that are appended leave no entry behind, so Back leads away', async () => {
   const entries = window.history.length;
   const { result } = renderHook(() => {
-    const browsing = useBrowsing({ ...useBrowsingAddress(), appends: true });
+    const browsing = useBrowsing({ ...useBrowsingUrlState(), appends: true });
     const source = useAppendingSource(backend.gallery);
     return useGallery({ source, ...browsing.galleryOptions });
   });

@@ -39,9 +39,9 @@ describe('a gallery that is browsed', () => {
   });
 
   test('leaves the address alone where nothing is to be kept in it', async () => {
-    const { now, perform } = renderBrowser({ address: false });
+    const { now, perform } = renderBrowser({ urlState: false });
     await perform(() => now().browsing.change({ page: 2 }));
-    expect([now().address, now().shown, location.search]).toEqual([undefined, ['2'], '']);
+    expect([now().urlState, now().shown, location.search]).toEqual([undefined, ['2'], '']);
   });
 
   test('has its title in the names of its pages and its search', () => {

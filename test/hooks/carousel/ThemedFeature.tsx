@@ -30,7 +30,7 @@ function OwnFeature({ dir, width = 1000, onReady, ...options }: ThemedFeaturePro
           </div>
         </div>
         <div {...carousel.getStatusProps()} />
-        {carousel.recognizer}
+        {carousel.gestureNode}
       </div>
     </div>
   );

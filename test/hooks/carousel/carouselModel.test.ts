@@ -42,8 +42,8 @@ describe('the number of slides in view', () => {
 
   test('accepts steps in any order, and uses the narrowest one below its width', () => {
     const steps = [
-      { minWidthPx: 900, items: 3 },
-      { minWidthPx: 300, items: 2 },
+      { minWidth: 900, items: 3 },
+      { minWidth: 300, items: 2 },
     ];
     expect([0, 300, 899, 900].map((width) => itemsPerView(steps, width))).toEqual([2, 2, 2, 3]);
   });

@@ -8,22 +8,22 @@ describe('a feature carousel of five images in 1000 px', () => {
 
   test('has a large image of 300 px and neighbours of three quarters of it', () => {
     expect(geometry).toMatchObject({ imageWidth: 300, imageHeight: 300, visibleCount: 5 });
-    expect([0, 1, 2].map((slot) => geometry.placeOf(slot).scale)).toEqual([1, 0.75, 0.5625]);
+    expect([0, 1, 2].map((slot) => geometry.positionOf(slot).scale)).toEqual([1, 0.75, 0.5625]);
   });
 
   test('spreads them evenly, the outermost at the edges', () => {
-    const edgeOf = (slot: number) => geometry.placeOf(slot).offset + (geometry.placeOf(slot).scale * 300) / 2;
+    const edgeOf = (slot: number) => geometry.positionOf(slot).offset + (geometry.positionOf(slot).scale * 300) / 2;
     expect([0, 1, 2].map(edgeOf)).toEqual([150, 325, 500]);
-    expect(geometry.placeOf(-2).offset).toBe(-geometry.placeOf(2).offset);
+    expect(geometry.positionOf(-2).offset).toBe(-geometry.positionOf(2).offset);
   });
 
   test('hides all others behind the outermost', () => {
-    expect(geometry.placeOf(3)).toMatchObject({ opacity: 0, offset: geometry.placeOf(2).offset });
-    expect(geometry.placeOf(2).opacity).toBe(1);
+    expect(geometry.positionOf(3)).toMatchObject({ opacity: 0, offset: geometry.positionOf(2).offset });
+    expect(geometry.positionOf(2).opacity).toBe(1);
   });
 
   test('stacks nearer images over farther ones', () => {
-    const layers = [0, 1, 2, 3].map((slot) => geometry.placeOf(slot).layer);
+    const layers = [0, 1, 2, 3].map((slot) => geometry.positionOf(slot).layer);
     expect(layers).toEqual([...layers].sort((left, right) => right - left));
   });
 });
@@ -32,8 +32,8 @@ test('a feature carousel below 800 px shrinks in proportion', () => {
   const geometry = featureGeometry({ parentWidth: 400, count: 9 });
   expect(geometry).toMatchObject({ imageWidth: 150, imageHeight: 150 });
   const full = featureGeometry({ parentWidth: 800, count: 9 });
-  expect([1, 2].map((slot) => geometry.placeOf(slot).offset * 2)).toEqual(
-    [1, 2].map((slot) => full.placeOf(slot).offset),
+  expect([1, 2].map((slot) => geometry.positionOf(slot).offset * 2)).toEqual(
+    [1, 2].map((slot) => full.positionOf(slot).offset),
   );
 });
 
@@ -43,7 +43,7 @@ test.each([
   [{ parentWidth: 900, windowWidth: 1000 }, 480],
   [{ parentWidth: 1400, windowWidth: 1440 }, 700],
 ])('a large image with a least width has what a window holds: %o', (widths, expected) => {
-  const sizes = { imageWidth: 960, imageHeight: 640, referenceWidth: 1920, leastWidth: 480 };
+  const sizes = { imageWidth: 960, imageHeight: 640, referenceWidth: 1920, minWidth: 480 };
   const { imageWidth, imageHeight } = featureGeometry({ ...sizes, ...widths, count: 9 });
   expect(imageWidth).toBeCloseTo(expected, 5);
   expect(imageHeight).toBeCloseTo((expected * 2) / 3, 5);
@@ -51,19 +51,19 @@ test.each([
 
 test('a feature carousel that does not fit its container shows the same part of each image', () => {
   const geometry = featureGeometry({ parentWidth: 1000, count: 9, fitsContainer: false });
-  const edgeOf = (slot: number) => geometry.placeOf(slot).offset + (geometry.placeOf(slot).scale * 300) / 2 - 150;
+  const edgeOf = (slot: number) => geometry.positionOf(slot).offset + (geometry.positionOf(slot).scale * 300) / 2 - 150;
   expect([1, 2].map(edgeOf)).toEqual([56.25, 112.5]);
 });
 
 test('a feature carousel of an even number has one image more after the middle', () => {
   const geometry = featureGeometry({ parentWidth: 1000, count: 4 });
-  expect([-2, -1, 0, 1, 2, 3].map((slot) => geometry.placeOf(slot).opacity)).toEqual([0, 1, 1, 1, 1, 0]);
+  expect([-2, -1, 0, 1, 2, 3].map((slot) => geometry.positionOf(slot).opacity)).toEqual([0, 1, 1, 1, 1, 0]);
 });
 
 test.each([2, 3, 4, 5])('a feature carousel of %i images fits its container, the outermost at its edge', (count) => {
   const geometry = featureGeometry({ parentWidth: 1000, count });
   const slots = Array.from({ length: count }, (_, slot) => slot - Math.floor((count - 1) / 2));
-  const places = slots.map((slot) => geometry.placeOf(slot));
+  const places = slots.map((slot) => geometry.positionOf(slot));
   expect(places.map(({ opacity }) => opacity)).toEqual(slots.map(() => 1));
   const edges = places.map(({ offset, scale }) => offset + (scale * geometry.imageWidth) / 2);
   expect(Math.max(...edges)).toBe(500);
@@ -78,7 +78,7 @@ test('a feature carousel of any size has finite numbers and stays in its contain
   fc.assert(
     fc.property(input, fc.integer({ min: -9, max: 9 }), (sizes, slot) => {
       const geometry = featureGeometry({ ...sizes, imageWidth: 200 });
-      const { offset, scale } = geometry.placeOf(slot);
+      const { offset, scale } = geometry.positionOf(slot);
       expect(Number.isFinite(offset)).toBe(true);
       const edge = Math.abs(offset) + (scale * geometry.imageWidth) / 2;
       expect(edge).toBeLessThanOrEqual(Math.max(sizes.parentWidth, geometry.imageWidth) / 2 + 0.001);

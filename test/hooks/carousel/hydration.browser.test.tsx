@@ -6,8 +6,8 @@ import { expect, test, vi } from 'vitest';
 import { Carousel, KitProvider } from '@loggia/ui';
 
 const ITEMS = [
-  { minWidthPx: 0, items: 1 },
-  { minWidthPx: 500, items: 3 },
+  { minWidth: 0, items: 1 },
+  { minWidth: 500, items: 3 },
 ];
 
 const carousel = (

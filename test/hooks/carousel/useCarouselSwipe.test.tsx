@@ -32,8 +32,8 @@ function carousel(pointerType: 'touch' | 'mouse' = 'touch') {
         new PointerEvent(type, { cancelable: true, bubbles: true, pointerType, clientX: x, buttons: 1 }),
       ),
     replayed: () => {
-      const { recognizer } = result.current;
-      return isValidElement<CarouselSwipeProps>(recognizer) && recognizer.props.backlog.map(({ type }) => type);
+      const { gestureNode } = result.current;
+      return isValidElement<CarouselSwipeProps>(gestureNode) && gestureNode.props.backlog.map(({ type }) => type);
     },
   };
 }

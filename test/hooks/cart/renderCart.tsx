@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
-import type { CartAnswer, CartBackend, PriceListAnswer } from '../../../hooks/backend/CartBackend.ts';
+import type { CartResponse, CartBackend, PriceListResponse } from '../../../hooks/backend/CartBackend.ts';
 import type { GalleryImage } from '../../../hooks/backend/GalleryImage.ts';
 import type { UseCartOptions } from '../../../hooks/cart/types.ts';
 import { useCart } from '../../../hooks/cart/useCart.ts';
@@ -27,11 +27,11 @@ export function createShop(own: Partial<CartBackend> = {}) {
 }
 
 /** An answer that a test gives when it wants to. */
-export function createLater<TAnswer extends CartAnswer | PriceListAnswer>() {
-  const waiting: ((answer: TAnswer) => void)[] = [];
+export function createLater<TData extends CartResponse | PriceListResponse>() {
+  const waiting: ((answer: TData) => void)[] = [];
   return {
-    ask: () => new Promise<TAnswer>((resolve) => waiting.push(resolve)),
-    answer: (index: number, answer: TAnswer) => act(async () => waiting[index]?.(answer)),
+    ask: () => new Promise<TData>((resolve) => waiting.push(resolve)),
+    answer: (index: number, answer: TData) => act(async () => waiting[index]?.(answer)),
     count: () => waiting.length,
   };
 }

@@ -1,15 +1,15 @@
 import { act } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CartAnswer } from '../../../hooks/backend/CartBackend.ts';
+import type { CartResponse } from '../../../hooks/backend/CartBackend.ts';
 import { HttpStatusError } from '../../../hooks/errors/HttpStatusError.ts';
 import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
-import { UnansweredError } from '../../../hooks/errors/UnansweredError.ts';
+import { NoResponseError } from '../../../hooks/errors/NoResponseError.ts';
 import { WAITING_TEXT_DELAY_MS } from '../../../hooks/shared/constants.ts';
 import { downloads, priceList } from './fixtures.ts';
 import { createLater, createShop, IMAGES, renderCart, settle } from './renderCart.tsx';
 
 const checkoutUrl = priceList.checkout?.url ?? '';
-const redirecting: CartAnswer = { message: 'Please log in.', goesToCheckout: true };
+const redirecting: CartResponse = { message: 'Please log in.', goesToCheckout: true };
 
 async function renderLoaded(...parameters: Parameters<typeof renderCart>) {
   const view = renderCart(...parameters);
@@ -19,7 +19,7 @@ async function renderLoaded(...parameters: Parameters<typeof renderCart>) {
 
 describe('an order', () => {
   test('goes out once, however often the button is pressed', async () => {
-    const later = createLater<CartAnswer>();
+    const later = createLater<CartResponse>();
     const shop = createShop({ addToCart: later.ask });
     const { cart } = await renderLoaded(shop);
     act(() => {
@@ -65,7 +65,7 @@ describe('an order', () => {
     typeCount('4');
     await act(async () => cart().add());
     expect(cart()).toMatchObject({
-      submission: { status: 'failed', failure: { code: 'offline' } },
+      submission: { status: 'failed', error: { code: 'offline' } },
       message: 'This could not be added to the cart. Your choices are kept.',
     });
     expect(cart().getCountProps().value).toBe('4');
@@ -82,7 +82,7 @@ describe('an order', () => {
   });
 
   test('is not called back when its image is left, and says nothing beside another image', async () => {
-    const later = createLater<CartAnswer>();
+    const later = createLater<CartResponse>();
     const shop = createShop({ addToCart: later.ask });
     const { cart, lightbox } = await renderLoaded(shop);
     act(() => cart().add());
@@ -93,7 +93,7 @@ describe('an order', () => {
   });
 
   test('is spoken of in the section that it was made in, and there alone', async () => {
-    const later = createLater<CartAnswer>();
+    const later = createLater<CartResponse>();
     const shop = createShop({ addToCart: later.ask });
     const { cart, chooseSection } = await renderLoaded(shop);
     act(() => cart().add());
@@ -113,7 +113,7 @@ describe('an order', () => {
   });
 
   test('survives the end of the hook', async () => {
-    const later = createLater<CartAnswer>();
+    const later = createLater<CartResponse>();
     const shop = createShop({ addToCart: later.ask });
     const navigate = vi.fn();
     const { cart, unmount } = await renderLoaded(shop, { navigate, allowedHosts: ['shop.example'] });
@@ -135,7 +135,7 @@ describe('an order that is under way', () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
   test('says after some seconds, politely, that the server is still at work, until the answer comes', async () => {
-    const later = createLater<CartAnswer>();
+    const later = createLater<CartResponse>();
     const shop = createShop({ addToCart: later.ask });
     const { cart } = await renderLoaded(shop);
     act(() => cart().add());
@@ -153,7 +153,7 @@ describe('an order that is under way', () => {
 
   test('is told to the page once, however often the button is pressed in one moment', async () => {
     const onAdd = vi.fn();
-    const { cart } = await renderLoaded(createShop({ addToCart: createLater<CartAnswer>().ask }), { onAdd });
+    const { cart } = await renderLoaded(createShop({ addToCart: createLater<CartResponse>().ask }), { onAdd });
     act(() => {
       cart().add();
       cart().add();
@@ -172,13 +172,13 @@ describe('an order that is under way', () => {
     act(() => second.cart().add());
     expect(shop.addToCart).toHaveBeenCalledTimes(1);
     second.unmount();
-    await act(async () => fail(new UnansweredError()));
+    await act(async () => fail(new NoResponseError()));
     const third = await renderLoaded(shop);
     expect(third.cart().message).toMatch(/may be in the cart already/);
   });
 
   test('has its own time in each section', async () => {
-    const later = createLater<CartAnswer>();
+    const later = createLater<CartResponse>();
     const { cart, chooseSection, lightbox } = await renderLoaded(createShop({ addToCart: later.ask }));
     act(() => cart().add());
     await pass(WAITING_TEXT_DELAY_MS);
@@ -190,7 +190,7 @@ describe('an order that is under way', () => {
   });
 
   test.each([
-    ['no answer came', new UnansweredError()],
+    ['no answer came', new NoResponseError()],
     ['a gateway gave up', new HttpStatusError(504)],
   ])('may have arrived where %s: it says so, keeps the choices, and waits for a press', async (_name, failure) => {
     const shop = createShop();

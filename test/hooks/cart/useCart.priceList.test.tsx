@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
-import type { PriceListAnswer } from '../../../hooks/backend/CartBackend.ts';
+import type { PriceListResponse } from '../../../hooks/backend/CartBackend.ts';
 import { HttpStatusError } from '../../../hooks/errors/HttpStatusError.ts';
 import { MissingContentError } from '../../../hooks/errors/MissingContentError.ts';
 import { priceList } from './fixtures.ts';
@@ -57,7 +57,7 @@ describe('the price list', () => {
   });
 
   test('never wins for an earlier image, whenever it comes, and its request is ended', async () => {
-    const later = createLater<PriceListAnswer>();
+    const later = createLater<PriceListResponse>();
     const shop = createShop({ loadPriceList: later.ask });
     const { cart, lightbox } = renderCart(shop);
     await settle();
@@ -76,12 +76,12 @@ describe('the price list', () => {
     shop.loadPriceList.mockRejectedValue(new HttpStatusError(500));
     const { cart } = renderCart(shop);
     await settle();
-    expect(cart()).toMatchObject({ status: 'failed', isOpen: true, failure: { code: 'status' } });
+    expect(cart()).toMatchObject({ status: 'failed', isOpen: true, error: { code: 'status' } });
     shop.loadPriceList.mockResolvedValue({ priceList });
     act(() => cart().retry());
     expect(cart().status).toBe('loading');
     await settle();
-    expect(cart()).toMatchObject({ status: 'loaded', failure: null });
+    expect(cart()).toMatchObject({ status: 'loaded', error: null });
   });
 
   test('closes the panel and takes the button away if it does not exist', async () => {

@@ -57,15 +57,15 @@ describe('lists', () => {
     const error = new OfflineError();
     const failed = after(on('a', loaded(1, '1')), on('a', { type: 'loadFailed', request: 2, error }));
     expect(idsOf(failed)).toEqual(['1']);
-    expect(failed.threads.get('a')?.loadFailure).toBe(error);
+    expect(failed.threads.get('a')?.loadError).toBe(error);
     const late = after(on('a', loaded(2, '1')), on('a', { type: 'loadFailed', request: 1, error }));
-    expect(late.threads.get('a')?.loadFailure).toBeNull();
+    expect(late.threads.get('a')?.loadError).toBeNull();
   });
 
   test('are asked for again after a failure that is forgotten', () => {
     const error = new OfflineError();
     const state = after(on('a', { type: 'loadFailed', request: 1, error }), on('a', { type: 'reloadPressed' }));
-    expect(state.threads.get('a')?.loadFailure).toBeNull();
+    expect(state.threads.get('a')?.loadError).toBeNull();
     expect(state.reloads).toBe(1);
   });
 });

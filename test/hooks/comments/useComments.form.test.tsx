@@ -101,7 +101,7 @@ describe('a comment', () => {
     await view.submit();
     view.store.additions[0]?.reject(new OfflineError());
     await view.settle();
-    expect(view.comments().sendFailure?.code).toBe('offline');
+    expect(view.comments().sendError?.code).toBe('offline');
     expect(view.comments().announcement).toBe('Your comment could not be sent. It is still here.');
     expect(view.comments().values).toMatchObject({ text: 'Fine light.', captcha: 'ab12cd' });
     act(() => view.comments().submit('retry'));

@@ -104,7 +104,7 @@ describe('comments that cannot be loaded', () => {
       status: 'failed',
       announcement: 'You are probably offline. The comments could not be loaded.',
     });
-    expect(view.comments().loadFailure?.code).toBe('offline');
+    expect(view.comments().loadError?.code).toBe('offline');
     act(() => view.comments().reload());
     expect(view.comments().status).toBe('loading');
     await view.answer(['1']);
@@ -116,7 +116,7 @@ describe('comments that cannot be loaded', () => {
     await view.settle();
     view.store.loads[0]?.reject('nonsense');
     await view.settle();
-    expect(view.comments().loadFailure?.code).toBe('unexpected');
+    expect(view.comments().loadError?.code).toBe('unexpected');
   });
 });
 
@@ -141,10 +141,10 @@ describe('deleting', () => {
     view.store.removals[0]?.reject(error);
     await view.settle();
     expect(view.idsOf()).toEqual(['1']);
-    expect(view.comments().removalFailure('1')).toBe(error);
+    expect(view.comments().removalError('1')).toBe(error);
     expect(view.comments().announcement).toBe('The comment could not be deleted.');
     act(() => view.comments().remove('1', 'retry'));
-    expect(view.comments().removalFailure('1')).toBeNull();
+    expect(view.comments().removalError('1')).toBeNull();
     view.store.removals[1]?.resolve();
     await view.settle();
     expect(view.idsOf()).toEqual([]);

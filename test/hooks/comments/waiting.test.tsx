@@ -2,7 +2,7 @@ import { act } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HttpStatusError } from '../../../hooks/errors/HttpStatusError.ts';
 import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
-import { UnansweredError } from '../../../hooks/errors/UnansweredError.ts';
+import { NoResponseError } from '../../../hooks/errors/NoResponseError.ts';
 import { WAITING_TEXT_DELAY_MS } from '../../../hooks/shared/constants.ts';
 import { renderComments } from './renderComments.tsx';
 
@@ -65,15 +65,15 @@ describe('a comment that is under way', () => {
     act(() => again.comments().submit());
     expect(view.store.additions).toHaveLength(1);
     again.unmount();
-    view.store.additions[0]?.reject(new UnansweredError());
+    view.store.additions[0]?.reject(new NoResponseError());
     await view.settle();
     const later = renderComments({ store: view.store });
-    expect(later.comments()).toMatchObject({ isSending: false, sendFailure: { code: 'unanswered' } });
+    expect(later.comments()).toMatchObject({ isSending: false, sendError: { code: 'noResponse' } });
     expect(later.comments().announcement).toMatch(/may have arrived/);
   });
 
   test.each([
-    ['no answer came', new UnansweredError()],
+    ['no answer came', new NoResponseError()],
     ['a gateway gave up', new HttpStatusError(504)],
     ['the program died', new HttpStatusError(500)],
   ])('may have arrived where %s: it says so, keeps the text, and waits for a press', async (_name, failure) => {
@@ -122,7 +122,7 @@ describe('a deletion that is under way', () => {
     ['never left', new OfflineError(), 'The comment could not be deleted.'],
     [
       'may have happened',
-      new UnansweredError(),
+      new NoResponseError(),
       'The server did not confirm this, so the comment may already be deleted.',
     ],
     [

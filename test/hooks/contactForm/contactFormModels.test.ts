@@ -37,14 +37,14 @@ describe('a counter', () => {
   test.each([
     ['', {}, { shown: 0, isTooLong: false, isTooShort: false }],
     [' abc ', {}, { shown: 3, isTooLong: false, isTooShort: false }],
-    [' abc ', { maximum: 4 }, { shown: 3, isTooLong: true, isTooShort: false }],
-    [' a ', { minimum: 3 }, { shown: 1, isTooLong: false, isTooShort: false }],
-    ['a', { minimum: 3 }, { shown: 1, isTooLong: false, isTooShort: true }],
-    ['abc', { direction: 'down', maximum: 10 }, { shown: 7, isTooLong: false, isTooShort: false }],
-    ['abcdef', { direction: 'down', maximum: 4 }, { shown: -2, isTooLong: true, isTooShort: false }],
-    ['abcdef', { direction: 'down', maximum: 0, minimum: 0 }, { shown: 6, isTooLong: false, isTooShort: false }],
+    [' abc ', { max: 4 }, { shown: 3, isTooLong: true, isTooShort: false }],
+    [' a ', { min: 3 }, { shown: 1, isTooLong: false, isTooShort: false }],
+    ['a', { min: 3 }, { shown: 1, isTooLong: false, isTooShort: true }],
+    ['abc', { direction: 'down', max: 10 }, { shown: 7, isTooLong: false, isTooShort: false }],
+    ['abcdef', { direction: 'down', max: 4 }, { shown: -2, isTooLong: true, isTooShort: false }],
+    ['abcdef', { direction: 'down', max: 0, min: 0 }, { shown: 6, isTooLong: false, isTooShort: false }],
     ['a\r\nb', {}, { shown: 3, isTooLong: false, isTooShort: false }],
-    ['🌄', { maximum: 1 }, { shown: 2, isTooLong: true, isTooShort: false }],
+    ['🌄', { max: 1 }, { shown: 2, isTooLong: true, isTooShort: false }],
   ] as const)('for %j with %j says %j', (typed, limits, expected) => {
     expect(countText(typed, limits)).toEqual(expected);
   });
@@ -52,8 +52,8 @@ describe('a counter', () => {
   test('up and down always add up to the maximum', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 500 }), (typed, maximum) => {
-        const up = countText(typed, { maximum });
-        const down = countText(typed, { maximum, direction: 'down' });
+        const up = countText(typed, { max: maximum });
+        const down = countText(typed, { max: maximum, direction: 'down' });
         expect(up.shown + down.shown).toBe(maximum);
         expect(up.isTooLong).toBe(down.isTooLong);
       }),

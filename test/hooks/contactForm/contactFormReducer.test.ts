@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ContactFormAnswer, ContactFormRenewal } from '../../../hooks/backend/ContactFormBackend.ts';
+import type { ContactFormResponse, ContactFormRenewal } from '../../../hooks/backend/ContactFormBackend.ts';
 import { contactFormReducer, INITIAL_CONTACT_FORM } from '../../../hooks/contactForm/contactFormState.ts';
 import type { ContactFormEvent, ContactFormState } from '../../../hooks/contactForm/contactFormState.ts';
 import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
@@ -11,7 +11,7 @@ const NEW_QUIZ: ContactFormRenewal = {
   ...NOTHING_NEW,
   quizzes: new Map([['your.quiz', { question: '1+1=?', token: 'abc' }]]),
 };
-const answer = (own: Partial<ContactFormAnswer> = {}): ContactFormAnswer => ({
+const answer = (own: Partial<ContactFormResponse> = {}): ContactFormResponse => ({
   ...NOTHING_NEW,
   outcome: 'sent',
   serverStatus: 'mail_sent',
@@ -22,7 +22,7 @@ const answer = (own: Partial<ContactFormAnswer> = {}): ContactFormAnswer => ({
 });
 const wrong = (...names: readonly string[]) => names.map((name) => ({ name, message: `${name} is wrong` }));
 const START: ContactFormEvent = { type: 'submitStarted' };
-const answered = (own?: Partial<ContactFormAnswer>): ContactFormEvent => ({ type: 'answered', answer: answer(own) });
+const answered = (own?: Partial<ContactFormResponse>): ContactFormEvent => ({ type: 'answered', answer: answer(own) });
 const refused = answered({ outcome: 'invalid', message: 'Check.', invalidFields: wrong('a', 'b.c') });
 const failed: ContactFormEvent = { type: 'sendFailed', error: new OfflineError() };
 
@@ -48,14 +48,14 @@ describe('a form that is sent', () => {
 
   test('clears the last answer, but keeps the value that the server wants back', () => {
     const again = after(START, answered({ outcome: 'failed', continuation: 'hash', invalidFields: wrong('a') }), START);
-    expect(again).toMatchObject({ message: '', continuation: 'hash', failure: null });
+    expect(again).toMatchObject({ message: '', continuation: 'hash', error: null });
     expect(again.invalidFields.size).toBe(0);
     expect(contactFormReducer(again, answered({ continuation: '' })).continuation).toBe('hash');
   });
 
   test('shows the error of a failed request, and can be sent again', () => {
     const state = after(START, { type: 'bytesSent', sentBytes: 5, totalBytes: 10 }, failed);
-    expect(state).toMatchObject({ status: 'error', progress: null, failure: { code: 'offline' } });
+    expect(state).toMatchObject({ status: 'error', progress: null, error: { code: 'offline' } });
   });
 
   test('reports its progress', () => {

@@ -51,7 +51,7 @@ describe('a contact form whose server worked longer than the gateway before it w
     answer = page(status);
     await press();
     await settle(() =>
-      expect(place.querySelector('[role=status]')?.textContent).toContain(CONTACT_FORM_LABELS.answerFailed),
+      expect(place.querySelector('[role=status]')?.textContent).toContain(CONTACT_FORM_LABELS.responseFailed),
     );
     expect(send).toHaveBeenCalledTimes(1);
   });

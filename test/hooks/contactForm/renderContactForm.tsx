@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react-hooks';
 import { StrictMode, useEffect } from 'react';
 import { vi } from 'vitest';
-import type { ContactFormAnswer, ContactFormBackend } from '../../../hooks/backend/ContactFormBackend.ts';
+import type { ContactFormResponse, ContactFormBackend } from '../../../hooks/backend/ContactFormBackend.ts';
 import type { ContactFormDescription } from '../../../hooks/backend/ContactFormDescription.ts';
 import { isInputField, plainInputName } from '../../../hooks/contactForm/fields.ts';
 import type { UseContactFormOptions, UseContactFormResult } from '../../../hooks/contactForm/types.ts';
@@ -19,7 +19,7 @@ export const FORM: ContactFormDescription = {
     { type: 'text', name: 'your.name', label: 'Name', isRequired: true, hint: 'As on a letter.' },
     { type: 'url', name: 'site', label: 'Site' },
     { type: 'textarea', name: 'message', label: 'Message' },
-    { type: 'count', target: 'message', direction: 'down', minimum: 3, maximum: 10 },
+    { type: 'count', target: 'message', direction: 'down', min: 3, max: 10 },
     {
       type: 'checkbox',
       name: 'way',
@@ -36,7 +36,7 @@ export const FORM: ContactFormDescription = {
   ],
 };
 
-export const answerOf = (own: Partial<ContactFormAnswer> = {}): ContactFormAnswer => ({
+export const answerOf = (own: Partial<ContactFormResponse> = {}): ContactFormResponse => ({
   outcome: 'sent',
   serverStatus: 'mail_sent',
   message: 'Thank you.',
@@ -55,7 +55,7 @@ export function createFakeContactForms(hasRules = false) {
   const sends: {
     data: FormData;
     signal: AbortSignal;
-    resolve(answer: ContactFormAnswer): void;
+    resolve(answer: ContactFormResponse): void;
     reject(error: unknown): void;
     progress: Parameters<Send>[2]['onProgress'];
   }[] = [];
@@ -150,7 +150,7 @@ function TestForm({ form, options }: { form: ContactFormDescription; options: Us
         return isInputField(field) && <Field key={index} contactForm={contactForm} field={field} />;
       })}
       <p {...contactForm.getStatusProps()} />
-      {contactForm.failure && <button {...contactForm.getRetryButtonProps()} />}
+      {contactForm.error && <button {...contactForm.getRetryButtonProps()} />}
       <ul {...contactForm.getErrorListProps()}>
         {contactForm.errors.map((error) => (
           <li key={error.name}>
@@ -200,7 +200,7 @@ export function renderContactForm(options: UseContactFormOptions = {}, form = FO
       await settle();
     },
     press: () => act(() => input('send').click()),
-    async answer(own?: Partial<ContactFormAnswer>) {
+    async answer(own?: Partial<ContactFormResponse>) {
       fake.sends.at(-1)?.resolve(answerOf(own));
       await settle();
     },

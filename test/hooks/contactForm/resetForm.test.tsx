@@ -9,7 +9,7 @@ const FORM: ContactFormDescription = {
   fields: [
     { type: 'textarea', name: 'message', label: 'Message', defaultValue: 'Hello' },
     { type: 'count', target: 'message', direction: 'up' },
-    { type: 'count', target: 'message', direction: 'down', maximum: 20 },
+    { type: 'count', target: 'message', direction: 'down', max: 20 },
     {
       type: 'checkbox',
       name: 'way',

@@ -136,8 +136,8 @@ test('no text makes a rule throw or run long', () => {
 
 const FIELDS: readonly ContactFormInputField[] = [
   { type: 'text', name: 'name', label: 'Name', isRequired: true, minLength: 2 },
-  { type: 'number', name: 'count', label: 'Count', minimum: 1, maximum: 3 },
-  { type: 'date', name: 'day', label: 'Day', minimum: '2020-01-01', maximum: '2030-12-31' },
+  { type: 'number', name: 'count', label: 'Count', min: 1, max: 3 },
+  { type: 'date', name: 'day', label: 'Day', min: '2020-01-01', max: '2030-12-31' },
   { type: 'file', name: 'file', label: 'File', isRequired: true, accept: '.txt', maxSizeBytes: 4 },
   { type: 'acceptance', name: 'terms', label: 'Terms', isRequired: true },
 ];
@@ -175,7 +175,7 @@ describe('the rules of a description', () => {
   });
 
   test('include the step of a number, from its minimum', () => {
-    const field = { type: 'number', name: 'f', label: 'F', minimum: 1, step: 0.5 } as const;
+    const field = { type: 'number', name: 'f', label: 'F', min: 1, step: 0.5 } as const;
     expect(messagesOf(field, '2.5')).toEqual([]);
     expect(messagesOf(field, '2.6')).toEqual(['Please enter a number in steps of 0.5.']);
   });

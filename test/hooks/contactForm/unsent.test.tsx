@@ -26,7 +26,7 @@ describe('a form with a file that was deleted after it was chosen', () => {
       view.press();
       await view.settle();
       expect(view.sends).toHaveLength(0);
-      expect(view.current()).toMatchObject({ status: 'invalid', failure: null, isSubmitting: false });
+      expect(view.current()).toMatchObject({ status: 'invalid', error: null, isSubmitting: false });
       expect(view.current().errors.map(({ name, message }) => [name, message])).toEqual([
         ['letter', 'letter.pdf can no longer be read. Please choose it again.'],
       ]);
@@ -47,6 +47,6 @@ test('a form without a network reports that it could not be sent, whatever the b
   view.press();
   await view.fail(new TypeError('Failed to fetch'));
   vi.restoreAllMocks();
-  expect(view.current().failure).toBeInstanceOf(OfflineError);
+  expect(view.current().error).toBeInstanceOf(OfflineError);
   expect(view.current().message).toContain('could not be sent');
 });

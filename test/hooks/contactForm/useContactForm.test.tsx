@@ -2,7 +2,7 @@ import type { ContactFormRule } from '@loggia/hooks';
 import { act } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
 import { HttpStatusError } from '../../../hooks/errors/HttpStatusError.ts';
-import { InvalidAnswerError } from '../../../hooks/errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../../../hooks/errors/InvalidResponseError.ts';
 import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
 import { answerOf, FORM, renderContactForm } from './renderContactForm.tsx';
 
@@ -63,7 +63,7 @@ describe('a form that is sent', () => {
     ]);
     expect(view.refill).toHaveBeenCalledOnce();
     expect(view.input('sum-quizToken').value).toBe('new');
-    expect(statuses).toEqual(['submitting submit', 'sent answer', 'resetting reset', 'sent reset']);
+    expect(statuses).toEqual(['submitting submit', 'sent response', 'resetting reset', 'sent reset']);
   });
 
   test('is never stuck in resetting', async () => {
@@ -112,7 +112,7 @@ describe('a form that is sent', () => {
     expect(view.current().getProgressProps()).toMatchObject({ value: 25, 'aria-label': '25% sent' });
     act(() => view.current().cancel());
     await view.settle();
-    expect(view.current()).toMatchObject({ status: 'init', failure: null });
+    expect(view.current()).toMatchObject({ status: 'init', error: null });
     expect(view.input('your.name').value).toBe('Ann');
   });
 
@@ -144,7 +144,7 @@ describe('a slow server', () => {
 describe('a failed request', () => {
   test.each([
     ['no connection', new OfflineError(), 'could not be sent'],
-    ['a foreign answer', new InvalidAnswerError(), 'may have arrived'],
+    ['a foreign answer', new InvalidResponseError(), 'may have arrived'],
     ['too much', new HttpStatusError(413), 'too much to send at once'],
     ['a defect', new TypeError('oops'), 'may have arrived'],
   ])('%s shows its message, keeps the text, and can be tried again', async (_name, error, words) => {
@@ -165,7 +165,7 @@ describe('a failed request', () => {
     expect(view.sends[1]?.data.get('your.name')).toBe('Ann');
     expect(view.sends[1]?.data.get('send')).toBe('Send');
     await view.answer();
-    expect(view.current()).toMatchObject({ status: 'sent', failure: null });
+    expect(view.current()).toMatchObject({ status: 'sent', error: null });
   });
 
   test('renews questions only where the old ones may be used up', async () => {
@@ -287,10 +287,10 @@ test('a form without a back end is posted by the browser', () => {
 });
 
 test('the caller gets every answer', async () => {
-  const onAnswer = vi.fn<(answer: unknown) => void>();
-  const view = await renderAccepted({ onAnswer });
+  const onResponse = vi.fn<(answer: unknown) => void>();
+  const view = await renderAccepted({ onResponse });
   view.press();
   await view.answer({ outcome: 'custom-on-hold' });
-  expect(onAnswer).toHaveBeenCalledWith(answerOf({ outcome: 'custom-on-hold' }));
+  expect(onResponse).toHaveBeenCalledWith(answerOf({ outcome: 'custom-on-hold' }));
   expect(view.form.dataset['status']).toBe('custom-on-hold');
 });

@@ -173,47 +173,47 @@ describe('the embed of an item', () => {
 describe('the size of an embed', () => {
   const room = { width: 800, height: 900 };
   test.each([
-    ['a video in a wide room', { shape: 'video', place: 'lightbox', room }, { width: 800, height: 450 }],
+    ['a video in a wide room', { shape: 'video', variant: 'lightbox', container: room }, { width: 800, height: 450 }],
     [
       'a video in a low room',
-      { shape: 'video', place: 'lightbox', room: { width: 800, height: 225 } },
+      { shape: 'video', variant: 'lightbox', container: { width: 800, height: 225 } },
       { width: 400, height: 225 },
     ],
     [
       'a post in the lightbox',
-      { shape: 'post', place: 'lightbox', room: { width: 416, height: 900 } },
+      { shape: 'post', variant: 'lightbox', container: { width: 416, height: 900 } },
       { width: 416, height: 576 },
     ],
     [
       'a post inline',
-      { shape: 'post', place: 'inline', room: { width: 416, height: 900 } },
+      { shape: 'post', variant: 'inline', container: { width: 416, height: 900 } },
       { width: 416, height: 496 },
     ],
     [
       'a compact post',
-      { shape: 'post', place: 'compact', room: { width: 416, height: 900 } },
+      { shape: 'post', variant: 'compact', container: { width: 416, height: 900 } },
       { width: 416, height: 488 },
     ],
     [
       'a post in a low room',
-      { shape: 'post', place: 'lightbox', room: { width: 800, height: 476 } },
+      { shape: 'post', variant: 'lightbox', container: { width: 800, height: 476 } },
       { width: 316, height: 476 },
     ],
     [
       'nothing without a room',
-      { shape: 'video', place: 'lightbox', room: { width: 0, height: 0 } },
+      { shape: 'video', variant: 'lightbox', container: { width: 0, height: 0 } },
       { width: 0, height: 0 },
     ],
   ] as const)('fits for %s', (_, input, expected) => {
-    expect(embedSize({ ...input, picture: { width: 640, height: 640 } })).toEqual(expected);
+    expect(embedSize({ ...input, image: { width: 640, height: 640 } })).toEqual(expected);
   });
 
   test('keeps the proportions of the post’s own picture', () => {
     const size = embedSize({
       shape: 'post',
-      place: 'inline',
-      room: { width: 416, height: 9000 },
-      picture: { width: 400, height: 200 },
+      variant: 'inline',
+      container: { width: 416, height: 9000 },
+      image: { width: 400, height: 200 },
     });
     expect(size).toEqual({ width: 416, height: 296 });
   });

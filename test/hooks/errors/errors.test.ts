@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import {
-  AnswerTooLargeError,
-  BrokenAnswerError,
+  ResponseTooLargeError,
+  BrokenResponseError,
   HttpStatusError,
-  InvalidAnswerError,
+  InvalidResponseError,
   LoggiaError,
   MissingContentError,
   OfflineError,
-  UnansweredError,
+  NoResponseError,
   UnexpectedError,
 } from '@loggia/hooks/errors';
 
@@ -16,17 +16,22 @@ const cause = new Error('the reason');
 
 test.each([
   [new OfflineError(undefined, { cause }), 'offline', 'OfflineError', 'You are probably offline.'],
-  [new BrokenAnswerError(undefined, { cause }), 'broken', 'BrokenAnswerError', 'The answer broke off.'],
+  [new BrokenResponseError(undefined, { cause }), 'brokenResponse', 'BrokenResponseError', 'The answer broke off.'],
   [
-    new UnansweredError(undefined, { cause }),
-    'unanswered',
-    'UnansweredError',
+    new NoResponseError(undefined, { cause }),
+    'noResponse',
+    'NoResponseError',
     'The server did not answer. It may have arrived all the same.',
   ],
   [new UnexpectedError(undefined, { cause }), 'unexpected', 'UnexpectedError', 'Something unexpected went wrong.'],
   [new HttpStatusError(404, undefined, { cause }), 'status', 'HttpStatusError', 'The server answered with status 404.'],
-  [new InvalidAnswerError(undefined, { cause }), 'answer', 'InvalidAnswerError', 'The answer is not valid.'],
-  [new AnswerTooLargeError(9, { cause }), 'tooLarge', 'AnswerTooLargeError', 'The answer is larger than 9 bytes.'],
+  [
+    new InvalidResponseError(undefined, { cause }),
+    'invalidResponse',
+    'InvalidResponseError',
+    'The answer is not valid.',
+  ],
+  [new ResponseTooLargeError(9, { cause }), 'tooLarge', 'ResponseTooLargeError', 'The answer is larger than 9 bytes.'],
   [new MissingContentError('Gone.', { cause }), 'missing', 'MissingContentError', 'Gone.'],
 ])('%s can be told from a defect and from every other by its code', (error, code, name, message) => {
   expect(error).toBeInstanceOf(LoggiaError);

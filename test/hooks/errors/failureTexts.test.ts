@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { BrokenAnswerError, InvalidAnswerError, OfflineError, UnexpectedError } from '@loggia/hooks/errors';
+import { BrokenResponseError, InvalidResponseError, OfflineError, UnexpectedError } from '@loggia/hooks/errors';
 import type { LoggiaError } from '@loggia/hooks/errors';
 import { ALBUM_LABELS } from '../../../hooks/album/labels.ts';
 import { describeComments } from '../../../hooks/comments/describeComments.ts';
@@ -8,24 +8,24 @@ import { COMMENT_LABELS } from '../../../hooks/comments/labels.ts';
 import { toLoggiaError } from '../../../hooks/errors/engine/toLoggiaError.ts';
 import { galleryMessage } from '../../../hooks/gallery/galleryView.ts';
 import { GALLERY_LABELS } from '../../../hooks/gallery/labels.ts';
-import { LIGHTBOX_LABELS, lightboxFailureText } from '../../../hooks/lightbox/labels.ts';
+import { LIGHTBOX_LABELS, lightboxErrorText } from '../../../hooks/lightbox/labels.ts';
 import { LOAD_MORE_LABELS } from '../../../hooks/loadMore/labels.ts';
 import { loadMoreMessage } from '../../../hooks/loadMore/loadMoreReducer.ts';
 import { PLAYLIST_LABELS } from '../../../hooks/playlist/labels.ts';
 import { failureText as playlistText } from '../../../hooks/playlist/usePlaylistPages.ts';
 import { RATING_LABELS } from '../../../hooks/rating/labels.ts';
 import { failureText as ratingText } from '../../../hooks/rating/ratingTexts.ts';
-import { restFailureText } from '../../../hooks/rest/restFailureText.ts';
+import { restErrorText } from '../../../hooks/rest/restErrorText.ts';
 
 const gallery = (labels: typeof GALLERY_LABELS | typeof ALBUM_LABELS) => (failure: LoggiaError) =>
   galleryMessage({ status: 'failed', failure, emptyMessage: undefined, labels });
-const comments = (loadFailure: LoggiaError) =>
-  describeComments({ loadFailure, deletions: new Map() }, undefined, null, false, COMMENT_LABELS);
+const comments = (loadError: LoggiaError) =>
+  describeComments({ loadError, deletions: new Map() }, undefined, null, false, COMMENT_LABELS);
 
 const TEXTS: readonly (readonly [capability: string, textOf: (failure: LoggiaError) => string])[] = [
   ['a gallery', gallery(GALLERY_LABELS)],
   ['an album', gallery(ALBUM_LABELS)],
-  ['a lightbox', (failure) => lightboxFailureText(failure, LIGHTBOX_LABELS)],
+  ['a lightbox', (failure) => lightboxErrorText(failure, LIGHTBOX_LABELS)],
   [
     'more images',
     (failure) => loadMoreMessage({ status: 'failed', request: { at: 0 }, failure }, true, LOAD_MORE_LABELS),
@@ -33,14 +33,14 @@ const TEXTS: readonly (readonly [capability: string, textOf: (failure: LoggiaErr
   ['comments', comments],
   ['a rating', (failure) => ratingText(failure, RATING_LABELS)],
   ['a playlist', (failure) => playlistText(failure, PLAYLIST_LABELS)],
-  ['a REST client', (failure) => restFailureText(failure)],
+  ['a REST client', (failure) => restErrorText(failure)],
 ];
 
 test.each(TEXTS)('the words of %s tell half an answer from an invalid one and from none', (_capability, textOf) => {
-  const broken = textOf(new BrokenAnswerError());
+  const broken = textOf(new BrokenResponseError());
   expect(broken).toContain('connection was lost');
   expect(broken).not.toContain('offline');
-  const invalid = textOf(new InvalidAnswerError());
+  const invalid = textOf(new InvalidResponseError());
   expect(invalid).not.toMatch(/connection was lost|offline/);
   expect(new Set([broken, invalid, textOf(new OfflineError())]).size).toBe(3);
 });

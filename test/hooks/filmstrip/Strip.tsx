@@ -31,7 +31,7 @@ export function Strip(props: StripProps) {
   return (
     <div dir={dir}>
       <button type="button">Before</button>
-      <div {...filmstrip.getStripProps({ style })}>
+      <div {...filmstrip.getContainerProps({ style })}>
         <button type="button" {...filmstrip.getBackwardButtonProps({ style: arrow })} />
         <div {...filmstrip.getTrackProps({ style: { flex: 1 }, 'data-testid': 'track' })}>
           <ul {...filmstrip.getListProps()}>

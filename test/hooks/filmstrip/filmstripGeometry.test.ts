@@ -9,13 +9,13 @@ import {
   steppedOffset,
 } from '../../../hooks/filmstrip/filmstripGeometry.ts';
 import type { FilmstripGeometryInput } from '../../../hooks/filmstrip/filmstripGeometry.ts';
-import { FILMSTRIP_ARROWS_LENGTH_PX, FILMSTRIP_OVERSCAN } from '../../../hooks/filmstrip/constants.ts';
+import { FILMSTRIP_ARROWS_SIZE_PX, FILMSTRIP_OVERSCAN } from '../../../hooks/filmstrip/constants.ts';
 import { resolveFilmstrip } from '../../../hooks/filmstrip/useFilmstrip.ts';
 
 const basis: FilmstripGeometryInput = {
   direction: 'horizontal',
   stripLength: 840,
-  arrowsLength: FILMSTRIP_ARROWS_LENGTH_PX,
+  arrowsSize: FILMSTRIP_ARROWS_SIZE_PX,
   thumbnailWidth: 98,
   thumbnailHeight: 60,
   thickness: undefined,

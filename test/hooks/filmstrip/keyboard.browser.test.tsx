@@ -8,7 +8,7 @@ import { LightboxPage } from '../../helpers/LightboxPage.tsx';
 function Thumbnails({ lightbox }: { readonly lightbox: UseLightboxResult }) {
   const filmstrip = useFilmstrip(lightbox, { thumbnailWidth: 60, thumbnailHeight: 40 });
   return (
-    <div {...filmstrip.getStripProps({ style: { width: 400 } })}>
+    <div {...filmstrip.getContainerProps({ style: { width: 400 } })}>
       <div {...filmstrip.getTrackProps()}>
         <ul {...filmstrip.getListProps()}>
           {filmstrip.thumbnails.map(({ index, image }) => (

@@ -71,7 +71,7 @@ test('before it is measured a strip mounts nothing, and has no style for a serve
 });
 
 test('a strip speaks the language of its labels', () => {
-  const labels = { strip: 'Vorschaubilder', forward: 'Weiter' };
+  const labels = { filmstrip: 'Vorschaubilder', forward: 'Weiter' };
   const { getListProps, getForwardButtonProps } = renderFilmstrip(undefined, { labels });
   expect(getListProps()['aria-label']).toBe('Vorschaubilder');
   expect(getForwardButtonProps()['aria-label']).toBe('Weiter');

@@ -3,7 +3,7 @@ import { useCarousel, useFeatureCarousel } from '@loggia/hooks/carousel';
 import { firstPaintRules } from '@loggia/hooks/firstPaint';
 import type { FirstPaint } from '@loggia/hooks/firstPaint';
 import { useInlineSlideshow } from '@loggia/hooks/inlineSlideshow';
-import { useCaptionedThumbnails, useMasonry, useMosaic, useThumbnails } from '@loggia/hooks/layout';
+import { useCaptionedThumbnails, useMasonry, useJustified, useThumbnails } from '@loggia/hooks/layout';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ function AllLayouts({ report }: AllLayoutsProps) {
     thumbnails: useThumbnails({ count, thumbnailWidth: 120 }),
     captioned: useCaptionedThumbnails({ count, captionHeight: 40 }),
     masonry: useMasonry({ images, gap: 7 }),
-    mosaic: useMosaic({ images, direction: 'horizontal' }),
+    justified: useJustified({ images, direction: 'rows' }),
     carousel: useCarousel({ label: 'Quotes', count, items: 2, gap: 9 }),
     fade: useCarousel({ label: 'Heroes', count, items: 2, effect: 'fade' }),
     featureCarousel: useFeatureCarousel({ label: 'Alps', count, imageWidth: 200 }),
@@ -48,11 +48,11 @@ const app = () => (
 describe('firstPaint', () => {
   test('describes server-rendered markup with the options of its hook', () => {
     const html = renderToString(app());
-    const { thumbnails, captioned, masonry, mosaic, carousel, fade, featureCarousel, slideshow } = results;
+    const { thumbnails, captioned, masonry, justified, carousel, fade, featureCarousel, slideshow } = results;
     expect(thumbnails).toMatchObject({ view: 'thumbnails', count, thumbnailWidth: 120 });
     expect(captioned).toMatchObject({ view: 'thumbnails', captionHeight: 40 });
     expect(masonry).toMatchObject({ view: 'masonry', gap: 7, count });
-    expect(mosaic).toMatchObject({ view: 'mosaic', direction: 'horizontal', count });
+    expect(justified).toMatchObject({ view: 'justified', direction: 'rows', count });
     expect(carousel).toMatchObject({ view: 'carousel', items: 2, gap: 9 });
     expect(fade).toMatchObject({ view: 'carousel', items: 1 });
     expect(featureCarousel).toMatchObject({ view: 'featureCarousel', imageWidth: 200, count });

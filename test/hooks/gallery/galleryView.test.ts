@@ -58,14 +58,14 @@ describe('the view of a gallery', () => {
   });
 
   test('is gone where the back end says so of a page without images', () => {
-    const shown = { ...page, images: [], emptyMessage: 'It was deleted.', isGone: true };
-    const gone = { isGone: true, message: 'It was deleted.', messageTitle: GALLERY_LABELS.missingTitle };
+    const shown = { ...page, images: [], emptyMessage: 'It was deleted.', isMissing: true };
+    const gone = { isMissing: true, message: 'It was deleted.', messageTitle: GALLERY_LABELS.missingTitle };
     expect(view({ shown })).toMatchObject(gone);
-    expect(view({ shown: { ...shown, isGone: false } })).toMatchObject({
-      isGone: false,
+    expect(view({ shown: { ...shown, isMissing: false } })).toMatchObject({
+      isMissing: false,
       messageTitle: GALLERY_LABELS.emptyTitle,
     });
-    expect(view({ shown: { ...page, isGone: true } }).isGone).toBe(false);
+    expect(view({ shown: { ...page, isMissing: true } }).isMissing).toBe(false);
   });
 
   test.each<{ failure: LoggiaError; message: string }>([
@@ -73,6 +73,12 @@ describe('the view of a gallery', () => {
     { failure: new MissingContentError(), message: GALLERY_LABELS.missing },
     { failure: new HttpStatusError(500), message: GALLERY_LABELS.failed },
   ])('is "$message" after $failure.name', ({ failure, message }) => {
-    expect(view({ failure })).toMatchObject({ status: 'failed', failure, message, announcement: message, images });
+    expect(view({ failure })).toMatchObject({
+      status: 'failed',
+      error: failure,
+      message,
+      announcement: message,
+      images,
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
-import { BrokenAnswerError, HttpStatusError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
+import { BrokenResponseError, HttpStatusError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
 import { useGallery } from '@loggia/hooks';
 import type { GalleryQuery, UseGalleryOptions } from '@loggia/hooks';
 import { createDeferredSource, imageOf } from '../../helpers/createDeferredSource.ts';
@@ -74,7 +74,7 @@ describe('a gallery from a source', () => {
     const { rerender } = renderHook(
       (page: number) => {
         const gallery = useGallery({
-          source: Object.assign(source, { pageAtHand: atHand }),
+          source: Object.assign(source, { getInitialPage: atHand }),
           page,
           query: { search: 'boat' },
         });
@@ -92,7 +92,7 @@ describe('a gallery from a source', () => {
 
   test('asks for a page that the source has not at hand', async () => {
     const source = createDeferredSource();
-    const { gallery } = await renderGallery({ source: Object.assign(source, { pageAtHand: () => undefined }) });
+    const { gallery } = await renderGallery({ source: Object.assign(source, { getInitialPage: () => undefined }) });
     expect(gallery().status).toBe('loading');
     expect(source.requests).toHaveLength(1);
   });
@@ -179,7 +179,7 @@ describe('a failure', () => {
     await act(async () => gallery().retry());
     expect(source.last.query.page).toBe(3);
     await act(async () => source.last.answer());
-    expect(gallery()).toMatchObject({ status: 'ready', page: 3, failure: null, message: '' });
+    expect(gallery()).toMatchObject({ status: 'ready', page: 3, error: null, message: '' });
   });
 
   test('is tried again by going to the same page', async () => {
@@ -193,7 +193,7 @@ describe('a failure', () => {
 
   test.each([
     [new OfflineError(), 'You are probably offline.'],
-    [new BrokenAnswerError(), 'The connection was lost before all of the images arrived.'],
+    [new BrokenResponseError(), 'The connection was lost before all of the images arrived.'],
   ])(
     'is reported for the network (%s), and tried again by itself once the device is online',
     async (failure, message) => {
@@ -230,7 +230,7 @@ describe('a failure', () => {
     const source = createDeferredSource();
     const { gallery } = await renderGallery({ source });
     await act(async () => source.last.fail(defect));
-    expect(gallery()).toMatchObject({ status: 'failed', failure: { code: 'unexpected', cause: defect } });
+    expect(gallery()).toMatchObject({ status: 'failed', error: { code: 'unexpected', cause: defect } });
   });
 });
 

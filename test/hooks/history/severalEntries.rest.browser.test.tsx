@@ -20,7 +20,7 @@ function Controlled({
 }: Pick<UseLightboxOptions, 'isOpen' | 'onOpenChange'> & { readonly name: string }) {
   const lightbox = useLightbox({ images: paintedImages, effect: 'none', ...options });
   useHistoryEntry(lightbox);
-  return lightbox.isPresent ? <dialog {...lightbox.getDialogProps({ 'aria-label': name })} /> : null;
+  return lightbox.isMounted ? <dialog {...lightbox.getDialogProps({ 'aria-label': name })} /> : null;
 }
 
 interface PairProps {
@@ -84,8 +84,8 @@ test.each(['AB', 'BA'] as const)(
 );
 
 /** A dialog that is opened out of another one. */
-function Nested({ isPresent = true }: { readonly isPresent?: boolean }) {
-  return isPresent ? <OuterDialog /> : null;
+function Nested({ isMounted = true }: { readonly isMounted?: boolean }) {
+  return isMounted ? <OuterDialog /> : null;
 }
 
 function OuterDialog() {
@@ -152,7 +152,7 @@ describe('a dialog that is opened out of another one', () => {
 
   test('leaves no entry where both leave the page', async () => {
     const screen = await openBoth();
-    await screen.rerender(<Nested isPresent={false} />);
+    await screen.rerender(<Nested isMounted={false} />);
     await vi.waitFor(() => expect(window.history.state).toEqual(pageState));
   });
 });

@@ -121,7 +121,7 @@ describe('the filmstrip of an inline slideshow', () => {
           thumbnailWidth,
           thumbnailHeight,
           gap,
-          arrowsLength: 40,
+          arrowsSize: 40,
           thickness: undefined,
           count: 100,
         });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columnSizes } from '../../../hooks/layout/useMasonry.ts';
-import { masonryPlan, mosaicPlan, thumbnailSizes } from '../../../hooks/layout/index.ts';
+import { masonryPlan, justifiedPlan, thumbnailSizes } from '../../../hooks/layout/index.ts';
 import { thumbnailsLayout } from '../../../hooks/layout/thumbnailsLayout.ts';
 import type { GalleryLayout } from '../../../hooks/layout/types.ts';
 import { THUMBNAIL_SIDES_PX } from '../../../hooks/wordpress/constants.ts';
@@ -12,7 +12,7 @@ const squares = (count: number) => Array.from({ length: count }, () => ({ width:
 const upTo = (max: number) => fc.oneof(fc.double({ min: 1e-6, max, noNaN: true }), fc.constant(1e-6), fc.constant(max));
 
 const absurd = fc.record({
-  direction: fc.constantFrom('vertical' as const, 'horizontal' as const),
+  direction: fc.constantFrom('columns' as const, 'rows' as const),
   thumbnailSize: upTo(1e9),
   maxColumns: upTo(1e9),
   gap: upTo(1e7),
@@ -28,7 +28,7 @@ describe('absurd options still give a plan, at the cost of its items', () => {
   test('for masonries, mosaics and grids', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(layoutItems(20), absurd, widths, (items, options, width) => {
-        for (const planOf of [masonryPlan, mosaicPlan]) {
+        for (const planOf of [masonryPlan, justifiedPlan]) {
           expectNumbers(planOf(items, options).layoutAt(width));
         }
         const { thumbnailSize: thumbnailWidth } = options;
@@ -42,7 +42,7 @@ describe('absurd options still give a plan, at the cost of its items', () => {
   });
 
   test('for rows without number, each image in one of its own', () => {
-    const layout = masonryPlan(squares(12), { direction: 'horizontal', maxColumns: 1e6 }).layoutAt(800);
+    const layout = masonryPlan(squares(12), { direction: 'rows', maxColumns: 1e6 }).layoutAt(800);
     expect(new Set(placesOf(layout).map(({ top }) => top)).size).toBe(12);
   });
 });

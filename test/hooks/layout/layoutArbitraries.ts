@@ -45,10 +45,10 @@ export function expectWhole(layout: GalleryLayout, items: readonly LayoutItem[])
 }
 
 /** Every item that touches the band is mounted, and the first and the last mounted item are no further off than a gap. */
-export function expectBand(layout: GalleryLayout, from: number, to: number, axis: 'vertical' | 'horizontal'): void {
+export function expectBand(layout: GalleryLayout, from: number, to: number, axis: 'columns' | 'rows'): void {
   const { start, end } = layout.rangeBetween(from, to);
   for (const [index, place] of placesOf(layout).entries()) {
-    const [begin, length] = axis === 'vertical' ? [place.top, place.height] : [place.left, place.width];
+    const [begin, length] = axis === 'columns' ? [place.top, place.height] : [place.left, place.width];
     const overlap = Math.min(to, begin + length) - Math.max(from, begin);
     if (overlap > ROUNDING) expect(index >= start && index < end).toBe(true);
   }

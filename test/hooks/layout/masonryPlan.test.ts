@@ -11,7 +11,7 @@ const tall = { width: 100, height: 200 };
 const squares = (count: number) => Array.from({ length: count }, () => square);
 
 const masonries: fc.Arbitrary<MasonryOptions> = fc.record({
-  direction: fc.constantFrom('vertical', 'horizontal'),
+  direction: fc.constantFrom('columns', 'rows'),
   thumbnailSize: fc.integer({ min: 60, max: 500 }),
   maxColumns: fc.integer({ min: 1, max: 8 }),
   gap: fc.integer({ min: 0, max: 20 }),
@@ -56,7 +56,7 @@ test('each image goes to the first of the shortest columns', () => {
 });
 
 test('in a horizontal masonry each image goes to the first of the shortest rows', () => {
-  const options = { direction: 'horizontal', thumbnailSize: 100, gap: 0, maxColumns: 2 } as const;
+  const options = { direction: 'rows', thumbnailSize: 100, gap: 0, maxColumns: 2 } as const;
   const wide = { width: 200, height: 100 };
   const layout = masonryPlan([wide, square, square, square], options).layoutAt(300);
   expect(placesOf(layout).map(({ left, top }) => [left, top])).toEqual([
@@ -79,7 +79,7 @@ describe('any masonry', () => {
     fc.assert(
       fc.property(layoutItems(40), masonries, widths, (items, options, width) => {
         const layout = masonryPlan(items, options).layoutAt(width);
-        if (options.direction === 'vertical') expectWhole(layout, items);
+        if (options.direction === 'columns') expectWhole(layout, items);
         expectNoOverlap(layout, options.gap ?? 0);
       }),
       { numRuns: 60 },
@@ -91,7 +91,7 @@ describe('any masonry', () => {
     fc.assert(
       fc.property(layoutItems(), masonries, widths, bands, (items, options, width, [from, length]) => {
         const layout = masonryPlan(items, options).layoutAt(width);
-        expectBand(layout, from, from + length, options.direction ?? 'vertical');
+        expectBand(layout, from, from + length, options.direction ?? 'columns');
       }),
     );
   });

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { masonryPlan } from '../../../hooks/layout/masonryPlan.ts';
 import { naturalSize } from '../../../hooks/layout/imageSizes.ts';
 import type { LayoutSize } from '../../../hooks/layout/types.ts';
-import { mosaicPlan } from '../../../hooks/layout/mosaicPlan.ts';
+import { justifiedPlan } from '../../../hooks/layout/justifiedPlan.ts';
 import { pictureAttributes } from '../../../hooks/picture/pictureAttributes.ts';
 
 const sized = (width: unknown, height: unknown) => ({ id: '1', url: '/1.jpg', width, height }) as never;
 const LEAST_PRESSED_PX = 24;
-const LONGEST_PX = 2500;
+const MAX_PX = 2500;
 
 describe('the size of an image', () => {
   beforeEach(() => {
@@ -42,9 +42,9 @@ describe('the size of an image', () => {
 
 describe.each([
   ['a masonry', (items: readonly LayoutSize[]) => masonryPlan(items)],
-  ['a horizontal masonry', (items: readonly LayoutSize[]) => masonryPlan(items, { direction: 'horizontal' })],
-  ['a vertical mosaic', (items: readonly LayoutSize[]) => mosaicPlan(items)],
-  ['a horizontal mosaic', (items: readonly LayoutSize[]) => mosaicPlan(items, { direction: 'horizontal' })],
+  ['a horizontal masonry', (items: readonly LayoutSize[]) => masonryPlan(items, { direction: 'rows' })],
+  ['a vertical justified layout', (items: readonly LayoutSize[]) => justifiedPlan(items)],
+  ['a horizontal justified layout', (items: readonly LayoutSize[]) => justifiedPlan(items, { direction: 'rows' })],
 ])('%s', (_name, planOf) => {
   test('has no image that cannot be pressed, whatever the ratios', () => {
     const sizes: readonly (readonly [number, number])[] = [
@@ -61,7 +61,7 @@ describe.each([
     for (let index = 0; index < items.length; index++) {
       const { width, height } = layout.rectangleOf(index);
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(LEAST_PRESSED_PX);
-      expect(Math.max(width, height)).toBeLessThan(LONGEST_PX);
+      expect(Math.max(width, height)).toBeLessThan(MAX_PX);
     }
   });
 

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
-import { useMasonry, useMosaic } from '../../../hooks/layout/index.ts';
+import { useMasonry, useJustified } from '../../../hooks/layout/index.ts';
 import { useLayoutPlan } from '../../../hooks/layout/useImageLayout.ts';
 import { masonryPlan } from '../../../hooks/layout/masonryPlan.ts';
-import type { LayoutItem, UseMosaicOptions } from '../../../hooks/layout/types.ts';
+import type { LayoutItem, UseJustifiedOptions } from '../../../hooks/layout/types.ts';
 
 const createImages = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -16,15 +16,15 @@ const createImages = (count: number) =>
 
 describe.each([
   ['useMasonry', useMasonry],
-  ['useMosaic', useMosaic],
-  ['useMosaic of rows', (options: UseMosaicOptions) => useMosaic({ ...options, direction: 'horizontal' })],
+  ['useJustified', useJustified],
+  ['useJustified of rows', (options: UseJustifiedOptions) => useJustified({ ...options, direction: 'rows' })],
 ])('%s', (_name, useView) => {
   test('has the first thirty images in the flow of the page until it is measured', () => {
     const { result } = renderHook(() => useView({ images: createImages(600) }), { wrapper: StrictMode });
     expect(result.current.layout).toBeNull();
     expect(result.current.indices).toHaveLength(30);
     expect(result.current.getContainerProps().style).toBeUndefined();
-    expect(result.current).toMatchObject({ isPending: false, isWindowed: true });
+    expect(result.current).toMatchObject({ isPending: false, isVirtualized: true });
   });
 
   test('takes lists that are written inline', () => {

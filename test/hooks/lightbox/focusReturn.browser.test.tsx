@@ -36,7 +36,7 @@ function Gallery({ images = IMAGES, isButtonFocusable = true, onRender }: Galler
           </li>
         ))}
       </ul>
-      {lightbox.isPresent && (
+      {lightbox.isMounted && (
         <dialog {...lightbox.getDialogProps()}>
           <button {...lightbox.getCloseButtonProps()}>×</button>
         </dialog>

@@ -148,20 +148,16 @@ describe('a picture that fails', () => {
 describe('the pictures beside the shown one', () => {
   const loading = (lightbox: ReturnType<typeof renderLightbox>) =>
     lightbox.current.slides.filter(({ shouldLoad }) => shouldLoad).map(({ index }) => index);
-  const addressOf = (lightbox: ReturnType<typeof renderLightbox>, index: number) =>
+  const urlOf = (lightbox: ReturnType<typeof renderLightbox>, index: number) =>
     lightbox.current.getImageProps({ index }).src;
 
   test('load once it is there, so that it has the connection to itself', () => {
     const lightbox = renderLightbox({ images: photos(5) });
     lightbox.pass(1000);
     lightbox.run(({ open }) => open('photo-1'));
-    expect([loading(lightbox), addressOf(lightbox, 1), addressOf(lightbox, 2)]).toEqual([
-      [1],
-      '/photo-1.jpg',
-      undefined,
-    ]);
+    expect([loading(lightbox), urlOf(lightbox, 1), urlOf(lightbox, 2)]).toEqual([[1], '/photo-1.jpg', undefined]);
     lightbox.pass(0);
-    expect([loading(lightbox), addressOf(lightbox, 2)]).toEqual([[0, 1, 2], '/photo-2.jpg']);
+    expect([loading(lightbox), urlOf(lightbox, 2)]).toEqual([[0, 1, 2], '/photo-2.jpg']);
   });
 
   test('load where the shown one has failed, too', () => {

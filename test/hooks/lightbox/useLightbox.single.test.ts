@@ -128,7 +128,7 @@ describe('under StrictMode', () => {
     expect(lightbox.current).toMatchObject({ index: 1, isSettled: true });
     lightbox.run(({ close }) => close());
     lightbox.pass(500);
-    expect(lightbox.current.isPresent).toBe(false);
+    expect(lightbox.current.isMounted).toBe(false);
     lightbox.openOn('photo-2');
     expect(lightbox.current).toMatchObject({ status: 'open', index: 2 });
     expect(onIndexChange).toHaveBeenCalledTimes(2);

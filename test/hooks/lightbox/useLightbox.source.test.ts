@@ -100,7 +100,7 @@ describe('a source', () => {
     const { source, calls } = slowSource();
     const lightbox = renderLightbox({ source: { ...source, isAvailable: () => false }, onOpenChange });
     lightbox.run(({ open }) => open('photo-0'));
-    expect(lightbox.current).toMatchObject({ status: 'closed', isPresent: false });
+    expect(lightbox.current).toMatchObject({ status: 'closed', isMounted: false });
     expect(onOpenChange).not.toHaveBeenCalled();
     expect(calls).toEqual([]);
   });
@@ -222,7 +222,7 @@ describe('a failure', () => {
     lightbox.run(({ open }) => open('photo-0'));
     only().fail(error);
     await lightbox.answer();
-    expect(lightbox.current).toMatchObject({ status: 'open', failure: error, index: -1, slides: [], isSettled: false });
+    expect(lightbox.current).toMatchObject({ status: 'open', error, index: -1, slides: [], isSettled: false });
   });
 
   test('has a known code for an unknown kind, and keeps its cause', async () => {
@@ -232,7 +232,7 @@ describe('a failure', () => {
     lightbox.run(({ open }) => open('photo-0'));
     only().fail(cause);
     await lightbox.answer();
-    expect(lightbox.current.failure).toMatchObject({ code: 'unexpected', cause });
+    expect(lightbox.current.error).toMatchObject({ code: 'unexpected', cause });
   });
 
   test('is over when a retry brings the list', async () => {
@@ -242,11 +242,11 @@ describe('a failure', () => {
     calls[0]?.fail(new HttpStatusError(503));
     await lightbox.answer();
     lightbox.run(({ retry }) => retry());
-    expect(lightbox.current).toMatchObject({ status: 'loading', failure: null });
+    expect(lightbox.current).toMatchObject({ status: 'loading', error: null });
     calls[1]?.answer();
     await lightbox.answer();
     lightbox.pass(0);
-    expect(lightbox.current).toMatchObject({ status: 'open', failure: null, index: 1 });
+    expect(lightbox.current).toMatchObject({ status: 'open', error: null, index: 1 });
   });
 
   test('is over when its button brings the list', async () => {
@@ -257,11 +257,11 @@ describe('a failure', () => {
     calls[0]?.fail(new HttpStatusError(503));
     await lightbox.answer();
     lightbox.run(({ getRetryButtonProps }) => getRetryButtonProps().onClick?.(press));
-    expect(lightbox.current).toMatchObject({ status: 'loading', failure: null });
+    expect(lightbox.current).toMatchObject({ status: 'loading', error: null });
     calls[1]?.answer();
     await lightbox.answer();
     lightbox.pass(0);
-    expect(lightbox.current).toMatchObject({ status: 'open', failure: null, index: 1 });
+    expect(lightbox.current).toMatchObject({ status: 'open', error: null, index: 1 });
   });
 
   test('for want of a network is asked again when it is back', async () => {
@@ -284,17 +284,17 @@ describe('a failure', () => {
     lightbox.run(({ open }) => open('photo-9'));
     only().answer({ images });
     await lightbox.answer();
-    expect(lightbox.current).toMatchObject({ status: 'open', failure: { code: 'missing' } });
+    expect(lightbox.current).toMatchObject({ status: 'open', error: { code: 'missing' } });
     lightbox.run(({ next, close }) => {
       next();
       close();
     });
-    expect(lightbox.current).toMatchObject({ status: 'closed', failure: null });
+    expect(lightbox.current).toMatchObject({ status: 'closed', error: null });
   });
 
   test('reports an unknown id in the page’s own list as missing', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     lightbox.run(({ open }) => open('nobody'));
-    expect(lightbox.current.failure).toMatchObject({ code: 'missing' });
+    expect(lightbox.current.error).toMatchObject({ code: 'missing' });
   });
 });

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 describe('opening', () => {
   test('a lightbox is closed, and shows nothing, until somebody opens it', () => {
     const lightbox = renderLightbox({ images: photos(3) });
-    expect(lightbox.current).toMatchObject({ status: 'closed', isPresent: false, index: -1, image: undefined });
+    expect(lightbox.current).toMatchObject({ status: 'closed', isMounted: false, index: -1, image: undefined });
     expect(lightbox.current.slides).toEqual([]);
   });
 
@@ -38,11 +38,11 @@ describe('closing', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     lightbox.openOn('photo-2');
     lightbox.run(({ close }) => close());
-    expect(lightbox.current).toMatchObject({ status: 'closed', isPresent: true, index: 2 });
+    expect(lightbox.current).toMatchObject({ status: 'closed', isMounted: true, index: 2 });
     lightbox.pass(19);
-    expect(lightbox.current.isPresent).toBe(true);
+    expect(lightbox.current.isMounted).toBe(true);
     lightbox.pass(1);
-    expect(lightbox.current).toMatchObject({ status: 'closed', isPresent: false, index: -1 });
+    expect(lightbox.current).toMatchObject({ status: 'closed', isMounted: false, index: -1 });
   });
 });
 

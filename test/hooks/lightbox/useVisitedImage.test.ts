@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { expect, test } from 'vitest';
-import { useVisitedImage } from '@loggia/hooks/lightbox';
+import { useSettledImageId } from '@loggia/hooks/lightbox';
 import type { GalleryImage } from '@loggia/hooks';
 
 const photo: GalleryImage = { id: 'photo', url: '/photo.jpg' };
@@ -10,7 +10,7 @@ const other: GalleryImage = { ...film, id: 'other' };
 function visit(...steps: readonly (readonly [GalleryImage, boolean])[]) {
   const { result, rerender } = renderHook(
     ({ image, isSettled }: { image?: GalleryImage | undefined; isSettled: boolean }) =>
-      useVisitedImage({ image, isSettled }),
+      useSettledImageId({ image, isSettled }),
     { initialProps: { image: undefined as GalleryImage | undefined, isSettled: false } },
   );
   return steps.map(([image, isSettled]) => {

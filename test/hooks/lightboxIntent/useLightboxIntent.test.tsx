@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IDLE_FALLBACK_MS } from '@loggia/hooks/shared';
 import { useLightboxIntent } from '@loggia/hooks';
-import type { GalleryImage, LightboxOpening, UseLightboxIntentOptions } from '@loggia/hooks';
+import type { GalleryImage, LightboxOpenRequest, UseLightboxIntentOptions } from '@loggia/hooks';
 
 const images: readonly GalleryImage[] = [
   { id: '1', url: '/ridge.jpg', title: 'Ridge' },
@@ -12,12 +12,12 @@ const images: readonly GalleryImage[] = [
 ];
 
 interface GalleryProps extends UseLightboxIntentOptions {
-  readonly onOpening?: (opening: LightboxOpening | null) => void;
+  readonly onOpening?: (opening: LightboxOpenRequest | null) => void;
 }
 
 function Gallery({ onOpening, ...options }: GalleryProps) {
   const intent = useLightboxIntent(options);
-  onOpening?.(intent.opening);
+  onOpening?.(intent.openRequest);
   return (
     <div {...intent.getContainerProps({ 'data-testid': 'gallery' })} data-wanted={intent.shouldLoad}>
       {images.map((image) => (
@@ -26,7 +26,7 @@ function Gallery({ onOpening, ...options }: GalleryProps) {
         </a>
       ))}
       <output data-testid="opening">
-        {intent.opening ? `${intent.opening.reason} ${intent.opening.imageId}` : ''}
+        {intent.openRequest ? `${intent.openRequest.reason} ${intent.openRequest.imageId}` : ''}
       </output>
     </div>
   );
@@ -102,7 +102,7 @@ describe('the lightbox is wanted', () => {
 
 describe('a thumbnail', () => {
   test('opens on a plain click, and remembers where focus shall return', () => {
-    const openings: (LightboxOpening | null)[] = [];
+    const openings: (LightboxOpenRequest | null)[] = [];
     render(<Gallery onOpening={(wish) => openings.push(wish)} />);
     expect(click('Harbour')).toBe(false);
     expect(opening()).toBe('trigger 2');
@@ -111,7 +111,7 @@ describe('a thumbnail', () => {
   });
 
   test('asks anew each time it is clicked', () => {
-    const openings = new Set<LightboxOpening | null>();
+    const openings = new Set<LightboxOpenRequest | null>();
     render(<Gallery onOpening={(wish) => openings.add(wish)} />);
     click('Harbour');
     click('Harbour');
@@ -160,7 +160,7 @@ describe('a thumbnail', () => {
     );
     click('mine');
     expect(screen.getByText('mine').getAttribute('href')).toBe('/mine');
-    expect(result.current.opening).toBeNull();
+    expect(result.current.openRequest).toBeNull();
     unmount();
   });
 });

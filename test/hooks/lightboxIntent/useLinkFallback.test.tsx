@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useLinkFallback } from '@loggia/hooks';
-import type { LightboxOpening } from '@loggia/hooks';
+import type { LightboxOpenRequest } from '@loggia/hooks';
 
 afterEach(() => history.replaceState(null, '', location.pathname));
 
@@ -14,25 +14,25 @@ function createLink(hash: string): HTMLAnchorElement {
 }
 
 function follow(opener: HTMLElement | null) {
-  const opening: LightboxOpening = { imageId: '2', reason: 'trigger', event: undefined, opener };
-  const setOpening = vi.fn();
-  renderHook(() => useLinkFallback({ opening, setOpening }), { wrapper: StrictMode });
-  return setOpening;
+  const opening: LightboxOpenRequest = { imageId: '2', reason: 'trigger', event: undefined, opener };
+  const setOpenRequest = vi.fn();
+  renderHook(() => useLinkFallback({ openRequest: opening, setOpenRequest }), { wrapper: StrictMode });
+  return setOpenRequest;
 }
 
 describe('a wish for a lightbox whose code cannot be had', () => {
   test('leads where the link that was pressed leads, and is taken back', () => {
-    const setOpening = follow(createLink('#harbour'));
+    const setOpenRequest = follow(createLink('#harbour'));
     expect(location.hash).toBe('#harbour');
-    expect(setOpening).toHaveBeenCalledWith(null);
+    expect(setOpenRequest).toHaveBeenCalledWith(null);
   });
 
   test.each([['a button', document.createElement('button')] as const, ['nobody', null] as const])(
     'has no address of %s, and waits',
     (_name, opener) => {
-      const setOpening = follow(opener);
+      const setOpenRequest = follow(opener);
       expect(location.hash).toBe('');
-      expect(setOpening).not.toHaveBeenCalled();
+      expect(setOpenRequest).not.toHaveBeenCalled();
     },
   );
 });

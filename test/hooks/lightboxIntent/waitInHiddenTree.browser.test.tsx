@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { useOpeningWait } from '@loggia/hooks';
-import type { LightboxOpening } from '@loggia/hooks';
+import { useLoadingDialog } from '@loggia/hooks';
+import type { LightboxOpenRequest } from '@loggia/hooks';
 import { HidingTree, HIDINGS } from '../../helpers/HidingTree.tsx';
 
-const REQUEST: LightboxOpening = { imageId: '1', reason: 'trigger', event: undefined, opener: null };
+const REQUEST: LightboxOpenRequest = { imageId: '1', reason: 'trigger', event: undefined, opener: null };
 
 function Wait() {
-  const [opening, setOpening] = useState<LightboxOpening | null>(REQUEST);
-  const wait = useOpeningWait({ intent: { opening, setOpening }, delayMs: 0 });
+  const [opening, setOpenRequest] = useState<LightboxOpenRequest | null>(REQUEST);
+  const wait = useLoadingDialog({ intent: { openRequest: opening, setOpenRequest }, delayMs: 0 });
   return wait.isShown ? <dialog {...wait.getDialogProps()} /> : null;
 }
 

@@ -177,7 +177,7 @@ describe('before the loaded images', () => {
     expect(asked.at(-1)).toMatchObject({ edge: 'start', offset: 5 });
     await asked.at(-1)?.answer();
     step('previous');
-    expect(result.current.more.failure).toBeNull();
+    expect(result.current.more.error).toBeNull();
     expect(result.current.lightbox).toMatchObject({ image: { id: 'photo-6' }, loop: true, offset: 0 });
   });
 });
@@ -194,7 +194,7 @@ describe('a failed load', () => {
     expect(asked).toHaveLength(2);
     await asked[1]?.answer();
     expect(result.current.lightbox.index).toBe(6);
-    expect(result.current.more).toMatchObject({ failure: null, message: '' });
+    expect(result.current.more).toMatchObject({ error: null, message: '' });
   });
 
   test('for want of a network is tried again when it is back', async () => {
@@ -211,7 +211,7 @@ describe('a failed load', () => {
     const { result, asked, openOn } = renderPaged();
     openOn('photo-5');
     await asked[0]?.fail(new TypeError('A bug.'));
-    expect(result.current.more.failure).toMatchObject({ code: 'unexpected', cause: new TypeError('A bug.') });
+    expect(result.current.more.error).toMatchObject({ code: 'unexpected', cause: new TypeError('A bug.') });
   });
 });
 

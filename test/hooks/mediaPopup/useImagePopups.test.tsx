@@ -39,7 +39,7 @@ describe('the thumbnails of a pop-up that is loaded on demand', () => {
   test('keep a press until the code has loaded', () => {
     const { getByText } = render(<Group />);
     act(() => fireEvent.click(getByText('mole')));
-    expect(popups().opening).toMatchObject({ imageId: 'mole', reason: 'trigger', opener: getByText('mole') });
+    expect(popups().openRequest).toMatchObject({ imageId: 'mole', reason: 'trigger', opener: getByText('mole') });
     expect(popups().shouldLoad).toBe(true);
   });
 

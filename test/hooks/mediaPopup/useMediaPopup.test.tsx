@@ -80,9 +80,9 @@ describe('a pop-up of images', () => {
     expect(result.current.slides.map(({ role }) => role)).not.toContain('neighbour');
     act(() => result.current.close());
     act(() => vi.advanceTimersByTime(299));
-    expect(result.current.isPresent).toBe(true);
+    expect(result.current.isMounted).toBe(true);
     act(() => vi.advanceTimersByTime(1));
-    expect(result.current.isPresent).toBe(false);
+    expect(result.current.isMounted).toBe(false);
   });
 });
 
@@ -129,20 +129,20 @@ describe('a link to a video', () => {
 
   test('keeps its state while a phone is turned, so that a closed pop-up stays closed', () => {
     const { result, turn } = renderPressed();
-    const { opening } = result.current;
-    expect(opening).not.toBeNull();
+    const { openRequest } = result.current;
+    expect(openRequest).not.toBeNull();
     act(() => turn(699));
     expect(result.current).toMatchObject({ opensPopup: false, shouldLoad: true });
     act(() => turn(1280));
-    expect(result.current.opening).toBe(opening);
+    expect(result.current.openRequest).toBe(openRequest);
   });
 
   test('does not open an earlier request when it is enabled again', () => {
     const { result, rerender } = renderPressed();
     rerender({ enabled: false });
-    expect(result.current).toMatchObject({ shouldLoad: false, opening: null });
+    expect(result.current).toMatchObject({ shouldLoad: false, openRequest: null });
     rerender({ enabled: true });
-    expect(result.current).toMatchObject({ shouldLoad: true, opening: null });
+    expect(result.current).toMatchObject({ shouldLoad: true, openRequest: null });
   });
 
   test('stays a link where nothing can be shown, and has no dangerous address', () => {
@@ -162,7 +162,7 @@ describe('a pop-up of a video or a map', () => {
   } as const;
   const renderPopup = (options: Partial<UseFramePopupOptions> = {}) =>
     renderHook(() => useFramePopup({ link: LINK, history: false, ...options }));
-  const LINK = { media, opening };
+  const LINK = { media, openRequest: opening };
 
   test('loads its frame while it is open, and stays mounted for 160 ms after a close', () => {
     vi.useFakeTimers();
@@ -172,9 +172,9 @@ describe('a pop-up of a video or a map', () => {
     act(() => result.current.close());
     expect(result.current.getFrameProps().src).toBeUndefined();
     act(() => vi.advanceTimersByTime(159));
-    expect(result.current.isPresent).toBe(true);
+    expect(result.current.isMounted).toBe(true);
     act(() => vi.advanceTimersByTime(1));
-    expect(result.current.isPresent).toBe(false);
+    expect(result.current.isMounted).toBe(false);
   });
 
   test('waits for consent where it is required, and names the provider', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { OfflineError, RestError, UnansweredError } from '@loggia/hooks/errors';
+import { OfflineError, RestError, NoResponseError } from '@loggia/hooks/errors';
 import { useMediaUpload } from '@loggia/hooks';
 import type { UploadFileOptions, UseMediaUploadOptions } from '@loggia/hooks';
 
@@ -161,14 +161,14 @@ describe('files', () => {
 
   test('without an answer are searched for on the server when they are retried', async () => {
     await renderUploads('a.jpg');
-    expect(last().unansweredSinceMs).toBeUndefined();
+    expect(last().noResponseSinceMs).toBeUndefined();
     const before = Date.now();
-    await end(new UnansweredError());
+    await end(new NoResponseError());
     expect(texts()).toEqual([
       'a.jpg: The server did not answer. The file may have arrived already: trying again checks for it first.',
     ]);
     await press('Try again: a.jpg');
-    expect(last().unansweredSinceMs).toBeLessThanOrEqual(before);
+    expect(last().noResponseSinceMs).toBeLessThanOrEqual(before);
     act(() => last().onSearch(true));
     expect(texts()).toEqual(['a.jpg: Checking whether it has arrived…']);
     act(() => last().onSearch(false));
@@ -182,10 +182,10 @@ describe('files', () => {
     act(() => last().onProgress({ sentBytes: 10, totalBytes: 100 }));
     await press('Stop b.jpg');
     await press('Try again: a.jpg');
-    expect(last().unansweredSinceMs).toEqual(expect.any(Number));
+    expect(last().noResponseSinceMs).toEqual(expect.any(Number));
     await end('media a');
     await press('Try again: b.jpg');
-    expect(last().unansweredSinceMs).toBeUndefined();
+    expect(last().noResponseSinceMs).toBeUndefined();
   });
 
   test('show that a slow server processes them, in the summary too', async () => {

@@ -8,7 +8,7 @@ const ITEMS = Array.from({ length: 4200 }, (_, index) => ({ value: `b${index}`, 
 const found = ITEMS.filter(({ label }) => label.includes('7'));
 const lastFound = found.at(-1);
 
-test('a search that leaves more than a thousand berths keeps the list windowed, and all of them in reach', async () => {
+test('a search that leaves more than a thousand berths keeps the list virtualized, and all of them in reach', async () => {
   await render(
     <form aria-label="Harbour">
       <MultiSelect items={ITEMS} search selectAll name="berth" labels={{ name: 'Berths' }} />

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseAll, chooseNone, chosenAmount, toggleValue } from '../../../hooks/multiSelect/chooseValues.ts';
 import { describeChoice, formEntriesOf } from '../../../hooks/multiSelect/useMultiSelect.ts';
 import { addItem, indexOfItem, removeItem, setItemDisabled } from '../../../hooks/multiSelect/useMultiSelectItems.ts';
-import { itemsBetween, mountedItems } from '../../../hooks/multiSelect/itemWindow.ts';
+import { itemsBetween, virtualItems } from '../../../hooks/multiSelect/itemWindow.ts';
 import { interpretListKey } from '../../../hooks/multiSelect/useMultiSelectKeyboard.ts';
 import { MULTI_SELECT_LABELS } from '../../../hooks/multiSelect/labels.ts';
 import { itemByPrefix, matchingItems, moveActive } from '../../../hooks/multiSelect/findItems.ts';
@@ -80,8 +80,8 @@ describe('the window of a long list', () => {
   });
 
   test('leaves as much room as the items take that are not in it', () => {
-    expect(mountedItems(letters, [0, 3, 4], heights).map(({ gapPx }) => gapPx)).toEqual([0, 120, 0]);
-    expect(mountedItems(letters, [2], heights)).toEqual([{ item: letters[2], gapPx: 120 }]);
+    expect(virtualItems(letters, [0, 3, 4], heights).map(({ offsetPx }) => offsetPx)).toEqual([0, 120, 0]);
+    expect(virtualItems(letters, [2], heights)).toEqual([{ item: letters[2], offsetPx: 120 }]);
   });
 });
 

@@ -18,9 +18,9 @@ describe('a change of a multi-select by a program', () => {
     expect(tags.current.values).toEqual(['2', '3']);
     act(() => tags.current.unselect('2'));
     act(() => tags.current.selectAll());
-    expect(tags.current.caption).toBe('Alps, Coast, Snow');
+    expect(tags.current.valueText).toBe('Alps, Coast, Snow');
     act(() => tags.current.unselectAll());
-    expect(tags.current.caption).toBe('Select Here');
+    expect(tags.current.valueText).toBe('Select Here');
   });
 
   test('adds up, whether React has drawn in between or not', () => {
@@ -36,10 +36,10 @@ describe('a change of a multi-select by a program', () => {
   test('may change the list, and a removed item is chosen no longer', () => {
     const onValuesChange = vi.fn<NonNullable<UseMultiSelectOptions['onValuesChange']>>();
     const tags = renderTags({ defaultValues: ['1', '3'], onValuesChange });
-    act(() => tags.current.remove('1'));
+    act(() => tags.current.removeItem('1'));
     expect(tags.current.values).toEqual(['3']);
     expect(onValuesChange).toHaveBeenLastCalledWith(['3'], expect.objectContaining({ reason: 'removed' }));
-    act(() => tags.current.add({ value: 'x', label: 'New' }, 0));
+    act(() => tags.current.addItem({ value: 'x', label: 'New' }, 0));
     expect(tags.current.items.map(({ label }) => label)).toEqual(['New', 'Coast', 'Snow']);
     act(() => tags.current.disableItem('x'));
     act(() => tags.current.selectAll());
@@ -53,9 +53,9 @@ describe('a change of a multi-select by a program', () => {
     const tags = renderTags();
     expect(() => tags.current.select(3)).toThrow(/^index out of bounds/);
     expect(() => tags.current.disableItem('nobody')).toThrow(/^index out of bounds/);
-    expect(() => tags.current.add({ value: '' })).toThrow(/^No value to add/);
+    expect(() => tags.current.addItem({ value: '' })).toThrow(/^No value to add/);
     for (const nothing of [undefined, null]) {
-      expect(() => tags.current.add(nothing as never)).toThrow(/^No value to add/);
+      expect(() => tags.current.addItem(nothing as never)).toThrow(/^No value to add/);
     }
   });
 });

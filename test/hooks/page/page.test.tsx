@@ -100,9 +100,9 @@ describe('the loader of a page', () => {
     act(() => void window.dispatchEvent(new Event('load')));
     expect(result.current.status).toBe('leaving');
     act(() => vi.advanceTimersByTime(599));
-    expect(result.current.isPresent).toBe(true);
+    expect(result.current.isMounted).toBe(true);
     act(() => vi.advanceTimersByTime(1));
-    expect(result.current.isPresent).toBe(false);
+    expect(result.current.isMounted).toBe(false);
   });
 
   test('leaves at DOMContentLoaded where the option says so', () => {

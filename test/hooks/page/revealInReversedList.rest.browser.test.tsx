@@ -70,7 +70,7 @@ describe('a scroll area that begins at its bottom', () => {
     document.head.append(style);
     const handle = createRef<ScrollAreaHandle>();
     await render(
-      <ScrollArea ref={handle} className="chat" label="Chat" inertiaMs={0}>
+      <ScrollArea ref={handle} className="chat" label="Chat" scrollDurationMs={0}>
         {Array.from({ length: 20 }, (_, index) => (
           <p key={index}>Line {index}</p>
         ))}

@@ -13,17 +13,17 @@ describe('the room of a sidebar', () => {
     ['all of a window narrower than itself', 320, { width: 320, isFullWidth: true, inset: 0 }],
     ['what it asks for while nothing is measured', 0, { width: 350, isFullWidth: false, inset: 350 }],
   ])('is %s', (_, areaWidth, expected) => {
-    expect(sidebarRoom({ width: 350, areaWidth, smallestArea: 160 })).toEqual(expected);
+    expect(sidebarRoom({ width: 350, areaWidth, minImageWidth: 160 })).toEqual(expected);
   });
 });
 
 describe('a bar', () => {
-  const names = ['counter', 'play', 'fullscreen', 'info', 'comments', 'zoom', 'facebook', 'cart'] as const;
+  const names = ['counter', 'play', 'fullscreen', 'info', 'comments', 'zoom', 'share', 'cart'] as const;
 
   test('has its counter at the start, what comes and goes first at its end, and the rest in the menu', () => {
     expect(arrangeControls(names, false)).toEqual({
       start: ['counter'],
-      end: ['cart', 'comments', 'zoom', 'play', 'info', 'facebook'],
+      end: ['cart', 'comments', 'zoom', 'play', 'info', 'share'],
       more: ['fullscreen'],
     });
   });
@@ -31,7 +31,7 @@ describe('a bar', () => {
   test('has four buttons beside the menu on a phone', () => {
     expect(arrangeControls(names, true)).toEqual({
       start: ['counter'],
-      end: ['cart', 'comments', 'info', 'facebook'],
+      end: ['cart', 'comments', 'info', 'share'],
       more: ['zoom', 'play', 'fullscreen'],
     });
   });
@@ -60,10 +60,10 @@ describe('controls', () => {
       available: {},
       ...input,
     });
-  const all = (
-    'counter play maximize fullscreen info comments rating zoom ' +
-    'facebook twitter pinterest tumblr original download cart'
-  ).split(' ');
+  const all =
+    'counter play maximize fullscreen info comments rating zoom share x pinterest tumblr original download cart'.split(
+      ' ',
+    );
 
   test('have the order of Photo Gallery', () => {
     expect(controls()).toEqual(all);

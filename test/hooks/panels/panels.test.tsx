@@ -180,7 +180,7 @@ describe('useRatingPanel', () => {
       initialProps: withVotes(4.25, 10),
     });
     expect(result.current.getToggleProps()['aria-label']).toBe('4.3 stars. Hide rating');
-    act(() => result.current.noteRating('1', { average: 4.6, count: 11, own: 5 }));
+    act(() => result.current.updateRating('1', { average: 4.6, count: 11, own: 5 }));
     expect(result.current.averageText).toBe('4.6');
     rerender(withVotes(3, 30));
     expect(result.current.averageText).toBe('3.0');

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { BrokenAnswerError, InvalidAnswerError, OfflineError } from '@loggia/hooks/errors';
-import type { PhotoImportAnswer, PhotoImporter, UsePhotoImportOptions } from '@loggia/hooks';
+import { BrokenResponseError, InvalidResponseError, OfflineError } from '@loggia/hooks/errors';
+import type { PhotoImportResponse, PhotoImporter, UsePhotoImportOptions } from '@loggia/hooks';
 import { PhotoImport } from '@loggia/ui';
 import { importedPhoto as photo } from '../../fixtures/importedPhoto.ts';
 
@@ -26,7 +26,7 @@ const press = async (name: string) => {
 };
 const message = () => screen.getByRole('status').textContent;
 
-function renderImport(answer: PhotoImportAnswer | Error, own: Partial<UsePhotoImportOptions> = {}) {
+function renderImport(answer: PhotoImportResponse | Error, own: Partial<UsePhotoImportOptions> = {}) {
   if (answer instanceof Error) load.mockRejectedValue(answer);
   else load.mockResolvedValue(answer);
   const options = { importer: { load }, addPhoto, onFinish, ...own };
@@ -37,7 +37,7 @@ function renderImport(answer: PhotoImportAnswer | Error, own: Partial<UsePhotoIm
   return view;
 }
 
-const PHOTOS: PhotoImportAnswer = { type: 'photos', photos: [photo('a'), null, photo('b'), photo('c')] };
+const PHOTOS: PhotoImportResponse = { type: 'photos', photos: [photo('a'), null, photo('b'), photo('c')] };
 
 describe('photos', () => {
   test('are added from the last to the first, without unusable items', async () => {
@@ -98,7 +98,7 @@ test("an import does not fail when the caller's onFinish throws", async () => {
 });
 
 describe('the error catalogue', () => {
-  test.each<[string, PhotoImportAnswer | Error, string]>([
+  test.each<[string, PhotoImportResponse | Error, string]>([
     ['an empty response', { type: 'nothing' }, 'Error: cannot get response from the server.'],
     ['a response without the markers', { type: 'foreign' }, ''],
     ['a refusal', { type: 'refused', message: 'User has no posts.' }, 'Error: User has no posts.'],
@@ -107,12 +107,12 @@ describe('the error catalogue', () => {
     ['no network', new OfflineError(), 'You are probably offline.'],
     [
       'half an answer',
-      new BrokenAnswerError(),
+      new BrokenResponseError(),
       'The connection was lost before all of the photos arrived. Please try again.',
     ],
     [
       'an answer without sense',
-      new InvalidAnswerError(),
+      new InvalidResponseError(),
       'The photos could not be loaded because of a problem on the server. Please try again.',
     ],
   ])('%s', async (_name, answer, text) => {

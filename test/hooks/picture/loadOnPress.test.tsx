@@ -136,7 +136,7 @@ test('a trigger of useLightbox loads nothing for an opening that is refused', ()
     const second = useLightbox({ images });
     return (
       <>
-        {first.isPresent && <dialog {...first.getDialogProps()} />}
+        {first.isMounted && <dialog {...first.getDialogProps()} />}
         <a {...first.getTriggerProps({ image: { id: '1', url: '/ridge.jpg' } })}>Ridge</a>
         <a {...second.getTriggerProps({ image: { id: '2', url: '/shop.jpg' } })}>Shop</a>
       </>

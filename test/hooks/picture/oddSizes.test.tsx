@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { embedSize } from '../../../hooks/embed/embedOf.ts';
 import { boundedRatio, imageShape } from '../../../hooks/picture/imageShape.ts';
 import { containedSizes, pictureAttributes } from '../../../hooks/picture/pictureAttributes.ts';
-import { usePicturePlace } from '../../../hooks/picture/usePicturePlace.ts';
+import { useImageAspectRatio } from '../../../hooks/picture/useImageAspectRatio.ts';
 import { pictureBox } from '../../../hooks/watermark/useWatermark.ts';
 import { measureZoom } from '../../../hooks/zoom/engine/measureZoom.ts';
 import { pictureHeight } from '../../../ui/components/blog/BlogList.tsx';
@@ -31,7 +31,7 @@ describe.each(NO_SIDES)('a side that is %o', (side) => {
   const pictures = [sized(side, 800), sized(800, side)];
 
   test('leaves a post in the square of its kind', () => {
-    const sizeOf = (picture: never) => embedSize({ shape: 'post', place: 'inline', room, picture });
+    const sizeOf = (picture: never) => embedSize({ shape: 'post', variant: 'inline', container: room, image: picture });
     const square = sizeOf({} as never);
     expect(square.width).toBeGreaterThan(0);
     expect(pictures.map(sizeOf)).toEqual([square, square]);
@@ -58,12 +58,12 @@ describe.each(NO_SIDES)('a side that is %o', (side) => {
 
   test('keeps the place of the small picture', () => {
     for (const picture of pictures) {
-      const { result } = renderHook(() => usePicturePlace({ ...(picture as { url: string }), thumbnail }));
-      expect(result.current.keptRatio).toBe(1.5);
+      const { result } = renderHook(() => useImageAspectRatio({ ...(picture as { url: string }), thumbnail }));
+      expect(result.current.reservedRatio).toBe(1.5);
     }
     const small = { ...thumbnail, width: side } as never;
-    const { result } = renderHook(() => usePicturePlace({ url: '/1.jpg', thumbnail: small }));
-    expect(result.current).toMatchObject({ keptRatio: undefined, shape: undefined });
+    const { result } = renderHook(() => useImageAspectRatio({ url: '/1.jpg', thumbnail: small }));
+    expect(result.current).toMatchObject({ reservedRatio: undefined, shape: undefined });
   });
 
   test('leaves a file out of the widths that a browser chooses from', () => {
@@ -99,16 +99,16 @@ describe('a picture that would be a line', () => {
   test('gives a post a frame that can be used', () => {
     const { width, height } = embedSize({
       shape: 'post',
-      place: 'inline',
-      room,
-      picture: { width: 100, height: 10_000 },
+      variant: 'inline',
+      container: room,
+      image: { width: 100, height: 10_000 },
     });
     expect(width).toBeGreaterThan(50);
     expect(height).toBeLessThanOrEqual(room.height);
   });
 
   test('is found when it has come, where nobody has told its size', () => {
-    const { result, rerender } = renderHook(({ url }) => usePicturePlace({ url, thumbnail }), {
+    const { result, rerender } = renderHook(({ url }) => useImageAspectRatio({ url, thumbnail }), {
       initialProps: { url: '/1.jpg' },
     });
     const { ref, onLoad } = result.current.getImageProps() as never as {
@@ -117,9 +117,9 @@ describe('a picture that would be a line', () => {
     };
     ref.current = { complete: true, naturalWidth: 100, naturalHeight: 10_000 };
     act(() => onLoad());
-    expect(result.current).toMatchObject({ keptRatio: undefined, shape: 'tall' });
+    expect(result.current).toMatchObject({ reservedRatio: undefined, shape: 'tall' });
     ref.current = null;
     rerender({ url: '/2.jpg' });
-    expect(result.current).toMatchObject({ keptRatio: 1.5, shape: undefined });
+    expect(result.current).toMatchObject({ reservedRatio: 1.5, shape: undefined });
   });
 });

@@ -55,7 +55,9 @@ function FramePlayer({ video }: { readonly video: PlaylistVideo }) {
   const player = usePlayer({ video, autoplay: true, hosts: VIDEO_STUBS });
   const { sandbox, title, ...frame } = player.getFrameProps();
   return (
-    <div {...player.getBoxProps()}>{player.isMounted && <iframe {...frame} sandbox={sandbox} title={title} />}</div>
+    <div {...player.getContainerProps()}>
+      {player.isMounted && <iframe {...frame} sandbox={sandbox} title={title} />}
+    </div>
   );
 }
 

@@ -15,17 +15,17 @@ describe('the address of a clip', () => {
     [{ startSeconds: 0.4 }, undefined],
     [{ endSeconds: 9 }, 'end=9'],
   ])('contains %j for YouTube', (times, expected) => {
-    const address = createYouTubePlayer().addressOf({ provider: 'youtube', id: 'abc', title: '', ...times }, SETTINGS);
+    const address = createYouTubePlayer().urlOf({ provider: 'youtube', id: 'abc', title: '', ...times }, SETTINGS);
     expect(/(?:start|end)=.*/.exec(address ?? '')?.[0]).toBe(expected);
   });
 
   test('links to a page of YouTube or Vimeo that starts there, too', () => {
     const times = { id: '77', title: '', startSeconds: 5, endSeconds: 9 };
-    expect(createYouTubePlayer().pageOf({ provider: 'youtube', ...times })).toBe(
+    expect(createYouTubePlayer().pageUrlOf({ provider: 'youtube', ...times })).toBe(
       'https://www.youtube.com/watch?v=77&t=5s',
     );
-    expect(createVimeoPlayer().addressOf({ provider: 'vimeo', ...times }, SETTINGS)).toMatch(/\?[^#]*#t=5s$/);
-    expect(createVimeoPlayer().pageOf({ provider: 'vimeo', ...times })).toBe('https://vimeo.com/77#t=5s');
+    expect(createVimeoPlayer().urlOf({ provider: 'vimeo', ...times }, SETTINGS)).toMatch(/\?[^#]*#t=5s$/);
+    expect(createVimeoPlayer().pageUrlOf({ provider: 'vimeo', ...times })).toBe('https://vimeo.com/77#t=5s');
   });
 
   test.each([
@@ -36,7 +36,7 @@ describe('the address of a clip', () => {
     ['/a.webm#first', {}, '/a.webm#first'],
     ['blob:https://a.example/1', { startSeconds: 2 }, 'blob:https://a.example/1#t=2'],
   ])('is, for the file %s with %j, %s', (url, times, expected) => {
-    expect(filePlayer.addressOf({ provider: 'file', id: 'a', title: '', url, ...times }, SETTINGS)).toBe(expected);
+    expect(filePlayer.urlOf({ provider: 'file', id: 'a', title: '', url, ...times }, SETTINGS)).toBe(expected);
   });
 
   test('makes the clip a video of its own', () => {

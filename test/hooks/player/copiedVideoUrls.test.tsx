@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
-import { videoFromAddress } from '@loggia/hooks/player';
+import { videoFromUrl } from '@loggia/hooks/player';
 import { usePlayer } from '@loggia/hooks';
 import type { PlaylistVideo } from '@loggia/hooks';
 
@@ -19,7 +19,7 @@ describe('an address as people copy it', () => {
     ['https://vimeo.com/showcase/5551234/video/148751763?h=a1b2c3d4e5#t=90s', { ...vimeo, startSeconds: 90 }],
     ['https://vimeo.com/channels/harbours/148751763/a1b2c3d4e5#t=2m', { ...vimeo, startSeconds: 120 }],
   ])('says which video it is, and which piece of it: %s', (address, video) => {
-    expect(videoFromAddress(address)).toEqual(video);
+    expect(videoFromUrl(address)).toEqual(video);
   });
 });
 
@@ -28,7 +28,7 @@ function Film({ id }: { readonly id: string }) {
   const player = usePlayer({ video });
   const { sandbox, title, ...frame } = player.getFrameProps();
   return (
-    <div {...player.getBoxProps()}>
+    <div {...player.getContainerProps()}>
       {player.isMounted && <iframe {...frame} sandbox={sandbox} title={title} />}
       <a href={player.href}>Page</a>
     </div>

@@ -18,7 +18,7 @@ function Player() {
   const player = usePlayer({ video, requiresConsent: true, hosts: VIDEO_STUBS });
   const { sandbox, title, ...frame } = player.getFrameProps();
   return (
-    <div {...player.getBoxProps()}>
+    <div {...player.getContainerProps()}>
       {player.isBlocked && <button {...player.getLoadButtonProps()} />}
       {player.isMounted && <iframe {...frame} sandbox={sandbox} title={title} />}
       {VIDEOS.map((each) => (

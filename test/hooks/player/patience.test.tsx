@@ -12,7 +12,7 @@ function Player({ video, autoplay }: { readonly video: PlaylistVideo; readonly a
   const player = usePlayer({ video, autoplay, hosts: HOSTS });
   const { sandbox, title, ...frame } = player.getFrameProps();
   return (
-    <div {...player.getBoxProps()}>
+    <div {...player.getContainerProps()}>
       {player.isMounted && <iframe {...frame} sandbox={sandbox} title={title} />}
       {player.hasFailed && <button {...player.getRetryButtonProps()} />}
     </div>

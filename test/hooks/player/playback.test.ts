@@ -83,8 +83,8 @@ test("a player paused before it had started starts at the visitor's first press 
 });
 
 const youTube = (id: string): PlaylistVideo => ({ provider: 'youtube', id, title: '' });
-const addressOf = (options: Parameters<typeof videoSettings>[0], id = 'dQw4') =>
-  createYouTubePlayer().addressOf(youTube(id), videoSettings(options))?.split('?')[1];
+const urlOf = (options: Parameters<typeof videoSettings>[0], id = 'dQw4') =>
+  createYouTubePlayer().urlOf(youTube(id), videoSettings(options))?.split('?')[1];
 
 describe('the address of a player', () => {
   test.each([
@@ -96,16 +96,16 @@ describe('the address of a player', () => {
     [{ annotations: true }, '&iv_load_policy=1'],
     [{ annotations: false }, '&iv_load_policy=3'],
   ])('contains %j, and autoplay only where it is on', (options, expected) => {
-    expect(addressOf(options)).toBe(`enablejsapi=1&playsinline=1${expected}`);
+    expect(urlOf(options)).toBe(`enablejsapi=1&playsinline=1${expected}`);
   });
 
   test('is null for an invalid id, and never leaves its host', () => {
     fc.assert(
       fc.property(fc.string(), (id) => {
         const settings = videoSettings({});
-        const found = createYouTubePlayer().addressOf(youTube(id), settings);
+        const found = createYouTubePlayer().urlOf(youTube(id), settings);
         if (found !== null) expect(new URL(found).pathname).toBe(`/embed/${id}`);
-        const other = createVimeoPlayer().addressOf({ provider: 'vimeo', id, title: '' }, settings);
+        const other = createVimeoPlayer().urlOf({ provider: 'vimeo', id, title: '' }, settings);
         if (other !== null) expect(new URL(other).pathname).toBe(`/video/${id}`);
       }),
     );
@@ -114,12 +114,12 @@ describe('the address of a player', () => {
   test('at Vimeo has the key of an unlisted video, and so has its page', () => {
     const video = { provider: 'vimeo', id: '76979871/8272103f6e', title: '' } as const;
     const player = createVimeoPlayer();
-    expect(player.addressOf(video, videoSettings({}))).toBe(
+    expect(player.urlOf(video, videoSettings({}))).toBe(
       'https://player.vimeo.com/video/76979871?api=1&dnt=1&playsinline=1&h=8272103f6e',
     );
-    expect(player.pageOf(video)).toBe('https://vimeo.com/76979871/8272103f6e');
+    expect(player.pageUrlOf(video)).toBe('https://vimeo.com/76979871/8272103f6e');
     for (const id of ['76979871/', '76979871/8272103f6e&autoplay=1', '76979871/../1', '/8272103f6e']) {
-      expect(player.addressOf({ ...video, id }, videoSettings({}))).toBeNull();
+      expect(player.urlOf({ ...video, id }, videoSettings({}))).toBeNull();
     }
   });
 
@@ -129,6 +129,6 @@ describe('the address of a player', () => {
     ['mailto:a@b.test', null],
   ])('is, for the file %s, %s', (url, expected) => {
     const video = { provider: 'file', id: 'a', title: '', url } as const;
-    expect(filePlayer.addressOf(video, videoSettings({}))).toBe(expected);
+    expect(filePlayer.urlOf(video, videoSettings({}))).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ function Film({ video }: { readonly video: PlaylistVideo }) {
   const player = usePlayer({ video });
   const { sandbox, title, ...frame } = player.getFrameProps();
   return (
-    <div {...player.getBoxProps()}>
+    <div {...player.getContainerProps()}>
       {player.isMounted && <iframe {...frame} sandbox={sandbox} title={title} />}
       <a href={player.href}>Page</a>
     </div>

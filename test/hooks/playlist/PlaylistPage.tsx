@@ -35,7 +35,7 @@ export function PlaylistPage({ name, videos, ...options }: PlaylistPageProps) {
   const { sandbox, title, ...frame } = player.getFrameProps();
   const area = (
     <section {...playlist.getPlayerAreaProps()}>
-      <div {...player.getBoxProps()}>
+      <div {...player.getContainerProps()}>
         {player.isBlocked && <button {...player.getLoadButtonProps()} />}
         {player.hasFailed && <a href={player.href}>{player.labels.failed}</a>}
         {player.isMounted && player.kind === 'frame' && <iframe {...frame} sandbox={sandbox} title={title} />}
@@ -49,7 +49,7 @@ export function PlaylistPage({ name, videos, ...options }: PlaylistPageProps) {
     <div data-testid={name}>
       {playlist.mode === 'large' && area}
       <ul {...playlist.getListProps()}>
-        {playlist.shown.map((video) => (
+        {playlist.videos.map((video) => (
           <li key={video.id}>
             <a {...playlist.getItemProps({ video })}>{video.title}</a>
           </li>

@@ -18,12 +18,14 @@ function Chapters(options: Partial<UsePlaylistOptions>) {
   return (
     <>
       <section {...playlist.getPlayerAreaProps()}>
-        <div {...player.getBoxProps()}>{player.isMounted && <iframe {...frame} sandbox={sandbox} title={title} />}</div>
+        <div {...player.getContainerProps()}>
+          {player.isMounted && <iframe {...frame} sandbox={sandbox} title={title} />}
+        </div>
         <output>{playlist.video?.title}</output>
         <button onClick={() => playlist.playNext()}>Next</button>
       </section>
       <ul {...playlist.getListProps()}>
-        {playlist.shown.map((video) => (
+        {playlist.videos.map((video) => (
           <li key={video.id}>
             <a {...playlist.getItemProps({ video })}>{video.title}</a>
           </li>

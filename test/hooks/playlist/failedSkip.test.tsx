@@ -24,7 +24,7 @@ function Films({ of = source, ...options }: Partial<UsePlaylistOptions> & { read
       </section>
       <strong>{list.video?.title}</strong>
       <p {...list.getPlayingStatusProps()} />
-      {list.shown.map((video) => (
+      {list.videos.map((video) => (
         <button key={video.id} onClick={() => list.playVideo(video)}>
           {video.title}
         </button>
@@ -64,7 +64,7 @@ describe('autonext, where a video cannot be played', () => {
   });
 
   test("goes on after the page's delay", () => {
-    renderFilms({ player: { autonext: true, failedDelayMs: 100 } });
+    renderFilms({ player: { autonext: true, skipDelayMs: 100 } });
     press('a');
     pass(100);
     expect(current()).toBe('b');

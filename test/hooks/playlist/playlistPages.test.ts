@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BrokenAnswerError, HttpStatusError, InvalidAnswerError, OfflineError } from '@loggia/hooks/errors';
+import { BrokenResponseError, HttpStatusError, InvalidResponseError, OfflineError } from '@loggia/hooks/errors';
 import { PLAYLIST_LABELS } from '@loggia/hooks/playlist';
 import type { PlaylistPage, PlaylistVideo } from '@loggia/hooks';
 import { failureText } from '../../../hooks/playlist/usePlaylistPages.ts';
@@ -144,9 +144,9 @@ test.each([
   [new HttpStatusError(500), 'serverError'],
   [new HttpStatusError(504), 'unavailable'],
   [new HttpStatusError(502), 'unavailable'],
-  [new InvalidAnswerError(), 'unavailable'],
+  [new InvalidResponseError(), 'unavailable'],
   [new OfflineError(), 'offline'],
-  [new BrokenAnswerError(), 'brokenAnswer'],
+  [new BrokenResponseError(), 'brokenResponse'],
 ] as const)('%s says "%s"', (error, label) => {
   expect(failureText(error, PLAYLIST_LABELS)).toBe(PLAYLIST_LABELS[label]);
 });

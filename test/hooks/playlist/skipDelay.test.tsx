@@ -42,7 +42,7 @@ function Films({ player }: Pick<UsePlaylistOptions, 'player'>) {
       {popup.isOpen && <button onClick={() => popup.close()}>Close</button>}
       <strong>{list.video?.title}</strong>
       <p {...list.getPlayingStatusProps()} />
-      {list.shown.map((video) => (
+      {list.videos.map((video) => (
         <button key={video.id} onClick={() => list.playVideo(video)}>
           {video.title}
         </button>

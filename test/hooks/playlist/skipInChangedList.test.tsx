@@ -29,7 +29,7 @@ function Films({ names, onVideoChange }: FilmsProps) {
       {list.player.isMounted && <iframe {...list.player.getFrameProps()} />}
       <strong>{list.video?.title}</strong>
       <p {...list.getPlayingStatusProps()} />
-      {list.shown.map((video) => (
+      {list.videos.map((video) => (
         <button key={video.id} onClick={() => list.playVideo(video)}>
           {video.title}
         </button>

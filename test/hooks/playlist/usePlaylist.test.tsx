@@ -117,7 +117,7 @@ describe("a list of the page's own", () => {
     const { result, rerender } = render(withVideos([]));
     expect(result.current.video).toBeNull();
     rerender(withVideos(videos));
-    expect([result.current.shown.length, result.current.video?.id]).toEqual([5, 'v0']);
+    expect([result.current.videos.length, result.current.video?.id]).toEqual([5, 'v0']);
     rerender(withVideos(videos.slice(1)));
     expect(result.current.video?.id).toBe('v1');
   });

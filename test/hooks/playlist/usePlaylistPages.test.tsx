@@ -31,7 +31,7 @@ describe('a visitor of a playlist', () => {
 
   test('turns its pages, which announce their position', async () => {
     const { result } = render();
-    expect([idsOf(result.current.shown), says(result)]).toEqual(['v0 v1 v2', '1 of 3']);
+    expect([idsOf(result.current.videos), says(result)]).toEqual(['v0 v1 v2', '1 of 3']);
     expect(result.current.getPreviousButtonProps()).toMatchObject({ 'aria-disabled': true, 'aria-label': 'Prev' });
     press(result, 'Next');
     expect(result.current.getListProps()).toMatchObject({ 'aria-busy': true });
@@ -39,11 +39,11 @@ describe('a visitor of a playlist', () => {
     await settles(result);
     press(result, 'Next');
     await settles(result);
-    expect([idsOf(result.current.shown), says(result)]).toEqual(['v6', '3 of 3']);
+    expect([idsOf(result.current.videos), says(result)]).toEqual(['v6', '3 of 3']);
     expect(result.current.getNextButtonProps()).toMatchObject({ 'aria-disabled': true });
     press(result, 'Previous');
     await settles(result);
-    expect([idsOf(result.current.shown), result.current.hasPages]).toEqual(['v3 v4 v5', true]);
+    expect([idsOf(result.current.videos), result.current.hasPages]).toEqual(['v3 v4 v5', true]);
   });
 
   test('loads more below the list, until there is no more', async () => {
@@ -52,7 +52,7 @@ describe('a visitor of a playlist', () => {
     await settles(result);
     press(result, 'More');
     await settles(result);
-    expect(idsOf(result.current.shown)).toBe('v0 v1 v2 v3 v4 v5 v6');
+    expect(idsOf(result.current.videos)).toBe('v0 v1 v2 v3 v4 v5 v6');
     expect([result.current.isAtEnd, result.current.hasMore]).toEqual([true, false]);
   });
 
@@ -61,7 +61,7 @@ describe('a visitor of a playlist', () => {
     const { result } = render({ loadPage });
     press(result, 'Next');
     await waitFor(() => expect(result.current.failure?.message).toBe('These videos may not be shown here.'));
-    expect([says(result), idsOf(result.current.shown)]).toEqual([result.current.failure?.message, 'v0 v1 v2']);
+    expect([says(result), idsOf(result.current.videos)]).toEqual([result.current.failure?.message, 'v0 v1 v2']);
     loadPage.mockImplementation(playlist.loadPage);
     press(result, 'Retry');
     await settles(result);

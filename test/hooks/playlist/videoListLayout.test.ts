@@ -90,11 +90,11 @@ describe('a list of videos', () => {
     const layout = videoListLayout('grid', videosOf(12), shapeOf(width, { columns }));
     const firstRow = Array.from({ length: 12 }, (_, index) => layout.rectangleOf(index)).filter(({ top }) => top === 0);
     expect(firstRow).toHaveLength(expected);
-    expect(videoCarouselItems(columns).findLast(({ minWidthPx }) => minWidthPx <= width)?.items).toBe(expected);
+    expect(videoCarouselItems(columns).findLast(({ minWidth }) => minWidth <= width)?.items).toBe(expected);
   });
 
   test('in a carousel has as many more as a list has where texts are larger', () => {
-    expect(videoCarouselItems(3, 2).map(({ minWidthPx }) => minWidthPx)).toEqual([0, 672, 1024]);
+    expect(videoCarouselItems(3, 2).map(({ minWidth }) => minWidth)).toEqual([0, 672, 1024]);
   });
 
   test('gives the first video of a mix two by two places, or a row of its own on a phone', () => {

@@ -22,7 +22,7 @@ export function StrangersStars({ target, onRender, ...options }: StrangersStarsP
         ))}
       </div>
       <p {...rating.getHintProps({ 'data-testid': 'hint' })} />
-      <p {...rating.getFailureProps()} />
+      <p {...rating.getErrorProps()} />
       <button {...rating.getRetryButtonProps()}>again</button>
       <button {...rating.getCancelButtonProps()}>back</button>
     </section>

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  BrokenAnswerError,
-  InvalidAnswerError,
+  BrokenResponseError,
+  InvalidResponseError,
   MissingContentError,
   OfflineError,
-  UnansweredError,
+  NoResponseError,
   UnexpectedError,
 } from '@loggia/hooks/errors';
 import { starFace } from '@loggia/hooks/rating';
@@ -112,10 +112,10 @@ describe('the texts', () => {
   test.each([
     [new OfflineError(), RATING_LABELS.offline],
     [new MissingContentError(), RATING_LABELS.missing],
-    [new InvalidAnswerError(), RATING_LABELS.invalidAnswer],
-    [new BrokenAnswerError(), RATING_LABELS.brokenAnswer],
-    [new UnansweredError(), RATING_LABELS.unanswered],
-    [new UnexpectedError(), RATING_LABELS.unanswered],
+    [new InvalidResponseError(), RATING_LABELS.invalidResponse],
+    [new BrokenResponseError(), RATING_LABELS.brokenResponse],
+    [new NoResponseError(), RATING_LABELS.noResponse],
+    [new UnexpectedError(), RATING_LABELS.noResponse],
   ])('for a failure tell its kind', (error, text) => {
     expect(failureText(error, RATING_LABELS)).toBe(text);
   });

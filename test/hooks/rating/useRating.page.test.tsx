@@ -29,7 +29,7 @@ describe('the page', () => {
       [4, 'star'],
       [0, 'failed'],
       [4, 'retryButton'],
-      [2, 'answer'],
+      [2, 'response'],
     ]);
     expect(now().vote).toBe(2);
     expect(onVoted.mock.calls).toEqual([[2, rated, expect.objectContaining({ own: 2 })]]);
@@ -64,9 +64,9 @@ describe('the page', () => {
 
 test('there is nothing to show without an image, or where nobody rates', () => {
   renderStars({ target: { image: undefined } });
-  expect(now().hasControl).toBe(false);
+  expect(now().isAvailable).toBe(false);
   renderStars({ target: { image: fresh }, store: undefined });
-  expect(now().hasControl).toBe(false);
+  expect(now().isAvailable).toBe(false);
   renderStars({ target: { image: fresh, settings: { rating: false } } });
-  expect(now().hasControl).toBe(false);
+  expect(now().isAvailable).toBe(false);
 });

@@ -183,7 +183,7 @@ describe('a vote that fails', () => {
   ])('fails like any other when the store %s', async (_case, answer) => {
     renderStars({ store: { saveRating: answer } });
     await settle(() => fireEvent.click(star(4)));
-    expect(now().failure).toMatchObject({ code: 'unexpected' });
+    expect(now().error).toMatchObject({ code: 'unexpected' });
   });
 
   test('is still there, with its retry, when the visitor comes back to the image', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HttpStatusError, OfflineError, UnansweredError } from '@loggia/hooks/errors';
+import { HttpStatusError, OfflineError, NoResponseError } from '@loggia/hooks/errors';
 import { WAITING_TEXT_DELAY_MS } from '../../../hooks/shared/constants.ts';
 import { fresh, message, now, renderStars, settle, star } from './renderStars.tsx';
 
@@ -48,7 +48,7 @@ describe('a vote that is under way', () => {
 
 describe('a vote that failed', () => {
   test.each([
-    ['no answer came', new UnansweredError(), true],
+    ['no answer came', new NoResponseError(), true],
     ['a gateway gave up', new HttpStatusError(504), true],
     ['the program died', new HttpStatusError(500), true],
     ['it was refused', new HttpStatusError(403), false],

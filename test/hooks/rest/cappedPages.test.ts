@@ -19,7 +19,7 @@ describe('all of a list whose server tells only how many items it has', () => {
   test.each([100, 40])('is whole or an error, never cut (pages of %i)', async (cap) => {
     const { rest } = serveItems(cap);
     const question = { path: '/wp/v2/tags', query: { per_page: -1 }, signal };
-    const outcome = await rest.ask(question).then(
+    const outcome = await rest.send(question).then(
       ({ body }) => (Array.isArray(body) ? body.length : body),
       () => 'an error',
     );

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { AnswerTooLargeError, BrokenAnswerError } from '@loggia/hooks/errors';
+import { ResponseTooLargeError, BrokenResponseError } from '@loggia/hooks/errors';
 import { createExchange } from '../../../hooks/rest/engine/createExchange.ts';
 import { startServer } from './startServer.ts';
 import type { TestServer } from './startServer.ts';
@@ -74,12 +74,12 @@ describe('a gateway that cannot reach the server', () => {
 describe('the limits of the transport hold for refusals too', () => {
   test('in their size', async () => {
     const asked = createExchange()(`${server.url}/large`, { signal, limitBytes: 1000 });
-    await expect(asked).rejects.toBeInstanceOf(AnswerTooLargeError);
+    await expect(asked).rejects.toBeInstanceOf(ResponseTooLargeError);
   });
 
   test('a refusal that breaks off fails', async () => {
     const asked = createExchange()(`${server.url}/half`, { signal, method: 'POST', body: '' });
-    await expect(asked).rejects.toBeInstanceOf(BrokenAnswerError);
+    await expect(asked).rejects.toBeInstanceOf(BrokenResponseError);
   });
 
   test('an abort rejects with its own reason', async () => {

@@ -27,34 +27,34 @@ const ME = 'GET /wp-json/wp/v2/users/me';
 describe('a nonce', () => {
   test('goes with every question while it is good', async () => {
     const { rest, lines } = guarded('stale');
-    await expect(rest.ask(ask)).resolves.toMatchObject({ body: { id: 1 } });
+    await expect(rest.send(ask)).resolves.toMatchObject({ body: { id: 1 } });
     expect(lines()).toEqual([`${ME} stale`]);
   });
 
   test.each([undefined, '', ' ', 'a\r\nSet-Cookie: x'])('is never sent if it cannot be one: %j', async (nonce) => {
     const { rest, lines } = guarded('good', undefined, { nonce });
-    await rest.ask(ask);
-    await rest.ask({ ...ask, headers: { 'x-wp-nonce': '' } });
+    await rest.send(ask);
+    await rest.send({ ...ask, headers: { 'x-wp-nonce': '' } });
     expect(lines()).toEqual([ME, ME]);
   });
 
   test('is renewed once when it is refused, and the new one is kept', async () => {
     const { rest, lines } = guarded('fresh');
-    await expect(rest.ask(ask)).resolves.toMatchObject({ body: { id: 1 } });
-    await rest.ask(ask);
+    await expect(rest.send(ask)).resolves.toMatchObject({ body: { id: 1 } });
+    await rest.send(ask);
     expect(lines()).toEqual([`${ME} stale`, NONCE_LINE, `${ME} fresh`, `${ME} fresh`]);
   });
 
   test('is renewed from an answer that brings a newer one', async () => {
     const { rest, lines } = serveRest(() => [200, {}, { 'X-WP-Nonce': 'newer' }], { nonce: 'older' });
-    await rest.ask(ask);
-    await rest.ask(ask);
+    await rest.send(ask);
+    await rest.send(ask);
     expect(lines()).toEqual([`${ME} older`, `${ME} newer`]);
   });
 
   test('is renewed once for all questions that find it refused', async () => {
     const { rest, lines } = guarded('fresh');
-    await Promise.all([rest.ask(ask), rest.ask(ask), rest.ask(ask)]);
+    await Promise.all([rest.send(ask), rest.send(ask), rest.send(ask)]);
     expect(lines().filter((line) => line === NONCE_LINE)).toHaveLength(1);
   });
 
@@ -63,20 +63,20 @@ describe('a nonce', () => {
     ['a page comes instead', [200, '<html>'] as const],
   ])('is left away where none is to be had: %s', async (_name, fresh) => {
     const { rest, lines } = guarded('fresh', fresh);
-    await expect(rest.ask(ask)).resolves.toMatchObject({ body: null });
-    await rest.ask(ask);
+    await expect(rest.send(ask)).resolves.toMatchObject({ body: null });
+    await rest.send(ask);
     expect(lines()).toEqual([`${ME} stale`, NONCE_LINE, ME, ME]);
   });
 
   test('is left away where the page says no address for it', async () => {
     const { rest, lines } = guarded('fresh', undefined, { nonceUrl: undefined });
-    await expect(rest.ask(ask)).resolves.toMatchObject({ body: null });
+    await expect(rest.send(ask)).resolves.toMatchObject({ body: null });
     expect(lines()).toEqual([`${ME} stale`, ME]);
   });
 
   test('is not renewed a second time if its successor is refused too', async () => {
     const { rest, lines } = guarded('good', [200, 'alsoStale']);
-    await expect(rest.ask(ask)).resolves.toMatchObject({ body: null });
+    await expect(rest.send(ask)).resolves.toMatchObject({ body: null });
     expect(lines()).toEqual([`${ME} stale`, NONCE_LINE, `${ME} alsoStale`, ME]);
   });
 
@@ -88,7 +88,7 @@ describe('a nonce', () => {
       },
       { nonce: 'stale', nonceUrl: NONCE_URL },
     );
-    await expect(served.rest.ask({ ...ask, data: {} })).rejects.toBeInstanceOf(OfflineError);
+    await expect(served.rest.send({ ...ask, data: {} })).rejects.toBeInstanceOf(OfflineError);
     expect(served.lines()).not.toContain('POST /wp-json/wp/v2/users/me');
   });
 
@@ -101,12 +101,12 @@ describe('a nonce', () => {
       },
       { nonce: 'stale', nonceUrl: NONCE_URL },
     );
-    await expect(rest.ask({ ...ask, signal: controller.signal })).rejects.toBe('left');
+    await expect(rest.send({ ...ask, signal: controller.signal })).rejects.toBe('left');
   });
 
   test('is not renewed if nobody sent it', async () => {
     const { rest, lines } = serveRest(() => BAD, { nonceUrl: NONCE_URL });
-    await expect(rest.ask(ask)).rejects.toMatchObject({ restCode: 'rest_cookie_invalid_nonce', status: 403 });
+    await expect(rest.send(ask)).rejects.toMatchObject({ restCode: 'rest_cookie_invalid_nonce', status: 403 });
     expect(lines()).toEqual([ME]);
   });
 });
@@ -117,7 +117,7 @@ describe('from another origin', () => {
 
   test('a nonce cannot be renewed, which the error names', async () => {
     const { rest } = guarded('fresh');
-    const asked = rest.ask(ask);
+    const asked = rest.send(ask);
     await expect(asked).rejects.toBeInstanceOf(CrossOriginError);
     await expect(asked).rejects.toMatchObject({
       limit: 'nonce',
@@ -128,7 +128,7 @@ describe('from another origin', () => {
 
   test('an override is not allowed, which an error names before anything is sent', async () => {
     const { rest, seen } = serveRest(() => [200, {}]);
-    await expect(rest.ask({ path: 'x', method: 'DELETE', signal })).rejects.toMatchObject({
+    await expect(rest.send({ path: 'x', method: 'DELETE', signal })).rejects.toMatchObject({
       limit: 'methodOverride',
       message: 'The method override header is not allowed from another origin; send real verbs instead.',
     });
@@ -137,7 +137,7 @@ describe('from another origin', () => {
 
   test('a real verb is sent', async () => {
     const { rest, lines } = serveRest(() => [200, {}], { hasMethodOverride: false });
-    await rest.ask({ path: 'x', method: 'DELETE', signal });
+    await rest.send({ path: 'x', method: 'DELETE', signal });
     expect(lines()).toEqual(['DELETE /wp-json/x']);
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError, LoggiaError, RestError } from '@loggia/hooks/errors';
+import { InvalidResponseError, LoggiaError, RestError } from '@loggia/hooks/errors';
 import { askEveryPage, nextPage } from '../../../hooks/rest/askEveryPage.ts';
 import type { RestReply, SeenRequest } from './serveRest.ts';
 import { refusal, serveRest } from './serveRest.ts';
@@ -29,7 +29,7 @@ const all = { path: '/wp/v2/posts', query: { per_page: -1, _fields: 'id,title' }
 describe('all of a list', () => {
   test.each([0, 1, 99, 100, 101, 250])('comes, %i items, in pages of a hundred', async (total) => {
     const { rest, seen } = serveRest(pagesOf(total));
-    const { body, headers } = await rest.ask(all);
+    const { body, headers } = await rest.send(all);
     expect(body).toEqual(Array.from({ length: total }, (_, index) => index));
     expect(headers.get('x-wp-total')).toBe(String(total));
     expect(seen).toHaveLength(Math.max(1, Math.ceil(total / 100)));
@@ -37,7 +37,7 @@ describe('all of a list', () => {
 
   test('comes from our own root, wherever the server thinks it is', async () => {
     const { rest, lines } = serveRest(pagesOf(150));
-    await rest.ask(all);
+    await rest.send(all);
     expect(lines()).toEqual([
       'GET /wp-json/wp/v2/posts?_fields=id%2Ctitle&per_page=100',
       'GET /wp-json/wp/v2/posts?_fields=id%2Ctitle&per_page=100&page=2',
@@ -47,19 +47,19 @@ describe('all of a list', () => {
   test('comes from a plain root, whose links name the route in their query', async () => {
     const reply = pagesOf(150, { host: 'https://hills.test' });
     const { rest, lines } = serveRest(reply, { root: 'https://hills.test/?rest_route=/' });
-    await rest.ask(all);
+    await rest.send(all);
     expect(lines()[1]).toBe('GET /?rest_route=/wp/v2/posts&_fields=id%2Ctitle&per_page=100&page=2');
   });
 
   test('may be asked for in the path', async () => {
     const { rest, seen } = serveRest(pagesOf(150));
-    await expect(rest.ask({ path: '/wp/v2/posts?per_page=-1', signal })).resolves.toHaveProperty('body.length', 150);
+    await expect(rest.send({ path: '/wp/v2/posts?per_page=-1', signal })).resolves.toHaveProperty('body.length', 150);
     expect(seen).toHaveLength(2);
   });
 
   test('comes from a server with smaller pages too', async () => {
     const { rest, seen } = serveRest(pagesOf(95, { cap: 20 }));
-    await expect(rest.ask(all)).resolves.toHaveProperty('body.length', 95);
+    await expect(rest.send(all)).resolves.toHaveProperty('body.length', 95);
     expect(seen).toHaveLength(5);
   });
 
@@ -79,7 +79,7 @@ describe('all of a list', () => {
     ])('comes whole, for each full page may have one behind it: %i items with %i requests', async (total, requests) => {
       for (const beyond of [[200, []], refusal(400, 'rest_post_invalid_page_number')] as const) {
         const { rest, seen } = onlyItems(total, beyond);
-        const { body } = await rest.ask(all);
+        const { body } = await rest.send(all);
         expect(body).toEqual(Array.from({ length: total }, (_, index) => index));
         expect(seen).toHaveLength(requests);
       }
@@ -88,7 +88,7 @@ describe('all of a list', () => {
     test('comes once where the server knows no pages at all', async () => {
       const items = Array.from({ length: 100 }, (_, index) => index);
       const { rest, seen } = serveRest(() => [200, items]);
-      await expect(rest.ask(all)).resolves.toHaveProperty('body', items);
+      await expect(rest.send(all)).resolves.toHaveProperty('body', items);
       expect(seen).toHaveLength(2);
     });
 
@@ -97,7 +97,7 @@ describe('all of a list', () => {
       ['refused by a server that has fallen', refusal(500, 'rest_post_invalid_page_number')],
       ['no list', [200, {}] as const],
     ])('is an error where a page behind a full one is %s, and never a cut list', async (_how, beyond) => {
-      await expect(onlyItems(100, beyond).rest.ask(all)).rejects.toBeInstanceOf(LoggiaError);
+      await expect(onlyItems(100, beyond).rest.send(all)).rejects.toBeInstanceOf(LoggiaError);
     });
   });
 
@@ -106,45 +106,45 @@ describe('all of a list', () => {
       const [status, body, { Link = '' } = {}] = pagesOf(100)({ path } as SeenRequest);
       return [status, body, { Link }];
     });
-    await expect(rest.ask(all)).resolves.toHaveProperty('body.length', 100);
+    await expect(rest.send(all)).resolves.toHaveProperty('body.length', 100);
     expect(seen).toHaveLength(1);
   });
 
   test('goes on by the number of items where a gateway lets nothing else through', async () => {
     const { rest, seen } = serveRest(pagesOf(150, { link: false, cap: 40 }));
-    await expect(rest.ask(all)).resolves.toHaveProperty('body.length', 150);
+    await expect(rest.send(all)).resolves.toHaveProperty('body.length', 150);
     expect(seen).toHaveLength(4);
   });
 
   test('goes on by the number of pages where a gateway has taken the links off', async () => {
     const { rest, lines } = serveRest(pagesOf(250, { link: false, tells: 3 }));
-    await expect(rest.ask(all)).resolves.toHaveProperty('body.length', 250);
+    await expect(rest.send(all)).resolves.toHaveProperty('body.length', 250);
     const first = 'GET /wp-json/wp/v2/posts?_fields=id%2Ctitle&per_page=100';
     expect(lines()).toEqual([first, `${first}&page=2`, `${first}&page=3`]);
   });
 
   test('is an error where fewer pages come than the server has told of, and never a shorter list', async () => {
     const { rest } = serveRest(pagesOf(150, { link: false, tells: 4 }));
-    await expect(rest.ask(all)).rejects.toThrow('The list is cut: 150 of 150 items came.');
+    await expect(rest.send(all)).rejects.toThrow('The list is cut: 150 of 150 items came.');
   });
 
   test('is given as it came if it is not a list', async () => {
     const { rest, seen } = serveRest(() => [200, { post: {} }, { Link: '<https://x.test/?page=2>; rel="next"' }]);
-    await expect(rest.ask(all)).resolves.toMatchObject({ body: { post: {} } });
+    await expect(rest.send(all)).resolves.toMatchObject({ body: { post: {} } });
     expect(seen).toHaveLength(1);
   });
 
   test('fails as a whole with a page that is not a list, or is refused', async () => {
     const link = { Link: '<https://x.test/?page=2>; rel="next"' };
     const odd = serveRest((_request, count) => (count === 1 ? [200, [1], link] : [200, {}]));
-    await expect(odd.rest.ask(all)).rejects.toBeInstanceOf(InvalidAnswerError);
+    await expect(odd.rest.send(all)).rejects.toBeInstanceOf(InvalidResponseError);
     const refused = serveRest((_request, count) => (count === 1 ? [200, [1], link] : refusal(400, 'gone')));
-    await expect(refused.rest.ask(all)).rejects.toBeInstanceOf(RestError);
+    await expect(refused.rest.send(all)).rejects.toBeInstanceOf(RestError);
   });
 
   test('ends where its pages go in a circle', async () => {
     const { rest, seen } = serveRest(() => [200, [1], { Link: '<https://x.test/?page=2>; rel=next' }]);
-    await expect(rest.ask(all)).resolves.toMatchObject({ body: [1, 1] });
+    await expect(rest.send(all)).resolves.toMatchObject({ body: [1, 1] });
     expect(seen).toHaveLength(2);
   });
 
@@ -171,7 +171,7 @@ describe('all of a list', () => {
       if (count === 2) controller.abort('left');
       return pagesOf(1000)(request);
     });
-    await expect(rest.ask({ ...all, signal: controller.signal })).rejects.toBe('left');
+    await expect(rest.send({ ...all, signal: controller.signal })).rejects.toBe('left');
     expect(seen).toHaveLength(2);
   });
 });

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
 import {
-  AnswerTooLargeError,
-  InvalidAnswerError,
+  ResponseTooLargeError,
+  InvalidResponseError,
   OfflineError,
-  UnansweredError,
+  NoResponseError,
   RestError,
 } from '@loggia/hooks/errors';
 import { restCodeOf } from '@loggia/hooks/rest';
@@ -16,7 +16,7 @@ const { signal } = new AbortController();
 describe('a question', () => {
   test('goes below the root, in the visitor’s language', async () => {
     const { rest, lines } = serveRest(() => [200, {}], { localeName: undefined });
-    await rest.ask({
+    await rest.send({
       path: '/wp/v2/posts?search=a+b',
       query: { include: [1, 2], sticky: true, page: undefined },
       signal,
@@ -28,14 +28,14 @@ describe('a question', () => {
 
   test('keeps a language that is asked for by name, and takes another name for it', async () => {
     const { rest, lines } = serveRest(() => [200, {}], { localeName: 'locale' });
-    await rest.ask({ path: 'wp/v2/posts?locale=site', signal });
-    await rest.ask({ path: 'wp/v2/posts', signal });
+    await rest.send({ path: 'wp/v2/posts?locale=site', signal });
+    await rest.send({ path: 'wp/v2/posts', signal });
     expect(lines()).toEqual(['GET /wp-json/wp/v2/posts?locale=site', 'GET /wp-json/wp/v2/posts?locale=user']);
   });
 
   test('may be put as namespace and endpoint, with slashes or without', async () => {
     const { rest, lines } = serveRest(() => [200, {}]);
-    await rest.ask({ namespace: '/wp/v2/', endpoint: '/posts/7/', signal });
+    await rest.send({ namespace: '/wp/v2/', endpoint: '/posts/7/', signal });
     expect(lines()).toEqual(['GET /wp-json/wp/v2/posts/7']);
   });
 
@@ -48,7 +48,7 @@ describe('a question', () => {
     ['https://hills.test/?lang=de&rest_route=/', '/?lang=de&rest_route=/wp/v2/posts&page=2'],
   ])('finds its way below the root %s', async (root, path) => {
     const { rest, lines } = serveRest(() => [200, {}], { root });
-    await rest.ask({ path: '/wp/v2/posts?page=2', signal });
+    await rest.send({ path: '/wp/v2/posts?page=2', signal });
     expect(lines()).toEqual([`GET ${path}`]);
   });
 
@@ -56,40 +56,40 @@ describe('a question', () => {
     'is never sent if it leads out of the interface: %s',
     async (path) => {
       const { rest, seen } = serveRest(() => [200, {}]);
-      await expect(rest.ask({ path, signal })).rejects.toThrow(/leads out of the REST interface/);
+      await expect(rest.send({ path, signal })).rejects.toThrow(/leads out of the REST interface/);
       expect(seen).toEqual([]);
     },
   );
 
   test('with data goes as JSON, by POST', async () => {
     const { rest, seen } = serveRest(() => [201, { id: 1 }]);
-    await rest.ask({ path: '/wp/v2/posts', data: { title: 'Dusk' }, signal });
+    await rest.send({ path: '/wp/v2/posts', data: { title: 'Dusk' }, signal });
     expect(seen[0]).toMatchObject({ method: 'POST', body: '{"title":"Dusk"}' });
     expect(seen[0]?.headers.get('content-type')).toBe('application/json');
   });
 
   test('without data may not have a body, which is told at once', async () => {
     const { rest } = serveRest(() => [200, {}]);
-    await expect(rest.ask({ path: 'x', method: 'GET', data: 1, signal })).rejects.toThrow(/A GET has no body/);
+    await expect(rest.send({ path: 'x', method: 'GET', data: 1, signal })).rejects.toThrow(/A GET has no body/);
   });
 
   test.each(['PUT', 'PATCH', 'DELETE'] as const)('by %s goes as a POST that says so', async (method) => {
     const { rest, seen } = serveRest(() => [200, {}]);
-    await rest.ask({ path: '/wp/v2/posts/7', method, signal });
+    await rest.send({ path: '/wp/v2/posts/7', method, signal });
     expect(seen[0]?.method).toBe('POST');
     expect(seen[0]?.headers.get('x-http-method-override')).toBe(method);
   });
 
   test('goes by its own verb where that is wanted', async () => {
     const { rest, seen } = serveRest(() => [200, {}], { hasMethodOverride: false });
-    await rest.ask({ path: '/wp/v2/posts/7', method: 'PUT', data: {}, signal });
+    await rest.send({ path: '/wp/v2/posts/7', method: 'PUT', data: {}, signal });
     expect(seen[0]?.method).toBe('PUT');
     expect(seen[0]?.headers.has('x-http-method-override')).toBe(false);
   });
 
   test('is never sent if it is aborted beforehand', async () => {
     const { rest, seen } = serveRest(() => [200, {}]);
-    await expect(rest.ask({ path: 'x', signal: AbortSignal.abort('late') })).rejects.toBe('late');
+    await expect(rest.send({ path: 'x', signal: AbortSignal.abort('late') })).rejects.toBe('late');
     expect(seen).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('a question', () => {
       fetch,
       headers: { Authorization: 'Basic eA==' },
     });
-    await rest.ask({ path: 'x', headers: { 'X-Mark': '1' }, signal });
+    await rest.send({ path: 'x', headers: { 'X-Mark': '1' }, signal });
     const request = fetch.mock.calls[0]?.[0] as Request;
     expect(request.credentials).toBe('include');
     expect([request.headers.get('authorization'), request.headers.get('x-mark')]).toEqual(['Basic eA==', '1']);
@@ -120,13 +120,16 @@ describe('an answer', () => {
   test('is invalid, with the cause, if the parser cannot use it', async () => {
     const { rest } = serveRest(() => [200, { title: null }]);
     const asked = rest.request({ path: 'x', signal }, (body) => (body as { title: string }).title.length);
-    await expect(asked).rejects.toMatchObject({ name: 'InvalidAnswerError', cause: expect.any(TypeError) as unknown });
+    await expect(asked).rejects.toMatchObject({
+      name: 'InvalidResponseError',
+      cause: expect.any(TypeError) as unknown,
+    });
   });
 
   test('204 has nothing in it', async () => {
     const fetch = async () => new Response(null, { status: 204 });
     const rest = createWordPressRest({ root: 'https://hills.test/wp-json/', fetch });
-    await expect(rest.ask({ path: 'x', signal })).resolves.toMatchObject({ status: 204, body: null });
+    await expect(rest.send({ path: 'x', signal })).resolves.toMatchObject({ status: 204, body: null });
   });
 
   test.each([
@@ -135,8 +138,8 @@ describe('an answer', () => {
     ['one that stops half way', '[{"id":1},{"id"'],
   ])('with a good status and no JSON is invalid_json: %s', async (_name, body) => {
     const { rest } = serveRest(() => [200, body, { 'Content-Type': 'application/json' }]);
-    const error: unknown = await rest.ask({ path: 'x', signal }).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(InvalidAnswerError);
+    const error: unknown = await rest.send({ path: 'x', signal }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(InvalidResponseError);
     expect(restCodeOf(error)).toBe('invalid_json');
     expect(error).toHaveProperty('message', 'The response is not a valid JSON response.');
   });
@@ -150,7 +153,7 @@ describe('an answer', () => {
     [404, { code: 'rest_no_route', message: 'No route.' }, 'rest_no_route', 'No route.'],
   ])('with status %i that says %j is %s', async (status, body, code, message) => {
     const { rest } = serveRest(() => [status, body]);
-    const error: unknown = await rest.ask({ path: 'x', method: 'POST', signal }).catch((thrown: unknown) => thrown);
+    const error: unknown = await rest.send({ path: 'x', method: 'POST', signal }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(RestError);
     expect(error).toMatchObject({ status, restCode: code, message });
   });
@@ -161,18 +164,18 @@ describe('an answer', () => {
     };
     const rest = createWordPressRest({ root: 'https://hills.test/wp-json/', fetch });
     const failureOf = (method: 'GET' | 'POST') =>
-      rest.ask({ path: 'x', method, signal }).catch((thrown: unknown) => thrown);
+      rest.send({ path: 'x', method, signal }).catch((thrown: unknown) => thrown);
     const error = await failureOf('GET');
     expect(error).toBeInstanceOf(OfflineError);
     expect([restCodeOf(error), (error as Error).message]).toEqual(['fetch_error', 'You are probably offline.']);
     const uncertain = await failureOf('POST');
-    expect(uncertain).toBeInstanceOf(UnansweredError);
+    expect(uncertain).toBeInstanceOf(NoResponseError);
     expect(restCodeOf(uncertain)).toBe('fetch_error');
   });
 
   test('is given up if it is too large', async () => {
-    const { rest } = serveRest(() => [200, 'x'.repeat(200)], { answerLimitBytes: 100 });
-    await expect(rest.ask({ path: 'x', signal })).rejects.toBeInstanceOf(AnswerTooLargeError);
+    const { rest } = serveRest(() => [200, 'x'.repeat(200)], { maxResponseBytes: 100 });
+    await expect(rest.send({ path: 'x', signal })).rejects.toBeInstanceOf(ResponseTooLargeError);
   });
 });
 
@@ -186,9 +189,9 @@ describe('an answer that came with the page', () => {
   test('is used once, however its query is ordered; then the server is asked', async () => {
     const { rest, seen } = serveRest(() => [200, []], { preloaded });
     const question = { path: 'wp/v2/posts', query: { _fields: 'id', per_page: 5 }, signal };
-    const { body, headers } = await rest.ask(question);
+    const { body, headers } = await rest.send(question);
     expect([body, headers.get('x-wp-total'), seen.length]).toEqual([[{ id: 1 }], '1', 0]);
-    await expect(rest.ask(question)).resolves.toMatchObject({ body: [] });
+    await expect(rest.send(question)).resolves.toMatchObject({ body: [] });
     expect(seen).toHaveLength(1);
   });
 
@@ -196,16 +199,16 @@ describe('an answer that came with the page', () => {
     const body = [{ id: 1 }];
     const users = { '/wp/v2/users?per_page=100': { body, headers: { 'X-WP-TotalPages': '2', 'X-WP-Total': '2' } } };
     const { rest, lines } = serveRest(() => [200, [{ id: 2 }]], { preloaded: users });
-    const { body: all } = await rest.ask({ path: '/wp/v2/users', query: { per_page: -1 }, signal });
+    const { body: all } = await rest.send({ path: '/wp/v2/users', query: { per_page: -1 }, signal });
     expect(all).toEqual([{ id: 1 }, { id: 2 }]);
     expect(lines()).toEqual(['GET /wp-json/wp/v2/users?per_page=100&page=2']);
   });
 
   test('answers nothing but its own question', async () => {
     const { rest, seen } = serveRest(() => [200, {}], { preloaded });
-    await rest.ask({ path: '/wp/v2/posts?per_page=5&_fields=id', method: 'POST', signal });
-    await rest.ask({ path: '/wp/v2/broken', signal });
-    await expect(rest.ask({ path: '/wp/v2/posts', method: 'OPTIONS', signal })).resolves.toMatchObject({
+    await rest.send({ path: '/wp/v2/posts?per_page=5&_fields=id', method: 'POST', signal });
+    await rest.send({ path: '/wp/v2/broken', signal });
+    await expect(rest.send({ path: '/wp/v2/posts', method: 'OPTIONS', signal })).resolves.toMatchObject({
       body: { methods: ['GET'] },
     });
     expect(seen).toHaveLength(2);
@@ -216,7 +219,7 @@ describe('an answer that came with the page', () => {
     const asked = rest.request({ path: '/wp/v2/posts?per_page=5&_fields=id', signal }, () => {
       throw new Error('not what I wanted');
     });
-    await expect(asked).rejects.toBeInstanceOf(InvalidAnswerError);
+    await expect(asked).rejects.toBeInstanceOf(InvalidResponseError);
   });
 });
 
@@ -225,6 +228,6 @@ test('a refusal keeps the server’s own word for each parameter', async () => {
     400,
     { code: 'rest_invalid_param', message: 'Bad.', data: { params: { page: 'Too large.', x: 1 } } },
   ]);
-  const error = await rest.ask({ path: 'x', signal }).catch((thrown: unknown) => thrown);
+  const error = await rest.send({ path: 'x', signal }).catch((thrown: unknown) => thrown);
   expect((error as RestError).parameters).toEqual(new Map([['page', 'Too large.']]));
 });

@@ -2,7 +2,7 @@
 import { getEventListeners } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AnswerTooLargeError, BrokenAnswerError, OfflineError, UnansweredError } from '@loggia/hooks/errors';
+import { ResponseTooLargeError, BrokenResponseError, OfflineError, NoResponseError } from '@loggia/hooks/errors';
 import { createTransport } from '../../../hooks/rest/engine/createTransport.ts';
 import { startServer } from './startServer.ts';
 import type { TestServer } from './startServer.ts';
@@ -57,20 +57,20 @@ const { signal } = new AbortController();
 describe('a too large answer', () => {
   test('is given up as soon as the limit is passed, and the server is let go', async () => {
     const failure = transport.text(`${server.url}/endless`, { signal, limitBytes: 64 * 1024 });
-    await expect(failure).rejects.toBeInstanceOf(AnswerTooLargeError);
+    await expect(failure).rejects.toBeInstanceOf(ResponseTooLargeError);
     await expect(failure).rejects.toMatchObject({ limitBytes: 64 * 1024 });
     // Sockets hold some; a reader that took everything would have let it write on and on.
     expect(written).toBeLessThan(16 * 1024 * 1024);
   });
 
   test('is not even begun when its length is announced', async () => {
-    await expect(transport.text(`${server.url}/announced`, { signal })).rejects.toBeInstanceOf(AnswerTooLargeError);
+    await expect(transport.text(`${server.url}/announced`, { signal })).rejects.toBeInstanceOf(ResponseTooLargeError);
   });
 
   test('is one byte more than the limit, not the limit itself', async () => {
     await expect(transport.text(`${server.url}/exact`, { signal, limitBytes: 2048 })).resolves.toHaveLength(2048);
     await expect(transport.text(`${server.url}/exact`, { signal, limitBytes: 2047 })).rejects.toBeInstanceOf(
-      AnswerTooLargeError,
+      ResponseTooLargeError,
     );
   });
 });
@@ -78,14 +78,14 @@ describe('a too large answer', () => {
 describe('a broken body', () => {
   test.each(['/truncated', '/cut-chunks'])('in %s is a broken answer, never half of one', async (path) => {
     const failure = transport.text(server.url + path, { signal });
-    await expect(failure).rejects.toBeInstanceOf(BrokenAnswerError);
+    await expect(failure).rejects.toBeInstanceOf(BrokenResponseError);
   });
 });
 
 describe('silence', () => {
   test.each([
     ['before the answer', '/silent', OfflineError],
-    ['within the answer', '/stalls', BrokenAnswerError],
+    ['within the answer', '/stalls', BrokenResponseError],
   ])('%s ends the request', async (_when, path, error) => {
     await expect(transport.text(server.url + path, { signal, timeoutMs: 80 })).rejects.toBeInstanceOf(error);
   });
@@ -96,7 +96,7 @@ describe('a request that the server would carry out twice', () => {
     'may have arrived, if the server %s and does not answer whole',
     async (path) => {
       const question = { signal, method: 'POST', isWrite: true, timeoutMs: 80 } as const;
-      await expect(transport.text(server.url + path, question)).rejects.toBeInstanceOf(UnansweredError);
+      await expect(transport.text(server.url + path, question)).rejects.toBeInstanceOf(NoResponseError);
     },
   );
 });
@@ -108,7 +108,7 @@ describe('a connection that breaks during a request that the server would carry 
 
   test('may have broken after all of it had left: it may have arrived', async () => {
     await expect(send([['a', '1']])).rejects.toMatchObject({
-      code: 'unanswered',
+      code: 'noResponse',
       cause: { code: 'offline', cause: { message: 'Failed to fetch' } },
     });
   });
@@ -134,7 +134,7 @@ describe('a connection that breaks during a request that the server would carry 
     const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(
       createTransport({ fetch }).text('https://site.test/', { signal, form: [['a', '1']], isWrite: true }),
-    ).rejects.toBeInstanceOf(UnansweredError);
+    ).rejects.toBeInstanceOf(NoResponseError);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError, RestError } from '@loggia/hooks/errors';
+import { InvalidResponseError, RestError } from '@loggia/hooks/errors';
 import { refusal, serveRest } from './serveRest.ts';
 
 const { signal } = new AbortController();
@@ -9,18 +9,18 @@ const enveloped = (status: number, body: unknown, headers: Record<string, unknow
 describe('an envelope', () => {
   test('is asked for, and its body, status and headers count', async () => {
     const { rest, seen } = serveRest(() => [200, enveloped(201, { id: 7 }, { 'X-WP-Total': 26, Allow: 'GET' })], {
-      isEnveloped: true,
+      envelope: true,
     });
-    const { body, status, headers } = await rest.ask({ path: '/wp/v2/posts?per_page=1', signal });
+    const { body, status, headers } = await rest.send({ path: '/wp/v2/posts?per_page=1', signal });
     expect(seen[0]?.path).toBe('/wp-json/wp/v2/posts?per_page=1&_envelope=1');
     expect([body, status, headers.get('x-wp-total'), headers.get('allow')]).toEqual([{ id: 7 }, 201, '26', 'GET']);
   });
 
   test('tells of a refusal that came as a success', async () => {
     const { rest } = serveRest(() => [200, enveloped(404, refusal(404, 'rest_post_invalid_id', 'Gone.')[1])], {
-      isEnveloped: true,
+      envelope: true,
     });
-    const asked = rest.ask({ path: '/wp/v2/posts/9', signal });
+    const asked = rest.send({ path: '/wp/v2/posts/9', signal });
     await expect(asked).rejects.toBeInstanceOf(RestError);
     await expect(asked).rejects.toMatchObject({ status: 404, restCode: 'rest_post_invalid_id', message: 'Gone.' });
   });
@@ -29,37 +29,37 @@ describe('an envelope', () => {
     const next = '<https://hills.test/wp-json/wp/v2/posts?per_page=100&_envelope=1&page=2>; rel="next"';
     const { rest, lines } = serveRest(
       (_request, count) => [200, enveloped(200, [{ id: count }], count === 1 ? { Link: next } : {})],
-      { isEnveloped: true },
+      { envelope: true },
     );
-    const { body } = await rest.ask({ path: '/wp/v2/posts', query: { per_page: -1 }, signal });
+    const { body } = await rest.send({ path: '/wp/v2/posts', query: { per_page: -1 }, signal });
     expect(body).toEqual([{ id: 1 }, { id: 2 }]);
     expect(lines()).toHaveLength(2);
   });
 
   test.each([
-    ['a page in its place', '<b>Fatal error</b>', InvalidAnswerError],
+    ['a page in its place', '<b>Fatal error</b>', InvalidResponseError],
     ['a body that is none', [], undefined],
     ['a status that is none', { body: 1, status: 'fine', headers: {} }, undefined],
     ['a status with an exponent', { body: 1, status: '2e2', headers: {} }, undefined],
     ['a status in a list', { body: 1, status: [200], headers: {} }, undefined],
     ['a status that nobody sends', { body: 1, status: 1e9, headers: {} }, undefined],
   ])('is taken as it came if it is not an envelope: %s', async (_name, body, error) => {
-    const { rest } = serveRest(() => [200, body], { isEnveloped: true });
-    const asked = rest.ask({ path: '/wp/v2/posts', signal });
+    const { rest } = serveRest(() => [200, body], { envelope: true });
+    const asked = rest.send({ path: '/wp/v2/posts', signal });
     if (error) await expect(asked).rejects.toBeInstanceOf(error);
     else await expect(asked).resolves.toMatchObject({ status: 200, body });
   });
 
   test('with headers that no server could have sent keeps the others', async () => {
     const told = { 'not a name': 'x', 'X-WP-Total': '3', 'X-Bad': 'a\nb' };
-    const { rest } = serveRest(() => [200, enveloped(200, [], told)], { isEnveloped: true });
-    const { headers } = await rest.ask({ path: '/wp/v2/posts', signal });
+    const { rest } = serveRest(() => [200, enveloped(200, [], told)], { envelope: true });
+    const { headers } = await rest.send({ path: '/wp/v2/posts', signal });
     expect([headers.get('x-wp-total'), headers.get('x-bad')]).toEqual(['3', null]);
   });
 
   test('is not unwrapped for somebody who asks for one by hand', async () => {
     const { rest } = serveRest(() => [200, enveloped(200, [])]);
-    await expect(rest.ask({ path: '/wp/v2/posts?_envelope=1', signal })).resolves.toMatchObject({
+    await expect(rest.send({ path: '/wp/v2/posts?_envelope=1', signal })).resolves.toMatchObject({
       body: { status: 200, body: [] },
     });
   });

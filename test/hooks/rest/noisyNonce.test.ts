@@ -39,7 +39,7 @@ describe('a page that was open for a day writes with a new nonce, which its serv
     ['before the comment of a cache', `${FRESH}\n<!-- Page cached at 10:00 in 0.2 s [hit] -->`],
   ])('%s', async (_how, answer) => {
     const { rest, seen } = serveWriting(answer);
-    const { body } = await rest.ask({
+    const { body } = await rest.send({
       path: '/wp/v2/posts',
       data: { title: 'Dusk' },
       signal,

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
 import { OfflineError, RestError } from '@loggia/hooks/errors';
 import { useRest } from '@loggia/hooks';
-import type { RestAnswer, RestClient, RestRequest, RestResource } from '@loggia/hooks';
+import type { RestResponse, RestClient, RestRequest, RestResource } from '@loggia/hooks';
 
 interface OpenQuestion {
   readonly question: RestRequest;
@@ -14,9 +14,9 @@ interface OpenQuestion {
 /** A client whose questions stay open until the test answers them. */
 function openClient() {
   const asked: OpenQuestion[] = [];
-  const ask = vi.fn<RestClient['ask']>(
+  const ask = vi.fn<RestClient['send']>(
     (question) =>
-      new Promise<RestAnswer>((resolve, reject) => {
+      new Promise<RestResponse>((resolve, reject) => {
         question.signal.addEventListener('abort', () => reject(question.signal.reason));
         asked.push({
           question,
@@ -26,7 +26,7 @@ function openClient() {
       }),
   );
   const client: RestClient = {
-    ask,
+    send: ask,
     request: async (question, parse) => {
       const answer = await ask(question);
       return parse(answer.body, answer);
@@ -64,7 +64,7 @@ describe('a question', () => {
     expect(result.current.status).toBe('loading');
     await waitFor(() => at(0));
     await at(0).answer('hills');
-    expect(result.current).toMatchObject({ status: 'ready', data: 'HILLS', failure: null, message: '' });
+    expect(result.current).toMatchObject({ status: 'ready', data: 'HILLS', error: null, message: '' });
   });
 
   test.each([
@@ -117,8 +117,8 @@ describe('another question', () => {
   });
 
   test('comes too late from a client that does not heed signals, as well', async () => {
-    const open: ((answer: RestAnswer) => void)[] = [];
-    const client = { ask: () => new Promise<RestAnswer>((resolve) => open.push(resolve)) } as unknown as RestClient;
+    const open: ((answer: RestResponse) => void)[] = [];
+    const client = { send: () => new Promise<RestResponse>((resolve) => open.push(resolve)) } as unknown as RestClient;
     const { result, rerender } = renderRest({ client });
     await waitFor(() => expect(open).toHaveLength(1));
     rerender({ resource: PAGES });
@@ -243,7 +243,7 @@ test('the getters tell assistive technology of it, and merge the caller’s own 
   await at(0).fail(new OfflineError());
   const failed = result.current;
   expect(failed.getContentProps()['aria-busy']).toBe(false);
-  expect(failed.getFailureProps()).toMatchObject({ role: 'alert', children: 'You are probably offline.' });
+  expect(failed.getErrorProps()).toMatchObject({ role: 'alert', children: 'You are probably offline.' });
   expect(failed.getRetryButtonProps()['hidden']).toBe(false);
   expect([failed.retry, failed.abort]).toEqual([first.retry, first.abort]);
 });

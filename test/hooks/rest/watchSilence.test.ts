@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OfflineError, UnansweredError } from '@loggia/hooks/errors';
+import { OfflineError, NoResponseError } from '@loggia/hooks/errors';
 import { watchSilence } from '../../../hooks/rest/engine/watchSilence.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -45,5 +45,5 @@ test('a server at work has its own time, and a request without an answer may hav
   vi.advanceTimersByTime(59_999);
   expect(watch.signal.aborted).toBe(false);
   vi.advanceTimersByTime(1);
-  await expect(watch.fired).rejects.toBeInstanceOf(UnansweredError);
+  await expect(watch.fired).rejects.toBeInstanceOf(NoResponseError);
 });

@@ -108,7 +108,7 @@ describe('the address', () => {
     await act(() => share().copy());
     await act(() => vi.advanceTimersByTimeAsync(COPY_NOTICE_MS * 2));
     expect(share().copyStatus).toBe('failed');
-    expect(share().getAddressFieldProps()).toMatchObject({ value: 'https://site.test/share/1', readOnly: true });
+    expect(share().getUrlFieldProps()).toMatchObject({ value: 'https://site.test/share/1', readOnly: true });
     expect(reports).toEqual([]);
     rerender({ index: 1 });
     expect(share().copyStatus).toBe('idle');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { albumAddress } from '@loggia/hooks/album';
+import { albumUrlCodec } from '@loggia/hooks/album';
 import { BROWSING_PARAMETERS, readBrowsing } from '@loggia/hooks/browsing';
 import { parsePrice } from '@loggia/hooks/cart';
 import { readConsentDecision } from '@loggia/hooks/consent';
@@ -46,7 +46,7 @@ const doors: Readonly<Record<string, (text: string) => unknown>> = {
   'the query of the address': (text) =>
     readBrowsing(new URLSearchParams(`search=${text}&page=${text}&tags=${text}`), BROWSING_PARAMETERS),
   'the level of an album in the address': (text) =>
-    albumAddress(0).read(new URLSearchParams(`type_0=gallery&album_gallery_id_0=${text}`)),
+    albumUrlCodec(0).read(new URLSearchParams(`type_0=gallery&album_gallery_id_0=${text}`)),
   'a path': (text) => foldAddress(text),
   'a link': (text) => safeHref(text),
   'a link of a video': (text) => popupMedia(`https://www.youtube.com/watch?v=${text}`),

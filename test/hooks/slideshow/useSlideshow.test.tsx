@@ -153,7 +153,7 @@ describe('playing', () => {
     play();
     wait(60);
     expect(index()).toBe(0);
-    expect(slideshow().hasControl).toBe(false);
+    expect(slideshow().isAvailable).toBe(false);
   });
 
   test('over an embedded video it is stopped by button or key, but not begun', () => {
@@ -168,7 +168,7 @@ describe('playing', () => {
   });
 
   test('needs more than a single image', () => {
-    expect(renderSlideshow({ images: fakeImages(1) }).slideshow().hasControl).toBe(false);
+    expect(renderSlideshow({ images: fakeImages(1) }).slideshow().isAvailable).toBe(false);
   });
 });
 

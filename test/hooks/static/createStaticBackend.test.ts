@@ -53,13 +53,13 @@ describe('pages', () => {
   test.each([1, 2, 3, 99])('page %d is at hand without a question, as an answer would be', async (asked) => {
     const { gallery } = createPorts({ perPage: 3 });
     const { randomSeed: _seed, ...answer } = await gallery.loadPage({ page: asked }, { signal });
-    expect(gallery.pageAtHand?.({ page: asked })).toEqual(answer);
+    expect(gallery.getInitialPage?.({ page: asked })).toEqual(answer);
   });
 
   test.each([{ search: 'boat' }, { sort: 'random' }, { tagIds: ['3'] }])(
     'are missing where a choice from all images is needed: %o',
     (query) => {
-      expect(createPorts().gallery.pageAtHand?.({ page: 1, ...query })).toBeUndefined();
+      expect(createPorts().gallery.getInitialPage?.({ page: 1, ...query })).toBeUndefined();
     },
   );
 

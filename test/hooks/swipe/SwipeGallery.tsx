@@ -30,7 +30,7 @@ export function SwipeGallery(props: SwipeGalleryProps) {
     previous: () => step(-1),
     ...(onClose && { close: onClose }),
   };
-  const swipe = useSwipe(target, { ...options, surface: isSurfaceGiven ? given : undefined });
+  const swipe = useSwipe(target, { ...options, surfaceElement: isSurfaceGiven ? given : undefined });
   const surfaceProps = isSurfaceGiven ? { ref: setGiven } : swipe.getSurfaceProps();
   return (
     <div dir={dir} style={{ height: 3000 }}>
@@ -39,7 +39,7 @@ export function SwipeGallery(props: SwipeGalleryProps) {
         data-testid="surface"
         style={{ position: 'relative', width: 400, height: 300, overflow: 'hidden' }}
       >
-        {swipe.recognizer}
+        {swipe.gestureNode}
         {Array.from({ length: count }, (_, slide) => (
           <div
             key={slide}

@@ -64,12 +64,12 @@ test('the picture follows the finger, and gives way at the ends', async () => {
   await touch('touchStart', from);
   await at(-60);
   await vi.waitFor(() => expect(gallery.offset()).toBeLessThan(-40));
-  await vi.waitFor(() => expect({ ...gallery.surface.dataset }).toMatchObject({ swiping: 'x', held: '' }));
+  await vi.waitFor(() => expect({ ...gallery.surface.dataset }).toMatchObject({ swiping: 'x', pressed: '' }));
   await expect.element(gallery.screen.getByTestId('reasons')).toHaveTextContent('interaction');
   expect(await at(-108)).toBeCloseTo(-100, 0);
-  const held = await at(108);
-  expect(held).toBeGreaterThan(20);
-  expect(held).toBeLessThan(60);
+  const pressed = await at(108);
+  expect(pressed).toBeGreaterThan(20);
+  expect(pressed).toBeLessThan(60);
   await touch('touchCancel');
   await expect.element(gallery.screen.getByTestId('reasons')).toBeEmptyDOMElement();
   await gallery.expectShown(1);

@@ -29,7 +29,7 @@ function hold(parts: Partial<SlideTransition> = {}) {
   } as const;
   const incoming = createSlide();
   const onFinished = vi.fn();
-  const player = { hurry: vi.fn(), dispose: vi.fn() };
+  const player = { finishWithin: vi.fn(), dispose: vi.fn() };
   const start = vi.fn(({ tiles }: StartTransitionOptions) => (tiles === CODE ? player : null));
   const slides = { outgoing: createSlide().slide, incoming: incoming.slide };
   const deferred = deferTransition({ transition, ...slides, random: () => 0, tiles: 'loading', onFinished }, start);
@@ -54,8 +54,8 @@ describe('a change whose code has not come', () => {
     expect(start).not.toHaveBeenCalled();
     deferred.play();
     expect(start).toHaveBeenCalledOnce();
-    deferred.hurry(100);
-    expect(player.hurry).toHaveBeenCalledWith(100);
+    deferred.finishWithin(100);
+    expect(player.finishWithin).toHaveBeenCalledWith(100);
     pass(5000);
     expect(onFinished).not.toHaveBeenCalled();
   });
@@ -70,7 +70,7 @@ describe('a change whose code has not come', () => {
     expect(onFinished).toHaveBeenCalledOnce();
     setTiles(true);
     deferred.play();
-    deferred.hurry(1);
+    deferred.finishWithin(1);
     pass(5000);
     expect(start).not.toHaveBeenCalled();
     expect(onFinished).toHaveBeenCalledOnce();
@@ -80,8 +80,8 @@ describe('a change whose code has not come', () => {
     const { deferred, onFinished, pass } = hold();
     deferred.play();
     pass(90);
-    deferred.hurry(100);
-    deferred.hurry(2000);
+    deferred.finishWithin(100);
+    deferred.finishWithin(2000);
     expect(onFinished).not.toHaveBeenCalled();
     pass(10);
     expect(onFinished).toHaveBeenCalledOnce();
@@ -95,7 +95,7 @@ describe('a change whose code has not come', () => {
     pass(399);
     setTiles(true);
     pass(5000);
-    expect(start).toHaveLastReturnedWith(expect.objectContaining({ hurry: expect.any(Function) }));
+    expect(start).toHaveLastReturnedWith(expect.objectContaining({ finishWithin: expect.any(Function) }));
     expect(onFinished).not.toHaveBeenCalled();
   });
 

@@ -135,7 +135,7 @@ describe('nothing of the tiles stays', () => {
   test('at the end, and the picture does not come back before the slide is told to go', async () => {
     const { onFinished, screen, stage, transition } = await begin('fan');
     await eventually(() => tiles().length > 0);
-    await screen.rerender(stage({ transition, maximumDurationMs: 120 }));
+    await screen.rerender(stage({ transition, maxDurationMs: 120 }));
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
     await expectGone();
     expect(getComputedStyle(document.querySelector('img') as Element).opacity).toBe('0');

@@ -56,7 +56,7 @@ describe('a change', () => {
     const transition = change({ durationMs: 600_000 });
     const screen = await render(<TransitionStage transition={transition} onFinished={onFinished} />);
     await runs('outgoing');
-    await screen.rerender(<TransitionStage transition={transition} maximumDurationMs={30} onFinished={onFinished} />);
+    await screen.rerender(<TransitionStage transition={transition} maxDurationMs={30} onFinished={onFinished} />);
     await expectOnce(onFinished);
   });
 });

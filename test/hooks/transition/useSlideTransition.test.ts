@@ -26,7 +26,7 @@ function play(options: Partial<UseSlideTransitionOptions> = {}, { strict = false
   return {
     onFinished,
     pass,
-    hurry: (maximumDurationMs: number) => result.current.hurry(maximumDurationMs),
+    finishWithin: (maxDurationMs: number) => result.current.finishWithin(maxDurationMs),
     unmount,
     update: (next: Partial<UseSlideTransitionOptions>) => rerender({ ...base, ...next }),
   };
@@ -52,12 +52,12 @@ describe('without the Web Animations API, or without slides', () => {
   });
 
   test('a change that is hurried waits for nothing, without a render', () => {
-    const { onFinished, pass, hurry } = play({ isReady: false });
-    hurry(100);
+    const { onFinished, pass, finishWithin } = play({ isReady: false });
+    finishWithin(100);
     expect(onFinished).not.toHaveBeenCalled();
     pass(100);
     expect(onFinished).toHaveBeenCalledOnce();
-    hurry(100);
+    finishWithin(100);
     pass(5000);
     expect(onFinished).toHaveBeenCalledOnce();
   });

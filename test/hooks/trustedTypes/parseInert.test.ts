@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { InvalidAnswerError } from '../../../hooks/errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../../../hooks/errors/InvalidResponseError.ts';
 import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,7 +21,7 @@ test.each([
   ['fields in a form', '<input>', '<form>', 2000],
 ])('markup with more %s than any page has is refused', (_name, unit, start, count) => {
   expect(parseInert(start + unit.repeat(count)).querySelectorAll('form, input')).toHaveLength(count + (start ? 1 : 0));
-  expect(() => parseInert(start + unit.repeat(count + 1))).toThrow(InvalidAnswerError);
+  expect(() => parseInert(start + unit.repeat(count + 1))).toThrow(InvalidResponseError);
 });
 
 describe('a browser with Trusted Types', () => {

@@ -43,7 +43,7 @@ function renderWatermark(target: WatermarkTarget = { image }, options: Partial<U
   const room = createRoom();
   const view = renderHook(
     (props: WatermarkTarget & Partial<UseWatermarkOptions>) =>
-      useWatermark(props, { room, watermark: WORDS, referenceWidth: 800, ...options, ...props }),
+      useWatermark(props, { containerElement: room, watermark: WORDS, referenceWidth: 800, ...options, ...props }),
     { wrapper: StrictMode, initialProps: target },
   );
   return { ...view, watermark: () => view.result.current };
@@ -126,7 +126,7 @@ describe('a watermark', () => {
 
   test('is fitted to the element of its own getter where no other is given', async () => {
     const { result } = renderHook(() => useWatermark({ image }, { watermark: WORDS, referenceWidth: 800 }));
-    const { ref } = result.current.getRoomProps() as { readonly ref: (room: HTMLElement) => void };
+    const { ref } = result.current.getContainerProps() as { readonly ref: (room: HTMLElement) => void };
     expect(result.current.isVisible).toBe(false);
     act(() => ref(createRoom()));
     await wait(WATERMARK_DELAY_MS);
@@ -135,7 +135,7 @@ describe('a watermark', () => {
 
   test('is on a server a hidden element without a style', () => {
     function Page() {
-      return <div {...useWatermark({ image }, { room: null, watermark: WORDS }).getWatermarkProps()} />;
+      return <div {...useWatermark({ image }, { containerElement: null, watermark: WORDS }).getWatermarkProps()} />;
     }
     expect(renderToString(<Page />)).not.toContain('style');
   });

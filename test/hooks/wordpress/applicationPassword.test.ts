@@ -17,7 +17,7 @@ async function send(options: Partial<WordPressRestOptions> = {}): Promise<Reques
     },
     ...options,
   });
-  await rest.ask({ path: '/wp/v2/users/me', signal });
+  await rest.send({ path: '/wp/v2/users/me', signal });
   const [request] = sent;
   if (!request) throw new Error('Nothing was asked.');
   return request;

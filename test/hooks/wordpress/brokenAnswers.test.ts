@@ -111,11 +111,11 @@ afterEach(() => {
 
 describe.each(READS)('an answer to %s', (_port, ask) => {
   test.each(INVALID)('is invalid: %s', async (_kind, answer) => {
-    await expect(ask(answer)).rejects.toMatchObject({ name: 'InvalidAnswerError', code: 'answer' });
+    await expect(ask(answer)).rejects.toMatchObject({ name: 'InvalidResponseError', code: 'invalidResponse' });
   });
 
   test('is broken when its body is cut off, and nobody is offline', async () => {
-    await expect(ask(cutOff)).rejects.toMatchObject({ name: 'BrokenAnswerError', code: 'broken' });
+    await expect(ask(cutOff)).rejects.toMatchObject({ name: 'BrokenResponseError', code: 'brokenResponse' });
   });
 
   test('is an offline error when it never began for want of a connection', async () => {
@@ -125,14 +125,14 @@ describe.each(READS)('an answer to %s', (_port, ask) => {
 
 describe.each(WRITES)('an answer to %s', (_port, ask) => {
   test.each(INVALID)('is invalid: %s', async (_kind, answer) => {
-    await expect(ask(answer)).rejects.toMatchObject({ name: 'InvalidAnswerError', code: 'answer' });
+    await expect(ask(answer)).rejects.toMatchObject({ name: 'InvalidResponseError', code: 'invalidResponse' });
   });
 
   test.each([
     ['is cut off in its body', cutOff],
     ['never began', noConnection],
   ])('leaves open whether the request has arrived: %s', async (_kind, answer) => {
-    await expect(ask(answer)).rejects.toMatchObject({ name: 'UnansweredError', code: 'unanswered' });
+    await expect(ask(answer)).rejects.toMatchObject({ name: 'NoResponseError', code: 'noResponse' });
   });
 });
 
@@ -144,7 +144,7 @@ describe('an answer to a hit', () => {
   });
 
   test.each([
-    ['is cut off in its body is a broken one', cutOff, 'broken'],
+    ['is cut off in its body is a broken one', cutOff, 'brokenResponse'],
     ['never began is an offline error', noConnection, 'offline'],
   ])('fails as it should: %s', async (_kind, answer, code) => {
     await expect(ask(answer)).rejects.toMatchObject({ code });
@@ -161,11 +161,11 @@ describe('an answer to an import of photos', () => {
 
   test('with half of its JSON between the markers is an invalid one', async () => {
     const answer = async () => new Response('WD_delimiter_start[{"name":WD_delimiter_end');
-    await expect(ask(answer)).rejects.toMatchObject({ code: 'answer' });
+    await expect(ask(answer)).rejects.toMatchObject({ code: 'invalidResponse' });
   });
 
   test.each([
-    ['is cut off in its body is a broken one', cutOff, 'broken'],
+    ['is cut off in its body is a broken one', cutOff, 'brokenResponse'],
     ['never began is an offline error', noConnection, 'offline'],
   ])('fails as it should: %s', async (_kind, answer, code) => {
     await expect(ask(answer)).rejects.toMatchObject({ code });

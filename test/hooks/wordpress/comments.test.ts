@@ -154,6 +154,6 @@ describe('the answer to a comment', () => {
     ['after a failed insertion', '{"error":false,"published":1,"error_messages":[]}'],
     ['that publishes and shows nothing', '{"error":false,"published":1,"error_messages":{"success":"ok"}}'],
   ])('%s is invalid', (_name, text) => {
-    expect(() => parseCommentOutcome(text)).toThrow(expect.objectContaining({ code: 'answer' }));
+    expect(() => parseCommentOutcome(text)).toThrow(expect.objectContaining({ code: 'invalidResponse' }));
   });
 });

@@ -83,7 +83,7 @@ describe.each(CONTACT_FORM_VERSIONS.map((version) => [version.name, version] as 
       .replace('wpcf7-form init', 'wpcf7-form invalid')
       .replace('data-status="init"', 'data-status="invalid"')
       .replace('name="my:email" />', `$&${tip}`);
-    expect(read(posted).initialAnswer?.invalidFields).toEqual([{ name: 'my:email', message: 'Look here.' }]);
+    expect(read(posted).initialResponse?.invalidFields).toEqual([{ name: 'my:email', message: 'Look here.' }]);
   });
 
   test.each(UNKNOWN_SPELLINGS)('is not guessed at where %s', (_what, change) => {

@@ -32,14 +32,14 @@ const html = (status: number, type: string) => () =>
 
 describe('an unusable answer', () => {
   test.each([
-    ['HTML that says it is JSON', html(200, 'application/json'), { code: 'answer' }],
-    ['the login page after a redirect', html(200, 'text/html'), { code: 'answer' }],
-    ['nothing at all', () => new Response(''), { code: 'answer' }],
-    ['a list', json([]), { code: 'answer' }],
-    ['another shape', json({ ok: true }), { code: 'answer' }],
-    ['a status that is no word', json({ status: { evil: 1 } }), { code: 'answer' }],
-    ['a status that is markup', json({ status: '"><img src=x>' }), { code: 'answer' }],
-    ['a status without end', json({ status: 'a'.repeat(5000) }), { code: 'answer' }],
+    ['HTML that says it is JSON', html(200, 'application/json'), { code: 'invalidResponse' }],
+    ['the login page after a redirect', html(200, 'text/html'), { code: 'invalidResponse' }],
+    ['nothing at all', () => new Response(''), { code: 'invalidResponse' }],
+    ['a list', json([]), { code: 'invalidResponse' }],
+    ['another shape', json({ ok: true }), { code: 'invalidResponse' }],
+    ['a status that is no word', json({ status: { evil: 1 } }), { code: 'invalidResponse' }],
+    ['a status that is markup', json({ status: '"><img src=x>' }), { code: 'invalidResponse' }],
+    ['a status without end', json({ status: 'a'.repeat(5000) }), { code: 'invalidResponse' }],
     [
       '415 from the server',
       json({ code: 'wpcf7_unsupported_media_type', message: 'No.' }, { status: 415 }),
@@ -52,7 +52,7 @@ describe('an unusable answer', () => {
       { restCode: 'rest_cookie_invalid_nonce' },
     ],
     ['a dead server', html(500, 'application/json'), { status: 500 }],
-    ['a broken connection', () => Promise.reject(new TypeError('broken')), { code: 'unanswered' }],
+    ['a broken connection', () => Promise.reject(new TypeError('broken')), { code: 'noResponse' }],
   ])('%s is a failure that says so', async (_name, answer, expected) => {
     await expect(open(answer).send()).rejects.toMatchObject(expected);
   });
@@ -67,7 +67,7 @@ describe('an unusable answer', () => {
           },
         }),
       );
-    await expect(open(half).send()).rejects.toMatchObject({ code: 'unanswered' });
+    await expect(open(half).send()).rejects.toMatchObject({ code: 'noResponse' });
   });
 
   test('no JSON makes the reader throw anything else', () => {
@@ -79,7 +79,7 @@ describe('an unusable answer', () => {
         } catch (thrown) {
           error = thrown;
         }
-        if (error) expect(error).toMatchObject({ code: 'answer' });
+        if (error) expect(error).toMatchObject({ code: 'invalidResponse' });
         expect(parseRenewal(body, BASE).quizzes).toBeInstanceOf(Map);
       }),
     );

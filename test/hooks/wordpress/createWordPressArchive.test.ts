@@ -30,13 +30,13 @@ test('a server that renders the page offers the same file', () => {
   const address = `https://site.example${LINK}`;
   const config = configWith(address);
   vi.stubGlobal('document', undefined);
-  expect(createWordPressBackend(config).archive?.addressOf({})).toBe(address);
+  expect(createWordPressBackend(config).archive?.urlOf({})).toBe(address);
 });
 
 test('the zip is asked for as the page links to it, with the search and the tags of the shown images', () => {
   const archive = archiveOf(LINK);
-  expect(archive?.addressOf({})).toBe(LINK);
-  const url = new URL(archive?.addressOf({ search: 'blue lake', tagIds: ['4', '9'] }) ?? '', location.href);
+  expect(archive?.urlOf({})).toBe(LINK);
+  const url = new URL(archive?.urlOf({ search: 'blue lake', tagIds: ['4', '9'] }) ?? '', location.href);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     action: 'download_gallery',
     _wpnonce: '0123456789',
@@ -48,7 +48,7 @@ test('the zip is asked for as the page links to it, with the search and the tags
 
 test('an absolute address stays one', () => {
   const archive = archiveOf(`https://shop.test${LINK}`);
-  expect(archive?.addressOf({})).toBe(`https://shop.test${LINK}`);
+  expect(archive?.urlOf({})).toBe(`https://shop.test${LINK}`);
 });
 
 test.each([
@@ -87,7 +87,7 @@ test('the link is there before the code that fetches the zip, and a visitor with
   vi.spyOn(lightboxChunk, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const fetch = createZipFetch();
   const archive = archiveOf(LINK, { fetch });
-  expect(archive?.addressOf({})).toBe(LINK);
+  expect(archive?.urlOf({})).toBe(LINK);
   expect(lightboxChunk.load).not.toHaveBeenCalled();
   await expect(archive?.load({}, { signal })).rejects.toBeInstanceOf(OfflineError);
   expect(fetch).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  AnswerTooLargeError,
+  ResponseTooLargeError,
   HttpStatusError,
-  InvalidAnswerError,
+  InvalidResponseError,
   MissingContentError,
   OfflineError,
 } from '@loggia/hooks/errors';
@@ -86,7 +86,7 @@ describe('a page of the gallery', () => {
     ['megabytes of letters', 'x'.repeat(7 * 1024 * 1024)],
   ])('is an invalid answer: %s', async (_case, answer) => {
     const failure = createPorts(createFakeSite(answer)).gallery.loadPage({ page: 1 }, { signal });
-    await expect(failure).rejects.toBeInstanceOf(InvalidAnswerError);
+    await expect(failure).rejects.toBeInstanceOf(InvalidResponseError);
   });
 
   test('is whole for a slideshow, whose markup holds one image of many', async () => {
@@ -192,14 +192,14 @@ describe('every port', () => {
     [new Response('no', { status: 403 }), HttpStatusError],
     [new Response('fatal', { status: 500 }), HttpStatusError],
     [new TypeError('Failed to fetch'), OfflineError],
-    ['x'.repeat(65), AnswerTooLargeError],
+    ['x'.repeat(65), ResponseTooLargeError],
   ] as const;
   const table = Object.entries(calls).flatMap(([port, call]) =>
     failures.map(([answer, error]) => [port, error, answer, call] as const),
   );
 
   test.each(table)('%s fails as %o', async (_port, error, answer, call) => {
-    const ports = createPorts(createFakeSite(answer), {}, { answerLimitBytes: 64 });
+    const ports = createPorts(createFakeSite(answer), {}, { maxResponseBytes: 64 });
     await expect(call(ports)).rejects.toBeInstanceOf(error);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError } from '@loggia/hooks/errors';
+import { InvalidResponseError } from '@loggia/hooks/errors';
 import { parseEmbeddedPost } from '@loggia/hooks/wordpress';
 
 const HTML =
@@ -56,6 +56,6 @@ describe('the embedding that a site offers', () => {
     ['a frame of our own site', { ...ANSWER, html: '<iframe src="/wp-admin/"></iframe>' }],
     ['a frame without a page', { ...ANSWER, html: '<iframe srcdoc="<script>alert(1)</script>"></iframe>' }],
   ])('is refused: %s', (_name, body) => {
-    expect(() => parseEmbeddedPost(body)).toThrow(InvalidAnswerError);
+    expect(() => parseEmbeddedPost(body)).toThrow(InvalidResponseError);
   });
 });

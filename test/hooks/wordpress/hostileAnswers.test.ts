@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError, LoggiaError } from '@loggia/hooks/errors';
+import { InvalidResponseError, LoggiaError } from '@loggia/hooks/errors';
 import { parseLightboxAnswer } from '../../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
 import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';
 import type { LightboxFixture } from '../../fixtures/wordpress/lightboxMarkup.ts';
@@ -98,6 +98,6 @@ describe('10 MB of garbage', { timeout: 30_000 }, () => {
       `<script>gallery_box_data = JSON.parse('{"${String.raw`\q`.repeat(size / 2)}')</script>`,
     ],
   ])('made of %s ends as an invalid answer', (_case, garbage) => {
-    expect(() => parseLightboxAnswer(garbage, '1', context)).toThrow(InvalidAnswerError);
+    expect(() => parseLightboxAnswer(garbage, '1', context)).toThrow(InvalidResponseError);
   });
 });

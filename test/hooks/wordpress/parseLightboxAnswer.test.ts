@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { InvalidAnswerError, MissingContentError } from '@loggia/hooks/errors';
+import { InvalidResponseError, MissingContentError } from '@loggia/hooks/errors';
 import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
 import { parseLightboxAnswer } from '../../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
 import { errorBlock } from '../../fixtures/wordpress/galleryMarkup.ts';
@@ -200,13 +200,13 @@ describe('an answer that cannot be one', () => {
     ['data cut off', lightboxAnswer().slice(0, -60)],
     ['data cut in the middle', lightboxAnswer().slice(0, 900)],
   ])('is reported as invalid: %s', (_case, html) => {
-    expect(() => parseLightboxAnswer(html, '1', context)).toThrow(InvalidAnswerError);
+    expect(() => parseLightboxAnswer(html, '1', context)).toThrow(InvalidResponseError);
   });
 
   test.each(['{', '[]', 'null', '"text"', '{"data":{}}', '{"data":null}', '{"no":"data"}', '7'])(
     'data %s is invalid',
     (json) => {
-      expect(() => parse({ json })).toThrow(InvalidAnswerError);
+      expect(() => parse({ json })).toThrow(InvalidResponseError);
     },
   );
 });
@@ -250,6 +250,6 @@ describe('the data as each version prints them', () => {
 
   test('in a spelling that nobody knows, are said to be none that can be read', () => {
     const answer = lightboxAnswer().replace('gallery_box_data', 'other_box_data');
-    expect(() => parseLightboxAnswer(answer, '1', context)).toThrow(InvalidAnswerError);
+    expect(() => parseLightboxAnswer(answer, '1', context)).toThrow(InvalidResponseError);
   });
 });

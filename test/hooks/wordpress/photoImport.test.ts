@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError, LoggiaError } from '@loggia/hooks/errors';
+import { InvalidResponseError, LoggiaError } from '@loggia/hooks/errors';
 import type { PhotoImportRequest } from '@loggia/hooks';
 import { createWordPressPhotoImporter } from '@loggia/hooks/wordpress';
 
@@ -134,7 +134,7 @@ describe('the delimited answer', () => {
 
   test.each(['{"a":1}', 'null', '[1,', '7'])('makes no sense if it is not a list: %s', async (json) => {
     const { outcome } = await ask(new Response(`WD_delimiter_start${json}WD_delimiter_end`));
-    expect(outcome).toBeInstanceOf(InvalidAnswerError);
+    expect(outcome).toBeInstanceOf(InvalidResponseError);
   });
 });
 

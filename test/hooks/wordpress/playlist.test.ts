@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError } from '@loggia/hooks/errors';
+import { InvalidResponseError } from '@loggia/hooks/errors';
 import { parsePlaylistPage } from '../../../hooks/wordpress/playlist/parsePlaylistPage.ts';
 import {
   decodeSettings,
@@ -116,7 +116,7 @@ describe('a page of a playlist', () => {
 
   test.each(['', '<html>', 'null', '[]', '{}', answerWith('none'), answerWith([], { error: true })])(
     'is missing in %j',
-    (text) => expect(() => parsePlaylistPage(text, BASE)).toThrow(InvalidAnswerError),
+    (text) => expect(() => parsePlaylistPage(text, BASE)).toThrow(InvalidResponseError),
   );
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError } from '../../../hooks/errors/InvalidAnswerError.ts';
+import { InvalidResponseError } from '../../../hooks/errors/InvalidResponseError.ts';
 import { LoggiaError } from '../../../hooks/errors/LoggiaError.ts';
 import { MissingContentError } from '../../../hooks/errors/MissingContentError.ts';
 import { buildCartRequest } from '../../../hooks/wordpress/lightboxRequests.ts';
@@ -98,7 +98,7 @@ describe('the shop panel is read as data', () => {
     expect(() => read('')).toThrow(MissingContentError);
     expect(() => parsePriceList('<div class="wd_error"><p><strong>Gone.</strong></p></div>', BASE)).toThrow('Gone.');
     for (const html of ['', '0', '<p>Maintenance</p>']) {
-      expect(() => parsePriceList(html, BASE)).toThrow(InvalidAnswerError);
+      expect(() => parsePriceList(html, BASE)).toThrow(InvalidResponseError);
     }
   });
 });
@@ -159,7 +159,7 @@ describe('the answer of the cart', () => {
   });
 
   test.each(['', '0', '[]', '{}', 'null', '<html>'])('is invalid: %j', (text) => {
-    expect(() => parseCartAnswer(text)).toThrow(InvalidAnswerError);
+    expect(() => parseCartAnswer(text)).toThrow(InvalidResponseError);
   });
 
   test('is read or fails with one of our errors, whatever a server writes', () => {

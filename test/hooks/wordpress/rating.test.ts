@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidAnswerError, MissingContentError } from '@loggia/hooks/errors';
+import { InvalidResponseError, MissingContentError } from '@loggia/hooks/errors';
 import { buildHitRequest, buildRatingRequest, createWordPressBackend } from '@loggia/hooks/wordpress';
 import { parseLightboxAnswer } from '../../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
 import { parseRatingAnswer } from '../../../hooks/wordpress/lightbox/createRatingStore.ts';
@@ -58,13 +58,13 @@ describe('the answer', () => {
   test.each([
     ['an error block', errorBlock('The image has been deleted.'), MissingContentError],
     ['a list without the image', lightboxAnswer({ items: [lightboxItem('1')] }), MissingContentError],
-    ['a zero', '0', InvalidAnswerError],
-    ['nothing', '', InvalidAnswerError],
-    ['no votes at all', answerWith(votes('0', '0', 0)), InvalidAnswerError],
-    ['an absurd count', answerWith(votes('3', '1e99', 0)), InvalidAnswerError],
-    ['half of its data', answerWith({}).slice(0, -200), InvalidAnswerError],
-    ['a block that is no JSON', ratedBlock('{"current_rate"'), InvalidAnswerError],
-    ['a block of another shape', ratedBlock('[]'), InvalidAnswerError],
+    ['a zero', '0', InvalidResponseError],
+    ['nothing', '', InvalidResponseError],
+    ['no votes at all', answerWith(votes('0', '0', 0)), InvalidResponseError],
+    ['an absurd count', answerWith(votes('3', '1e99', 0)), InvalidResponseError],
+    ['half of its data', answerWith({}).slice(0, -200), InvalidResponseError],
+    ['a block that is no JSON', ratedBlock('{"current_rate"'), InvalidResponseError],
+    ['a block of another shape', ratedBlock('[]'), InvalidResponseError],
   ])('is a failure: %s', (_case, answer, error) => {
     expect(() => parseRatingAnswer(answer, '5')).toThrow(error);
   });
@@ -106,8 +106,8 @@ describe('the store', () => {
   test.each([
     [new Response('no', { status: 403 }), 'status'],
     [new Response('fatal', { status: 500 }), 'status'],
-    [new TypeError('Failed to fetch'), 'unanswered'],
-    ['garbage', 'answer'],
+    [new TypeError('Failed to fetch'), 'noResponse'],
+    ['garbage', 'invalidResponse'],
   ] as const)('fails with one of our errors on %o', async (answer, code) => {
     const { ratings } = storeOf(createFakeSite(answer));
     await expect(ratings.saveRating(image, 4, { signal })).rejects.toMatchObject({ code });

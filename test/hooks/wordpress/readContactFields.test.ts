@@ -4,9 +4,7 @@ import { fieldsOf, line, wrap } from './contactFormPage.ts';
 test('a slider is a slider, though the server checks it as a number', () => {
   const slider =
     '<input type="range" class="wpcf7-form-control wpcf7-range wpcf7-validates-as-number" name="a" min="0">';
-  expect(fieldsOf(`<label>Height ${wrap(slider)}</label>`)).toMatchObject([
-    { type: 'range', label: 'Height', minimum: 0 },
-  ]);
+  expect(fieldsOf(`<label>Height ${wrap(slider)}</label>`)).toMatchObject([{ type: 'range', label: 'Height', min: 0 }]);
   expect(fieldsOf(line('class="wpcf7-validates-as-date"'))).toMatchObject([{ type: 'date' }]);
 });
 

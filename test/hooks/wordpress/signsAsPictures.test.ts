@@ -103,7 +103,7 @@ describe('a picture that stands for a sign', () => {
       `${line()}<span class="wpcf7-not-valid-tip">Please ${EMOJI}</span><div class="wpcf7-response-output">Sent ${EMOJI}</div>`,
       'class="wpcf7-form sent" data-status="sent"',
     );
-    expect(readContactForm(form).initialAnswer?.message).toBe('Sent ⛵');
+    expect(readContactForm(form).initialResponse?.message).toBe('Sent ⛵');
   });
 });
 

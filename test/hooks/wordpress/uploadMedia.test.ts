@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { RestError, UnansweredError } from '@loggia/hooks/errors';
+import { RestError, NoResponseError } from '@loggia/hooks/errors';
 import { refusal, serveRest } from '../rest/serveRest.ts';
 import type { RestReply } from '../rest/serveRest.ts';
 
@@ -84,7 +84,7 @@ describe('an upload', () => {
     const upload = rest.uploadMedia({ file: FILE, signal }, () => {
       throw new Error('another shape');
     });
-    await expect(upload).rejects.toMatchObject({ name: 'InvalidAnswerError' });
+    await expect(upload).rejects.toMatchObject({ name: 'InvalidResponseError' });
     expect(lines()).toEqual([UPLOAD, PROCESS]);
   });
 
@@ -98,19 +98,19 @@ describe('an upload', () => {
       return reply;
     });
     const upload = rest.uploadMedia({ file: FILE, signal }, readId);
-    await expect(upload).rejects.toBeInstanceOf(UnansweredError);
+    await expect(upload).rejects.toBeInstanceOf(NoResponseError);
     expect(lines()).toEqual([UPLOAD, PROCESS]);
   });
 
   test('keeps its item after an answer that nobody understands', async () => {
     const { rest, lines } = serveRest(inOrder(DEAD, [200, 'Notice: {'], ITEM));
-    await expect(rest.uploadMedia({ file: FILE, signal }, readId)).rejects.toMatchObject({ code: 'answer' });
+    await expect(rest.uploadMedia({ file: FILE, signal }, readId)).rejects.toMatchObject({ code: 'invalidResponse' });
     expect(lines()).toEqual([UPLOAD, PROCESS]);
   });
 
   test('may have arrived when a gateway gives up', async () => {
     const { rest } = serveRest(() => [504, '<h1>Gateway Timeout</h1>']);
-    await expect(rest.uploadMedia({ file: FILE, signal }, readId)).rejects.toBeInstanceOf(UnansweredError);
+    await expect(rest.uploadMedia({ file: FILE, signal }, readId)).rejects.toBeInstanceOf(NoResponseError);
   });
 
   test('asks for nothing more once it is aborted', async () => {
@@ -141,7 +141,7 @@ describe('an upload after one that nobody answered', () => {
       return method === 'POST' && !path.includes('/9') ? [201, { id: 10 }] : [200, { id: 9 }];
     });
     const onSearch = (isSearching: boolean) => void searches.push(isSearching);
-    const id = await rest.uploadMedia({ file, signal, unansweredSinceMs: sinceMs, onSearch }, readId);
+    const id = await rest.uploadMedia({ file, signal, noResponseSinceMs: sinceMs, onSearch }, readId);
     return { id, searches, lines: lines() };
   };
 

@@ -27,8 +27,8 @@ export function ZoomPicture({ status, onRender, ...options }: ZoomPictureProps) 
         )}
         data-testid="surface"
       >
-        {zoom.recognizer}
-        {swipe.recognizer}
+        {zoom.gestureNode}
+        {swipe.gestureNode}
         <img
           {...zoom.getImageProps({
             alt: 'Ridge',

@@ -13,7 +13,7 @@ const geometry: ZoomGeometry = {
   surfaceHeight: 600,
   imageWidth: 800,
   imageHeight: 400,
-  maximumScale: 4,
+  maxScale: 4,
   toggleScale: 2,
 };
 const run = (...events: ZoomEvent[]) => events.reduce((view, event) => zoomReducer(view, event, geometry), WHOLE_VIEW);
@@ -89,7 +89,7 @@ test('the scale keeps its limits and no edge comes inside, in any order of event
 });
 
 test('the point under the fingers stays under them as long as no edge is near', () => {
-  const square = { ...geometry, imageWidth: 8000, imageHeight: 6000, maximumScale: 1000 };
+  const square = { ...geometry, imageWidth: 8000, imageHeight: 6000, maxScale: 1000 };
   const start: ZoomView = { scale: 2, x: 100, y: -50, isFollowing: false };
   fc.assert(
     fc.property(point, fc.double({ min: 1, max: 5, noNaN: true }), (origin, by) => {
@@ -170,6 +170,6 @@ test.each([
   [{ image: { id: '1', kind: 'video' as const } }, false],
   [{}, false],
 ])('there is something to zoom in %o: %s', (target, expected) => {
-  expect(resolveZoom(target, {}).hasControl).toBe(expected);
-  expect(resolveZoom(target, { enabled: false }).hasControl).toBe(false);
+  expect(resolveZoom(target, {}).isAvailable).toBe(expected);
+  expect(resolveZoom(target, { enabled: false }).isAvailable).toBe(false);
 });

@@ -13,7 +13,7 @@ export function OwnGallery() {
           Show {image.colour}
         </a>
       ))}
-      {lightbox.isPresent && (
+      {lightbox.isMounted && (
         <dialog {...lightbox.getDialogProps()}>
           <div {...lightbox.getStageProps()}>
             {lightbox.slides.map((slide) => (

@@ -38,26 +38,28 @@ test('a password is made by a session, proves its user alone, is listed without 
   );
   expect(made['password']).toMatch(/^(?:\w{4} ){5}\w{4}$/);
   const tool = openRest({ applicationPassword: { user: 'admin', password: made['password'] ?? '' } });
-  await expect(tool.ask({ path: '/wp/v2/users/me', signal })).resolves.toMatchObject({ body: { slug: 'admin' } });
-  const { body } = await tool.ask({ path: PATH, signal });
+  await expect(tool.send({ path: '/wp/v2/users/me', signal })).resolves.toMatchObject({ body: { slug: 'admin' } });
+  const { body } = await tool.send({ path: PATH, signal });
   expect(body).toMatchObject([{ uuid: made['uuid'], name: 'A tool' }]);
   expect(JSON.stringify(body)).not.toContain('password');
-  await expect(tool.ask({ path: `${PATH}/introspect`, signal })).resolves.toMatchObject({ body: { name: 'A tool' } });
-  await admin.ask({ path: `${PATH}/${made['uuid']}`, method: 'DELETE', signal });
-  await expect(tool.ask({ path: '/wp/v2/users/me', signal })).rejects.toMatchObject({ restCode: 'rest_not_logged_in' });
+  await expect(tool.send({ path: `${PATH}/introspect`, signal })).resolves.toMatchObject({ body: { name: 'A tool' } });
+  await admin.send({ path: `${PATH}/${made['uuid']}`, method: 'DELETE', signal });
+  await expect(tool.send({ path: '/wp/v2/users/me', signal })).rejects.toMatchObject({
+    restCode: 'rest_not_logged_in',
+  });
 });
 
 test('a visitor makes none, and one without a name is refused', async () => {
-  await expect(openRest().ask({ path: PATH, data: { name: 'x' }, signal })).rejects.toMatchObject({ status: 401 });
+  await expect(openRest().send({ path: PATH, data: { name: 'x' }, signal })).rejects.toMatchObject({ status: 401 });
   const admin = openRest({ nonce }, cookie);
-  await expect(admin.ask({ path: PATH, data: {}, signal })).rejects.toMatchObject({ status: 400 });
-  await expect(admin.ask({ path: PATH, data: { name: ' ' }, signal })).rejects.toMatchObject({ status: 400 });
+  await expect(admin.send({ path: PATH, data: {}, signal })).rejects.toMatchObject({ status: 400 });
+  await expect(admin.send({ path: PATH, data: { name: ' ' }, signal })).rejects.toMatchObject({ status: 400 });
 });
 
 test('an author comes along with a post, enveloped', async () => {
-  const rest = openRest({ isEnveloped: true });
+  const rest = openRest({ envelope: true });
   const question = { path: '/wp/v2/posts?per_page=1&_embed=author&_fields=id,_links,_embedded', signal };
-  const { body, headers } = await rest.ask(question);
+  const { body, headers } = await rest.send(question);
   expect(body).toMatchObject([{ _embedded: { author: [{ id: 1, name: 'admin' }] } }]);
   expect(headers.get('x-wp-total')).toBe('130');
 });

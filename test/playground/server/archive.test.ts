@@ -6,7 +6,7 @@ import { unpackZip } from './support/unpackZip.ts';
 const PLACE = { galleryId: '2', instance: 0, currentUrl: '/views/thumbnails', shortcodeId: 24 } as const;
 
 /** The address of the zip, as a page of the demo has it. */
-function addressOf(cms: TestCms, search = '') {
+function urlOf(cms: TestCms, search = '') {
   const { downloadUrl = '' } = cms.content.containerConfig(PLACE);
   return downloadUrl.replace('bwg_search_0=', `bwg_search_0=${search}`);
 }
@@ -14,7 +14,7 @@ function addressOf(cms: TestCms, search = '') {
 test('a gallery that offers it gives the images of a search in one file, which is a zip from its directory to its sums', async () => {
   const cms = openTestCms({ isSketched: true });
   const found = cms.content.galleryPage({ ...PLACE, page: 1, perPage: 100, query: { search: 'islands' } }).images;
-  const response = await cms.get(addressOf(cms, 'islands'));
+  const response = await cms.get(urlOf(cms, 'islands'));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/zip');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="landscapes.zip"');
@@ -53,7 +53,7 @@ test.each([
   ],
 ])('it is refused %s', async (_when, change, status) => {
   const cms = openTestCms({ isSketched: true });
-  const response = await cms.get(change(addressOf(cms)));
+  const response = await cms.get(change(urlOf(cms)));
   expect(response.status).toBe(status);
   expect((await response.text()).length).toBeLessThan(3);
 });

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { pictureUrl } from '../../../playground/site/law/pictureUrl.ts';
 import { lawPictures } from '../../../playground/site/law/pictures.ts';
 
-const LARGEST_FOLDER_BYTES = 3_000_000;
-const LARGEST_HERO_BYTES = 90_000;
+const MAX_FOLDER_BYTES = 3_000_000;
+const MAX_HERO_BYTES = 90_000;
 
 const publicFolder = fileURLToPath(new URL('../../../playground/site/public', import.meta.url));
 const lawFolder = `${publicFolder}/assets/law`;
@@ -27,13 +27,13 @@ describe("the pictures of the law firm's page", () => {
   test.each([lawPictures.loggia, lawPictures.courthouse, lawPictures.library])(
     'begin with a light one: $name on a usual screen',
     (hero) => {
-      expect(bytesOf(pictureUrl(hero, 1280, 'avif'))).toBeLessThanOrEqual(LARGEST_HERO_BYTES);
+      expect(bytesOf(pictureUrl(hero, 1280, 'avif'))).toBeLessThanOrEqual(MAX_HERO_BYTES);
     },
   );
 
   test('are light enough for a repository', () => {
     const all = readdirSync(lawFolder).map((name) => statSync(`${lawFolder}/${name}`).size);
 
-    expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThan(LARGEST_FOLDER_BYTES);
+    expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_FOLDER_BYTES);
   });
 });

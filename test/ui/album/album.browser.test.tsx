@@ -10,7 +10,7 @@ import {
   FeatureCarousel,
   ImageBrowser,
   InlineSlideshow,
-  MosaicGallery,
+  JustifiedGallery,
 } from '@loggia/ui';
 import type { AlbumGalleryProps } from '@loggia/ui';
 import '@loggia/ui/styles.css';
@@ -106,7 +106,7 @@ test.each([
   ['image browser', (gallery: AlbumGalleryProps) => <ImageBrowser {...gallery} />],
   ['blog', (gallery: AlbumGalleryProps) => <BlogGallery {...gallery} />],
   ['carousel', (gallery: AlbumGalleryProps) => <FeatureCarousel {...gallery} />],
-  ['mosaic', (gallery: AlbumGalleryProps) => <MosaicGallery {...gallery} />],
+  ['mosaic', (gallery: AlbumGalleryProps) => <JustifiedGallery {...gallery} />],
 ] as const)(
   'a gallery of an album may be a %s: by keyboard in, through its controls, and back',
   async (_name, renderGallery) => {
@@ -115,7 +115,7 @@ test.each([
     link('Boats, 5 images').element().focus();
     await userEvent.keyboard('{Enter}');
     await vi.waitFor(() => expect(heading()?.textContent).toBe('Boats'));
-    // A mosaic shows nothing before it has measured its pictures.
+    // A justified layout shows nothing before it has measured its pictures.
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     await vi.waitFor(() => expect([...document.querySelectorAll('.loggia-gallery img')].some(isSeen)).toBe(true));
     expect(document.activeElement).toBe(heading());

@@ -14,7 +14,7 @@ test('an album of ten thousand galleries beside their texts has those near the w
     images: paintedImages.slice(0, 1),
   }));
   const backend = createStaticAlbums({ album: { id: '1', title: 'Days', entries }, albumsPerPage: ENTRY_COUNT });
-  const { container } = await render(<AlbumExtended backend={backend} address={false} />);
+  const { container } = await render(<AlbumExtended backend={backend} urlCodec={false} />);
   const drawn = () => container.querySelectorAll('.loggia-album-entries > li:not(:empty)').length;
   await expect.poll(() => container.querySelectorAll('.loggia-album-entries > li').length).toBe(ENTRY_COUNT);
   await expect.poll(drawn).toBeLessThan(60);

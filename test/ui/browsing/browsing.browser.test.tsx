@@ -83,7 +83,7 @@ describe('a gallery that is browsed', () => {
   });
 
   test('begins at the gallery where the page was loaded for its sake, and else at the top', async () => {
-    const reloading: Partial<GalleryBrowserProps> = { address: { navigation: 'reload' }, scroll: { durationMs: 0 } };
+    const reloading: Partial<GalleryBrowserProps> = { urlState: { navigation: 'reload' }, scroll: { durationMs: 0 } };
     const screen = await renderBrowser(reloading, 600);
     await vi.waitFor(() => expect(items()).toHaveLength(30));
     expect(scrollY).toBe(0);
@@ -159,7 +159,7 @@ describe('a gallery that is browsed', () => {
   });
 
   test('says its pages in words and how many images there are, where the site wants that', async () => {
-    const screen = await renderBrowser({ hasPagerWords: true, hasItemCount: true });
+    const screen = await renderBrowser({ hasPagerLabels: true, hasItemCount: true });
     await expect.element(screen.getByText('70 item(s)')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Next page' })).toHaveTextContent('Next page');
     await expectAccessible(screen.container);
@@ -179,7 +179,7 @@ describe('a gallery that is browsed', () => {
   ])('around %s has a search box of %d pixels, also where nothing is found', async (_view, width, View) => {
     const screen = await render(
       <main style={{ width: 1000 }}>
-        <GalleryBrowser backend={backend} paging="none" address={false}>
+        <GalleryBrowser backend={backend} paging="none" urlState={false}>
           {(view) => <View {...view} lightbox={false} />}
         </GalleryBrowser>
       </main>,

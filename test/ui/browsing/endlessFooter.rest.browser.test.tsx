@@ -23,7 +23,7 @@ const scrollBy = async (top: number) => {
 test('a gallery brings one page where the browser keeps the footer in its place, and the next one after a scroll', async () => {
   await render(
     <main>
-      <GalleryBrowser backend={backend} paging="scroll" address={false}>
+      <GalleryBrowser backend={backend} paging="scroll" urlState={false}>
         {(view) => <ThumbnailGallery {...view} lightbox={false} />}
       </GalleryBrowser>
       <div style={{ height: 1500 }} />

@@ -21,8 +21,8 @@ test('rows that grow sideways bring more when their end comes near, and not beca
   const backend = createStaticBackend({ images: createArchive(100), perPage: PER_PAGE });
   const screen = await render(
     <main>
-      <GalleryBrowser backend={backend} paging="scroll" address={false}>
-        {(view) => <MasonryGallery {...view} direction="horizontal" maxColumns={2} lightbox={false} />}
+      <GalleryBrowser backend={backend} paging="scroll" urlState={false}>
+        {(view) => <MasonryGallery {...view} direction="rows" maxColumns={2} lightbox={false} />}
       </GalleryBrowser>
       <div style={{ height: 900 }} />
     </main>,

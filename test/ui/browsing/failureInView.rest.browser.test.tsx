@@ -25,7 +25,7 @@ test('a search that fails above a long list says so in the window, with a way on
   };
   const screen = await render(
     <main>
-      <GalleryBrowser backend={{ gallery }} paging="button" address={false}>
+      <GalleryBrowser backend={{ gallery }} paging="button" urlState={false}>
         {(view) => <ThumbnailGallery {...view} lightbox={false} />}
       </GalleryBrowser>
     </main>,

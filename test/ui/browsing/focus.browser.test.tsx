@@ -16,7 +16,7 @@ describe('the focus of a gallery that is browsed', () => {
   test('goes to the gallery when “Try again” has helped', async () => {
     const source = createDeferredSource();
     const screen = await render(
-      <GalleryBrowser backend={{ ...backend, gallery: source }} address={false}>
+      <GalleryBrowser backend={{ ...backend, gallery: source }} urlState={false}>
         {(view) => <ThumbnailGallery {...view} lightbox={false} />}
       </GalleryBrowser>,
     );
@@ -34,7 +34,7 @@ describe('the focus of a gallery that is browsed', () => {
   test('stays on “Load more” when that fails, the one way to ask again', async () => {
     const source = createDeferredSource();
     const screen = await render(
-      <GalleryBrowser backend={{ ...backend, gallery: source }} address={false} paging="button">
+      <GalleryBrowser backend={{ ...backend, gallery: source }} urlState={false} paging="button">
         {(view) => <ThumbnailGallery {...view} lightbox={false} />}
       </GalleryBrowser>,
     );
@@ -57,7 +57,7 @@ describe('the focus of a gallery that is browsed', () => {
 
   test('goes to the gallery when “Show all images” has brought them', async () => {
     const screen = await render(
-      <GalleryBrowser backend={backend} address={false} defaultState={{ search: 'submarine' }}>
+      <GalleryBrowser backend={backend} urlState={false} defaultState={{ search: 'submarine' }}>
         {(view) => <ThumbnailGallery {...view} lightbox={false} />}
       </GalleryBrowser>,
     );

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 test('in forced colours the tag that is on is told from the others by more than colour, and can be read', async () => {
   const screen = await render(
-    <GalleryBrowser backend={backend} address={{ navigation: 'inPlace' }} tags={TAGS}>
+    <GalleryBrowser backend={backend} urlState={{ navigation: 'inPlace' }} tags={TAGS}>
       {(view) => <ThumbnailGallery {...view} lightbox={false} />}
     </GalleryBrowser>,
   );

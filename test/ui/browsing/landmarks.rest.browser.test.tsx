@@ -23,7 +23,7 @@ describe('two galleries of one page, each with a title', () => {
       const screen = await render(
         <main>
           {['Harbour', 'Mountains'].map((title) => (
-            <GalleryBrowser key={title} backend={backend} address={false} title={title} {...props} />
+            <GalleryBrowser key={title} backend={backend} urlState={false} title={title} {...props} />
           ))}
         </main>,
       );
@@ -39,7 +39,7 @@ describe('two galleries of one page, each with a title', () => {
 test('a gallery has the title of its first page for a name, if it has no other', async () => {
   const initialPage = { images: createArchive(2), page: 1, pageCount: 3, title: 'Harbour' };
   const screen = await render(
-    <GalleryBrowser {...{ backend, initialPage }} address={false}>
+    <GalleryBrowser {...{ backend, initialPage }} urlState={false}>
       {thumbnails}
     </GalleryBrowser>,
   );

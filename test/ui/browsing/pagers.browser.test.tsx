@@ -33,7 +33,7 @@ const VIEWS: readonly (readonly [string, (pagerPosition: PagerPosition | undefin
   [
     'a gallery that is browsed by numbers',
     (pagerPosition) => (
-      <GalleryBrowser {...{ backend, pagerPosition }} address={false}>
+      <GalleryBrowser {...{ backend, pagerPosition }} urlState={false}>
         {(view) => <ThumbnailGallery {...view} lightbox={false} />}
       </GalleryBrowser>
     ),
@@ -109,7 +109,7 @@ test.each(['button', 'scroll'] as const)(
   'images that are appended (%s) come below, whatever is wanted',
   async (paging) => {
     await render(
-      <GalleryBrowser {...{ backend, paging }} address={false} pagerPosition="both">
+      <GalleryBrowser {...{ backend, paging }} urlState={false} pagerPosition="both">
         {(view) => <ThumbnailGallery {...view} lightbox={false} />}
       </GalleryBrowser>,
     );
@@ -120,8 +120,8 @@ test.each(['button', 'scroll'] as const)(
 
 test('a pager of the page is asked for each side, and knows which is the last', async () => {
   const slots = {
-    pager: ({ place, isLast }: { readonly place: string; readonly isLast: boolean }) => (
-      <p className="own">{`${place}${isLast ? ', last' : ''}`}</p>
+    pager: ({ side, isLast }: { readonly side: string; readonly isLast: boolean }) => (
+      <p className="own">{`${side}${isLast ? ', last' : ''}`}</p>
     ),
   };
   await render(<ThumbnailGallery {...{ backend, slots }} pagerPosition="both" lightbox={false} />);

@@ -23,7 +23,7 @@ const backend = createStaticBackend({ images, perPage: 5 });
 
 const renderBrowser = (viewSlots?: GallerySlots, slots?: BrowsingSlots, paging?: 'numbers' | 'button') =>
   render(
-    <GalleryBrowser backend={backend} tags={TAGS} address={false} {...{ slots, paging }}>
+    <GalleryBrowser backend={backend} tags={TAGS} urlState={false} {...{ slots, paging }}>
       {(view) => <ThumbnailGallery {...view} lightbox={false} slots={viewSlots} />}
     </GalleryBrowser>,
   );
@@ -53,7 +53,7 @@ test('a pager of the view’s own wins, with that of the browser within', async 
 test('an image browser without slots has the parts of its browser, and no second pager', async () => {
   const one = createStaticBackend({ images, perPage: 1 });
   const screen = await render(
-    <GalleryBrowser backend={one} paging="none" address={false}>
+    <GalleryBrowser backend={one} paging="none" urlState={false}>
       {(view) => <ImageBrowser {...view} lightbox={false} slots={{ title: () => <h2>One by one</h2> }} />}
     </GalleryBrowser>,
   );

@@ -25,7 +25,7 @@ const tagSelect: GalleryBrowserProps['renderTags'] = (browsing) => <TagSelect br
 const renderBrowser = (renderTags = tagSelect) =>
   render(
     <main style={{ padding: '0 16px' }}>
-      <GalleryBrowser backend={backend} address={false} tags={TAGS} renderTags={renderTags}>
+      <GalleryBrowser backend={backend} urlState={false} tags={TAGS} renderTags={renderTags}>
         {(view) => <ThumbnailGallery {...view} lightbox={false} />}
       </GalleryBrowser>
     </main>,

@@ -22,7 +22,7 @@ const renderBrowser = () =>
     <main>
       <GalleryBrowser
         backend={backend}
-        address={false}
+        urlState={false}
         renderTags={(browsing) => <TagSelect browsing={browsing} tags={TAGS} />}
       >
         {(view) => <ThumbnailGallery {...view} />}

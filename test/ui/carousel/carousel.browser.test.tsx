@@ -83,8 +83,8 @@ describe('a carousel', () => {
 
 describe('a carousel in its container', () => {
   const steps = [
-    { minWidthPx: 0, items: 2 },
-    { minWidthPx: 600, items: 4 },
+    { minWidth: 0, items: 2 },
+    { minWidth: 600, items: 4 },
   ];
 
   test('shows as many slides as its width allows, with a gap between them', async () => {
@@ -161,8 +161,8 @@ describe('an accessible carousel', () => {
 
   test('keeps focus on a server-rendered link, where its width decides how many slides are in view', async () => {
     const items = [
-      { minWidthPx: 0, items: 1 },
-      { minWidthPx: 500, items: 3 },
+      { minWidth: 0, items: 1 },
+      { minWidth: 500, items: 3 },
     ];
     const { hydrate } = printPage(<CarouselPage items={items} />);
     const link = page.getByRole('link', { name: 'Read 3' }).element() as HTMLElement;

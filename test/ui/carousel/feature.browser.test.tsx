@@ -58,7 +58,7 @@ describe('a feature carousel', () => {
   });
 
   test('shrinks in proportion with sizes of its own, which it does not outgrow', async () => {
-    await render(<FeaturePage width={400} imageWidth={300} imageHeight={300} leastWidth={0} />);
+    await render(<FeaturePage width={400} imageWidth={300} imageHeight={300} minWidth={0} />);
     await expect.poll(widths).toEqual([150, 113, 113, 84, 84]);
   });
 

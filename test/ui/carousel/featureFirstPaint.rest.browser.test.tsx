@@ -55,7 +55,7 @@ describe('a feature carousel from a server', () => {
     { width: 1000, dir: 'ltr', options: { images: paintedImages.slice(0, 4) } },
     { width: 1000, dir: 'rtl', options: { fitsContainer: false, imageWidth: 400, imageHeight: 200 } },
     { width: 640, dir: 'ltr', options: { imageWidth: 900, initialCount: 9 } },
-    { width: 1000, dir: 'ltr', options: { imageWidth: 300, imageHeight: 300, leastWidth: 0 } },
+    { width: 1000, dir: 'ltr', options: { imageWidth: 300, imageHeight: 300, minWidth: 0 } },
   ])('has its final layout, $width pixels wide, $dir, $options', async ({ width, dir, options }) => {
     await page.viewport(width, 800);
     host().innerHTML = renderToString(carouselOf(options, dir, 'abc'));

@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { OfflineError, UnansweredError } from '@loggia/hooks/errors';
+import { OfflineError, NoResponseError } from '@loggia/hooks/errors';
 import { useCart } from '@loggia/hooks';
 import type { CartBackend, PriceList, UseCartOptions } from '@loggia/hooks';
 import { CartButton, CartPanel } from '@loggia/ui';
@@ -49,7 +49,7 @@ const PRICE_LIST: PriceList = {
 /** Longer than anything is waited for in silence. */
 const WAITING_MS = 5000;
 const SIDEBAR_WIDTH_PX = 350;
-const SMALLEST_TARGET_PX = 24;
+const MIN_TARGET_PX = 24;
 
 const IMAGE = { id: '1', url: '/1.jpg', priceList: { id: '1' } };
 
@@ -227,7 +227,7 @@ describe('while the server is at work', () => {
     await expect.element(status).toHaveTextContent('This is taking a moment.');
     await button.click({ force: true });
     expect(addToCart).toHaveBeenCalledTimes(1);
-    fail(new UnansweredError());
+    fail(new NoResponseError());
     await expect.element(status).toHaveTextContent('may be in the cart already');
     await expect.element(count).toHaveValue(3);
     vi.useRealTimers();
@@ -276,7 +276,7 @@ describe('files for sale', () => {
     const sidebar = screen.container.querySelector('.loggia-sidebar-content');
     await expect.element(screen.getByRole('checkbox', { name: 'Choose Everything we have' })).toBeVisible();
     for (const box of sidebar?.querySelectorAll('td > input') ?? [])
-      expect(box.clientHeight).toBeGreaterThanOrEqual(SMALLEST_TARGET_PX);
+      expect(box.clientHeight).toBeGreaterThanOrEqual(MIN_TARGET_PX);
     expect(sidebar?.clientWidth).toBe(SIDEBAR_WIDTH_PX);
     expect(sidebar?.scrollWidth).toBe(SIDEBAR_WIDTH_PX);
     for (const { textContent, lastChild } of sidebar?.querySelectorAll('thead th, table bdi') ?? []) {

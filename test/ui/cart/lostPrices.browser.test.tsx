@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { BrokenAnswerError, HttpStatusError, InvalidAnswerError, OfflineError } from '@loggia/hooks/errors';
+import { BrokenResponseError, HttpStatusError, InvalidResponseError, OfflineError } from '@loggia/hooks/errors';
 import { useCart } from '@loggia/hooks';
 import type { CartBackend } from '@loggia/hooks';
 import { CartPanel } from '@loggia/ui';
@@ -13,8 +13,8 @@ function Shop({ cart }: { readonly cart: CartBackend }) {
 
 test.each([
   [new OfflineError(), 'You are probably offline. The prices could not be loaded.'],
-  [new BrokenAnswerError(), 'The connection was lost before all of the prices arrived.'],
-  [new InvalidAnswerError(), 'The prices could not be loaded because of a problem on the server.'],
+  [new BrokenResponseError(), 'The connection was lost before all of the prices arrived.'],
+  [new InvalidResponseError(), 'The prices could not be loaded because of a problem on the server.'],
   [new HttpStatusError(500), 'The prices could not be loaded.'],
 ])('prices that did not come (%s) say why', async (failure, text) => {
   const cart: CartBackend = {

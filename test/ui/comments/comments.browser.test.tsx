@@ -1,10 +1,10 @@
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { HttpStatusError, UnansweredError } from '@loggia/hooks/errors';
+import { HttpStatusError, NoResponseError } from '@loggia/hooks/errors';
 import type { CommentRules, ImageComment } from '@loggia/hooks';
 import { CommentPanel, KitProvider } from '@loggia/ui';
-import type { KitSettings } from '@loggia/ui';
+import type { KitOptions } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { expectCaptchaFailed } from '../../helpers/expectCaptchaFailed.ts';
@@ -22,7 +22,7 @@ const comment = (id: string, own: Partial<ImageComment> = {}): ImageComment => (
   ...own,
 });
 
-async function renderPanel(comments: readonly ImageComment[] = [], rules: CommentRules = {}, kit: KitSettings = {}) {
+async function renderPanel(comments: readonly ImageComment[] = [], rules: CommentRules = {}, kit: KitOptions = {}) {
   const store = createFakeCommentStore();
   const screen = await render(
     <main>
@@ -242,7 +242,7 @@ describe('while the server is at work', () => {
     store.loads[1]?.resolve({ comments: [], rules: {} });
     await sending.click({ force: true });
     expect(store.additions).toHaveLength(1);
-    store.additions[0]?.reject(new UnansweredError());
+    store.additions[0]?.reject(new NoResponseError());
     await expect.element(screen.getByRole('status')).toHaveTextContent('may have arrived');
     await expect.element(field('Comment')).toHaveValue('Fine.');
     vi.useRealTimers();

@@ -86,7 +86,7 @@ describe('the cookie bar', () => {
     const root = await hydrate(<CookieBar source={source} />);
     expect(container.innerHTML).toBe('');
     act(() => root.unmount());
-    const second = await hydrate(<CookieBar source={createCookieConsent({ cookieName: 'other' })} />);
+    const second = await hydrate(<CookieBar source={createCookieConsent({ acceptCookieName: 'other' })} />);
     expect(bar()).not.toBeNull();
     expect(onRecoverableError).not.toHaveBeenCalled();
     act(() => second.unmount());

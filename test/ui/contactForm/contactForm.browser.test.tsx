@@ -16,7 +16,7 @@ const FORM: ContactFormDescription = {
     { type: 'heading', level: 2, text: [{ text: 'Write ' }, { text: 'to us', isStrong: true }] },
     { type: 'text', name: 'name', label: 'Name', isRequired: true },
     { type: 'textarea', name: 'text', label: 'Message', hint: 'Be brief.' },
-    { type: 'count', target: 'text', maximum: 20 },
+    { type: 'count', target: 'text', max: 20 },
     { type: 'select', name: 'room', label: 'Room', choices: [{ label: 'North' }, { label: 'South' }] },
     {
       type: 'checkbox',

@@ -15,7 +15,7 @@ const FORM: ContactFormDescription = {
     { type: 'text', name: 'town', label: 'Town' },
     { type: 'radio', name: 'light', label: 'Light', isRequired: true, choices: [{ label: 'Dawn' }, { label: 'Dusk' }] },
     { type: 'select', name: 'room', label: 'Room', choices: [{ label: 'North' }, { label: 'South' }] },
-    { type: 'range', name: 'height', label: 'Height', maximum: 100 },
+    { type: 'range', name: 'height', label: 'Height', max: 100 },
     { type: 'file', name: 'file', label: 'File' },
     { type: 'submit', label: 'Send' },
   ],

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { GalleryImage } from '@loggia/hooks';
-import { FeatureCarousel, MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
-import type { MosaicGalleryProps } from '@loggia/ui';
+import { FeatureCarousel, MasonryGallery, JustifiedGallery, ThumbnailGallery } from '@loggia/ui';
+import type { JustifiedGalleryProps } from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { createImages } from '../lightbox/LightboxPage.tsx';
 import { dialog } from '../lightbox/renderLightboxPage.tsx';
@@ -24,8 +24,8 @@ function signs(root: ParentNode, selector: string): readonly number[] {
 test.each([
   ['thumbnails', ThumbnailGallery],
   ['masonry', MasonryGallery],
-  ['mosaic of columns', MosaicGallery],
-  ['mosaic of rows', (props: MosaicGalleryProps) => <MosaicGallery {...props} direction="horizontal" />],
+  ['justified layout of columns', JustifiedGallery],
+  ['justified layout of rows', (props: JustifiedGalleryProps) => <JustifiedGallery {...props} direction="rows" />],
   ['feature carousel', FeatureCarousel],
 ] as const)('%s: videos have a play badge, pictures have none', async (_, View) => {
   const { container } = await render(<View images={IMAGES} lightbox={false} />);

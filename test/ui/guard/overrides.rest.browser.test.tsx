@@ -19,7 +19,7 @@ function addStyles(css: string, place: 'append' | 'prepend' = 'append'): void {
 async function showThemed() {
   await render(
     <div className="site">
-      <GalleryBrowser backend={backend} address={false}>
+      <GalleryBrowser backend={backend} urlState={false}>
         {(view) => <ThumbnailGallery {...view} lightbox={{ effect: 'none' }} />}
       </GalleryBrowser>
     </div>,

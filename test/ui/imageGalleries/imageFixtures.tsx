@@ -1,7 +1,7 @@
 import '@loggia/ui/styles.css';
 import type { ReactElement } from 'react';
 import type { GalleryImage } from '@loggia/hooks';
-import { MasonryGallery, MosaicGallery } from '@loggia/ui';
+import { MasonryGallery, JustifiedGallery } from '@loggia/ui';
 
 const FORMATS = [
   [500, 300],
@@ -41,9 +41,9 @@ export interface ViewProps {
 /** The four views, by name. */
 export const VIEWS: readonly (readonly [name: string, view: (props: ViewProps) => ReactElement])[] = [
   ['masonry of columns', (props) => <MasonryGallery {...props} />],
-  ['masonry of rows', (props) => <MasonryGallery {...props} direction="horizontal" maxColumns={3} />],
-  ['mosaic of columns', (props) => <MosaicGallery {...props} />],
-  ['mosaic of rows', (props) => <MosaicGallery direction="horizontal" {...props} />],
+  ['masonry of rows', (props) => <MasonryGallery {...props} direction="rows" maxColumns={3} />],
+  ['justified layout of columns', (props) => <JustifiedGallery {...props} />],
+  ['justified layout of rows', (props) => <JustifiedGallery direction="rows" {...props} />],
 ];
 
 export const list = () => find('.loggia-images');

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import axe from 'axe-core';
-import { MasonryGallery, MosaicGallery } from '@loggia/ui';
+import { MasonryGallery, JustifiedGallery } from '@loggia/ui';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 import { createImages, find, indices, items, link, list, VIEWS } from './imageFixtures.tsx';
 
@@ -80,7 +80,7 @@ describe.each(VIEWS)('a %s', (_name, View) => {
     await screen.rerender(<View images={MANY.slice(0, 730)} lightbox={false} />);
     const after = items().map((item) => item.getBoundingClientRect().toJSON() as DOMRect);
     for (const [index, { left, top }] of before.entries()) {
-      // Columns of a mosaic end level, so a little of every image gives way.
+      // Columns of a justified layout end level, so a little of every image gives way.
       expect(Math.abs((after[index]?.left ?? Infinity) - left)).toBeLessThan(12);
       expect(Math.abs((after[index]?.top ?? Infinity) - top)).toBeLessThan(12);
     }
@@ -113,7 +113,7 @@ describe('in a right-to-left page', () => {
   test('the first image of a masonry of rows stands at the right, and scrolling goes to the left', async () => {
     await render(
       <div dir="rtl">
-        <MasonryGallery images={MANY} direction="horizontal" maxColumns={2} lightbox={false} />
+        <MasonryGallery images={MANY} direction="rows" maxColumns={2} lightbox={false} />
       </div>,
     );
     await measured();
@@ -137,7 +137,7 @@ describe('a link around an image', () => {
   });
 
   test('leads there in the same tab where a site wants that', async () => {
-    await render(<MosaicGallery images={images} opensNewTab={false} />);
+    await render(<JustifiedGallery images={images} opensNewTab={false} />);
     expect(link(2)).toMatchObject({ href: 'https://example.org/shop', target: '_self' });
   });
 

@@ -44,7 +44,7 @@ test('the texts of a slideshow can be read on a phone', async () => {
 test('the controls of a slideshow are dark and translucent with a light sign, in the light scheme', async () => {
   await render(<SlideshowPage />);
   await ready();
-  const buttons = document.querySelectorAll('.loggia-slideshow-room .loggia-button');
+  const buttons = document.querySelectorAll('.loggia-slideshow-container .loggia-button');
   expect(buttons).toHaveLength(3);
   for (const button of buttons) {
     const { backgroundColor, color, borderWidth } = getComputedStyle(button);

@@ -101,11 +101,11 @@ describe('an inline slideshow', () => {
         images={[{ id: '1', url: '', ...paintedImages[0], title: 'Alone', description: 'By itself' }]}
       />,
     );
-    const before = [box('.loggia-slideshow-room'), box('.loggia-slideshow-strip')];
+    const before = [box('.loggia-slideshow-container'), box('.loggia-slideshow-filmstrip')];
     expect(before[0]).toMatchObject({ width: 400, height: 250 });
     hydrate();
     await expect.poll(() => stage().dataset['ready']).toBe('');
-    expect([box('.loggia-slideshow-room'), box('.loggia-slideshow-strip')]).toEqual(before);
+    expect([box('.loggia-slideshow-container'), box('.loggia-slideshow-filmstrip')]).toEqual(before);
     const title = document.querySelector('.loggia-slideshow-title');
     expect(title && getComputedStyle(title).fontSize).toBe('32px');
     await expect.element(playButton()).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ test.each([
   const images = paintedImages.map((image) => ({ ...image, width: 600, height }));
   await render(<SlideshowPage images={images} />);
   const isInside = (name: string) => {
-    const [room, picture] = [box('.loggia-slideshow-room'), box(`.loggia-slideshow-slide img[alt="${name}"]`)];
+    const [room, picture] = [box('.loggia-slideshow-container'), box(`.loggia-slideshow-slide img[alt="${name}"]`)];
     return room && picture && picture.top >= room.top && picture.bottom <= room.bottom && picture.width > 0;
   };
   await ready();
@@ -145,11 +145,11 @@ test('a failed thumbnail of the strip is a tile with the name of its image', asy
   );
   await render(<SlideshowPage images={images} />);
   const signOf = (index: number) => {
-    const picture = document.querySelector(`.loggia-slideshow-strip li:nth-child(${index}) img`);
+    const picture = document.querySelector(`.loggia-slideshow-filmstrip li:nth-child(${index}) img`);
     return picture && getComputedStyle(picture, '::after').content;
   };
   await expect.poll(() => signOf(3)).toBe('"Image 3"');
-  const picture = document.querySelector<HTMLImageElement>('.loggia-slideshow-strip li:nth-child(3) img');
+  const picture = document.querySelector<HTMLImageElement>('.loggia-slideshow-filmstrip li:nth-child(3) img');
   await expect.poll(() => picture?.complete && picture.naturalWidth).toBe(0);
 });
 

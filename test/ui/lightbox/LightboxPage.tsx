@@ -18,7 +18,7 @@ export const createImages = (count: number): readonly GalleryImage[] =>
     description: index % 2 === 0 ? `Seen from hill ${index + 1}.` : undefined,
   }));
 
-export interface LightboxPageProps extends Omit<LightboxProps, 'opening'> {
+export interface LightboxPageProps extends Omit<LightboxProps, 'openRequest'> {
   /** The links of the page. @default the images of the lightbox */
   readonly thumbnails?: readonly GalleryImage[];
   /** @default 'ltr' */
@@ -36,7 +36,7 @@ export function LightboxPage({ thumbnails, dir = 'ltr', ...lightbox }: LightboxP
           Thumbnail {image.id}
         </a>
       ))}
-      <Lightbox effect="none" history={false} {...lightbox} opening={intent.opening} />
+      <Lightbox effect="none" history={false} {...lightbox} openRequest={intent.openRequest} />
     </main>
   );
 }

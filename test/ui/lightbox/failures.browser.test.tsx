@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 import { afterEach, describe, expect, test } from 'vitest';
-import { BrokenAnswerError, HttpStatusError, InvalidAnswerError, MissingContentError } from '@loggia/hooks/errors';
+import { BrokenResponseError, HttpStatusError, InvalidResponseError, MissingContentError } from '@loggia/hooks/errors';
 import type { GalleryImage } from '@loggia/hooks';
 import { createImages, PICTURE_URL } from './LightboxPage.tsx';
 import {
@@ -73,8 +73,8 @@ describe('a picture that cannot be loaded', () => {
 
 describe('a list that cannot be loaded', () => {
   test.each([
-    [new BrokenAnswerError(), 'The connection was lost before all of the images arrived.'],
-    [new InvalidAnswerError(), 'The images could not be loaded because of a problem on the server.'],
+    [new BrokenResponseError(), 'The connection was lost before all of the images arrived.'],
+    [new InvalidResponseError(), 'The images could not be loaded because of a problem on the server.'],
   ])('(%s) says how the answer failed', async (failure, text) => {
     await renderLightboxPage({ source: { load: () => Promise.reject(failure) }, thumbnails: createImages(3) });
     await thumbnail('2').click();

@@ -42,7 +42,7 @@ function Page({ onChange }: { readonly onChange: (what: string, isOpen: boolean)
           <button onClick={() => setShown('photos')}>Show the photos</button>
         </dialog>
       )}
-      {lightbox.isPresent && (
+      {lightbox.isMounted && (
         <dialog {...lightbox.getDialogProps()}>
           <button onClick={() => setShown('note')}>Back to the note</button>
         </dialog>

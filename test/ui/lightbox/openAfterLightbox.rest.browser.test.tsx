@@ -44,12 +44,12 @@ function Tour({ onChange, hasMore }: TourProps) {
   return (
     <main>
       <button onClick={() => setIsTourOpen(true)}>Look</button>
-      {tour.isPresent && (
+      {tour.isMounted && (
         <dialog {...tour.getDialogProps()} data-name="tour">
           <button {...tour.getCloseButtonProps()}>Close the tour</button>
         </dialog>
       )}
-      {more.isPresent && (
+      {more.isMounted && (
         <dialog {...more.getDialogProps()} data-name="more">
           <button {...more.getCloseButtonProps()}>Close the rest</button>
         </dialog>

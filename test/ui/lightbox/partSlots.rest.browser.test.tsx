@@ -132,7 +132,7 @@ describe('a part of the lightbox that the page draws', () => {
       total: 10,
       onNeedMore,
       slots: {
-        loadMore: ({ more }) => more.failure && <button {...more.getRetryButtonProps()}>Once more</button>,
+        loadMore: ({ more }) => more.error && <button {...more.getRetryButtonProps()}>Once more</button>,
       },
     });
     await thumbnail('5').click();

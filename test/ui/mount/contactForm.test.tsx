@@ -15,7 +15,7 @@ const FORM: ContactFormDescription = {
     { type: 'heading', level: 2, text: [{ text: 'Write to us' }] },
     { type: 'text', name: 'your-name', label: 'Name', isRequired: true },
     { type: 'textarea', name: 'text', label: 'Text', defaultValue: 'Dear all' },
-    { type: 'count', target: 'text', maximum: 50 },
+    { type: 'count', target: 'text', max: 50 },
     { type: 'select', name: 'prints', label: 'Prints', isMultiple: true, choices: [{ label: 'S' }, { label: 'L' }] },
     {
       type: 'radio',
@@ -239,8 +239,8 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
 
   test('goes on saying how its post without scripts went', async () => {
     const invalidFields = [{ name: 'your-name', message: 'Please fill this in.' }];
-    const initialAnswer = { outcome: 'invalid', message: 'Some errors.', invalidFields, continuation: '' } as const;
-    place({ ...FORM, initialAnswer });
+    const initialResponse = { outcome: 'invalid', message: 'Some errors.', invalidFields, continuation: '' } as const;
+    place({ ...FORM, initialResponse });
     await mountPage();
     expect(formOfPage().querySelector('[role=status]')?.textContent).toBe('Some errors.');
     expect(field('your-name').getAttribute('aria-invalid')).toBe('true');

@@ -149,7 +149,7 @@ describe('an early press, before the kit is there', () => {
       const served = place();
       const heard = vi.fn();
       served.addEventListener('touchend', heard);
-      const { mounter, answer } = createMounter({ holds: 'controls' });
+      const { mounter, answer } = createMounter({ capture: 'controls' });
       const handle = mount(document, { mounters: [mounter] });
       tap(served.querySelector('input'));
       tap(served.querySelector('a'));

@@ -133,7 +133,7 @@ describe('in the column that a theme gives to the children of its content', () =
 describe('under a theme that styles whatever it finds', () => {
   test('search line, tags, thumbnails and pages keep their boxes', async () => {
     await show(
-      <GalleryBrowser backend={backend} address={false} tags={tags}>
+      <GalleryBrowser backend={backend} urlState={false} tags={tags}>
         {(view) => <ThumbnailGallery {...view} titleDisplay="show" />}
       </GalleryBrowser>,
     );

@@ -31,7 +31,7 @@ describe('a mounted slideshow', () => {
     const show = boxOf('.loggia-slideshow');
     expect(show.width).toBeCloseTo(Math.min(500, boxOf('.loggia').width), 0);
     expect(show.height).toBeCloseTo(show.width * 0.6, 0);
-    expect(boxOf('.loggia-slideshow-strip').height).toBe(90);
+    expect(boxOf('.loggia-slideshow-filmstrip').height).toBe(90);
     expect(boxOf('.loggia-slideshow-stage').height).toBeCloseTo(show.height - 98, 0);
   });
 });

@@ -30,7 +30,7 @@ const tags = [{ id: '1', name: 'Sea' }];
 async function show(): Promise<void> {
   document.body.innerHTML = '<div class="entry-content"><p id="served">Served</p></div>';
   const content = (
-    <GalleryBrowser backend={backend} address={false} tags={tags}>
+    <GalleryBrowser backend={backend} urlState={false} tags={tags}>
       {(view) => <ThumbnailGallery {...view} lightbox={{ history: false }} />}
     </GalleryBrowser>
   );

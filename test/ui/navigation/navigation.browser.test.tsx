@@ -40,7 +40,7 @@ describe('the site’s menu', () => {
     await page.viewport(400, 700);
     await render(
       <div style={{ display: 'grid', justifyContent: 'end' }}>
-        <SiteNavigation label="Main" folds={false} items={LEFT.slice(1, 2)} />
+        <SiteNavigation label="Main" collapsible={false} items={LEFT.slice(1, 2)} />
       </div>,
     );
     await link('Practice').hover();

@@ -70,7 +70,7 @@ const FAILURES: readonly (readonly [name: string, draw: () => ReactElement, text
   ],
   [
     'a video of an unknown kind',
-    () => <EmbedSlide image={{ id: '1', url: '/page', kind: 'video' }} isCurrent place="inline" />,
+    () => <EmbedSlide image={{ id: '1', url: '/page', kind: 'video' }} isCurrent variant="inline" />,
     /cannot be shown here/,
   ],
 ];

@@ -82,7 +82,7 @@ test('the way on from a search without results is to show all images', async () 
     <GalleryBrowser
       backend={createStaticBackend({ images: [{ id: '1', url: '/a.jpg', title: 'Ridge' }] })}
       defaultState={{ search: 'sea' }}
-      address={false}
+      urlState={false}
     >
       {(view) => <ThumbnailGallery {...view} />}
     </GalleryBrowser>,

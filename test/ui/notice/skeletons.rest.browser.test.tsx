@@ -32,7 +32,7 @@ async function awaitMoreVideos() {
     />,
   );
   await screen.getByRole('button', { name: 'Load more' }).click();
-  await expect.poll(() => document.querySelectorAll('.loggia-video-picture.loggia-skeleton').length).toBe(6);
+  await expect.poll(() => document.querySelectorAll('.loggia-video-image.loggia-skeleton').length).toBe(6);
   return { ...arrival, answer: () => arrival.resolve({ videos: videos.slice(6), tokens: {} }) };
 }
 

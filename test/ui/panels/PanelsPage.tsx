@@ -49,7 +49,7 @@ export function PanelsPage({ settings = NO_SETTINGS, dir = 'ltr', ...options }: 
   const bar = useControlBar(lightbox, options.bar);
   const size =
     maximize.isMaximized || settings.fullWindow !== false ? undefined : { width: 'min(800px, 100%)', height: '500px' };
-  const stage = sidebars.getAreaProps({ className: 'loggia-stage loggia-sidebar-area' });
+  const stage = sidebars.getContainerProps({ className: 'loggia-stage loggia-sidebar-area' });
   const controls = (
     <ControlBar
       bar={bar}
@@ -67,7 +67,7 @@ export function PanelsPage({ settings = NO_SETTINGS, dir = 'ltr', ...options }: 
     <main dir={dir}>
       <h1>Landscapes</h1>
       <button onClick={(event) => lightbox.open('1', { opener: event.currentTarget })}>Open the first</button>
-      {lightbox.isPresent && (
+      {lightbox.isMounted && (
         <dialog {...lightbox.getDialogProps({ className: 'loggia-lightbox', style: size })}>
           <div {...lightbox.getStageProps(stage)}>
             <div {...sidebars.getCoveredProps({ name: 'view', className: 'loggia-view' })}>

@@ -126,11 +126,11 @@ describe('a playlist with a player above it', () => {
   test('shows a tile for a failed picture', async () => {
     const videos = plainVideos(2).map((video) => ({ ...video, thumbnailUrl: 'data:image/png;base64,broken' }));
     await render(<PlaylistPage stub={createStubPlayer()} videos={videos} />);
-    await expect.poll(() => document.querySelectorAll('.loggia-video-picture[data-empty]').length).toBe(2);
-    for (const tile of document.querySelectorAll('.loggia-video-picture[data-empty]')) {
+    await expect.poll(() => document.querySelectorAll('.loggia-video-image[data-empty]').length).toBe(2);
+    for (const tile of document.querySelectorAll('.loggia-video-image[data-empty]')) {
       expect(getComputedStyle(tile).backgroundImage).toContain('gradient');
     }
-    expect(boxOf('.loggia-video-picture')?.height).toBeGreaterThan(100);
+    expect(boxOf('.loggia-video-image')?.height).toBeGreaterThan(100);
   });
 });
 

@@ -73,7 +73,7 @@ test.each([
   const slots: PlaylistSlots = {
     player: ({ playlist, video, children }) => (
       <section aria-label={`Film: ${video?.title}`}>
-        {playlist.player.isMounted ? children : <div {...playlist.player.getBoxProps()}>Soon</div>}
+        {playlist.player.isMounted ? children : <div {...playlist.player.getContainerProps()}>Soon</div>}
       </section>
     ),
   };

@@ -35,14 +35,14 @@ async function renderNotes({ count = 20, ...props }: Partial<ScrollAreaProps> & 
 describe('a scroll area', () => {
   test('says where there is more to see, as its content grows and as it is scrolled', async () => {
     const { handle, show } = await renderNotes({ count: 2 });
-    await expect.element(area()).toHaveAttribute('data-hidden', 'none');
+    await expect.element(area()).toHaveAttribute('data-overflow', 'none');
     expect(area().element()).not.toHaveAttribute('tabindex');
     await show(20);
-    await expect.element(area()).toHaveAttribute('data-hidden', 'below');
+    await expect.element(area()).toHaveAttribute('data-overflow', 'below');
     handle.current?.scrollTo(100);
-    await expect.element(area()).toHaveAttribute('data-hidden', 'both');
+    await expect.element(area()).toHaveAttribute('data-overflow', 'both');
     handle.current?.scrollTo('bottom');
-    await expect.element(area()).toHaveAttribute('data-hidden', 'above');
+    await expect.element(area()).toHaveAttribute('data-overflow', 'above');
   });
 
   test('is scrolled by keyboard, and axe finds nothing', async () => {
@@ -51,12 +51,12 @@ describe('a scroll area', () => {
     await userEvent.tab();
     await expect.element(area()).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect.element(area()).toHaveAttribute('data-hidden', 'above');
+    await expect.element(area()).toHaveAttribute('data-overflow', 'above');
     await expectAccessible();
   });
 
   test('goes to an element inside, and to an end', async () => {
-    const { handle } = await renderNotes({ inertiaMs: 0 });
+    const { handle } = await renderNotes({ scrollDurationMs: 0 });
     const note = document.querySelector('#note7');
     if (note) handle.current?.scrollTo(note);
     expect(note?.getBoundingClientRect().top).toBeCloseTo(area().element().getBoundingClientRect().top, 0);
@@ -65,7 +65,7 @@ describe('a scroll area', () => {
   });
 
   test('stands still when told to stop', async () => {
-    const { handle } = await renderNotes({ inertiaMs: 600_000 });
+    const { handle } = await renderNotes({ scrollDurationMs: 600_000 });
     handle.current?.scrollTo('bottom');
     await expect.poll(top).toBeGreaterThan(0);
     handle.current?.stop();
@@ -77,7 +77,7 @@ describe('a scroll area', () => {
 
   test('reports a method that does not exist, and does nothing', async () => {
     const onError = vi.fn<(error: Error) => void>();
-    const { handle } = await renderNotes({ onError, inertiaMs: 0 });
+    const { handle } = await renderNotes({ onError, scrollDurationMs: 0 });
     handle.current?.call('destroyAll');
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'Method destroyAll does not exist' }));
     expect(top()).toBe(0);

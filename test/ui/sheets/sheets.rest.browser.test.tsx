@@ -91,7 +91,7 @@ test.each([
   [
     'a gallery with search and order',
     [gallery, browsing],
-    <GalleryBrowser key="view" backend={backend} address={false}>
+    <GalleryBrowser key="view" backend={backend} urlState={false}>
       {(view) => <ThumbnailGallery {...view} lightbox={false} />}
     </GalleryBrowser>,
   ],

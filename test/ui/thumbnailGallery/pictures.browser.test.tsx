@@ -77,7 +77,7 @@ describe('a thumbnail’s picture', () => {
   });
 
   test('loads urgently near the top if the page says so, lazily and with low priority after that', async () => {
-    const picture = await renderThumbnails(createArchive(30), { isUrgent: true, eagerCount: 6 });
+    const picture = await renderThumbnails(createArchive(30), { priority: true, eagerCount: 6 });
     expect([picture(5).loading, picture(6).loading]).toEqual(['eager', 'lazy']);
     expect([picture(5).fetchPriority, picture(6).fetchPriority]).toEqual(['high', 'low']);
     expect(picture(0).decoding).toBe('async');

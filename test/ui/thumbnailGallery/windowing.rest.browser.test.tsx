@@ -103,7 +103,7 @@ describe('ten thousand images', () => {
     }
   });
 
-  test('are windowed inside a scroller too', async () => {
+  test('are virtualized inside a scroller too', async () => {
     const screen = await render(
       <div data-testid="scroller" style={{ height: 400, overflow: 'auto' }}>
         <div style={{ height: 300 }} />

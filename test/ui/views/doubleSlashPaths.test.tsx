@@ -21,7 +21,7 @@ const isShown = (title: string) => document.querySelector(`img[alt="${title}"]`)
 
 function Album({ url }: { readonly url?: string }) {
   return (
-    <GalleryBrowser backend={backend} scroll={{ enabled: false }} address={url === undefined ? {} : { url }}>
+    <GalleryBrowser backend={backend} scroll={{ enabled: false }} urlState={url === undefined ? {} : { url }}>
       {(view) => <ThumbnailGallery {...view} />}
     </GalleryBrowser>
   );

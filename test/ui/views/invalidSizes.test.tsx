@@ -9,7 +9,7 @@ import {
   ImageBrowser,
   InlineSlideshow,
   MasonryGallery,
-  MosaicGallery,
+  JustifiedGallery,
   ThumbnailGallery,
 } from '@loggia/ui';
 
@@ -45,8 +45,8 @@ const PARTS: readonly (readonly [string, Draw])[] = [
   ['thumbnails', (...sides) => <ThumbnailGallery images={imagesOf(...sides)} />],
   ['thumbnails with texts', (...sides) => <ThumbnailGallery images={imagesOf(...sides)} />],
   ['a masonry', (...sides) => <MasonryGallery images={imagesOf(...sides)} />],
-  ['a vertical mosaic', (...sides) => <MosaicGallery images={imagesOf(...sides)} />],
-  ['a horizontal mosaic', (...sides) => <MosaicGallery direction="horizontal" images={imagesOf(...sides)} />],
+  ['a vertical justified layout', (...sides) => <JustifiedGallery images={imagesOf(...sides)} />],
+  ['a horizontal justified layout', (...sides) => <JustifiedGallery direction="rows" images={imagesOf(...sides)} />],
   ['a blog', (...sides) => <BlogGallery images={imagesOf(...sides)} />],
   ['an image browser', (...sides) => <ImageBrowser images={imagesOf(...sides).slice(1)} />],
   ['a slideshow', (...sides) => <InlineSlideshow images={imagesOf(...sides).slice(1)} />],

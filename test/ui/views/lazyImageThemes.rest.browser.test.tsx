@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { BlogGallery, MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
+import { BlogGallery, MasonryGallery, JustifiedGallery, ThumbnailGallery } from '@loggia/ui';
 import type { GalleryImage } from '@loggia/hooks';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 import { createArchive, paint } from '../../ui/thumbnailGallery/galleryFixtures.tsx';
@@ -18,8 +18,8 @@ const images: readonly GalleryImage[] = createArchive(5).map((image, index) => (
 const views: Readonly<Record<string, ReactElement>> = {
   'the thumbnails': <ThumbnailGallery images={images} />,
   'the masonry': <MasonryGallery images={images} />,
-  'the vertical mosaic': <MosaicGallery images={images} />,
-  'the horizontal mosaic': <MosaicGallery direction="horizontal" images={images} />,
+  'the vertical justified layout': <JustifiedGallery images={images} />,
+  'the horizontal justified layout': <JustifiedGallery direction="rows" images={images} />,
   'the blog': <BlogGallery images={images} />,
 };
 

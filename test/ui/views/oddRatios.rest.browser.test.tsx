@@ -2,7 +2,7 @@ import '@loggia/ui/styles.css';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { BlogGallery, FeatureCarousel, ImageBrowser, InlineSlideshow } from '@loggia/ui';
-import { LARGEST_IMAGE_RATIO } from '@loggia/hooks/picture';
+import { MAX_IMAGE_RATIO } from '@loggia/hooks/picture';
 import type { GalleryImage } from '@loggia/hooks';
 
 const PLACE_PX = 700;
@@ -61,12 +61,12 @@ describe.each(views)('%s', (_, View) => {
     const boxOf = () => document.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
     const sides = () => [boxOf().width, boxOf().height];
     await expect.poll(() => Math.min(...sides())).toBeGreaterThanOrEqual(LEAST_PRESSED_PX);
-    await expect.poll(() => Math.max(...sides()) / Math.min(...sides())).toBeLessThan(LARGEST_IMAGE_RATIO + 0.1);
+    await expect.poll(() => Math.max(...sides()) / Math.min(...sides())).toBeLessThan(MAX_IMAGE_RATIO + 0.1);
     const shape = kind.width > kind.height ? 'wide' : 'tall';
     const stage = () => document.querySelector('img')?.closest('.loggia-carousel-slide, [data-shape]');
     await expect.poll(() => stage()?.getAttribute('data-shape') ?? shape).toBe(shape);
     await expect.poll(() => stage() !== null).toBe(true);
     expect(boxOf().width).toBeLessThanOrEqual(PLACE_PX);
-    expect(boxOf().height).toBeLessThanOrEqual(LARGEST_IMAGE_RATIO * PLACE_PX);
+    expect(boxOf().height).toBeLessThanOrEqual(MAX_IMAGE_RATIO * PLACE_PX);
   });
 });

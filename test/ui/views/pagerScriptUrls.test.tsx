@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { BlogGallery, ImageBrowser, MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
+import { BlogGallery, ImageBrowser, MasonryGallery, JustifiedGallery, ThumbnailGallery } from '@loggia/ui';
 
 const images = Array.from({ length: 4 }, (_, index) => ({
   id: `${index + 1}`,
@@ -19,7 +19,7 @@ const VIEWS: readonly (readonly [string, (address: string) => ReactElement])[] =
   ['thumbnails', (address) => <ThumbnailGallery {...pages(address)} />],
   ['thumbnails with texts', (address) => <ThumbnailGallery {...pages(address)} />],
   ['a masonry', (address) => <MasonryGallery {...pages(address)} />],
-  ['a mosaic', (address) => <MosaicGallery direction="horizontal" {...pages(address)} />],
+  ['a justified layout', (address) => <JustifiedGallery direction="rows" {...pages(address)} />],
   ['a blog', (address) => <BlogGallery {...pages(address)} />],
 ];
 

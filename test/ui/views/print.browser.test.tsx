@@ -30,7 +30,7 @@ test.each([
   [
     'a gallery with every browsing control',
     () => (
-      <GalleryBrowser backend={backend} address={false} tags={[{ id: '1', name: 'Ridge' }]}>
+      <GalleryBrowser backend={backend} urlState={false} tags={[{ id: '1', name: 'Ridge' }]}>
         {(view) => <ThumbnailGallery {...view} lightbox={false} />}
       </GalleryBrowser>
     ),
@@ -39,7 +39,7 @@ test.each([
   [
     'a gallery that grows',
     () => (
-      <GalleryBrowser backend={backend} address={false} paging="button">
+      <GalleryBrowser backend={backend} urlState={false} paging="button">
         {(view) => <ThumbnailGallery {...view} lightbox={false} />}
       </GalleryBrowser>
     ),

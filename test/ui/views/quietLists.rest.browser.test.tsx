@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
+import { MasonryGallery, JustifiedGallery, ThumbnailGallery } from '@loggia/ui';
 import { createImages } from '../lightbox/LightboxPage.tsx';
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 const views = [
   ['ThumbnailGallery', ThumbnailGallery],
   ['MasonryGallery', MasonryGallery],
-  ['MosaicGallery', MosaicGallery],
+  ['JustifiedGallery', JustifiedGallery],
 ] as const;
 
 async function countWatches(count: number, Gallery: (typeof views)[number][1]) {

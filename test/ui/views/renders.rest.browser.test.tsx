@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { GalleryImage } from '@loggia/hooks';
-import { KitProvider, MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
+import { KitProvider, MasonryGallery, JustifiedGallery, ThumbnailGallery } from '@loggia/ui';
 import { BlogGallery } from '@loggia/ui/blog';
 import { FeatureCarousel } from '@loggia/ui/carousel';
 import { CartLink } from '@loggia/ui/cart';
@@ -76,9 +76,9 @@ describe.each<readonly [name: string, view: (props: ViewProps) => ReactElement]>
     (props) => <ThumbnailGallery {...props} titleDisplay="below" hasDescriptions extraComponent={CartLink} />,
   ],
   ['a masonry', (props) => <MasonryGallery {...props} titleDisplay="below" />],
-  ['a masonry of rows', (props) => <MasonryGallery {...props} direction="horizontal" maxColumns={3} />],
-  ['a mosaic of columns', (props) => <MosaicGallery {...props} />],
-  ['a mosaic of rows', (props) => <MosaicGallery direction="horizontal" {...props} titleDisplay="show" />],
+  ['a masonry of rows', (props) => <MasonryGallery {...props} direction="rows" maxColumns={3} />],
+  ['a justified layout of columns', (props) => <JustifiedGallery {...props} />],
+  ['a justified layout of rows', (props) => <JustifiedGallery direction="rows" {...props} titleDisplay="show" />],
   ['a blog', (props) => <BlogGallery {...props} />],
   ['an image browser', (props) => <ImageBrowser {...props} />],
 ])('%s', (_name, view) => {

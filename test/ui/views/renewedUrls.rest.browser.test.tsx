@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { BlogGallery, MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
+import { BlogGallery, MasonryGallery, JustifiedGallery, ThumbnailGallery } from '@loggia/ui';
 import type { GalleryImage } from '@loggia/hooks';
 import { PICTURE_URL } from '../../ui/lightbox/LightboxPage.tsx';
 
@@ -29,8 +29,10 @@ const views: Readonly<Record<string, (images: readonly GalleryImage[]) => ReactE
     <ThumbnailGallery images={images} titleDisplay="below" lightbox={lightbox} />
   ),
   'the masonry': (images) => <MasonryGallery images={images} lightbox={lightbox} />,
-  'the vertical mosaic': (images) => <MosaicGallery images={images} lightbox={lightbox} />,
-  'the horizontal mosaic': (images) => <MosaicGallery direction="horizontal" images={images} lightbox={lightbox} />,
+  'the vertical justified layout': (images) => <JustifiedGallery images={images} lightbox={lightbox} />,
+  'the horizontal justified layout': (images) => (
+    <JustifiedGallery direction="rows" images={images} lightbox={lightbox} />
+  ),
   'the blog': (images) => <BlogGallery images={images} lightbox={lightbox} />,
 };
 const linkTo = (number: number) =>

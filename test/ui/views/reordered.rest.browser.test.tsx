@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { BlogGallery, FeatureCarousel, MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
+import { BlogGallery, FeatureCarousel, MasonryGallery, JustifiedGallery, ThumbnailGallery } from '@loggia/ui';
 import type { GalleryImage } from '@loggia/hooks';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 import { createArchive, paint } from '../thumbnailGallery/galleryFixtures.tsx';
@@ -15,8 +15,10 @@ const views: Readonly<Record<string, (images: readonly GalleryImage[]) => ReactE
   'the thumbnails': (images) => <ThumbnailGallery images={images} lightbox={lightbox} />,
   'the thumbnails with texts': (images) => <ThumbnailGallery images={images} lightbox={lightbox} />,
   'the masonry': (images) => <MasonryGallery images={images} lightbox={lightbox} />,
-  'the vertical mosaic': (images) => <MosaicGallery images={images} lightbox={lightbox} />,
-  'the horizontal mosaic': (images) => <MosaicGallery direction="horizontal" images={images} lightbox={lightbox} />,
+  'the vertical justified layout': (images) => <JustifiedGallery images={images} lightbox={lightbox} />,
+  'the horizontal justified layout': (images) => (
+    <JustifiedGallery direction="rows" images={images} lightbox={lightbox} />
+  ),
   'the blog': (images) => <BlogGallery images={images} lightbox={lightbox} />,
 };
 const changes: Readonly<Record<string, readonly GalleryImage[]>> = {

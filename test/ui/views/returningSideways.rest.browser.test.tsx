@@ -6,7 +6,7 @@ import { createImages, itemOf, openWindow, renderByRequest } from './visitFixtur
 import type { ViewProps } from './visitFixtures.tsx';
 
 const images = createImages(900);
-const sideways = (props: ViewProps) => <MasonryGallery {...props} direction="horizontal" maxColumns={2} />;
+const sideways = (props: ViewProps) => <MasonryGallery {...props} direction="rows" maxColumns={2} />;
 
 beforeEach(openWindow);
 afterEach(() => {

@@ -7,7 +7,7 @@ import {
   AlbumExtended,
   ImageBrowser,
   InlineSlideshow,
-  MosaicGallery,
+  JustifiedGallery,
   OffCanvasMenu,
   Playlist,
 } from '@loggia/ui';
@@ -52,7 +52,7 @@ const videoOf = (address: string) =>
   ({ provider: 'file', id: 'v1', url: address, title: 'Ridge', thumbnailUrl: address }) as const;
 
 const PARTS: readonly (readonly [string, (address: string) => ReactElement])[] = [
-  ['a mosaic', (address) => <MosaicGallery direction="horizontal" images={[imageOf(address)]} />],
+  ['a justified layout', (address) => <JustifiedGallery direction="rows" images={[imageOf(address)]} />],
   ['an image browser', (address) => <ImageBrowser images={[imageOf(address)]} />],
   [
     'a slideshow and its song',

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
+import { MasonryGallery, JustifiedGallery, ThumbnailGallery } from '@loggia/ui';
 import type { GallerySlots } from '@loggia/ui';
 
 const url = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="300"/>')}`;
@@ -18,9 +18,9 @@ const images = Array.from({ length: 4 }, (_, index) => ({
 const VIEWS: readonly (readonly [name: string, view: (slots: GallerySlots) => ReactElement])[] = [
   ['a grid of thumbnails', (slots) => <ThumbnailGallery images={images} slots={slots} />],
   ['a masonry', (slots) => <MasonryGallery images={images} titleDisplay="below" slots={slots} />],
-  ['a masonry of rows', (slots) => <MasonryGallery images={images} direction="horizontal" slots={slots} />],
-  ['a mosaic of columns', (slots) => <MosaicGallery images={images} slots={slots} />],
-  ['a mosaic of rows', (slots) => <MosaicGallery images={images} direction="horizontal" slots={slots} />],
+  ['a masonry of rows', (slots) => <MasonryGallery images={images} direction="rows" slots={slots} />],
+  ['a justified layout of columns', (slots) => <JustifiedGallery images={images} slots={slots} />],
+  ['a justified layout of rows', (slots) => <JustifiedGallery images={images} direction="rows" slots={slots} />],
 ];
 
 beforeEach(() => page.viewport(1280, 800));

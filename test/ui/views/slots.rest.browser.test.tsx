@@ -12,7 +12,7 @@ import {
   ImageBrowser,
   InlineSlideshow,
   MasonryGallery,
-  MosaicGallery,
+  JustifiedGallery,
   ThumbnailGallery,
 } from '@loggia/ui';
 import type { GallerySlots, ImageSlots } from '@loggia/ui';
@@ -48,9 +48,9 @@ const VIEWS: readonly (readonly [name: string, view: (props: ViewProps) => React
   ['a grid with texts', (props) => <ThumbnailGallery {...props} titleDisplay="below" />],
   ['a grid with texts above', (props) => <ThumbnailGallery {...props} titleDisplay="above" />],
   ['a masonry', (props) => <MasonryGallery {...props} titleDisplay="below" />],
-  ['a masonry of rows', (props) => <MasonryGallery {...props} direction="horizontal" hasDescriptions />],
-  ['a mosaic of columns', (props) => <MosaicGallery {...props} />],
-  ['a mosaic of rows', (props) => <MosaicGallery direction="horizontal" {...props} />],
+  ['a masonry of rows', (props) => <MasonryGallery {...props} direction="rows" hasDescriptions />],
+  ['a justified layout of columns', (props) => <JustifiedGallery {...props} />],
+  ['a justified layout of rows', (props) => <JustifiedGallery direction="rows" {...props} />],
   ['a blog', (props) => <BlogGallery {...props} />],
   ['an image browser', (props) => <ImageBrowser {...props} />],
   ['a carousel', (props) => <FeatureCarousel {...props} hasTitles />],
@@ -122,10 +122,10 @@ describe.each(VIEWS)('%s', (_name, view) => {
 
 test('a caption gets the kit’s as children, to be added to', async () => {
   const slots: ImageSlots<Photo> = {
-    caption: ({ place, children }) => (
+    caption: ({ position, children }) => (
       <>
         {children}
-        <i>{place}</i>
+        <i>{position}</i>
       </>
     ),
   };

@@ -13,7 +13,7 @@ import {
   ImageBrowser,
   InlineSlideshow,
   MasonryGallery,
-  MosaicGallery,
+  JustifiedGallery,
   ThumbnailGallery,
 } from '@loggia/ui';
 import '@loggia/ui/styles.css';
@@ -30,9 +30,9 @@ const GALLERIES: Readonly<Record<string, (props: ViewProps) => ReactElement>> = 
   thumbnails: (props) => <ThumbnailGallery {...props} />,
   'thumbnails with texts': (props) => <ThumbnailGallery {...props} titleDisplay="below" />,
   masonry: (props) => <MasonryGallery {...props} />,
-  'masonry of rows': (props) => <MasonryGallery {...props} direction="horizontal" />,
-  mosaic: (props) => <MosaicGallery {...props} />,
-  'mosaic of rows': (props) => <MosaicGallery direction="horizontal" {...props} />,
+  'masonry of rows': (props) => <MasonryGallery {...props} direction="rows" />,
+  mosaic: (props) => <JustifiedGallery {...props} />,
+  'justified layout of rows': (props) => <JustifiedGallery direction="rows" {...props} />,
   blog: (props) => <BlogGallery {...props} />,
   'image browser': (props) => <ImageBrowser {...props} />,
   slideshow: (props) => <InlineSlideshow {...props} />,

@@ -50,7 +50,7 @@ describe.each(TITLES)('the title %j is shown as it is', (title) => {
         entries: [{ id: '11', title, images: [{ id: '1', url: '/1.jpg', title: 'Quay' }] }],
       },
     });
-    const { result } = renderHook(() => useAlbum({ source, address: false }));
+    const { result } = renderHook(() => useAlbum({ source, urlCodec: false }));
     await settle(() => expect(result.current.entries).toHaveLength(1));
     expect([title, `${title}, 1 image`]).toContain(result.current.nameOf(0));
   });

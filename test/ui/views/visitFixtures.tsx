@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import type { Backend, GalleryImage } from '@loggia/hooks';
-import { BlogGallery, MasonryGallery, MosaicGallery, ThumbnailGallery } from '@loggia/ui';
+import { BlogGallery, MasonryGallery, JustifiedGallery, ThumbnailGallery } from '@loggia/ui';
 import { createDeferredSource } from '../../helpers/createDeferredSource.ts';
 import { forgetPlaces } from '../../helpers/visitAgain.ts';
 import { nextPaint } from '../../helpers/nextPaint.ts';
@@ -20,8 +20,8 @@ export const VIEWS = {
   thumbnails: (props) => <ThumbnailGallery {...props} />,
   'thumbnails with texts': (props) => <ThumbnailGallery {...props} titleDisplay="below" />,
   masonry: (props) => <MasonryGallery {...props} />,
-  mosaic: (props) => <MosaicGallery {...props} />,
-  'mosaic of rows': (props) => <MosaicGallery direction="horizontal" {...props} />,
+  mosaic: (props) => <JustifiedGallery {...props} />,
+  'justified layout of rows': (props) => <JustifiedGallery direction="rows" {...props} />,
   blog: (props) => <BlogGallery {...props} />,
 } satisfies Readonly<Record<string, (props: ViewProps) => ReactElement>>;
 

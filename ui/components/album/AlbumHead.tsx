@@ -26,7 +26,7 @@ export function AlbumHead({ album, options }: AlbumHeadProps) {
   return (
     <>
       {path.length > 1 && (
-        <div className="loggia-album-way">
+        <div className="loggia-album-path">
           <AlbumLink {...getBackLinkProps()} className="loggia-album-back">
             <span aria-hidden="true">‹</span> {labels.back}
           </AlbumLink>

@@ -1,5 +1,5 @@
 'use client';
-import { useAnchored, useSubmenuPlaces } from '@loggia/hooks/anchored';
+import { useAnchored, useSubmenuPositioning } from '@loggia/hooks/anchored';
 import type { OpenSubmenu } from '@loggia/hooks/navigation';
 import { MultiSelectList } from '../multiSelect/MultiSelectList.tsx';
 import type { MultiSelectListProps } from '../multiSelect/MultiSelectList.tsx';
@@ -20,7 +20,7 @@ interface SubmenuPlacesProps {
 
 /** Positions the open submenus. Its code loads with the first pointer or focus. */
 export function SubmenuPlaces({ submenus }: SubmenuPlacesProps) {
-  useSubmenuPlaces(submenus);
+  useSubmenuPositioning(submenus);
   return null;
 }
 

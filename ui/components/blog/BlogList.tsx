@@ -1,7 +1,13 @@
 'use client';
 import { memo } from 'react';
 import type { ComponentPropsWithoutRef, CSSProperties, ReactElement } from 'react';
-import { BLOG_LABELS, BLOG_UNWINDOWED_COUNT, BLOG_WIDTH_PX, blogCommentsText, useBlog } from '@loggia/hooks/blog';
+import {
+  BLOG_LABELS,
+  BLOG_VIRTUALIZATION_THRESHOLD,
+  BLOG_WIDTH_PX,
+  blogCommentsText,
+  useBlog,
+} from '@loggia/hooks/blog';
 import { useLayoutAnchor } from '@loggia/hooks/layout';
 import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import type { LightboxTriggerRequest, ShownIndexStore } from '@loggia/hooks/lightboxIntent';
@@ -14,9 +20,9 @@ import {
   imageShape,
   knownSize,
   useImageFailure,
-  usePicturePlace,
+  useImageAspectRatio,
 } from '@loggia/hooks/picture';
-import type { UsePicturePlaceResult } from '@loggia/hooks/picture';
+import type { UseImageAspectRatioResult } from '@loggia/hooks/picture';
 import { useShare } from '@loggia/hooks/share';
 import { EMBED_RATIO } from '@loggia/hooks/embed';
 import { embedsChunk } from '../../chunks.ts';
@@ -52,10 +58,10 @@ interface BlogListProps<TImage extends GalleryImage> {
 export function BlogList<TImage extends GalleryImage>(props: BlogListProps<TImage>) {
   const { gallery, linkPropsOf, anchorPrefix, shown, backend, galleryId, options, slots, actionsSlot } = props;
   const { images, nameOf } = gallery;
-  const { width = BLOG_WIDTH_PX, unwindowedCount = BLOG_UNWINDOWED_COUNT } = options;
-  const pinnedIndex = useShownIndex(shown, { enabled: images.length > unwindowedCount });
+  const { width = BLOG_WIDTH_PX, virtualizationThreshold = BLOG_VIRTUALIZATION_THRESHOLD } = options;
+  const pinnedIndex = useShownIndex(shown, { enabled: images.length > virtualizationThreshold });
   const { hasTitles, headingLevel, hasDescriptions, hasComments } = options;
-  const { shareNetworks, hasRating, hasCart, eagerCount, isUrgent } = options;
+  const { shareNetworks, hasRating, hasCart, eagerCount, priority } = options;
   const isClient = useIsClient();
   const keyOf = useItemKeys(images);
   const blog = useBlog({
@@ -72,7 +78,7 @@ export function BlogList<TImage extends GalleryImage>(props: BlogListProps<TImag
       <BlogEntry
         {...{ image, index, backend, galleryId, linkPropsOf, width, slots, actionsSlot }}
         {...{ hasTitles, headingLevel, hasDescriptions, hasComments, shareNetworks, hasRating, hasCart }}
-        {...{ eagerCount, isUrgent }}
+        {...{ eagerCount, priority }}
         name={nameOf(index)}
       />
     </li>
@@ -110,18 +116,18 @@ function actionRows(options: BlogEntryOptions, hasBackend: boolean): number {
 }
 
 /** Returns the props of a picture's box. An embed has a size of its own, and a server prints no style. */
-function placeProps(image: GalleryImage, { shape, keptRatio }: UsePicturePlaceResult, isClient: boolean) {
+function placeProps(image: GalleryImage, { shape, reservedRatio }: UseImageAspectRatioResult, isClient: boolean) {
   if (isEmbedded(image)) return undefined;
-  return { 'data-shape': shape, style: isClient ? { aspectRatio: keptRatio } : undefined };
+  return { 'data-shape': shape, style: isClient ? { aspectRatio: reservedRatio } : undefined };
 }
 
 function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>) {
   const { image, index, name, width, linkPropsOf, backend, galleryId, slots, actionsSlot, ...options } = props;
   const { hasTitles = true, hasDescriptions = false, headingLevel = 3 } = options;
-  const { eagerCount = 1, isUrgent = false } = options;
+  const { eagerCount = 1, priority = false } = options;
   const Heading = `h${headingLevel}` as 'h3';
   const { hasFailed, getImageProps } = useImageFailure(image.url);
-  const place = usePicturePlace(image);
+  const place = useImageAspectRatio(image);
   const isClient = useIsClient();
   const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = place.getImageProps(getImageProps());
   const sizes = containedSizes(image, { width, windowHeights: 4 });
@@ -135,7 +141,7 @@ function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>
     <ImageLink
       {...{ image, index, name, hasFailed, slots }}
       linkProps={linkPropsOf(image)}
-      pictureProps={{ ...imageProps, sizes, loading, isUrgent: isUrgent && isEager }}
+      pictureProps={{ ...imageProps, sizes, loading, priority: priority && isEager }}
     />
   );
   return (
@@ -145,7 +151,7 @@ function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>
       </div>
       {fillSlot(
         slots?.caption,
-        { image, index, name, place: 'below' },
+        { image, index, name, position: 'below' },
         <>
           {hasTitles && image.title && <Heading>{image.title}</Heading>}
           {hasDescriptions && image.description && <p>{image.description}</p>}

@@ -1,6 +1,6 @@
 import type { GalleryTag } from '@loggia/hooks/backend';
 import type {
-  BrowsingAddress,
+  BrowsingUrlState,
   BrowsingLabels,
   UseAppendedPagesResult,
   UseBrowsingResult,
@@ -12,7 +12,7 @@ import type { Slot } from '../../slots.ts';
 export interface BrowsingPart {
   readonly browsing: UseBrowsingResult;
   /** The address; undefined if it does not keep the state. */
-  readonly address: BrowsingAddress | undefined;
+  readonly urlState: BrowsingUrlState | undefined;
   readonly labels: BrowsingLabels;
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useSearch, useSort } from '@loggia/hooks/browsing';
 import type {
-  BrowsingAddress,
+  BrowsingUrlState,
   BrowsingHandle,
   BrowsingLabels,
   BrowsingParameters,
@@ -32,7 +32,7 @@ export interface SearchLineProps extends SearchLineOptions {
   /** The accessible name, for pages with several searches. @default none */
   readonly name?: string | undefined;
   /** Makes it work without scripts. */
-  readonly address?: BrowsingAddress | undefined;
+  readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
   /** The content between sort select and search, such as a tag select. */
   readonly children?: ReactNode;
@@ -42,19 +42,19 @@ export interface SearchLineProps extends SearchLineOptions {
  * A sort select and a search box in one line, which shrinks in a narrow container.
  * Only the search is a form, because Enter in the content between them must not submit it.
  */
-export function SearchLine({ browsing, name, address, children, ...props }: SearchLineProps) {
+export function SearchLine({ browsing, name, urlState, children, ...props }: SearchLineProps) {
   const { hasSearch = true, hasSort = true, sortOptions, defaultSort } = props;
   const kit = useKit();
   const labels = props.labels ?? kit.labels?.browsing;
-  const search = useSearch(browsing, { address, labels });
-  const sort = useSort(browsing, { address, labels, defaultSort, options: sortOptions });
+  const search = useSearch(browsing, { urlState, labels });
+  const sort = useSort(browsing, { urlState, labels, defaultSort, options: sortOptions });
   const formId = useId();
   if (!hasSearch && !hasSort) return children;
 
   const own: (keyof BrowsingParameters)[] = [];
   if (hasSearch) own.push('search');
   if (hasSort) own.push('sort', 'randomSeed');
-  const fields = <HiddenFields address={address} own={own} />;
+  const fields = <HiddenFields urlState={urlState} own={own} />;
   return (
     <div className="loggia-search-line" role="search" aria-label={name}>
       {hasSort && (
@@ -78,9 +78,9 @@ export function SearchLine({ browsing, name, address, children, ...props }: Sear
           <IconButton {...search.getSubmitButtonProps()} icon={<SearchIcon />} />
         </form>
       )}
-      {!hasSearch && address && (
+      {!hasSearch && urlState && (
         <noscript>
-          <form method="get" action={safeSource(address.path || undefined, 'form')} id={formId}>
+          <form method="get" action={safeSource(urlState.path || undefined, 'form')} id={formId}>
             {fields}
             <button type="submit" className="loggia-text-button">
               {sort.labels.apply}
@@ -93,12 +93,12 @@ export function SearchLine({ browsing, name, address, children, ...props }: Sear
 }
 
 interface HiddenFieldsProps {
-  readonly address: BrowsingAddress | undefined;
+  readonly urlState: BrowsingUrlState | undefined;
   /** The parameters that the form sends itself. */
   readonly own: readonly (keyof BrowsingParameters)[];
 }
 
 /** Hidden fields that keep the other parameters of the address when a form is submitted without scripts. */
-export function HiddenFields({ address, own }: HiddenFieldsProps) {
-  return address?.hiddenFieldsFor(own).map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />);
+export function HiddenFields({ urlState, own }: HiddenFieldsProps) {
+  return urlState?.hiddenFieldsFor(own).map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />);
 }

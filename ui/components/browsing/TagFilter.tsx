@@ -1,25 +1,25 @@
 'use client';
 import { useTagFilter } from '@loggia/hooks/browsing';
 import { safeHref } from '@loggia/hooks/shared';
-import type { BrowsingAddress, BrowsingHandle, BrowsingLabels, UseTagFilterOptions } from '@loggia/hooks/browsing';
+import type { BrowsingUrlState, BrowsingHandle, BrowsingLabels, UseTagFilterOptions } from '@loggia/hooks/browsing';
 import { useKit } from '../../KitProvider.tsx';
 
 export interface TagFilterProps extends Pick<UseTagFilterOptions, 'tags' | 'removesTags' | 'visibleLines'> {
   readonly browsing: BrowsingHandle;
   /** Makes the tags links, which work without scripts. */
-  readonly address?: BrowsingAddress | undefined;
+  readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
 /** Tags to filter by, in two lines with a button for all of them. Nothing without tags. */
-export function TagFilter({ browsing, address, ...options }: TagFilterProps) {
+export function TagFilter({ browsing, urlState, ...options }: TagFilterProps) {
   const kit = useKit();
   const filter = useTagFilter(browsing, { ...options, labels: options.labels ?? kit.labels?.browsing });
   if (filter.tags.length === 0) return null;
 
   // One name for both elements, which take the same props here.
-  const Element = (address ? 'a' : 'button') as 'a';
-  const safeHrefFor = (tagIds: readonly string[]) => safeHref(address?.hrefOf({ tagIds, page: 1 }));
+  const Element = (urlState ? 'a' : 'button') as 'a';
+  const safeHrefFor = (tagIds: readonly string[]) => safeHref(urlState?.hrefOf({ tagIds, page: 1 }));
   return (
     <div className="loggia-tag-filter">
       <ul {...filter.getListProps({ className: 'loggia-tags', role: 'list' })}>

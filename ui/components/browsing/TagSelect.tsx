@@ -5,10 +5,10 @@ import { MultiSelect } from '../multiSelect/MultiSelect.tsx';
 import { TagFilter } from './TagFilter.tsx';
 import type { TagFilterProps } from './TagFilter.tsx';
 
-export type TagSelectProps = Pick<TagFilterProps, 'browsing' | 'tags' | 'address' | 'labels'>;
+export type TagSelectProps = Pick<TagFilterProps, 'browsing' | 'tags' | 'urlState' | 'labels'>;
 
 /** A multi-select of tags. The gallery changes with OK. Without scripts the tags are links. */
-export function TagSelect({ browsing, tags, address, ...options }: TagSelectProps) {
+export function TagSelect({ browsing, tags, urlState, ...options }: TagSelectProps) {
   const kit = useKit();
   const labels = { ...BROWSING_LABELS, ...(options.labels ?? kit.labels?.browsing) };
   const filter = useTagFilter(browsing, { tags, labels });
@@ -30,9 +30,9 @@ export function TagSelect({ browsing, tags, address, ...options }: TagSelectProp
           noMatches: labels.noTagsFound,
         }}
       />
-      {address && (
+      {urlState && (
         <noscript>
-          <TagFilter browsing={browsing} tags={tags} address={address} labels={labels} />
+          <TagFilter browsing={browsing} tags={tags} urlState={urlState} labels={labels} />
         </noscript>
       )}
     </div>

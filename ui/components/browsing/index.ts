@@ -14,4 +14,4 @@ export type { SearchLineOptions, SearchLineProps } from './SearchLine.tsx';
 export { TagFilter } from './TagFilter.tsx';
 export type { TagFilterProps } from './TagFilter.tsx';
 export type { NumberPagerOptions } from './pagers.tsx';
-export type { PagerPlace, PagerProps } from '../pager/Pager.tsx';
+export type { PagerSide, PagerProps } from '../pager/Pager.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { useAppendedPages, usePaging } from '@loggia/hooks/browsing';
 import type {
-  BrowsingAddress,
+  BrowsingUrlState,
   BrowsingLabels,
   GrowingGallery,
   PagingGallery,
@@ -18,39 +18,39 @@ import { HiddenFields } from './SearchLine.tsx';
 
 export interface NumberPagerOptions {
   /** Uses words in place of « ‹ › ». @default false */
-  readonly hasPagerWords?: boolean | undefined;
+  readonly hasPagerLabels?: boolean | undefined;
   /** Shows the number of images, if the back end reports it. @default false */
   readonly hasItemCount?: boolean | undefined;
 }
 
-export interface NumberPagerProps extends Pick<PagerProps, 'getPageHref' | 'place'>, NumberPagerOptions {
+export interface NumberPagerProps extends Pick<PagerProps, 'getPageHref' | 'side'>, NumberPagerOptions {
   readonly gallery: PagingGallery;
   /** Makes the field for a number work without scripts. */
-  readonly address?: BrowsingAddress | undefined;
+  readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
 /** A pager: first, previous, a field for the page number, next and last. Nothing for a single page. */
-export function NumberPager({ gallery, getPageHref, place, address, labels, ...options }: NumberPagerProps) {
+export function NumberPager({ gallery, getPageHref, side, urlState, labels, ...options }: NumberPagerProps) {
   const kit = useKit();
-  const paging = usePaging(gallery, { address, labels: labels ?? kit.labels?.browsing });
+  const paging = usePaging(gallery, { urlState, labels: labels ?? kit.labels?.browsing });
   if (gallery.pageCount < 2) return null;
 
   // These characters are mirrored by the text direction.
   const renderLink = (target: PagingTarget, sign: '«' | '‹' | '›' | '»') => {
     // One name for both elements, which take the same props here.
     const Element = (getPageHref ? 'a' : 'button') as 'a';
-    const className = options.hasPagerWords ? 'loggia-text-button' : 'loggia-button';
+    const className = options.hasPagerLabels ? 'loggia-text-button' : 'loggia-button';
     const props = paging.getLinkProps({ target, hrefOf: getPageHref, className });
-    return <Element {...props}>{options.hasPagerWords ? props['aria-label'] : sign}</Element>;
+    return <Element {...props}>{options.hasPagerLabels ? props['aria-label'] : sign}</Element>;
   };
   return (
-    <nav className="loggia-pager" aria-label={pagerName(gallery.labels, place)} data-place={place}>
+    <nav className="loggia-pager" aria-label={pagerName(gallery.labels, side)} data-side={side}>
       {options.hasItemCount && <span className="loggia-item-count">{paging.itemCount}</span>}
       {renderLink('first', '«')}
       {renderLink('previous', '‹')}
       <form {...paging.getFormProps({ className: 'loggia-page-number' })}>
-        <HiddenFields address={address} own={['page']} />
+        <HiddenFields urlState={urlState} own={['page']} />
         <input {...paging.getInputProps()} size={String(gallery.pageCount).length + 1} />
         <span>{paging.ofPages}</span>
       </form>

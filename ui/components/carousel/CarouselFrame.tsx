@@ -24,7 +24,7 @@ interface CarouselFrameProps extends Pick<ComponentPropsWithoutRef<'div'>, 'id' 
 
 /** The controls around the slides of a carousel. The play button is first, so that Tab reaches it before anything that moves. */
 export function CarouselFrame({ carousel, slots, children, ...props }: CarouselFrameProps) {
-  const { hasPlayButton, hasArrows, hasDots, slideshow, recognizer } = carousel;
+  const { hasPlayButton, hasArrows, hasDots, slideshow, gestureNode } = carousel;
   const drawStatus = useContext(StatusContext);
   const previous = carousel.getPreviousButtonProps({ className: 'loggia-arrow' });
   const next = carousel.getNextButtonProps({ className: 'loggia-arrow loggia-arrow-next' });
@@ -60,7 +60,7 @@ export function CarouselFrame({ carousel, slots, children, ...props }: CarouselF
       {hasDots && fillSlot(slots?.dots, { carousel }, <CarouselDots carousel={carousel} />)}
       {drawStatus(<div {...carousel.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
       {drawStatus(<div {...slideshow.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
-      {recognizer}
+      {gestureNode}
     </div>
   );
 }
@@ -89,10 +89,10 @@ function CarouselDots({ carousel }: CarouselDotsProps) {
 /** The part of a carousel that its frame and slots get. */
 export interface FramedCarousel
   extends
-    Pick<UseCarouselResult, 'hasPlayButton' | 'hasArrows' | 'recognizer' | 'getRegionProps' | 'getViewportProps'>,
+    Pick<UseCarouselResult, 'hasPlayButton' | 'hasArrows' | 'gestureNode' | 'getRegionProps' | 'getViewportProps'>,
     Pick<UseCarouselResult, 'getPreviousButtonProps' | 'getNextButtonProps' | 'getStatusProps'>,
     DottedCarousel {
-  readonly slideshow: Pick<UseSlideshowResult, 'isStarted' | 'hasControl' | 'getPlayButtonProps' | 'getStatusProps'>;
+  readonly slideshow: Pick<UseSlideshowResult, 'isStarted' | 'isAvailable' | 'getPlayButtonProps' | 'getStatusProps'>;
 }
 
 /** The props of every slot of a carousel. */

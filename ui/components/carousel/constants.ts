@@ -5,7 +5,7 @@ export const FEATURE_IMAGE_WIDTH_PX = 960;
 export const FEATURE_IMAGE_HEIGHT_PX = 640;
 
 /** The container width below which it shrinks: it has half of what there is. */
-export const FEATURE_ROOM_PX = 1920;
+export const FEATURE_REFERENCE_WIDTH_PX = 1920;
 
 /** The width below which it does not shrink, as far as a phone has room. */
-export const FEATURE_LEAST_WIDTH_PX = 480;
+export const FEATURE_MIN_WIDTH_PX = 480;

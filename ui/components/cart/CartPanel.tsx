@@ -1,7 +1,7 @@
 'use client';
 import { useContext } from 'react';
 import type { UseCartResult } from '@loggia/hooks/cart';
-import { answerFailureLabel, failureKind } from '@loggia/hooks/errors';
+import { responseErrorLabel, errorKind } from '@loggia/hooks/errors';
 import type { DownloadProducts, ManualProduct, PriceListOption, PriceListParameter } from '@loggia/hooks/backend';
 import { StatusContext } from '../../KitProvider.tsx';
 import { CartIcon } from '../../icons/CartIcon.ts';
@@ -58,8 +58,8 @@ export function CartPanel({ cart }: CartPanelProps) {
     <div {...cart.getPanelProps({ className: 'loggia-cart' })}>
       {status === 'loading' && <p className="loggia-cart-loading">{labels.loading}</p>}
       {status === 'failed' && (
-        <Failure role="alert" isOffline={failureKind(cart.failure) === 'offline'}>
-          <p>{labels[answerFailureLabel(cart.failure) ?? 'failed']}</p>
+        <Failure role="alert" isOffline={errorKind(cart.error) === 'offline'}>
+          <p>{labels[responseErrorLabel(cart.error) ?? 'failed']}</p>
           <button {...cart.getRetryButtonProps()}>{labels.retry}</button>
         </Failure>
       )}

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { useComments } from '@loggia/hooks/comments';
 import type { CommentsTarget, UseCommentsOptions, UseCommentsResult } from '@loggia/hooks/comments';
 import type { CommentField, ImageComment } from '@loggia/hooks/backend';
-import { failureKind } from '@loggia/hooks/errors';
+import { errorKind } from '@loggia/hooks/errors';
 import { safeHref, useItemKeys } from '@loggia/hooks/shared';
 import { DeleteIcon } from '../../icons/DeleteIcon.ts';
 import { RefreshIcon } from '../../icons/RefreshIcon.ts';
@@ -43,11 +43,11 @@ export interface CommentMessageProps {
 /** The last event, with a retry after a failure. */
 export function CommentMessage({ comments }: CommentMessageProps) {
   const drawStatus = useContext(StatusContext);
-  const isBad = comments.sendFailure ?? comments.loadFailure;
+  const isBad = comments.sendError ?? comments.loadError;
   // The result of a deletion is shown at its comment.
   const isShown = isBad !== null || comments.notice !== null || (comments.isSending && comments.isWaiting);
-  const { loadFailure, labels } = comments;
-  const kind = loadFailure && !comments.sendFailure ? failureKind(loadFailure) : undefined;
+  const { loadError, labels } = comments;
+  const kind = loadError && !comments.sendError ? errorKind(loadError) : undefined;
   return (
     <Notice
       className={kind ? undefined : 'loggia-comment-message'}
@@ -59,8 +59,8 @@ export function CommentMessage({ comments }: CommentMessageProps) {
       )}
       data-failed={isBad ? '' : undefined}
     >
-      {comments.sendFailure && <button {...comments.getRetryButtonProps()} />}
-      {loadFailure && <button {...comments.getReloadButtonProps()} />}
+      {comments.sendError && <button {...comments.getRetryButtonProps()} />}
+      {loadError && <button {...comments.getReloadButtonProps()} />}
     </Notice>
   );
 }
@@ -224,7 +224,7 @@ interface CommentProps {
 function Comment({ comments, comment }: CommentProps) {
   const { getItemProps, getRemoveButtonProps, getRetryRemoveButtonProps } = comments;
   const text = comments.removalText(comment.id);
-  const failure = comments.removalFailure(comment.id);
+  const failure = comments.removalError(comment.id);
   return (
     <li {...getItemProps({ comment, className: 'loggia-comment' })}>
       <p className="loggia-comment-head">

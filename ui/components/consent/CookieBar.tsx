@@ -29,7 +29,7 @@ export function CookieBar({ children, hasSettings = false, labels, ...options }:
           {consent.labels.settings}
         </button>
       )}
-      {consent.isBarPresent && (
+      {consent.isBarMounted && (
         <section {...consent.getBarProps({ className: 'loggia-cookie-bar' })}>
           <p>
             {consent.labels.message} {children}

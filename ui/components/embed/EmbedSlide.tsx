@@ -21,7 +21,7 @@ export function EmbedSlide<TImage extends GalleryImage>({ className, ...options 
   const embed = useEmbed({ ...options, ...useEmbedSettings(options) });
   const isForeign = embed.embed.type === 'unknown' && options.onUnknown !== undefined;
   return (
-    <div {...embed.getBoxProps({ className: className ? `loggia-embed ${className}` : 'loggia-embed' })}>
+    <div {...embed.getContainerProps({ className: className ? `loggia-embed ${className}` : 'loggia-embed' })}>
       {embed.isMounted && <EmbedPlayer embed={embed} />}
       {!embed.isMounted && !isForeign && <EmbedPoster embed={embed} />}
     </div>
@@ -80,7 +80,7 @@ function EmbedPlayer({ embed }: EmbedPlayerProps) {
 export function BlogEmbed({ image }: { readonly image: GalleryImage }) {
   const { labels } = useKit();
   const backend = useBackend<GalleryImage>(undefined);
-  return <EmbedSlide image={image} isCurrent place="inline" consent={backend?.consent} labels={labels?.embed} />;
+  return <EmbedSlide image={image} isCurrent variant="inline" consent={backend?.consent} labels={labels?.embed} />;
 }
 
 type SlideshowEmbedProps = Pick<UseEmbedOptions, 'image' | 'isCurrent' | 'onPlaybackChange'>;
@@ -89,5 +89,5 @@ type SlideshowEmbedProps = Pick<UseEmbedOptions, 'image' | 'isCurrent' | 'onPlay
 export function SlideshowEmbed(props: SlideshowEmbedProps) {
   const { labels } = useKit();
   const backend = useBackend<GalleryImage>(undefined);
-  return <EmbedSlide {...props} place="inline" consent={backend?.consent} labels={labels?.embed} />;
+  return <EmbedSlide {...props} variant="inline" consent={backend?.consent} labels={labels?.embed} />;
 }

@@ -27,7 +27,7 @@ function FilmstripWithRef({ filmstrip, keepsRoom = false, thumbnailSlot }: Films
   const room = isVertical ? { minWidth: thumbnailWidth } : { minHeight: thumbnailHeight };
   return (
     // oxlint-disable-next-line react/refs -- the getters merge refs and read none.
-    <div {...filmstrip.getStripProps({ ref, className: 'loggia-filmstrip', style: keepsRoom ? room : undefined })}>
+    <div {...filmstrip.getContainerProps({ ref, className: 'loggia-filmstrip', style: keepsRoom ? room : undefined })}>
       <button {...filmstrip.getBackwardButtonProps({ className: 'loggia-filmstrip-arrow' })}>
         {isVertical ? <UpIcon /> : <PreviousIcon />}
       </button>
@@ -93,5 +93,5 @@ interface FilmstripRoomProps {
 /** Reserves the space of a strip that is yet to be rendered, so that the picture does not move. */
 export function FilmstripRoom({ isVertical, settings }: FilmstripRoomProps) {
   const { thumbnailWidth: width, thumbnailHeight: height } = stripSizes(settings);
-  return <div className="loggia-filmstrip loggia-filmstrip-room" style={isVertical ? { width } : { height }} />;
+  return <div className="loggia-filmstrip loggia-filmstrip-placeholder" style={isVertical ? { width } : { height }} />;
 }

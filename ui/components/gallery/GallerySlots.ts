@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { Slot } from '../../slots.ts';
-import type { PagerPlace, PagerProps } from '../pager/Pager.tsx';
+import type { PagerSide, PagerProps } from '../pager/Pager.tsx';
 
 /** The props of every slot of an image. */
 export interface GalleryItemPart<TImage extends GalleryImage = GalleryImage> {
@@ -30,13 +30,13 @@ export interface GalleryImagePart<TImage extends GalleryImage = GalleryImage> ex
 
 export interface GalleryCaptionPart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
   /** Over the picture, or next to it in the space that the layout reserves for texts. */
-  readonly place: 'over' | 'above' | 'below' | 'beside';
+  readonly position: 'over' | 'above' | 'below' | 'beside';
 }
 
 export interface GalleryPagerPart<TImage extends GalleryImage = GalleryImage> extends Pick<PagerProps, 'getPageHref'> {
   readonly gallery: UseGalleryResult<TImage>;
   /** The side of the images. With `pagerPosition: 'both'` the slot is called for each. */
-  readonly place: PagerPlace;
+  readonly side: PagerSide;
   /** Whether this is the last pager. Parts that a gallery has once, such as following turned pages, belong to it. */
   readonly isLast: boolean;
 }

@@ -1,6 +1,6 @@
 export { KitProvider } from '../../KitProvider.tsx';
 export type { KitProviderProps } from '../../KitProvider.tsx';
-export type { KitSettings } from '../../KitProvider.tsx';
+export type { KitOptions } from '../../KitProvider.tsx';
 export { Picture } from '../picture/Picture.tsx';
 export type { PictureProps } from '../picture/Picture.tsx';
 export type { ImageComponent } from '../picture/Picture.tsx';
@@ -9,8 +9,8 @@ export { ThumbnailGallery } from '../../layouts/ThumbnailGallery.tsx';
 export type { ThumbnailGalleryProps } from '../../layouts/ThumbnailGallery.tsx';
 export { MasonryGallery } from '../../layouts/MasonryGallery.tsx';
 export type { MasonryGalleryProps } from '../../layouts/MasonryGallery.tsx';
-export { MosaicGallery } from '../../layouts/MosaicGallery.tsx';
-export type { MosaicGalleryProps } from '../../layouts/MosaicGallery.tsx';
+export { JustifiedGallery } from '../../layouts/JustifiedGallery.tsx';
+export type { JustifiedGalleryProps } from '../../layouts/JustifiedGallery.tsx';
 export type { GalleryViewOptions } from '../../layouts/GalleryView.tsx';
 export type {
   GalleryCaptionPart,

@@ -1,7 +1,7 @@
 'use client';
 import { useGalleryFocus } from '@loggia/hooks/gallery';
 import type { GalleryLabels, UseGalleryResult } from '@loggia/hooks/gallery';
-import { failureKind } from '@loggia/hooks/errors';
+import { errorKind } from '@loggia/hooks/errors';
 import { usePageScroll } from '@loggia/hooks/browsing';
 import type { UsePageScrollOptions } from '@loggia/hooks/browsing';
 import type { ReactNode } from 'react';
@@ -12,10 +12,10 @@ interface GalleryStatusProps {
   readonly gallery: Pick<
     UseGalleryResult,
     | 'status'
-    | 'failure'
+    | 'error'
     | 'message'
     | 'messageTitle'
-    | 'isGone'
+    | 'isMissing'
     | 'getStatusProps'
     | 'getRetryButtonProps'
     | 'getBackButtonProps'
@@ -30,25 +30,25 @@ interface GalleryStatusProps {
 
 /** The status of a gallery: visible if there is nothing else to see or something failed, otherwise for screen readers only. */
 export function GalleryStatus({ gallery, wayOn, hasContent }: GalleryStatusProps) {
-  const { status, failure, message, messageTitle, isGone, labels } = gallery;
-  const isSeen = message || failure || status === 'loading';
+  const { status, error, message, messageTitle, isMissing, labels } = gallery;
+  const isSeen = message || error || status === 'loading';
   return (
     <Notice
       className={isSeen ? undefined : 'loggia-visually-hidden'}
       kind={noticeKind(gallery)}
       heading={messageTitle}
-      isCompact={hasContent && failure !== null}
+      isCompact={hasContent && error !== null}
       text={<p {...gallery.getStatusProps()} />}
     >
-      {failure && failure.code !== 'missing' && <button {...gallery.getRetryButtonProps()}>{labels.retry}</button>}
-      {(isGone || status === 'empty') && (wayOn || (labels.goBack && <button {...gallery.getBackButtonProps()} />))}
+      {error && error.code !== 'missing' && <button {...gallery.getRetryButtonProps()}>{labels.retry}</button>}
+      {(isMissing || status === 'empty') && (wayOn || (labels.goBack && <button {...gallery.getBackButtonProps()} />))}
     </Notice>
   );
 }
 
-function noticeKind({ status, failure, isGone }: GalleryStatusProps['gallery']): NoticeKind | undefined {
-  if (isGone) return 'gone';
-  if (status === 'failed') return failureKind(failure);
+function noticeKind({ status, error, isMissing }: GalleryStatusProps['gallery']): NoticeKind | undefined {
+  if (isMissing) return 'missing';
+  if (status === 'failed') return errorKind(error);
   return status === 'empty' || status === 'loading' ? status : undefined;
 }
 

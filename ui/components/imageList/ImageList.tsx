@@ -28,7 +28,7 @@ export interface ImageListOptions {
   /** The number of images that load at once. Later ones load near the viewport. @default 8 */
   readonly eagerCount?: number | undefined;
   /** Whether the gallery is the main content: its eager images load before other pictures. @default false */
-  readonly isUrgent?: boolean | undefined;
+  readonly priority?: boolean | undefined;
   /** Draws every picture in place of `<img>`. @default that of the `KitProvider` */
   readonly imageComponent?: ImageComponent | undefined;
 }
@@ -60,7 +60,7 @@ function DescriptionOver<TImage extends GalleryImage>({ hasTitle, slots, ...item
       <span>{description}</span>
     </div>
   );
-  return fillSlot(slots?.caption, { ...item, place: 'over' }, caption);
+  return fillSlot(slots?.caption, { ...item, position: 'over' }, caption);
 }
 
 /** Whether the images would move after measuring: they are measured first, or the server's HTML has no rules for them. */
@@ -74,7 +74,7 @@ function useIsUnsettled({ isPending, layout, firstPaint }: UseImageLayoutResult)
 export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TImage>) {
   const { gallery, layout, linkPropsOf, anchorPrefix, options, below, hasDescriptionsOver: isDescribed, slots } = props;
   const { titleDisplay = 'none', hasPlayIcon = true, extraComponent: Extra } = options;
-  const { eagerCount = EAGER_IMAGE_COUNT, isUrgent = false, imageComponent } = options;
+  const { eagerCount = EAGER_IMAGE_COUNT, priority = false, imageComponent } = options;
   const { images, nameOf } = gallery;
   const isTitleOver = titleDisplay !== 'none' && !below?.hasTitle;
   const keyOf = useItemKeys(images);
@@ -92,7 +92,7 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
         takesCaption={!isDescribed && (isTitleOver || !below)}
         linkPropsOf={linkPropsOf}
         loading={index < eagerCount ? 'eager' : 'lazy'}
-        isUrgent={isUrgent && index < eagerCount}
+        priority={priority && index < eagerCount}
         imageComponent={imageComponent}
       />
       {Extra && <Extra {...{ image, linkPropsOf }} name={nameOf(index)} />}
@@ -103,7 +103,7 @@ export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TIm
         <ImageCaption
           {...{ image, index }}
           name={nameOf(index)}
-          place="below"
+          position="below"
           slot={slots?.caption}
           hasTitle={below.hasTitle && Boolean(image.title)}
           hasDescription={below.hasDescription && Boolean(image.description)}

@@ -40,7 +40,7 @@ export function SlideshowControls<TImage extends GalleryImage>(props: SlideshowC
     <>
       <div className="loggia-slideshow-buttons">
         {controls &&
-          playback.hasControl &&
+          playback.isAvailable &&
           fillSlot(
             slots?.playButton,
             { show, playback, buttonProps: playback.getPlayButtonProps() },
@@ -86,7 +86,7 @@ function SlideshowMusic<TImage extends GalleryImage>(props: SlideshowMusicProps<
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down. */}
       <audio {...music.getAudioProps()} />
       {hasButton &&
-        playback.hasControl &&
+        playback.isAvailable &&
         fillSlot(slot, { show, playback, music, buttonProps }, <IconButton {...buttonProps} icon={<MusicIcon />} />)}
     </>
   );

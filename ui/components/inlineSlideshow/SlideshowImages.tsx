@@ -61,7 +61,7 @@ export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowIma
     labels: labels?.slideshow,
   });
   const keyOf = useItemKeys(images);
-  const swipe = useSwipe(show, { surface: stageElement });
+  const swipe = useSwipe(show, { surfaceElement: stageElement });
   const sizes = (file: GalleryImage) => slideshowSizes(file, options);
   useInlinePreload(show, { count: options.preloadCount, sizes, enabled: !playback.pausedBy.has('outOfView') });
 
@@ -81,7 +81,7 @@ export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowIma
           {...{ show, slide, sizes, slots }}
           name={nameOf(slide.index)}
           linkProps={linkPropsOf(slide.image)}
-          isUrgent={slide.isFirst && options.eagerCount !== 0}
+          priority={slide.isFirst && options.eagerCount !== 0}
           onPlaybackChange={video.onPlaybackChange}
         />
       ))}
@@ -96,7 +96,7 @@ export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowIma
     >
       <FirstPaintStyle firstPaint={show.firstPaint} />
       <SlideshowControls {...{ show, playback, options }} slots={controlSlots} />
-      {swipe.recognizer}
+      {swipe.gestureNode}
       <div {...show.getStatusProps({ className: 'loggia-visually-hidden' })} />
       <div {...playback.getStatusProps({ className: 'loggia-visually-hidden' })} />
     </SlideshowFrame>
@@ -125,10 +125,10 @@ function SlideshowFrame(props: SlideshowFrameProps) {
     <div
       {...regionProps}
       className="loggia-slideshow"
-      data-strip={filmstrip ? filmstripPosition : undefined}
-      data-strip-within={isWithin ? '' : undefined}
+      data-filmstrip={filmstrip ? filmstripPosition : undefined}
+      data-filmstrip-within={isWithin ? '' : undefined}
     >
-      <div className="loggia-slideshow-room">
+      <div className="loggia-slideshow-container">
         {props.children}
         <div {...stageProps} className="loggia-slideshow-stage">
           {slides}
@@ -158,7 +158,7 @@ function SlideshowStrip<TImage extends GalleryImage>({ show, options, slot }: Sl
   const { filmstrip: type = 'fixedSize' } = options;
   if (!type) return null;
   return (
-    <div className="loggia-slideshow-strip" data-type={type}>
+    <div className="loggia-slideshow-filmstrip" data-type={type}>
       {isClient && <StripItems {...{ show, options, type, slot }} />}
     </div>
   );
@@ -197,7 +197,7 @@ interface SlideshowDotsProps {
 /** A dot for each image; dots that do not fit are scrolled to. */
 function SlideshowDots({ filmstrip }: SlideshowDotsProps) {
   return (
-    <div {...filmstrip.getStripProps({ className: 'loggia-slideshow-dots' })}>
+    <div {...filmstrip.getContainerProps({ className: 'loggia-slideshow-dots' })}>
       <div {...filmstrip.getTrackProps({ className: 'loggia-filmstrip-track' })}>
         <ul {...filmstrip.getListProps()}>
           {filmstrip.thumbnails.map(({ key, index }) => (

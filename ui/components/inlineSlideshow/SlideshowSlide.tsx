@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { usePicturePlace } from '@loggia/hooks/picture';
+import { useImageAspectRatio } from '@loggia/hooks/picture';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseEmbedOptions } from '@loggia/hooks/embed';
 import type { InlineSlide, UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
@@ -31,14 +31,14 @@ interface SlideshowSlideProps<TImage extends GalleryImage> extends Pick<UseEmbed
   readonly linkProps: ComponentPropsWithoutRef<'a'>;
   readonly slots: ImageSlots<TImage> | undefined;
   /** Whether it is the main content: it loads before other pictures. */
-  readonly isUrgent: boolean;
+  readonly priority: boolean;
 }
 
 /** One slide: a picture, or a player for a video or a post. */
 export function SlideshowSlide<TImage extends GalleryImage>(props: SlideshowSlideProps<TImage>) {
-  const { show, slide, name, sizes, linkProps, slots, isUrgent, onPlaybackChange } = props;
+  const { show, slide, name, sizes, linkProps, slots, priority, onPlaybackChange } = props;
   const { index, image, imageStatus, role } = slide;
-  const place = usePicturePlace(image);
+  const place = useImageAspectRatio(image);
   // Synchronous decoding, so that the picture is painted with its slide, which may replace one with the same picture.
   const {
     src: _src,
@@ -53,8 +53,8 @@ export function SlideshowSlide<TImage extends GalleryImage>(props: SlideshowSlid
       hasFailed={imageStatus === 'failed'}
       pictureProps={{
         ...imageProps,
-        isUrgent,
-        loading: slide.isFirst && !isUrgent ? 'lazy' : undefined,
+        priority,
+        loading: slide.isFirst && !priority ? 'lazy' : undefined,
         sizes: sizes(image),
       }}
     />
@@ -99,7 +99,7 @@ export function SlideshowOver<TImage extends GalleryImage>(props: SlideshowOverP
       {image &&
         fillSlot(
           slots?.caption,
-          { image, index, name, place: 'over' },
+          { image, index, name, position: 'over' },
           <SlideshowTexts image={image} options={options} />,
         )}
       {isClient &&

@@ -40,7 +40,7 @@ const LazyEmbedSlide = lateComponent(embedsChunk, 'EmbedSlide', { retryKeyOf: ({
 /** The area of the pictures: the slides, the arrows at the sides, and the messages without a picture. */
 export function LightboxSlides(props: LightboxSlidesProps) {
   const { lightbox, tools, sizes, protection, slots, children } = props;
-  const { slides, image, images, failure, status, imageStatus, labels } = lightbox;
+  const { slides, image, images, error, status, imageStatus, labels } = lightbox;
   const { zoom, swipe } = tools;
   const keyOf = useItemKeys(images);
   const isVideo = image !== undefined && isEmbedded(image);
@@ -61,9 +61,9 @@ export function LightboxSlides(props: LightboxSlidesProps) {
       })}
       {images.length > 1 && status === 'open' && <LightboxArrows lightbox={lightbox} slot={slots.arrow} />}
       {imageStatus === 'loading' &&
-        !failure &&
+        !error &&
         fillSlot(slots.spinner, { lightbox }, <LightboxSpinner labels={labels} />)}
-      {failure && fillSlot(slots.failure, { lightbox }, <LightboxFailure lightbox={lightbox} failure={failure} />)}
+      {error && fillSlot(slots.failure, { lightbox }, <LightboxFailure lightbox={lightbox} failure={error} />)}
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { lightboxFailureText } from '@loggia/hooks/lightbox';
+import { lightboxErrorText } from '@loggia/hooks/lightbox';
 import type { LightboxLabels, LightboxSlide, UseLightboxResult } from '@loggia/hooks/lightbox';
 import { imageHref, loadedUrl, placeholderFile } from '@loggia/hooks/picture';
 import { safeSource } from '@loggia/hooks/shared';
@@ -112,7 +112,7 @@ export function LightboxFailure({ lightbox, failure }: LightboxFailureProps) {
   return (
     <SlideFailure
       lightbox={lightbox}
-      text={lightboxFailureText(failure, labels)}
+      text={lightboxErrorText(failure, labels)}
       retryProps={failure.code === 'missing' ? undefined : getRetryButtonProps()}
     />
   );

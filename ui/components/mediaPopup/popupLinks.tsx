@@ -25,10 +25,10 @@ export interface MediaLinkProps
  * @example
  * <MediaLink href="https://vimeo.com/123" popupTitle="Our office">See the office</MediaLink>
  */
-export function MediaLink({ href, hosts, minWidthPx, enabled, popupTitle, ...props }: MediaLinkProps) {
+export function MediaLink({ href, hosts, minWidth, enabled, popupTitle, ...props }: MediaLinkProps) {
   const { requiresConsent: asks, consent: source, history, removalDelayMs, labels, children, ...linkProps } = props;
   const { requiresConsent, consent } = useEmbedSettings({ requiresConsent: asks, consent: source });
-  const link = useMediaLink({ href, hosts, minWidthPx, enabled });
+  const link = useMediaLink({ href, hosts, minWidth, enabled });
   const options = { intent: link, title: popupTitle, requiresConsent, consent, history, removalDelayMs, labels };
   return (
     <>

@@ -7,7 +7,7 @@ import type {
   UseMediaPopupOptions,
   UseMediaPopupResult,
 } from '@loggia/hooks/mediaPopup';
-import { usePendingOpening } from '@loggia/hooks/lightboxIntent';
+import { usePendingOpenRequest } from '@loggia/hooks/lightboxIntent';
 import type { UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
 import { containedSizes } from '@loggia/hooks/picture';
 import { useItemKeys } from '@loggia/hooks/shared';
@@ -40,14 +40,14 @@ function PopupMedia({ popup }: { readonly popup: UseFramePopupResult }) {
 }
 
 interface FramePopupProps extends Omit<UseFramePopupOptions, 'link'> {
-  readonly intent: UseFramePopupOptions['link'] & Pick<UseMediaLinkResult, 'setOpening'>;
+  readonly intent: UseFramePopupOptions['link'] & Pick<UseMediaLinkResult, 'setOpenRequest'>;
 }
 
 /** The pop-up of a link to a video or a map. Its code loads at the first sign of interest. */
 export function FramePopup({ intent, ...options }: FramePopupProps) {
   const kit = useKit();
   const popup = useFramePopup({ ...options, link: intent, labels: { ...kit.labels?.mediaPopup, ...options.labels } });
-  if (!popup.isPresent) return null;
+  if (!popup.isMounted) return null;
   return (
     <dialog {...popup.getDialogProps({ className: 'loggia-lightbox loggia-popup' })} data-full-window="">
       <div {...popup.getStageProps({ className: 'loggia-stage' })}>
@@ -61,7 +61,7 @@ export function FramePopup({ intent, ...options }: FramePopupProps) {
 }
 
 interface ImagePopupProps extends UseMediaPopupOptions {
-  readonly intent: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>;
+  readonly intent: Pick<UseLightboxIntentResult, 'openRequest' | 'setOpenRequest'>;
 }
 
 /** The title and position of the shown image. Screen readers get both from the slide and its announcement. */
@@ -82,10 +82,10 @@ function PopupCaption({ popup: { image, index, total } }: { readonly popup: UseM
 export function ImagePopup({ intent, ...options }: ImagePopupProps) {
   const kit = useKit();
   const popup = useMediaPopup({ ...options, labels: { ...kit.labels?.lightbox, ...options.labels } });
-  usePendingOpening(popup, intent.opening);
+  usePendingOpenRequest(popup, intent.openRequest);
   const swipe = useSwipe(popup, { progressElement: popup.dialogElement });
   const keyOf = useItemKeys(popup.images);
-  if (!popup.isPresent) return null;
+  if (!popup.isMounted) return null;
   return (
     <dialog {...popup.getDialogProps({ className: 'loggia-lightbox loggia-popup' })} data-full-window="">
       <div {...popup.getStageProps({ className: 'loggia-stage' })}>
@@ -100,7 +100,7 @@ export function ImagePopup({ intent, ...options }: ImagePopupProps) {
             );
           })}
           {popup.imageStatus === 'loading' && <LightboxSpinner labels={popup.labels} />}
-          {swipe.recognizer}
+          {swipe.gestureNode}
           {popup.total > 1 && <LightboxArrows lightbox={popup} />}
         </div>
         <PopupCaption popup={popup} />

@@ -12,7 +12,7 @@ export interface MultiSelectListProps {
 
 /** The pop-up of a multi-select: search, select all, the list, OK and Cancel, each optional. */
 export function MultiSelectList({ select, hasSearch, hasSelectAll, getPlaceProps }: MultiSelectListProps) {
-  const { isFloating, needsConfirm, mountedItems, noMatches } = select;
+  const { isFloating, needsConfirm, virtualItems, noMatches } = select;
   const popup = { className: 'loggia-multi-select-popup' };
   const popupProps = select.getPopupProps(getPlaceProps?.(popup) ?? popup);
   return (
@@ -20,8 +20,8 @@ export function MultiSelectList({ select, hasSearch, hasSelectAll, getPlaceProps
       {hasSearch && <input {...select.getSearchProps()} />}
       {hasSelectAll && !noMatches && <button {...select.getSelectAllProps()} />}
       <ul {...select.getListProps()}>
-        {mountedItems.map(({ item, gapPx }) => (
-          <li key={item.value} {...select.getItemProps({ item, gapPx })} />
+        {virtualItems.map(({ item, offsetPx }) => (
+          <li key={item.value} {...select.getItemProps({ item, offsetPx })} />
         ))}
       </ul>
       {noMatches && <p>{noMatches}</p>}

@@ -20,7 +20,7 @@ export interface SiteNavigationProps extends UseSiteNavigationOptions {
   /** The accessible name of the menu, such as "Main". */
   readonly label: string;
   /** Folds the menu behind a button below 48 rem. Turn it off beside an `OffCanvasMenu`. @default true */
-  readonly folds?: boolean | undefined;
+  readonly collapsible?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -30,17 +30,17 @@ export interface SiteNavigationProps extends UseSiteNavigationOptions {
  * @example
  * <SiteNavigation label="Main" items={items} />
  */
-export function SiteNavigation({ label, folds = true, className = '', labels, ...options }: SiteNavigationProps) {
+export function SiteNavigation({ label, collapsible = true, className = '', labels, ...options }: SiteNavigationProps) {
   const kit = useKit();
   const navigation = useSiteNavigation({ ...options, labels: { ...kit.labels?.navigation, ...labels } });
   const nav = navigation.getNavigationProps({
     'aria-label': label,
     className: `loggia-navigation ${className}`,
-    'data-folds': folds ? '' : undefined,
+    'data-collapsible': collapsible ? '' : undefined,
   });
   return (
     <nav {...nav}>
-      {folds && (
+      {collapsible && (
         <button {...navigation.getToggleProps({ className: 'loggia-burger' })}>
           <MenuIcon />
         </button>
@@ -68,7 +68,7 @@ export interface OffCanvasMenuProps extends UseOffCanvasMenuOptions {
 export function OffCanvasMenu({ label, className = '', labels, ...options }: OffCanvasMenuProps) {
   const kit = useKit();
   const menu = useOffCanvasMenu({ ...options, labels: { ...kit.labels?.navigation, ...labels } });
-  const navigation = useSiteNavigation({ items: menu.items, enabled: !menu.isUnfolded });
+  const navigation = useSiteNavigation({ items: menu.items, enabled: !menu.wasOpenedByBrowser });
   return (
     <>
       <button {...menu.getToggleProps({ className: `loggia-burger ${className}` })}>

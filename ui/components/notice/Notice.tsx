@@ -3,7 +3,7 @@ import { AlertIcon } from '../../icons/AlertIcon.ts';
 import { OfflineIcon } from '../../icons/OfflineIcon.ts';
 import { PictureIcon } from '../../icons/PictureIcon.ts';
 
-export type NoticeKind = 'loading' | 'empty' | 'gone' | 'offline' | 'failed';
+export type NoticeKind = 'loading' | 'empty' | 'missing' | 'offline' | 'failed';
 
 export interface NoticeProps extends ComponentPropsWithoutRef<'div'> {
   /** Chooses the sign above the text. @default none */
@@ -47,7 +47,7 @@ export function Notice(options: NoticeProps) {
 
 function NoticeSign({ kind }: Pick<NoticeProps, 'kind'>) {
   if (kind === 'loading') return <span className="loggia-spinner" />;
-  if (kind === 'empty' || kind === 'gone') return <PictureIcon />;
+  if (kind === 'empty' || kind === 'missing') return <PictureIcon />;
   if (kind === 'offline') return <OfflineIcon />;
   return kind === 'failed' && <AlertIcon />;
 }

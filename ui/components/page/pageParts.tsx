@@ -100,6 +100,6 @@ export function BackToTop({ labels, ...options }: UseBackToTopOptions) {
 
 /** The cover over a page that is still loading. It disappears after five seconds, even without scripts. */
 export function PageLoader(options: UsePageLoaderOptions) {
-  const { isPresent, getLoaderProps } = usePageLoader(options);
-  return isPresent && <div {...getLoaderProps({ className: 'loggia-page-loader' })} />;
+  const { isMounted, getLoaderProps } = usePageLoader(options);
+  return isMounted && <div {...getLoaderProps({ className: 'loggia-page-loader' })} />;
 }

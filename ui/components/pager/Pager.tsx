@@ -6,14 +6,14 @@ import type { GalleryLabels, PagerPosition, UseGalleryResult } from '@loggia/hoo
 type PagerLabels = Pick<GalleryLabels, 'pages'> & Partial<Pick<GalleryLabels, 'pagesAbove'>>;
 
 /** The side of the images that a pager stands on. */
-export type PagerPlace = Exclude<PagerPosition, 'both'>;
+export type PagerSide = Exclude<PagerPosition, 'both'>;
 
 /** The places of pagers, from above to below. */
-export const pagerPlaces = (position: PagerPosition = 'below'): readonly PagerPlace[] =>
+export const pagerPlaces = (position: PagerPosition = 'below'): readonly PagerSide[] =>
   position === 'both' ? ['above', 'below'] : [position];
 
 /** Returns the name of a pager, which is unique among the landmarks of a gallery. */
-export const pagerName = (labels: PagerLabels, place: PagerPlace = 'below'): string =>
+export const pagerName = (labels: PagerLabels, place: PagerSide = 'below'): string =>
   place === 'above' ? (labels.pagesAbove ?? GALLERY_LABELS.pagesAbove) : labels.pages;
 
 export interface PagerProps {
@@ -23,11 +23,11 @@ export interface PagerProps {
   /** Returns the address of a page, for links that work without scripts and in a new tab. Without it the controls are buttons. */
   readonly getPageHref?: ((page: number) => string) | undefined;
   /** The side of the images. A pager above them has a name of its own. @default 'below' */
-  readonly place?: PagerPlace | undefined;
+  readonly side?: PagerSide | undefined;
 }
 
 /** Links to the previous and the next page. Nothing for a single page. */
-export function Pager({ gallery, getPageHref, place }: PagerProps) {
+export function Pager({ gallery, getPageHref, side }: PagerProps) {
   const { page: current, pageCount, position, getPageLinkProps, labels } = gallery;
   if (pageCount < 2) return null;
 
@@ -49,7 +49,7 @@ export function Pager({ gallery, getPageHref, place }: PagerProps) {
     );
   };
   return (
-    <nav className="loggia-pager" aria-label={pagerName(labels, place)} data-place={place}>
+    <nav className="loggia-pager" aria-label={pagerName(labels, side)} data-side={side}>
       {renderLink(current - 1, labels.previousPage, '‹')}
       {position}
       {renderLink(current + 1, labels.nextPage, '›')}

@@ -25,7 +25,7 @@ import { MoreMenu } from './MoreMenu.tsx';
 export interface ControlBarProps {
   readonly bar: Pick<
     UseControlBarResult,
-    'isPresent' | 'isOpen' | 'position' | 'places' | 'getBarProps' | 'getControlsProps' | 'getToggleProps'
+    'isMounted' | 'isOpen' | 'position' | 'groups' | 'getBarProps' | 'getControlsProps' | 'getToggleProps'
   >;
   /** The element of each control. The bar shows those that are available, in their places. */
   readonly controls: Partial<Readonly<Record<ControlName, ReactNode>>>;
@@ -41,9 +41,9 @@ export interface ControlBarProps {
 
 /** The bar of controls, at the top or at the bottom: the counter at its start, the others at its end, the rest in a menu. */
 export function ControlBar({ bar, controls, menu, hasTab = true, before, children }: ControlBarProps) {
-  if (!bar.isPresent) return null;
+  if (!bar.isMounted) return null;
   const arrow = bar.isOpen === (bar.position === 'top') ? <UpIcon /> : <DownIcon />;
-  const { start, end, more } = bar.places;
+  const { start, end, more } = bar.groups;
   const draw = (name: ControlName) => <Fragment key={name}>{controls[name]}</Fragment>;
   return (
     <div {...bar.getBarProps({ className: 'loggia-control-bar' })}>

@@ -36,6 +36,6 @@ export interface MorePanelProps extends MoreMenuProps {
 
 /** The menu itself: a row for each control, and a sheet at the lower edge of a phone. */
 export function MorePanel({ menu, getPlaceProps, children }: MorePanelProps) {
-  const panel = { className: 'loggia-more-menu', 'data-no-tooltips': '', 'data-placed': getPlaceProps && '' };
+  const panel = { className: 'loggia-more-menu', 'data-no-tooltips': '', 'data-positioned': getPlaceProps && '' };
   return <div {...menu.getMenuProps(getPlaceProps?.(panel) ?? panel)}>{children}</div>;
 }

@@ -20,7 +20,7 @@ function Field({ photoImport, field, children }: FieldProps) {
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter provides both name and text */}
       <label {...photoImport.getLabelProps({ field, className: 'loggia-contact-label' })} />
       {children}
-      <p {...photoImport.getProblemProps({ field, className: 'loggia-contact-error' })} />
+      <p {...photoImport.getErrorProps({ field, className: 'loggia-contact-error' })} />
     </div>
   );
 }

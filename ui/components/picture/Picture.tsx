@@ -12,18 +12,18 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src
   /** The width at which the picture is shown, as `sizes` of an `<img>`. */
   readonly sizes: string;
   /** Whether it is the main content: it loads before other pictures. @default false */
-  readonly isUrgent?: boolean | undefined;
+  readonly priority?: boolean | undefined;
   /** Draws the picture in place of `<img>`, and chooses among formats itself. @default that of the `KitProvider` */
   readonly imageComponent?: ImageComponent | undefined;
 }
 
 function resolvePicture(options: PictureProps) {
-  const { file, alt: _alt, sizes, isUrgent, imageComponent: _component, decoding = 'async', ...props } = options;
+  const { file, alt: _alt, sizes, priority, imageComponent: _component, decoding = 'async', ...props } = options;
   const { sources, image } = pictureAttributes(file, sizes);
   const ordinary = props.loading === 'lazy' ? 'low' : undefined;
   // Low, so that an opened image and its code overtake the thumbnails that are still loading.
-  const priority = fetchPriorityProps(isUrgent ? 'high' : ordinary);
-  return { sources, attributes: { decoding, ...priority, ...props, ...image } as const };
+  const fetchProps = fetchPriorityProps(priority ? 'high' : ordinary);
+  return { sources, attributes: { decoding, ...fetchProps, ...props, ...image } as const };
 }
 
 /** Returns the attributes of a picture's `<img>`, for an `<img>` of the page's own. */

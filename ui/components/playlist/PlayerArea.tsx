@@ -78,7 +78,7 @@ export function VideoPlayer({ player, thumbnailUrl, aspectRatio, width }: VideoP
   // Attributes, because a strict policy drops styles that a server prints.
   const shape = width > 0 ? { width, height: width / aspectRatio } : { width: '100%' };
   return (
-    <div {...player.getBoxProps({ className: 'loggia-player' })} data-full={width > 0 ? undefined : ''}>
+    <div {...player.getContainerProps({ className: 'loggia-player' })} data-full={width > 0 ? undefined : ''}>
       <svg {...shape} viewBox={`0 0 ${PLAYER_WIDTH_PX} ${PLAYER_WIDTH_PX / aspectRatio}`} aria-hidden />
       {thumbnailUrl && <img className="loggia-player-poster" src={safeSource(thumbnailUrl, 'image')} alt="" />}
       {isMounted && <PlayerElement player={player} />}

@@ -21,7 +21,7 @@ export interface PlaylistPlayerPart extends PlaylistPart {
 
 export interface PlaylistPagerPart extends PlaylistPart {
   /** The side of the list. */
-  readonly place: 'above' | 'below';
+  readonly side: 'above' | 'below';
 }
 
 export interface PlaylistArrowPart extends PlaylistPart {

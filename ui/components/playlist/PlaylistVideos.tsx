@@ -16,7 +16,7 @@ interface PlaylistVideosProps {
 
 /** The videos of a playlist in its template. */
 export function PlaylistVideos({ playlist, options, itemSlot }: PlaylistVideosProps) {
-  const { shown: videos, labels } = playlist;
+  const { videos, labels } = playlist;
   const isClient = useIsClient();
   const { template, columns, thumbnailRatio, showTitles = true, showDescriptions = true } = options;
   if (videos.length === 0) {
@@ -49,9 +49,9 @@ interface VideoListProps {
 /** Videos in rows and columns. Only those near the window are mounted. */
 function VideoList({ playlist, options, itemSlot }: VideoListProps) {
   const { videos } = options;
-  const { video: current, awaitedCount, getListProps, labels } = playlist;
+  const { video: current, pendingCount, getListProps, labels } = playlist;
   const keyOf = useItemKeys(videos);
-  const list = useVideoList({ ...options, awaitedCount });
+  const list = useVideoList({ ...options, pendingCount });
   const renderItem = (index: number) => {
     const video = videos[index];
     if (!video) {
@@ -78,7 +78,7 @@ function VideoList({ playlist, options, itemSlot }: VideoListProps) {
   };
   const container = list.getContainerProps({ className: 'loggia-videos', 'aria-label': labels.videos });
   return (
-    <div className="loggia-videos-room">
+    <div className="loggia-videos-container">
       <ul {...getListProps(container)}>{list.indices.map(renderItem)}</ul>
     </div>
   );
@@ -93,7 +93,7 @@ function VideoRow({ playlist, options, itemSlot }: VideoCarouselProps) {
   const { videos, columns = VIDEO_COLUMNS, thumbnailRatio, hasTitles, hasDescriptions } = options;
   const { video: current, labels } = playlist;
   return (
-    <div className="loggia-videos-room">
+    <div className="loggia-videos-container">
       <ul
         {...playlist.getListProps({ className: 'loggia-videos', 'aria-label': labels.videos })}
         data-template="carousel"
@@ -134,7 +134,7 @@ interface VideoCarouselProps {
 }
 
 /** The selectors of the server-rendered row, and of the carousel that replaces it. */
-const FOCUS = { region: '.loggia-videos-room, .loggia-video-carousel', control: '.loggia-video-button' };
+const FOCUS = { region: '.loggia-videos-container, .loggia-video-carousel', control: '.loggia-video-button' };
 
 /** A carousel of videos. */
 function VideoCarousel({ playlist, options, itemSlot }: VideoCarouselProps) {

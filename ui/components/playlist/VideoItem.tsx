@@ -46,7 +46,7 @@ export function VideoItem({ playlist, video, slot, hasTitle, hasDescription, isE
 export function AwaitedVideo({ hasTitle }: Pick<VideoItemProps, 'hasTitle'>) {
   return (
     <>
-      <span className="loggia-video-picture loggia-skeleton" />
+      <span className="loggia-video-image loggia-skeleton" />
       <div className="loggia-video-texts">{hasTitle && <span className="loggia-skeleton" />}</div>
     </>
   );
@@ -65,7 +65,7 @@ export function VideoThumbnail({ video: { thumbnailUrl = '' }, mark, isEager = f
   const { hasFailed, getImageProps } = useImageFailure(thumbnailUrl);
   const hasPicture = thumbnailUrl !== '' && !hasFailed;
   return (
-    <span className="loggia-video-picture" data-empty={hasPicture ? undefined : ''}>
+    <span className="loggia-video-image" data-empty={hasPicture ? undefined : ''}>
       {hasPicture && (
         <Picture
           {...getImageProps({ draggable: false })}

@@ -29,7 +29,7 @@ export interface RatingStarsProps {
 /** The stars with the votes beside them. If a vote could not be saved: the reason, with buttons to retry or cancel. */
 export function RatingStars({ rating }: RatingStarsProps) {
   const drawStatus = useContext(StatusContext);
-  if (!rating.hasControl) return null;
+  if (!rating.isAvailable) return null;
   const { stars, icon, message, labels } = rating;
   return (
     <div className="loggia-rating">
@@ -43,7 +43,7 @@ export function RatingStars({ rating }: RatingStarsProps) {
       {/* The stars' accessible name says the same. */}
       <p {...rating.getHintProps({ className: 'loggia-rating-hint', 'aria-hidden': true })} />
       {drawStatus(<p {...rating.getStatusProps({ className: 'loggia-rating-status' })} />, rating.statusText)}
-      <p {...rating.getFailureProps({ className: 'loggia-rating-message' })} />
+      <p {...rating.getErrorProps({ className: 'loggia-rating-message' })} />
       {message && (
         <>
           <button {...rating.getRetryButtonProps()}>{labels.retry}</button>

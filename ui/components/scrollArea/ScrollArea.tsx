@@ -8,21 +8,21 @@ export type ScrollAreaHandle = Pick<UseScrollAreaResult, 'scrollTo' | 'stop' | '
 
 export interface ScrollAreaProps extends UseScrollAreaOptions {
   /** The look of the scrollbars. @default 'dark-thick' for light surfaces; 'light-thick' is for dark ones, 'system' for the native look */
-  readonly bars?: 'dark-thick' | 'light-thick' | 'system' | undefined;
+  readonly scrollbars?: 'dark-thick' | 'light-thick' | 'system' | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** A box that scrolls its content, with scrollbars in the kit's look and a shadow towards hidden content. */
 export const ScrollArea = forwardRef<ScrollAreaHandle, ScrollAreaProps>(function ScrollArea(
-  { bars = 'dark-thick', className = '', children, ...options },
+  { scrollbars = 'dark-thick', className = '', children, ...options },
   ref,
 ) {
   const area = useScrollArea(options);
   const { scrollTo, stop, update, call } = area;
   useImperativeHandle(ref, () => ({ scrollTo, stop, update, call }), [scrollTo, stop, update, call]);
   return (
-    <div {...area.getAreaProps({ className: `loggia-scroll-area ${className}`, 'data-bars': bars })}>
+    <div {...area.getViewportProps({ className: `loggia-scroll-area ${className}`, 'data-scrollbars': scrollbars })}>
       <div {...area.getContentProps()}>{children}</div>
     </div>
   );

@@ -30,7 +30,7 @@ export function ShareMenuItems({ share }: Pick<SharePanelProps, 'share'>) {
     <>
       <ShareRow icon={LINK} {...share.getCopyButtonProps()} />
       {copyStatus !== 'idle' && <p aria-hidden="true">{share.announcement}</p>}
-      {copyStatus === 'failed' && <input {...share.getAddressFieldProps()} />}
+      {copyStatus === 'failed' && <input {...share.getUrlFieldProps()} />}
       <ShareLinks share={share} />
       {canShareNatively && <ShareRow icon={MORE} {...share.getNativeButtonProps()} />}
     </>

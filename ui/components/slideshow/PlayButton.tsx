@@ -6,11 +6,11 @@ import { PlayIcon } from '../../icons/PlayIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 
 export interface PlayButtonProps {
-  readonly slideshow: Pick<UseSlideshowResult, 'isStarted' | 'hasControl' | 'getPlayButtonProps'>;
+  readonly slideshow: Pick<UseSlideshowResult, 'isStarted' | 'isAvailable' | 'getPlayButtonProps'>;
 }
 
 /** Starts and stops the slideshow; hidden if there is nothing to play. */
 export const PlayButton = memo(function PlayButton({ slideshow }: PlayButtonProps) {
-  if (!slideshow.hasControl) return null;
+  if (!slideshow.isAvailable) return null;
   return <IconButton {...slideshow.getPlayButtonProps()} icon={slideshow.isStarted ? <PauseIcon /> : <PlayIcon />} />;
 });

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { ComponentPropsWithoutRef, ReactElement, CSSProperties } from 'react';
 import { useImageFailure, useSlotSizes } from '@loggia/hooks/picture';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import type { PictureSlot } from '@loggia/hooks/layout';
+import type { ImageSlot } from '@loggia/hooks/layout';
 import { fillSlot } from '../../slots.ts';
 import type { GalleryCaptionPart, GalleryItemPart, ImageSlots } from '../gallery/GallerySlots.ts';
 import { pictureLink } from '../imageLink/ImageLink.tsx';
@@ -12,8 +12,8 @@ import type { PictureProps } from '../picture/Picture.tsx';
 interface ThumbnailProps<TImage extends GalleryImage = GalleryImage>
   extends
     GalleryItemPart<TImage>,
-    PictureSlot,
-    Pick<PictureProps, 'loading' | 'decoding' | 'isUrgent' | 'imageComponent'> {
+    ImageSlot,
+    Pick<PictureProps, 'loading' | 'decoding' | 'priority' | 'imageComponent'> {
   /** Shows the title over the picture. @default false */
   readonly hasTitle?: boolean | undefined;
   /** A label on the picture that says how much there is behind it, as in "12 images". @default none */
@@ -31,7 +31,7 @@ interface ThumbnailProps<TImage extends GalleryImage = GalleryImage>
 
 function ThumbnailOfImage<TImage extends GalleryImage>(props: ThumbnailProps<TImage>) {
   const { image, index, name, width, unmeasuredSizes, hasTitle, count, linkPropsOf } = props;
-  const { slots, takesCaption = true, loading, decoding, isUrgent, imageComponent } = props;
+  const { slots, takesCaption = true, loading, decoding, priority, imageComponent } = props;
   const file = image.thumbnail ?? image;
   const { hasFailed, getImageProps } = useImageFailure(file.url);
   const sizes = useSlotSizes({ width, unmeasuredSizes });
@@ -40,7 +40,7 @@ function ThumbnailOfImage<TImage extends GalleryImage>(props: ThumbnailProps<TIm
       {image.title}
     </span>
   );
-  const caption = takesCaption ? fillSlot(slots?.caption, { image, index, name, place: 'over' }, title) : title;
+  const caption = takesCaption ? fillSlot(slots?.caption, { image, index, name, position: 'over' }, title) : title;
   return pictureLink<TImage>({
     image,
     index,
@@ -54,7 +54,7 @@ function ThumbnailOfImage<TImage extends GalleryImage>(props: ThumbnailProps<TIm
       'data-kind': image.kind,
       'data-failed': hasFailed ? '' : undefined,
     },
-    pictureProps: { ...getImageProps(), loading, decoding, isUrgent, imageComponent, sizes },
+    pictureProps: { ...getImageProps(), loading, decoding, priority, imageComponent, sizes },
     over: count ? (
       <>
         {/* The name of the link says it too. */}
@@ -86,14 +86,14 @@ interface ImageCaptionProps<TImage extends GalleryImage = GalleryImage> extends 
 }
 
 function CaptionOfImage<TImage extends GalleryImage>(props: ImageCaptionProps<TImage>) {
-  const { image, index, name, place, hasTitle = false, hasDescription = false, slot } = props;
+  const { image, index, name, position, hasTitle = false, hasDescription = false, slot } = props;
   const caption = (hasTitle || hasDescription) && (
     <div className="loggia-caption">
       {hasTitle && <b aria-hidden="true">{image.title}</b>}
       {hasDescription && <span>{image.description}</span>}
     </div>
   );
-  return fillSlot(slot, { image, index, name, place }, caption);
+  return fillSlot(slot, { image, index, name, position }, caption);
 }
 
 /** Returns the style of a list whose titles have this number of lines; undefined for the default. */

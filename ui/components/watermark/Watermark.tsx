@@ -3,7 +3,7 @@ import { useWatermark } from '@loggia/hooks/watermark';
 import type { UseWatermarkOptions, WatermarkTarget } from '@loggia/hooks/watermark';
 import { useKit } from '../../KitProvider.tsx';
 
-export interface WatermarkProps extends Omit<UseWatermarkOptions, 'room'> {
+export interface WatermarkProps extends Omit<UseWatermarkOptions, 'containerElement'> {
   /** The lightbox, or any one picture. */
   readonly lightbox: WatermarkTarget;
 }
@@ -16,7 +16,7 @@ export function Watermark({ lightbox, ...options }: WatermarkProps) {
   if (type === 'none') return null;
   const content = type === 'image' ? <img {...watermark.getImageProps()} /> : <span>{text}</span>;
   return (
-    <div {...watermark.getRoomProps({ className: 'loggia-watermark-room' })}>
+    <div {...watermark.getContainerProps({ className: 'loggia-watermark-container' })}>
       <div {...watermark.getWatermarkProps({ className: 'loggia-watermark' })}>
         {href === undefined ? content : <a {...watermark.getLinkProps()}>{content}</a>}
       </div>

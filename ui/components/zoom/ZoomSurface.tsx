@@ -8,9 +8,9 @@ import { StatusContext } from '../../KitProvider.tsx';
 import { IconButton } from '../iconButton/IconButton.tsx';
 
 export interface ZoomSurfaceProps extends ComponentPropsWithoutRef<'div'> {
-  readonly zoom: Pick<UseZoomResult, 'recognizer' | 'getSurfaceProps' | 'getStatusProps'>;
+  readonly zoom: Pick<UseZoomResult, 'gestureNode' | 'getSurfaceProps' | 'getStatusProps'>;
   /** A swipe on the same surface, which turns pages. */
-  readonly swipe?: Pick<UseSwipeResult, 'recognizer' | 'getSurfaceProps'> | undefined;
+  readonly swipe?: Pick<UseSwipeResult, 'gestureNode' | 'getSurfaceProps'> | undefined;
   /** The picture, or slides with `getSlideProps`. */
   readonly children: ReactNode;
 }
@@ -28,8 +28,8 @@ export function ZoomSurface({ zoom, swipe, className, children, ...props }: Zoom
 }
 
 export interface GesturePartsProps {
-  readonly zoom?: Pick<UseZoomResult, 'recognizer' | 'getStatusProps'> | undefined;
-  readonly swipe?: Pick<UseSwipeResult, 'recognizer'> | undefined;
+  readonly zoom?: Pick<UseZoomResult, 'gestureNode' | 'getStatusProps'> | undefined;
+  readonly swipe?: Pick<UseSwipeResult, 'gestureNode'> | undefined;
 }
 
 /** The parts of gestures outside their surface: their code once it has loaded, and the announcement of the zoom. */
@@ -37,8 +37,8 @@ export const GestureParts = memo(function GestureParts({ zoom, swipe }: GestureP
   const drawStatus = useContext(StatusContext);
   return (
     <>
-      {zoom?.recognizer}
-      {swipe?.recognizer}
+      {zoom?.gestureNode}
+      {swipe?.gestureNode}
       {zoom && drawStatus(<div {...zoom.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
     </>
   );

@@ -5,7 +5,7 @@ import type { Backend } from '@loggia/hooks/backend';
 import type { BrowsingHandle, BrowsingNavigation } from '@loggia/hooks/browsing';
 import { browsingParameters } from '@loggia/hooks/wordpress';
 import type { WordPressContainer } from '@loggia/hooks/wordpress';
-import { albumAddress, albumHref } from '@loggia/hooks/album';
+import { albumUrlCodec, albumHref } from '@loggia/hooks/album';
 import type { UseAlbumOptions } from '@loggia/hooks/album';
 import { ArchiveLink } from '../../components/archive/ArchiveLink.tsx';
 import type { TagSelectProps } from '../../components/browsing/TagSelect.tsx';
@@ -34,7 +34,7 @@ export function MountedGallery(props: MountedGalleryProps) {
   const { gallery, browsing } = container;
   const { instance, galleryId, initialPage, protectImages } = gallery;
   const { hasSearch, hasSort, sortOptions, tags, paging, clickAction, opensNewTab } = browsing;
-  const { hasPagerWords, pagerPosition, hasItemCount } = browsing;
+  const { hasPagerLabels, pagerPosition, hasItemCount } = browsing;
   const [address] = useState(() => ({ parameters: browsingParameters(instance), navigation }));
   const siteLabels = useKit().labels?.browsing;
   const labels = browsing.searchPlaceholder ? { ...siteLabels, search: browsing.searchPlaceholder } : siteLabels;
@@ -45,8 +45,8 @@ export function MountedGallery(props: MountedGalleryProps) {
         <p className="loggia-gallery-description">{initialPage.description}</p>
       )}
       <GalleryBrowser
-        {...{ backend, initialPage, paging, address, tags, hasSearch, hasSort, sortOptions, labels }}
-        {...{ hasPagerWords, pagerPosition, hasItemCount }}
+        {...{ backend, initialPage, paging, urlState: address, tags, hasSearch, hasSort, sortOptions, labels }}
+        {...{ hasPagerLabels, pagerPosition, hasItemCount }}
         renderTags={
           TagSelect &&
           ((handle) => (
@@ -86,7 +86,7 @@ const EVERYTHING = {};
 const withArchive = (draw: DrawGallery) => (gallery: AlbumGalleryProps) => (
   <>
     {draw(gallery)}
-    {gallery.backend?.archive?.addressOf(EVERYTHING) && (
+    {gallery.backend?.archive?.urlOf(EVERYTHING) && (
       <div className="loggia-archive">
         <ArchiveLink archive={gallery.backend.archive} />
       </div>
@@ -108,7 +108,7 @@ const reloadingPath =
     if (details.reason === 'address' || details.reason === 'appending') return;
     details.cancel();
     const { pathname, search, href } = window.location;
-    const target = new URL(albumHref(albumAddress(instance), path, pathname + search), href);
+    const target = new URL(albumHref(albumUrlCodec(instance), path, pathname + search), href);
     const { search: name } = browsingParameters(instance);
     const words = path.at(-1)?.search;
     if (words) target.searchParams.set(name, words);
@@ -119,13 +119,13 @@ const reloadingPath =
 /** An album in place of the server's. */
 export function MountedAlbum({ container, backend, navigation, albumView, renderGallery }: MountedAlbumProps) {
   const { instance, initialLevel, protectImages } = container.album;
-  const [address] = useState(() => albumAddress(instance));
+  const [address] = useState(() => albumUrlCodec(instance));
   const [drawGallery] = useState(() => withArchive(renderGallery));
   const onPathChange = navigation === 'reload' ? reloadingPath(instance) : undefined;
   const drawAlbum = useSyncExternalStore(albumView.subscribe, albumView.draw);
   return (
     <ImageProtection enabled={protectImages}>
-      {drawAlbum({ backend, initialLevel, address, onPathChange, renderGallery: drawGallery, slots: SLOTS })}
+      {drawAlbum({ backend, initialLevel, urlCodec: address, onPathChange, renderGallery: drawGallery, slots: SLOTS })}
     </ImageProtection>
   );
 }

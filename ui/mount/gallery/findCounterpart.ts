@@ -1,4 +1,4 @@
-import { albumAddress } from '@loggia/hooks/album';
+import { albumUrlCodec } from '@loggia/hooks/album';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { browsingParameters, readPress, readPressedSide } from '@loggia/hooks/wordpress';
 
@@ -42,12 +42,12 @@ export function findCounterpart(
     case 'page': {
       const { page } = browsingParameters(instance);
       // The pager on the same side, if there are two.
-      const pager = host.querySelector<HTMLElement>(`.loggia-pager[data-place="${readPressedSide(pressed)}"]`) ?? host;
+      const pager = host.querySelector<HTMLElement>(`.loggia-pager[data-side="${readPressedSide(pressed)}"]`) ?? host;
       const field = press.kind === 'pageNumber' ? pager.querySelector<HTMLElement>('.loggia-page-number input') : null;
       return field ?? findLink(pager, (query) => query.get(page) === String(press.page));
     }
     case 'entry': {
-      const { read } = albumAddress(instance);
+      const { read } = albumUrlCodec(instance);
       return findLink(host, (query) => {
         const { level } = read(query);
         return level?.kind === press.entry && level.id === press.id;

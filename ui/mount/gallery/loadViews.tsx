@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { BrowsingNavigation, UseBrowsingAddressOptions } from '@loggia/hooks/browsing';
+import type { BrowsingNavigation, UseBrowsingUrlStateOptions } from '@loggia/hooks/browsing';
 import {
   browsingParameters,
-  readAnsweredAlbumView,
-  readAnsweredBrowsing,
-  readAnsweredView,
+  readResponseAlbumView,
+  readResponseBrowsing,
+  readResponseView,
 } from '@loggia/hooks/wordpress';
 import type {
   ContainerBrowsing,
@@ -67,10 +67,10 @@ export async function loadGalleryViews(
   const viewOf = (galleryId: string | undefined) => views.get(galleryId) ?? first;
   return {
     async readAnswer(html, galleryId) {
-      const { read = defaults, browsing = readAnsweredBrowsing(html, instance) } = views.get(galleryId) ?? {};
+      const { read = defaults, browsing = readResponseBrowsing(html, instance) } = views.get(galleryId) ?? {};
       views.set(
         galleryId,
-        await loadGalleryView(mergeOptions(read, readAnsweredView(html, { view, instance })), browsing),
+        await loadGalleryView(mergeOptions(read, readResponseView(html, { view, instance })), browsing),
       );
     },
     draw(gallery) {
@@ -84,21 +84,22 @@ interface BrowsedGallery {
   readonly gallery: AlbumGalleryProps;
   /** The browsing controls; undefined if the server's page has none. */
   readonly browsing: ContainerBrowsing | undefined;
-  readonly address: UseBrowsingAddressOptions | false;
+  readonly address: UseBrowsingUrlStateOptions | false;
   readonly draw: (props: MountedViewProps) => ReactNode;
 }
 
 /** Draws a gallery of an album with the search, order, tags and pages of the server. */
 function drawBrowsed({ gallery, browsing, address, draw }: BrowsedGallery): ReactNode {
   if (!browsing) return draw(gallery);
-  const { hasSearch, hasSort, sortOptions, tags, paging, hasPagerWords, pagerPosition, hasItemCount, shown } = browsing;
+  const { hasSearch, hasSort, sortOptions, tags, paging, hasPagerLabels, pagerPosition, hasItemCount, shown } =
+    browsing;
   const appends = paging !== 'numbers';
   const { backend, initialPage, galleryId, onPageChange, getPageHref } = gallery;
   return (
     <GalleryBrowser
       {...{ backend, initialPage, tags, hasSearch, hasSort, sortOptions }}
-      {...{ paging, hasPagerWords, pagerPosition, hasItemCount }}
-      address={address}
+      {...{ paging, hasPagerLabels, pagerPosition, hasItemCount }}
+      urlState={address}
       defaultState={{ search: shown.search, tagIds: shown.tagIds, page: initialPage?.page ?? 1 }}
     >
       {(view) =>
@@ -143,14 +144,14 @@ async function loadDraw(
   read: WordPressAlbumOptions,
   {
     paging,
-    hasPagerWords,
+    hasPagerLabels,
     pagerPosition,
     hasSearch,
-  }: Pick<ContainerBrowsing, 'paging' | 'hasPagerWords' | 'pagerPosition' | 'hasSearch'>,
+  }: Pick<ContainerBrowsing, 'paging' | 'hasPagerLabels' | 'pagerPosition' | 'hasSearch'>,
 ): Promise<DrawAlbum> {
   const draw = await loadAlbumView(read);
   const searchLine = hasSearch ? AlbumSearchLine : undefined;
-  return (props) => draw({ ...props, paging, hasPagerWords, pagerPosition, searchLine });
+  return (props) => draw({ ...props, paging, hasPagerLabels, pagerPosition, searchLine });
 }
 
 /** Loads the views of an album's levels. Each has the options that the server sent with it, in the page or in an answer. */
@@ -166,8 +167,8 @@ export async function loadAlbumViewStore({
   const listeners = new Set<() => void>();
   return {
     async readAnswer(html) {
-      read = mergeOptions(read, readAnsweredAlbumView(html, { view: read.view, instance }));
-      const answered = readAnsweredBrowsing(html, instance);
+      read = mergeOptions(read, readResponseAlbumView(html, { view: read.view, instance }));
+      const answered = readResponseBrowsing(html, instance);
       const hasSearch = browsing.hasSearch || answered.hasSearch;
       // The last page of an appended list, and a search with few results, look like an album without paging.
       browsing = { ...(browsing.paging === 'numbers' ? answered : browsing), hasSearch };

@@ -50,8 +50,8 @@ function createBackend(container: WordPressContainer, readers: AlbumReaders | un
     const { albumView, galleryViews } = readers ?? {};
     return createWordPressAlbums(container.album, {
       totalOf: readItemCount,
-      onAlbumAnswer: albumView?.readAnswer,
-      onGalleryAnswer: galleryViews?.readAnswer,
+      onAlbumResponse: albumView?.readAnswer,
+      onGalleryResponse: galleryViews?.readAnswer,
     });
   }
   const isWhole = container.view.view === 'slideshow' || container.view.view === 'carousel';

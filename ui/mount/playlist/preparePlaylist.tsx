@@ -70,7 +70,7 @@ export function findVideoCounterpart(
   const press = readPlaylistPress(pressed);
   if (press.kind === 'page') {
     // The pager on the same side, if there are two.
-    const pager = host.querySelector(`.loggia-video-pager[data-place="${readPressedSide(pressed)}"]`);
+    const pager = host.querySelector(`.loggia-video-pager[data-side="${readPressedSide(pressed)}"]`);
     return (pager?.parentElement ?? host).querySelector<HTMLElement>(BUTTONS[press.direction]);
   }
   if (press.kind === 'other') return null;

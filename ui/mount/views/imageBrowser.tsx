@@ -5,7 +5,7 @@ import type { DrawView, ViewOptions } from './types.ts';
 
 /** The original's pager also leads to the first and the last image. */
 const SLOTS: ImageBrowserProps['slots'] = {
-  imagePager: ({ gallery, getPageHref, place }) => <NumberPager {...{ gallery, getPageHref, place }} />,
+  imagePager: ({ gallery, getPageHref, side }) => <NumberPager {...{ gallery, getPageHref, side }} />,
 };
 
 export function draw(options: ViewOptions<'imageBrowser'>): DrawView {

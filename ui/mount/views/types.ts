@@ -6,7 +6,7 @@ import type { MasonryGalleryProps } from '../../layouts/MasonryGallery.tsx';
 
 /** The props of every view of a mounted gallery. */
 export interface MountedViewProps
-  extends BrowsedViewProps, Pick<MasonryGalleryProps, 'galleryId' | 'clickAction' | 'opensNewTab' | 'isUrgent'> {}
+  extends BrowsedViewProps, Pick<MasonryGalleryProps, 'galleryId' | 'clickAction' | 'opensNewTab' | 'priority'> {}
 
 /** Draws a view as described by the server's container. */
 export type DrawView = (props: MountedViewProps) => ReactNode;

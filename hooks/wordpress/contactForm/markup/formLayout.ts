@@ -143,8 +143,8 @@ export function countField(count: Element, words: CountWords | undefined): Conta
     type: 'count',
     target: attributeOf(count, 'data-target-name'),
     direction: count.matches('.down') ? 'down' : 'up',
-    minimum: toNumber(attributeOf(count, 'data-minimum-value')) || undefined,
-    maximum: toNumber(attributeOf(count, 'data-maximum-value')) || undefined,
+    min: toNumber(attributeOf(count, 'data-minimum-value')) || undefined,
+    max: toNumber(attributeOf(count, 'data-maximum-value')) || undefined,
     before: wordsBeside(words?.before)?.trimStart(),
     after: wordsBeside(words?.after)?.trimEnd(),
   };

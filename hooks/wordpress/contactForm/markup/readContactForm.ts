@@ -121,11 +121,11 @@ export function readContactForm(element: Element): ContactFormDescription {
     serverVersion: serverVersion || undefined,
     containerId: state.containerId || undefined,
     isCached: page?.isCached || undefined,
-    initialAnswer: answer && { ...answer, invalidFields: withFieldNames(answer.invalidFields, fields) },
+    initialResponse: answer && { ...answer, invalidFields: withFieldNames(answer.invalidFields, fields) },
   };
 }
 
-type InitialAnswer = NonNullable<ContactFormDescription['initialAnswer']>;
+type InitialAnswer = NonNullable<ContactFormDescription['initialResponse']>;
 
 const OUTCOMES: readonly InitialAnswer['outcome'][] = [
   'invalid',

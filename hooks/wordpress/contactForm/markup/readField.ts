@@ -80,12 +80,12 @@ function lineField(input: Element, shared: SharedParts): ContactFormField {
       return {
         type,
         ...line,
-        minimum: numeric(input, 'min'),
-        maximum: numeric(input, 'max'),
+        min: numeric(input, 'min'),
+        max: numeric(input, 'max'),
         step: numeric(input, 'step'),
       };
     case 'date':
-      return { type, ...line, minimum: optional(input, 'min'), maximum: optional(input, 'max') };
+      return { type, ...line, min: optional(input, 'min'), max: optional(input, 'max') };
     default:
       return { type, ...line, ...lengths, pattern: optional(input, 'pattern') };
   }

@@ -18,7 +18,7 @@ function stateMarkup({ generation, form }: ContactFormMarkupOptions, unitTag: st
     ['_wpcf7_locale', form.locale ?? ''],
     ['_wpcf7_unit_tag', unitTag],
     ['_wpcf7_container_post', form.containerId ?? ''],
-    ['_wpcf7_posted_data_hash', form.initialAnswer?.continuation ?? ''],
+    ['_wpcf7_posted_data_hash', form.initialResponse?.continuation ?? ''],
   ];
   const inputs = state.map(([name, value]) => `<input${attributes({ type: 'hidden', name, value })} />\n`).join('');
   return generation === 'newer'
@@ -29,7 +29,7 @@ function stateMarkup({ generation, form }: ContactFormMarkupOptions, unitTag: st
 /** A contact form as the server of either generation prints it, with its answer if it was posted. */
 export function contactFormMarkup(options: ContactFormMarkupOptions): string {
   const { generation, form } = options;
-  const answer = form.initialAnswer;
+  const answer = form.initialResponse;
   const unitTag = form.unitTag ?? `wpcf7-f${form.id}-o1`;
   const status = answer?.outcome ?? 'init';
   const errors = new Map(

@@ -41,8 +41,8 @@ function lineMarkup(field: ContactFormInputField, options: FieldMarkupOptions): 
     size: 40,
     ...shared(field, `${field.type} wpcf7-validates-as-${field.type}`, options),
     ...(('minLength' in field || 'maxLength' in field) && { minlength: field.minLength, maxlength: field.maxLength }),
-    ...('minimum' in field && { min: field.minimum }),
-    ...('maximum' in field && { max: field.maximum }),
+    ...('min' in field && { min: field.min }),
+    ...('max' in field && { max: field.max }),
     ...('step' in field && { step: field.step }),
     ...('accept' in field && { accept: field.accept }),
     ...('autoComplete' in field && { autocomplete: field.autoComplete }),
@@ -151,10 +151,10 @@ function captchaMarkup(field: Extract<ContactFormField, { type: 'captcha' }>, op
 }
 
 function countMarkup(field: Extract<ContactFormField, { type: 'count' }>): string {
-  const { direction = 'up', maximum = 0, minimum = 0, target } = field;
-  const start = direction === 'down' ? maximum : 0;
+  const { direction = 'up', max = 0, min = 0, target } = field;
+  const start = direction === 'down' ? max : 0;
   const data = { 'data-target-name': target, 'data-starting-value': start, 'data-current-value': start };
-  const limits = { 'data-maximum-value': maximum || '', 'data-minimum-value': minimum || '' };
+  const limits = { 'data-maximum-value': max || '', 'data-minimum-value': min || '' };
   return `<p><span${attributes({ class: `wpcf7-character-count ${direction}`, ...data, ...limits })}>${start}</span></p>\n`;
 }
 

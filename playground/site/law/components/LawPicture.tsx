@@ -22,7 +22,7 @@ export function avifCandidates(picture: Picture): string {
 export function LawPicture({ picture, sizes, alt = picture.alt, loading = 'lazy' }: LawPictureProps) {
   const [width, height] = picture.aspect;
   const scale = picture.jpegWidth / width;
-  const isUrgent = loading === 'urgent';
+  const priority = loading === 'urgent';
   return (
     <picture>
       <source type="image/avif" srcSet={avifCandidates(picture)} sizes={sizes} />
@@ -31,9 +31,9 @@ export function LawPicture({ picture, sizes, alt = picture.alt, loading = 'lazy'
         width={picture.jpegWidth}
         height={Math.round(height * scale)}
         alt={alt}
-        loading={isUrgent ? 'eager' : 'lazy'}
+        loading={priority ? 'eager' : 'lazy'}
         fetchPriority={PRIORITIES[loading]}
-        decoding={isUrgent ? 'sync' : 'async'}
+        decoding={priority ? 'sync' : 'async'}
       />
     </picture>
   );

@@ -22,10 +22,10 @@ export function LawHeader({ path, display, isOverHero }: LawHeaderProps) {
         Skip to content
       </a>
       <div className="law-bar">
-        <SiteNavigation className="law-menu" label="The firm" items={LEFT_MENU} folds={false} />
+        <SiteNavigation className="law-menu" label="The firm" items={LEFT_MENU} collapsible={false} />
         <LawMark />
         <div className="law-bar-end">
-          <SiteNavigation className="law-menu" label="Read and contact" items={RIGHT_MENU} folds={false} />
+          <SiteNavigation className="law-menu" label="Read and contact" items={RIGHT_MENU} collapsible={false} />
           <DisplayMenu path={path} initialDisplay={display} brand={LAW_THEME} />
           <OffCanvasMenu className="law-burger" label="Menu" menus={MENUS} />
         </div>

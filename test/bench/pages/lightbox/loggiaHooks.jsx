@@ -15,7 +15,7 @@ export function Page({ images, thumbnails }) {
   return (
     <div className="photos">
       <Links images={thumbnails} getTriggerProps={lightbox.getTriggerProps} />
-      {lightbox.isPresent && <Viewer lightbox={lightbox} />}
+      {lightbox.isMounted && <Viewer lightbox={lightbox} />}
     </div>
   );
 }

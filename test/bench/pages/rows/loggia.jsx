@@ -1,6 +1,6 @@
-import { MosaicGallery } from '@loggia/ui/gallery';
+import { JustifiedGallery } from '@loggia/ui/gallery';
 import '@loggia/ui/gallery.css';
 
 export function Page({ images }) {
-  return <MosaicGallery images={images} direction="horizontal" thumbnailSize={200} lightbox={false} />;
+  return <JustifiedGallery images={images} direction="rows" thumbnailSize={200} lightbox={false} />;
 }

@@ -77,17 +77,17 @@ export function WalkPage(props: WalkPageProps) {
   const { lightbox, other, sidebars, zoom, swipe, filmstrip, share } = everything;
   return (
     <>
-      {lightbox.isPresent && (
+      {lightbox.isMounted && (
         <dialog {...lightbox.getDialogProps()}>
-          <div {...lightbox.getStageProps(sidebars.getAreaProps())}>
+          <div {...lightbox.getStageProps(sidebars.getContainerProps())}>
             <div {...swipe.getSurfaceProps(zoom.getSurfaceProps({ id: 'surface' }))}>
               {lightbox.slides.map(({ index, image }) => (
                 <div key={image.id} {...lightbox.getSlideProps({ index })} />
               ))}
             </div>
-            {zoom.recognizer}
-            {swipe.recognizer}
-            <div {...filmstrip.getStripProps()}>
+            {zoom.gestureNode}
+            {swipe.gestureNode}
+            <div {...filmstrip.getContainerProps()}>
               <div {...filmstrip.getTrackProps({ id: 'strip' })}>
                 {filmstrip.thumbnails.map(({ index, image }) => (
                   <button key={image.id} {...filmstrip.getThumbnailProps({ index })} />
@@ -101,7 +101,7 @@ export function WalkPage(props: WalkPageProps) {
           </div>
         </dialog>
       )}
-      {other.isPresent && <dialog {...other.getDialogProps()} />}
+      {other.isMounted && <dialog {...other.getDialogProps()} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createWordPressAlbums, readAnsweredAlbumView, readContainer } from '@loggia/hooks/wordpress';
+import { createWordPressAlbums, readResponseAlbumView, readContainer } from '@loggia/hooks/wordpress';
 import {
   albumAnswer,
   albumConfig,
@@ -127,14 +127,14 @@ describe('createWordPressAlbums, for a page that shows one of the galleries', ()
   });
 });
 
-describe('readAnsweredAlbumView', () => {
+describe('readResponseAlbumView', () => {
   test('reads the view from the answer', () => {
     const answer = albumAnswer({ entries, isExtended: true });
-    expect(readAnsweredAlbumView(answer, { view: 'albumCompact', instance: 0 }).view).toBe('albumExtended');
+    expect(readResponseAlbumView(answer, { view: 'albumCompact', instance: 0 }).view).toBe('albumExtended');
   });
 
   test('keeps the view if the answer does not name one', () => {
-    expect(readAnsweredAlbumView(albumAnswer({ entries }), { view: 'albumMasonry', instance: 0 }).view).toBe(
+    expect(readResponseAlbumView(albumAnswer({ entries }), { view: 'albumMasonry', instance: 0 }).view).toBe(
       'albumMasonry',
     );
   });

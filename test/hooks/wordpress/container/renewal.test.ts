@@ -9,7 +9,7 @@ import type {
   LightboxData,
 } from '@loggia/hooks';
 import { DEFAULT_BROWSING_STATE } from '@loggia/hooks/browsing';
-import { HttpStatusError, InvalidAnswerError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
+import { HttpStatusError, InvalidResponseError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
 import { answersBrowsing, createRenewingBackend, readContainer, renewContainer } from '@loggia/hooks/wordpress';
 import { describe, expect, test, vi } from 'vitest';
 import { galleryContainer } from '../../../fixtures/wordpress/galleryMarkup.ts';
@@ -31,7 +31,7 @@ const working = () => createBackend(async () => PAGE);
 describe('settings that a page cache kept too long', () => {
   test.each([
     new MissingContentError(),
-    new InvalidAnswerError('Nothing at all, as for a shortcode that is unknown.'),
+    new InvalidResponseError('Nothing at all, as for a shortcode that is unknown.'),
     new HttpStatusError(403),
     new HttpStatusError(400),
   ])('are renewed once after %s', async (refusal) => {
@@ -64,7 +64,7 @@ describe('settings that a page cache kept too long', () => {
   });
 
   test('leave the first failure as it was, and renew once for each call, where new ones do not help either', async () => {
-    const error = new InvalidAnswerError('The answer lacks a gallery.');
+    const error = new InvalidResponseError('The answer lacks a gallery.');
     const renew = vi.fn(async () => failing(new MissingContentError()));
     const backend = createRenewingBackend(failing(error), renew);
     await expect(backend.gallery?.loadPage({ page: 2 }, { signal })).rejects.toBe(error);
@@ -103,7 +103,7 @@ describe('settings that a page cache kept too long', () => {
     ];
 
     function createAlbum(refusal?: Error) {
-      const answer = <TAnswer>(value: TAnswer) => (refusal ? Promise.reject(refusal) : Promise.resolve(value));
+      const answer = <TData>(value: TData) => (refusal ? Promise.reject(refusal) : Promise.resolve(value));
       const openGallery = vi.fn((path: readonly AlbumCrumb[]): GalleryBackend => ({
         gallery: { loadPage: () => answer({ ...PAGE, title: path.at(-1)?.id }) },
         lightbox: { load: () => answer(IMAGES) },
@@ -143,13 +143,13 @@ describe('settings that a page cache kept too long', () => {
 
   test('give the link to all images a nonce of today', async () => {
     const archiveOf = (nonce: string, error?: Error): GalleryArchive => ({
-      addressOf: () => `/zip?_wpnonce=${nonce}`,
+      urlOf: () => `/zip?_wpnonce=${nonce}`,
       load: () => (error ? Promise.reject(error) : Promise.resolve({ file: new Blob([nonce]), name: 'all.zip' })),
     });
     const stale = { ...working(), archive: archiveOf('old', new HttpStatusError(403)) };
     const { archive } = createRenewingBackend(stale, async () => ({ ...working(), archive: archiveOf('new') }));
     await expect(archive.load({}, { signal })).resolves.toMatchObject({ name: 'all.zip' });
-    expect(archive.addressOf({})).toBe('/zip?_wpnonce=new');
+    expect(archive.urlOf({})).toBe('/zip?_wpnonce=new');
   });
 
   test('come from the page itself, past every cache', async () => {

@@ -1,4 +1,4 @@
-import { readAnsweredAlbumView, readAnsweredView, readContainer } from '@loggia/hooks/wordpress';
+import { readResponseAlbumView, readResponseView, readContainer } from '@loggia/hooks/wordpress';
 import { afterEach, expect, test } from 'vitest';
 import { albumAnswer } from '../../../fixtures/wordpress/albumMarkup.ts';
 import { galleryAnswer, galleryContainer } from '../../../fixtures/wordpress/galleryMarkup.ts';
@@ -13,7 +13,7 @@ const ATTRIBUTES = 'data-max-count="3" data-thumbnail-width="200" ';
 const written = (html: string) => `${RULES}${html.replace('data-gallery-id="7" data-lightbox', `${ATTRIBUTES}$&`)}`;
 
 test('an answer tells the same of its gallery as its page, style rules included', () => {
-  const told = readAnsweredView(written(galleryAnswer(GALLERY)), { view: 'thumbnails', instance: 0 });
+  const told = readResponseView(written(galleryAnswer(GALLERY)), { view: 'thumbnails', instance: 0 });
   expect(told).toMatchObject({
     view: 'thumbnails',
     options: { maxColumns: 3, thumbnailWidth: 200, thumbnailHeight: 160, hasDescriptions: true, titleDisplay: 'none' },
@@ -25,7 +25,7 @@ test('an answer tells the same of its gallery as its page, style rules included'
 });
 
 test('an answer without images tells nothing, and its styles are on no page', () => {
-  const told = readAnsweredView(RULES + galleryAnswer({ errorText: 'No Images found.' }), {
+  const told = readResponseView(RULES + galleryAnswer({ errorText: 'No Images found.' }), {
     view: 'thumbnails',
     instance: 0,
   });
@@ -36,7 +36,7 @@ test('an answer without images tells nothing, and its styles are on no page', ()
 test('an answer tells how an album shows its entries', () => {
   const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
   const answer = albumAnswer({ entries, isExtended: true }).replace('bwg-album-thumbnails"', `$& ${ATTRIBUTES}`);
-  expect(readAnsweredAlbumView(RULES + answer, { view: 'albumExtended', instance: 0 })).toEqual({
+  expect(readResponseAlbumView(RULES + answer, { view: 'albumExtended', instance: 0 })).toEqual({
     view: 'albumExtended',
     options: { thumbnailWidth: 200, thumbnailHeight: 160, maxColumns: 3 },
   });

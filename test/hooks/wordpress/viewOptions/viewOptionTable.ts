@@ -39,7 +39,7 @@ show_thumb_description | 0 | hasDescriptions | false in ui/layouts/ThumbnailGall
 play_icon | 1 | hasPlayIcon | true in ui/layouts/ThumbnailGallery.tsx | a video = true
 
 [thumbnails_masonry + items + click + browsing]
-masonry | vertical | direction | 'vertical' in hooks/layout/types.ts | data-masonry-type=horizontal = horizontal
+masonry | vertical | direction | 'columns' in hooks/layout/types.ts | data-masonry-type=horizontal = rows
 masonry_thumb_size | 250 | thumbnailSize | MASONRY_THUMBNAIL_SIZE_PX in hooks/layout/types.ts | data-thumbnail-width=180 = 180
 masonry_image_column_number | 5 | maxColumns | MAX_COLUMNS in hooks/layout/types.ts | data-max-count=4 = 4
 masonry_thumb_padding | 4 | gap | MASONRY_GAP_PX in hooks/layout/types.ts#MasonryOptions | data-thumbnail-padding=6 = 6
@@ -49,11 +49,11 @@ masonry_image_title | none | titleDisplay | 'none' in ui/layouts/MasonryGallery.
 show_masonry_thumb_description | 0 | hasDescriptions | false in ui/layouts/MasonryGallery.tsx | a description below = true
 
 [thumbnails_mosaic + click + browsing]
-mosaic | vertical | direction | 'vertical' in hooks/layout/types.ts#MosaicOptions | data-mosaic-direction=horizontal = horizontal
-mosaic_thumb_size | 250 | thumbnailSize | MOSAIC_THUMBNAIL_SIZE_PX in hooks/layout/types.ts#MosaicOptions | data-width=160 = 160
-resizable_mosaic | 0 | resizable | false in hooks/layout/types.ts#MosaicOptions | data-resizable=1 = true
-mosaic_total_width | 100 | totalWidth | MOSAIC_TOTAL_WIDTH_PERCENT in hooks/layout/types.ts | data-total-width=80 = 80
-mosaic_thumb_padding | 2 | gap | MOSAIC_GAP_PX in hooks/layout/types.ts#MosaicOptions | data-thumb-padding=5 = 5
+mosaic | vertical | direction | 'columns' in hooks/layout/types.ts#JustifiedOptions | data-mosaic-direction=horizontal = rows
+mosaic_thumb_size | 250 | thumbnailSize | JUSTIFIED_THUMBNAIL_SIZE_PX in hooks/layout/types.ts#JustifiedOptions | data-width=160 = 160
+resizable_mosaic | 0 | resizable | false in hooks/layout/types.ts#JustifiedOptions | data-resizable=1 = true
+mosaic_total_width | 100 | totalWidth | JUSTIFIED_TOTAL_WIDTH_PERCENT in hooks/layout/types.ts | data-total-width=80 = 80
+mosaic_thumb_padding | 2 | gap | JUSTIFIED_GAP_PX in hooks/layout/types.ts#JustifiedOptions | data-thumb-padding=5 = 5
 mosaic_image_title_show_hover | none | titleDisplay | 'none' in ui/components/imageList/ImageList.tsx | data-image-title=hover = hover
 play_icon | 1 | hasPlayIcon | true in ui/components/imageList/ImageList.tsx | data-play-icon=0 = false
 ecommerce_icon_show_hover | none | cartDisplay | | data-ecommerce-icon=show = show

@@ -44,6 +44,8 @@ function documentedDefault(place: string, option: string): string | undefined {
 /** The plugin's options are 0 and 1, numbers of kinds, seconds and its own words; ours are booleans, milliseconds and our own words. */
 const OURS: Readonly<Record<string, string>> = {
   'sort_by order': 'default',
+  'masonry vertical': 'columns',
+  'mosaic vertical': 'columns',
   'thumb_click_action open_lightbox': 'openLightbox',
   'slideshow_filmstrip_type 1': 'fixedSize',
   'image_enable_page 1': 'numbers',

@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { usePrinting } from '../layout/usePrinting.ts';
-import { ENTRY_OVERSCAN_WINDOWS, UNWINDOWED_ENTRY_COUNT } from './constants.ts';
+import { ENTRY_OVERSCAN_WINDOWS, ALBUM_VIRTUALIZATION_THRESHOLD } from './constants.ts';
 
-export interface UseEntryWindowResult<TList extends Element> {
+export interface UseVirtualEntriesResult<TList extends Element> {
   /** For the list, whose children are the entries in their order, mounted or not. */
   readonly listRef: RefObject<TList>;
   /** Whether there are too many entries to mount all of them (`data-long` on the kit's list, for the style sheet). */
@@ -14,32 +14,32 @@ export interface UseEntryWindowResult<TList extends Element> {
 }
 
 /**
- * Windows a list whose entries have different heights. With more than `UNWINDOWED_ENTRY_COUNT` entries, only those near the window are
+ * Windows a list whose entries have different heights. With more than `ALBUM_VIRTUALIZATION_THRESHOLD` entries, only those near the window are
  * mounted; a printed page has all of them. `keyOf` returns the keys of the list's children. Keep its identity between renders
  * (`useItemKeys`).
  *
  * @example
  * const keyOf = useItemKeys(entries);
- * const { listRef, isMounted } = useEntryWindow<HTMLUListElement>(entries.length, keyOf);
+ * const { listRef, isMounted } = useVirtualEntries<HTMLUListElement>(entries.length, keyOf);
  * <ul ref={listRef}>{entries.map((entry, index) => <li key={keyOf(index)}>{isMounted(index) && <Entry entry={entry} />}</li>)}</ul>
  */
-export function useEntryWindow<TList extends Element>(
+export function useVirtualEntries<TList extends Element>(
   count: number,
   keyOf: (index: number) => string = String,
-): UseEntryWindowResult<TList> {
+): UseVirtualEntriesResult<TList> {
   const listRef = useRef<TList>(null) as RefObject<TList>;
   const isPrinting = usePrinting();
   const [near, setNear] = useState<ReadonlySet<string>>();
   useEffect(() => {
     const list = listRef.current;
-    return count > UNWINDOWED_ENTRY_COUNT && list ? watchEntries(list, keyOf, setNear) : undefined;
+    return count > ALBUM_VIRTUALIZATION_THRESHOLD && list ? watchEntries(list, keyOf, setNear) : undefined;
   }, [count, keyOf]);
-  const isLong = count > UNWINDOWED_ENTRY_COUNT;
+  const isLong = count > ALBUM_VIRTUALIZATION_THRESHOLD;
   const isWhole = isPrinting || !isLong;
   return {
     listRef,
     isLong,
-    isMounted: (index) => isWhole || (near?.has(keyOf(index)) ?? index < UNWINDOWED_ENTRY_COUNT),
+    isMounted: (index) => isWhole || (near?.has(keyOf(index)) ?? index < ALBUM_VIRTUALIZATION_THRESHOLD),
   };
 }
 

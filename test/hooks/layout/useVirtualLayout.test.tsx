@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test } from 'vitest';
 import { thumbnailsLayout } from '@loggia/hooks/layout';
-import { useWindowedLayout } from '@loggia/hooks';
-import type { UseWindowedLayoutOptions } from '@loggia/hooks';
+import { useVirtualLayout } from '@loggia/hooks';
+import type { UseVirtualLayoutOptions } from '@loggia/hooks';
 
-type Options = Partial<UseWindowedLayoutOptions> & { readonly count: number };
+type Options = Partial<UseVirtualLayoutOptions> & { readonly count: number };
 
 /** Elements that no React tree takes off the page: their watchers listen to the window, which all files share. */
 const detachments: (() => void)[] = [];
@@ -22,7 +22,7 @@ function renderList(options: Options) {
         (width: number) => thumbnailsLayout({ count, width, gap: 0, thumbnailHeight: 125 }),
         [count],
       );
-      return useWindowedLayout({ createLayout, ...props });
+      return useVirtualLayout({ createLayout, ...props });
     },
     { initialProps: options },
   );
@@ -66,7 +66,7 @@ describe('a list of a given width', () => {
     expect(list().getContainerProps()).toMatchObject({
       role: 'list',
       'data-measured': '',
-      'data-windowed': '',
+      'data-virtualized': '',
       style: { height: 2000 * 100 },
     });
     expect(list().getItemProps({ index: 6 }).style).toEqual({
@@ -96,7 +96,7 @@ describe('a list of a given width', () => {
     const { list, attach } = renderList({ count: 40, width: 100 });
     attach();
     expect(list().indices).toHaveLength(40);
-    expect(list().isWindowed).toBe(false);
+    expect(list().isVirtualized).toBe(false);
     expect(list().getItemProps({ index: 3 })).not.toHaveProperty('aria-setsize', 40);
   });
 
@@ -149,7 +149,7 @@ test('the caller’s props win in every getter, and its styles are laid over our
   });
 });
 
-test('a windowed layout is printed whole, in the flow of the page', () => {
+test('a virtualized layout is printed whole, in the flow of the page', () => {
   const { list, attach } = renderList({ count: 600, width: 1000 });
   attach();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -157,5 +157,5 @@ test('a windowed layout is printed whole, in the flow of the page', () => {
   expect(list().layout).toBeNull();
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(list().layout).not.toBeNull();
-  expect(list().isWindowed).toBe(true);
+  expect(list().isVirtualized).toBe(true);
 });

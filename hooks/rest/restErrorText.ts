@@ -1,5 +1,5 @@
-import { BrokenAnswerError } from '../errors/BrokenAnswerError.ts';
-import { InvalidAnswerError } from '../errors/InvalidAnswerError.ts';
+import { BrokenResponseError } from '../errors/BrokenResponseError.ts';
+import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { OfflineError } from '../errors/OfflineError.ts';
 import { RestError } from '../errors/RestError.ts';
@@ -7,21 +7,21 @@ import { REST_LABELS } from './labels.ts';
 import type { RestLabels } from './labels.ts';
 
 /** Returns the message for a failure of a REST client: the server's own, else a label. */
-export function restFailureText(failure: LoggiaError, labels: RestLabels = REST_LABELS): string {
+export function restErrorText(failure: LoggiaError, labels: RestLabels = REST_LABELS): string {
   if (failure instanceof RestError) {
-    if (failure.restCode === 'invalid_json') return labels.invalidAnswer;
+    if (failure.restCode === 'invalid_json') return labels.invalidResponse;
     if (failure.restCode === 'post_process') return labels.unfinishedUpload;
     return failure.restCode === 'unknown_error' ? labels.unknown : failure.message;
   }
   switch (failure.code) {
     case 'offline':
       return labels.offline;
-    case 'broken':
-      return labels.brokenAnswer;
-    case 'unanswered':
-      return labels.unanswered;
-    case 'answer':
-      return labels.invalidAnswer;
+    case 'brokenResponse':
+      return labels.brokenResponse;
+    case 'noResponse':
+      return labels.noResponse;
+    case 'invalidResponse':
+      return labels.invalidResponse;
     case 'tooLarge':
       return labels.tooLarge;
     case 'crossOrigin':
@@ -36,12 +36,12 @@ export function restFailureText(failure: LoggiaError, labels: RestLabels = REST_
 }
 
 const isLostConnection = (error: unknown): boolean =>
-  error instanceof OfflineError || error instanceof BrokenAnswerError;
+  error instanceof OfflineError || error instanceof BrokenResponseError;
 
 /** Returns the code for an error of a REST client: `fetch_error`, `invalid_json`, the server's own … */
 export function restCodeOf(error: unknown): string {
   if (error instanceof RestError) return error.restCode;
   // A write over a broken connection may have arrived; the catalogue has one code for both.
   if (isLostConnection(error) || (error instanceof Error && isLostConnection(error.cause))) return 'fetch_error';
-  return error instanceof InvalidAnswerError ? 'invalid_json' : 'unknown_error';
+  return error instanceof InvalidResponseError ? 'invalid_json' : 'unknown_error';
 }

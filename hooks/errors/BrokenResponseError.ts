@@ -2,11 +2,11 @@ import { LoggiaError } from './LoggiaError.ts';
 
 /**
  * The connection broke off, or fell silent, inside the answer: there was a network, and a server. The same request may succeed. A write throws
- * `UnansweredError` instead.
+ * `NoResponseError` instead.
  */
-export class BrokenAnswerError extends LoggiaError {
+export class BrokenResponseError extends LoggiaError {
   constructor(message = 'The answer broke off.', options?: ErrorOptions) {
-    super('broken', message, options);
-    this.name = 'BrokenAnswerError';
+    super('brokenResponse', message, options);
+    this.name = 'BrokenResponseError';
   }
 }

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import type { LightboxHandle } from '../lightbox/types.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import type { LightboxOpening, UseLightboxIntentResult } from './types.ts';
+import type { LightboxOpenRequest, UseLightboxIntentResult } from './types.ts';
 
 /** The openings that were passed to their lightbox. */
-const passed = /* @__PURE__ */ new WeakSet<LightboxOpening>();
+const passed = /* @__PURE__ */ new WeakSet<LightboxOpenRequest>();
 
 /**
  * Passes an opening to the lightbox once its code has loaded: opens the lightbox, or, if it is open and a new hash names another image of
@@ -14,14 +14,14 @@ const passed = /* @__PURE__ */ new WeakSet<LightboxOpening>();
  *
  * ```tsx
  * const lightbox = useLightbox({ images });
- * usePendingOpening(lightbox, intent.opening);
+ * usePendingOpenRequest(lightbox, intent.openRequest);
  * ```
  */
-export function usePendingOpening(
+export function usePendingOpenRequest(
   lightbox: Pick<LightboxHandle, 'status' | 'images' | 'open' | 'goTo'>,
-  opening: LightboxOpening | null | undefined,
+  opening: LightboxOpenRequest | null | undefined,
 ): void {
-  const follow = useStableCallback((opening: LightboxOpening) => {
+  const follow = useStableCallback((opening: LightboxOpenRequest) => {
     const { status, images, open, goTo } = lightbox;
     const index = images.findIndex(({ id }) => id === opening.imageId);
     // An open lightbox ignores it, unless it has failed to open another image.
@@ -52,15 +52,15 @@ export function usePendingOpening(
  * ```
  */
 export function useLinkFallback({
-  opening,
-  setOpening,
-}: Pick<UseLightboxIntentResult, 'opening' | 'setOpening'>): void {
+  openRequest,
+  setOpenRequest,
+}: Pick<UseLightboxIntentResult, 'openRequest' | 'setOpenRequest'>): void {
   useEffect(() => {
-    const opener = opening?.opener;
+    const opener = openRequest?.opener;
     const href = opener && 'href' in opener ? opener.href : undefined;
     if (typeof href !== 'string' || href === '') return;
     location.assign(href);
     // Otherwise the lightbox would open when the network is back, over another page perhaps.
-    setOpening(null);
-  }, [opening, setOpening]);
+    setOpenRequest(null);
+  }, [openRequest, setOpenRequest]);
 }

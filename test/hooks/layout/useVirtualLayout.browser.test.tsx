@@ -4,24 +4,24 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { scrollToIndex, thumbnailsLayout } from '@loggia/hooks/layout';
-import { useWindowedLayout } from '@loggia/hooks';
-import type { UseWindowedLayoutOptions, UseWindowedLayoutResult } from '@loggia/hooks';
+import { useVirtualLayout } from '@loggia/hooks';
+import type { UseVirtualLayoutOptions, UseVirtualLayoutResult } from '@loggia/hooks';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 
 const COUNT = 5000;
 
-interface GridProps extends Partial<UseWindowedLayoutOptions> {
-  readonly onRender?: (windowed: UseWindowedLayoutResult) => void;
+interface GridProps extends Partial<UseVirtualLayoutOptions> {
+  readonly onRender?: (virtualized: UseVirtualLayoutResult) => void;
 }
 
 function Grid({ onRender, ...options }: GridProps) {
   const createLayout = useCallback((width: number) => thumbnailsLayout({ count: COUNT, width, gap: 0 }), []);
-  const windowed = useWindowedLayout({ count: COUNT, createLayout, ...options });
-  onRender?.(windowed);
+  const virtualized = useVirtualLayout({ count: COUNT, createLayout, ...options });
+  onRender?.(virtualized);
   return (
-    <ul {...windowed.getContainerProps({ style: { margin: 0, padding: 0, listStyle: 'none' } })}>
-      {windowed.indices.map((index) => (
-        <li key={index} {...windowed.getItemProps({ index })}>
+    <ul {...virtualized.getContainerProps({ style: { margin: 0, padding: 0, listStyle: 'none' } })}>
+      {virtualized.indices.map((index) => (
+        <li key={index} {...virtualized.getItemProps({ index })}>
           {index}
         </li>
       ))}
@@ -37,9 +37,9 @@ beforeEach(async () => {
 
 /** The newest result of the hook. */
 function createProbe() {
-  const results: UseWindowedLayoutResult[] = [];
+  const results: UseVirtualLayoutResult[] = [];
   return {
-    onRender: (windowed: UseWindowedLayoutResult) => void results.push(windowed),
+    onRender: (virtualized: UseVirtualLayoutResult) => void results.push(virtualized),
     latest() {
       const latest = results.at(-1);
       if (!latest) throw new Error('Nothing was rendered.');

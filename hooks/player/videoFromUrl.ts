@@ -1,7 +1,7 @@
 import type { FileVideo, PlaylistVideo, ProviderVideo } from '../backend/PlaylistSource.ts';
 import { isHost } from '../shared/addresses.ts';
 import { readClip } from './clip.ts';
-import { LONGEST_VIDEO_ADDRESS } from './constants.ts';
+import { MAX_VIDEO_ADDRESS } from './constants.ts';
 
 /** The characters of YouTube's ids, and of a file's. Anything else could be part of another address. */
 export const VIDEO_ID = /^[\w-]{1,64}$/;
@@ -55,13 +55,13 @@ function sourceOf(address: URL, text: string): Source | undefined {
  * (`t`, `start`, `end`, `#t=10,20`). Its title is empty. Undefined for everything else.
  *
  * @example
- * const video = videoFromAddress('https://youtu.be/aqz-KE-bpKQ?t=1m30s');
+ * const video = videoFromUrl('https://youtu.be/aqz-KE-bpKQ?t=1m30s');
  * // { provider: 'youtube', id: 'aqz-KE-bpKQ', title: '', startSeconds: 90 }
  * usePlayer({ video: video ? { ...video, title: 'Big Buck Bunny' } : null });
  */
-export function videoFromAddress(address: string): PlaylistVideo | undefined {
+export function videoFromUrl(address: string): PlaylistVideo | undefined {
   // It may come from a server, so it may be of any type.
-  if (typeof address !== 'string' || address.length > LONGEST_VIDEO_ADDRESS) return undefined;
+  if (typeof address !== 'string' || address.length > MAX_VIDEO_ADDRESS) return undefined;
   try {
     const text = address.trim();
     const url = new URL(text, 'https://page.invalid');

@@ -6,15 +6,15 @@ import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { indexOfKey } from '../shared/useItemKeys.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { INITIAL_COUNT, OVERSCAN_PX, UNWINDOWED_COUNT } from './constants.ts';
+import { INITIAL_COUNT, OVERSCAN_PX, VIRTUALIZATION_THRESHOLD } from './constants.ts';
 import { readVerticalBand, readWidth, settleWidth, watchContainer, watchSize } from './engine/watchContainer.ts';
 import type { SettledWidth } from './engine/watchContainer.ts';
 import { mountedIndices } from './mountedIndices.ts';
 import type {
   GalleryLayout,
   LayoutRange,
-  UseWindowedLayoutOptions,
-  UseWindowedLayoutResult,
+  UseVirtualLayoutOptions,
+  UseVirtualLayoutResult,
   VisibleBand,
 } from './types.ts';
 import { usePrinting } from './usePrinting.ts';
@@ -26,20 +26,20 @@ import { usePrinting } from './usePrinting.ts';
  * @example
  * const keyOf = useItemKeys(images);
  * const createLayout = useCallback((width: number) => thumbnailsLayout({ count, width }), [count]);
- * const { indices, getContainerProps, getItemProps } = useWindowedLayout({ count, keyOf, createLayout });
+ * const { indices, getContainerProps, getItemProps } = useVirtualLayout({ count, keyOf, createLayout });
  * <ul {...getContainerProps()}>{indices.map((index) => <li key={keyOf(index)} {...getItemProps({ index })}>…</li>)}</ul>
  */
-export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowedLayoutResult {
+export function useVirtualLayout(options: UseVirtualLayoutOptions): UseVirtualLayoutResult {
   const {
     count,
     pinnedIndex,
     keyOf = String,
     overscan = OVERSCAN_PX,
     initialCount = INITIAL_COUNT,
-    unwindowedCount = UNWINDOWED_COUNT,
+    virtualizationThreshold = VIRTUALIZATION_THRESHOLD,
   } = options;
   const isPrinting = usePrinting();
-  const isWindowing = count > unwindowedCount;
+  const isWindowing = count > virtualizationThreshold;
   const mountsAll = isPrinting || !isWindowing;
 
   const measured = useMeasuredLayout({
@@ -59,7 +59,7 @@ export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowe
     () => mountedIndices({ count, range: { start, end }, focusedIndex, pinnedIndex }),
     [count, start, end, focusedIndex, pinnedIndex],
   );
-  const isWindowed = indices.length < count;
+  const isVirtualized = indices.length < count;
 
   const getContainerProps = useCallback(
     (props?: ElementProps<'ul'>) =>
@@ -68,12 +68,12 @@ export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowe
           ref: watch,
           role: 'list',
           'data-measured': layout ? '' : undefined,
-          'data-windowed': isWindowed ? '' : undefined,
+          'data-virtualized': isVirtualized ? '' : undefined,
           style: layout ? ({ position: 'relative', height: layout.height } as const) : undefined,
         },
         props,
       ),
-    [isWindowed, layout, watch],
+    [isVirtualized, layout, watch],
   );
   const getItemProps = useCallback(
     ({ index, ...props }: ElementProps<'li'> & { readonly index: number }) => {
@@ -81,18 +81,18 @@ export function useWindowedLayout(options: UseWindowedLayoutOptions): UseWindowe
       return mergeProps(
         {
           'data-index': index,
-          'aria-setsize': isWindowed ? count : undefined,
-          'aria-posinset': isWindowed ? index + 1 : undefined,
+          'aria-setsize': isVirtualized ? count : undefined,
+          'aria-posinset': isVirtualized ? index + 1 : undefined,
           onFocus: () => noteFocus(index),
           style: layout ? ({ position: 'absolute', insetInlineStart: left, ...place } as const) : undefined,
         },
         props,
       );
     },
-    [count, isWindowed, layout, noteFocus],
+    [count, isVirtualized, layout, noteFocus],
   );
 
-  return { layout, indices, isWindowed, containerRef, getContainerProps, getItemProps };
+  return { layout, indices, isVirtualized, containerRef, getContainerProps, getItemProps };
 }
 
 interface FocusedItem {
@@ -128,7 +128,7 @@ function useFocusedIndex({ count, keyOf, enabled }: UseFocusedIndexOptions) {
 }
 
 interface UseMeasuredLayoutOptions extends Pick<
-  UseWindowedLayoutOptions,
+  UseVirtualLayoutOptions,
   'createLayout' | 'width' | 'scheduleRelayout' | 'readBand' | 'enabled'
 > {
   /** False if all items are mounted: then the place of the element in the window does not matter, and nothing listens to scrolling. */

@@ -1,46 +1,46 @@
 import { clamp } from '../shared/clamp.ts';
 import { invariant } from '../shared/developerMessages.ts';
 import {
-  LARGEST_TRACK_COUNT,
-  MOSAIC_GAP_PX,
-  MOSAIC_LAST_ROW_STRETCH,
-  MOSAIC_SCALE_DOWN_WIDTH_PX,
-  MOSAIC_SCALE_UP_WIDTH_PX,
-  MOSAIC_THUMBNAIL_SIZE_PX,
-  MOSAIC_TOTAL_WIDTH_PERCENT,
+  MAX_TRACK_COUNT,
+  JUSTIFIED_GAP_PX,
+  JUSTIFIED_LAST_ROW_STRETCH,
+  JUSTIFIED_SCALE_DOWN_WIDTH_PX,
+  JUSTIFIED_SCALE_UP_WIDTH_PX,
+  JUSTIFIED_THUMBNAIL_SIZE_PX,
+  JUSTIFIED_TOTAL_WIDTH_PERCENT,
 } from './constants.ts';
 import { plannedSize } from './imageSizes.ts';
-import { mosaicRows } from './mosaicRows.ts';
+import { justifiedRows } from './justifiedRows.ts';
 import { createPackings, tracksLength } from './packings.ts';
 import type { Packings } from './packings.ts';
-import type { GalleryLayout, LayoutItem, LayoutPlan, MosaicOptions } from './types.ts';
+import type { GalleryLayout, LayoutItem, LayoutPlan, JustifiedOptions } from './types.ts';
 
-export type ResolvedMosaicOptions = {
-  readonly [Name in keyof MosaicOptions]-?: NonNullable<MosaicOptions[Name]>;
+export type ResolvedJustifiedOptions = {
+  readonly [Name in keyof JustifiedOptions]-?: NonNullable<JustifiedOptions[Name]>;
 };
 
-/** The columns or the rows of a mosaic at any width. */
-export interface MosaicTracks {
+/** The columns or the rows of a justified layout at any width. */
+export interface JustifiedTracks {
   readonly count: number;
   /** `baseSize`: the width of a column, or height of a row, before it is stretched. Both in CSS pixels. */
   layoutAt(width: number, baseSize: number): GalleryLayout;
-  append(items: Iterable<LayoutItem>): MosaicTracks;
+  append(items: Iterable<LayoutItem>): JustifiedTracks;
 }
 
 /**
- * A mosaic: columns that end level, or rows that fill the width. Each image keeps its ratio (5:1 and 1:5 at most), and
+ * A justified layout: columns that end level, or rows that fill the width. Each image keeps its ratio (5:1 and 1:5 at most), and
  * nothing is cropped.
  *
  * @example
- * mosaicPlan(images, { direction: 'horizontal', thumbnailSize: 160 }).layoutAt(1200).rectangleOf(7);
+ * justifiedPlan(images, { direction: 'rows', thumbnailSize: 160 }).layoutAt(1200).rectangleOf(7);
  */
-export function mosaicPlan(items: Iterable<LayoutItem>, options: MosaicOptions = {}): LayoutPlan {
-  const resolved = resolveMosaicOptions(options);
-  const tracks = resolved.direction === 'horizontal' ? mosaicRows(resolved) : mosaicColumns(resolved);
+export function justifiedPlan(items: Iterable<LayoutItem>, options: JustifiedOptions = {}): LayoutPlan {
+  const resolved = resolveJustifiedOptions(options);
+  const tracks = resolved.direction === 'rows' ? justifiedRows(resolved) : justifiedColumns(resolved);
   return planOf(tracks, resolved).append(items);
 }
 
-function planOf(tracks: MosaicTracks, options: ResolvedMosaicOptions): LayoutPlan {
+function planOf(tracks: JustifiedTracks, options: ResolvedJustifiedOptions): LayoutPlan {
   return {
     count: tracks.count,
     layoutAt: (width, windowWidth = width) => tracks.layoutAt(width, baseSize(options, windowWidth)),
@@ -49,39 +49,40 @@ function planOf(tracks: MosaicTracks, options: ResolvedMosaicOptions): LayoutPla
 }
 
 /** Fills in the defaults. Development builds throw for invalid sizes. */
-export function resolveMosaicOptions({
-  direction = 'vertical',
-  thumbnailSize = MOSAIC_THUMBNAIL_SIZE_PX,
-  gap = MOSAIC_GAP_PX,
-  totalWidth = MOSAIC_TOTAL_WIDTH_PERCENT,
+export function resolveJustifiedOptions({
+  direction = 'columns',
+  thumbnailSize = JUSTIFIED_THUMBNAIL_SIZE_PX,
+  gap = JUSTIFIED_GAP_PX,
+  totalWidth = JUSTIFIED_TOTAL_WIDTH_PERCENT,
   resizable = false,
   fillsWidth = true,
-  lastRowStretch = MOSAIC_LAST_ROW_STRETCH,
-}: MosaicOptions): ResolvedMosaicOptions {
+  lastRowStretch = JUSTIFIED_LAST_ROW_STRETCH,
+}: JustifiedOptions): ResolvedJustifiedOptions {
   if (process.env.NODE_ENV !== 'production') {
     invariant(
       thumbnailSize > 0 && gap >= 0 && totalWidth > 0,
-      'a mosaic got a size that is not a positive number, so it has no columns or rows. ' +
+      'a justified layout got a size that is not a positive number, so it has no columns or rows. ' +
         'Check `thumbnailSize`, `gap` and `totalWidth`.',
     );
   }
   return { direction, thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch };
 }
 
-/** Returns the base size in a window of this width: a resizable mosaic has larger images in large windows. */
-function baseSize({ thumbnailSize, resizable }: ResolvedMosaicOptions, windowWidth: number): number {
+/** Returns the base size in a window of this width: a resizable justified layout has larger images in large windows. */
+function baseSize({ thumbnailSize, resizable }: ResolvedJustifiedOptions, windowWidth: number): number {
   if (!resizable) return thumbnailSize;
-  const share = windowWidth / MOSAIC_SCALE_UP_WIDTH_PX;
-  if (windowWidth > MOSAIC_SCALE_UP_WIDTH_PX) return (1 + share) * thumbnailSize;
-  if (windowWidth <= MOSAIC_SCALE_DOWN_WIDTH_PX) return (windowWidth / MOSAIC_SCALE_DOWN_WIDTH_PX) * thumbnailSize;
+  const share = windowWidth / JUSTIFIED_SCALE_UP_WIDTH_PX;
+  if (windowWidth > JUSTIFIED_SCALE_UP_WIDTH_PX) return (1 + share) * thumbnailSize;
+  if (windowWidth <= JUSTIFIED_SCALE_DOWN_WIDTH_PX)
+    return (windowWidth / JUSTIFIED_SCALE_DOWN_WIDTH_PX) * thumbnailSize;
   return thumbnailSize;
 }
 
-/** Creates the columns of a mosaic, without images. Their widths differ so that all of them end level. */
-const mosaicColumns = (options: ResolvedMosaicOptions): MosaicTracks =>
+/** Creates the columns of a justified layout, without images. Their widths differ so that all of them end level. */
+const justifiedColumns = (options: ResolvedJustifiedOptions): JustifiedTracks =>
   columnsOf(createPackings(options.thumbnailSize), options);
 
-function columnsOf(packings: Packings, options: ResolvedMosaicOptions): MosaicTracks {
+function columnsOf(packings: Packings, options: ResolvedJustifiedOptions): JustifiedTracks {
   const lengthsOf = (item: LayoutItem) => {
     const { width, height } = plannedSize(item);
     return { units: height / width, fixed: options.gap };
@@ -93,7 +94,7 @@ function columnsOf(packings: Packings, options: ResolvedMosaicOptions): MosaicTr
   };
 }
 
-interface ColumnLayoutOptions extends ResolvedMosaicOptions {
+interface ColumnLayoutOptions extends ResolvedJustifiedOptions {
   readonly width: number;
   readonly baseSize: number;
 }
@@ -104,7 +105,7 @@ function columnLayout(packings: Packings, options: ColumnLayoutOptions): Gallery
   // Every column counts with its gap, even the last one.
   const length = (width * totalWidth) / 100 + gap;
   const base = Math.min(baseSize, length - gap);
-  const columns = clamp(Math.min(Math.floor(length / (base + gap)), count), 1, LARGEST_TRACK_COUNT);
+  const columns = clamp(Math.min(Math.floor(length / (base + gap)), count), 1, MAX_TRACK_COUNT);
   const packing = packings.into(columns);
   const available = fillsWidth ? length - columns * gap : columns * base;
 

@@ -4,7 +4,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { boundedRatio, imageShape } from './imageShape.ts';
 import { knownSize } from './knownSize.ts';
-import type { UsePicturePlaceResult } from './types.ts';
+import type { UseImageAspectRatioResult } from './types.ts';
 
 /** The size of a loaded file; without numbers if it has no size of its own. */
 interface Loaded {
@@ -18,14 +18,14 @@ interface Loaded {
  * content below does not jump. Very wide or tall pictures are cropped.
  *
  * @example
- * const place = usePicturePlace(image);
- * <div data-shape={place.shape} style={{ aspectRatio: place.keptRatio }}>
+ * const place = useImageAspectRatio(image);
+ * <div data-shape={place.shape} style={{ aspectRatio: place.reservedRatio }}>
  *   <img {...place.getImageProps({ src: image.url, alt: image.title })} />
  * </div>
  */
-export function usePicturePlace(
+export function useImageAspectRatio(
   image: Pick<GalleryImage, 'url' | 'width' | 'height' | 'thumbnail'> | undefined,
-): UsePicturePlaceResult {
+): UseImageAspectRatioResult {
   const [loaded, setLoaded] = useState<Loaded>();
   const imageRef = useRef<HTMLImageElement>(null);
   const { url = '' } = image ?? {};
@@ -48,7 +48,7 @@ export function usePicturePlace(
   const isKept = !isKnown && !isLoaded && thumbnail;
   return {
     shape: imageShape(known ?? measured),
-    keptRatio: isKept ? boundedRatio(thumbnail) : undefined,
+    reservedRatio: isKept ? boundedRatio(thumbnail) : undefined,
     getImageProps: (props) => mergeProps({ ref: imageRef, onLoad } as const, props),
   };
 }

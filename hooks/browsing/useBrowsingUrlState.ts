@@ -14,7 +14,7 @@ import type { BrowsingReason } from './types.ts';
 /** `inPlace` writes the address and loads nothing anew; `reload` goes to the address, as a link would. */
 export type BrowsingNavigation = 'inPlace' | 'reload';
 
-export interface UseBrowsingAddressOptions {
+export interface UseBrowsingUrlStateOptions {
   /** The names of the parameters. Several galleries on one page need different names. @default BROWSING_PARAMETERS */
   readonly parameters?: BrowsingParameters | undefined;
   /** @default 'inPlace' */
@@ -23,7 +23,7 @@ export interface UseBrowsingAddressOptions {
   readonly url?: string | undefined;
 }
 
-export interface BrowsingAddress {
+export interface BrowsingUrlState {
   /** The state in the address; the same object until it changes. */
   readonly state: BrowsingState;
   /** Whether the address has at least one of the parameters. */
@@ -50,10 +50,10 @@ const REPLACING: ReadonlySet<BrowsingReason> = new Set(['appending', 'imperative
  * galleries on a page do not disturb each other.
  *
  * @example
- * const address = useBrowsingAddress({ parameters: { ...BROWSING_PARAMETERS, page: 'photos_page' } });
- * const browsing = useBrowsing(address);
+ * const urlState = useBrowsingUrlState({ parameters: { ...BROWSING_PARAMETERS, page: 'photos_page' } });
+ * const browsing = useBrowsing(urlState);
  */
-export function useBrowsingAddress(options: UseBrowsingAddressOptions = {}): BrowsingAddress {
+export function useBrowsingUrlState(options: UseBrowsingUrlStateOptions = {}): BrowsingUrlState {
   const { parameters = BROWSING_PARAMETERS, navigation = 'inPlace', url = '' } = options;
   const address = useSyncExternalStore(subscribeToAddress, readAddress, () => foldAddress(url));
   const { page, search, sort, tags, randomSeed } = parameters;
@@ -66,7 +66,7 @@ export function useBrowsingAddress(options: UseBrowsingAddressOptions = {}): Bro
 
   const hasParameters = Object.values(names).some((name) => query.has(name));
   const hrefOf = useCallback(
-    (change: Partial<BrowsingState>) => addressOf(path, query, changeBrowsing(state, change), names),
+    (change: Partial<BrowsingState>) => urlOf(path, query, changeBrowsing(state, change), names),
     [path, query, state, names],
   );
   const hiddenFieldsFor = useCallback(
@@ -80,7 +80,7 @@ export function useBrowsingAddress(options: UseBrowsingAddressOptions = {}): Bro
   const onStateChange = useStableCallback((next: BrowsingState, { reason }: ChangeDetails<BrowsingReason>) => {
     // Another gallery may have written since the last render.
     const now = splitAddress(readAddress());
-    const target = addressOf(now.path, now.query, next, names);
+    const target = urlOf(now.path, now.query, next, names);
     if (navigation === 'reload' && reason !== 'appending') window.location.assign(fullAddress(target));
     else writeAddress(target + window.location.hash, !REPLACING.has(reason));
   });
@@ -97,14 +97,14 @@ function splitAddress(address: string): { readonly path: string; readonly query:
   return { path, query: new URLSearchParams(start < 0 ? '' : address.slice(start)) };
 }
 
-function addressOf(path: string, query: URLSearchParams, state: BrowsingState, names: BrowsingParameters): string {
+function urlOf(path: string, query: URLSearchParams, state: BrowsingState, names: BrowsingParameters): string {
   const text = writeBrowsing(query, state, names).toString();
   return text ? `${path}?${text}` : path || '?';
 }
 
 /** Returns the props that make a form navigate to its address without any script. */
 export function formPropsOf(
-  address: Pick<BrowsingAddress, 'path'> | undefined,
+  address: Pick<BrowsingUrlState, 'path'> | undefined,
 ): Pick<ElementProps<'form'>, 'method' | 'action'> {
   return address ? { method: 'get', action: safeSource(address.path || undefined, 'form') } : {};
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { autoUpdate, computePosition, flip, shift, size } from '@floating-ui/react';
 import type { OpenSubmenu } from '../navigation/types.ts';
-import { ANCHORED_EDGE_PX, ANCHORED_MIN_HEIGHT_PX } from './constants.ts';
+import { ANCHORED_COLLISION_PADDING_PX, ANCHORED_MIN_HEIGHT_PX } from './constants.ts';
 
 /**
  * Keeps the open submenus of a site's menu within the window, if a style sheet positions them (`position: absolute`): on their
@@ -10,9 +10,9 @@ import { ANCHORED_EDGE_PX, ANCHORED_MIN_HEIGHT_PX } from './constants.ts';
  *
  * @example
  * const navigation = useSiteNavigation({ items });
- * useSubmenuPlaces(navigation.openSubmenus);
+ * useSubmenuPositioning(navigation.openSubmenus);
  */
-export function useSubmenuPlaces(submenus: readonly OpenSubmenu[]): void {
+export function useSubmenuPositioning(submenus: readonly OpenSubmenu[]): void {
   const ids = submenus.map(({ id }) => id).join(' ');
   useEffect(() => {
     const ends = submenus.map(placeSubmenu);
@@ -32,10 +32,10 @@ function fitHeight(submenu: HTMLElement, availableHeight: number): void {
 }
 
 const MIDDLEWARE = [
-  flip({ padding: ANCHORED_EDGE_PX }),
-  shift({ padding: ANCHORED_EDGE_PX }),
+  flip({ padding: ANCHORED_COLLISION_PADDING_PX }),
+  shift({ padding: ANCHORED_COLLISION_PADDING_PX }),
   size({
-    padding: ANCHORED_EDGE_PX,
+    padding: ANCHORED_COLLISION_PADDING_PX,
     apply: ({ availableHeight, elements }) => fitHeight(elements.floating, availableHeight),
   }),
 ];

@@ -2,24 +2,24 @@ import { renderHook } from '@testing-library/react-hooks';
 import { Activity } from 'react';
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { usePendingOpening } from '@loggia/hooks';
-import type { LightboxHandle, LightboxOpening } from '@loggia/hooks';
+import { usePendingOpenRequest } from '@loggia/hooks';
+import type { LightboxHandle, LightboxOpenRequest } from '@loggia/hooks';
 
 const images = [
   { id: '1', url: '/ridge.jpg' },
   { id: '2', url: '/harbour.jpg' },
 ];
 
-const wish = (imageId: string, reason: LightboxOpening['reason'] = 'trigger'): LightboxOpening => ({
+const wish = (imageId: string, reason: LightboxOpenRequest['reason'] = 'trigger'): LightboxOpenRequest => ({
   imageId,
   reason,
   event: undefined,
   opener: null,
 });
 
-function renderLightbox(status: LightboxHandle['status'], opening: LightboxOpening | null) {
+function renderLightbox(status: LightboxHandle['status'], opening: LightboxOpenRequest | null) {
   const lightbox = { status, images, open: vi.fn(), goTo: vi.fn() };
-  const { rerender } = renderHook((next: LightboxOpening | null) => usePendingOpening(lightbox, next), {
+  const { rerender } = renderHook((next: LightboxOpenRequest | null) => usePendingOpenRequest(lightbox, next), {
     initialProps: opening,
   });
   return { ...lightbox, rerender };
@@ -43,7 +43,7 @@ describe('a wish that came before the code', () => {
     const open = vi.fn();
     let mode: 'visible' | 'hidden' = 'visible';
     const wrapper = ({ children }: { readonly children: ReactNode }) => <Activity mode={mode}>{children}</Activity>;
-    const use = () => usePendingOpening({ status: 'closed', images, open, goTo: vi.fn() }, opening);
+    const use = () => usePendingOpenRequest({ status: 'closed', images, open, goTo: vi.fn() }, opening);
     const { rerender, unmount } = renderHook(use, { wrapper });
     for (mode of ['hidden', 'visible'] as const) rerender();
     unmount();

@@ -1,30 +1,30 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { MOSAIC_THUMBNAIL_SIZE_PX, MOSAIC_WINDOW_STEP_PX } from './constants.ts';
-import { mosaicPlan } from './mosaicPlan.ts';
+import { JUSTIFIED_THUMBNAIL_SIZE_PX, JUSTIFIED_WINDOW_STEP_PX } from './constants.ts';
+import { justifiedPlan } from './justifiedPlan.ts';
 import { naturalSize } from './imageSizes.ts';
-import type { LayoutItem, UseImageLayoutResult, UseMosaicOptions } from './types.ts';
+import type { LayoutItem, UseImageLayoutResult, UseJustifiedOptions } from './types.ts';
 import { useImageLayout } from './useImageLayout.ts';
 
 /**
- * A windowed mosaic: columns that end level, or rows that fill the width, of images in their own ratios. Images of unknown size are
+ * A virtualized justified layout: columns that end level, or rows that fill the width, of images in their own ratios. Images of unknown size are
  * measured first.
  *
  * @example
- * const mosaic = useMosaic({ images, direction: 'horizontal' });
- * <ul {...mosaic.getContainerProps()}>
- *   {mosaic.indices.map((index) => <li key={images[index].id} {...mosaic.getItemProps({ index })}>…</li>)}
+ * const justified = useJustified({ images, direction: 'rows' });
+ * <ul {...justified.getContainerProps()}>
+ *   {justified.indices.map((index) => <li key={images[index].id} {...justified.getItemProps({ index })}>…</li>)}
  * </ul>
  */
-export function useMosaic<TImage extends GalleryImage = GalleryImage>(
-  options: UseMosaicOptions<TImage>,
+export function useJustified<TImage extends GalleryImage = GalleryImage>(
+  options: UseJustifiedOptions<TImage>,
 ): UseImageLayoutResult {
-  const { images, direction, thumbnailSize = MOSAIC_THUMBNAIL_SIZE_PX, gap, totalWidth } = options;
+  const { images, direction, thumbnailSize = JUSTIFIED_THUMBNAIL_SIZE_PX, gap, totalWidth } = options;
   const { resizable = false, fillsWidth, lastRowStretch } = options;
   const createPlan = useCallback(
     (items: Iterable<LayoutItem>) =>
-      mosaicPlan(items, { direction, thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch }),
+      justifiedPlan(items, { direction, thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch }),
     [direction, thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch],
   );
   const windowWidth = useWindowWidth(resizable);
@@ -36,13 +36,13 @@ export function useMosaic<TImage extends GalleryImage = GalleryImage>(
     unmeasuredSizesOf(index) {
       const image = images[index];
       const { width, height } = (image && naturalSize(image)) ?? { width: 1, height: 1 };
-      const size = direction === 'horizontal' ? (thumbnailSize * width) / height : thumbnailSize;
+      const size = direction === 'rows' ? (thumbnailSize * width) / height : thumbnailSize;
       const limit = `${Math.ceil(size)}px`;
       return `(width < ${limit}) 100vw, ${limit}`;
     },
-    // A resizable mosaic follows the window, not its container.
+    // A resizable justified layout follows the window, not its container.
     firstPaint:
-      resizable && !options.width ? null : { view: 'mosaic', direction, thumbnailSize, gap, totalWidth, resizable },
+      resizable && !options.width ? null : { view: 'justified', direction, thumbnailSize, gap, totalWidth, resizable },
   });
 }
 
@@ -53,7 +53,7 @@ function subscribe(onChange: () => void): () => void {
 
 const subscribeToNothing = () => () => undefined;
 
-const readWidth = () => Math.round(window.innerWidth / MOSAIC_WINDOW_STEP_PX) * MOSAIC_WINDOW_STEP_PX;
+const readWidth = () => Math.round(window.innerWidth / JUSTIFIED_WINDOW_STEP_PX) * JUSTIFIED_WINDOW_STEP_PX;
 
 /** Returns the width of the window in steps of 64 CSS pixels; undefined on a server and if disabled. */
 function useWindowWidth(enabled: boolean): number | undefined {

@@ -1,38 +1,38 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import {
-  AnswerTooLargeError,
-  BrokenAnswerError,
+  ResponseTooLargeError,
+  BrokenResponseError,
   CrossOriginError,
-  InvalidAnswerError,
+  InvalidResponseError,
   MissingContentError,
   OfflineError,
   RestError,
-  UnansweredError,
+  NoResponseError,
   UnexpectedError,
 } from '@loggia/hooks/errors';
-import { REST_LABELS, restCodeOf, restFailureText } from '@loggia/hooks/rest';
+import { REST_LABELS, restCodeOf, restErrorText } from '@loggia/hooks/rest';
 
 const refusal = (restCode: string) => new RestError({ status: 500, restCode, message: 'In the server’s words.' });
 
 test.each([
   [new OfflineError(), 'fetch_error', REST_LABELS.offline],
-  [new BrokenAnswerError(), 'fetch_error', REST_LABELS.brokenAnswer],
+  [new BrokenResponseError(), 'fetch_error', REST_LABELS.brokenResponse],
   [new UnexpectedError(), 'unknown_error', REST_LABELS.unknown],
-  [new UnansweredError(), 'unknown_error', REST_LABELS.unanswered],
-  [new InvalidAnswerError(), 'invalid_json', REST_LABELS.invalidAnswer],
-  [refusal('invalid_json'), 'invalid_json', REST_LABELS.invalidAnswer],
+  [new NoResponseError(), 'unknown_error', REST_LABELS.noResponse],
+  [new InvalidResponseError(), 'invalid_json', REST_LABELS.invalidResponse],
+  [refusal('invalid_json'), 'invalid_json', REST_LABELS.invalidResponse],
   [refusal('unknown_error'), 'unknown_error', REST_LABELS.unknown],
   [refusal('post_process'), 'post_process', REST_LABELS.unfinishedUpload],
   [refusal('rest_no_route'), 'rest_no_route', 'In the server’s words.'],
-  [new AnswerTooLargeError(8), 'unknown_error', REST_LABELS.tooLarge],
+  [new ResponseTooLargeError(8), 'unknown_error', REST_LABELS.tooLarge],
   [new CrossOriginError('nonce'), 'unknown_error', REST_LABELS.crossOrigin],
   [new MissingContentError(), 'unknown_error', REST_LABELS.unknown],
 ])('%s is called %s and said as “%s”', (failure, code, text) => {
-  expect([restCodeOf(failure), restFailureText(failure)]).toEqual([code, text]);
+  expect([restCodeOf(failure), restErrorText(failure)]).toEqual([code, text]);
 });
 
 test('the texts are those of the caller’s language', () => {
   const labels = { ...REST_LABELS, offline: 'Keine Verbindung.' };
-  expect(restFailureText(new OfflineError(), labels)).toBe('Keine Verbindung.');
+  expect(restErrorText(new OfflineError(), labels)).toBe('Keine Verbindung.');
 });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mosaicPlan } from '../../../hooks/layout/mosaicPlan.ts';
-import type { GalleryLayout, LayoutItem, MosaicOptions } from '../../../hooks/layout/types.ts';
+import { justifiedPlan } from '../../../hooks/layout/justifiedPlan.ts';
+import type { GalleryLayout, LayoutItem, JustifiedOptions } from '../../../hooks/layout/types.ts';
 import { countedSize } from './countedSize.ts';
 import {
   expectBand,
@@ -16,10 +16,10 @@ import {
 
 const square = { width: 100, height: 100 };
 const squares = (count: number) => Array.from({ length: count }, () => square);
-/** A mosaic of rows. */
-const rowPlan = (items: readonly LayoutItem[], options: MosaicOptions = {}) =>
-  mosaicPlan(items, { ...options, direction: 'horizontal' });
-const plans = fc.constantFrom(mosaicPlan, rowPlan);
+/** A justified layout of rows. */
+const rowPlan = (items: readonly LayoutItem[], options: JustifiedOptions = {}) =>
+  justifiedPlan(items, { ...options, direction: 'rows' });
+const plans = fc.constantFrom(justifiedPlan, rowPlan);
 
 const mosaics = fc.record({
   thumbnailSize: fc.integer({ min: 100, max: 400 }),
@@ -37,7 +37,7 @@ function rowsOf(layout: GalleryLayout) {
   return [...rows.values()];
 }
 
-const rowLengths = (items: readonly LayoutItem[], width: number, options: MosaicOptions = {}) =>
+const rowLengths = (items: readonly LayoutItem[], width: number, options: JustifiedOptions = {}) =>
   rowsOf(rowPlan(items, { gap: 0, ...options }).layoutAt(width)).map((row) => row.length);
 
 describe('rows', () => {
@@ -82,7 +82,7 @@ describe('rows', () => {
 describe('columns', () => {
   test('are as many as fit, fill the width and end level', () => {
     const items = [square, { width: 100, height: 130 }, { width: 100, height: 90 }, square, square];
-    const layout = mosaicPlan(items).layoutAt(760);
+    const layout = justifiedPlan(items).layoutAt(760);
     const places = placesOf(layout);
     const lefts = [...new Set(places.map(({ left }) => left))];
     expect(lefts).toHaveLength(3);
@@ -94,16 +94,16 @@ describe('columns', () => {
   });
 
   test('keep to the wanted width on average where they need not fill', () => {
-    const places = placesOf(mosaicPlan(squares(6), { fillsWidth: false, gap: 0 }).layoutAt(900));
+    const places = placesOf(justifiedPlan(squares(6), { fillsWidth: false, gap: 0 }).layoutAt(900));
     expect(places[0]).toEqual({ left: 75, top: 0, width: 250, height: 250 });
   });
 
   test('are never wider than the container', () => {
-    expect(mosaicPlan(squares(1)).layoutAt(200).rectangleOf(0)).toMatchObject({ left: 0, width: 200 });
+    expect(justifiedPlan(squares(1)).layoutAt(200).rectangleOf(0)).toMatchObject({ left: 0, width: 200 });
   });
 });
 
-describe('a resizable mosaic', () => {
+describe('a resizable justified layout', () => {
   const heightIn = (windowWidth: number) => rowPlan([square], { resizable: true }).layoutAt(600, windowWidth).height;
 
   test.each([
@@ -123,7 +123,7 @@ test('a share of the width stands in the middle', () => {
   expect(Math.max(...places.map(({ left, width }) => left + width))).toBeCloseTo(960);
 });
 
-describe('any mosaic', () => {
+describe('any justified layout', () => {
   test('has every image once, in its ratio, inside the whole, and none over another', () => {
     fc.assert(
       fc.property(plans, layoutItems(40), mosaics, widths, (planOf, items, options, width) => {
@@ -153,7 +153,7 @@ describe('any mosaic', () => {
     const bands = fc.tuple(fc.integer({ min: -500, max: 6000 }), fc.integer({ min: 1, max: 1500 }));
     fc.assert(
       fc.property(plans, layoutItems(), mosaics, widths, bands, (planOf, items, options, width, [from, length]) => {
-        expectBand(planOf(items, options).layoutAt(width), from, from + length, 'vertical');
+        expectBand(planOf(items, options).layoutAt(width), from, from + length, 'columns');
       }),
     );
   });
@@ -194,7 +194,7 @@ test('appending to a hundred thousand images looks at the new ones alone', () =>
 });
 
 test.each([
-  ['columns', mosaicPlan],
+  ['columns', justifiedPlan],
   ['rows', rowPlan],
 ])('an invalid size for %s is a programming error', (_name, planOf) => {
   expect(() => planOf([], { thumbnailSize: -1 })).toThrow(/thumbnailSize/);

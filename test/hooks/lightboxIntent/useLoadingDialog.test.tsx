@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OPENING_WAIT_DELAY_MS, OPENING_WAIT_LABELS } from '@loggia/hooks/lightboxIntent';
-import { useLightboxIntent, useOpeningWait } from '@loggia/hooks';
-import type { UseOpeningWaitOptions } from '@loggia/hooks';
+import { LOADING_DIALOG_DELAY_MS, LOADING_DIALOG_LABELS } from '@loggia/hooks/lightboxIntent';
+import { useLightboxIntent, useLoadingDialog } from '@loggia/hooks';
+import type { UseLoadingDialogOptions } from '@loggia/hooks';
 
-function Wait(options: UseOpeningWaitOptions) {
-  const wait = useOpeningWait(options);
+function Wait(options: UseLoadingDialogOptions) {
+  const wait = useLoadingDialog(options);
   if (!wait.isShown) return null;
   return (
     <dialog {...wait.getDialogProps()}>
@@ -17,7 +17,7 @@ function Wait(options: UseOpeningWaitOptions) {
 }
 
 /** A page whose lightbox is slow until its code "arrives". */
-function Page({ delayMs, labels }: Pick<UseOpeningWaitOptions, 'delayMs' | 'labels'>) {
+function Page({ delayMs, labels }: Pick<UseLoadingDialogOptions, 'delayMs' | 'labels'>) {
   const intent = useLightboxIntent();
   const [isHere, setHere] = useState(false);
   return (
@@ -25,7 +25,7 @@ function Page({ delayMs, labels }: Pick<UseOpeningWaitOptions, 'delayMs' | 'labe
       <a {...intent.getTriggerProps({ image: { id: '1', url: '#ridge' } })}>Ridge</a>
       <a {...intent.getTriggerProps({ image: { id: '2', url: '#harbour' } })}>Harbour</a>
       <button onClick={() => setHere(true)}>arrive</button>
-      <output>{intent.opening?.imageId ?? 'none'}</output>
+      <output>{intent.openRequest?.imageId ?? 'none'}</output>
       {!isHere && <Wait {...{ intent, delayMs, labels }} />}
     </div>
   );
@@ -56,10 +56,10 @@ afterEach(() => {
 describe('while the lightbox is on its way', () => {
   test('nothing is shown before anybody asks, nor for as long as a quick line takes', () => {
     render(<Page />, { wrapper: StrictMode });
-    pass(10 * OPENING_WAIT_DELAY_MS);
+    pass(10 * LOADING_DIALOG_DELAY_MS);
     expect(dialog()).toBeNull();
     press('Ridge');
-    pass(OPENING_WAIT_DELAY_MS - 1);
+    pass(LOADING_DIALOG_DELAY_MS - 1);
     expect(dialog()).toBeNull();
     pass(1);
     expect(dialog()).not.toBeNull();
@@ -68,11 +68,11 @@ describe('while the lightbox is on its way', () => {
   test('a dialog over the page says so, has focus and a name', () => {
     render(<Page />, { wrapper: StrictMode });
     press('Ridge');
-    pass(OPENING_WAIT_DELAY_MS);
+    pass(LOADING_DIALOG_DELAY_MS);
     expect(dialog()?.open).toBe(true);
-    expect(dialog()?.getAttribute('aria-label')).toBe(OPENING_WAIT_LABELS.loading);
+    expect(dialog()?.getAttribute('aria-label')).toBe(LOADING_DIALOG_LABELS.loading);
     expect(document.activeElement).toBe(dialog());
-    expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe(OPENING_WAIT_LABELS.loading);
+    expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe(LOADING_DIALOG_LABELS.loading);
   });
 
   test('its texts and its delay can be others', () => {
@@ -86,9 +86,9 @@ describe('while the lightbox is on its way', () => {
   test('each wish has its own delay', () => {
     render(<Page />);
     press('Ridge');
-    pass(OPENING_WAIT_DELAY_MS - 1);
+    pass(LOADING_DIALOG_DELAY_MS - 1);
     press('Harbour');
-    pass(OPENING_WAIT_DELAY_MS - 1);
+    pass(LOADING_DIALOG_DELAY_MS - 1);
     expect(dialog()).toBeNull();
     expect(wish()).toBe('2');
   });
@@ -98,7 +98,7 @@ describe('the wish is taken back, and focus returns to the link', () => {
   test('by Close', () => {
     render(<Page />, { wrapper: StrictMode });
     press('Ridge');
-    pass(OPENING_WAIT_DELAY_MS);
+    pass(LOADING_DIALOG_DELAY_MS);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(wish()).toBe('none');
     expect(dialog()).toBeNull();
@@ -108,7 +108,7 @@ describe('the wish is taken back, and focus returns to the link', () => {
   test('by whatever closes a dialog: Escape, Back on Android', () => {
     render(<Page />, { wrapper: StrictMode });
     press('Harbour');
-    pass(OPENING_WAIT_DELAY_MS);
+    pass(LOADING_DIALOG_DELAY_MS);
     const shown = dialog();
     if (shown) fireEvent(shown, new Event('close'));
     expect(wish()).toBe('none');
@@ -118,11 +118,11 @@ describe('the wish is taken back, and focus returns to the link', () => {
   test('a press after that is a wish of its own', () => {
     render(<Page />);
     press('Ridge');
-    pass(OPENING_WAIT_DELAY_MS);
+    pass(LOADING_DIALOG_DELAY_MS);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     press('Ridge');
     expect(dialog()).toBeNull();
-    pass(OPENING_WAIT_DELAY_MS);
+    pass(LOADING_DIALOG_DELAY_MS);
     expect(dialog()).not.toBeNull();
   });
 });
@@ -130,7 +130,7 @@ describe('the wish is taken back, and focus returns to the link', () => {
 test('the waiting dialog goes when the code has come, and the wish stands', () => {
   render(<Page />);
   press('Ridge');
-  pass(OPENING_WAIT_DELAY_MS);
+  pass(LOADING_DIALOG_DELAY_MS);
   fireEvent.click(screen.getByText('arrive'));
   expect(dialog()).toBeNull();
   expect(wish()).toBe('1');

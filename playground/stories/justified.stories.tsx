@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OfflineError } from '@loggia/hooks/errors';
-import { MosaicGallery } from '@loggia/ui';
-import type { MosaicGalleryProps } from '@loggia/ui';
+import { JustifiedGallery } from '@loggia/ui';
+import type { JustifiedGalleryProps } from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
@@ -11,7 +11,7 @@ import { choice, range, toggle } from './shared/controls.ts';
 import { withControls } from './shared/withControls.tsx';
 import { allParts } from './shared/allParts.tsx';
 
-export default { title: 'Mosaic' };
+export default { title: 'Justified layout' };
 
 const LANDSCAPES = createLandscapes(24);
 const ARCHIVE = createArchive(10_000);
@@ -21,20 +21,20 @@ const BROKEN = LANDSCAPES.map((image, index) =>
 
 type OfStory = Partial<Pick<StoryProps, 'hint' | 'dir'>>;
 
-const ColumnStory = ({ hint = 'Choose an image.', dir, ...props }: OfStory & Partial<MosaicGalleryProps>) => (
+const ColumnStory = ({ hint = 'Choose an image.', dir, ...props }: OfStory & Partial<JustifiedGalleryProps>) => (
   <Story hint={hint} dir={dir}>
-    <MosaicGallery images={LANDSCAPES} {...props} />
+    <JustifiedGallery images={LANDSCAPES} {...props} />
   </Story>
 );
 
-const RowStory = ({ hint = 'Choose an image.', dir, ...props }: OfStory & Partial<MosaicGalleryProps>) => (
+const RowStory = ({ hint = 'Choose an image.', dir, ...props }: OfStory & Partial<JustifiedGalleryProps>) => (
   <Story hint={hint} dir={dir}>
-    <MosaicGallery direction="horizontal" images={LANDSCAPES} {...props} />
+    <JustifiedGallery direction="rows" images={LANDSCAPES} {...props} />
   </Story>
 );
 
 const story = withControls([ColumnStory, RowStory, ControlledDemo], {
-  direction: choice(['vertical', 'horizontal'], 'vertical'),
+  direction: choice(['columns', 'rows'], 'columns'),
   thumbnailSize: range(100, 500, 250, 10),
   gap: range(0, 40, 2),
   totalWidth: range(20, 100, 100),
@@ -50,7 +50,7 @@ export const Default = story(<ColumnStory hint="Columns that end at the same hei
 
 export const Rows = story(<RowStory hint="Rows that fill the width." />);
 
-function ControlledDemo(options: Partial<MosaicGalleryProps>) {
+function ControlledDemo(options: Partial<JustifiedGalleryProps>) {
   const [totalWidth, setTotalWidth] = useState(100);
   const [isResizable, setIsResizable] = useState(false);
   return (
@@ -69,8 +69,8 @@ function ControlledDemo(options: Partial<MosaicGalleryProps>) {
         <input type="checkbox" checked={isResizable} onChange={(event) => setIsResizable(event.target.checked)} />
         Larger above 1920 pixels, smaller up to 640
       </label>
-      <MosaicGallery
-        direction="horizontal"
+      <JustifiedGallery
+        direction="rows"
         images={LANDSCAPES}
         totalWidth={totalWidth}
         resizable={isResizable}
@@ -117,4 +117,4 @@ export const BrokenPictures = story(
 
 export const Empty = story(<ColumnStory hint="A gallery without images." images={[]} />);
 
-export const AllParts = allParts('Mosaic', { Default, Rows, LastRowFilled });
+export const AllParts = allParts('Justified', { Default, Rows, LastRowFilled });

@@ -2,13 +2,13 @@ import { createColumnStore } from './createColumnStore.ts';
 import type { ColumnStore } from './createColumnStore.ts';
 import { firstIndexWhere } from '../shared/clamp.ts';
 import { plannedSize } from './imageSizes.ts';
-import type { MosaicTracks, ResolvedMosaicOptions } from './mosaicPlan.ts';
+import type { JustifiedTracks, ResolvedJustifiedOptions } from './justifiedPlan.ts';
 import { breakingWidth, breakRows } from './rowBreaks.ts';
-import type { BrokenRows, MosaicRow } from './rowBreaks.ts';
+import type { BrokenRows, JustifiedRow } from './rowBreaks.ts';
 import type { GalleryLayout } from './types.ts';
 
-/** Creates the rows of a mosaic, without images. Each row is as high as it must be to fill the width. */
-export const mosaicRows = (options: ResolvedMosaicOptions): MosaicTracks =>
+/** Creates the rows of a justified layout, without images. Each row is as high as it must be to fill the width. */
+export const justifiedRows = (options: ResolvedJustifiedOptions): JustifiedTracks =>
   rowsOf(createColumnStore(1), 0, undefined, options);
 
 /** A cache of the last rows: a window has one width at a time. */
@@ -22,8 +22,8 @@ function rowsOf(
   ratios: ColumnStore,
   count: number,
   shorter: KnownRows | undefined,
-  options: ResolvedMosaicOptions,
-): MosaicTracks {
+  options: ResolvedJustifiedOptions,
+): JustifiedTracks {
   let known = shorter;
 
   function rowsFor(length: number, rowHeight: number): BrokenRows {
@@ -57,10 +57,10 @@ function rowsOf(
   };
 }
 
-interface RowLayoutOptions extends ResolvedMosaicOptions {
+interface RowLayoutOptions extends ResolvedJustifiedOptions {
   readonly width: number;
   readonly rowHeight: number;
-  /** The width of the mosaic and one gap, because every image counts with its gap. */
+  /** The width of the justified layout and one gap, because every image counts with its gap. */
   readonly length: number;
 }
 
@@ -69,19 +69,19 @@ function rowLayout(rows: BrokenRows, options: RowLayoutOptions): GalleryLayout {
   const { count, rowCount } = rows;
   const offset = (width - length + gap) / 2;
 
-  function heightOf({ number, start, end, ratios }: MosaicRow): number {
+  function heightOf({ number, start, end, ratios }: JustifiedRow): number {
     const filling = Math.max(0, length - (end - start) * gap) / ratios;
     const isLast = number === rowCount - 1;
     const limit = rowCount === 1 ? 1 : lastRowStretch;
     return isLast && filling > rowHeight * limit ? rowHeight : filling;
   }
-  const topOf = ({ number, inverseBefore, imagesBefore }: MosaicRow) =>
+  const topOf = ({ number, inverseBefore, imagesBefore }: JustifiedRow) =>
     inverseBefore * length - imagesBefore * gap + number * gap;
-  const bottomOf = (row: MosaicRow) => topOf(row) + heightOf(row);
+  const bottomOf = (row: JustifiedRow) => topOf(row) + heightOf(row);
 
   // Images are read in order, and finding a row costs more than all the rest.
-  let lastRow: MosaicRow | undefined;
-  function rowOf(index: number): MosaicRow {
+  let lastRow: JustifiedRow | undefined;
+  function rowOf(index: number): JustifiedRow {
     const isSame = lastRow && index >= lastRow.start && index < lastRow.end;
     const row = lastRow && isSame ? lastRow : rows.rowOf(index);
     lastRow = row;

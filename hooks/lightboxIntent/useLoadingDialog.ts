@@ -7,13 +7,13 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useLatestRef } from '../shared/useStableCallback.ts';
-import { OPENING_WAIT_DELAY_MS } from './constants.ts';
-import { OPENING_WAIT_LABELS } from './labels.ts';
-import type { LightboxOpening, UseOpeningWaitOptions, UseOpeningWaitResult } from './types.ts';
+import { LOADING_DIALOG_DELAY_MS } from './constants.ts';
+import { LOADING_DIALOG_LABELS } from './labels.ts';
+import type { LightboxOpenRequest, UseLoadingDialogOptions, UseLoadingDialogResult } from './types.ts';
 
 /** True once an opening has waited for `delayMs`. */
-function useIsLate(opening: LightboxOpening | null, delayMs: number): boolean {
-  const [late, setLate] = useState<LightboxOpening | null>(null);
+function useIsLate(opening: LightboxOpenRequest | null, delayMs: number): boolean {
+  const [late, setLate] = useState<LightboxOpenRequest | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setLate(opening), delayMs);
     return () => clearTimeout(timer);
@@ -50,7 +50,7 @@ function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null):
  * the lightbox until its code has loaded. Include its own code from the start: it is small.
  *
  * ```tsx
- * const wait = useOpeningWait({ intent });
+ * const wait = useLoadingDialog({ intent });
  * {wait.isShown && (
  *   <dialog {...wait.getDialogProps()}>
  *     <div {...wait.getProgressProps()} />
@@ -59,16 +59,16 @@ function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null):
  * )}
  * ```
  */
-export function useOpeningWait(options: UseOpeningWaitOptions): UseOpeningWaitResult {
-  const { opening, setOpening } = options.intent;
-  const labels = useLabels(OPENING_WAIT_LABELS, options.labels);
+export function useLoadingDialog(options: UseLoadingDialogOptions): UseLoadingDialogResult {
+  const { openRequest, setOpenRequest } = options.intent;
+  const labels = useLabels(LOADING_DIALOG_LABELS, options.labels);
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
-  const isShown = useIsLate(opening, options.delayMs ?? OPENING_WAIT_DELAY_MS);
-  const isModal = useModal(dialog, opening?.opener ?? null);
+  const isShown = useIsLate(openRequest, options.delayMs ?? LOADING_DIALOG_DELAY_MS);
+  const isModal = useModal(dialog, openRequest?.opener ?? null);
 
   const getters = useMemo(() => {
     const { loading, close } = labels;
-    const withdraw = () => setOpening(null);
+    const withdraw = () => setOpenRequest(null);
     // Escape, Back on Android: the browser closes it.
     const onClose = () => {
       if (isModal()) withdraw();
@@ -81,6 +81,6 @@ export function useOpeningWait(options: UseOpeningWaitOptions): UseOpeningWaitRe
       getCloseButtonProps: (props?: ElementProps<'button'>) =>
         mergeProps({ type: 'button', 'aria-label': close, onClick: withdraw } as const, props),
     };
-  }, [labels, setOpening, isModal]);
+  }, [labels, setOpenRequest, isModal]);
   return { isShown, labels, ...getters };
 }

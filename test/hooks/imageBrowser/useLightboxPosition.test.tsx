@@ -1,15 +1,15 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { useGallery, useImageBrowser, useLightboxPlace } from '@loggia/hooks';
-import type { UseImageBrowserOptions, UseLightboxPlaceOptions } from '@loggia/hooks';
+import { useGallery, useImageBrowser, useLightboxPosition } from '@loggia/hooks';
+import type { UseImageBrowserOptions, UseLightboxPositionOptions } from '@loggia/hooks';
 
 const images = ['1', '2', '3', '4'].map((id) => ({ id, url: `/${id}.jpg` }));
 
-function renderBrowser(options: UseImageBrowserOptions & UseLightboxPlaceOptions = {}) {
+function renderBrowser(options: UseImageBrowserOptions & UseLightboxPositionOptions = {}) {
   const { result } = renderHook(
     () => {
-      const { jumpTo, lightboxOptions } = useLightboxPlace(options);
+      const { jumpTo, lightboxOptions } = useLightboxPosition(options);
       return { ...useImageBrowser(useGallery({ images }), { ...options, jumpTo }), ...lightboxOptions };
     },
     { wrapper: StrictMode },

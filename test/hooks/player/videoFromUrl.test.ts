@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { videoFromAddress } from '@loggia/hooks/player';
+import { videoFromUrl } from '@loggia/hooks/player';
 import { normalizeVideo } from '../../../hooks/player/playedVideo.ts';
 import { readSeconds } from '../../../hooks/player/clip.ts';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
@@ -21,7 +21,7 @@ describe('the video of an address', () => {
     'https://youtu.be/aqz-KE-bpKQ?t=0',
     'https://youtu.be/aqz-KE-bpKQ?t=soon',
   ])('%s is of YouTube', (address) => {
-    expect(videoFromAddress(address)).toEqual(youTube);
+    expect(videoFromUrl(address)).toEqual(youTube);
   });
 
   test.each([
@@ -32,7 +32,7 @@ describe('the video of an address', () => {
     ['https://www.youtube.com/embed/aqz-KE-bpKQ?end=9', { endSeconds: 9 }],
     ['https://www.youtube.com/embed/aqz-KE-bpKQ?start=9&end=5', { startSeconds: 9 }],
   ])('%s has that clip', (address, times) => {
-    expect(videoFromAddress(address)).toEqual({ ...youTube, ...times });
+    expect(videoFromUrl(address)).toEqual({ ...youTube, ...times });
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('the video of an address', () => {
     ['https://player.vimeo.com/video/76979871?h=8272103f6e#t=1m2s', '76979871/8272103f6e', { startSeconds: 62 }],
     ['https://player.vimeo.com/video/76979871?h="><script>', '76979871', {}],
   ])('%s is of Vimeo', (address, id, times) => {
-    expect(videoFromAddress(address)).toEqual({ provider: 'vimeo', id, title: '', ...times });
+    expect(videoFromUrl(address)).toEqual({ provider: 'vimeo', id, title: '', ...times });
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe('the video of an address', () => {
     ['ridge.mov#t=npt:1:02.5', 'ridge.mov', { startSeconds: 62.5 }],
     ['ridge.mov#t=,20', 'ridge.mov', { endSeconds: 20 }],
   ])('%s is a file', (address, url, times) => {
-    expect(videoFromAddress(address)).toEqual({ provider: 'file', id: url, url, title: '', ...times });
+    expect(videoFromUrl(address)).toEqual({ provider: 'file', id: url, url, title: '', ...times });
   });
 
   test.each([
@@ -70,13 +70,13 @@ describe('the video of an address', () => {
     'https://vimeo.com/1234567890123456',
     'https://example.org/page',
   ])('is missing in %j', (address) => {
-    expect(videoFromAddress(address)).toBeUndefined();
+    expect(videoFromUrl(address)).toBeUndefined();
   });
 
   test.each([undefined, null, 7, {}, ['https://youtu.be/a']])(
     'is missing for a value that is not a text: %j',
     (value) => {
-      expect(videoFromAddress(value as never)).toBeUndefined();
+      expect(videoFromUrl(value as never)).toBeUndefined();
     },
   );
 
@@ -88,7 +88,7 @@ describe('the video of an address', () => {
     );
     fc.assert(
       fc.property(host, piece, piece, fc.string(), (name, path, rest, v) => {
-        const video = videoFromAddress(`https://${name}/${path}${rest}?v=${v}`);
+        const video = videoFromUrl(`https://${name}/${path}${rest}?v=${v}`);
         if (!video || video.provider === 'file') return;
         expect(video.id).toMatch(/^[\w-]{1,64}(?:\/[\da-f]{6,64})?$/);
       }),
@@ -99,7 +99,7 @@ describe('the video of an address', () => {
     for (const part of ['/', 'a/', '1', '1:', '#t=', '&t=', '.mp4', '%2e', ',', 'h1m']) {
       const isSlow = (read: (text: string) => unknown, length: number) =>
         growsTooFast((size) => () => read(part.repeat(size / part.length)), length);
-      const readAddress = (text: string) => videoFromAddress(`https://vimeo.com/${text}`);
+      const readAddress = (text: string) => videoFromUrl(`https://vimeo.com/${text}`);
       // Addresses that are longer than any are not read further; these are on both sides of that.
       expect([1_700, 7_000, 1_000_000].map((length) => isSlow(readAddress, length))).toEqual([false, false, false]);
       expect(isSlow(readSeconds, 100_000)).toBe(false);
