@@ -11,7 +11,7 @@ import { choice, range, toggle } from './shared/controls.ts';
 import { withControls } from './shared/withControls.tsx';
 import { allParts } from './shared/allParts.tsx';
 
-export default { title: 'Justified layout' };
+export default { title: 'Justified' };
 
 const LANDSCAPES = createLandscapes(24);
 const ARCHIVE = createArchive(10_000);

@@ -82,7 +82,7 @@ const choices = fc.tuple(unique, fc.nat(3), fc.nat(4)).map(([labels, valued, cho
 
 const field: fc.Arbitrary<ContactFormField> = fc.oneof(
   fc.record({ type: fc.constantFrom('text', 'email', 'url', 'tel'), ...line, minLength: length, maxLength: length }),
-  fc.record({ type: fc.constantFrom('number', 'range'), ...line, minimum: limit, maximum: limit, step: limit }),
+  fc.record({ type: fc.constantFrom('number', 'range'), ...line, min: limit, max: limit, step: limit }),
   fc.record({ type: fc.constant('date'), ...line, minimum: date, maximum: date }),
   fc.record({
     type: fc.constant('textarea'),
