@@ -83,7 +83,7 @@ const choices = fc.tuple(unique, fc.nat(3), fc.nat(4)).map(([labels, valued, cho
 const field: fc.Arbitrary<ContactFormField> = fc.oneof(
   fc.record({ type: fc.constantFrom('text', 'email', 'url', 'tel'), ...line, minLength: length, maxLength: length }),
   fc.record({ type: fc.constantFrom('number', 'range'), ...line, min: limit, max: limit, step: limit }),
-  fc.record({ type: fc.constant('date'), ...line, minimum: date, maximum: date }),
+  fc.record({ type: fc.constant('date'), ...line, min: date, max: date }),
   fc.record({
     type: fc.constant('textarea'),
     ...line,
@@ -110,8 +110,8 @@ const field: fc.Arbitrary<ContactFormField> = fc.oneof(
     type: fc.constant('count'),
     target: name,
     direction: fc.constantFrom('up', 'down'),
-    maximum: length,
-    minimum: length,
+    max: length,
+    min: length,
   }),
   fc.record({ type: fc.constant('heading'), level: fc.constantFrom(1, 2, 3, 4, 5, 6), text }),
   fc.record({ type: fc.constant('paragraph'), text }),
