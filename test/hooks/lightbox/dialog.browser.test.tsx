@@ -106,8 +106,13 @@ describe('closing', () => {
     await vi.waitFor(() => expect(dialog()?.open).toBe(false));
     expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
     container.style.display = '';
-    await trigger(1).click();
-    await expect.element(page.getByRole('dialog')).toHaveAttribute('data-status', 'open');
+    // A press so soon after the closing may still be the second half of a double click, which opens nothing.
+    await expect
+      .poll(async () => {
+        await trigger(1).click();
+        return dialog()?.open;
+      })
+      .toBe(true);
   });
 
   test('without `showModal` the dialog is modal for as long as it is open', async () => {
