@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { CartSection } from '../backend/CartBackend.ts';
 import { safeHref } from '../shared/addresses.ts';
-import { buttonProps } from '../shared/controlProps.ts';
+import { buttonProps, textButtonProps } from '../shared/controlProps.ts';
 import { readDirection } from '../shared/engine/readDirection.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -85,7 +85,7 @@ export function useCartPanelGetters(
       getPanelProps: (props) => mergeProps(panel, props),
       getFormProps: (props) => mergeProps(form, props),
       getAddButtonProps: (props) => mergeProps(addButton, props),
-      getRetryButtonProps: (props) => mergeProps({ type: 'button', onClick: handleRetry } as const, props),
+      getRetryButtonProps: (props) => mergeProps(textButtonProps(labels.retry, handleRetry), props),
       getTotalProps: (props) => mergeProps({ 'aria-live': 'polite', 'aria-atomic': true } as const, props),
       getStatusProps: (props) => mergeProps(messageProps, props),
       getCheckoutLinkProps: (props) =>

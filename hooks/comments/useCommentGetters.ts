@@ -4,7 +4,7 @@ import type { FormEvent, MouseEvent } from 'react';
 import type { CommentField } from '../backend/CommentStore.ts';
 import type { UseImageFailureResult } from '../picture/types.ts';
 import { safeSource } from '../shared/addresses.ts';
-import { buttonProps } from '../shared/controlProps.ts';
+import { buttonProps, textButtonProps } from '../shared/controlProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -147,7 +147,7 @@ export function useCommentFormGetters(
         elements.get('submit')?.focus();
         form.submit('retry', event.nativeEvent);
       };
-      return mergeProps({ ...buttonProps(labels.retry, handleClick, form.isSending), children: labels.retry }, props);
+      return mergeProps(textButtonProps(labels.retry, handleClick, form.isSending), props);
     },
   };
 }
@@ -214,8 +214,7 @@ export function useCommentListGetters(
         const label = fillLabel(labels.retryRemove, { author: comment.author });
         return mergeProps({ ...removalProps(comment.id, label, 'retry'), children: labels.retry }, props);
       },
-      getReloadButtonProps: (props) =>
-        mergeProps({ ...buttonProps(labels.reload, reload), children: labels.reload }, props),
+      getReloadButtonProps: (props) => mergeProps(textButtonProps(labels.reload, reload), props),
       getStatusProps: (props) => {
         const ref = elements.refFor('announcement');
         return mergeProps({ ref, role: 'status', tabIndex: -1, children: announcement } as const, props);

@@ -1,7 +1,7 @@
 'use client';
 import type { FormEvent } from 'react';
 import type { ContactFormSubmitField } from '../backend/ContactFormDescription.ts';
-import { buttonProps } from '../shared/controlProps.ts';
+import { buttonProps, textButtonProps } from '../shared/controlProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -92,10 +92,7 @@ export function useContactFormGetters(contactForm: Form): ContactFormGetters {
     getErrorLinkProps: ({ error, ...props }) => mergeProps(errorLinkProps(context, error), props),
     getSubmitButtonProps: ({ field, ...props }) => mergeProps(submitButtonProps(contactForm, field), props),
     getRetryButtonProps: (props) =>
-      mergeProps(
-        { ...buttonProps(labels.retry, handleRetry, isSubmitting), ...handover, children: labels.retry },
-        props,
-      ),
+      mergeProps({ ...textButtonProps(labels.retry, handleRetry, isSubmitting), ...handover }, props),
     getCancelButtonProps: (props) =>
       mergeProps({ ...buttonProps(labels.cancel, contactForm.cancel), ...handover, children: labels.cancel }, props),
     getProgressProps: (props) =>

@@ -32,7 +32,7 @@ function findRoom(button: HTMLElement): HTMLElement | null | undefined {
  * @example
  * const failure = useEmbedFailure();
  * <div {...failure.getFailureProps()}>
- *   {failure.labels.unavailable} <button {...failure.getRetryButtonProps({ onClick: retry })}>{failure.labels.retry}</button>
+ *   {failure.labels.unavailable} <button {...failure.getRetryButtonProps({ onClick: retry })} />
  * </div>
  */
 export function useEmbedFailure(options: UseEmbedFailureOptions = {}): UseEmbedFailureResult {
@@ -41,7 +41,7 @@ export function useEmbedFailure(options: UseEmbedFailureOptions = {}): UseEmbedF
     const ref = focusHandoverRef(findRoom);
     return {
       getFailureProps: (props) => mergeProps({ role: 'status', 'data-embed-failure': '' } as const, props),
-      getRetryButtonProps: (props) => mergeProps({ type: 'button', ref } as const, props),
+      getRetryButtonProps: (props) => mergeProps({ type: 'button', ref, children: labels.retry } as const, props),
       labels,
     };
   }, [labels]);

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useMemo, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { buttonProps, isPlainActivation, linkOrButton } from '../shared/controlProps.ts';
+import { isPlainActivation, linkOrButton, textButtonProps } from '../shared/controlProps.ts';
 import type { ElementProps, LinkOrButtonProps } from '../shared/ElementProps.ts';
 import { leavePage } from '../shared/engine/leavePage.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -51,13 +51,13 @@ export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGet
   const getRetryButtonProps = useCallback(
     (props?: ElementProps<'button'>) =>
       mergeProps(
-        buttonProps(retryLabel, () => retry()),
+        textButtonProps(retryLabel, () => retry()),
         props,
       ),
     [retryLabel, retry],
   );
   const getBackButtonProps = useCallback(
-    (props?: ElementProps<'button'>) => mergeProps({ ...buttonProps(goBack, leavePage), children: goBack }, props),
+    (props?: ElementProps<'button'>) => mergeProps(textButtonProps(goBack, leavePage), props),
     [goBack],
   );
 

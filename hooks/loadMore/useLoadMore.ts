@@ -4,7 +4,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { isConnectionFailure } from '../errors/responseErrors.ts';
 import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
 import { useAdjustedReducer } from '../shared/useAdjustedState.ts';
-import { buttonProps } from '../shared/controlProps.ts';
+import { textButtonProps } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useLatestRef } from '../shared/useStableCallback.ts';
@@ -60,7 +60,7 @@ export function useLoadMore<TImage extends GalleryImage = GalleryImage>(
     };
     return {
       getStatusProps: (props) => mergeProps({ role: 'status', children: message } as const, props),
-      getRetryButtonProps: (props) => mergeProps(buttonProps(labels.retry, handleClick), props),
+      getRetryButtonProps: (props) => mergeProps(textButtonProps(labels.retry, handleClick), props),
     };
   }, [message, labels, dialogElement, retry]);
   const error = state.status === 'failed' ? state.failure : null;

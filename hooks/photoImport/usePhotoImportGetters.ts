@@ -1,7 +1,7 @@
 'use client';
 import { useId, useRef } from 'react';
 import type { FormEvent } from 'react';
-import { buttonProps } from '../shared/controlProps.ts';
+import { textButtonProps } from '../shared/controlProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
@@ -19,7 +19,7 @@ type Facts = Omit<UsePhotoImportResult, keyof Getters> & {
 const RETRIED: ReadonlySet<UsePhotoImportResult['status']> = new Set(['failed', 'nothing', 'refused', 'empty']);
 
 function shownButton(label: string, press: () => void, isShown: boolean): ElementProps<'button'> {
-  return { ...buttonProps(label, press), children: label, hidden: !isShown };
+  return { ...textButtonProps(label, press), hidden: !isShown };
 }
 
 /** The getters of a photo import. */

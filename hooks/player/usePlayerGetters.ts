@@ -4,7 +4,7 @@ import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoSettings } from '../backend/VideoPlayer.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import { activeElementAround } from '../shared/engine/focus.ts';
-import { buttonProps } from '../shared/controlProps.ts';
+import { buttonProps, textButtonProps } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { safeSource } from '../shared/addresses.ts';
@@ -97,7 +97,7 @@ export function usePlayerGetters(options: PlayerGetterOptions): Pick<UsePlayerRe
       getAlwaysButtonProps: (props) =>
         mergeProps({ ...buttonProps(fillLabel(labels.always, { provider }), allowAlways), ...handover }, props),
       getRetryButtonProps: (props) =>
-        mergeProps({ ref: takeFocus, ...buttonProps(labels.retry, play), ...handover }, props),
+        mergeProps({ ref: takeFocus, ...textButtonProps(labels.retry, play), ...handover }, props),
     }),
     [provider, labels, handover, takeFocus, load, allowAlways, play],
   );

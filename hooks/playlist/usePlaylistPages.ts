@@ -5,7 +5,7 @@ import type { PlaylistSource } from '../backend/PlaylistSource.ts';
 import { HttpStatusError } from '../errors/HttpStatusError.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
-import { buttonProps } from '../shared/controlProps.ts';
+import { buttonProps, textButtonProps } from '../shared/controlProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { leavePage } from '../shared/engine/leavePage.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
@@ -164,9 +164,10 @@ function usePageGetters(options: PageGetterOptions): Pick<UsePlaylistPagesResult
       getNextButtonProps: button(labels.next, turning(true, goToNext), isLoading || isAtEnd),
       getPreviousButtonProps: button(labels.previous, turning(true, goToPrevious), isLoading || isAtStart),
       getMoreButtonProps: button(labels.loadMore, turning(false, loadMore), isLoading || isAtEnd),
-      getRetryButtonProps: button(labels.retry, retry, isLoading),
+      getRetryButtonProps: (props?: ElementProps<'button'>) =>
+        mergeProps({ ...textButtonProps(labels.retry, retry, isLoading), ...handover }, props),
       getBackButtonProps: (props?: ElementProps<'button'>) =>
-        mergeProps({ ...buttonProps(labels.goBack, leavePage), children: labels.goBack }, props),
+        mergeProps(textButtonProps(labels.goBack, leavePage), props),
       getPagingProps: (props?: ElementProps<'div'>) => mergeProps({ ref: setPlace, tabIndex: -1 }, props),
       getListProps: (props?: ElementProps<'ul'>) =>
         mergeProps({ ref: setList, 'aria-busy': isLoading || undefined }, props),

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, RefCallback, RefObject } from 'react';
-import { buttonProps } from '../shared/controlProps.ts';
+import { buttonProps, textButtonProps } from '../shared/controlProps.ts';
 import { readDirection } from '../shared/engine/readDirection.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isComposing } from '../shared/keyOwners.ts';
@@ -139,7 +139,7 @@ export function useRetryGetters(
       takeFocus();
       cancel();
     };
-    const retryButton = { ...buttonProps(labels.retry, handleRetry), hidden: !canRetry };
+    const retryButton = { ...textButtonProps(labels.retry, handleRetry), hidden: !canRetry };
     const cancelButton = { ...buttonProps(labels.cancel, handleCancel), hidden: message === '' };
     return {
       getHintProps: (props) => mergeProps({ children: hint }, props),

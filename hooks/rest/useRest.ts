@@ -3,7 +3,7 @@ import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { isConnectionFailure } from '../errors/responseErrors.ts';
 import { toLoggiaError } from '../errors/engine/toLoggiaError.ts';
-import { buttonProps } from '../shared/controlProps.ts';
+import { textButtonProps } from '../shared/controlProps.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
@@ -85,7 +85,7 @@ export function useRest<TData>(options: UseRestOptions<TData>): UseRestResult<TD
   const getters = useMemo<Getters>(() => {
     const shared = { 'data-status': status };
     const statusText = status === 'loading' ? labels.loading : '';
-    const retryButton = { ...buttonProps(labels.retry, retry), hidden: status !== 'failed' };
+    const retryButton = { ...textButtonProps(labels.retry, retry), hidden: status !== 'failed' };
     return {
       getContentProps: (props) => mergeProps({ ...shared, 'aria-busy': status === 'loading' }, props),
       getStatusProps: (props) => mergeProps({ ...shared, role: 'status', children: statusText } as const, props),

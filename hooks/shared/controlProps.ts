@@ -22,6 +22,12 @@ export function buttonProps(
   };
 }
 
+/** Props of a button whose label is its text as well as its name. */
+export const textButtonProps = (...args: Parameters<typeof buttonProps>): ElementProps<'button'> => ({
+  ...buttonProps(...args),
+  children: args[0],
+});
+
 /**
  * Returns props that make a control a link if it has an address, and a button if not. A disabled link loses its address and remains a link, which keeps
  * its focus.

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useDrag } from '@use-gesture/react';
 import { deliverInput } from '../gesture/deliverInput.ts';
 import type { GestureFeed } from '../gesture/useGestureCode.ts';
@@ -150,7 +150,7 @@ function usePageTurn(options: UsePageTurnOptions): (turn: PageTurn | null) => vo
   useIsomorphicLayoutEffect(() => {
     if (!isOpen) interrupt();
   }, [isOpen, interrupt]);
-  return useStableCallback((turn: PageTurn | null) => {
+  return useCallback((turn: PageTurn | null) => {
     awaited.current = turn;
-  });
+  }, []);
 }

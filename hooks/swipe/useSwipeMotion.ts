@@ -1,10 +1,10 @@
 'use client';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Controller } from '@react-spring/web';
 import type { Point } from '../gesture/GestureInput.ts';
 import { clamp } from '../shared/clamp.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
-import { useStableCallback } from '../shared/useStableCallback.ts';
+import { useLatestRef } from '../shared/useStableCallback.ts';
 import { SWIPE_SPRING } from './constants.ts';
 
 export interface SwipeMotion {
@@ -38,76 +38,81 @@ interface SwipePlace {
   clear(): void;
 }
 
-/** Writes the position of the picture into custom properties of the surface. */
-function useSwipePlace({ surface, progressElement }: UseSwipeMotionOptions): SwipePlace {
-  const position = useRef(PLACE);
-  /** From the first movement to the rest: a layout for each would be in the way of the finger. */
-  const height = useRef(0);
-  const written = useRef(new Map<SwipeProperty, string>());
-  /** All that is within inherits the properties, so that its styles are computed anew: each is written only when it changes. */
+/** Writes the image's position into custom properties of the surface. */
+function createSwipePlace(surface: HTMLElement, progressElement: HTMLElement | null | undefined): SwipePlace {
+  let position = PLACE;
+  /** Measured once per movement: reading it at each step would force a layout. */
+  let height = 0;
+  const written = new Map<SwipeProperty, string>();
+  /** Writes only what changes: everything in the surface inherits the properties, so each write recomputes its styles. */
   const set = (property: SwipeProperty, value: string) => {
-    if (written.current.get(property) === value) return;
-    written.current.set(property, value);
+    if (written.get(property) === value) return;
+    written.set(property, value);
     surface.style.setProperty(property, value);
     if (property === CLOSE_PROPERTY) progressElement?.style.setProperty(property, value);
   };
-  const write = useStableCallback(({ x, y }: Point) => {
-    position.current = { x, y };
-    height.current ||= surface.offsetHeight;
-    const progress = clamp(y / (height.current || 1), 0, 1);
-    set('--loggia-swipe-x', `${x}px`);
-    set('--loggia-swipe-y', `${y}px`);
-    set('--loggia-swipe-side', x > 0 ? '-1' : '1');
-    if (progress > 0 || written.current.has(CLOSE_PROPERTY)) set(CLOSE_PROPERTY, String(progress));
-  });
-  const clear = useStableCallback(() => {
-    position.current = PLACE;
-    height.current = 0;
-    written.current.clear();
-    for (const property of PROPERTIES) surface.style.removeProperty(property);
-    progressElement?.style.removeProperty(CLOSE_PROPERTY);
-  });
-  return useMemo(() => ({ read: () => position.current, write, clear }), [write, clear]);
+  return {
+    read: () => position,
+    write({ x, y }) {
+      position = { x, y };
+      height ||= surface.offsetHeight;
+      const progress = clamp(y / (height || 1), 0, 1);
+      set('--loggia-swipe-x', `${x}px`);
+      set('--loggia-swipe-y', `${y}px`);
+      set('--loggia-swipe-side', x > 0 ? '-1' : '1');
+      if (progress > 0 || written.has(CLOSE_PROPERTY)) set(CLOSE_PROPERTY, String(progress));
+    },
+    clear() {
+      position = PLACE;
+      height = 0;
+      written.clear();
+      for (const property of PROPERTIES) surface.style.removeProperty(property);
+      progressElement?.style.removeProperty(CLOSE_PROPERTY);
+    },
+  };
 }
 
-/** Moves the picture, with a finger or a spring. */
+/** Moves the image, with a pointer or a spring. */
 export function useSwipeMotion(options: UseSwipeMotionOptions): SwipeMotion {
-  const { surface, isStill, onRest } = options;
-  const place = useSwipePlace(options);
+  const { surface, progressElement } = options;
+  const place = useMemo(() => createSwipePlace(surface, progressElement), [surface, progressElement]);
   // The spring renders nothing, so its hooks are not needed.
   const [spring] = useState(() => new Controller({ x: 0, y: 0 }));
-  const rest = useStableCallback(() => {
-    spring.stop();
-    spring.set({ x: 0, y: 0 });
-    place.clear();
-    onRest();
-  });
-  const release = useStableCallback((velocity: Point) => {
-    if (isStill) {
-      rest();
-      return;
-    }
-    spring.set({ ...place.read() });
-    void spring.start({
-      x: 0,
-      y: 0,
-      config: (key) => ({ ...SWIPE_SPRING, velocity: key === 'x' ? velocity.x : velocity.y }),
-      onChange: ({ value }) => place.write({ x: Number(value['x']), y: Number(value['y']) }),
-      onRest: ({ finished, value }) => {
-        if (finished && value['x'] === 0 && value['y'] === 0) rest();
-      },
-    });
-  });
-  const hold = useStableCallback((next: Point) => {
-    spring.stop();
-    place.write(next);
-  });
+  const latest = useLatestRef(options);
   useIsomorphicLayoutEffect(
     () => () => {
       spring.stop();
       place.clear();
     },
-    [spring, place, surface],
+    [spring, place],
   );
-  return useMemo(() => ({ read: place.read, hold, release, rest }), [place, hold, release, rest]);
+  return useMemo(() => {
+    const rest = () => {
+      spring.stop();
+      spring.set({ x: 0, y: 0 });
+      place.clear();
+      latest.current.onRest();
+    };
+    const release = (velocity: Point) => {
+      if (latest.current.isStill) {
+        rest();
+        return;
+      }
+      spring.set({ ...place.read() });
+      void spring.start({
+        x: 0,
+        y: 0,
+        config: (key) => ({ ...SWIPE_SPRING, velocity: key === 'x' ? velocity.x : velocity.y }),
+        onChange: ({ value }) => place.write({ x: Number(value['x']), y: Number(value['y']) }),
+        onRest: ({ finished, value }) => {
+          if (finished && value['x'] === 0 && value['y'] === 0) rest();
+        },
+      });
+    };
+    const hold = (next: Point) => {
+      spring.stop();
+      place.write(next);
+    };
+    return { read: place.read, hold, release, rest };
+  }, [spring, place, latest]);
 }

@@ -145,7 +145,7 @@ function ControlledDemo(options: Pick<UseLoadMoreOptions, 'distance' | 'enabled'
               <button {...lightbox.getCloseButtonProps()}>Close</button>
             </p>
             <div {...more.getStatusProps()} />
-            {more.error && <button {...more.getRetryButtonProps()}>{more.labels.retry}</button>}
+            {more.error && <button {...more.getRetryButtonProps()} />}
           </div>
         </dialog>
       )}

@@ -29,12 +29,12 @@ interface PostsProps {
 
 function Posts({ client = SITE, resource = POSTS, name = 'Posts', enabled }: PostsProps) {
   const posts = useRest({ client, resource, parse: parsePosts, enabled });
-  const { status, data = [], labels } = posts;
+  const { status, data = [] } = posts;
   return (
     <section aria-label={name}>
       <p {...posts.getStatusProps()} />
       <p {...posts.getErrorProps()} />
-      <button {...posts.getRetryButtonProps()}>{labels.retry}</button>
+      <button {...posts.getRetryButtonProps()} />
       <div {...posts.getContentProps()}>
         <p>{`${status}: ${data.length} posts`}</p>
         <ol>

@@ -152,7 +152,7 @@ function LoadMore({ lightbox, onNeedMore, slot, labels }: LoadMoreProps) {
     { lightbox, more },
     <div {...ended}>
       {drawStatus(<div {...more.getStatusProps()} />, more.message)}
-      {more.error && <button {...more.getRetryButtonProps()}>{more.labels.retry}</button>}
+      {more.error && <button {...more.getRetryButtonProps()} />}
     </div>,
   );
 }

@@ -187,7 +187,7 @@ function PlaylistPages({ pages, paging, hasPager }: PlaylistPagesProps) {
         heading={kind && (kind === 'offline' ? labels.offlineTitle : labels.failedTitle)}
         text={<div {...pages.getStatusProps()} />}
       >
-        {failure && <button {...pages.getRetryButtonProps()}>{labels.retry}</button>}
+        {failure && <button {...pages.getRetryButtonProps()} />}
       </Notice>
       {hasPager && <VideoPager pages={pages} place="below" />}
       {paging === 'loadMore' && !isAtEnd && (

@@ -94,7 +94,7 @@ export function MediaPage({ page }: { readonly page: MediaPageData }) {
       <h2>Files</h2>
       <p {...newest.getStatusProps()} />
       <p {...newest.getErrorProps()} />
-      <button {...newest.getRetryButtonProps({ className: 'site-button' })}>{newest.labels.retry}</button>
+      <button {...newest.getRetryButtonProps({ className: 'site-button' })} />
       <div {...newest.getContentProps()}>
         <ul className="site-media" aria-label="Library">
           {newest.data?.map(({ id, title, url, thumbnailUrl, width, height }) => (

@@ -18,7 +18,7 @@ function Embedded({ client, address }: EmbeddedProps) {
     <div {...post.getContentProps({ className: 'site-post' })}>
       <p {...post.getStatusProps()} />
       <p {...post.getErrorProps()} />
-      <button {...post.getRetryButtonProps({ className: 'site-button' })}>{post.labels.retry}</button>
+      <button {...post.getRetryButtonProps({ className: 'site-button' })} />
       {post.data && <PostEmbed post={post.data} />}
     </div>
   );

@@ -11,7 +11,7 @@ export function BareMore({ lightbox, onNeedMore }: BareMoreProps) {
   return (
     <div className="bare-more">
       <div {...more.getStatusProps()} />
-      {more.error && <button {...more.getRetryButtonProps()}>{more.labels.retry}</button>}
+      {more.error && <button {...more.getRetryButtonProps()} />}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function BarePlaylist({ playlist: source, autonext = true }: BarePlaylist
         </div>
         {player.hasFailed && (
           <p role="alert">
-            {player.labels.failed} <button {...player.getRetryButtonProps()}>{player.labels.retry}</button>
+            {player.labels.failed} <button {...player.getRetryButtonProps()} />
           </p>
         )}
         {playlist.video && <p>{playlist.video.title}</p>}

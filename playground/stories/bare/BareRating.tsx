@@ -24,7 +24,7 @@ export function BareRating({ lightbox, panel, onVoted }: BareRatingProps) {
       <p {...rating.getErrorProps()} />
       {rating.error && (
         <>
-          {rating.canRetry && <button {...rating.getRetryButtonProps()}>{rating.labels.retry}</button>}
+          {rating.canRetry && <button {...rating.getRetryButtonProps()} />}
           <button {...rating.getCancelButtonProps()}>{rating.labels.cancel}</button>
         </>
       )}

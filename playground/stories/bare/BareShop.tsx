@@ -18,7 +18,7 @@ export function BareShop({ lightbox, isOpen, onAdded }: BareShopProps) {
       {status === 'loading' && <p>{labels.loading}</p>}
       {status === 'failed' && (
         <p role="alert">
-          {labels.failed} <button {...cart.getRetryButtonProps()}>{labels.retry}</button>
+          {labels.failed} <button {...cart.getRetryButtonProps()} />
         </p>
       )}
       {priceList && sections.length === 0 && <p>{labels.empty}</p>}

@@ -67,7 +67,7 @@ export function RequestFailure({ answer, nonce, enabled }: RequestFailureProps) 
     <>
       <p {...posts.getStatusProps()} />
       <p {...posts.getErrorProps()} />
-      <button {...posts.getRetryButtonProps()}>{posts.labels.retry}</button>
+      <button {...posts.getRetryButtonProps()} />
       <p {...posts.getContentProps()}>{posts.data?.map(({ title }) => title).join(', ')}</p>
     </>
   );

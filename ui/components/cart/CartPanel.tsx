@@ -60,7 +60,7 @@ export function CartPanel({ cart }: CartPanelProps) {
       {status === 'failed' && (
         <Failure role="alert" isOffline={errorKind(cart.error) === 'offline'}>
           <p>{labels[responseErrorLabel(cart.error) ?? 'failed']}</p>
-          <button {...cart.getRetryButtonProps()}>{labels.retry}</button>
+          <button {...cart.getRetryButtonProps()} />
         </Failure>
       )}
       <CartContent cart={cart} />

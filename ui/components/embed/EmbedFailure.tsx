@@ -20,7 +20,7 @@ export function EmbedFailure({ getRetryButtonProps }: EmbedFailureProps) {
       heading={failure.labels.unavailableTitle}
       text={<p>{failure.labels.unavailable}</p>}
     >
-      <button {...failure.getRetryButtonProps(getRetryButtonProps({ children: failure.labels.retry }))} />
+      <button {...failure.getRetryButtonProps(getRetryButtonProps())} />
     </Notice>
   );
 }

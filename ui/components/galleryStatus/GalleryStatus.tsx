@@ -40,7 +40,7 @@ export function GalleryStatus({ gallery, wayOn, hasContent }: GalleryStatusProps
       isCompact={hasContent && error !== null}
       text={<p {...gallery.getStatusProps()} />}
     >
-      {error && error.code !== 'missing' && <button {...gallery.getRetryButtonProps()}>{labels.retry}</button>}
+      {error && error.code !== 'missing' && <button {...gallery.getRetryButtonProps()} />}
       {(isMissing || status === 'empty') && (wayOn || (labels.goBack && <button {...gallery.getBackButtonProps()} />))}
     </Notice>
   );

@@ -25,7 +25,7 @@ export interface NoticeProps extends ComponentPropsWithoutRef<'div'> {
  *
  * @example
  * <Notice kind="failed" heading={gallery.messageTitle} text={<p {...gallery.getStatusProps()} />}>
- *   <button {...gallery.getRetryButtonProps()}>{gallery.labels.retry}</button>
+ *   <button {...gallery.getRetryButtonProps()} />
  * </Notice>
  */
 export function Notice(options: NoticeProps) {

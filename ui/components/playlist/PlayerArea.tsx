@@ -131,7 +131,7 @@ function PlayerGate({ player }: PlayerGateProps) {
       <div className="loggia-embed-gate" role="alert">
         <Failure>
           <p>{labels.failed}</p>
-          {isMounted && <button {...player.getRetryButtonProps()}>{labels.retry}</button>}
+          {isMounted && <button {...player.getRetryButtonProps()} />}
           {href && (
             <a href={fileHref(href)} target="_blank" rel="noopener noreferrer">
               {labels.link}

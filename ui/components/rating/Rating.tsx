@@ -46,7 +46,7 @@ export function RatingStars({ rating }: RatingStarsProps) {
       <p {...rating.getErrorProps({ className: 'loggia-rating-message' })} />
       {message && (
         <>
-          <button {...rating.getRetryButtonProps()}>{labels.retry}</button>
+          <button {...rating.getRetryButtonProps()} />
           <button {...rating.getCancelButtonProps()}>{labels.cancel}</button>
         </>
       )}
