@@ -4,27 +4,26 @@ import { foldAddress, lastParameter } from '../shared/addresses.ts';
 import { clamp } from '../shared/clamp.ts';
 import type { AlbumLevel, AlbumMoveReason } from './types.ts';
 
-/** The levels from the top down to one of them. */
+/** The levels from the root down to one of them. */
 export type AlbumPath = readonly AlbumCrumb[];
 
-/** Returns the path to go to, given the shown one. */
+/** Maps the current path to the path to navigate to. */
 export type AlbumDestination = (path: AlbumPath) => AlbumPath;
 
-/** Returns the level that a path leads to. */
+/** Returns the last level of a path. */
 export const lastCrumb = (path: AlbumPath): AlbumCrumb | undefined => path.at(-1);
 
-/** Returns the path with its last crumb changed. */
 export function changeLast(path: AlbumPath, changes: Partial<AlbumCrumb>): AlbumPath {
   const last = lastCrumb(path);
   return last ? [...path.slice(0, -1), { ...last, ...changes }] : path;
 }
 
-/** Goes one level down. */
+/** Enters an entry of the current level. */
 export const into =
   ({ kind, id, title }: AlbumEntry): AlbumDestination =>
   (path) => [...path, { kind, id, title, page: 1 }];
 
-/** Goes up to a level of the path; 0 is the top. */
+/** Goes up to the level at this depth; 0 is the root. */
 export const upTo =
   (depth: number): AlbumDestination =>
   (path) =>
@@ -39,14 +38,14 @@ export const toPage =
   (path) =>
     changeLast(path, { page, scrollTop: undefined });
 
-/** Returns the path to the top. */
+/** Returns the path of the root album. */
 export const topPath = (rootId: string, page = 1): AlbumPath => [{ kind: 'album', id: rootId, page }];
 
 /** Whether two crumbs are the same album or gallery, on any page. */
 export const isSameLevel = (one: AlbumCrumb | undefined, other: AlbumCrumb | undefined): boolean =>
   one !== undefined && one.kind === other?.kind && one.id === other.id;
 
-/** Whether two paths lead to the same page of the same level, with the same search. */
+/** Whether two paths have the same level, page and search. */
 export function isSamePage(one: AlbumPath, other: AlbumPath): boolean {
   const [first, second] = [lastCrumb(one), lastCrumb(other)];
   if (!first || !second) return first === second;
@@ -60,8 +59,8 @@ export function levelKey(path: AlbumPath): string {
 }
 
 /**
- * Returns a path with the visitor's place in it: a level that they came through gets the page and the scroll position at which they left
- * it.
+ * When returning to a level above the shown one, returns its path with the page and scroll position at which the user
+ * left it. Otherwise returns `target`.
  */
 export function recallPath(target: AlbumPath, shown: AlbumPath): AlbumPath {
   const known = shown[target.length - 1];
@@ -69,7 +68,7 @@ export function recallPath(target: AlbumPath, shown: AlbumPath): AlbumPath {
   return isReturn ? shown.slice(0, target.length) : target;
 }
 
-/** Returns the path that a move really leads to; undefined if it leads nowhere. */
+/** Returns the valid path for a move, or `undefined` if the move is impossible. */
 export function visitablePath<TImage extends GalleryImage>(
   shown: AlbumLevel<TImage> | null,
   target: AlbumPath,
@@ -85,26 +84,26 @@ export function visitablePath<TImage extends GalleryImage>(
   return changeLast(target, { page: clamp(page, 1, shown.page.pageCount) });
 }
 
-/** The place in an album that an address names: a level below the top, if any, and its page. */
+/** What the URL identifies: a level below the root, if any, and its page. */
 export interface AlbumLocation extends Pick<AlbumCrumb, 'page'> {
-  /** Null: the top. */
+  /** `null` for the root. */
   readonly level: Pick<AlbumCrumb, 'kind' | 'id'> | null;
 }
 
-/** The codec of an album's level in the query of an address. */
+/** Reads and writes an album's level in the query of a URL. */
 export interface AlbumUrlCodec {
   /** Distinguishes several albums on a page. */
   readonly key: string;
   read(query: URLSearchParams): AlbumLocation;
-  /** Changes the query in place. Parameters of others stay. */
+  /** Changes the query in place and keeps unrelated parameters. */
   write(query: URLSearchParams, place: AlbumLocation): void;
 }
 
 /**
- * Creates the codec of `type_{n}`, `album_gallery_id_{n}` and `page_number_{n}`, the parameters of Photo Gallery's links. Every parameter
- * that ends in `_{n}` belongs to the album, and a change of level removes them all.
+ * Creates a codec for the parameters of Photo Gallery's links: `type_{n}`, `album_gallery_id_{n}` and
+ * `page_number_{n}`. Every parameter that ends in `_{n}` belongs to the album and is removed when the level changes.
  *
- * @param instance The number of the widget on its page, from 0.
+ * @param instance Index of the widget on its page, from 0.
  */
 export function albumUrlCodec(instance = 0): AlbumUrlCodec {
   const end = `_${instance}`;
@@ -114,7 +113,7 @@ export function albumUrlCodec(instance = 0): AlbumUrlCodec {
     read(query) {
       const kind = lastParameter(query, type);
       const levelId = lastParameter(query, id) ?? '';
-      // Anybody can write an address: an id that is too long, or has invisible characters, is rejected.
+      // URLs are untrusted, so ids that are too long or contain control characters are rejected.
       const isLevel = (kind === 'album' || kind === 'gallery') && /^\P{Cc}{1,200}$/u.test(levelId);
       return {
         level: isLevel ? { kind, id: levelId } : null,
@@ -135,17 +134,17 @@ export function albumUrlCodec(instance = 0): AlbumUrlCodec {
   };
 }
 
-/** Returns the place of a path, as an address names it. */
+/** Returns the location of a path, as written to the URL. */
 export function placeOf(path: AlbumPath): AlbumLocation {
   const crumb = lastCrumb(path);
   return { level: (path.length > 1 && crumb) || null, page: crumb?.page ?? 1 };
 }
 
-/** Returns the address of a path on the page at `base`, an address with or without a query. */
+/** Returns the URL of a path. `base` is the page's URL, with or without a query. */
 export function albumHref(address: AlbumUrlCodec, path: AlbumPath, base: string): string {
   const [file = '', queryText] = foldAddress(base).split('?', 2);
   const query = new URLSearchParams(queryText);
   address.write(query, placeOf(path));
-  // A lone `?` drops the query of the page, while an empty address would keep it.
+  // A lone `?` clears the page's query, whereas an empty `href` would keep it.
   return `${file}?${query.toString()}`.replace(/(.)\?$/, '$1');
 }

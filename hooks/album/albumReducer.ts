@@ -6,7 +6,7 @@ import type { AlbumPath } from './albumPath.ts';
 import { ALBUM_CACHE_SIZE } from './constants.ts';
 import type { AlbumLevel, AlbumMoveReason } from './types.ts';
 
-/** A request for a level, and its reason. The object is its identity. */
+/** A requested level and the reason for the move. Compared by identity. */
 export interface AlbumMove {
   readonly path: AlbumPath;
   readonly reason: AlbumMoveReason;
@@ -14,51 +14,51 @@ export interface AlbumMove {
 
 export type AlbumActivity =
   | { readonly type: 'resting' }
-  /** `failure` is that of the previous request, which stays until the answer arrives. */
+  /** `failure` is that of the previous request and is kept until the response arrives. */
   | { readonly type: 'loading'; readonly move: AlbumMove; readonly failure: LoggiaError | null }
   | { readonly type: 'failed'; readonly move: AlbumMove; readonly failure: LoggiaError };
 
 export interface AlbumArrival {
   readonly move: AlbumMove;
-  /** Whether nothing was shown before it. */
+  /** Whether this is the first level shown. */
   readonly isFirst: boolean;
 }
 
 export interface AlbumState<TImage extends GalleryImage = GalleryImage> {
-  /** The shown level. It stays while another one loads, and after a failure. */
+  /** The shown level. It is kept while another one loads, and after a failure. */
   readonly shown: AlbumLevel<TImage> | null;
   readonly activity: AlbumActivity;
-  /** The move that led to the shown level; null for the initial level. */
+  /** The move that led to the shown level, `null` for the initial one. */
   readonly arrival: AlbumArrival | null;
-  /** The cached levels by `levelKey`, oldest first. Going back to one makes no request. */
+  /** Cached levels by `levelKey`, oldest first. Returning to one makes no request. */
   readonly kept: ReadonlyMap<string, AlbumLevel<TImage>>;
   /** Whether the shown level belongs to the previous source. */
   readonly isOutdated: boolean;
 }
 
 export type AlbumEvent<TImage extends GalleryImage = GalleryImage> =
-  /** The visitor, the address or the caller requested a level, and nobody canceled it. */
+  /** The user, the URL or the caller requested a level, and it was not canceled. */
   | { readonly type: 'levelRequested'; readonly move: AlbumMove }
   | { readonly type: 'levelLoaded'; readonly move: AlbumMove; readonly level: AlbumLevel<TImage> }
   | { readonly type: 'levelFailed'; readonly move: AlbumMove; readonly failure: LoggiaError }
   | { readonly type: 'retried' }
-  /** The shown gallery has turned a page by itself. */
+  /** The shown gallery turned a page by itself. */
   | { readonly type: 'pageTurned'; readonly page: number }
-  /** The address names the shown level: the page was `opened` with it, or the visitor `travelled` back to it. */
+  /** The URL matches the shown level, either initially (`opened`) or after Back or Forward (`travelled`). */
   | { readonly type: 'addressMatched'; readonly path: AlbumPath; readonly by: 'opened' | 'travelled' }
-  /** The albums were replaced by others. */
+  /** The source was replaced. */
   | { readonly type: 'sourceChanged'; readonly rootId: string }
   /** The album was unmounted or disabled. */
   | { readonly type: 'albumClosed' };
 
 const RESTING: AlbumActivity = { type: 'resting' };
 
-/** Creates the initial state. A level that came with the server's HTML is shown at once. */
+/** Creates the initial state. A level from the server's HTML is shown immediately. */
 export function createAlbumState<TImage extends GalleryImage>(shown: AlbumLevel<TImage> | null): AlbumState<TImage> {
   return { shown, activity: RESTING, arrival: null, kept: new Map(), isOutdated: false };
 }
 
-/** Returns the next state of an album. Late answers change nothing, and a failure keeps the shown level. */
+/** Returns the next state. Late responses are ignored, and a failure keeps the shown level. */
 export function albumReducer<TImage extends GalleryImage>(
   state: AlbumState<TImage>,
   event: AlbumEvent<TImage>,
@@ -84,17 +84,17 @@ export function albumReducer<TImage extends GalleryImage>(
   }
 }
 
-/** Returns the failure of the last request; null if there is none. */
+/** Returns the failure of the last request, or `null`. */
 export const failureOf = ({ activity }: Pick<AlbumState, 'activity'>): LoggiaError | null =>
   activity.type === 'resting' ? null : activity.failure;
 
-/** Whether a path leads to the shown level, so that no request is needed. A shown gallery turns its pages by itself. */
+/** Whether the shown level matches a path, so that no request is needed. A shown gallery turns its pages itself. */
 export function isShownAt<TImage extends GalleryImage>({ shown }: AlbumState<TImage>, path: AlbumPath): boolean {
   if (!shown || !isSameLevel(lastCrumb(path), lastCrumb(shown.path))) return false;
   return shown.kind === 'gallery' || isSamePage(path, shown.path);
 }
 
-/** Returns the shown page, if more entries of the same album can be appended to it. */
+/** Returns the shown page if more entries of the same album can be appended to it. */
 export function pageToExtend<TImage extends GalleryImage>(
   { shown, isOutdated }: AlbumState<TImage>,
   path: AlbumPath,
@@ -127,7 +127,7 @@ function receive<TImage extends GalleryImage>(
 function retry<TImage extends GalleryImage>(state: AlbumState<TImage>): AlbumState<TImage> {
   const { activity } = state;
   if (activity.type === 'resting' || !activity.failure) return state;
-  // A copy, so that an answer to the previous request comes too late.
+  // A copy, so that a late response to the previous request is ignored.
   return request(state, { ...activity.move });
 }
 
@@ -138,7 +138,7 @@ function changeSource<TImage extends GalleryImage>(state: AlbumState<TImage>, ro
   return request({ ...state, kept: new Map(), isOutdated: true }, move);
 }
 
-/** Requests a level. A cached one is shown at once. */
+/** Requests a level. A cached one is shown immediately. */
 function request<TImage extends GalleryImage>(state: AlbumState<TImage>, move: AlbumMove): AlbumState<TImage> {
   const kept = state.shown && !state.isOutdated ? keep(state.kept, state.shown) : state.kept;
   const known = kept.get(levelKey(move.path));
@@ -159,7 +159,7 @@ function keep<TImage extends GalleryImage>(
   kept: AlbumState<TImage>['kept'],
   level: AlbumLevel<TImage>,
 ): AlbumState<TImage>['kept'] {
-  // A gallery that has turned a page by itself still holds the images of its first page, so it is not cached.
+  // After turning a page, the level still contains the gallery's initial page, so it is not cached.
   if (level.page.page !== lastCrumb(level.path)?.page) return kept;
   const key = levelKey(level.path);
   const others = [...kept].filter(([name]) => name !== key);
@@ -172,7 +172,7 @@ function matchAddress<TImage extends GalleryImage>(
   by: 'opened' | 'travelled',
 ): AlbumState<TImage> {
   if (!state.shown) return state;
-  // After a reload, the history entry knows where the visitor left the levels above.
+  // After a reload, the history entry has the scroll positions of the levels above.
   const knowsMore =
     by === 'opened' ? path.some(({ scrollTop }) => scrollTop !== undefined) : !isSamePage(path, state.shown.path);
   return knowsMore ? withPath(state, path) : state;

@@ -8,7 +8,7 @@ import type { AlbumArrival, AlbumState } from './albumReducer.ts';
 import type { AlbumLabels } from './labels.ts';
 import type { AlbumLevel, InitialAlbumLevel, UseAlbumResult } from './types.ts';
 
-/** Returns the level that came with the page; null if there is none, or if it does not fit its path. */
+/** Returns the initial level, or `null` if there is none or it does not match its path. */
 export function initialAlbumLevel<TImage extends GalleryImage>(
   source: AlbumSource<TImage> | undefined,
   { path = [], album, gallery }: Partial<InitialAlbumLevel<TImage>> = {},
@@ -35,14 +35,14 @@ interface AlbumView extends Pick<
   | 'messageTitle'
   | 'isMissing'
 > {
-  /** For the live region. */
+  /** Text for the live region. */
   readonly announcement: string;
 }
 
 const NO_ALBUM: AlbumPage = { entries: [], page: 1, pageCount: 1 };
 const NO_LEVEL: AlbumLevel<never> = { kind: 'album', path: [], page: NO_ALBUM };
 
-/** Derives the visible values from an album's state. */
+/** Derives the visible values from the state of an album. */
 export function albumView<TImage extends GalleryImage>(state: AlbumState<TImage>, labels: AlbumLabels): AlbumView {
   const { shown, activity, arrival } = state;
   const level: AlbumLevel<TImage> = shown ?? NO_LEVEL;
@@ -51,7 +51,7 @@ export function albumView<TImage extends GalleryImage>(state: AlbumState<TImage>
   const { page, pageCount, entries } = album;
   const failure = failureOf(state);
   const status = galleryStatus({
-    // A gallery shows its own message when it is empty.
+    // An empty gallery shows its own message.
     shown: shown && { images: level.kind === 'album' ? entries : [level] },
     request: activity.type === 'loading',
     failure,
@@ -77,13 +77,13 @@ export function albumView<TImage extends GalleryImage>(state: AlbumState<TImage>
   };
 }
 
-/** Returns the announcement of a level that was opened. */
+/** Returns the announcement for a newly opened level. */
 function arrivalText(
   arrival: AlbumArrival | null,
   { title, position }: Pick<UseAlbumResult, 'title' | 'position'>,
   labels: AlbumLabels,
 ): string {
-  // The button that appends entries announces their number.
+  // The button that loads more entries announces their number itself.
   if (!arrival || arrival.isFirst || arrival.move.reason === 'appending') return '';
   return arrival.move.reason === 'paging' ? position : fillLabel(labels.opened, { title });
 }

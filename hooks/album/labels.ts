@@ -1,7 +1,7 @@
 import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 import type { GalleryLabels } from '../gallery/labels.ts';
 
-/** Every text of an album. `{…}` are filled in. */
+/** The texts of an album. Placeholders in `{…}` are filled in. */
 export interface AlbumLabels
   extends
     ResponseErrorLabels,
@@ -23,35 +23,35 @@ export interface AlbumLabels
       | 'pagesAbove'
       | 'position'
     > {
-  /** The name of the top level, if the back end has none. */
+  /** Name of the root level if the backend provides none. */
   readonly top: string;
   readonly back: string;
-  /** The name of the breadcrumb. */
+  /** Accessible name of the breadcrumb. */
   readonly breadcrumb: string;
-  /** In place of a missing title; `{index}`. */
+  /** Replaces a missing title; `{index}`. */
   readonly untitledAlbum: string;
   readonly untitledGallery: string;
-  /** The accessible name of an entry that says what is in it; `{title}`, `{count}` as in "12 images". */
+  /** Accessible name of an entry with its number of items; `{title}`, and `{count}` such as "12 images". */
   readonly counted: string;
-  /** The number of images in a gallery, if it is known; `{count}`. */
+  /** Number of images in a gallery, if known; `{count}`. */
   readonly imageCount: string;
   readonly oneImage: string;
-  /** The number of galleries and albums in an album, if it is known; `{count}`. */
+  /** Number of galleries and albums in an album, if known; `{count}`. */
   readonly entryCount: string;
   readonly oneEntry: string;
   /** Announced after a change of level; `{title}`. */
   readonly opened: string;
-  /** Announced when more entries were appended; `{added}`, `{count}`. */
+  /** Announced after more entries were appended; `{added}`, `{count}`. */
   readonly loadedMore: string;
-  /** At the end of entries that were appended; `{count}`. */
+  /** Shown at the end of appended entries; `{count}`. */
   readonly allShown: string;
-  /** Shows the rest of a long description. */
+  /** Expands a long description. */
   readonly more: string;
-  /** Hides it again. */
+  /** Collapses it again. */
   readonly less: string;
 }
 
-/** English. */
+/** The default labels, in English. */
 export const ALBUM_LABELS: AlbumLabels = {
   loading: 'Loading the album…',
   emptyTitle: 'Nothing here',

@@ -8,11 +8,11 @@ import type { AlbumLevel } from './types.ts';
 
 interface LevelRequest extends AlbumRequest {
   readonly appends?: boolean | undefined;
-  /** The entries that are already loaded, if pages are appended. */
+  /** The entries loaded so far, if pages are appended. */
   readonly known?: AlbumPage | undefined;
 }
 
-/** Loads the level at the end of a path: the entries of an album, or a gallery with its first page to show. */
+/** Loads the level at the end of a path: an album page, or a gallery with its first page. */
 export async function loadAlbumLevel<TImage extends GalleryImage>(
   source: AlbumSource<TImage>,
   { path, isBack, appends, known }: LevelRequest,
@@ -45,10 +45,7 @@ function toAlbumPage({ images, page, pageCount, title, description, emptyMessage
   return { entries: images.map(({ entry }) => entry), page, pageCount, title, description, emptyMessage };
 }
 
-/**
- * Loads an album from its first entry to the end of the requested page. The `known` page holds everything up to its number, which is not
- * requested again.
- */
+/** Loads an album from its first entry to the end of the requested page, except for what `known` already contains. */
 async function loadAppendedAlbum(
   albums: Pick<AlbumSource, 'loadAlbum'>,
   { path, isBack }: AlbumRequest,
@@ -67,15 +64,15 @@ async function loadAppendedAlbum(
   return toAlbumPage(await source.loadPage({ page: lastCrumb(path)?.page ?? 1 }, { signal }));
 }
 
-/** An entry of an album as an image, so that every layout of images can draw it. */
+/** An album entry as an image, so that every image layout can render it. */
 export interface AlbumEntryImage extends GalleryImage {
   readonly entry: AlbumEntry;
 }
 
-/** A transparent picture that needs no request. */
+/** A transparent image that needs no request. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-/** Returns the cover of an entry as an image, with the entry's texts. An entry without a cover gets an empty square. */
+/** Returns the cover of an entry as an image with the entry's texts. Without a cover, it is a transparent square. */
 export function albumEntryImage(entry: AlbumEntry, name: string): AlbumEntryImage {
   const { kind, id, description, cover } = entry;
   return { ...(cover ?? { url: BLANK, width: 1, height: 1 }), id: `${kind}-${id}`, title: name, description, entry };

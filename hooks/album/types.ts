@@ -10,7 +10,7 @@ import type { ElementProps, LinkOrButtonProps, PropGetter } from '../shared/Elem
 import type { AlbumUrlCodec } from './albumPath.ts';
 import type { AlbumLabels } from './labels.ts';
 
-/** An album's page of entries, or a gallery with its first page, at the end of a path. */
+/** The level at the end of a path: a page of an album, or a gallery with its first page. */
 export type AlbumLevel<TImage extends GalleryImage = GalleryImage> =
   | { readonly kind: 'album'; readonly path: readonly AlbumCrumb[]; readonly page: AlbumPage }
   | {
@@ -20,18 +20,18 @@ export type AlbumLevel<TImage extends GalleryImage = GalleryImage> =
       readonly backend: Backend<TImage>;
     };
 
-/** A level that came with the server's HTML; the last crumb of the path says which kind it is. */
+/** A level embedded in the server's HTML. The last crumb of the path determines its kind. */
 export interface InitialAlbumLevel<TImage extends GalleryImage = GalleryImage> {
   readonly path: readonly AlbumCrumb[];
-  /** The album at the end of the path, if it leads to one. */
+  /** The album at the end of the path, if it is one. */
   readonly album?: AlbumPage | undefined;
-  /** The gallery at the end of the path, if it leads to one. */
+  /** The gallery at the end of the path, if it is one. */
   readonly gallery?: GalleryPage<TImage> | undefined;
 }
 
 /**
- * The reason for showing another level or page. `paging` shows another page in place of the one before; `appending` shows more entries below those that
- * are there; `history`: the browser's Back and Forward; `urlCodec`: the address that the page was opened with; `source`: another back end.
+ * Why another level or page is shown. `paging` replaces the current page; `appending` adds entries below it; `history`:
+ * the browser's Back and Forward; `address`: the URL that the page was opened with; `source`: another backend.
  */
 export type AlbumMoveReason =
   | 'enter'
@@ -46,100 +46,108 @@ export type AlbumMoveReason =
   | 'imperative';
 
 export interface UseAlbumOptions<TImage extends GalleryImage = GalleryImage> {
-  /** Serves the levels: `backend.albums` of an adapter. Create it once. */
+  /** Provides the levels, usually `backend.albums`. Create it once. */
   readonly source?: AlbumSource<TImage> | undefined;
-  /** The level that came with the server's HTML: shown at once, without a request. */
+  /** The level embedded in the server's HTML. Shown immediately, without a request. */
   readonly initialLevel?: InitialAlbumLevel<TImage> | undefined;
   /**
-   * The codec of a level in the address. With several albums on a page each needs its own, `albumUrlCodec(1)`. `false`: neither address nor Back know of
-   * levels, and entries have no `href`. Keep its identity between renders.
+   * Stores the level in the URL. Several albums on a page each need their own, such as `albumUrlCodec(1)`. `false`
+   * disables URL and Back integration; entries then have no `href`. Keep its identity between renders.
    * @default albumUrlCodec()
    */
   readonly urlCodec?: AlbumUrlCodec | false | undefined;
-  /** The address of the page for the links, with the parameters that must stay. @default the page's own path, without a query */
+  /** URL of the page for links, including the parameters to keep. @default the current path, without a query */
   readonly baseHref?: string | undefined;
-  /** Called before another level or page is requested. `details.cancel()` prevents it, except after the browser's Back. */
+  /**
+   * Called before another level or page is requested. `details.cancel()` prevents it, except after the browser's Back.
+   */
   readonly onPathChange?: ((path: readonly AlbumCrumb[], details: ChangeDetails<AlbumMoveReason>) => void) | undefined;
   /**
-   * Scrolls to the beginning of a gallery of the album when it turns a page. False: the gallery does that itself, as those
-   * of the kit do.
+   * Scrolls to the start of the album when its gallery turns a page. Set it to `false` if the gallery scrolls itself,
+   * as the kit's galleries do.
    * @default true
    */
   readonly scrollOnPaging?: boolean | undefined;
   /**
-   * Pages of entries are appended to what is shown: page n holds everything from the first entry to its end, `initialLevel` too.
-   * `useAppendedPages` has the button for more. Galleries have pages of their own.
+   * Appends pages of entries to those already shown, so that page n contains all entries up to its end, also in
+   * `initialLevel`. `useAppendedPages` provides the "load more" button. Galleries page independently.
    * @default false
    */
   readonly appends?: boolean | undefined;
   readonly labels?: Partial<AlbumLabels> | undefined;
-  /** @default true */
+  /** Whether the album loads and navigates. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   readonly status: GalleryStatus;
-  /** The shown level; null until the first one is there. */
+  /** The shown level, `null` until the first one has loaded. */
   readonly level: AlbumLevel<TImage> | null;
-  /** The levels from the top to the shown one. */
+  /** The levels from the root to the shown one. */
   readonly path: readonly AlbumCrumb[];
-  /** The entries of the shown album; none while a gallery is shown. */
+  /** The entries of the shown album. Empty while a gallery is shown. */
   readonly entries: readonly AlbumEntry[];
   readonly title: string;
   readonly description: string | undefined;
   /** The shown page of the album, 1-based. */
   readonly page: number;
-  /** 1 while a gallery is shown, which has pages of its own. */
+  /** 1 while a gallery is shown, which pages independently. */
   readonly pageCount: number;
-  /** "Page 2 of 7". */
+  /** For example "Page 2 of 7". */
   readonly position: string;
-  /** The reason why the last request failed. The shown level stays. */
+  /** The error of the last request, which keeps the shown level. */
   readonly error: LoggiaError | null;
-  /** The message for the visitor: that the album is empty, or why it failed; else ''. */
+  /** Why the album is empty or failed to load, otherwise an empty string. */
   readonly message: string;
-  /** A few words to head that message with, such as "Nothing here"; '' while there is no message. */
+  /** A short heading for `message`, such as "Nothing here"; otherwise an empty string. */
   readonly messageTitle: string;
-  /** Whether the level no longer exists, and nothing else is shown: offer `getBackButtonProps`, as for an empty album. */
+  /**
+   * Whether the level no longer exists and nothing else is shown. Offer `getBackButtonProps`, as for an empty album.
+   */
   readonly isMissing: boolean;
-  /** Returns the accessible name of an entry: its title or "Album 3", and how much it holds. */
+  /** Returns the accessible name of an entry: its title, or "Album 3", and its number of items. */
   nameOf(index: number): string;
-  /** Returns the title of an entry, or "Album 3". */
+  /** Returns the title of an entry, or a fallback such as "Album 3". */
   titleOf(index: number): string;
-  /** Returns how much an entry holds, as in "12 images"; '' if the back end does not say. */
+  /** Returns the number of items in an entry, such as "12 images", or an empty string if unknown. */
   countOf(index: number): string;
-  /** Opens an entry. A second call within ALBUM_GUARD_MS, as in a double click, does nothing. */
+  /** Opens an entry. Calls within `ALBUM_GUARD_MS` of the previous one are ignored, for example from a double click. */
   enter(entry: AlbumEntry): void;
-  /** Goes one level up, to where the visitor left it, by the browser's own Back if that leads there. */
+  /** Goes one level up and restores its page and scroll position. Uses the browser's Back if that leads there. */
   back(): void;
-  /** Goes to a level of the path; 0 is the top. */
+  /** Goes to a level of the path; 0 is the root. */
   goToDepth(depth: number): void;
-  /** Shows another page of the album. After a failure it requests the same page again. */
+  /** Shows another page of the album. After a failure, repeats the request for the same page. */
   goToPage(page: number): void;
-  /** Shows the album's entries whose names contain these words; '' for all. */
+  /** Shows the entries whose names contain these words, or all for an empty string. */
   search(text: string): void;
-  /** Notes that the shown gallery has turned a page by itself, so that address and breadcrumb follow. */
+  /** Call this when the shown gallery turned a page by itself, to update the URL and breadcrumb. */
   updateGalleryPage(page: number): void;
   /** Repeats the failed request. */
   retry(): void;
-  /** Returns the address of a page of the shown level, for a separate pager of a gallery. Undefined without a `urlCodec`. */
+  /** Returns the URL of a page of the shown level, for a gallery's own pagination. `undefined` without a `urlCodec`. */
   readonly getPageHref: ((page: number) => string) | undefined;
   readonly getContainerProps: PropGetter<'div'>;
-  /** For the title, which gets focus after a change of level. */
+  /** Props for the title, which receives focus after a change of level. */
   readonly getHeadingProps: PropGetter<'h2'>;
-  /** For a link to an entry, which works without scripts; without an address it is a button. */
+  /** Props for a link to an entry, which works without JavaScript. Without a URL, use a button. */
   getEntryLinkProps(props: ElementProps<'a'> & { readonly entry: AlbumEntry }): ElementProps<'a'>;
   readonly getBreadcrumbProps: PropGetter<'nav'>;
   getCrumbLinkProps(props: ElementProps<'a'> & { readonly depth: number }): ElementProps<'a'>;
   readonly getBackLinkProps: PropGetter<'a'>;
   /**
-   * For a link to a page of the album, disabled beyond the ends. Without an address, or with `href: undefined`, it is for a button.
+   * Props for a link to a page of the album, disabled beyond the ends. Without a URL, or with `href: undefined`, use a
+   * button.
    */
   getPageLinkProps(props: LinkOrButtonProps & { readonly page: number }): LinkOrButtonProps;
-  /** For a live region that announces `message` and each opened level. */
+  /** Props for a live region that announces `message` and each opened level. */
   readonly getStatusProps: PropGetter<'div'>;
-  /** For the button that tries again. Draw it while there is an `error`, which stays until the answer arrives. */
+  /** Props for the retry button. Render it while there is an `error`, which is kept until the response arrives. */
   readonly getRetryButtonProps: PropGetter<'button'>;
-  /** For the button that leads to the page before, or to the site's first page: the way on from an album that is empty or gone. */
+  /**
+   * Props for a button that returns to the previous page, or to the site's home page. Use it for an album that is empty
+   * or missing.
+   */
   readonly getBackButtonProps: PropGetter<'button'>;
   readonly containerRef: RefObject<HTMLDivElement | null>;
   readonly labels: AlbumLabels;

@@ -20,8 +20,8 @@ import type { UseAlbumOptions, UseAlbumResult } from './types.ts';
 import { useAlbumNavigation } from './useAlbumNavigation.ts';
 
 /**
- * Navigates albums within albums, down to their galleries, with the address and the browser's Back. The old level stays while the next one
- * loads, and after a failure.
+ * Navigates nested albums down to their galleries, and keeps the URL and the browser's Back in sync. The previous level
+ * is kept while the next one loads, and after a failure.
  *
  * @example
  * const album = useAlbum({ source: backend.albums });
@@ -63,7 +63,7 @@ export function useAlbum<TImage extends GalleryImage = GalleryImage>(
   };
 }
 
-/** The texts of the entries: their titles and what is in them, apart and together. */
+/** Returns the texts of the entries: titles, item counts, and both combined. */
 function useEntryNames(
   entries: readonly AlbumEntry[],
   labels: AlbumLabels,
@@ -105,10 +105,10 @@ type AlbumLinks = Pick<
 const subscribe = () => () => undefined;
 const onServer = () => false;
 
-/** Whether links need full addresses because the page has a `<base>`. Never during hydration. */
+/** Whether links need full URLs because the page has a `<base>`. Always `false` during hydration. */
 const useHasBase = (): boolean => useSyncExternalStore(subscribe, hasBase, onServer);
 
-/** The getters of the links to levels and pages: each has an address, and a plain press navigates here. */
+/** Returns the props of links to levels and pages. Each has a URL; a plain click navigates within the album. */
 function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
   const { path, address, baseHref = '', enter, back, goToDepth, getPageLinkProps } = options;
   const isBased = useHasBase();
@@ -122,7 +122,7 @@ function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
     const linkProps = (destination: AlbumDestination, follow: () => void) => ({
       href: safeHrefOf(destination),
       onClick(event: MouseEvent) {
-        // The browser handles a click for a new tab.
+        // The browser handles clicks that open a new tab.
         if (address && !isPlainActivation(event)) return;
         event.preventDefault();
         follow();

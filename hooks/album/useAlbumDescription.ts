@@ -8,22 +8,22 @@ import type { AlbumLabels } from './labels.ts';
 
 export interface UseAlbumDescriptionOptions {
   readonly text: string;
-  /** The length beyond which a text can be opened and closed, in characters. @default ALBUM_DESCRIPTION_LENGTH */
+  /** Texts longer than this are collapsible, in characters. @default ALBUM_DESCRIPTION_LENGTH */
   readonly length?: number | undefined;
   readonly labels?: Pick<AlbumLabels, 'more' | 'less'> | undefined;
 }
 
 export interface UseAlbumDescriptionResult extends SplitDescription {
   readonly isOpen: boolean;
-  /** For the element around `rest`, which is hidden at first. */
+  /** Props for the element around `rest`, which is initially hidden. */
   readonly getRestProps: PropGetter<'span'>;
-  /** For the button that shows and hides it; only where there is a rest. */
+  /** Props for the button that toggles `rest`. Render it only if `rest` is not empty. */
   readonly getButtonProps: PropGetter<'button'>;
 }
 
 /**
- * Shows only the beginning of a long description at first. Without scripts a style rule should show the rest:
- * `@media (scripting: none)`.
+ * Collapses a long description to its beginning. To show the rest without JavaScript, add a style for `@media
+ * (scripting: none)`.
  *
  * @example
  * const description = useAlbumDescription({ text });
@@ -54,18 +54,18 @@ export function useAlbumDescription(options: UseAlbumDescriptionOptions): UseAlb
 
 export interface SplitDescription {
   readonly lead: string;
-  /** The rest after the lead, beginning with a blank; '' if there is none. */
+  /** The text after the lead, starting with a space, or an empty string. */
   readonly rest: string;
 }
 
 /**
- * Splits a long text at the end of a word into its lead and the rest. Together they are the text. An invalid length is replaced by
- * `ALBUM_DESCRIPTION_LENGTH`.
+ * Splits a long text at a word boundary into a lead and the rest. Concatenated, they are the original text. An invalid
+ * length is replaced by `ALBUM_DESCRIPTION_LENGTH`.
  */
 export function splitDescription(text: string, wantedLength = ALBUM_DESCRIPTION_LENGTH): SplitDescription {
   const length = wantedLength >= 1 ? Math.trunc(wantedLength) : ALBUM_DESCRIPTION_LENGTH;
   if (text.length <= length) return { lead: text, rest: '' };
-  // A text without blanks is cut between two characters, never inside a surrogate pair.
+  // Text without spaces is cut between characters, never inside a surrogate pair.
   const cut = new RegExp(`^[^]{1,${length}}(?=\\s)|^[^]{0,${length - 1}}[^\\uD800-\\uDBFF]`);
   const [lead = ''] = cut.exec(text) ?? [];
   return { lead, rest: text.slice(lead.length) };

@@ -34,7 +34,7 @@ interface AlbumNavigation<TImage extends GalleryImage> {
   readonly verbs: AlbumActions;
 }
 
-/** Navigates an album in step with the browser's history. */
+/** Navigates an album in sync with the browser's history. */
 export function useAlbumNavigation<TImage extends GalleryImage>(
   options: UseAlbumNavigationOptions<TImage>,
 ): AlbumNavigation<TImage> {
@@ -89,7 +89,7 @@ interface LatestAlbum<TImage extends GalleryImage> extends UseAlbumNavigationOpt
   dispatch(event: AlbumEvent<TImage>): void;
 }
 
-/** Loads the requested level. The request is aborted when another level is requested, or on unmount. */
+/** Loads the requested level. The request is aborted when another level is requested or on unmount. */
 function useLevelRequests<TImage extends GalleryImage>(
   { activity }: AlbumState<TImage>,
   latest: RefObject<LatestAlbum<TImage>>,
@@ -110,20 +110,20 @@ function useLevelRequests<TImage extends GalleryImage>(
   }, [move, latest]);
 }
 
-/** Writes a newly shown level into the address, and moves focus and scroll position to it. */
+/** Writes a newly shown level to the URL and updates focus and scroll position. */
 function useArrival<TImage extends GalleryImage>(
   { arrival }: AlbumState<TImage>,
   latest: RefObject<LatestAlbum<TImage>>,
 ): void {
   const handled = useRef<AlbumArrival>(null);
   useIsomorphicLayoutEffect(() => {
-    // React runs effects again when hidden content is shown again.
+    // React reruns effects when hidden content becomes visible again.
     if (!arrival || arrival === handled.current) return undefined;
     handled.current = arrival;
     const { move, isFirst } = arrival;
     const { state, address, appends } = latest.current;
     const path = state.shown?.path ?? move.path;
-    // A growing list that ends sooner than the address says corrects the address.
+    // If an appended list has fewer pages than the URL states, the URL is corrected.
     const isShorter = appends && lastCrumb(path)?.page !== lastCrumb(move.path)?.page;
     writeAlbumEntry(address, path, isShorter ? 'appending' : move.reason);
     return isFirst ? undefined : showArrival(move, latest.current);
@@ -136,7 +136,7 @@ interface UseAlbumVerbsOptions<TImage extends GalleryImage>
     Pick<AlbumElements, 'containerRef'> {
   readonly address: AlbumUrlCodec | false;
   readonly state: AlbumState<TImage>;
-  /** False while the album has no source or is unmounted: then no verb does anything. */
+  /** `false` while the album has no source or is unmounted. All actions are ignored then. */
   readonly isOpen: RefObject<boolean>;
   dispatch(event: AlbumEvent<TImage>): void;
 }
@@ -146,7 +146,7 @@ type AlbumActions = Pick<
   'enter' | 'back' | 'goToDepth' | 'goToPage' | 'search' | 'updateGalleryPage' | 'retry'
 >;
 
-/** Returns the visitor's verbs in an album, limited to what exists and what the caller allows. */
+/** Returns the user's actions, limited to valid targets and what the caller allows. */
 function useAlbumVerbs<TImage extends GalleryImage>(options: UseAlbumVerbsOptions<TImage>): AlbumActions {
   const { state, address, appends, containerRef, isOpen, scrollOnPaging = true, dispatch } = options;
   const { shown } = state;
@@ -158,7 +158,7 @@ function useAlbumVerbs<TImage extends GalleryImage>(options: UseAlbumVerbsOption
     if (!target || (reason === 'back' && goBackInHistory(address))) return;
     const isPaging = reason === 'paging' || reason === 'appending';
     if (!isPaging || lastCrumb(target)?.page !== shown?.page.page) requestLevel({ path: target, reason }, options);
-    // Appending is handled by the button for more.
+    // Appending is retried by the "load more" button.
     else if (reason === 'paging') dispatch({ type: 'retried' });
   }
 
@@ -187,7 +187,7 @@ function useAlbumVerbs<TImage extends GalleryImage>(options: UseAlbumVerbsOption
   });
 }
 
-/** Requests a level unless the caller cancels it. A move by the browser's Back cannot be canceled. */
+/** Requests a level unless the caller cancels it. The browser's Back cannot be canceled. */
 function requestLevel<TImage extends GalleryImage>(
   move: AlbumMove,
   { onPathChange, dispatch }: Pick<UseAlbumVerbsOptions<TImage>, 'onPathChange' | 'dispatch'>,

@@ -5,18 +5,18 @@ import { usePrinting } from '../layout/usePrinting.ts';
 import { ENTRY_OVERSCAN_WINDOWS, ALBUM_VIRTUALIZATION_THRESHOLD } from './constants.ts';
 
 export interface UseVirtualEntriesResult<TList extends Element> {
-  /** For the list, whose children are the entries in their order, mounted or not. */
+  /** Ref for the list. It must have one child per entry, in order, whether mounted or not. */
   readonly listRef: RefObject<TList>;
-  /** Whether there are too many entries to mount all of them (`data-long` on the kit's list, for the style sheet). */
+  /** Whether the list is virtualized. The kit's list exposes it to styles as `data-long`. */
   readonly isLong: boolean;
-  /** Whether to mount the content of an entry. */
+  /** Whether to render the content of an entry. */
   isMounted(index: number): boolean;
 }
 
 /**
- * Windows a list whose entries have different heights. With more than `ALBUM_VIRTUALIZATION_THRESHOLD` entries, only those near the window are
- * mounted; a printed page has all of them. `keyOf` returns the keys of the list's children. Keep its identity between renders
- * (`useItemKeys`).
+ * Virtualizes a list whose entries differ in height. Above `ALBUM_VIRTUALIZATION_THRESHOLD` entries, only those near
+ * the viewport are mounted, except for printing. `keyOf` returns the keys of the list's children. Keep its identity
+ * between renders (`useItemKeys`).
  *
  * @example
  * const keyOf = useItemKeys(entries);
@@ -46,8 +46,8 @@ export function useVirtualEntries<TList extends Element>(
 const PERCENT = 100;
 
 /**
- * Reports the keys of the entries near the window. An entry that leaves keeps its height, and a focused one stays mounted. Returns a function
- * that ends it.
+ * Reports the keys of entries near the viewport. Unmounted entries keep their height, and a focused entry stays
+ * mounted. Returns a cleanup function.
  */
 export function watchEntries(
   list: Element,
@@ -63,7 +63,7 @@ export function watchEntries(
   const observer = new IntersectionObserver(
     (changes) => {
       const next = new Set(near);
-      // All heights are read before the first one is written, so that the list is laid out only once.
+      // Reads all heights before writing any, to avoid repeated layout.
       const heights = changes.map(({ target, isIntersecting }) => {
         const isHeld = isIntersecting || target.contains(target.ownerDocument.activeElement);
         const key = keys.get(target) ?? '';

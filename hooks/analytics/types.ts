@@ -8,43 +8,43 @@ import type { ShareChannel, UseShareOptions } from '../share/types.ts';
 import type { SlideshowChangeReason, UseSlideshowOptions } from '../slideshow/types.ts';
 import type { UseZoomOptions, ZoomChangeReason } from '../zoom/types.ts';
 
-/** The lightbox shows its first image. */
+/** The lightbox opened with its first image. */
 export interface OpenedEvent {
   readonly type: 'opened';
   readonly reason: LightboxOpenReason;
 }
 
-/** An image has come to rest on the screen. Images that a visitor only pages past do not count. */
+/** An image settled on the screen. Images that the user only skips past are not reported. */
 export interface ShownEvent<TImage extends GalleryImage = GalleryImage> {
   readonly type: 'shown';
   readonly reason: LightboxIndexReason;
-  /** Whether the image could not be loaded. */
+  /** Whether the image failed to load. */
   readonly hasFailed: boolean;
-  /** The image that was shown before in the same opening. */
+  /** The image shown before, since the lightbox opened. */
   readonly previousImage: TImage | undefined;
-  /** The time for which the previous image was shown, in milliseconds; 0 for the first. */
+  /** How long the previous image was shown, in milliseconds; 0 for the first. */
   readonly previousMs: number;
 }
 
-/** The lightbox was closed, or left the page while it was open. */
+/** The lightbox was closed, or unmounted while open. */
 export interface ClosedEvent {
   readonly type: 'closed';
   readonly reason: LightboxOpenReason | 'unmounted';
-  /** The time for which the last image was shown, in milliseconds; 0 if none had come to rest. */
+  /** How long the last image was shown, in milliseconds; 0 if none had settled. */
   readonly previousMs: number;
-  /** From the opening, in milliseconds. */
+  /** Time since opening, in milliseconds. */
   readonly openMs: number;
-  /** The number of `shown` events since the opening. */
+  /** Number of `shown` events since opening. */
   readonly shownCount: number;
 }
 
-/** The slideshow was started or stopped, also without a press: `autoplay`, `ended`, `closed`. */
+/** The slideshow was started or stopped, by the user or automatically (`autoplay`, `ended`, `closed`). */
 export interface SlideshowEvent {
   readonly type: 'slideshowStarted' | 'slideshowStopped';
   readonly reason: SlideshowChangeReason;
 }
 
-/** The visitor has changed the scale; 1 is the whole picture. A whole pinch is one event. */
+/** The user changed the zoom; a scale of 1 shows the whole image. A pinch is reported once. */
 export interface ZoomedEvent {
   readonly type: 'zoomed';
   readonly scale: number;
@@ -54,11 +54,11 @@ export interface ZoomedEvent {
 export interface SharedEvent {
   readonly type: 'shared';
   readonly channel: ShareChannel;
-  /** The address that was shared. */
+  /** The shared URL. */
   readonly url: string;
 }
 
-/** The visitor asked for the file. */
+/** The user requested the download. */
 export interface DownloadedEvent {
   readonly type: 'downloaded';
 }
@@ -69,7 +69,7 @@ export interface RatedEvent {
   readonly vote: number;
 }
 
-/** The back end has taken a comment. The event does not contain the text. */
+/** The backend accepted a comment. The event does not contain its text. */
 export interface CommentedEvent {
   readonly type: 'commented';
   readonly status: 'published' | 'awaitingModeration';
@@ -79,11 +79,11 @@ export interface CommentedEvent {
 export interface AddedToCartEvent {
   readonly type: 'addedToCart';
   readonly section: 'manual' | 'downloads';
-  /** The number of pieces. */
+  /** Number of items. */
   readonly count: number;
 }
 
-/** An event in a lightbox, with the image that it concerns. Plain data, without anything that a visitor has typed. */
+/** An event in a lightbox and the image it concerns. Plain data, without any text the user typed. */
 export type LightboxAnalyticsEvent<TImage extends GalleryImage = GalleryImage> = (
   | OpenedEvent
   | ShownEvent<TImage>
@@ -97,23 +97,26 @@ export type LightboxAnalyticsEvent<TImage extends GalleryImage = GalleryImage> =
   | AddedToCartEvent
 ) & {
   readonly image: TImage;
-  /** The image's index in the list; −1 if it is no longer in it. */
+  /** Index of the image in the list, −1 if it has been removed. */
   readonly index: number;
 };
 
-/** A method rather than a property, so that a lightbox of a narrower image type can be handed to parts that know only the base type. */
+/**
+ * A method rather than a property, so that it is bivariant: a lightbox of a narrower image type can be passed to code
+ * that only knows the base type.
+ */
 interface EventReceiver<TImage extends GalleryImage> {
   receive(event: LightboxAnalyticsEvent<TImage>): void;
 }
 
 export interface UseLightboxAnalyticsOptions<TImage extends GalleryImage = GalleryImage> {
-  /** Gets every event once. An error that it throws is reported as an error of the page and has no other effect. */
+  /** Called once for each event. Errors it throws are reported globally and have no other effect. */
   readonly onEvent?: EventReceiver<TImage>['receive'] | undefined;
 }
 
 type Listener<TOptions, TName extends keyof TOptions> = NonNullable<TOptions[TName]>;
 
-/** Options for the hooks around a lightbox, under the names of those hooks' options. Each reports an event. */
+/** Listeners for the hooks around a lightbox, named like the options of those hooks. Each reports an event. */
 export interface AnalyticsListeners<TImage extends GalleryImage = GalleryImage> {
   /** For `useSlideshow`. */
   readonly onStartedChange: Listener<UseSlideshowOptions, 'onStartedChange'>;

@@ -8,8 +8,8 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { AnalyticsListeners, LightboxAnalyticsEvent, UseLightboxAnalyticsOptions } from './types.ts';
 
 /**
- * Returns stable options for the hooks around a lightbox, which report events. `useLightboxAnalytics` returns them too; this hook is for
- * other parts of a page.
+ * Returns stable listeners for the hooks around a lightbox. `useLightboxAnalytics` includes them; use this hook in
+ * other parts of the page.
  *
  * ```tsx
  * const listeners = useAnalyticsListeners(lightbox, { onEvent });
@@ -27,13 +27,13 @@ export function useAnalyticsListeners<TImage extends GalleryImage = GalleryImage
         if (!isCanceled) report({ type: isStarted ? 'slideshowStarted' : 'slideshowStopped', reason });
       },
       onZoomChange: (scale, { reason, isCanceled }) => {
-        // Another picture starts unzoomed, which is no zoom of the visitor.
+        // A slide change resets the zoom, which is not a user action.
         if (!isCanceled && reason !== 'slideChange' && reason !== 'closed') report({ type: 'zoomed', scale, reason });
       },
       onShare: ({ channel, url, image }) => report({ type: 'shared', channel, url }, image),
       onDownload: (image) => report({ type: 'downloaded' }, image),
       onVoted: (vote, image) => report({ type: 'rated', vote }, image),
-      // Comments and carts know no image type of their own: theirs is the one that the lightbox gave them.
+      // Comments and carts are not generic; the image they pass back is the one from this lightbox.
       onSubmitted: (status, image) => report({ type: 'commented', status }, image as TImage),
       onAdded: (_answer, order, image) =>
         report({ type: 'addedToCart', section: order.section, count: orderCount(order) }, image as TImage),
@@ -42,19 +42,18 @@ export function useAnalyticsListeners<TImage extends GalleryImage = GalleryImage
   );
 }
 
-/** Returns the number of pieces in an order. */
 const orderCount = (order: CartOrder): number =>
   order.section === 'manual' ? order.count : order.items.reduce((sum, { count }) => sum + count, 0);
 
 type Facts<TEvent> = TEvent extends unknown ? Omit<TEvent, 'image' | 'index'> : never;
 
-/** Reports an event of an image, by default of the current one. */
+/** Reports an event of an image, by default the current one. */
 export type Report<TImage extends GalleryImage> = (
   facts: Facts<LightboxAnalyticsEvent<TImage>>,
   image?: TImage,
 ) => void;
 
-/** Returns a function that adds image and index to an event and passes it to the page. */
+/** Returns a function that adds image and index to an event and passes it to `onEvent`. */
 export function useReport<TImage extends GalleryImage>(
   { image: shownImage, images }: Pick<LightboxHandle<TImage>, 'image' | 'images'>,
   { onEvent }: UseLightboxAnalyticsOptions<TImage>,
@@ -62,7 +61,7 @@ export function useReport<TImage extends GalleryImage>(
   return useStableCallback((facts: Facts<LightboxAnalyticsEvent<TImage>>, image = shownImage) => {
     if (!onEvent || !image) return;
     const index = images.findIndex(({ id }) => id === image.id);
-    // An error of the page's tag must not break the lightbox.
+    // An error in the analytics code must not break the lightbox.
     callSafely(() => onEvent({ ...facts, image, index } as LightboxAnalyticsEvent<TImage>));
   });
 }

@@ -9,8 +9,8 @@ import { useAnalyticsListeners, useReport } from './useAnalyticsListeners.ts';
 import type { Report } from './useAnalyticsListeners.ts';
 
 /**
- * Reports to a page's tag manager what visitors do in a lightbox, each event once. Call it once for a lightbox, and pass what it returns
- * to the hooks around it.
+ * Reports what users do in a lightbox to an analytics tool, each event once. Call it once per lightbox and pass the
+ * returned listeners to the hooks around it.
  *
  * ```tsx
  * const analytics = useLightboxAnalytics(lightbox, { onEvent: ({ type, image }) => dataLayer.push({ event: type, id: image.id }) });
@@ -26,21 +26,21 @@ export function useLightboxAnalytics<TImage extends GalleryImage = GalleryImage>
   return useAnalyticsListeners(lightbox, options);
 }
 
-/** The details of one opening. */
+/** One session of the lightbox, from opening to closing. */
 interface Visit<TImage extends GalleryImage> {
   readonly openedAtMs: number;
   shown: { readonly image: TImage; readonly atMs: number } | null;
   shownCount: number;
 }
 
-/** Returns the time since a moment; 0 without one. */
+/** Returns the time since a moment, or 0 if there is none. */
 const elapsedMs = (sinceMs = performance.now()): number => Math.round(performance.now() - sinceMs);
 
-/** Follows one opening from the first image to the close, and reports each image that comes to rest. */
+/** Tracks a lightbox from opening to closing and reports each image that settles. */
 function useVisit<TImage extends GalleryImage>(lightbox: LightboxHandle<TImage>, report: Report<TImage>): void {
   const { status, image, imageStatus, transition, isSettled, openReason } = lightbox;
   const visit = useRef<Visit<TImage> | null>(null);
-  /** The reason for the change to the image that is about to come to rest. */
+  /** Why the lightbox changed to the image that is about to settle. */
   const reason = useRef<LightboxIndexReason | null>(null);
   const isOpen = status === 'open' && image !== undefined;
 
@@ -55,7 +55,7 @@ function useVisit<TImage extends GalleryImage>(lightbox: LightboxHandle<TImage>,
       visit.current = null;
       report({
         type: 'closed',
-        // An unmount comes without another render.
+        // An unmount happens without another render.
         reason: isOpen ? 'unmounted' : openReason,
         previousMs: elapsedMs(shown?.atMs),
         openMs: elapsedMs(openedAtMs),

@@ -1,16 +1,16 @@
 import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
-/** Every text of the file with all images of a gallery. */
+/** The texts for downloading all images of a gallery. */
 export interface ArchiveLabels extends ResponseErrorLabels {
   readonly download: string;
   readonly loading: string;
   readonly saved: string;
   readonly failed: string;
-  /** The button that cancels a running download. */
+  /** Label of the button that cancels a running download. */
   readonly cancel: string;
 }
 
-/** English. */
+/** The default labels, in English. */
 export const ARCHIVE_LABELS: ArchiveLabels = {
   download: 'Download all images',
   loading: 'Preparing your download…',

@@ -20,28 +20,28 @@ import { ARCHIVE_LABELS } from './labels.ts';
 import type { ArchiveLabels } from './labels.ts';
 
 export interface UseArchiveOptions {
-  /** The current search and tags: the file holds the matching images. @default every image */
+  /** The current search and tags. The file contains the matching images. @default all images */
   readonly query?: GalleryArchiveQuery | undefined;
-  /** Called after the file was handed to the browser. */
+  /** Called after the file was passed to the browser for saving. */
   readonly onSaved?: ((name: string) => void) | undefined;
   readonly labels?: Partial<ArchiveLabels> | undefined;
-  /** @default true */
+  /** Whether the download is offered. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseArchiveResult {
-  /** Whether a file is offered. */
+  /** Whether a file is available. */
   readonly isOffered: boolean;
   readonly status: ArchiveStatus;
-  /** The message about the download; '' for none. */
+  /** Status message of the download, or an empty string. */
   readonly message: string;
   /** Cancels a running download. */
   cancel(): void;
-  /** For the `<a>` to the file. Without scripts, and with a modifier key, the browser follows it. */
+  /** Props for the `<a>` to the file. Without JavaScript, or with a modifier key, the browser follows the link. */
   readonly getLinkProps: PropGetter<'a'>;
-  /** For the button that cancels a running download. */
+  /** Props for the button that cancels a running download. */
   readonly getCancelButtonProps: PropGetter<'button'>;
-  /** For the element that shows `message`: a live region. Keep it on the page, also while it is empty. */
+  /** Props for a live region that shows `message`. Render it even while it is empty. */
   readonly getStatusProps: PropGetter<'div'>;
   readonly labels: ArchiveLabels;
 }
@@ -49,7 +49,8 @@ export interface UseArchiveResult {
 const EVERYTHING: GalleryArchiveQuery = {};
 
 /**
- * All images of a gallery in one file. The file is fetched and then saved, so that a failure can be reported and retried.
+ * Downloads all images of a gallery in one file. The file is fetched before it is saved, so that failures can be
+ * reported and retried.
  *
  * @example
  * const archive = useArchive(backend.archive, { query: { search, tagIds } });
@@ -117,12 +118,12 @@ export function useArchive(archive: GalleryArchive | undefined, options: UseArch
   };
 }
 
-/** The result of a download of all images. */
+/** The status of the download. */
 export type ArchiveStatus = 'idle' | 'loading' | 'saved' | 'failed';
 
 interface ArchiveState {
   readonly status: ArchiveStatus;
-  /** The reason why it failed. */
+  /** Why it failed. */
   readonly failure?: LoggiaError | undefined;
 }
 
@@ -132,7 +133,7 @@ type ArchiveEvent =
 
 const IDLE: ArchiveState = { status: 'idle' };
 
-/** One download at a time. An event that does not fit the state changes nothing. */
+/** Allows one download at a time. Events that do not match the state are ignored. */
 function archiveReducer(state: ArchiveState, event: ArchiveEvent): ArchiveState {
   const isLoading = state.status === 'loading';
   switch (event.type) {

@@ -2,15 +2,15 @@ import type { GalleryBackend } from './GalleryBackend.ts';
 import type { GalleryImage } from './GalleryImage.ts';
 import type { ImageFile } from './ImageFile.ts';
 
-/** An album holds albums and galleries, a gallery holds images. */
+/** An album contains albums and galleries; a gallery contains images. */
 export type AlbumEntryKind = 'album' | 'gallery';
 
-/** An entry of an album: a gallery, or another album. */
+/** An entry of an album: a gallery or a nested album. */
 export interface AlbumEntry {
   readonly kind: AlbumEntryKind;
   /**
-   * Identity among the entries of its kind: an album and a gallery may have the same. Up to 200 characters, none of them a control
-   * character, so that it can stand in an address.
+   * Unique among entries of the same kind; an album and a gallery may share an id. Part of the URL: at most 200
+   * characters, no control characters.
    */
   readonly id: string;
   /** Plain text, never markup. */
@@ -18,26 +18,26 @@ export interface AlbumEntry {
   /** Plain text, line breaks as `\n`, never markup. */
   readonly description?: string | undefined;
   readonly cover?: ImageFile | undefined;
-  /** The number of images of a gallery, or of entries of an album, if it is known. */
+  /** Number of images in a gallery, or of entries in an album, if known. */
   readonly count?: number | undefined;
 }
 
-/** A level on the path from the top to the current one. */
+/** A level on the path from the root to the current one. */
 export interface AlbumCrumb extends Pick<AlbumEntry, 'kind' | 'id' | 'title'> {
-  /** The page of it that was shown last, 1-based. */
+  /** The page last shown, 1-based. */
   readonly page: number;
   readonly search?: string | undefined;
-  /** The scroll position of the page when the visitor left the level, in CSS pixels. */
+  /** Scroll position of the page when the user left the level, in CSS pixels. */
   readonly scrollTop?: number | undefined;
 }
 
 /** A request for one page of an album. */
 export interface AlbumRequest {
-  /** The path. The last crumb is the requested album, with its page and search. */
+  /** The path. Its last crumb is the requested album, with page and search. */
   readonly path: readonly AlbumCrumb[];
-  /** Whether the visitor comes back from a lower level. @default false */
+  /** Whether the user is returning from a lower level. @default false */
   readonly isBack?: boolean | undefined;
-  /** Whether its entries are appended to those of earlier pages. @default false */
+  /** Whether the entries are appended to those of earlier pages. @default false */
   readonly loadMore?: boolean | undefined;
 }
 
@@ -49,16 +49,22 @@ export interface AlbumPage {
   readonly pageCount: number;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** The back end's message if the album is empty. */
+  /** The backend's message if the album is empty. */
   readonly emptyMessage?: string | undefined;
 }
 
-/** A back end with albums. An id of a path may come from an address, which anybody can write: an unknown one is missing content. */
+/**
+ * A backend that serves albums. Path ids may come from the URL and are untrusted; treat an unknown id as missing
+ * content.
+ */
 export interface AlbumSource<TImage extends GalleryImage = GalleryImage> {
-  /** The album at the top. */
+  /** Id of the root album. */
   readonly rootId: string;
-  /** Throws `MissingContentError`, `OfflineError`, `BrokenResponseError`, `HttpStatusError` or `InvalidResponseError`. */
+  /**
+   * Loads one page of an album. Throws `MissingContentError`, `OfflineError`, `BrokenResponseError`, `HttpStatusError`
+   * or `InvalidResponseError`.
+   */
   loadAlbum(request: AlbumRequest, options: { readonly signal: AbortSignal }): Promise<AlbumPage>;
-  /** Returns the back end of the gallery of the last crumb: its pages, lightbox, votes. Makes no request. */
+  /** Returns the backend of the gallery in the last crumb: its pages, lightbox and ratings. Makes no request. */
   openGallery(path: readonly AlbumCrumb[]): GalleryBackend<TImage>;
 }

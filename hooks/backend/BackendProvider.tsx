@@ -4,12 +4,15 @@ import type { Backend } from './Backend.ts';
 import { BackendContext } from './useBackend.ts';
 
 export interface BackendProviderProps {
-  /** Create it once, outside the component or in a `useState` initialiser: a new object is a new back end. */
+  /**
+   * The backend for all descendants. Create it once, outside the component or in a `useState` initializer, because a
+   * new object counts as a new backend.
+   */
   readonly backend: Backend;
   readonly children?: ReactNode;
 }
 
-/** Hands a back end down to every hook and component below it. */
+/** Provides a backend to all descendants. */
 export function BackendProvider({ backend, children }: BackendProviderProps): ReactElement {
   return <BackendContext.Provider value={backend}>{children}</BackendContext.Provider>;
 }

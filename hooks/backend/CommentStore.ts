@@ -1,65 +1,65 @@
 import type { GalleryImage } from './GalleryImage.ts';
 
-/** A comment below an image. Every text is plain text, never markup. */
+/** A comment on an image. All texts are plain text, never markup. */
 export interface ImageComment {
-  /** Identity within its back end. */
+  /** Unique within its backend. */
   readonly id: string;
   readonly author: string;
-  /** Text date as the back end prints it. */
+  /** The date as text, as the backend formats it. */
   readonly date?: string | undefined;
-  /** Line breaks as `\n`. */
+  /** Line breaks are `\n`. */
   readonly text: string;
-  /** Whether the visitor may delete it; the back end checks again. @default false */
+  /** Whether the user may delete the comment. The backend must check this again. @default false */
   readonly canDelete?: boolean | undefined;
 }
 
-/** The fields that a back end requires for a comment. */
+/** What a backend requires of a new comment. */
 export interface CommentRules {
   /** Whether an email address is required. @default false */
   readonly hasEmail?: boolean | undefined;
-  /** Address of the picture whose characters have to be typed; without it there is no such question. */
+  /** URL of the captcha image. Without it, there is no captcha. */
   readonly captchaUrl?: string | undefined;
-  /** The privacy policy has to be accepted before a comment can be sent. @default false */
+  /** Whether the privacy policy must be accepted. @default false */
   readonly hasPrivacyPolicy?: boolean | undefined;
-  /** Address of the privacy policy. */
+  /** URL of the privacy policy. */
   readonly privacyPolicyUrl?: string | undefined;
-  /** A comment waits for a moderator before others see it. @default false */
+  /** Whether comments must be approved before others see them. @default false */
   readonly isModerated?: boolean | undefined;
-  /** Name of a logged-in visitor, which is shown in the form and cannot be changed. */
+  /** Name of a logged-in user, shown read-only in the form. */
   readonly fixedName?: string | undefined;
-  /** Email address that is known already. */
+  /** Email address prefilled in the form. */
   readonly knownEmail?: string | undefined;
-  /** The people who will see a comment. `visitor`: only its writer, in this browser. @default 'everybody' */
+  /** Who can see a comment. `visitor`: only its author, in this browser. @default 'everybody' */
   readonly audience?: 'everybody' | 'visitor' | undefined;
 }
 
-/** The comments of one image, and the rules for a new one. */
+/** The comments on an image, and the rules for new ones. */
 export interface CommentThread {
   /** Newest first. */
   readonly comments: readonly ImageComment[];
   readonly rules: CommentRules;
 }
 
-/** A comment as the visitor wrote it. */
+/** A new comment as the user wrote it. */
 export interface NewComment {
   readonly name: string;
-  /** '' if the rules require none. */
+  /** Empty if not required. */
   readonly email: string;
   readonly text: string;
-  /** The characters of the captcha picture; '' if there is none. */
+  /** The typed captcha characters, or an empty string without a captcha. */
   readonly captcha: string;
   readonly hasAcceptedPrivacyPolicy: boolean;
-  /** The rules that it was written under. */
+  /** The rules in effect when the comment was written. */
   readonly rules: CommentRules;
 }
 
 /** A field of the comment form. */
 export type CommentField = 'name' | 'email' | 'text' | 'captcha' | 'privacyPolicy';
 
-/** The errors of a comment by field, as messages for its writer. */
+/** Error messages by field, for the author of the comment. */
 export type CommentErrors = Readonly<Partial<Record<CommentField, string | undefined>>>;
 
-/** The answer of a back end to a new comment. */
+/** The backend's response to a new comment. */
 export type CommentOutcome =
   | {
       readonly status: 'published';
@@ -68,11 +68,11 @@ export type CommentOutcome =
   | { readonly status: 'awaitingModeration' }
   | { readonly status: 'refused'; readonly errors: CommentErrors };
 
-/** A back end that keeps comments below images. Every method throws a `LoggiaError` if it fails. */
+/** A backend that stores comments on images. Every method throws a `LoggiaError` on failure. */
 export interface CommentStore {
-  /** Loads the comments of an image. Throws `MissingContentError` if it cannot have comments. */
+  /** Loads the comments on an image. Throws `MissingContentError` if comments are not supported for it. */
   load(image: GalleryImage, options: { readonly signal: AbortSignal }): Promise<CommentThread>;
   add(image: GalleryImage, comment: NewComment, options: { readonly signal: AbortSignal }): Promise<CommentOutcome>;
-  /** Deletes a comment. Throws `HttpStatusError` or `InvalidResponseError` if the back end did not delete it. */
+  /** Deletes a comment. Throws `HttpStatusError` or `InvalidResponseError` if the backend did not delete it. */
   remove(image: GalleryImage, commentId: string, options: { readonly signal: AbortSignal }): Promise<void>;
 }

@@ -1,8 +1,8 @@
-/** The keeper of a visitor's consent: a cookie bar, a site's own manager, or the page itself. */
+/** Where the user's consent is stored: a cookie banner, a consent manager, or the app. */
 export interface ConsentSource {
-  /** Whether the visitor has agreed to this purpose: the name of a provider, say. */
+  /** Whether the user has consented to a purpose, such as the name of a video provider. */
   has(purpose: string): boolean;
   grant(purpose: string): void;
-  /** Calls back after each change. Returns the unsubscribe function. */
+  /** Calls `onChange` after each change. Returns an unsubscribe function. */
   subscribe(onChange: () => void): () => void;
 }

@@ -6,58 +6,58 @@ import type {
   ContactFormText,
 } from './ContactFormText.ts';
 
-/** One choice of a select, a checkbox group or a radio group. */
+/** A choice of a select, checkbox group or radio group. */
 export interface ContactFormChoice {
   /** The visible text. */
   readonly label: string;
-  /** The value that is sent. @default label */
+  /** The submitted value. @default label */
   readonly value?: string | undefined;
-  /** Chosen at the beginning. @default false */
+  /** Initially selected. @default false */
   readonly isChosen?: boolean | undefined;
-  /** Shown, but cannot be chosen. @default false */
+  /** Visible but not selectable. @default false */
   readonly isDisabled?: boolean | undefined;
-  /** The heading of its group, in selects only. @default none */
+  /** Heading of its option group; selects only. @default none */
   readonly group?: string | undefined;
 }
 
-/** The common part of all fields that a visitor fills in. */
+/** Common to all fields that the user fills in. */
 interface FieldBase {
-  /** The name as the server knows it, without the `[]` of fields with several values. */
+  /** The name as the server knows it, without the `[]` of multi-value fields. */
   readonly name: string;
   /** The label, plain text. */
   readonly label: string;
-  /** The same with its links and weights, where it has some. */
+  /** The label with its links and emphasis, if any. */
   readonly richLabel?: ContactFormText | undefined;
-  /** Id of its element, unique on the page. @default one of the hook's own */
+  /** Id of the input element, unique on the page. @default generated */
   readonly id?: string | undefined;
-  /** Whether the field is required. It is announced and marked; the server validates it. @default false */
+  /** Whether the field is marked and announced as required. The server validates it. @default false */
   readonly isRequired?: boolean | undefined;
-  /** A sentence beside it, plain text. */
+  /** Help text for the field, plain text. */
   readonly hint?: string | undefined;
 }
 
-/** The common part of all fields that are typed into. */
+/** Common to all fields with text input. */
 export interface ContactFormLineField extends FieldBase {
   readonly defaultValue?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** The HTML attribute `autocomplete`: the value that a browser may fill in. */
+  /** HTML `autocomplete` attribute. */
   readonly autoComplete?: string | undefined;
-  /** Shown and sent, but cannot be changed. @default false */
+  /** Visible and submitted, but not editable. @default false */
   readonly isReadOnly?: boolean | undefined;
-  /** The HTML attribute `inputmode`: the keyboard that a phone shows. */
+  /** HTML `inputmode` attribute, which selects the on-screen keyboard. */
   readonly inputMode?: ContactFormInputMode | undefined;
 }
 
-/** The values of the HTML attribute `inputmode`. */
+/** Values of the HTML `inputmode` attribute. */
 export type ContactFormInputMode = 'none' | 'text' | 'tel' | 'url' | 'email' | 'numeric' | 'decimal' | 'search';
 
-/** A line of text. */
+/** A single-line text field. */
 export interface ContactFormTextField extends ContactFormLineField {
   readonly type: 'text' | 'email' | 'url' | 'tel';
-  /** In UTF-16 units, as browsers count. */
+  /** In UTF-16 code units, like the HTML attribute. */
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
-  /** The HTML attribute `pattern`, for styles and other programs; the server validates it. */
+  /** HTML `pattern` attribute, available to styles and scripts. The server validates it. */
   readonly pattern?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export interface ContactFormNumberField extends ContactFormLineField {
 
 export interface ContactFormDateField extends ContactFormLineField {
   readonly type: 'date';
-  /** `YYYY-MM-DD`, as the maximum. */
+  /** `YYYY-MM-DD`, like `max`. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
 }
@@ -92,16 +92,16 @@ export interface ContactFormSelectField extends FieldBase {
 export interface ContactFormChoiceField extends FieldBase {
   readonly type: 'checkbox' | 'radio';
   readonly choices: readonly ContactFormChoice[];
-  /** Ticking one checkbox unticks the others. @default false */
+  /** Checking one checkbox unchecks the others. @default false */
   readonly isExclusive?: boolean | undefined;
-  /** Whether the last choice has a text input beside it. @default false */
+  /** Whether the last choice has a text input. @default false */
   readonly hasFreeText?: boolean | undefined;
 }
 
-/** A box that has to be ticked before the form can be sent. */
+/** A checkbox that must be checked before the form can be sent. */
 export interface ContactFormAcceptanceField extends FieldBase {
   readonly type: 'acceptance';
-  /** Whether it has to stay unticked. @default false */
+  /** Whether the checkbox must stay unchecked. @default false */
   readonly isInverted?: boolean | undefined;
   /** @default false */
   readonly isOptional?: boolean | undefined;
@@ -109,35 +109,34 @@ export interface ContactFormAcceptanceField extends FieldBase {
   readonly isTicked?: boolean | undefined;
 }
 
-/** A question that a person can answer, after a `label` that is not empty. */
+/** A question that only a person can answer. Requires a non-empty `label`. */
 export interface ContactFormQuizField extends FieldBase {
   readonly type: 'quiz';
   readonly question: string;
-  /** Identifies the question for the server. */
+  /** Identifies the question to the server. */
   readonly token: string;
 }
 
-/** A picture of characters to type. */
+/** An image of characters to type. */
 export interface ContactFormCaptchaField extends FieldBase {
   readonly type: 'captcha';
   readonly imageUrl: string;
-  /** Identifies the picture for the server. */
+  /** Identifies the image to the server. */
   readonly token: string;
 }
 
 export interface ContactFormFileField extends FieldBase {
   readonly type: 'file';
-  /** Endings and media types, as the HTML attribute has them: `.png,.txt`. */
+  /** HTML `accept` attribute: file extensions and media types, such as `.png,.txt`. */
   readonly accept?: string | undefined;
-  /** Whether several files may be chosen, which are sent as a list. @default false */
+  /** Whether several files can be chosen. They are submitted as a list. @default false */
   readonly isMultiple?: boolean | undefined;
-  /** The HTML attribute `capture`: the camera that a phone opens. */
+  /** HTML `capture` attribute: which camera a phone opens. */
   readonly capture?: 'user' | 'environment' | undefined;
-  /** @default no limit but the server's */
+  /** Maximum total size of the files, in bytes. @default no limit except the server's */
   readonly maxSizeBytes?: number | undefined;
 }
 
-/** A hidden field. */
 export interface ContactFormHiddenField {
   readonly type: 'hidden';
   readonly name: string;
@@ -146,31 +145,31 @@ export interface ContactFormHiddenField {
 
 export interface ContactFormSubmitField {
   readonly type: 'submit';
-  /** '' for the default label. */
+  /** An empty string uses the default label. */
   readonly label: string;
-  /** The name under which the pressed button is sent. */
+  /** Name under which the pressed button is submitted. */
   readonly name?: string | undefined;
-  /** The value that is sent under its name. @default its label */
+  /** Value submitted with the name. @default label */
   readonly value?: string | undefined;
 }
 
-/** The number of characters typed into a field, or left. */
+/** A counter for the characters typed into a field, or remaining. */
 export interface ContactFormCountField {
   readonly type: 'count';
-  /** Name of the field that is counted. */
+  /** Name of the counted field. */
   readonly target: string;
-  /** `down` shows the number of characters left. @default 'up' */
+  /** `down` counts the remaining characters. @default 'up' */
   readonly direction?: 'up' | 'down' | undefined;
-  /** Words before its number, with the blank between. @default none, and those of the labels where there are none after it either */
+  /** Text before the number, including any space. If `after` is empty too, the hook's labels are used. @default '' */
   readonly before?: string | undefined;
-  /** The same after its number. */
+  /** Text after the number, including any space. @default '' */
   readonly after?: string | undefined;
-  /** 0 or none: no limit. */
+  /** 0 or omitted: no limit. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }
 
-/** A field that a visitor fills in. */
+/** A field that the user fills in. */
 export type ContactFormInputField =
   | ContactFormTextField
   | ContactFormNumberField
@@ -192,33 +191,38 @@ export type ContactFormField =
   | ContactFormGroupStart
   | ContactFormGroupEnd;
 
-/** A form as data, with its fields in the order of the page. */
+/** A form as data, with its fields in display order. */
 export interface ContactFormDescription {
-  /** Identity within its back end. */
+  /** Unique within its backend. */
   readonly id: string;
-  /** Accessible name of the form, and the heading of the kit's. */
+  /** Accessible name of the form; the kit also shows it as a heading. */
   readonly title?: string | undefined;
   readonly fields: readonly ContactFormField[];
-  /** The address to which a browser without scripts posts it. @default the page itself */
+  /** The URL to which a browser without JavaScript posts the form. @default the current page */
   readonly action?: string | undefined;
-  /** Identifies this form on the page; letters, digits, `-` and `_`. @default one of the hook's own */
+  /** Identifies the form on the page. Letters, digits, `-` and `_`. @default generated */
   readonly unitTag?: string | undefined;
   /**
-   * Id of the form's element. Inputs elsewhere on the page that refer to it, `<input form="…">`, are sent with the form, and a button there
-   * submits it. @default the `unitTag`
+   * Id of the form element. Inputs elsewhere on the page that refer to it (`<input form="…">`) are sent with the form,
+   * and such a button submits it.
+   * @default the `unitTag`
    */
   readonly elementId?: string | undefined;
-  /** BCP 47 or as the server writes it: `en_US`. */
+  /** BCP 47, or the server's notation, such as `en_US`. */
   readonly locale?: string | undefined;
-  /** The version of the server's program for the form: older ones use other names for some inputs. @default a newer one */
+  /**
+   * Version of the server's form software. Older versions use other names for some inputs. @default a recent version
+   */
   readonly serverVersion?: string | undefined;
-  /** The page or post that contains the form. */
+  /** Id of the page or post that contains the form. */
   readonly containerId?: string | undefined;
-  /** Whether the server validates acceptance boxes, so that they never disable the button. @default false */
+  /**
+   * Whether the server validates acceptance checkboxes, so that they never disable the submit button. @default false
+   */
   readonly isAcceptanceValidated?: boolean | undefined;
-  /** Whether the page came from a cache, so that new questions are requested at once. @default false */
+  /** Whether the page came from a cache, so that new questions are requested immediately. @default false */
   readonly isCached?: boolean | undefined;
-  /** The server's answer that came with this page: the form was posted without scripts. @default nothing */
+  /** The response included in this page after the form was posted without JavaScript. @default none */
   readonly initialResponse?:
     | Pick<ContactFormResponse, 'outcome' | 'message' | 'invalidFields' | 'continuation'>
     | undefined;

@@ -1,7 +1,7 @@
-/** A piece of text: plain, linked, or emphasized. Line ends are `\n`. */
+/** A run of plain, linked or emphasized text. Line breaks are `\n`. */
 export interface ContactFormTextRun {
   readonly text: string;
-  /** A relative address, or one of http, https, mailto or tel; any other address is ignored. */
+  /** A relative, `http`, `https`, `mailto` or `tel` URL. Any other URL is ignored. */
   readonly href?: string | undefined;
   /** @default false */
   readonly isStrong?: boolean | undefined;
@@ -9,7 +9,7 @@ export interface ContactFormTextRun {
   readonly isEmphasized?: boolean | undefined;
 }
 
-/** Text beside the fields, as pieces in order, without markup. */
+/** Text between fields, as a list of runs without markup. */
 export type ContactFormText = readonly ContactFormTextRun[];
 
 /** A heading between fields. */
@@ -29,20 +29,20 @@ export interface ContactFormParagraph {
 export interface ContactFormList {
   readonly type: 'list';
   readonly items: readonly ContactFormText[];
-  /** Numbered. @default false */
+  /** Whether the list is numbered. @default false */
   readonly isOrdered?: boolean | undefined;
 }
 
-/** The beginning of a named group of fields and texts. Groups may be nested. */
+/** The start of a named group of fields and texts. Groups may be nested. */
 export interface ContactFormGroupStart {
   readonly type: 'groupStart';
   readonly legend: ContactFormText;
 }
 
-/** The end of the innermost group. A group without one ends with the form. */
+/** The end of the innermost group. A group without an end closes with the form. */
 export interface ContactFormGroupEnd {
   readonly type: 'groupEnd';
 }
 
-/** The text between fields. */
+/** Text between fields. */
 export type ContactFormProse = ContactFormHeading | ContactFormParagraph | ContactFormList;

@@ -10,19 +10,19 @@ import type { LightboxSettings } from './LightboxSettings.ts';
 import type { LightboxSource } from './LightboxSource.ts';
 import type { RatingStore } from './RatingStore.ts';
 
-/** The back end of a gallery, one port for each feature. A missing port disables its feature. */
+/** The backend of a gallery, with one port per feature. A missing port disables its feature. */
 export interface GalleryBackend<TImage extends GalleryImage = GalleryImage> {
   readonly gallery?: GallerySource<TImage> | undefined;
-  /** All images of the gallery in one file. */
+  /** Downloads all images of the gallery in one file. */
   readonly archive?: GalleryArchive | undefined;
   readonly lightbox?: LightboxSource<TImage> | undefined;
-  /** Settings of the lightbox that are known without a request. They also apply to lists of the page's own. */
+  /** Lightbox settings that are known without a request. They also apply to image lists passed by the app. */
   readonly settings?: LightboxSettings | undefined;
   readonly hits?: HitCounter | undefined;
   readonly ratings?: RatingStore | undefined;
   readonly comments?: CommentStore | undefined;
   readonly cart?: CartBackend | undefined;
   readonly contactForms?: ContactFormBackend | undefined;
-  /** The visitor's consent, which is read synchronously. */
+  /** Stores the user's consent. Read synchronously. */
   readonly consent?: ConsentSource | undefined;
 }

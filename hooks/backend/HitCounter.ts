@@ -1,7 +1,7 @@
 import type { GalleryImage } from './GalleryImage.ts';
 
-/** A back end that counts how often an image was shown. */
+/** A backend that counts how often images are viewed. */
 export interface HitCounter {
-  /** Saves one showing of an image. The caller ignores failures, so that they never disturb the visitor. */
+  /** Records one view of an image. Callers ignore failures. */
   saveHit(image: GalleryImage, options: { readonly signal: AbortSignal }): Promise<void>;
 }

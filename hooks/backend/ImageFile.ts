@@ -1,24 +1,24 @@
-/** One width of a picture, an entry of `srcset`. */
+/** One width of an image, as in `srcset`. */
 export interface ImageCandidate {
   readonly url: string;
-  /** Intrinsic width in CSS pixels, the `w` of `srcset`. */
+  /** Intrinsic width in pixels, the `w` descriptor of `srcset`. */
   readonly width: number;
 }
 
-/** The same picture in another format, a `<source>` of `<picture>`. */
+/** The same image in another format, a `<source>` of `<picture>`. */
 export interface ImageFormat {
   /** MIME type, for example `image/avif`. */
   readonly type: string;
   readonly candidates: readonly ImageCandidate[];
 }
 
-/** The files of a picture: one address that always works, and other sizes and formats. */
+/** The files of an image: a URL that every browser supports, and other sizes and formats. */
 export interface ImageFile {
-  /** Absolute or root-relative address of the file that every browser can show. */
+  /** Absolute or root-relative URL of a file that every browser supports. */
   readonly url: string;
-  /** Intrinsic width in pixels, where it is known. */
+  /** Intrinsic width in pixels, if known. */
   readonly width?: number | undefined;
-  /** Intrinsic height in pixels, where it is known. */
+  /** Intrinsic height in pixels, if known. */
   readonly height?: number | undefined;
   /** Other widths of the same file type. */
   readonly candidates?: readonly ImageCandidate[] | undefined;

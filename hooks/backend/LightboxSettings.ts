@@ -4,81 +4,84 @@ import type { ShareNetwork } from '../share/types.ts';
 import type { SlideEffect } from '../transition/types.ts';
 import type { Watermark } from './Watermark.ts';
 
-/** The settings that a back end has for the lightbox. An option of the hook wins over the setting, the setting over the default. */
+/**
+ * Lightbox settings provided by a backend. Options passed to the hook take precedence over these, and these over the
+ * defaults.
+ */
 export interface LightboxSettings {
   readonly loop?: boolean | undefined;
   readonly effect?: SlideEffect | undefined;
-  /** Length of a slide change. */
+  /** Duration of a slide transition. */
   readonly effectDurationMs?: number | undefined;
-  /** The time for which the slideshow shows an image. */
+  /** How long the slideshow shows each image. */
   readonly intervalMs?: number | undefined;
   readonly autoplay?: boolean | undefined;
-  /** Fill the window, without the Fullscreen API. */
+  /** Fills the viewport, without the Fullscreen API. */
   readonly fullWindow?: boolean | undefined;
-  /** Size of the pop-up in pixels where it does not fill the window. */
+  /** Size of the popup in pixels, if it does not fill the viewport. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly preload?: boolean | undefined;
-  /** Images to preload beyond the visible thumbnails; 0 means all. */
+  /** Number of images to preload beyond the visible thumbnails; 0 preloads all. */
   readonly preloadCount?: number | undefined;
   readonly filmstrip?: boolean | undefined;
   readonly filmstripDirection?: 'horizontal' | 'vertical' | undefined;
-  /** Size of one thumbnail in the filmstrip, in pixels. */
+  /** Size of a filmstrip thumbnail, in pixels. */
   readonly filmstripThumbnailWidth?: number | undefined;
   readonly filmstripThumbnailHeight?: number | undefined;
   readonly filmstripPosition?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** The bar of controls. */
+  /** Shows the control bar. */
   readonly controlBar?: boolean | undefined;
   readonly controlBarPosition?: 'top' | 'bottom' | undefined;
-  /** A tab at the edge of the picture that slides the bar away. Without it the bar is hidden by key, by a tap, or in its menu. */
+  /** Shows a tab at the edge of the image that collapses the bar. Without it, the bar is hidden by key, tap or menu. */
   readonly controlTab?: boolean | undefined;
-  /** "3 / 24" among the controls. */
+  /** Shows a counter such as "3 / 24" in the control bar. */
   readonly counter?: boolean | undefined;
-  /** Fullscreen, and maximise where the pop-up does not fill the window. */
+  /** Shows the fullscreen control, and the maximize control if the popup does not fill the viewport. */
   readonly fullscreen?: boolean | undefined;
-  /** A control that zooms. Fingers, wheel and keys zoom anyway, because people with low vision need them. */
+  /** Shows a zoom control. Touch, wheel and keyboard zoom always work, because people with low vision rely on them. */
   readonly zoom?: boolean | undefined;
-  /** Title and description. */
+  /** Shows title and description. */
   readonly info?: boolean | undefined;
   readonly infoPosition?: 'top' | 'bottom' | undefined;
   readonly infoAlign?: 'left' | 'center' | 'right' | undefined;
   readonly infoFullWidth?: boolean | undefined;
-  /** The info box is open from the start. */
+  /** Whether the info box is initially open. */
   readonly infoAlwaysShown?: boolean | undefined;
-  /** Side that comments and shop stand on; right-to-left text mirrors it. */
+  /** Side of the comments and shop sidebar, mirrored for right-to-left text. */
   readonly sidebarPosition?: 'left' | 'right' | undefined;
   /** In pixels. */
   readonly sidebarWidth?: number | undefined;
-  /** Laid over every picture. */
+  /** Overlaid on every image. */
   readonly watermark?: Watermark | undefined;
-  /** Cancel the context menu on images. */
+  /** Suppresses the context menu on images. */
   readonly protectImages?: boolean | undefined;
-  /** Whether images can be commented on. Undefined: the back end does not tell. */
+  /** Whether images can be commented on. Omit it if the backend does not report this. */
   readonly comments?: boolean | undefined;
-  /** The fields that a comment needs, as far as they are known before the comments load. */
+  /** The rules for comments, as far as they are known before the comments load. */
   readonly commentRules?: CommentRules | undefined;
-  /** Open the comments with the lightbox. */
+  /** Opens the comments with the lightbox. */
   readonly openComments?: boolean | undefined;
   readonly openShop?: boolean | undefined;
-  /** Whether images with a price list are sold. */
+  /** Whether images with a price list can be bought. */
   readonly shop?: boolean | undefined;
-  /** Address of the page that networks are sent to when an image is shared; `{imageId}` in it stands for the image's id. */
+  /** URL that is shared with networks. `{imageId}` is replaced by the image's id. */
   readonly shareUrl?: string | undefined;
   /** Networks that images can be shared on. */
   readonly shareNetworks?: readonly ShareNetwork[] | undefined;
-  /** Offer the image in its original size. */
+  /** Shows a control that opens the image in its original size. */
   readonly showOriginal?: boolean | undefined;
-  /** Offer the original file for download. */
+  /** Shows a control that downloads the original file. */
   readonly showDownload?: boolean | undefined;
-  /** Visitors rate images. */
+  /** Whether users can rate images. */
   readonly rating?: boolean | undefined;
-  /** Stars to choose from. */
+  /** Number of stars. */
   readonly ratingStarCount?: number | undefined;
   /** Width and height of one star, in pixels. */
   readonly ratingStarSize?: number | undefined;
   readonly ratingIcon?: RatingIcon | undefined;
   readonly ratingPosition?: 'top' | 'bottom' | undefined;
-  /** Whether the lightbox tells how often an image was shown. */
+  /** Whether to show how often an image was viewed. */
   readonly hitCounter?: boolean | undefined;
   readonly hitCounterPosition?: 'top' | 'bottom' | undefined;
 }

@@ -1,36 +1,38 @@
 import type { GalleryImage } from './GalleryImage.ts';
 import type { LightboxSettings } from './LightboxSettings.ts';
 
-/** The visitor's choice in the gallery when the lightbox was opened. */
+/** The state of the gallery from which a lightbox is opened. */
 export interface LightboxRequest {
-  /** The image to open on. */
+  /** The image to open. */
   readonly imageId: string;
-  /** Only if the lightbox was not opened from the source's own gallery, but for example from an address hash. */
+  /** Set only if the lightbox was not opened from the source's own gallery, for example from a URL hash. */
   readonly galleryId?: string | undefined;
   readonly search?: string | undefined;
   readonly sort?: string | undefined;
   readonly tagIds?: readonly string[] | undefined;
-  /** Keeps a random order stable between gallery and lightbox. */
+  /** Keeps a random order consistent between gallery and lightbox. */
   readonly randomSeed?: string | undefined;
   readonly openComments?: boolean | undefined;
   readonly openShop?: boolean | undefined;
 }
 
 export interface LightboxData<TImage extends GalleryImage = GalleryImage> {
-  /** In shown order. */
+  /** In display order. */
   readonly images: readonly TImage[];
   readonly settings: LightboxSettings;
 }
 
-/** A back end that loads the list of a lightbox. */
+/** A backend that loads the images of a lightbox. */
 export interface LightboxSource<TImage extends GalleryImage = GalleryImage> {
-  /** Returns false if no request can be made: then no lightbox is created. @default true */
+  /** Returns `false` if requests are impossible, in which case no lightbox is created. @default () => true */
   readonly isAvailable?: (() => boolean) | undefined;
-  /** Called when a lightbox is likely to be opened, to fetch the code for loading. Never throws, and may be called many times. */
+  /**
+   * Called, possibly many times, when a lightbox is likely to open, to preload the code for loading. Must not throw.
+   */
   readonly prepare?: (() => void) | undefined;
   /**
-   * Loads the list and the settings. Throws `MissingContentError` if the image no longer exists, `OfflineError`, `BrokenResponseError`, `HttpStatusError` or
-   * `InvalidResponseError`.
+   * Loads the images and settings. Throws `MissingContentError` if the image no longer exists, `OfflineError`,
+   * `BrokenResponseError`, `HttpStatusError` or `InvalidResponseError`.
    */
   load(request: LightboxRequest, options: { readonly signal: AbortSignal }): Promise<LightboxData<TImage>>;
 }

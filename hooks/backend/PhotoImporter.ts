@@ -1,12 +1,12 @@
-/** The handling of existing photos when the same account is imported again. */
+/** How existing photos are treated when the same account is imported again. */
 export type PhotoImportUpdate = 'none' | 'add' | 'replace';
 
-/** The account whose photos are wanted, and their number. */
+/** The account to import, and how many photos. */
 export interface PhotoImportRequest {
   readonly user: string;
-  /** The access token of the account. It is sent in the body of one request and not stored. */
+  /** The account's access token. Sent in the body of one request and never stored. */
   readonly accessToken: string;
-  /** Posts with the provider's own frame around them, in place of the pictures alone. */
+  /** Imports posts with the provider's own frame instead of only their images. */
   readonly isWholePost: boolean;
   readonly imageCount: number;
   readonly update: PhotoImportUpdate;
@@ -14,37 +14,37 @@ export interface PhotoImportRequest {
 
 /** A photo from the provider. */
 export interface ImportedPhoto {
-  /** The provider's short name of the post. */
+  /** The provider's shortcode for the post. */
   readonly code: string;
   readonly title: string;
   readonly description: string;
-  /** The address of the picture or the video. */
+  /** URL of the image or video. */
   readonly url: string;
   readonly thumbnailUrl: string | undefined;
-  /** The post at the provider. */
+  /** URL of the post on the provider's site. */
   readonly pageUrl: string | undefined;
-  /** The kind of the item, in the words that a `GalleryImage` has: `parseEmbedKind` reads it. */
+  /** The item's type, in the notation of `GalleryImage.fileType`. Parsed by `parseEmbedKind`. */
   readonly fileType: string;
-  /** CSS pixels. */
+  /** In CSS pixels, like `height`. */
   readonly width: number | undefined;
   readonly height: number | undefined;
-  /** The date as the server wrote it. */
+  /** The date as the server formats it. */
   readonly date: string | undefined;
 }
 
-/** The result of a request: the four outcomes of the error catalogue, or photos. */
+/** The response to an import request: photos, or one of three failures. */
 export type PhotoImportResponse =
-  /** The answer was empty. */
+  /** The response was empty. */
   | { readonly type: 'nothing' }
-  /** The answer was none of the importer. */
+  /** The response did not come from the importer. */
   | { readonly type: 'foreign' }
-  /** The server or the provider refused, with a reason in plain text. */
+  /** The server or the provider rejected the request, with a plain-text reason. */
   | { readonly type: 'refused'; readonly message: string }
-  /** In the provider's order. Null stands for an item that cannot be used. An empty list is one, too. */
+  /** In the provider's order. `null` represents an unusable item. The list may be empty. */
   | { readonly type: 'photos'; readonly photos: readonly (ImportedPhoto | null)[] };
 
-/** A port through which a server reads photos at a provider. */
+/** A backend through which a server reads photos from a provider. */
 export interface PhotoImporter {
-  /** Throws one class of `errors/`, none of which knows the token, or the reason of the aborted signal. */
+  /** Loads the photos. Throws a `LoggiaError`, which never contains the token, or the reason of the aborted signal. */
   load(request: PhotoImportRequest, options: { readonly signal: AbortSignal }): Promise<PhotoImportResponse>;
 }

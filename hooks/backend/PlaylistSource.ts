@@ -1,8 +1,8 @@
 import type { VideoClip } from './VideoClip.ts';
 
-/** The common part of all videos of a playlist. */
+/** Common to all videos of a playlist. */
 interface VideoTexts extends VideoClip {
-  /** Identity among all videos, as its provider knows it. */
+  /** The provider's id, unique among all videos. */
   readonly id: string;
   /** Plain text, never markup. */
   readonly title: string;
@@ -11,26 +11,32 @@ interface VideoTexts extends VideoClip {
   readonly thumbnailUrl?: string | undefined;
 }
 
-/** A video that a provider plays in its own frame. The id of an unlisted video at Vimeo is the rest of its page's address: `76979871/8272103f6e`. A whole address as an id is read as `videoFromUrl` does. */
+/**
+ * A video played in the provider's frame. For an unlisted Vimeo video, the id is the rest of its page URL, such as
+ * `76979871/8272103f6e`. A full URL as id is parsed like `videoFromUrl` does.
+ */
 export interface ProviderVideo extends VideoTexts {
   readonly provider: 'youtube' | 'vimeo';
 }
 
 /** A text track of a video file, as in a `<track>` element. */
 export interface VideoTrack {
-  /** Address of a WebVTT file. */
+  /** URL of a WebVTT file. */
   readonly src: string;
   /** BCP 47. */
   readonly srclang: string;
-  /** Shown to the visitor, in its own language. */
+  /** Shown to the user, in the track's own language. */
   readonly label: string;
   /** @default 'captions' */
   readonly kind?: 'captions' | 'subtitles' | 'descriptions' | 'chapters' | undefined;
-  /** Whether it is on from the beginning, unless the player is told which are. @default false */
+  /**
+   * Whether the track is initially on. Ignored if the `captions` option is on, which selects a track by language.
+   * @default false
+   */
   readonly default?: boolean | undefined;
 }
 
-/** A video file that the browser plays by itself. */
+/** A video file played by the browser. */
 export interface FileVideo extends VideoTexts {
   readonly provider: 'file';
   readonly url: string;
@@ -39,7 +45,7 @@ export interface FileVideo extends VideoTexts {
 
 export type PlaylistVideo = ProviderVideo | FileVideo;
 
-/** The tokens of the pages before and after, opaque to all but the back end; undefined if there is no page. */
+/** Opaque tokens of the next and previous pages, `undefined` if there is no such page. */
 export interface PlaylistTokens {
   readonly next?: string | undefined;
   readonly previous?: string | undefined;
@@ -50,17 +56,17 @@ export interface PlaylistPage {
   readonly tokens: PlaylistTokens;
 }
 
-/** `more` loads the same page as `next`, and keeps the current videos. */
+/** `more` loads the same page as `next`, but keeps the current videos. */
 export type PlaylistDirection = 'next' | 'previous' | 'more';
 
 export interface PlaylistRequest {
   readonly direction: PlaylistDirection;
-  /** The tokens of the page that it starts from. */
+  /** The tokens of the current page. */
   readonly tokens: PlaylistTokens;
 }
 
-/** A back end with pages of videos. Pages have no numbers: each is loaded from the one before or after it. */
+/** A backend that serves pages of videos. Pages have no numbers; each is reached from the page before or after it. */
 export interface PlaylistSource {
-  /** Throws `OfflineError`, `BrokenResponseError`, `HttpStatusError` or `InvalidResponseError`. */
+  /** Loads a page. Throws `OfflineError`, `BrokenResponseError`, `HttpStatusError` or `InvalidResponseError`. */
   loadPage(request: PlaylistRequest, options: { readonly signal: AbortSignal }): Promise<PlaylistPage>;
 }

@@ -1,7 +1,7 @@
-/** The part of a video that is played, in seconds from the video's beginning. */
+/** The part of a video to play, in seconds from its beginning. */
 export interface VideoClip {
-  /** The position at which it begins, and begins again in a loop. @default 0 */
+  /** Where playback starts, and restarts when looping. @default 0 */
   readonly startSeconds?: number | undefined;
-  /** The position at which it ends. One that is not after the start is ignored. @default the video's own end */
+  /** Where playback ends. Ignored if it is not after the start. @default the end of the video */
   readonly endSeconds?: number | undefined;
 }

@@ -1,78 +1,84 @@
 import type { PlaylistVideo } from './PlaylistSource.ts';
 
-/** Options for a provider's player. Undefined for the provider's default. Unsupported options are ignored. */
+/** Options for a provider's player. Omitted options use the provider's default; unsupported ones are ignored. */
 export interface VideoPreferences {
-  /** Captions are on from the beginning. */
+  /** Whether captions are initially on. */
   readonly captions?: boolean | undefined;
-  /** ISO 639-1. */
+  /** ISO 639-1 code. */
   readonly captionLanguage?: string | undefined;
-  /** The language of the player's own texts, ISO 639-1. */
+  /** Language of the player's own interface, as an ISO 639-1 code. */
   readonly language?: string | undefined;
-  /** The annotations that the author of a video has put over it. */
+  /** Whether the author's annotations are shown. */
   readonly annotations?: boolean | undefined;
-  /** Whether videos of other channels are suggested at the end. */
+  /** Whether videos from other channels are suggested at the end. */
   readonly relatedVideos?: boolean | undefined;
-  /** Shows as little of the provider's branding as possible. */
+  /** Reduces the provider's branding. */
   readonly modestBranding?: boolean | undefined;
-  /** Title and maker over the video before it begins. */
+  /** Whether title and author are shown before playback. */
   readonly information?: boolean | undefined;
 }
 
-/** Settings for showing a video. */
+/** Playback settings of a video. */
 export interface VideoSettings extends VideoPreferences {
-  /** Whether it starts as soon as it is loaded, if the browser allows it. */
+  /** Whether playback starts once the video has loaded, if the browser allows it. */
   readonly autoplay: boolean;
-  /** Without sound, so that browsers allow autoplay. */
+  /** Whether the sound is off, so that browsers allow autoplay. */
   readonly muted: boolean;
   readonly controls: boolean;
-  /** Whether the provider repeats the video. False for a clip, which the hook repeats. */
+  /** Whether the provider repeats the video. `false` for clips, which the hook repeats itself. */
   readonly loop: boolean;
 }
 
-/** An event of a player. With `videoId`, of that video only. */
+/** An event of a player. If it has a `videoId`, it applies only to that video. */
 export type VideoPlayerEvent =
   | { readonly type: 'ready' }
   | { readonly type: 'playback'; readonly playback: Playback; readonly videoId?: string | undefined }
-  /** The video cannot be played: it is gone, or may not be shown here. */
+  /** The video cannot be played, because it was removed or may not be embedded. */
   | { readonly type: 'failed'; readonly videoId?: string | undefined }
-  /** The player has responded after it was given up. */
+  /** The player responded after it had been given up. */
   | { readonly type: 'answered' };
 
 /**
- * Controls one element. Commands before the player is ready are run as soon as it is. A clip begins at its `startSeconds`, and ends at
- * its `endSeconds`.
+ * Controls the element of a player. Commands are queued until the player is ready. Clips start at `startSeconds` and
+ * end at `endSeconds`.
  */
 export interface VideoPlayerHandle {
   play(): void;
   pause(): void;
-  /** Unmutes a video that began without sound: the visitor has pressed it. Not needed where the element reports it itself. */
+  /**
+   * Unmutes a video that was started muted, once the user has interacted with it. Not needed if the element handles
+   * this itself.
+   */
   unmute?(): void;
-  /** Loads another video in the same element. Returns false if the player cannot: then the element has to be loaded again. */
+  /**
+   * Loads another video in the same element. Returns `false` if the player cannot, so that the element must be
+   * reloaded.
+   */
   load(video: PlaylistVideo, settings: VideoSettings): boolean;
 }
 
 export interface VideoPlayerConnection {
-  /** The video whose address the element has, or is about to load. */
+  /** The video that the element shows or is about to load. */
   readonly video: PlaylistVideo;
-  /** The address of the element says that the video begins by itself. */
+  /** Whether the element's URL requests autoplay. */
   readonly autoplay: boolean;
   readonly listen: (event: VideoPlayerEvent) => void;
-  /** Aborted when the element is removed, or another player takes it over: no events after that. */
+  /** Aborted when the element is removed or another player takes it over. No events are sent afterwards. */
   readonly signal: AbortSignal;
 }
 
-/** A player for the videos of one provider: the element that shows them, and the protocol to control it. */
+/** A player for the videos of one provider: the element to render, and the protocol to control it. */
 export interface VideoPlayer {
   readonly kind: 'frame' | 'file';
-  /** The provider that needs consent; undefined if no third party learns of the visit. */
+  /** The provider that needs consent, or `undefined` if no third party is contacted. */
   readonly provider?: string | undefined;
-  /** Returns the address of the element; null if the video's id or file is invalid. */
+  /** Returns the URL for the element, or `null` if the video's id or file is invalid. */
   urlOf(video: PlaylistVideo, settings: VideoSettings): string | null;
-  /** Returns the address of the video's own page. */
+  /** Returns the URL of the video's own page. */
   pageUrlOf(video: PlaylistVideo): string | undefined;
-  /** Takes an element over that has the address of a video, or is about to load it. */
+  /** Takes control of an element that shows a video or is about to load one. */
   connect(element: HTMLIFrameElement | HTMLVideoElement, connection: VideoPlayerConnection): VideoPlayerHandle;
 }
 
-/** The state of a player. `unstarted` until the player reports another state. */
+/** Playback state. `unstarted` until the player reports another state. */
 export type Playback = 'unstarted' | 'playing' | 'paused' | 'ended';

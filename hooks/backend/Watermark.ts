@@ -1,4 +1,4 @@
-/** The place of a watermark on the picture: vertical, then horizontal. */
+/** Position of a watermark on the image, vertical first. */
 export type WatermarkPosition = `${'top' | 'middle' | 'bottom'}-${'left' | 'center' | 'right'}`;
 
 interface WatermarkPlacement {
@@ -6,31 +6,31 @@ interface WatermarkPlacement {
   readonly position?: WatermarkPosition | undefined;
   /** From 0 (invisible) to 1. @default 0.3 */
   readonly opacity?: number | undefined;
-  /** A page to which the watermark links. */
+  /** A page that the watermark links to. */
   readonly link?: string | undefined;
 }
 
-/** A watermark of words. */
+/** A text watermark. */
 export interface TextWatermark extends WatermarkPlacement {
   readonly type: 'text';
   readonly text: string;
-  /** In pixels, on a lightbox of its configured width; it grows with the lightbox. @default 20 */
+  /** In pixels, for a lightbox of the configured width. Scales with the lightbox. @default 20 */
   readonly fontSize?: number | undefined;
-  /** A CSS font family. @default the page's */
+  /** A CSS font family. @default inherited */
   readonly font?: string | undefined;
-  /** A CSS colour. @default '#ffffff' */
+  /** A CSS color. @default '#ffffff' */
   readonly color?: string | undefined;
 }
 
-/** A watermark that is a picture. */
+/** An image watermark. */
 export interface ImageWatermark extends WatermarkPlacement {
   readonly type: 'image';
   readonly url: string;
-  /** The greatest width in pixels, on a lightbox of its configured width; it scales with the lightbox. @default 90 */
+  /** Maximum width in pixels, for a lightbox of the configured width. Scales with the lightbox. @default 90 */
   readonly width?: number | undefined;
   /** @default 90 */
   readonly height?: number | undefined;
 }
 
-/** An image or a text over a picture that identifies its owner. */
+/** A text or image that is overlaid on images to identify their owner. */
 export type Watermark = { readonly type: 'none' } | TextWatermark | ImageWatermark;

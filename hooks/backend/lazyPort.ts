@@ -1,7 +1,9 @@
-/** Methods that answer later. */
+/** A port whose methods are all asynchronous. */
 type Port = Readonly<Record<PropertyKey, (...values: never[]) => Promise<unknown>>>;
 
-/** The port `name` of several that are made, or fetched, when a method is first called. A failure of `load` is the failure of that call. */
+/**
+ * Returns the port `name` from a set that is loaded when a method is first called. If loading fails, that call rejects.
+ */
 export function lazyPort<TPorts, TName extends keyof TPorts>(load: () => Promise<TPorts>, name: TName): TPorts[TName] {
   const port = new Proxy({} as Port, {
     get:

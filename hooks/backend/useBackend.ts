@@ -4,13 +4,10 @@ import type { Context } from 'react';
 import type { Backend } from './Backend.ts';
 import type { GalleryImage } from './GalleryImage.ts';
 
-/** Carries the back end from `BackendProvider` to the hooks; null outside one. */
+/** Passes the backend from `BackendProvider` to the hooks; `null` outside of one. */
 export const BackendContext: Context<Backend | null> = createContext<Backend | null>(null);
 
-/**
- * Returns the given back end, else that of the nearest `BackendProvider`, else null. The image type is an unchecked assertion
- * of the caller.
- */
+/** Returns the given backend, or that of the nearest `BackendProvider`, or `null`. The image type is not checked. */
 export function useBackend<TImage extends GalleryImage = GalleryImage>(
   backend?: Backend<TImage> | null | undefined,
 ): Backend<TImage> | null {

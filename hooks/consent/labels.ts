@@ -1,15 +1,15 @@
-/** Every text of the cookie bar. */
+/** The texts of the cookie bar. */
 export interface ConsentLabels {
-  /** Name of the bar, for screen readers. */
+  /** Accessible name of the bar. */
   readonly title: string;
   readonly message: string;
   readonly accept: string;
   readonly reject: string;
-  /** The button that shows the bar again. */
+  /** Label of the button that reopens the bar. */
   readonly settings: string;
 }
 
-/** English. */
+/** The default labels, in English. */
 export const CONSENT_LABELS: ConsentLabels = {
   title: 'Cookies',
   message: 'Videos and maps here come from other companies, which may set cookies. They load only if you agree.',

@@ -2,69 +2,72 @@ import type { ConsentSource } from '../backend/ConsentSource.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { ConsentLabels } from './labels.ts';
 
-/** The visitor's answer. */
+/** The user's decision. */
 export type ConsentDecision = 'accepted' | 'rejected' | 'undecided';
 
-/** A consent source with one question for the whole site. */
+/** A consent source with one decision for the whole site. */
 export interface ConsentStore extends ConsentSource {
   decision(): ConsentDecision;
   accept(): void;
-  /** Withdraws all consent, too. */
+  /** Also withdraws the consent to individual providers. */
   reject(): void;
 }
 
 /** Options of hooks that show a provider's content. */
 export interface ConsentGateOptions {
-  /** Loads nothing from a provider before the visitor agrees. @default whether there is a `consent` to ask */
+  /** Loads nothing from a provider before the user agrees. @default whether there is a `consent` source */
   readonly requiresConsent?: boolean | undefined;
-  /** The source of earlier consent. Purposes are the names of providers. @default that of the back end */
+  /** Source of stored consent. Purposes are provider names. @default the backend's */
   readonly consent?: ConsentSource | undefined;
 }
 
-/** A provider's content, which may have to wait for the visitor's consent. */
+/** Provider content that may need the user's consent. */
 export interface ConsentGated {
-  /** Whether it waits for the visitor's consent: show a poster, the notice and the two buttons. */
+  /** Whether the content is waiting for consent. Show a poster, the notice and both buttons. */
   readonly isBlocked: boolean;
-  /** Whether consent is remembered: without a `ConsentSource` there is no "always". */
+  /** Whether consent can be stored. Without a `ConsentSource`, hide the "always" button. */
   readonly canRemember: boolean;
-  /** The notice that explains what loading means; empty if no third party learns of the visit. */
+  /** Explains what loading the content implies. Empty if no third party is contacted. */
   readonly notice: string;
-  /** Loads the blocked content this once, and plays it. */
+  /** Loads and plays the blocked content this time only. */
   load(): void;
-  /** Loads and plays it, and remembers the consent for this provider. */
+  /** Loads and plays the content, and stores the consent for this provider. */
   allowAlways(): void;
   readonly getLoadButtonProps: PropGetter<'button'>;
   readonly getAlwaysButtonProps: PropGetter<'button'>;
 }
 
 export interface UseConsentOptions {
-  /** The consent store, created once for the page by `createCookieConsent`. */
+  /** The consent store, created once per page with `createCookieConsent`. */
   readonly source: ConsentStore;
   /**
-   * The answer in the cookies of the request (`readConsentDecision`). With it the server renders the bar, or leaves it out, as the client
-   * will.
-   * @default none: the bar comes on the client
+   * The decision in the request's cookies (`readConsentDecision`), so that the server renders the bar exactly if the
+   * client will.
+   * @default none: the bar appears on the client only
    */
   readonly initialDecision?: ConsentDecision | undefined;
   readonly labels?: Partial<ConsentLabels> | undefined;
-  /** False: there is no bar. @default true */
+  /** Whether the bar may be shown. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseConsentResult {
-  /** The visitor's answer. `unknown` on a server without `initialDecision`, and in the first client render after it. */
+  /** The user's decision. `unknown` on a server without `initialDecision`, and in the first client render after it. */
   readonly decision: ConsentDecision | 'unknown';
-  /** Whether to draw the bar. */
+  /** Whether to render the bar. */
   readonly isBarMounted: boolean;
   accept(): void;
   reject(): void;
-  /** Shows the bar again, with the focus in it, so that the visitor can change the answer; the answer gives the focus back. */
+  /** Shows the bar again and focuses it, so that the user can change the decision. Deciding restores the focus. */
   reopen(): void;
-  /** For the bar: a region, not a dialog. Its height is `--loggia-consent-height` on the page's root. */
+  /**
+   * Props for the bar, which is a region rather than a dialog. Its height is set as `--loggia-consent-height` on the
+   * root element.
+   */
   readonly getBarProps: PropGetter<'section'>;
   readonly getAcceptButtonProps: PropGetter<'button'>;
   readonly getRejectButtonProps: PropGetter<'button'>;
-  /** For a button anywhere on the page that shows the bar again. */
+  /** Props for a button anywhere on the page that shows the bar again. */
   readonly getSettingsButtonProps: PropGetter<'button'>;
   readonly labels: ConsentLabels;
 }

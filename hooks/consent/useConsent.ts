@@ -13,8 +13,9 @@ import type { ConsentStore, UseConsentOptions, UseConsentResult } from './types.
 const noRequests = (): number => 0;
 
 /**
- * The cookie bar, shown until the visitor has accepted or rejected. It takes no focus by itself. The settings button moves focus to the
- * bar, and the answer moves it back. Components with the same source share their state, so bar and button may be in different places.
+ * Manages a cookie bar that is shown until the user has accepted or rejected. It does not take focus by itself. The
+ * settings button moves focus to the bar, and deciding moves it back. Components with the same source share their
+ * state, so the bar and the button may be anywhere on the page.
  *
  * @example
  * const consent = createCookieConsent(); // once for the page
@@ -82,9 +83,12 @@ export function useConsent({
 
 const PROPERTY = '--loggia-consent-height';
 
-/** Keeps the height of the bar on the page's root, so that style sheets can leave room for it at the end of the page and below the focused element. */
+/**
+ * Sets the bar's height on the root element, so that styles can reserve space for it at the end of the page and below
+ * the focused element.
+ */
 function useBarHeight(bar: HTMLElement | null): void {
-  // As state: set within an observer's callback, it would resize the page, which may be observed too.
+  // Kept as state, because setting it inside the observer callback would resize the page, which may be observed too.
   const { height } = useElementSize(bar);
   useEffect(() => {
     if (!bar) return undefined;
@@ -96,9 +100,9 @@ function useBarHeight(bar: HTMLElement | null): void {
   }, [bar, height]);
 }
 
-/** The requests to show the bar of a source again. Bar and button may be far apart. */
+/** Requests to show a source's bar again. Shared, because bar and button may be in different components. */
 interface Reopening {
-  /** The number of requests since the last answer. */
+  /** Number of requests since the last decision. */
   requests(): number;
   open(): void;
   /** @returns the element that had focus at the first request */
@@ -135,7 +139,7 @@ function createReopening(): Reopening {
 
 const reopenings = new WeakMap<ConsentStore, Reopening>();
 
-/** Returns the state that all components of a source share. */
+/** Returns the state shared by all components of a source. */
 function reopeningOf(source: ConsentStore): Reopening {
   const known = reopenings.get(source) ?? createReopening();
   reopenings.set(source, known);

@@ -6,19 +6,19 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ConsentGated, ConsentGateOptions } from './types.ts';
 
 interface ConsentGateInput extends ConsentGateOptions {
-  /** The party that would learn of the visit; undefined for none. */
+  /** The third party that would be contacted, `undefined` for none. */
   readonly provider: string | undefined;
-  /** The visitor has asked for this item. */
+  /** Whether the user has requested this item. */
   readonly isRequested: boolean;
-  /** Called when the visitor asks for it. */
+  /** Called when the user requests it. */
   readonly onRequest: () => void;
 }
 
 type ConsentGate = Pick<ConsentGated, 'isBlocked' | 'canRemember' | 'load' | 'allowAlways'>;
 
 /**
- * Returns whether a provider's content may load, and the two ways to allow it. Passing a consent source implies that consent is
- * required.
+ * Returns whether a provider's content is blocked, and the actions to allow it. Passing a consent source implies that
+ * consent is required.
  */
 export function useConsentGate(input: ConsentGateInput): ConsentGate {
   const { provider, isRequested, onRequest } = input;
@@ -37,7 +37,10 @@ export function useConsentGate(input: ConsentGateInput): ConsentGate {
 
 const NO_SUBSCRIPTION = () => () => undefined;
 
-/** Whether the visitor has agreed to a purpose. Never on a server, in the first client render, or without a source. */
+/**
+ * Whether the user has consented to a purpose. Always `false` on a server, in the first client render, and without a
+ * source.
+ */
 export function useHasConsent(source: ConsentSource | undefined, purpose: string): boolean {
   const subscribe = useCallback((onChange: () => void) => (source?.subscribe ?? NO_SUBSCRIPTION)(onChange), [source]);
   return useSyncExternalStore(
@@ -49,9 +52,9 @@ export function useHasConsent(source: ConsentSource | undefined, purpose: string
 
 const never = () => () => undefined;
 
-/** Returns the host of an address if it is not the page's own: loading it tells that host of the visit. */
+/** Returns the host of a URL unless it is the page's own. Loading the URL contacts that host. */
 export function useForeignHost(address: string | undefined): string | undefined {
-  // A server does not know where its page is shown.
+  // The page's host is unknown on the server.
   const pageHost = useSyncExternalStore(
     never,
     () => window.location.host,

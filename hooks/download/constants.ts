@@ -1,8 +1,8 @@
-/** The time for which a saved file stays in memory: Safari reads it only after the click. */
+/** How long a saved file is kept in memory. Safari reads it only after the click. */
 export const SAVED_FILE_LIFETIME_MS = 60_000;
 
-/** The longest file name of common file systems, in bytes; a longer name loses its beginning. */
+/** Maximum length of a file name in common file systems, in bytes. Longer names lose their beginning. */
 export const FILE_NAME_LENGTH = 255;
 
-/** The time for which a success is announced. */
+/** How long a success message is shown. */
 export const SAVED_NOTICE_MS = 5000;

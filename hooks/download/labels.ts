@@ -1,16 +1,16 @@
-/** Every text of the original file. */
+/** The texts for opening and downloading the original file. */
 export interface DownloadLabels {
   readonly original: string;
   readonly download: string;
   readonly downloading: string;
   readonly saved: string;
-  /** The other host does not let its file be saved; it was opened instead. */
+  /** Shown if the other host does not allow saving the file, which was opened instead. */
   readonly opened: string;
-  /** It could not be opened either. */
+  /** Shown if the file could not be opened either. */
   readonly failed: string;
 }
 
-/** English. */
+/** The default labels, in English. */
 export const DOWNLOAD_LABELS: DownloadLabels = {
   original: 'Open image in original size',
   download: 'Download original image',

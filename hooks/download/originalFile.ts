@@ -3,17 +3,17 @@ import { fileHref, isOwnFile } from '../shared/addresses.ts';
 import { FILE_NAME_LENGTH } from './constants.ts';
 import { isEmbedded } from '../picture/isEmbedded.ts';
 
-/** The file that an image was made from. */
+/** The original file of an image. */
 export interface OriginalFile {
   readonly url: string;
-  /** For the `download` attribute. */
+  /** Value of the `download` attribute. */
   readonly name: string;
 }
 
-/** Returns the last part of an address, cut to the longest file name; '' for a file that the page itself made. */
+/** Returns the last path segment of a URL, cut to the longest file name. Empty for a file created in the browser. */
 function nameOf(url: string): string {
   if (isOwnFile(url)) return '';
-  // Without the query: it holds the stamp that makes the address immutable.
+  // Ignores the query, which contains the cache-busting version.
   const path = url.slice(0, Math.max(0, url.search(/[?#]|$/)));
   const name = path.slice(path.lastIndexOf('/') + 1).slice(-FILE_NAME_LENGTH);
   try {
@@ -23,7 +23,7 @@ function nameOf(url: string): string {
   }
 }
 
-/** Returns the original of an image with its file name; undefined for embedded media and for an unsafe address. */
+/** Returns the original file of an image with its name, or `undefined` for embedded media and unsafe URLs. */
 export function originalFile(image: GalleryImage): OriginalFile | undefined {
   if (isEmbedded(image)) return undefined;
   const url = fileHref(image.originalUrl ?? image.url);

@@ -3,46 +3,46 @@ import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { DownloadLabels } from './labels.ts';
 
-/** The image whose file is offered: that of a lightbox, or any other. */
+/** The image to offer for download, of a lightbox or any other. */
 export interface DownloadTarget<TImage extends GalleryImage = GalleryImage> {
   readonly image?: TImage | undefined;
   readonly settings?: LightboxSettings | undefined;
 }
 
 /**
- * The result of a download from another host. `opened`: the host does not let us save its file, so the file was opened in a new tab; `failed`: that was
- * not allowed either, and the visitor needs a link to press.
+ * The status of a cross-origin download. `opened`: the host does not allow saving its file, so it was opened in a new
+ * tab. `failed`: the tab was blocked too, so show a link for the user to click.
  */
 export type DownloadStatus = 'idle' | 'loading' | 'saved' | 'opened' | 'failed';
 
 export interface UseDownloadOptions<TImage extends GalleryImage = GalleryImage> {
-  /** Offer the image in its original size. @default the lightbox's setting, else false */
+  /** Offers the image in its original size. @default the lightbox's setting, else false */
   readonly showOriginal?: boolean | undefined;
-  /** Offer the original file for download. @default the lightbox's setting, else false */
+  /** Offers the original file for download. @default the lightbox's setting, else false */
   readonly showDownload?: boolean | undefined;
-  /** The visitor asked for the file. */
+  /** Called when the user requests the download. */
   readonly onDownload?: ((image: TImage) => void) | undefined;
   readonly labels?: Partial<DownloadLabels> | undefined;
-  /** @default true */
+  /** Whether the links are offered. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseDownloadResult {
-  /** Whether the original is offered and has an address. */
+  /** Whether the original is offered and has a valid URL. */
   readonly canOpenOriginal: boolean;
-  /** Whether a download is offered: never for embedded media. */
+  /** Whether a download is offered. Always `false` for embedded media. */
   readonly canDownload: boolean;
-  /** The status of the current image's download. */
+  /** The download status of the current image. */
   readonly status: DownloadStatus;
-  /** The message about a download; '' for none. */
+  /** Status message of the download, or an empty string. */
   readonly message: string;
-  /** For the `<a>` that opens the original in a new tab. */
+  /** Props for the `<a>` that opens the original in a new tab. */
   readonly getOriginalLinkProps: PropGetter<'a'>;
-  /** For the `<a>` that saves the original. Without scripts it saves files of the page's own host. */
+  /** Props for the `<a>` that saves the original. Without JavaScript, it saves files of the page's own origin. */
   readonly getDownloadLinkProps: PropGetter<'a'>;
-  /** For a plain `<a>` to the file, to be shown where a download has `failed`. */
+  /** Props for a plain `<a>` to the file, to show after a `failed` download. */
   readonly getFileLinkProps: PropGetter<'a'>;
-  /** For the element that shows `message`: a live region. Keep it on the page, also while it is empty. */
+  /** Props for a live region that shows `message`. Render it even while it is empty. */
   readonly getStatusProps: PropGetter<'div'>;
   readonly labels: DownloadLabels;
 }

@@ -27,8 +27,8 @@ const isElsewhere = (url: string): boolean =>
   !isOwnFile(url) && new URL(url, document.baseURI).origin !== window.location.origin;
 
 /**
- * Links that open or save the original of an image. A file of another host is fetched and saved; where that host
- * does not allow it, it is opened in a new tab, and `message` says so.
+ * Provides links that open or save the original of an image. A cross-origin file is fetched and saved. If CORS forbids
+ * that, it is opened in a new tab, and `message` explains it.
  *
  * @example
  * const lightbox = useLightbox({ images });
@@ -51,7 +51,7 @@ export function useDownload<TImage extends GalleryImage = GalleryImage>(
   const save = useStableCallback(async (event: MouseEvent) => {
     if (!file || !image) return;
     onDownload?.(image);
-    // Files of the page's own host are saved by the browser.
+    // The browser saves same-origin files itself.
     if (!isPlainActivation(event) || !isElsewhere(file.url)) return;
     event.preventDefault();
     if (status === 'loading') return;
@@ -74,7 +74,7 @@ export function useDownload<TImage extends GalleryImage = GalleryImage>(
   });
 }
 
-/** The resolved options of a download: an option wins over the setting, the setting over "nothing". */
+/** What is offered: an option takes precedence over the setting, and neither offers nothing. */
 interface ResolvedDownload {
   readonly originalUrl: string | undefined;
   readonly file: OriginalFile | undefined;
@@ -99,11 +99,10 @@ type DownloadGetters = Pick<
 interface UseDownloadGettersOptions extends Pick<UseDownloadResult, 'status' | 'message' | 'labels'> {
   readonly originalUrl: string | undefined;
   readonly file: OriginalFile | undefined;
-  /** A stable function. */
+  /** Must be stable. */
   readonly save: (event: MouseEvent) => Promise<void>;
 }
 
-/** The getters of both links and of the message. */
 function useDownloadGetters(options: UseDownloadGettersOptions): DownloadGetters {
   const { originalUrl, file, status, message, save, labels } = options;
   const [url, name] = [file?.url, file?.name];
@@ -112,7 +111,7 @@ function useDownloadGetters(options: UseDownloadGettersOptions): DownloadGetters
     const original = {
       ...inNewTab,
       href: fileHref(originalUrl),
-      // Browsers open no page of a `data:` address: such a file is saved.
+      // Browsers refuse to navigate to `data:` URLs, so such a file is saved instead.
       download: originalUrl !== undefined && /^\s*data:/i.test(originalUrl) ? '' : undefined,
       'aria-label': labels.original,
     };

@@ -1,8 +1,8 @@
 import { LoggiaError } from './LoggiaError.ts';
 
 /**
- * The connection broke off, or fell silent, inside the answer: there was a network, and a server. The same request may succeed. A write throws
- * `NoResponseError` instead.
+ * Thrown when the connection drops or times out partway through a response. The same request may succeed on retry. A
+ * write throws `NoResponseError` instead.
  */
 export class BrokenResponseError extends LoggiaError {
   constructor(message = 'The answer broke off.', options?: ErrorOptions) {

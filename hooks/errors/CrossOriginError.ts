@@ -1,6 +1,6 @@
 import { LoggiaError } from './LoggiaError.ts';
 
-/** The restriction by a browser, or by a server of another origin. */
+/** What a cross-origin restriction, set by the browser or the server, prevents. */
 export type CrossOriginLimit = 'nonce' | 'uploadId' | 'methodOverride' | 'captchaSession' | 'server';
 
 const REASONS: Readonly<Record<CrossOriginLimit, string>> = {
@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<CrossOriginLimit, string>> = {
   captchaSession: 'The session of a captcha is not kept from another origin.',
 };
 
-/** Something that only works on a page of the server's own origin. */
+/** Thrown for an operation that only works on a page of the server's own origin. */
 export class CrossOriginError extends LoggiaError {
   readonly limit: CrossOriginLimit;
 

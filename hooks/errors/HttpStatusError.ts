@@ -1,8 +1,8 @@
 import { LoggiaError } from './LoggiaError.ts';
 
-/** The server answered, and refused. */
+/** Thrown when the server responds with an error status. */
 export class HttpStatusError extends LoggiaError {
-  /** HTTP status, 400 to 599. */
+  /** HTTP status, 400–599. */
   declare readonly status: number;
 
   constructor(status: number, message = `The server answered with status ${status}.`, options?: ErrorOptions) {

@@ -1,6 +1,8 @@
 import { LoggiaError } from './LoggiaError.ts';
 
-/** The server's answer is invalid for the request: broken JSON, foreign markup, a truncated body. */
+/**
+ * Thrown when a response is invalid for its request, for example broken JSON, unexpected markup or a truncated body.
+ */
 export class InvalidResponseError extends LoggiaError {
   constructor(message = 'The answer is not valid.', options?: ErrorOptions) {
     super('invalidResponse', message, options);

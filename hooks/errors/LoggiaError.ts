@@ -1,4 +1,4 @@
-/** The kind of an error, as one word that code can switch on. */
+/** A machine-readable error code. */
 export type LoggiaErrorCode =
   | 'offline'
   | 'noResponse'
@@ -10,7 +10,9 @@ export type LoggiaErrorCode =
   | 'crossOrigin'
   | 'unexpected';
 
-/** The base of all errors that a back end throws: `error instanceof LoggiaError` tells them from defects. */
+/**
+ * Base class of all errors thrown by backends. `error instanceof LoggiaError` separates expected failures from bugs.
+ */
 export class LoggiaError extends Error {
   declare readonly code: LoggiaErrorCode;
 

@@ -1,8 +1,8 @@
 import { LoggiaError } from './LoggiaError.ts';
 
 /**
- * A request was sent and no answer came: it may have arrived, and the server may still be processing it. It is no `OfflineError`, so
- * that nothing sends it again automatically.
+ * Thrown when a write was sent but no response arrived. The server may have received it and may still be processing it,
+ * so unlike after an `OfflineError`, nothing retries it automatically.
  */
 export class NoResponseError extends LoggiaError {
   constructor(message = 'The server did not answer. It may have arrived all the same.', options?: ErrorOptions) {

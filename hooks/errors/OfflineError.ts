@@ -1,6 +1,9 @@
 import { LoggiaError } from './LoggiaError.ts';
 
-/** The server could not be reached: no network, a refused connection, or one that broke before the answer. The request has changed nothing there. */
+/**
+ * Thrown when the server cannot be reached: no network, a refused connection, or one that dropped before the response.
+ * The request has changed nothing on the server.
+ */
 export class OfflineError extends LoggiaError {
   constructor(message = 'You are probably offline.', options?: ErrorOptions) {
     super('offline', message, options);

@@ -1,8 +1,8 @@
 import { LoggiaError } from './LoggiaError.ts';
 
-/** The answer was aborted, because it is larger than any honest answer of this kind. */
+/** Thrown when a response exceeds its size limit. The download is aborted. */
 export class ResponseTooLargeError extends LoggiaError {
-  /** The limit that was passed, in bytes. */
+  /** The exceeded limit, in bytes. */
   declare readonly limitBytes: number;
 
   constructor(limitBytes: number, options?: ErrorOptions) {

@@ -1,19 +1,22 @@
 import { HttpStatusError } from './HttpStatusError.ts';
 
 export interface RestErrorDetails {
-  /** HTTP status, 400 to 599. */
+  /** HTTP status, 400–599. */
   readonly status: number;
-  /** The server's error code: `rest_no_route`. The client's own codes are `unknown_error`, `invalid_json`, `post_process`. */
+  /**
+   * The server's error code, such as `rest_no_route`, or a code of the client: `unknown_error`, `invalid_json`,
+   * `post_process`.
+   */
   readonly restCode: string;
-  /** A message for people, which may come from the server: plain text, never markup. */
+  /** A message for users, possibly from the server. Plain text, never markup. */
   readonly message: string;
-  /** The errors by parameter. */
+  /** Error messages by parameter name. */
   readonly parameters?: ReadonlyMap<string, string> | undefined;
-  /** The headers of the answer; from another origin only those that the server exposes. */
+  /** The response headers. For a cross-origin request, only those the server exposes. */
   readonly headers?: Headers | undefined;
 }
 
-/** The server refused the request and gave a reason. */
+/** Thrown when a REST server rejects a request with an error code and message. */
 export class RestError extends HttpStatusError {
   readonly restCode: string;
   readonly parameters: ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { LoggiaError } from './LoggiaError.ts';
 
-/** A back end threw something else than these errors; `cause` holds it. Usually it is a defect of an adapter. */
+/** Wraps anything else a backend throws; the original value is the `cause`. Usually a bug in an adapter. */
 export class UnexpectedError extends LoggiaError {
   constructor(message = 'Something unexpected went wrong.', options?: ErrorOptions) {
     super('unexpected', message, options);

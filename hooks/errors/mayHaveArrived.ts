@@ -2,10 +2,10 @@ import { HttpStatusError } from './HttpStatusError.ts';
 import type { LoggiaError } from './LoggiaError.ts';
 
 const SERVER_FAILURE_STATUS = 500;
-/** The status with which a server states that it did nothing. */
+/** 503 means that the server did not process the request. */
 const UNAVAILABLE_STATUS = 503;
 
-/** Failures after which it is unknown what the server did. */
+/** Failures that leave open what the server did. */
 const UNCERTAIN_CODES: ReadonlySet<string> = new Set([
   'noResponse',
   'brokenResponse',
@@ -15,8 +15,8 @@ const UNCERTAIN_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a failed request may have arrived: no answer came, a part of one, an invalid one, or that of a program or gateway that gave
- * up (500, 502, 504). If it is sent again, the server may do it twice.
+ * Whether the server may have processed a failed request: there was no response, a partial or an invalid one, or a
+ * server or gateway failure (500, 502, 504). Sending it again may perform it twice.
  */
 export function mayHaveArrived(error: LoggiaError): boolean {
   if (!(error instanceof HttpStatusError)) return UNCERTAIN_CODES.has(error.code);

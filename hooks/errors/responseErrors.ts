@@ -1,12 +1,12 @@
 import type { LoggiaError, LoggiaErrorCode } from './LoggiaError.ts';
 
-/** The labels for failed answers, with the same names in every capability. */
+/** Labels for failed responses, with the same names in every feature. */
 export interface ResponseErrorLabels {
-  /** Nothing came: there is probably no network. */
+  /** Shown when the server cannot be reached, probably for lack of a network. */
   readonly offline: string;
-  /** The connection broke off inside the answer. */
+  /** Shown when the connection drops partway through a response. */
   readonly brokenResponse: string;
-  /** An answer came, but it is invalid. */
+  /** Shown when a response is invalid. */
   readonly invalidResponse: string;
 }
 
@@ -16,19 +16,20 @@ const LABEL_OF_CODE: Readonly<Partial<Record<LoggiaErrorCode, keyof ResponseErro
   invalidResponse: 'invalidResponse',
 };
 
-/** Returns the name of the label for a failed answer; undefined for any other failure. */
+/** Returns the label name for a failed response, or `undefined` for any other failure. */
 export const responseErrorLabel = (
   failure: Pick<LoggiaError, 'code'> | null | undefined,
 ): keyof ResponseErrorLabels | undefined => (failure ? LABEL_OF_CODE[failure.code] : undefined);
 
-/** Whether the connection failed, before or during the answer: a retry makes sense once the network is back. */
+/**
+ * Whether the connection failed before or during the response, so that a retry makes sense once the network is back.
+ */
 export const isConnectionFailure = (failure: Pick<LoggiaError, 'code'> | null | undefined): boolean =>
   failure?.code === 'offline' || failure?.code === 'brokenResponse';
 
-/** The kind of a failure, for the sign and the title beside its sentence. `missing`: the content no longer exists. */
+/** The kind of failure, which decides an error state's icon and title. `missing`: the content no longer exists. */
 export type ErrorKind = 'missing' | 'offline' | 'failed';
 
-/** Returns the kind of a failure. */
 export function errorKind(failure: Pick<LoggiaError, 'code'> | null | undefined): ErrorKind {
   if (failure?.code === 'missing') return 'missing';
   return failure?.code === 'offline' ? 'offline' : 'failed';

@@ -1,2 +1,2 @@
-/** The time after which the visitor is told that the server is slow, in milliseconds. */
+/** After this time, in milliseconds, the user is informed that the server is slow. */
 export const SLOW_SERVER_MS = 10_000;

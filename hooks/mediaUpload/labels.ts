@@ -1,39 +1,39 @@
-/** Every text of the uploads. `{…}` are filled in. */
+/** The texts of uploads. Placeholders in `{…}` are filled in. */
 export interface MediaUploadLabels {
-  /** Name of the input. */
+  /** Accessible name of the input. */
   readonly choose: string;
   readonly waiting: string;
-  /** `{percent}` */
+  /** Placeholder: `{percent}`. */
   readonly sending: string;
-  /** Everything is sent; the server is processing it. */
+  /** Shown once the file is sent and the server is processing it. */
   readonly processing: string;
-  /** The server has been processing for long. */
+  /** Shown if the server takes long to process the file. */
   readonly slow: string;
-  /** The file may be there from an earlier try and is searched for. */
+  /** Shown while checking whether an earlier attempt has already uploaded the file. */
   readonly searching: string;
-  /** No answer came. */
+  /** Shown if no response arrived. */
   readonly noResponse: string;
-  /** The chosen file was deleted or changed. */
+  /** Shown if the chosen file was deleted or changed. */
   readonly gone: string;
-  /** The server failed while processing the file and is asked to go on; `{attempt}`. */
+  /** Shown when the server failed to process the file and is asked to continue; `{attempt}`. */
   readonly finishing: string;
   readonly done: string;
   readonly canceled: string;
-  /** Name of a progress bar; `{name}`. */
+  /** Accessible name of a progress bar; `{name}`. */
   readonly progress: string;
-  /** `{name}` */
+  /** Placeholder: `{name}`. */
   readonly cancel: string;
-  /** `{name}` */
+  /** Placeholder: `{name}`. */
   readonly retry: string;
-  /** `{name}` */
+  /** Placeholder: `{name}`. */
   readonly remove: string;
-  /** The progress of all files together; `{done}` and `{total}`. */
+  /** Overall progress; `{done}` and `{total}`. */
   readonly summary: string;
-  /** The same where some have failed; `{done}`, `{total}` and `{failed}`. */
+  /** Overall progress if files have failed; `{done}`, `{total}` and `{failed}`. */
   readonly summaryFailed: string;
 }
 
-/** English. */
+/** The default labels, in English. */
 export const MEDIA_UPLOAD_LABELS: MediaUploadLabels = {
   choose: 'Choose files',
   waiting: 'Waiting',

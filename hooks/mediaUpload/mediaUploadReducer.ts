@@ -16,7 +16,7 @@ export type MediaUploadEvent<TMedia> =
   | { readonly type: 'retried'; readonly id: string }
   | { readonly type: 'removed'; readonly id: string };
 
-/** Returns the start of the first upload of a file that may have arrived. */
+/** Returns when the first attempt started after which the file may have arrived. */
 const unansweredOf = (item: MediaUploadItem<unknown>, isSilent: boolean): number | null =>
   item.noResponseSinceMs ?? (isSilent ? item.startedAtMs : null);
 
@@ -30,7 +30,6 @@ export const isUnderWay = ({ status }: { readonly status: string }): boolean =>
 export const isServerAtWork = ({ status, progress }: Pick<MediaUploadItem<unknown>, 'status' | 'progress'>): boolean =>
   status === 'finishing' || (status === 'sending' && (!progress || progress.sentBytes >= progress.totalBytes));
 
-/** Whether there is something to try again. */
 export const canRetry = ({ status }: { readonly status: string }): boolean =>
   status === 'failed' || status === 'canceled';
 
@@ -44,7 +43,7 @@ function after<TMedia>(
     if (!isUnderWay(item) && item.status !== 'waiting') return item;
     return { ...item, ...FRESH, status: 'canceled', noResponseSinceMs: unansweredOf(item, isServerAtWork(item)) };
   }
-  // A late event of a canceled file is ignored.
+  // Late events of a canceled file are ignored.
   if (!isUnderWay(item)) return item;
   switch (event.type) {
     case 'progressed':

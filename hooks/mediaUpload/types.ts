@@ -11,29 +11,32 @@ export interface MediaUploadItem<TMedia> {
   readonly id: string;
   readonly file: File;
   readonly status: MediaUploadStatus;
-  /** The progress of the upload; null where it is unknown. */
+  /** The upload progress, `null` if unknown. */
   readonly progress: UploadProgress | null;
-  /** The number of times that the server was asked to go on after it failed while processing the file. */
+  /** How often the server was asked to continue after it failed to process the file. */
   readonly attempt: number;
-  /** The time of the last upload, in milliseconds since 1970; null before. */
+  /** Start of the latest attempt, in milliseconds since 1970, or `null`. */
   readonly startedAtMs: number | null;
-  /** The start of the first upload without an answer, in milliseconds since 1970: the file may have arrived. Null for none. */
+  /**
+   * Start of the first attempt without a response, in milliseconds since 1970, after which the file may have arrived.
+   * `null` if there was none.
+   */
   readonly noResponseSinceMs: number | null;
-  /** The uploaded media; null before. */
+  /** The uploaded media, `null` until then. */
   readonly media: TMedia | null;
-  /** The error; null in any other state. */
+  /** The error if the upload failed, otherwise `null`. */
   readonly error: LoggiaError | null;
 }
 
-/** The options and callbacks of an upload. */
+/** Options and callbacks of an upload. */
 export interface UploadFileOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: UploadProgress) => void;
-  /** Called when the server failed while processing the file and is asked to go on, with the attempt's number from 1. */
+  /** Called when the server failed to process the file and is asked to continue. Attempts count from 1. */
   readonly onProcessingRetry: (attempt: number) => void;
-  /** The start of an earlier upload without an answer: look for the file before sending it again. Undefined at a first try. */
+  /** Start of an earlier attempt without a response. If set, check whether the file exists before sending it again. */
   readonly noResponseSinceMs: number | undefined;
-  /** Called when the search for an earlier upload begins or ends. */
+  /** Called when the check for an earlier upload starts or ends. */
   readonly onSearch: (isSearching: boolean) => void;
 }
 
@@ -43,7 +46,7 @@ export interface UseMediaUploadOptions<TMedia> {
   readonly onUploaded?: ((media: TMedia, file: File) => void) | undefined;
   readonly onError?: ((failure: LoggiaError, file: File) => void) | undefined;
   readonly labels?: Partial<MediaUploadLabels> | undefined;
-  /** The texts of errors. @default REST_LABELS */
+  /** Error messages. @default REST_LABELS */
   readonly restLabels?: Partial<RestLabels> | undefined;
 }
 
@@ -52,27 +55,27 @@ export interface MediaUploadItemProps {
 }
 
 export interface UseMediaUploadResult<TMedia> {
-  /** The files, in the order in which they were added. They are sent one after the other. */
+  /** The files in upload order; a retried file moves to the end. They are uploaded one at a time. */
   readonly items: readonly MediaUploadItem<TMedia>[];
   readonly isBusy: boolean;
-  /** The status of all files, in words; '' without any. */
+  /** Overall status message, empty without files. */
   readonly message: string;
   readonly add: (files: Iterable<File>) => void;
-  /** Cancels a file that is being sent or waits. */
+  /** Cancels a file that is being sent or waiting. */
   readonly cancel: (id: string) => void;
-  /** Sends a failed or canceled file again, after those that wait. */
+  /** Queues a failed or canceled file again. */
   readonly retry: (id: string) => void;
-  /** Removes a file from the list, and cancels its upload. */
+  /** Removes a file from the list and cancels its upload. */
   readonly remove: (id: string) => void;
-  /** Returns the status of a file, in words. */
+  /** Returns the status message of a file. */
   readonly textOf: (item: MediaUploadItem<TMedia>) => string;
-  /** For an `<input type="file">`. What is chosen is added, and the input is empty again. */
+  /** Props for an `<input type="file">`. Chosen files are added, and the input is reset. */
   readonly getInputProps: PropGetter<'input'>;
   readonly getStatusProps: PropGetter<'p'>;
   readonly getProgressProps: (props: ElementProps<'progress'> & MediaUploadItemProps) => ElementProps<'progress'>;
-  /** For the cancel button, hidden unless the file is being sent or waits. */
+  /** Props for the cancel button, hidden unless the file is being sent or waiting. */
   readonly getCancelButtonProps: (props: ElementProps<'button'> & MediaUploadItemProps) => ElementProps<'button'>;
-  /** Hidden unless there is something to try again. */
+  /** Props for the retry button, hidden unless the upload failed or was canceled. */
   readonly getRetryButtonProps: (props: ElementProps<'button'> & MediaUploadItemProps) => ElementProps<'button'>;
   readonly getRemoveButtonProps: (props: ElementProps<'button'> & MediaUploadItemProps) => ElementProps<'button'>;
   readonly labels: MediaUploadLabels;

@@ -5,7 +5,7 @@ import type { MediaUploadLabels } from './labels.ts';
 import { isServerAtWork } from './mediaUploadReducer.ts';
 import type { MediaUploadItem } from './types.ts';
 
-/** Returns the progress of a file in per cent; null where it is unknown. */
+/** Returns the upload progress in percent, or `null` if unknown. */
 export function percentOf({ progress }: Pick<MediaUploadItem<unknown>, 'progress'>): number | null {
   return progress && progress.totalBytes > 0 ? Math.round((progress.sentBytes / progress.totalBytes) * 100) : null;
 }
@@ -13,7 +13,7 @@ export function percentOf({ progress }: Pick<MediaUploadItem<unknown>, 'progress
 export interface UploadTextOptions {
   readonly labels: MediaUploadLabels;
   readonly restLabels: RestLabels;
-  /** The server has been processing for long. */
+  /** Whether the server has been processing for a long time. */
   readonly isSlow: boolean;
 }
 
@@ -26,7 +26,7 @@ function failureText(
   return error ? restErrorText(error, restLabels) : '';
 }
 
-/** Returns the status of a file, in words. */
+/** Returns the status message of a file. */
 export function uploadText(item: MediaUploadItem<unknown>, { labels, restLabels, isSlow }: UploadTextOptions): string {
   if (isSlow && isServerAtWork(item)) return labels.slow;
   switch (item.status) {
@@ -48,7 +48,7 @@ export function uploadText(item: MediaUploadItem<unknown>, { labels, restLabels,
   }
 }
 
-/** Returns the status of all files, in words; '' without any. */
+/** Returns the overall status message, empty without files. */
 export function uploadSummary(
   items: readonly MediaUploadItem<unknown>[],
   labels: MediaUploadLabels,

@@ -27,7 +27,7 @@ interface Uploading {
 }
 
 /**
- * Uploads files into a media library, one after the other, with progress, cancel and retry for each.
+ * Uploads files to a media library, one at a time, with progress, cancel and retry for each.
  *
  * @example
  * const uploads = useMediaUpload({
@@ -89,7 +89,6 @@ export function useMediaUpload<TMedia>(options: UseMediaUploadOptions<TMedia>): 
   };
 }
 
-/** Returns the verbs of a list of uploads. */
 function useUploadVerbs<TMedia>(
   dispatch: Dispatch<MediaUploadEvent<TMedia>>,
   current: { readonly current: Uploading | null },
@@ -131,17 +130,16 @@ type Facts = Omit<UseMediaUploadResult<unknown>, keyof Getters | 'textOf'>;
 const BUTTONS = ['cancel', 'retry', 'remove'] as const;
 type ButtonKind = (typeof BUTTONS)[number];
 
-/** The getters of a list of uploads. */
 function useMediaUploadGetters(uploads: Facts): Getters {
   const { items, message, labels } = uploads;
   const handleChange = useStableCallback(({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     uploads.add([...(currentTarget.files ?? [])]);
-    // The same file may be chosen again.
+    // Lets the user choose the same file again.
     currentTarget.value = '';
   });
   const find = (id: string): MediaUploadItem<unknown> | undefined => items.find((item) => item.id === id);
   const [elements] = useState(() => createElementRegistry<string, HTMLElement>());
-  // Another button of the same file, else the input.
+  // Moves focus to another button of the same file, otherwise to the input.
   const handover = useFocusHandover((left) => {
     const id = left.dataset['item'] ?? '';
     const near = BUTTONS.map((each) => elements.get(`${each} ${id}`));
@@ -168,7 +166,7 @@ function useMediaUploadGetters(uploads: Facts): Getters {
         {
           'aria-label': fillLabel(labels.progress, { name: item?.file.name ?? '' }),
           max: 100,
-          // Without a value the progress is indeterminate.
+          // Without a value, the progress is indeterminate.
           value: percent === null || percent === 100 ? undefined : percent,
           hidden: !item || !isUnderWay(item),
           'data-status': item?.status,

@@ -1,8 +1,8 @@
-/** The minimum number of photos in a request. */
+/** Minimum number of photos per request. */
 export const IMPORT_MIN_PHOTOS = 1;
 
-/** The maximum number of photos in a request. */
+/** Maximum number of photos per request. */
 export const IMPORT_MAX_PHOTOS = 25;
 
-/** The default number of photos in the form. */
+/** Initial number of photos in the form. */
 export const IMPORT_DEFAULT_PHOTOS = 12;

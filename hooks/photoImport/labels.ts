@@ -1,6 +1,6 @@
 import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
-/** Every text of the photo import. `{…}` are filled in. */
+/** The texts of the photo import. Placeholders in `{…}` are filled in. */
 export interface PhotoImportLabels extends ResponseErrorLabels {
   readonly form: string;
   readonly user: string;
@@ -16,14 +16,14 @@ export interface PhotoImportLabels extends ResponseErrorLabels {
   readonly retry: string;
   readonly userMissing: string;
   readonly tokenMissing: string;
-  /** `{minimum}` and `{maximum}`. */
+  /** Placeholders: `{minimum}` and `{maximum}`. */
   readonly countWrong: string;
   readonly loading: string;
-  /** `{added}` and `{total}`. */
+  /** Placeholders: `{added}` and `{total}`. */
   readonly adding: string;
-  /** `{added}`. */
+  /** Placeholder: `{added}`. */
   readonly imported: string;
-  /** The same where items could not be used; `{added}` and `{skipped}`. */
+  /** Replaces `imported` if items were unusable; `{added}` and `{skipped}`. */
   readonly importedSome: string;
   /** Shown if the response is empty. */
   readonly nothing: string;
@@ -33,11 +33,11 @@ export interface PhotoImportLabels extends ResponseErrorLabels {
   readonly empty: string;
   readonly notAllowed: string;
   readonly failed: string;
-  /** A photo could not be put into the gallery; `{added}` and `{total}`. */
+  /** Shown if a photo could not be added to the gallery; `{added}` and `{total}`. */
   readonly addFailed: string;
 }
 
-/** English. */
+/** The default labels, in English. */
 export const PHOTO_IMPORT_LABELS: PhotoImportLabels = {
   form: 'Import photos',
   user: 'Account',

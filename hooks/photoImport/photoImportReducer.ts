@@ -2,7 +2,7 @@ import type { ImportedPhoto, PhotoImportResponse, PhotoImportUpdate } from '../b
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { PhotoImportErrors } from './types.ts';
 
-/** Photos that have come, and how many of them are in the gallery. */
+/** Loaded photos, and how many of them have been added to the gallery. */
 export interface PhotoBatch {
   /** In the provider's order. */
   readonly photos: readonly ImportedPhoto[];
@@ -16,7 +16,7 @@ export type PhotoImportState =
   | { readonly status: 'invalid'; readonly problems: PhotoImportErrors }
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'adding' | 'imported'; readonly batch: PhotoBatch }
-  /** The batch stays, so that a retry need not load it again. */
+  /** The batch is kept, so that a retry need not load it again. */
   | { readonly status: 'failed'; readonly failure: LoggiaError; readonly batch: PhotoBatch | null };
 
 export type PhotoImportEvent =
@@ -55,17 +55,17 @@ function afterAdding(batch: PhotoBatch): PhotoImportState {
   return { status: addedCount === batch.photos.length ? 'imported' : 'adding', batch: { ...batch, addedCount } };
 }
 
-/** Goes on with the batch of a failed import. */
+/** Resumes the batch of a failed import. */
 function afterFailure(state: PhotoImportState): PhotoImportState {
   return state.status === 'failed' && state.batch ? { status: 'adding', batch: state.batch } : state;
 }
 
 const batchOf = (state: PhotoImportState): PhotoBatch | null => ('batch' in state ? state.batch : null);
 
-/** Whether an import is under way. */
+/** Whether an import is running. */
 export const isImporting = ({ status }: PhotoImportState): boolean => status === 'loading' || status === 'adding';
 
-/** Returns the next state of an import. Events that do not fit the state change nothing. */
+/** Returns the next state of an import. Events that do not match the state are ignored. */
 export function photoImportReducer(state: PhotoImportState, event: PhotoImportEvent): PhotoImportState {
   const isBusy = isImporting(state);
   switch (event.type) {

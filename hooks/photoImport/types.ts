@@ -6,54 +6,54 @@ import type { PhotoImportLabels } from './labels.ts';
 /** The fields of the form. */
 export type PhotoImportField = 'user' | 'token' | 'imageCount' | 'wholePost' | 'update';
 
-/** The problems, by field. */
+/** Error messages by field. */
 export type PhotoImportErrors = ReadonlyMap<PhotoImportField, string>;
 
 export type PhotoImportStatus =
   | 'idle'
-  /** Something in the form is wrong. */
+  /** The form has invalid fields. */
   | 'invalid'
   | 'loading'
-  /** Photos have come and go into the gallery, one after the other. */
+  /** The loaded photos are being added to the gallery, one at a time. */
   | 'adding'
   | 'imported'
-  /** The answer was none of the importer: there is no message. */
+  /** The response did not come from the importer. There is no message. */
   | 'stopped'
   | 'refused'
-  /** Nothing came. */
+  /** The response was empty. */
   | 'nothing'
-  /** No photo came that could be used. */
+  /** The response contained no usable photo. */
   | 'empty'
   | 'failed';
 
-/** The details of a photo that is to be added to the gallery. */
+/** Details of a photo to add to the gallery. */
 export interface AddPhotoDetails {
   readonly signal: AbortSignal;
-  /** Place in the provider's order, from 0. The last one is added first. */
+  /** Index in the provider's order, from 0. The last photo is added first. */
   readonly index: number;
   readonly count: number;
   readonly update: PhotoImportUpdate;
-  /** Whether this is the first photo of the import: remove the photos to be replaced now. */
+  /** Whether this is the first photo added by the import. With `update: 'replace'`, remove the old photos now. */
   readonly isFirst: boolean;
 }
 
 /** The result of an import. */
 export interface PhotoImportSummary {
   readonly addedCount: number;
-  /** Items that could not be used. */
+  /** Number of unusable items. */
   readonly skippedCount: number;
 }
 
 export interface UsePhotoImportOptions {
-  /** Create it once. */
+  /** Loads the photos. Create it once. */
   readonly importer: PhotoImporter;
   /**
-   * Puts a photo at the front of the gallery. Called for one photo after the other, from the last to the first, so that the gallery
-   * has the provider's order. What it throws stops the import; a retry goes on with the same photo.
+   * Adds a photo at the start of the gallery. Called for one photo at a time, from last to first, so that the gallery
+   * ends up in the provider's order. Throwing stops the import; a retry continues with the same photo.
    */
   readonly addPhoto: (photo: ImportedPhoto, details: AddPhotoDetails) => void | Promise<void>;
   readonly onFinish?: ((summary: PhotoImportSummary) => void) | undefined;
-  /** The most photos that can be requested. @default IMPORT_MAX_PHOTOS */
+  /** Maximum number of photos that can be requested. @default IMPORT_MAX_PHOTOS */
   readonly maxCount?: number | undefined;
   readonly labels?: Partial<PhotoImportLabels> | undefined;
 }
@@ -64,36 +64,36 @@ export interface PhotoImportFieldProps {
 
 export interface UsePhotoImportResult {
   readonly status: PhotoImportStatus;
-  /** The status in words; '' for none. */
+  /** Status message, or an empty string. */
   readonly message: string;
   readonly errors: PhotoImportErrors;
   readonly isBusy: boolean;
-  /** The number of photos added to the gallery so far; null before any have come. */
+  /** Number of photos added to the gallery so far, `null` before any have loaded. */
   readonly progress: { readonly addedCount: number; readonly totalCount: number } | null;
-  /** The error; null in any other state. */
+  /** The error if the import failed, otherwise `null`. */
   readonly error: LoggiaError | null;
-  /** Starts with these values, as the form does with its own. Does nothing while an import is under way. */
+  /** Starts an import with these values instead of the form's. Ignored while an import is running. */
   readonly start: (request: PhotoImportRequest) => void;
   readonly cancel: () => void;
-  /** Goes on with the photos that have come, else reads the form once more. */
+  /** Continues with photos that have already loaded, otherwise submits the form again. */
   readonly retry: () => void;
   readonly getFormProps: PropGetter<'form'>;
   readonly getUserInputProps: PropGetter<'input'>;
-  /** The token is only in this input, which is cleared once the photos have come. */
+  /** Props for the token input. The token exists only in this input, which is cleared once the photos have loaded. */
   readonly getTokenInputProps: PropGetter<'input'>;
   readonly getImageCountInputProps: PropGetter<'input'>;
   readonly getWholePostInputProps: PropGetter<'input'>;
-  /** Its options are `none`, `add` and `replace`. */
+  /** Props for a select with the options `none`, `add` and `replace`. */
   readonly getUpdateSelectProps: PropGetter<'select'>;
   readonly getLabelProps: (props: ElementProps<'label'> & PhotoImportFieldProps) => ElementProps<'label'>;
-  /** For the line below a field that says what is wrong with it. */
+  /** Props for the error message below a field. */
   readonly getErrorProps: (props: ElementProps<'p'> & PhotoImportFieldProps) => ElementProps<'p'>;
   readonly getSubmitButtonProps: PropGetter<'button'>;
-  /** Hidden unless an import is under way. */
+  /** Props for the cancel button, hidden unless an import is running. */
   readonly getCancelButtonProps: PropGetter<'button'>;
-  /** Hidden unless there is something to try again. */
+  /** Props for the retry button, hidden unless an import can be retried. */
   readonly getRetryButtonProps: PropGetter<'button'>;
-  /** Hidden unless photos are being added. */
+  /** Props for a progress bar, hidden unless photos are being added. */
   readonly getProgressProps: PropGetter<'progress'>;
   readonly getStatusProps: PropGetter<'p'>;
   readonly labels: PhotoImportLabels;

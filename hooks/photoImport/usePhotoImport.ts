@@ -20,14 +20,14 @@ import { usePhotoImportRun } from './usePhotoImportRun.ts';
 const NO_PROBLEMS: PhotoImportErrors = new Map();
 
 function inputOf(form: HTMLFormElement | null, field: PhotoImportField): HTMLElement | null {
-  // Fields beside ours may be named like any property of a form.
+  // Other fields may have the name of a form property and shadow it.
   const found = form && unshadowed(form).elements.namedItem(field);
   return found instanceof HTMLElement ? found : null;
 }
 
 /**
- * The administrator's tool that imports photos of a provider's account into a gallery. The access token is only in its input: never in
- * the state, an address or an error.
+ * Imports photos from a provider's account into a gallery, for administrators. The access token exists only in its
+ * input, never in state, a URL or an error.
  *
  * @example
  * const photoImport = usePhotoImport({ importer, addPhoto: (photo, { signal }) => save(photo, signal) });
@@ -82,7 +82,6 @@ export function usePhotoImport(options: UsePhotoImportOptions): UsePhotoImportRe
 const UPDATES: readonly string[] = ['none', 'add', 'replace'] satisfies readonly PhotoImportUpdate[];
 const isUpdate = (text: string): text is PhotoImportUpdate => UPDATES.includes(text);
 
-/** Reads the request from the form. */
 export function readImportForm(data: FormData): PhotoImportRequest {
   const text = (field: PhotoImportField): string => {
     const value = data.get(field);
@@ -98,7 +97,7 @@ export function readImportForm(data: FormData): PhotoImportRequest {
   };
 }
 
-/** Returns the problems of a request, by field and in the order of the form. */
+/** Returns the errors of a request by field, in form order. */
 export function findProblems(
   { user, accessToken, imageCount }: PhotoImportRequest,
   maximum: number,
@@ -113,7 +112,7 @@ export function findProblems(
   return problems;
 }
 
-/** The statuses with which WordPress answers a user who is logged out or lacks the rights. */
+/** Statuses that WordPress sends if the user is logged out or lacks permission. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
 
 function failureText(failure: LoggiaError, labels: PhotoImportLabels): string {
@@ -129,7 +128,7 @@ const countsOf = ({ photos, addedCount, skippedCount }: PhotoBatch) => ({
   skipped: skippedCount,
 });
 
-/** Returns the message of an import: its progress, or the text of a failure. */
+/** Returns the status message of an import. */
 function importMessage(state: PhotoImportState, labels: PhotoImportLabels): string {
   switch (state.status) {
     case 'idle':

@@ -22,7 +22,6 @@ function shownButton(label: string, press: () => void, isShown: boolean): Elemen
   return { ...textButtonProps(label, press), hidden: !isShown };
 }
 
-/** The getters of a photo import. */
 export function usePhotoImportGetters(photoImport: Facts): Getters {
   const { status, message, errors, isBusy, progress, labels, maxCount } = photoImport;
   const id = useId();
@@ -34,7 +33,7 @@ export function usePhotoImportGetters(photoImport: Facts): Getters {
   });
   const form = {
     ref: photoImport.setForm,
-    // Before hydration a browser would otherwise put the token into the address.
+    // Otherwise, submitting before hydration would put the token into the URL.
     method: 'post',
     noValidate: true,
     autoComplete: 'off',
@@ -85,7 +84,7 @@ interface ImportFieldOptions extends Pick<UsePhotoImportResult, 'errors' | 'labe
   readonly maxCount: number;
 }
 
-/** The getters of the fields. The values, also the token, stay in the DOM and are never rendered. */
+/** Returns the props of the fields, which are uncontrolled so that the token is never rendered. */
 function importFieldGetters({ id, errors, labels, maxCount }: ImportFieldOptions): FieldGetters {
   const idOf = (field: PhotoImportField): string => `${id}-${field}`;
   const input = (field: PhotoImportField) => ({

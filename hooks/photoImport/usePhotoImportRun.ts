@@ -18,11 +18,11 @@ export interface PhotoImportRun {
 }
 
 type RunOptions = Pick<UsePhotoImportOptions, 'importer' | 'addPhoto' | 'onFinish'> & {
-  /** Called when photos have come: the token can be discarded. */
+  /** Called when photos have loaded and the token can be discarded. */
   readonly onArrival: () => void;
 };
 
-/** Adds the photos of a batch that are not yet in the gallery, from the last to the first. */
+/** Adds the remaining photos of a batch to the gallery, from last to first. */
 async function addPhotos(
   { photos, addedCount, update }: PhotoBatch,
   { addPhoto }: RunOptions,

@@ -12,20 +12,19 @@ interface EveryPageOptions {
 
 type Wire = EveryPageOptions['wire'];
 
-/** An answer that is a list. */
 type ListAnswer = RestResponse & { readonly body: readonly unknown[] };
 
 const isList = (answer: RestResponse): answer is ListAnswer => Array.isArray(answer.body);
 
-/** Reads a number from a header; undefined if the server does not send it, or a page of another origin may not read it. */
+/** Reads a number from a header. `undefined` if the header is missing, or not exposed to another origin. */
 function countOf(headers: Headers, name: string): number | undefined {
   const text = headers.get(name)?.trim() ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 /**
- * Returns the number of pages; undefined if only links tell. If a gateway removes both links and the number of pages, it is derived from the
- * number of items.
+ * Returns the number of pages, or `undefined` if only `Link` headers reveal it. Derived from the number of items if a
+ * gateway strips both the links and the page count.
  */
 function pageCountOf({ headers, body }: ListAnswer, wire: Wire): number | undefined {
   const pageCount = countOf(headers, wire.pageCountHeader);
@@ -39,7 +38,6 @@ const withPage = (path: RestPath, pageName: string, page: number): RestPath => (
   query: [...path.query.filter(([name]) => name !== pageName), [pageName, String(page)]],
 });
 
-/** Whether two values of JSON are equal, member by member. */
 function isSameJson(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
   const members = Object.entries(one);
@@ -48,13 +46,13 @@ function isSameJson(one: unknown, other: unknown): boolean {
   return members.every(([name, value]) => others.has(name) && isSameJson(value, others.get(name)));
 }
 
-/** Tells pages of a list apart by their query. */
+/** Identifies a page of a list by its query. */
 const pageKey = ({ query }: RestPath): string =>
   new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
 
 /**
- * Requests a page that the server has not announced, after a full one. Undefined if the list has no such page, or if the server ignores page
- * numbers and answers with the same page again.
+ * Requests a page that the server has not announced, after a full one. Returns `undefined` if the list has no such
+ * page, or if the server ignores page numbers and repeats the previous page.
  */
 async function askUnannounced(
   page: RestPath,
@@ -72,9 +70,10 @@ async function askUnannounced(
 }
 
 /**
- * Loads a whole list, page by page, following the server's links. Without links the number of pages or of items tells whether there is a next
- * page; without these, each full page is followed by another request. It ends at an empty page or at one that was loaded already, and throws if
- * fewer items came than the server announced, so that a list is never incomplete. An answer that is no list is returned unchanged.
+ * Loads a whole list page by page, following the server's `Link` headers. Without links, the number of pages or items
+ * decides whether there is a next page; without those, each full page is followed by another request. Stops at an empty
+ * page or one that was already loaded. Throws if fewer pages arrive than the server announced, so that a list is never
+ * silently incomplete. A response that is not a list is returned unchanged.
  */
 export async function askEveryPage(options: EveryPageOptions): Promise<RestResponse> {
   const { path, wire, ask } = options;
@@ -84,7 +83,7 @@ export async function askEveryPage(options: EveryPageOptions): Promise<RestRespo
   let items = first.body;
   const pageCount = pageCountOf(first, wire);
 
-  /** Returns the page after another, and whether the server has announced it. */
+  /** Returns the page that follows `page`, and whether the server has announced it. */
   function after(page: RestPath, { headers, body }: ListAnswer) {
     const linked = nextPage(page, headers.get('link'), wire.routeName);
     if (linked) return { next: linked, isAnnounced: true };
@@ -117,7 +116,7 @@ const PARAMETER = /;\s*([\w-]+)\s*=\s*(?:"([^"]*)"|([^\s;,"]*))/g;
 
 const baseName = (name: string): string => name.split('[', 1)[0] ?? '';
 
-/** Returns the relations of a link to this page: `next`, `prev`. */
+/** Returns the values of a link's `rel` parameter, such as `next`. */
 function relationsOf(parameters: string): readonly string[] {
   for (const [, name = '', quoted, bare = ''] of parameters.matchAll(PARAMETER)) {
     if (name.toLowerCase() === 'rel') return (quoted ?? bare).toLowerCase().split(/\s+/);
@@ -125,15 +124,16 @@ function relationsOf(parameters: string): readonly string[] {
   return [];
 }
 
-/** Returns the address of the next page from a `Link` header (RFC 8288); undefined if there is none. */
+/** Returns the URL of the next page from a `Link` header (RFC 8288), or `undefined`. */
 function nextAddress(header: string): string | undefined {
   const links = [...header.matchAll(LINK)];
   return links.find(([, , parameters = '']) => relationsOf(parameters).includes('next'))?.[1];
 }
 
 /**
- * Returns the path of the list's next page. A client behind a proxy or with another root cannot use the server's own address: only the query is
- * taken, so that no answer leads to another route or host. Parts of our own query that the link omits stay.
+ * Returns the path of the list's next page. Only the query of the linked URL is used: its path would be wrong behind a
+ * proxy or under another root, and no response may redirect requests to another route or host. Parameters of our own
+ * query that the link omits are kept.
  */
 export function nextPage(path: RestPath, link: string | null, routeName: string): RestPath | undefined {
   const address = nextAddress(link ?? '');

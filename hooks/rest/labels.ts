@@ -1,25 +1,25 @@
 import { INVALID_JSON_MESSAGE, UNKNOWN_ERROR_MESSAGE } from './constants.ts';
 
-/** Every text of a request. A refusal has the server's own message. */
+/** The texts of `useRest`. For a rejected request, the server's own message is shown. */
 export interface RestLabels {
   readonly loading: string;
   readonly offline: string;
-  /** The connection broke off inside the answer. */
+  /** Shown when the connection drops partway through a response. */
   readonly brokenResponse: string;
-  /** A request was sent and no answer came. */
+  /** Shown when a request was sent but no response arrived. */
   readonly noResponse: string;
-  /** The answer is invalid. */
+  /** Shown when the response is invalid. */
   readonly invalidResponse: string;
   readonly tooLarge: string;
-  /** It only works on a page of the server's own origin. */
+  /** Shown for operations that only work on the server's own origin. */
   readonly crossOrigin: string;
   readonly unknown: string;
-  /** A file arrived, and the server could not process it. */
+  /** Shown when an uploaded file arrived but the server could not process it. */
   readonly unfinishedUpload: string;
   readonly retry: string;
 }
 
-/** English. */
+/** The default labels, in English. */
 export const REST_LABELS: RestLabels = {
   loading: 'Loading…',
   offline: 'You are probably offline.',

@@ -7,7 +7,10 @@ import type { ExchangeAnswer, RestResponse, RestParser } from './types.ts';
 
 const NO_CONTENT = 204;
 
-/** Returns the messages in `data.params`. A list of names there only repeats which parameters are missing. */
+/**
+ * Returns the messages in `data.params`. If that is a list of names, it only repeats the missing parameters and is
+ * ignored.
+ */
 function parametersOf(data: unknown): ReadonlyMap<string, string> {
   const params = isRecord(data) && isRecord(data['params']) ? Object.entries(data['params']) : [];
   return new Map(params.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
@@ -34,7 +37,10 @@ function parseJson(text: string): { readonly body: unknown } | { readonly cause:
   }
 }
 
-/** Reads the result of an exchange. Throws `RestError` for a refusal, `InvalidResponseError` for a success without its JSON. */
+/**
+ * Parses the result of an exchange. Throws `RestError` for an error status, and `InvalidResponseError` for a success
+ * without valid JSON.
+ */
 export function readRestAnswer(answer: ExchangeAnswer, hasBody = true): RestResponse {
   const { status, headers, text } = answer;
   const isGood = status >= 200 && status < 300;
@@ -49,10 +55,10 @@ export function readRestAnswer(answer: ExchangeAnswer, hasBody = true): RestResp
   return { body: parsed.body, status, headers };
 }
 
-/** Matches the status of an answer with a body, in plain digits. */
+/** The status of an enveloped response, excluding informational ones. */
 const STATUS = /^[2-5]\d{2}$/;
 
-/** An answer within an answer, as the server wrote it. */
+/** A response wrapped in another response, as the server sent it. */
 interface Envelope {
   readonly status: unknown;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -70,7 +76,7 @@ function parseEnvelope(text: string): Envelope | null {
   }
 }
 
-/** Merges the headers of an envelope over the real ones; invalid ones are ignored. */
+/** Merges the headers of an envelope over the real ones. */
 function readHeaders(outer: Headers, inner: Envelope['headers']): Headers {
   const headers = new Headers(outer);
   for (const [name, value] of Object.entries(inner)) {
@@ -83,7 +89,7 @@ function readHeaders(outer: Headers, inner: Envelope['headers']): Headers {
   return headers;
 }
 
-/** Returns the answer inside an envelope. An answer without one, such as a gateway's page, is returned unchanged. */
+/** Returns the response inside an envelope. Anything else, such as a gateway's page, is returned unchanged. */
 export function unwrapEnvelope(answer: ExchangeAnswer): ExchangeAnswer {
   const envelope = parseEnvelope(answer.text);
   const status = plainText(envelope?.status);
@@ -92,7 +98,7 @@ export function unwrapEnvelope(answer: ExchangeAnswer): ExchangeAnswer {
   return { status: Number(status), headers, text: JSON.stringify(envelope.body ?? null) };
 }
 
-/** Parses an answer. An error of the parser becomes an `InvalidResponseError`. */
+/** Parses a response. Errors thrown by the parser become an `InvalidResponseError`. */
 export function parseAnswer<TData>(answer: RestResponse, parse: RestParser<TData>): TData {
   try {
     return parse(answer.body, answer);
@@ -101,13 +107,16 @@ export function parseAnswer<TData>(answer: RestResponse, parse: RestParser<TData
   }
 }
 
-/** Matches the places where an object, a list of objects, or an HTML comment may begin. */
+/** Where an object, a list of objects, or an HTML comment may begin. */
 const BEGINNING = /<!--|\{\s*["}]|\[\s*\{\s*"/g;
 
-/** The most braces of a notice that are tried as JSON. An answer with more is rejected. */
+/** Maximum number of braces in a notice that are tried as JSON before the response is rejected. */
 const MISREADINGS_LIMIT = 100;
 
-/** Whether the surrounding text makes a value a part of another value that could not be parsed, or of a script's call. */
+/**
+ * Whether the surrounding text shows that a value is part of a larger value that could not be parsed, or an argument in
+ * a script.
+ */
 const isPart = (before: string, after: string): boolean => /[[,(]$/.test(before) || /^[\],]/.test(after);
 
 function parse(json: string): { readonly value: unknown } | undefined {
@@ -119,9 +128,9 @@ function parse(json: string): { readonly value: unknown } | undefined {
 }
 
 /**
- * Parses an answer in JSON. Servers print notices before it, and caches write comments after it, which may contain JSON themselves. If the
- * whole text is no JSON, the only object or list of objects outside comments is the answer. Throws `SyntaxError` if there is none, more than
- * one, or one without an end. Runs in linear time.
+ * Parses a JSON response. Servers print notices before it and caches append comments, both of which may contain JSON.
+ * If the whole text is not valid JSON, the only object or list of objects outside comments is used. Throws
+ * `SyntaxError` if there is none, more than one, or a truncated one. Runs in linear time.
  */
 export function parseJsonAnswer(text: string): unknown {
   const whole = parse(text.replace(/^\uFEFF/, ''));
@@ -133,7 +142,7 @@ export function parseJsonAnswer(text: string): unknown {
   for (let begun = BEGINNING.exec(text); begun; begun = BEGINNING.exec(text)) {
     if (begun[0] === '<!--') {
       const commentEnd: number = hasComments ? text.indexOf('-->', BEGINNING.lastIndex) : -1;
-      // A comment without an end is none, and then no later one has an end.
+      // An unclosed comment is not one, and no later comment can be closed either.
       hasComments = commentEnd >= 0;
       if (hasComments) BEGINNING.lastIndex = commentEnd;
       continue;

@@ -6,7 +6,7 @@ import { RestError } from '../errors/RestError.ts';
 import { REST_LABELS } from './labels.ts';
 import type { RestLabels } from './labels.ts';
 
-/** Returns the message for a failure of a REST client: the server's own, else a label. */
+/** Returns the message for a failure of a REST client: the server's own message, or a label. */
 export function restErrorText(failure: LoggiaError, labels: RestLabels = REST_LABELS): string {
   if (failure instanceof RestError) {
     if (failure.restCode === 'invalid_json') return labels.invalidResponse;
@@ -38,10 +38,13 @@ export function restErrorText(failure: LoggiaError, labels: RestLabels = REST_LA
 const isLostConnection = (error: unknown): boolean =>
   error instanceof OfflineError || error instanceof BrokenResponseError;
 
-/** Returns the code for an error of a REST client: `fetch_error`, `invalid_json`, the server's own … */
+/**
+ * Returns the error code for a failure of a REST client: `fetch_error`, `invalid_json`, the server's own code, or
+ * `unknown_error`.
+ */
 export function restCodeOf(error: unknown): string {
   if (error instanceof RestError) return error.restCode;
-  // A write over a broken connection may have arrived; the catalogue has one code for both.
+  // `fetch_error` also covers writes over a broken connection, which may have arrived.
   if (isLostConnection(error) || (error instanceof Error && isLostConnection(error.cause))) return 'fetch_error';
   return error instanceof InvalidResponseError ? 'invalid_json' : 'unknown_error';
 }

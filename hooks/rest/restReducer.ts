@@ -1,18 +1,18 @@
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { RestClient } from './types.ts';
 
-/** A parsed answer. It is wrapped, because it may be anything, `undefined` too. */
+/** A parsed response. Wrapped, because the value may be anything, including `undefined`. */
 interface LoadedAnswer<TData> {
   readonly value: TData;
 }
 
-/** The identity of a request: its client, and the key of its resource. */
+/** Identifies a request by its client and the key of its resource. */
 interface RequestIdentity {
   readonly client: RestClient | null;
   readonly key: string | null;
 }
 
-/** The state of a request. The last parsed answer stays until the same request is answered again. */
+/** The state of a request. The last parsed response is kept until the same request succeeds again. */
 export type RestState<TData> = RequestIdentity &
   (
     | { readonly status: 'idle' }
@@ -27,15 +27,13 @@ export type RestEvent<TData> =
   | { readonly type: 'failed'; readonly request: number; readonly failure: LoggiaError }
   | { readonly type: 'aborted' };
 
-/** The state before any request. */
 export const IDLE_REQUEST = { status: 'idle', client: null, key: null } as const;
 
-/** Whether a state belongs to this request. */
 export function isSameRequest(state: RequestIdentity, { client, key }: RequestIdentity): boolean {
   return state.client === client && state.key === key;
 }
 
-/** Applies an event to the state of a request. Only an answer to the newest request counts. */
+/** Applies an event. Responses to any but the newest request are ignored. */
 export function restReducer<TData>(state: RestState<TData>, event: RestEvent<TData>): RestState<TData> {
   const { client, key } = state;
   switch (event.type) {

@@ -1,94 +1,100 @@
-/** The HTTP methods. */
 export type RequestMethod = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One request through the transport. */
+/** A request for the transport. */
 export interface TransportRequest {
-  /** Aborting it rejects the call with the signal's own reason, at any moment until the text is complete. */
+  /** Aborting rejects the call with the signal's reason at any time until the text is complete. */
   readonly signal: AbortSignal;
   /** @default 'POST' with a form, else 'GET' */
   readonly method?: RequestMethod | undefined;
-  /** Form-encoded body, in this order; a name may occur several times. */
+  /** Form-encoded body, in this order. A name may occur several times. */
   readonly form?: readonly FormField[] | undefined;
-  /** Any other body, where there is no form: JSON as text, a file, or fields and files as `FormData`. Set the method with it. */
+  /** Any other body, instead of `form`: JSON as text, a file, or `FormData`. Set `method` with it. */
   readonly body?: string | Blob | FormData;
   /**
-   * Finishes sending a form when the visitor leaves the page. Browsers refuse a large one, so check `isSmallForm`.
+   * Completes the request when the user leaves the page. Browsers reject large forms, so check `isSmallForm` first.
    * @default false
    */
   readonly keepalive?: boolean;
   readonly headers?: Record<string, string>;
   /** @default 'same-origin' */
   readonly credentials?: RequestCredentials;
-  /** Largest answer that is read, in bytes. @default ANSWER_LIMIT_BYTES */
+  /** Maximum size of the response, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly limitBytes?: number | undefined;
   /**
-   * Whether sending it twice would change something twice. Such a request waits for as long as a server may work, and without an answer it
-   * fails with `NoResponseError`: it may have arrived.
+   * Whether repeating the request would repeat its effect. Such a request waits as long as a server may work. If no
+   * response arrives, it fails with `NoResponseError`, because it may have been processed.
    * @default false
    */
   readonly isWrite?: boolean | undefined;
   /**
-   * The time without any data after which the request is given up. A slow answer that keeps arriving is not aborted, nor is an upload that makes progress.
+   * The request is given up after this time without any data, in milliseconds. Slow responses that keep arriving and
+   * uploads that make progress are not aborted.
    * @default WORK_LIMIT_MS for writes, else SILENCE_LIMIT_MS
    */
   readonly timeoutMs?: number | undefined;
 }
 
-/** Name and value of one form field. */
+/** Name and value of a form field. */
 export type FormField = readonly [name: string, value: string];
 
-/** The details of a request, for an observer. */
+/** A request as reported to an observer. */
 export interface ObservedRequest {
   readonly method: RequestMethod;
   readonly url: string;
 }
 
-/** Watches every request of a transport, for tests and for a site's own log. */
+/** Observes every request of a transport, for tests or a site's own log. */
 interface TransportObserver {
   requestStarted?(request: ObservedRequest): void;
-  /** `error` is what the caller gets, undefined when the answer arrived in full. */
+  /** `error` is what the caller receives, or `undefined` once the response has arrived in full. */
   requestSettled?(request: ObservedRequest, error: unknown): void;
 }
 
 export interface TransportOptions {
-  /** @default globalThis.fetch, looked up at each request */
+  /** @default globalThis.fetch, read at each request */
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly observer?: TransportObserver | undefined;
 }
 
-/** The only access to the network: no other code of the package makes requests. */
+/** Makes all network requests of the package, except file downloads (`loadFile`). */
 export interface Transport {
   /**
-   * Returns the body of a 2xx answer as text. `url` is absolute. Throws `OfflineError`, `BrokenResponseError`, `NoResponseError`, `HttpStatusError`,
-   * `ResponseTooLargeError`, or the reason of the aborted signal.
+   * Returns the body of a 2xx response as text. `url` is absolute. Throws `OfflineError`, `BrokenResponseError`,
+   * `NoResponseError`, `HttpStatusError`, `ResponseTooLargeError`, or the reason of the aborted signal.
    */
   text(url: string, request: TransportRequest): Promise<string>;
 }
 
-/** The progress of sending a body. */
+/** The progress of an upload. */
 export interface UploadProgress {
   readonly sentBytes: number;
-  /** The total size, with the parts that frame the files. */
+  /** Total size of the body, including the multipart framing around the files. */
   readonly totalBytes: number;
 }
 
-/** A request whose answer includes status and headers, also when the server refuses. */
+/** A request whose response includes status and headers, even for an error status. */
 interface ExchangeRequest extends TransportRequest {
-  /** Called while a `Blob` or `FormData` is sent; never with a `fetch` of your own, nor with `credentials: 'omit'` on the page's own origin. */
+  /**
+   * Called while a `Blob` or `FormData` is sent. Never called with a custom `fetch`, or with `credentials: 'omit'` on
+   * the page's own origin.
+   */
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
 export interface ExchangeAnswer {
-  /** HTTP status, any of them. */
+  /** Any HTTP status. */
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** Sends a request. Throws like the transport, except `HttpStatusError`: a refusal is an answer here. */
+/**
+ * Sends a request. Throws like the transport, but returns error statuses as responses instead of throwing
+ * `HttpStatusError`.
+ */
 export type Exchange = (url: string, request: ExchangeRequest) => Promise<ExchangeAnswer>;
 
-/** A value of a query; a list becomes one `name[]` for each item, and `undefined` is left out. */
+/** The value of a query parameter. A list becomes one `name[]` for each item; `undefined` is omitted. */
 export type RestQueryValue = string | number | boolean | readonly (string | number)[] | undefined;
 
 /** The target of a request, below the root. A path may have a query of its own. */
@@ -96,13 +102,13 @@ export type RestTarget =
   | { readonly path: string; readonly namespace?: undefined; readonly endpoint?: undefined }
   | { readonly path?: undefined; readonly namespace: string; readonly endpoint: string };
 
-/** The content of a request: nothing, data to send as JSON, or fields and files unchanged. */
+/** The content of a request: nothing, data sent as JSON, or a body sent unchanged. */
 export type RestContent =
   | { readonly data?: undefined; readonly body?: undefined }
   | { readonly data: unknown; readonly body?: undefined }
   | { readonly data?: undefined; readonly body: FormData | Blob };
 
-/** A request to the server. */
+/** A request to a REST server. */
 export type RestRequest = RestTarget &
   RestContent & {
     /** @default 'POST' with `data` or a `body`, else 'GET' */
@@ -114,30 +120,35 @@ export type RestRequest = RestTarget &
     readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
   };
 
-/** An unparsed answer. */
+/** An unparsed response. */
 export interface RestResponse {
-  /** Parsed JSON; null where the answer has no body. */
+  /** Parsed JSON, or `null` if the response has no body. */
   readonly body: unknown;
   readonly status: number;
-  /** The headers of the answer; for a list in several pages, those of the first. From another origin only those that the server exposes. */
+  /**
+   * The response headers; for a list of several pages, those of the first page. From another origin, only those that
+   * the server exposes.
+   */
   readonly headers: Headers;
 }
 
-/** Turns an answer into a trusted value, or throws. */
+/** Validates a response and returns a typed value. Throws if the response is invalid. */
 export type RestParser<TData> = (body: unknown, response: RestResponse) => TData;
 
 /**
- * A client of a REST interface. Both methods throw `RestError` where the server refuses, `OfflineError`, `BrokenResponseError`, `NoResponseError`
- * (no answer came to a request that may have arrived), `InvalidResponseError` (no JSON, or the parser failed), `ResponseTooLargeError`, `CrossOriginError`, or the reason of the aborted signal.
+ * A REST client. Both methods throw `RestError` if the server rejects the request, `OfflineError`,
+ * `BrokenResponseError`, `NoResponseError` (a write without a response, which may have arrived), `InvalidResponseError`
+ * (invalid JSON, or the parser threw), `ResponseTooLargeError`, `CrossOriginError`, or the reason of the aborted
+ * signal.
  */
 export interface RestClient {
-  /** Returns the parsed answer. */
+  /** Returns the parsed response. */
   request<TData>(request: RestRequest, parse: RestParser<TData>): Promise<TData>;
-  /** Returns the unparsed answer, which is hostile until parsed. */
+  /** Returns the unparsed response. Its body is untrusted. */
   send(request: RestRequest): Promise<RestResponse>;
 }
 
-/** An answer that came with the page. */
+/** A response embedded in the page. */
 export interface PreloadedResponse {
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -145,60 +156,66 @@ export interface PreloadedResponse {
 
 export interface RestClientOptions {
   /**
-   * The root of the interface, as the page states it: `https://site.example/wp-json/`, or with plain permalinks
-   * `https://site.example/index.php?rest_route=/`. May be relative to the page.
+   * The root URL of the REST API, as the page states it: `https://site.example/wp-json/`, or
+   * `https://site.example/index.php?rest_route=/` with plain permalinks. May be relative to the page.
    */
   readonly root: string;
-  /** Proves that the request of a logged-in user comes from the site's own page. */
+  /** Proves that a logged-in user's request comes from the site's own page. */
   readonly nonce?: string | undefined;
-  /** The address at which a refused nonce is renewed. Without it a refused nonce is omitted. */
+  /** URL that returns a new nonce after one was rejected. Without it, requests continue without a nonce. */
   readonly nonceUrl?: string | undefined;
-  /** Name of the query that asks for the visitor's own language; false sends none. @default what the server knows */
+  /**
+   * Name of the query parameter that requests the user's own language. `false` sends none.
+   * @default the name that the kind of server uses
+   */
   readonly localeName?: string | false | undefined;
   /**
-   * Sends PUT, PATCH and DELETE as POST with an override header, because servers in between refuse them. False sends the real
-   * methods, which another origin requires.
+   * Sends PUT, PATCH and DELETE as POST with an override header, because some proxies block them. `false` sends the
+   * real methods, which is required for another origin.
    * @default true
    */
   readonly hasMethodOverride?: boolean | undefined;
   /**
-   * Asks the server to wrap each answer, with its status and headers, in one that always succeeds: for hosts whose gateway replaces
-   * refusals by its own pages, and to read headers that are not exposed to another origin.
+   * Asks the server to wrap each response, with its status and headers, in one that always succeeds. Use it if a
+   * gateway replaces error responses with its own pages, or to read headers that are not exposed to another origin.
    * @default false
    */
   readonly envelope?: boolean | undefined;
-  /** Answers that came with the page, by path and query; each is used once. */
+  /** Responses embedded in the page, by path and query. Each is used once. */
   readonly preloaded?: Readonly<Record<string, unknown>> | undefined;
   /** @default 'include' */
   readonly credentials?: RequestCredentials | undefined;
-  /** Sent with every request. */
+  /** Headers sent with every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Largest answer that is read, in bytes. @default ANSWER_LIMIT_BYTES */
+  /** Maximum size of a response, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly maxResponseBytes?: number | undefined;
-  /** The time that the server may work on a request, in milliseconds, before it is given up. @default WORK_LIMIT_MS (10 minutes) */
+  /**
+   * How long the server may work on a write before it is given up, in milliseconds.
+   * @default WORK_LIMIT_MS (10 minutes)
+   */
   readonly writeTimeoutMs?: number | undefined;
   /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** The names that one kind of server uses for the client's features. */
+/** The names of parameters, headers and codes that one kind of server uses. */
 export interface RestWire {
   readonly localeName: string;
   readonly localeValue: string;
   readonly overrideHeader: string;
   readonly nonceHeader: string;
-  /** The error code of a refused nonce. */
+  /** Error code for a rejected nonce. */
   readonly badNonceCode: string;
   readonly pageSizeName: string;
   readonly pageName: string;
-  /** Header with the number of items of a list. */
+  /** Header with the number of items in a list. */
   readonly totalHeader: string;
-  /** Header with the number of pages of a list. */
+  /** Header with the number of pages in a list. */
   readonly pageCountHeader: string;
-  /** The end of the error code for a page number that a list does not have. */
+  /** End of the error code for a page number beyond the end of a list. */
   readonly noPageCodeEnd: string;
-  /** Asks for an envelope. */
+  /** Query parameter that requests an envelope. */
   readonly envelopeName: string;
-  /** Names the route in the query of a root that has one. */
+  /** Query parameter with the route, if the root has one. */
   readonly routeName: string;
 }

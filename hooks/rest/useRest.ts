@@ -22,13 +22,13 @@ import type { RestClient, RestParser, RestQueryValue, RestTarget } from './types
 export type RestResource = RestTarget & { readonly query?: Readonly<Record<string, RestQueryValue>> | undefined };
 
 export interface UseRestOptions<TData> {
-  /** Made once, outside of the component. */
+  /** Create it once, outside the component. */
   readonly client: RestClient;
-  /** May be written inline. Null makes no request yet. */
+  /** May be created inline. `null` makes no request. */
   readonly resource: RestResource | null;
-  /** Turns the answer into a trusted value, or throws. The latest function is used. */
+  /** Validates the response and returns a typed value. Throws if it is invalid. The latest function is used. */
   readonly parse: RestParser<TData>;
-  /** @default true */
+  /** Whether the resource is loaded. @default true */
   readonly enabled?: boolean | undefined;
   readonly labels?: Partial<RestLabels> | undefined;
 }
@@ -37,23 +37,23 @@ export type RestStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 export interface UseRestResult<TData> {
   readonly status: RestStatus;
-  /** The last parsed answer for this resource. It stays while the resource is loaded again, and when that fails. */
+  /** The last parsed response for this resource. It is kept while the resource reloads, and if that fails. */
   readonly data: TData | undefined;
-  /** The reason why it failed; null in any other state. */
+  /** The error if the request failed, otherwise `null`. */
   readonly error: LoggiaError | null;
-  /** The message of the failure; empty in any other state. */
+  /** The error message if the request failed, otherwise empty. */
   readonly message: string;
-  /** Makes the request again, after a failure or to refresh the answer. */
+  /** Repeats the request, after a failure or to refresh the data. */
   readonly retry: () => void;
-  /** Aborts a running request. */
+  /** Aborts the running request. */
   readonly abort: () => void;
-  /** For the element that shows the answer. It is `aria-busy` while a request is running. */
+  /** Props for the element that shows the data. It is `aria-busy` while a request is running. */
   readonly getContentProps: PropGetter<'div'>;
-  /** For a line that says that the answer is loading. */
+  /** Props for a live region that announces loading. */
   readonly getStatusProps: PropGetter<'p'>;
-  /** For a line that says what went wrong. */
+  /** Props for an element that shows the error message. */
   readonly getErrorProps: PropGetter<'p'>;
-  /** For a button that is hidden unless there is something to try again. */
+  /** Props for a retry button that is hidden unless the request failed. */
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly labels: RestLabels;
 }
@@ -64,8 +64,9 @@ type Getters = Pick<
 >;
 
 /**
- * Loads a resource of a REST interface. Simultaneous requests for the same resource are one. Another resource, or an unmount, aborts the
- * old request, and a late answer is ignored. After a failure of the network it loads again by itself when the network is back.
+ * Loads a resource of a REST API. Concurrent requests for the same resource are shared. Changing the resource or
+ * unmounting aborts the request; late responses are ignored. After a network failure, it reloads when the network is
+ * back.
  *
  * @example
  * const posts = useRest({ client: rest, resource: { path: '/wp/v2/posts', query: { per_page: 5 } }, parse: parsePosts });
@@ -107,7 +108,7 @@ function keyOf({ path, namespace, endpoint, query }: RestResource): string {
   return JSON.stringify([path, namespace, endpoint, query]);
 }
 
-/** Loads whenever the resource changes. Only the newest request counts, and components share equal ones. */
+/** Loads whenever the resource changes. Only the newest request counts; components share identical requests. */
 function useRestRequest<TData>(options: UseRestOptions<TData>): RestRequest<TData> {
   const { client, resource, enabled = true } = options;
   const key = enabled && resource ? keyOf(resource) : null;
@@ -128,7 +129,7 @@ function useRestRequest<TData>(options: UseRestOptions<TData>): RestRequest<TDat
 
     async function load(resourceKey: string): Promise<void> {
       try {
-        // Deferred, so that StrictMode's first run, which is aborted at once, sends nothing.
+        // Deferred, so that StrictMode's first run, which is aborted immediately, sends nothing.
         await Promise.resolve();
         signal.throwIfAborted();
         const { resource } = latest.current;

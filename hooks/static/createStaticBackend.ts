@@ -18,8 +18,8 @@ const isRequested = (image: GalleryImage, { imageId, galleryId }: LightboxReques
   image.id === imageId && (!galleryId || !image.galleryId || image.galleryId === galleryId);
 
 /**
- * Creates a back end over images that are already on the page: pages, search, order, the lightbox's list, hits, votes, comments and a
- * cart, without a server. Create it once for each gallery.
+ * Creates a backend for images that the page already has: paging, search, sorting, lightbox, hits, ratings, comments
+ * and a cart, all without a server. Create it once per gallery.
  *
  * @example
  * const backend = createStaticBackend({ images, perPage: 24 });
@@ -31,10 +31,10 @@ export function createStaticBackend<TImage extends GalleryImage>(
   const perPage = Math.max(1, options.perPage ?? images.length);
   const ownSeed = String(Math.random());
   let ports: StaticPorts<TImage> | undefined;
-  // Created on first use: a page of thumbnails reads no storage.
+  // Created on first use, so that a page of thumbnails does not read storage.
   const openPorts = async () => (ports ??= createStaticPorts(options));
 
-  /** The order depends on the seed alone, so it is the same in the lightbox and on every page. */
+  /** The order depends only on the seed, so it is the same on every page and in the lightbox. */
   const seedOf = ({ randomSeed }: Pick<GalleryQuery, 'randomSeed'>): string => randomSeed || ownSeed;
 
   function select(query: ImageSelection): readonly TImage[] {
@@ -78,7 +78,7 @@ export function createStaticBackend<TImage extends GalleryImage>(
   };
 }
 
-/** Creates an archive over an existing zip. It holds every image, whatever the search. */
+/** Creates an archive for an existing zip, which contains every image regardless of the search. */
 function createStaticArchive({ url, fileName = 'images.zip', fetch }: StaticArchiveOptions): GalleryArchive {
   return {
     urlOf: () => url,

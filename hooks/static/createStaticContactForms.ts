@@ -15,18 +15,16 @@ import { CONTACT_FORM_LABELS } from '../contactForm/labels.ts';
 import type { ContactFormLabels } from '../contactForm/labels.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 
-/** The result of a site's own function for a form. Fields that are left out are as for a form that was sent. */
+/** The result of `deliver`. Omitted fields default to those of a sent form. */
 export type StaticDelivery = Partial<Pick<ContactFormResponse, 'outcome' | 'message' | 'invalidFields'>>;
 
 export interface StaticContactFormsOptions {
-  /**
-   * Delivers a valid form. Throw a `LoggiaError` if it cannot be delivered: the visitor may then try again.
-   */
+  /** Delivers a valid form. Throw a `LoggiaError` if delivery fails, so that the user can try again. */
   readonly deliver: (
     data: FormData,
     options: { readonly form: ContactFormDescription; readonly signal: AbortSignal },
   ) => Promise<StaticDelivery | void>;
-  /** Messages at fields. */
+  /** Replaces validation and status messages. */
   readonly labels?: Partial<ContactFormLabels> | undefined;
 }
 
@@ -43,7 +41,10 @@ function answer(own: StaticDelivery & { readonly outcome: ContactFormResponse['o
   };
 }
 
-/** Creates contact forms without a server of their own: they are validated by their description, and your function delivers them. */
+/**
+ * Creates a contact form backend without a server. Fields are validated by their description, and `deliver` sends the
+ * data.
+ */
 export function createStaticContactForms(options: StaticContactFormsOptions): ContactFormBackend {
   const labels: ContactFormLabels = { ...CONTACT_FORM_LABELS, ...options.labels };
   const rulesOf = ({ fields }: ContactFormDescription) => describedRules(fields.filter(isInputField), labels);
@@ -143,7 +144,7 @@ function ownRules(field: ContactFormInputField, labels: ContactFormLabels): read
   }
 }
 
-/** Returns the rules that a description implies. */
+/** Returns the rules implied by field descriptions. */
 export function describedRules(
   fields: readonly ContactFormInputField[],
   labels: ContactFormLabels,

@@ -1,9 +1,9 @@
 import type { PlaylistPage, PlaylistSource, PlaylistVideo } from '../backend/PlaylistSource.ts';
 
 export interface StaticPlaylistOptions {
-  /** Every video, in order. */
+  /** All videos, in order. */
   readonly videos: readonly PlaylistVideo[];
-  /** Videos on one page. @default all of them */
+  /** Number of videos per page. @default all */
   readonly perPage?: number | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface StaticPlaylist extends PlaylistSource {
 }
 
 /**
- * Creates a playlist of videos that are already on the page. Create it once.
+ * Creates a playlist source for videos that the page already has. Create it once.
  *
  * @example
  * const playlist = createStaticPlaylist({ videos, perPage: 12 });

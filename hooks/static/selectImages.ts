@@ -2,7 +2,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryQuery } from '../backend/GallerySource.ts';
 import { MAX_SEARCH_LENGTH } from '../browsing/constants.ts';
 
-/** Fields that can be sorted by, under the names that servers have for them. */
+/** Sortable fields by the names that servers use for them. */
 const SORT_FIELDS: ReadonlyMap<string, 'title' | 'date' | 'fileName'> = new Map([
   ['alt', 'title'],
   ['title', 'title'],
@@ -10,29 +10,28 @@ const SORT_FIELDS: ReadonlyMap<string, 'title' | 'date' | 'fileName'> = new Map(
   ['filename', 'fileName'],
 ]);
 
-/** Returns a hash of a text, by which a seed orders the images. */
+/** Hashes an image's id with the seed to get a stable random order. */
 function scramble(text: string): number {
   let hash = 0;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x5bd1e995) ^ (hash >>> 15);
   return hash;
 }
 
-/** Whether the title or the description contains every word, ignoring case. */
 function isFound({ title = '', description = '' }: GalleryImage, words: readonly string[]): boolean {
   return [title, description].some((text) => containsWords(text, words));
 }
 
 export type ImageSelection = Pick<GalleryQuery, 'search' | 'sort' | 'tagIds' | 'randomSeed'>;
 
-/** Whether an image has at least one of the tags, or all, as `matching` says; true without tags. */
+/** Whether an image has any or all of the tags, depending on `matching`. `true` without tags. */
 function isFiled({ tagIds = [] }: GalleryImage, wanted: readonly string[], matching: 'any' | 'all'): boolean {
   const has = (tagId: string): boolean => tagIds.includes(tagId);
   return wanted.length === 0 || (matching === 'all' ? wanted.every(has) : wanted.some(has));
 }
 
 /**
- * Returns the images that match search and tags, in the requested order. Orders other than title, date, file name, size and
- * random are the default order. The random order depends on the seed and the ids alone, so it is the same on every page.
+ * Returns the images that match search and tags, sorted by title, date, file name, size, or randomly. Any other order
+ * is the default one. The random order depends only on the seed and the ids, so it is the same on every page.
  */
 export function selectImages<TImage extends GalleryImage>(
   images: readonly TImage[],
@@ -51,7 +50,6 @@ export function selectImages<TImage extends GalleryImage>(
     .map(([, image]) => image);
 }
 
-/** Returns the words of a search, in lower case. */
 export const wordsOf = (search: string): readonly string[] =>
   search.slice(0, MAX_SEARCH_LENGTH).toLowerCase().split(/\s+/).filter(Boolean);
 

@@ -3,26 +3,28 @@ import { isOtherOrigin } from '../rest/engine/restAddress.ts';
 import { invariant } from '../shared/developerMessages.ts';
 import { toWebAddress } from './wireValues.ts';
 
-/** The servers to which requests may go. */
+/** Restricts the servers that requests may go to. */
 export interface AllowedServers {
   /**
-   * Hosts to which requests may go beside the page's own origin, each with its port if it has one (`media.example`); `[]` for none. Addresses
-   * come from markup and answers, and their writers must not learn what visitors look for.
-   * @default those that the settings name, so that no answer leads elsewhere; none for `mount`, whose settings come from the page
+   * Hosts that requests may go to besides the page's own origin, with their port if it is not the default
+   * (`media.example`); `[]` for none. URLs come from markup and responses, whose authors must not learn what users
+   * search for.
+   * @default the hosts in the settings, so that no response can redirect requests; none for `mount`, whose settings
+   * come from the page
    */
   readonly allowedHosts?: readonly string[] | undefined;
 }
 
 const hostOf = (address: string): string => new URL(resolvePageAddress(address)).host;
 
-/** Whether a request may go to a server: one of the page's own origin, or of an allowed host. Outside a browser there are no origins. */
+/** Whether requests may go to a server: the page's own origin or an allowed host. Always `true` outside a browser. */
 export function isAllowedServer(absolute: string, allowedHosts: readonly string[]): boolean {
   return !isOtherOrigin(absolute) || allowedHosts.includes(new URL(absolute).host);
 }
 
 /**
- * Returns the absolute form of an address from a page, a container or an answer. Throws `CrossOriginError` if its server is not allowed.
- * Without `allowedHosts` only the page's origin and the servers of `named` are allowed.
+ * Resolves a URL from a page, container or response. Throws `CrossOriginError` if its host is not allowed. Without
+ * `allowedHosts`, only the page's origin and the hosts of `named` are allowed.
  */
 export function allowedServer(address: string, { allowedHosts }: AllowedServers, ...named: readonly string[]): string {
   const absolute = resolvePageAddress(address);
@@ -42,7 +44,7 @@ function explain(address: string): string {
   );
 }
 
-/** Returns the absolute form of an address from the page; throws if it is no http or https address. */
+/** Resolves a URL from the page. Throws unless it is an http or https URL. */
 export function resolvePageAddress(address: string): string {
   const absolute = toWebAddress(address, typeof document === 'undefined' ? address : document.baseURI);
   invariant(absolute, explain(address));

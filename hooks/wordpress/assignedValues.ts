@@ -1,17 +1,17 @@
 import { endOfText, jsonAt } from '../shared/foreignValues.ts';
 import { pageScripts, walkCode } from './scriptCode.ts';
 
-/** Matches the beginning of a value after an equals sign: plain JSON, or a text for `JSON.parse`. */
+/** The start of a value after an equals sign: a JSON literal, or a string passed to `JSON.parse`. */
 const VALUE = /\s*(?:JSON\.parse\(\s*(["'`])|(?=[{[]))/y;
 
-/** A JSON value in a script, and its end. */
+/** A JSON value in a script, and where it ends. */
 interface WrittenValue {
   readonly read: () => unknown;
   readonly end: number;
   readonly isText: boolean;
 }
 
-/** Finds the value that begins at `start`: undefined if it cannot be JSON, `null` if it has no end. */
+/** Finds the value at `start`. Returns `undefined` if it cannot be JSON, `null` if it is unterminated. */
 function valueAt(script: string, start: number): WrittenValue | null | undefined {
   VALUE.lastIndex = start;
   const found = VALUE.exec(script);
@@ -29,11 +29,11 @@ function valueAt(script: string, start: number): WrittenValue | null | undefined
 }
 
 /**
- * Yields the values that a script assigns to a name, in order: each value that is JSON, as an object literal (Photo Gallery 1.8.46) or in
- * `JSON.parse('…')` (1.8.18). No script is run, and the name in a text or a comment is no assignment. `undefined`
- * stands for an assignment that cannot be parsed; one without an end is the last.
+ * Yields the JSON values that a script assigns to a name, in order: object literals (Photo Gallery 1.8.46) or
+ * `JSON.parse('…')` (1.8.18). No script is executed, and matches in strings and comments are ignored. An unparsable
+ * value is `undefined`; an unterminated one ends the sequence.
  *
- * @param name A pattern for the text before the equals sign. Its groups are yielded with the value.
+ * @param name Pattern for the text before the equals sign. Its groups are yielded with the value.
  */
 export function* assignedValues(
   script: string,
@@ -43,7 +43,7 @@ export function* assignedValues(
   if (!new RegExp(name).test(script)) return;
   const assignment = new RegExp(`(?:${name}|\\[\\s*["'\`]${name}["'\`]\\s*\\])\\s*=(?![=>])`, 'y');
   const walk = walkCode(script);
-  /** The end of an unparsable value, whose content is skipped. */
+  /** End of an unparsable value, whose content is skipped. */
   let readUntil = 0;
   for (let at = walk.next(); at !== undefined; at = walk.next()) {
     if (at < readUntil) continue;
@@ -73,8 +73,8 @@ function valueOf({ read }: WrittenValue): unknown {
 }
 
 /**
- * Returns the values that the scripts of a page assign to one of its objects. After several assignments a field has its last value, as in a
- * browser; fields that a later object lacks stay.
+ * Returns the properties that the scripts of a page assign to an object. Later assignments override earlier ones
+ * property by property.
  */
 export function readPageObject(page: ParentNode, name: string): Readonly<Record<string, unknown>> {
   const entries = [...pageScripts(page)]
@@ -83,10 +83,10 @@ export function readPageObject(page: ParentNode, name: string): Readonly<Record<
   return Object.fromEntries<unknown>(entries);
 }
 
-/** Matches a single backslash before a character that a script need not escape. */
+/** A single backslash before a character that needs no escape in a script. */
 const LONE_BACKSLASH = /(?:^|[^\\<])(?:\\\\)*\\(?![\\'])/;
 
-/** The letters and signs that JSON knows after a backslash, beside `u`. */
+/** The characters that JSON allows after a backslash, besides `u`. */
 const JSON_ESCAPES = '"\\/bfnrt';
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -103,18 +103,18 @@ function escapeControl(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Escapes lone backslashes and control characters, which can only be parts of texts here. */
+/** Escapes lone backslashes and control characters, which can only occur inside strings here. */
 function repair(json: string): string {
   return replaceEscapes(json, readEscape).replaceAll(CONTROL, escapeControl);
 }
 
 /**
- * Parses JSON in a single-quoted script string, given the text between the quotes. Throws `SyntaxError` if no interpretation
- * succeeds.
+ * Parses JSON in a single-quoted script string, given the text between the quotes. Throws `SyntaxError` if no
+ * interpretation succeeds.
  *
- * By the letter, the script's escapes are undone first and JSON is parsed then. But the real server puts its JSON between the
- * quotes as it is, so that by the letter a title with a backslash is broken JSON, or worse, valid JSON of
- * another text (`C:\new`). A lone backslash gives such an answer away; it is then read as the JSON it is.
+ * Strictly, the script's escapes are undone before JSON is parsed. But the real server writes its JSON between the
+ * quotes unescaped, so that a backslash in a title results in broken JSON, or in valid JSON with another meaning
+ * (`C:\new`). A lone backslash reveals such a response, which is then parsed as plain JSON first.
  */
 export function parseScriptJson(source: string): unknown {
   const asItIs = source.replaceAll("\\'", "'");
@@ -129,10 +129,10 @@ export function parseScriptJson(source: string): unknown {
   return JSON.parse(repair(byTheLetter));
 }
 
-/** Escapes by number: with braces, as a code unit, as a byte. */
+/** Numeric escapes: with braces, as a code unit, as a byte. */
 const NUMBERED = /\\(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2}))/iy;
 
-/** Characters of simple escapes. The last four are escaped line breaks, which stand for nothing. */
+/** Simple escapes and their characters. The last four are escaped line breaks, which are removed. */
 const NAMES = 'nrtbfv0\n\r\u2028\u2029';
 const MEANINGS = '\n\r\t\b\f\v\0';
 
@@ -159,10 +159,10 @@ export function unescapeScriptString(source: string): string {
   return replaceEscapes(source, readScriptEscape);
 }
 
-/** The replacement of an escape that begins at `at`, and the number of its characters. */
+/** The replacement for the escape at `at`, and the length of that escape. */
 type EscapeReading = readonly [replacement: string, length: number];
 
-/** Replaces all escapes. It is a loop, because a regular expression would take seconds for megabytes of them. */
+/** Replaces all escapes. A loop, because a regular expression would take seconds for megabytes of them. */
 function replaceEscapes(text: string, read: (text: string, at: number) => EscapeReading): string {
   let result = '';
   let from = 0;

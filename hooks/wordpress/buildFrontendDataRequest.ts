@@ -3,8 +3,8 @@ import type { FormField } from '../rest/types.ts';
 import type { WordPressGalleryConfig } from './types.ts';
 
 /**
- * Returns the fields of the paging call, in the order of the original. The album fields name the gallery itself;
- * only an album's calls have breadcrumb and action.
+ * Returns the fields of a paging request, in the plugin's own order. The album fields refer to the gallery itself;
+ * breadcrumb and action are only sent for albums.
  */
 export function buildFrontendDataRequest(config: WordPressGalleryConfig, query: GalleryQuery): readonly FormField[] {
   const sort = query.sort ?? (isShuffled(config.lightboxUrl) ? 'random' : 'default');
@@ -35,7 +35,7 @@ export function buildFrontendDataRequest(config: WordPressGalleryConfig, query: 
   ];
 }
 
-/** URI-encodes an address for a form field, as the server expects; an address that cannot be encoded is sent unchanged. */
+/** URI-encodes a URL for a form field, as the server expects. A URL that cannot be encoded is returned unchanged. */
 function encodeAddress(address: string): string {
   try {
     return encodeURI(address);
@@ -44,12 +44,12 @@ function encodeAddress(address: string): string {
   }
 }
 
-/** Returns an order under the name that forms and parameters use: `casual` in the server's addresses is `random` there. */
+/** Returns the name of an order in forms and parameters, where `casual` from the server's URLs is called `random`. */
 export function toFormSort(sort: string): string {
   return sort === 'casual' ? 'random' : sort;
 }
 
-/** Whether the address of the lightbox call contains a random order, so that the site itself shuffles the gallery. */
+/** Whether the lightbox URL has a random order, which means that the site itself shuffles the gallery. */
 export function isShuffled(lightboxUrl: string): boolean {
   return /[?&;]sort_by=(?:casual|random)(?:&|$)/.test(lightboxUrl);
 }

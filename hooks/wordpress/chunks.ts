@@ -1,9 +1,9 @@
 import { createChunk } from '../chunk/createChunk.ts';
 
-// Pure, so that a page without a feature has no chunk for it.
+// Marked as pure, so that apps without a feature have no chunk for it.
 
-/** The code that only a press needs: above all the parser of lightboxes, and the loader of archives. */
+/** Loaded on interaction: mainly the lightbox parser and the archive loader. */
 export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./lightbox/createLightboxPorts.ts'));
 
-/** The code that sends contact forms. */
+/** Sends contact forms. */
 export const contactFormsChunk = /* @__PURE__ */ createChunk(() => import('./contactForm/contactFormCalls.ts'));

@@ -1,45 +1,45 @@
-/** The largest width or height that is accepted, in pixels; a larger one counts as unknown. */
+/** Maximum accepted width or height of an image; anything larger counts as unknown. */
 export const MAX_IMAGE_SIDE_PX = 100_000;
 
-/** The least and the greatest width or height of a thumbnail, or of a carousel's large image, that are accepted, in pixels. */
+/** Minimum and maximum accepted width or height of a thumbnail, or of a carousel's large image. */
 export const THUMBNAIL_SIDES_PX = [10, 10_000] as const;
 
-/** The most columns, rows or thumbnails of a strip that are accepted. */
+/** Maximum accepted number of columns, rows or filmstrip thumbnails. */
 export const MAX_WIRE_COLUMNS = 100;
 
-/** The widest space between two images that is accepted, in pixels. */
+/** Maximum accepted gap between images. */
 export const MAX_GAP_PX = 500;
 
-/** WordPress sends slideshow intervals, effect durations and carousel timings in seconds. They are multiplied by this. */
+/** WordPress sends slideshow intervals, effect durations and carousel timings in seconds. */
 export const MILLISECONDS_PER_SECOND = 1000;
 
-/** The longest interval or duration that is accepted: a day. More would overflow a browser's timers. */
+/** Maximum accepted interval or duration: one day. Anything longer would overflow browser timers. */
 export const MAX_DURATION_MS = 86_400_000;
 
-/** The number of times that a server is asked to continue after it failed while creating the sizes of an upload. */
+/** How often a server is asked to continue after it failed to create the sizes of an upload. */
 export const POST_PROCESS_TRIES = 5;
 
-/** From this status on the server itself failed: an upload may have arrived nevertheless. */
+/** From this status on, the server itself failed, so an upload may have arrived nevertheless. */
 export const LOWEST_SERVER_FAILURE_STATUS = 500;
 
-/** A gateway waited for the server and gave up: the server may be at work on what it got. */
+/** Statuses of a gateway that timed out while the server may still be processing the request. */
 export const GATEWAY_SILENCE_STATUS_CODES: readonly number[] = [504, 524];
 
-/** The number of newest items of a media library that are searched for a file that may have arrived. */
+/** Number of the newest media library items that are checked for a file that may have arrived. */
 export const ARRIVED_ITEM_COUNT = 50;
 
-/** The greatest difference between the clocks of a server and of a visitor when a file is looked for. */
+/** Maximum difference between the clocks of server and user when checking for a file. */
 export const CLOCK_TOLERANCE_MS = 300_000;
 
-/** The message of the error code `post_process`. */
+/** Message for the error code `post_process`. */
 export const POST_PROCESS_MESSAGE =
   'Media upload failed. If this is a photo or a large image, please scale it down and try again.';
 
-/** The longest word for the status of a contact form that is accepted. */
+/** Maximum accepted length of a contact form's status. */
 export const MAX_STATUS_LENGTH = 100;
 
-/** The deepest nesting of a contact form's rules that is accepted. */
+/** Maximum accepted nesting of a contact form's validation rules. */
 export const DEEPEST_RULE = 8;
 
-/** The most rules of one style sheet that are read. */
+/** Maximum number of rules read from one style sheet. */
 export const MOST_STYLE_RULES = 10_000;

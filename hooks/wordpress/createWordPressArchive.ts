@@ -6,19 +6,19 @@ import { lightboxChunk } from './chunks.ts';
 import { toWebAddress } from './wireValues.ts';
 import type { WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 
-/** Stands in for the page's own host: a server that renders the page need not know it. */
+/** Placeholder for the page's own host, which a server that renders the page need not know. */
 const OWN_HOST = 'https://page.invalid';
 
-/** Returns the absolute address, or a root-relative one unchanged; undefined for an unsafe one. */
+/** Returns the absolute URL, or a root-relative one unchanged, or `undefined` if it is unsafe. */
 function toAddress(written: string, { allowedHosts }: WordPressGalleryConfig): string | undefined {
   if (/^\/(?![/\\])/.test(written)) return written;
   const address = toWebAddress(written, typeof document === 'undefined' ? written : document.baseURI);
-  // The address contains the visitor's search, so it must not go to a foreign host.
+  // The URL contains the user's search, so it must not be sent to another host.
   const isForeign = address && allowedHosts && !isAllowedServer(address, allowedHosts);
   return isForeign ? undefined : address;
 }
 
-/** Returns the address that the page links to, with the current search and tags. */
+/** Returns the URL that the page links to, with the current search and tags. */
 function addressWith(
   address: string,
   { search, tagIds = [] }: GalleryArchiveQuery,
@@ -31,7 +31,10 @@ function addressWith(
   return url.origin === OWN_HOST ? foldAddress(`${url.pathname}${url.search}`) : url.href;
 }
 
-/** Creates the archive of a gallery's images; undefined if the page has no link to one. Its loader is fetched on the first press. */
+/**
+ * Creates the archive of a gallery's images, or `undefined` if the page does not link to one. Its loader is fetched on
+ * the first click.
+ */
 export function createWordPressArchive(
   config: WordPressGalleryConfig,
   { archive: { fileName = `gallery-${config.galleryId}.zip` } = {}, fetch }: WordPressBackendOptions,

@@ -11,8 +11,8 @@ import { readGalleryAnswer } from './parseGalleryPage.ts';
 import type { WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 
 /**
- * Creates the back end of one gallery on a WordPress site with the photo gallery plugin. Create it once for each gallery: it keeps
- * values of answers for later requests. Creating it makes no request and needs no browser.
+ * Creates the backend of one gallery on a WordPress site with the Photo Gallery plugin. Create it once per gallery,
+ * because it keeps values from responses for later requests. Makes no request and needs no browser.
  *
  * @example
  * const gallery = readGalleryContainer(document.querySelector('.bwg_container'));
@@ -22,14 +22,14 @@ export function createWordPressBackend(config: WordPressGalleryConfig, options: 
   return createWireBackend(createWordPressWire(config, options), options);
 }
 
-/** Creates all ports of a gallery over its wire. */
+/** Creates all ports of a gallery from its wire. */
 export function createWireBackend(wire: WordPressWire, options: WordPressBackendOptions): Backend {
   const openPorts = async () => (await loadOrOffline(lightboxChunk)).createLightboxPorts(wire);
   return {
     gallery: createGallerySource(wire),
     archive: createWordPressArchive(wire.config, options),
     lightbox: {
-      // False on a server, and without `fetch` or `DOMParser`.
+      // `false` on a server, and without `fetch` or `DOMParser`.
       isAvailable: () => typeof DOMParser === 'function' && Boolean(options.fetch ?? globalThis.fetch),
       prepare() {
         // A failure is reported when a lightbox is opened.
@@ -44,7 +44,7 @@ export function createWireBackend(wire: WordPressWire, options: WordPressBackend
   };
 }
 
-/** Creates the gallery port over the paging call. */
+/** Creates the gallery port from the paging request. */
 function createGallerySource({ config, session, ask, answerContext }: WordPressWire): GallerySource {
   return {
     async loadPage(query, { signal }) {

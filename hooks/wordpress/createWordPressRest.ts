@@ -8,24 +8,25 @@ import type { MediaUpload } from './uploadMedia.ts';
 
 export interface WordPressRestOptions extends RestClientOptions {
   /**
-   * Authenticates a user without a session: it needs no nonce, sends no cookies (unless `credentials` is set), and works from another
-   * origin. Use it only over https, and never in the code of a public page, which anybody can read.
+   * Authenticates a user without a session. Needs no nonce, sends no cookies (unless `credentials` is set), and works
+   * cross-origin. Use it only over https, and never in the code of a public page, where anyone can read it.
    */
   readonly applicationPassword?: ApplicationPassword | undefined;
 }
 
-/** A REST client that can also put files into the media library. */
+/** A REST client that can also upload files to the media library. */
 export interface WordPressRest extends RestClient {
   /**
-   * Uploads a file and returns the new item of the media library. If the server fails while making the smaller sizes, it is asked to
-   * continue up to five times; if each attempt fails, the incomplete item is deleted and the upload fails with `post_process`. Without an
-   * answer nothing is deleted and the upload fails with `NoResponseError`: retry with `noResponseSinceMs`.
+   * Uploads a file and returns the new media library item. If the server fails while creating the smaller sizes, it is
+   * asked to continue up to five times; if that fails too, the incomplete item is deleted and the upload fails with
+   * `post_process`. Without a response, nothing is deleted and the upload fails with `NoResponseError`; retry with
+   * `noResponseSinceMs`.
    */
   uploadMedia<TData>(upload: MediaUpload, parse: RestParser<TData>): Promise<TData>;
 }
 
 /**
- * Creates a client of the REST interface of a WordPress site. Creating it makes no request and needs no browser.
+ * Creates a client for the REST API of a WordPress site. Makes no request and needs no browser.
  *
  * @example
  * const rest = createWordPressRest({ root: '/wp-json/', nonce, nonceUrl: '/wp-admin/admin-ajax.php?action=rest-nonce' });
@@ -35,7 +36,8 @@ export function createWordPressRest({ applicationPassword, ...options }: WordPre
   const client = createRestClient(WORDPRESS_REST_WIRE, {
     ...options,
     ...(applicationPassword && {
-      // A session would override the password, and without a nonce it counts as logged out. From another origin the server has to allow cookies.
+      // A session cookie would override the password, and without a nonce it counts as logged out. For another origin,
+      // the server would also have to allow cookies.
       credentials: options.credentials ?? 'omit',
       nonce: undefined,
       headers: { ...options.headers, Authorization: authorizationOf(applicationPassword, options.root) },
@@ -44,11 +46,11 @@ export function createWordPressRest({ applicationPassword, ...options }: WordPre
   return { ...client, uploadMedia: (upload, parse) => uploadMedia({ client, root: options.root, upload, parse }) };
 }
 
-/** A password for one program, which a user creates in the profile of the site. */
+/** An application password, which a user creates in their WordPress profile. */
 export interface ApplicationPassword {
-  /** Name that the user logs in with. */
+  /** The user's login name. */
   readonly user: string;
-  /** The password as the site showed it, with or without blanks. */
+  /** The password as WordPress displayed it, with or without spaces. */
   readonly password: string;
 }
 

@@ -4,11 +4,11 @@ import { allowedServer, resolvePageAddress } from './allowedServer.ts';
 import { isShuffled, toFormSort } from './buildFrontendDataRequest.ts';
 import type { ResponseContext, WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 
-/** The state and requests that the ports of one gallery share. */
+/** The state and requests shared by the ports of one gallery. */
 export interface WordPressWire {
   readonly config: WordPressGalleryConfig;
   readonly session: WordPressSession;
-  /** Returns the answer of a GET, or of a POST with a form. The address may be relative to the page. */
+  /** Returns the response to a GET, or to a POST with a form. The URL may be relative to the page. */
   ask(address: string, request: Pick<TransportRequest, 'form' | 'signal' | 'keepalive' | 'isWrite'>): Promise<string>;
   answerContext(galleryId?: string | undefined): ResponseContext;
 }
@@ -18,11 +18,11 @@ export function createWordPressWire(config: WordPressGalleryConfig, options: Wor
   return {
     config,
     session: createWordPressSession(config),
-    // Async, so that an invalid address is a rejection like every other failure.
+    // Async, so that an invalid URL rejects like every other failure.
     async ask(address, request) {
       return transport.text(allowedServer(address, config, config.ajaxUrl, config.lightboxUrl), {
         ...request,
-        // Tells the server, and caches before it, that this is no page request.
+        // Marks the request as Ajax for the server and caches.
         headers: { 'X-Requested-With': 'XMLHttpRequest' },
         limitBytes: options.maxResponseBytes,
       });
@@ -36,21 +36,24 @@ export function createWordPressWire(config: WordPressGalleryConfig, options: Wor
   };
 }
 
-/** Values from answers that later requests need. */
+/** Values from responses that later requests need. */
 interface WordPressSession {
-  /** Address of the lightbox call; the newest page's wins over the one the page came with. */
+  /** URL of the lightbox request. The URL of the newest page replaces the initial one. */
   lightboxUrl: string;
-  /** Address for hits, as the last lightbox answer gave it. */
+  /** URL for hits, from the last lightbox response. */
   actionUrl?: string | undefined;
-  /** Address for price lists, as the last lightbox answer gave it. */
+  /** URL for price lists, from the last lightbox response. */
   shopUrl?: string | undefined;
-  /** Address for orders, as the last price list gave it. */
+  /** URL for orders, from the last price list. */
   cartUrl?: string | undefined;
-  /** Markup of the comment panel, as the newest answer gave it. */
+  /** Markup of the comment panel, from the newest response. */
   commentPanel?: string | undefined;
-  /** Images that were commented here, so that their initial count is outdated. */
+  /** Images that were commented on here, which makes their initial count outdated. */
   readonly commentedIds: Set<string>;
-  /** The seed that keeps a random order the same from page to page and in the lightbox; '' if none is needed. */
+  /**
+   * Returns the seed that keeps a random order consistent across pages and the lightbox, or an empty string if none is
+   * needed.
+   */
   seedFor(sort: string | undefined): string;
 }
 
@@ -61,7 +64,7 @@ function createWordPressSession(config: WordPressGalleryConfig): WordPressSessio
     commentedIds: new Set(),
     seedFor(sort) {
       const isRandom = sort === undefined ? isShuffled(config.lightboxUrl) : toFormSort(sort) === 'random';
-      // Without a seed the server would shuffle each page anew, and images would repeat.
+      // Without a seed, the server would shuffle each page anew and images would repeat.
       if (isRandom) randomSeed ||= String(Math.floor(Math.random() * 2 ** 31));
       return randomSeed;
     },

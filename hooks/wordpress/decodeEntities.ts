@@ -3,7 +3,7 @@ import { dropMarkup } from './markup.ts';
 
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][\da-z]{1,31}));/gi;
 
-/** The references that a PHP site writes itself; others are left to the browser. */
+/** The references that PHP produces. Others are left to the browser. */
 const NAMED = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -19,8 +19,8 @@ function toCharacter(code: number): string {
 }
 
 /**
- * Decodes character references, exactly once: `&amp;lt;` becomes `&lt;`. Unknown names stay unchanged; without a browser all but the
- * common ones do.
+ * Decodes character references exactly once: `&amp;lt;` becomes `&lt;`. Unknown names are kept. Without a browser, only
+ * the common names are decoded.
  */
 export function decodeEntities(text: string): string {
   let needsBrowser = false;
@@ -36,18 +36,21 @@ export function decodeEntities(text: string): string {
     : decoded;
 }
 
-/** An ampersand that begins no character reference. */
+/** An ampersand that does not start a character reference. */
 const BARE_AMPERSAND = /&(?!#x[\da-f]{1,6};|#\d{1,7};|[a-z][\da-z]{1,31};)/i;
 
 /**
- * Decodes a text that only some versions of a server escape. If each of its ampersands begins a character reference, they are decoded
- * once; a text with any other ampersand was not escaped and stays unchanged.
+ * Decodes a text that only some server versions escape. If each of its ampersands starts a character reference, they
+ * are decoded once; otherwise the text was not escaped and is returned unchanged.
  */
 export function decodeEscaped(text: string): string {
   return !text.includes('&') || BARE_AMPERSAND.test(text) ? text : decodeEntities(text);
 }
 
-/** Converts a text of the lightbox data to plain text: decodes references once, then removes markup; undefined if nothing is left. */
+/**
+ * Converts a text of the lightbox data to plain text: decodes references once, then removes markup. `undefined` if
+ * nothing is left.
+ */
 export function toText(value: unknown): string | undefined {
   return (typeof value === 'string' && dropMarkup(decodeEntities(value))) || undefined;
 }

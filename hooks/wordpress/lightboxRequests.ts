@@ -6,8 +6,8 @@ import { toFormSort } from './buildFrontendDataRequest.ts';
 import type { WordPressGalleryConfig } from './types.ts';
 
 /**
- * Returns the URL of the lightbox call: the server's own query, then the parameters of the request, in the order of the original. If
- * `gallery_id` occurs twice, the server takes the last.
+ * Returns the URL of a lightbox request: the server's own query, followed by the request's parameters in the plugin's
+ * order. If `gallery_id` occurs twice, the server uses the last.
  */
 export function buildLightboxUrl(config: WordPressGalleryConfig, request: LightboxRequest): string {
   const parameters: (readonly [name: string, value: string | false | undefined])[] = [
@@ -30,8 +30,8 @@ export function buildLightboxUrl(config: WordPressGalleryConfig, request: Lightb
 }
 
 /**
- * Normalizes an address that the server wrote into markup or data: decodes ampersands, drops the fragment, and gives the random order the
- * name that addresses use.
+ * Normalizes a URL from the server's markup or data: decodes ampersands, drops the fragment, and renames the random
+ * order to `casual`, as URLs require.
  */
 function toServerAddress(address: string): string {
   return address
@@ -45,8 +45,8 @@ function isImageId(parameter: string): boolean {
 }
 
 /**
- * Returns the address of a lightbox's posts for one image. On this wire a value in the address overrides one in the body, and the server's
- * address has the id of the image on which the lightbox was opened, so it is replaced.
+ * Returns the URL for a lightbox post about one image. The server prefers URL parameters over the body, and its own URL
+ * has the id of the initially opened image, so that id is replaced.
  */
 export function addressForImage(actionUrl: string, imageId: string): string {
   const [path = '', query = ''] = toServerAddress(actionUrl).split(/\?(.*)/s);
@@ -57,13 +57,13 @@ export function addressForImage(actionUrl: string, imageId: string): string {
   return `${path}?${corrected.join('&')}`;
 }
 
-/** An address to post to and the fields of its body. */
+/** URL and body fields of a POST request. */
 export interface WordPressHitRequest {
   readonly url: string;
   readonly form: readonly FormField[];
 }
 
-/** Builds the hit call, which counts the image in the address. */
+/** Builds the hit request, which counts the image in the URL. */
 export function buildHitRequest(actionUrl: string, imageId: string): WordPressHitRequest {
   return {
     url: addressForImage(actionUrl, imageId),
@@ -75,15 +75,15 @@ export function buildHitRequest(actionUrl: string, imageId: string): WordPressHi
   };
 }
 
-/** An address to post to and the fields of its body. */
+/** URL and body fields of a POST request. */
 export interface WordPressRatingRequest {
   readonly url: string;
   readonly form: readonly FormField[];
 }
 
 /**
- * Builds the rating call. The vote is for the image in the body; the answer is the lightbox of the image in the address, so both have the
- * same id.
+ * Builds the rating request. The vote applies to the image in the body, while the response is the lightbox of the image
+ * in the URL, so both have the same id.
  */
 export function buildRatingRequest(actionUrl: string, imageId: string, score: number): WordPressRatingRequest {
   return {
@@ -96,13 +96,13 @@ export function buildRatingRequest(actionUrl: string, imageId: string, score: nu
   };
 }
 
-/** An address to post to and the fields of its body. */
+/** URL and body fields of a POST request. */
 export interface WordPressPriceListRequest {
   readonly url: string;
   readonly form: readonly FormField[];
 }
 
-/** Builds the call for the shop panel of an image. */
+/** Builds the request for the shop panel of an image. */
 export function buildPriceListRequest(actionUrl: string, imageId: string): WordPressPriceListRequest {
   return {
     url: addressForImage(actionUrl, imageId),
@@ -113,18 +113,21 @@ export function buildPriceListRequest(actionUrl: string, imageId: string): WordP
   };
 }
 
-/** An address to post to and the fields of its body. */
+/** URL and body fields of a POST request. */
 export interface WordPressCartRequest {
   readonly url: string;
   readonly form: readonly FormField[];
 }
 
-/** Matches the parameters of the body, which must not be in the address too: there they would override the body. */
+/** Body parameters that must not be in the URL, where they would override the body. */
 const OWN_PARAMETER = /^(?:action|task|controller|image_id|type|data)(?:=|$)/;
 
 const withoutCommas = (price: string): string => price.replaceAll(',', '');
 
-/** Converts an order to the plugin's data: prices without commas, quantities as text, a ticked download as the number 1. */
+/**
+ * Converts an order to the plugin's data: prices without commas, quantities as strings, a selected download as the
+ * number 1.
+ */
 function toData(order: CartOrder): unknown {
   if (order.section === 'manual') {
     return {
@@ -142,7 +145,7 @@ function toData(order: CartOrder): unknown {
   };
 }
 
-/** Builds the call that adds an order to the user's cart. */
+/** Builds the request that adds an order to the user's cart. */
 export function buildCartRequest(ajaxUrl: string, imageId: string, order: CartOrder): WordPressCartRequest {
   const [path = '', query = ''] = toServerAddress(ajaxUrl).split(/\?(.*)/s);
   const kept = query.split('&').filter((parameter) => parameter !== '' && !OWN_PARAMETER.test(parameter));

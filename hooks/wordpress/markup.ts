@@ -3,12 +3,12 @@ import type { PagerPosition } from '../gallery/types.ts';
 import { parseInert } from '../trustedTypes/parseInert.ts';
 import { toWebAddress } from './wireValues.ts';
 
-/** Matches the pictures with which WordPress replaces emoji and smileys. */
+/** Images that WordPress substitutes for emoji and smileys. */
 const SIGN_PICTURES = 'img.emoji, img.wp-smiley';
 
 /**
- * Parses the markup of a page or an answer (see `parseInert`), and turns pictures of emoji back into text, so that none is taken for a
- * picture of the gallery.
+ * Parses the markup of a page or response (see `parseInert`) and turns emoji images back into text, so that none is
+ * taken for a gallery image.
  */
 export function parseMarkup(html: string): Document {
   const markup = parseInert(html);
@@ -20,27 +20,28 @@ export function parseMarkup(html: string): Document {
 }
 
 /**
- * Throws if a server's markup is not readable. The reason is part of every build, because it is logged on pages that stay with the
- * server's markup.
+ * Throws if a server's markup is not readable. The reason is kept in production builds, because it is logged on pages
+ * that keep the server's markup.
  */
 export function readable(condition: unknown, why: string): asserts condition {
   if (!condition) throw new InvalidResponseError(why);
 }
 
-/** Returns an attribute as the server wrote it; '' if the element or the attribute is missing. */
+/** Returns an attribute as the server wrote it, or an empty string if the element or attribute is missing. */
 export function attributeOf(element: Element | null | undefined, name: string): string {
   return element?.getAttribute(name) ?? '';
 }
 
-/** Matches the attributes in which galleries and optimizers keep the address of a lazy picture. */
+/** Attributes in which galleries and optimizers store the URL of a lazy image. */
 const LAZY_SOURCE = /src$|^data-original$/;
 
-/** Matches the pictures that stand for one that has not loaded. */
+/** URLs of placeholders for images that have not loaded. */
 const PLACEHOLDER = /\b(?:blank|spacer|transparent|pixel|1x1)\b[^/]*$|placeholder[^/]*$/i;
 
 /**
- * Returns the address of a picture, if it is safe to load. The `src` of a lazy picture is a placeholder: the galleries write `data-src`,
- * optimizers attributes such as `data-lazy-src` or `nitro-lazy-src`. Any of them may hold a placeholder, too.
+ * Returns the URL of an image if it is safe to load. The `src` of a lazy image is a placeholder; galleries use
+ * `data-src`, and optimizers attributes such as `data-lazy-src` or `nitro-lazy-src`. Any of these may be a placeholder
+ * too.
  */
 export function pictureAddress(picture: Element | null | undefined, base: string): string | undefined {
   const lazy = [...(picture?.attributes ?? [])].map(({ name }) => name).filter((name) => LAZY_SOURCE.test(name));
@@ -50,7 +51,7 @@ export function pictureAddress(picture: Element | null | undefined, base: string
   return toWebAddress(usable ?? written[0] ?? '', base);
 }
 
-/** Returns the sides of `content` on which pagers are; below it by default. */
+/** Returns the sides of `content` with pagers; `below` by default. */
 export function readSides(pagers: Iterable<Element>, content: Element | null): PagerPosition {
   const isAbove = (pager: Element) =>
     content !== null && (pager.compareDocumentPosition(content) & pager.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -59,7 +60,10 @@ export function readSides(pagers: Iterable<Element>, content: Element | null): P
   return sides.has(true) ? 'above' : 'below';
 }
 
-/** Returns the plain text of an element of an inert document, with line breaks, which changes the element; undefined if it is empty. */
+/**
+ * Returns the plain text of an element with line breaks, or `undefined` if it is empty. Modifies the element, which
+ * must be in an inert document.
+ */
 export function elementText(element: Element | null | undefined): string | undefined {
   if (!element) return undefined;
   for (const breaking of element.querySelectorAll('br')) breaking.replaceWith('\n');
@@ -68,8 +72,8 @@ export function elementText(element: Element | null | undefined): string | undef
 }
 
 /**
- * Removes markup from a text: `<br>` and the end of a paragraph become line breaks, other tags and comments are removed, a
- * lone `<` stays. The result is plain text and only ever shown as such.
+ * Removes markup from a text. `<br>` and the end of a paragraph become line breaks; other tags and comments are
+ * removed; a lone `<` is kept. The result is plain text and must only be rendered as such.
  */
 export function dropMarkup(text: string): string {
   return text
@@ -79,7 +83,7 @@ export function dropMarkup(text: string): string {
     .trim();
 }
 
-/** Returns the text of the server's error block ('' for none), as plain text; undefined if there is no block. */
+/** Returns the plain text of the server's error block (possibly empty), or `undefined` if there is no block. */
 export function errorBlockText(answer: ParentNode): string | undefined {
   const block = answer.querySelector('.wd_error');
   return block ? (elementText(block) ?? '') : undefined;
@@ -94,7 +98,7 @@ function parseObject(text: string): Readonly<Record<string, unknown>> | undefine
   }
 }
 
-/** Reads the first JSON object in an attribute of this name; an empty object if there is none. */
+/** Reads the first JSON object in an attribute of this name. Empty if there is none. */
 export function readJsonAttribute(container: ParentNode, name: string): Readonly<Record<string, unknown>> {
   for (const element of container.querySelectorAll(`[${name}]`)) {
     const found = parseObject(attributeOf(element, name));

@@ -9,12 +9,12 @@ const text = nullish(string());
 const side = optional(unknown());
 const answer = object({ html: string(), title: text, provider_name: text, width: side, height: side });
 
-/** Reads the markup of an embed: its frame, the secret of its messages, and the address of the post. */
+/** Reads the markup of an embed: its frame, the secret for its messages, and the URL of the post. */
 function readMarkup(html: string): Pick<EmbeddedPost, 'frameUrl' | 'url' | 'secret'> | undefined {
   const { body } = parseMarkup(html);
   const frame = body.querySelector('iframe[src]');
   const src = frame?.getAttribute('src') ?? '';
-  // An embed usually belongs to another site, so relative addresses are rejected.
+  // An embed usually belongs to another site, so relative URLs are rejected.
   const frameUrl = URL.canParse(src) ? toWebAddress(src, src) : undefined;
   if (!frame || frameUrl === undefined) return undefined;
   const href = body.querySelector('blockquote a[href]')?.getAttribute('href') ?? '';
@@ -27,8 +27,8 @@ function readMarkup(html: string): Pick<EmbeddedPost, 'frameUrl' | 'url' | 'secr
 }
 
 /**
- * Parses an oEmbed answer for a post. Only addresses and texts are read; its markup never reaches the page. Throws `InvalidResponseError`
- * if there is nothing to frame.
+ * Parses an oEmbed response for a post. Only URLs and texts are used; its markup never reaches the page. Throws
+ * `InvalidResponseError` if it contains no frame.
  *
  * @example
  * const post = useRest({ client: rest, resource: { path: '/oembed/1.0/embed', query: { url } }, parse: parseEmbeddedPost });

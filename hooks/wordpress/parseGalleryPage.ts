@@ -10,15 +10,15 @@ import type { ResponseContext, WordPressGalleryConfig } from './types.ts';
 
 interface ParsedGalleryPage {
   readonly page: GalleryPage;
-  /** The lightbox address that goes with this page; it overrides the one of the outer container. '' for none. */
+  /** The lightbox URL for this page, which overrides the outer container's. Empty if there is none. */
   readonly lightboxUrl: string;
-  /** Items that the server says the page has and that are not in the markup. */
+  /** Number of items that the page should have according to the server but that are missing from the markup. */
   readonly missingCount: number;
 }
 
 /**
- * Returns the elements of title and description, which share a class. A single one is the description if it has the class of its own, or,
- * in older versions, elements in it.
+ * Returns the elements of title and description, which share a class. A single element is the description if it has the
+ * description's class or, in older versions, child elements.
  */
 export function findHeadings(
   page: ParentNode,
@@ -34,7 +34,7 @@ function parseHeadings(answer: ParentNode, instance: number): Pick<GalleryPage, 
   return { title: elementText(title), description: elementText(description) };
 }
 
-/** Parses a page of a gallery from the markup of the paging call, or of a whole container. */
+/** Parses a gallery page from the markup of a paging response or of a whole container. */
 export function parseGalleryPage(
   answer: ParentNode,
   instance: number,
@@ -46,7 +46,7 @@ export function parseGalleryPage(
   const whole = context.imagesOf?.(answer, context);
   const written = toCount(valueOf('page_number'));
   const page = written || (addressedPage(answer, instance) ?? requestedPage);
-  // With "load more" the markup only tells that there is more; with loading by scrolling its script does.
+  // With a "load more" button, the markup only indicates that there is more; with infinite scroll, its script does.
   const goesOn = Boolean(written) && (hasMoreByScrolling(answer) ?? context.loadsByScrolling);
   const hasMore = goesOn || valueOf('bwg_load_more');
   const linked = toCount(attributeOf(answer.querySelector('[data-pages-count]'), 'data-pages-count'));
@@ -66,8 +66,8 @@ export function parseGalleryPage(
 }
 
 /**
- * Returns the page after the first one that a container's address names. At the end of a list that grows, the plugin's own script removes
- * the pager, which has the page number.
+ * Returns the page after the first one that a container's URL specifies. At the end of a list with appended pages, the
+ * plugin's own script removes the pager, which has the page number.
  */
 export function addressedPage(page: ParentNode, instance: number): number | undefined {
   const address = attributeOf(page.querySelector('.bwg_container'), 'data-current-url');
@@ -75,7 +75,7 @@ export function addressedPage(page: ParentNode, instance: number): number | unde
   return number !== undefined && number > 1 ? number : undefined;
 }
 
-/** Matches views whose markup contains only one of the counted items. */
+/** Views whose markup contains only one of the counted items. */
 const VIEW_OF_ONE = /^(?:slideshow|carousel)$/;
 
 function assertComplete(
@@ -84,21 +84,21 @@ function assertComplete(
   { galleryType, requestedPage }: { readonly galleryType: string; readonly requestedPage: number },
 ): void {
   const hasParts = answer.body.childElementCount > 1;
-  // An error block alone means that there is no gallery or no further page. Next to other parts of a gallery it means that the
-  // gallery is empty.
+  // On its own, an error block means that there is no gallery or no further page. Next to other parts of a gallery, it
+  // means that the gallery is empty.
   if (page.emptyMessage !== undefined) {
     if (hasParts || requestedPage > 1) return;
     throw new MissingContentError(page.emptyMessage || undefined);
   }
-  // An empty answer means an unknown shortcode or view, but also a server that broke off, which may be temporary.
+  // An empty response means an unknown shortcode or view, or a server that aborted, which may be temporary.
   if (!answer.querySelector('[class*="bwg"]')) throw new InvalidResponseError('The answer lacks a gallery.');
   const isCutOff = missingCount > 0 && page.images.length > 0 && !VIEW_OF_ONE.test(galleryType);
   if (isCutOff) throw new InvalidResponseError(`The answer lacks ${missingCount} images.`);
 }
 
 /**
- * Parses a page from the markup of the paging call; an empty one beyond the last. Throws `MissingContentError` if the server has no
- * such gallery, `InvalidResponseError` if the markup is no answer of it or is incomplete.
+ * Parses a page from the markup of a paging response. Beyond the last page, it is empty. Throws `MissingContentError`
+ * if the server has no such gallery, and `InvalidResponseError` if the markup is not such a response or is incomplete.
  */
 export function readGalleryAnswer(
   html: string,
@@ -114,13 +114,13 @@ export function readGalleryAnswer(
 
 interface ParsedImages {
   readonly images: readonly GalleryImage[];
-  /** The number of different items in the answer, including those that cannot be shown. */
+  /** Number of distinct items in the response, including those that cannot be shown. */
   readonly itemCount: number;
 }
 
 /**
- * Parses the images of a gallery view in display order. Of several items with one id the first valid one is kept: a blog view has two
- * links to each image.
+ * Parses the images of a gallery view in display order. Of several items with the same id, the first valid one is kept,
+ * because a blog view links to each image twice.
  */
 export function parseGalleryImages(answer: ParentNode, context: ResponseContext): ParsedImages {
   const images = new Map<string, GalleryImage | undefined>();
@@ -131,12 +131,12 @@ export function parseGalleryImages(answer: ParentNode, context: ResponseContext)
   return { images: [...images.values()].filter((image) => image !== undefined), itemCount: images.size };
 }
 
-/** Returns the id of an item: a link into the lightbox, or the picture of a view without lightbox. */
+/** Returns the id of an item, which is a link into the lightbox or, in a view without lightbox, an image. */
 function itemId(item: Element): string {
   return attributeOf(item, 'data-image-id') || attributeOf(item, 'data-id');
 }
 
-/** Parses the picture of an item; undefined if it has no safe address. */
+/** Parses the image of an item, or `undefined` if it has no safe URL. */
 export function parseThumbnail(
   picture: Element | null,
   { base, candidatesOf }: ResponseContext,
@@ -147,7 +147,7 @@ export function parseThumbnail(
   return { url, width, height: toSide(attributeOf(picture, 'data-height')), candidates: candidatesOf?.(url, width) };
 }
 
-/** Parses one thumbnail of a gallery view; undefined if it has no safe address. */
+/** Parses a thumbnail of a gallery view, or `undefined` if it has no safe URL. */
 function parseGalleryImage(item: Element, context: ResponseContext): GalleryImage | undefined {
   const picture = item.matches('img') ? item : item.querySelector('img');
   const href = toWebAddress(attributeOf(item.closest('a'), 'href'), context.base);
@@ -169,18 +169,18 @@ function parseGalleryImage(item: Element, context: ResponseContext): GalleryImag
   };
 }
 
-/** Matches the script of the plugin's pager, which every kind of paging has. */
+/** The script of the plugin's pager, included for every kind of paging. */
 const PAGER_SCRIPT = /spider_page_\d/y;
 
-/** Matches the plugin's scroll handler, which is printed while there is more to load. */
+/** The plugin's scroll handler, printed while there is more to load. */
 const SCROLL_SCRIPT = /bwg_scroll_load_action\b|\.on\(\s*["']scroll["']/y;
 
-/** The loading indicator of a gallery whose pages are appended, by a button or by scrolling. */
+/** The loading indicator of a gallery whose pages are appended, by a button or on scroll. */
 const APPENDING = '.bwg_load_more_ajax_loading';
 
 /**
- * Whether the markup says that more comes by scrolling: by a script that is printed as long as there is more. Undefined if
- * an optimizer has removed the pager's scripts.
+ * Whether more images load on scroll, judging by a script that is printed while there is more. `undefined` if an
+ * optimizer has removed the pager's scripts.
  */
 export function hasMoreByScrolling(answer: ParentNode): boolean | undefined {
   const scripts = [...pageScripts(answer)];
@@ -189,5 +189,5 @@ export function hasMoreByScrolling(answer: ParentNode): boolean | undefined {
   return undefined;
 }
 
-/** Whether a gallery's pages are appended to each other, for a container without the pager's scripts. */
+/** Whether a gallery's pages are appended, for a container without the pager's scripts. */
 export const appendsPages = (page: ParentNode): boolean => page.querySelector(APPENDING) !== null;

@@ -7,17 +7,17 @@ const NO_GALLERY =
   '`readGalleryContainer` was given an element that is no gallery of the WordPress plugin, so there is nothing to take over. ' +
   'Pass the outer container, `document.querySelector(".bwg_container")`, with its data attributes in place.';
 
-/** A server-rendered gallery: the settings for its back end, and its current page. */
+/** A server-rendered gallery: the settings for its backend, and its current page. */
 export interface WordPressGallery extends WordPressGalleryConfig {
-  /** For `useGallery`'s option of the same name: shown at once, without a request. */
+  /** Pass it to `useGallery` as `initialPage`. Shown immediately, without a request. */
   readonly initialPage: GalleryPage;
   /** Whether the context menu is disabled, for `useImageProtection`. */
   readonly protectImages: boolean;
 }
 
 /**
- * Reads a gallery from a page that WordPress rendered. `element` is the gallery's outer container (class `bwg_container`); it
- * is not changed. Throws for any other element.
+ * Reads a gallery from a page rendered by WordPress. `element` is the gallery's outer container (class `bwg_container`)
+ * and is not changed. Throws for any other element.
  */
 export function readGalleryContainer(
   element: Element,
@@ -58,7 +58,7 @@ export function readGalleryContainer(
   };
 }
 
-/** Returns the address of the zip of a gallery's images from its markup; undefined if there is no link. */
+/** Returns the URL of the zip of a gallery's images from its markup, or `undefined` if there is no link. */
 export function readDownloadUrl(markup: ParentNode): string | undefined {
   return attributeOf(markup.querySelector('.bwg_download_gallery a[href]'), 'href') || undefined;
 }

@@ -1,7 +1,7 @@
 import type { RestWire } from '../rest/types.ts';
 import { isRecord } from '../shared/foreignValues.ts';
 
-/** The names of the WordPress REST interface. */
+/** The names used by the WordPress REST API. */
 export const WORDPRESS_REST_WIRE: RestWire = {
   // WordPress ignores `locale` without the underscore.
   localeName: '_locale',
@@ -27,8 +27,8 @@ const isRefusal = (item: unknown): boolean =>
   typeof fieldOf(item, 'code') === 'string' && fieldOf(item, 'id') === undefined;
 
 /**
- * Returns the resources embedded in an item that was requested with `_embed`: its `author`, its `wp:featuredmedia`, as the server wrote them and
- * hostile until parsed. Those that the user may not see are left out.
+ * Returns the resources embedded in an item that was requested with `_embed`, such as its `author` or
+ * `wp:featuredmedia`. They are untrusted and unparsed. Resources that the user may not see are omitted.
  *
  * @example
  * const [author] = embeddedItems(post, 'author').map(parseAuthor);

@@ -1,10 +1,10 @@
 import { attributeOf } from './markup.ts';
 
-/** Matches a token: a name, a keyword or a number; the beginning of a text or a comment; any other character. */
+/** A token: a name, keyword or number; the start of a string or comment; any other character. */
 const TOKEN = /[^\s!-#%-/:-@[-^`{-~]+|\/[/*]?|<!--|\+\+|--|\S/g;
 const WORD = /^[^\s!-#%-/:-@[-^`{-~]/;
 
-/** Keywords before an expression, where a slash begins a regular expression. */
+/** Keywords that precede an expression, so that a slash after them starts a regular expression. */
 const BEFORE_EXPRESSION = new Set(
   'await case delete do else in instanceof new of return throw typeof void yield'.split(' '),
 );
@@ -22,7 +22,7 @@ function createValueWatch() {
       const isName = last === '.';
       if (WORD.test(token)) isValue = isName || !BEFORE_EXPRESSION.has(token);
       else if (token === ')') isValue = !parentheses.pop();
-      // An operand of `++` or `--` stays a value.
+      // `++` and `--` do not change whether their operand is a value.
       else if (token !== '++' && token !== '--') isValue = token === ']';
       if (token === '(') parentheses.push(BEFORE_CONDITION.has(last));
       last = isName ? '' : token;
@@ -34,24 +34,24 @@ function createValueWatch() {
   };
 }
 
-/** Walks through a script, from one place of its code to the next. */
+/** Walks through the code of a script, token by token. */
 interface CodeWalk {
-  /** Returns the start of the next name or sign; undefined at the end. */
+  /** Returns the start of the next token, or `undefined` at the end. */
   next(): number | undefined;
-  /** Continues after a value that a caller has read. */
+  /** Continues after a value that the caller has read. */
   skipTo(index: number): void;
 }
 
 /**
- * Walks through the code of a script in linear time, skipping texts, regular expressions and comments. It knows as much of the language as
- * it needs to recognise these. Nothing is run.
+ * Walks through the code of a script in linear time, skipping strings, regular expressions and comments. Understands
+ * only as much JavaScript as that requires. Nothing is executed.
  */
 export function walkCode(script: string): CodeWalk {
   const values = createValueWatch();
   let at = 0;
-  /** For each open brace, whether it is in a template. */
+  /** For each open brace, whether it is in a template literal. */
   const braces: boolean[] = [];
-  /** The end of an unclosed regular expression, up to which slashes are divisions. */
+  /** End of an unclosed regular expression, up to which slashes are divisions. */
   let dividesUntil = 0;
 
   function skipLiteral(sign: string): true {
@@ -63,7 +63,7 @@ export function walkCode(script: string): CodeWalk {
     return true;
   }
 
-  /** Skips a regular expression; returns false for a division. */
+  /** Skips a regular expression. Returns `false` for a division. */
   function skipPattern(): boolean {
     if (values.isBehindValue() || at <= dividesUntil) return false;
     const { end, isClosed } = literalAt(script, at, '/');
@@ -74,7 +74,7 @@ export function walkCode(script: string): CodeWalk {
     return isClosed;
   }
 
-  /** Skips texts, regular expressions and comments; returns false for code. */
+  /** Skips strings, regular expressions and comments. Returns `false` for code. */
   function skip(token: string): boolean {
     if (token === '//' || token === '/*' || token === '<!--') {
       at = endOfComment(script, at, token);
@@ -105,14 +105,14 @@ export function walkCode(script: string): CodeWalk {
   };
 }
 
-/** Whether the code of a script contains a pattern. `pattern` is sticky, and begins with a token. */
+/** Whether the code of a script contains a pattern. `pattern` is sticky and starts at a token. */
 export function isInCode(script: string, pattern: RegExp): boolean {
   const walk = walkCode(script);
   for (let at = walk.next(); at !== undefined; at = walk.next()) if (findFrom(pattern, script, at)) return true;
   return false;
 }
 
-/** The characters that may end a literal, or escape its end, by the character that begins it. */
+/** Characters that may end a literal or escape its end, by opening character. */
 const MARKS: Readonly<Record<string, RegExp>> = {
   '"': /["\\\n\r]/g,
   "'": /['\\\n\r]/g,
@@ -123,7 +123,7 @@ const LINE_END = /[\n\r\u2028\u2029]|$/g;
 
 interface Literal {
   readonly end: number;
-  /** Whether it has an end of its own, or ends at `${`. Others end with the line or with the script. */
+  /** Whether the literal is terminated, or ends at `${`. Otherwise it ends with the line or the script. */
   readonly isClosed: boolean;
 }
 
@@ -132,7 +132,9 @@ function findFrom(pattern: RegExp, script: string, from: number): RegExpExecArra
   return pattern.exec(script);
 }
 
-/** Returns the end of the literal that begins before `from`; in a template also the position after `${`. */
+/**
+ * Returns the end of the literal that starts before `from`. In a template literal, this may be the position after `${`.
+ */
 function literalAt(script: string, from: number, sign: string): Literal {
   const pattern = MARKS[sign] ?? LINE_END;
   let isInClass = false;
@@ -150,16 +152,16 @@ function literalAt(script: string, from: number, sign: string): Literal {
   return { end: script.length, isClosed: false };
 }
 
-/** Returns the end of the comment that begins before `from`. */
+/** Returns the end of the comment that starts before `from`. */
 function endOfComment(script: string, from: number, sign: string): number {
   const end = sign === '/*' ? script.indexOf('*/', from) + 2 : findFrom(LINE_END, script, from)?.index;
   return end === undefined || end < from ? script.length : end;
 }
 
-/** Matches a script that an optimizer has moved into a `data:` address. */
+/** A script that an optimizer has moved into a `data:` URL. */
 const DATA_ADDRESS = /^data:(?:text|application)\/(?:x-)?(?:java|ecma)script(?:;charset=[\w-]+)?(;base64)?,/i;
 
-/** Matches types of data blocks and templates, which are no scripts. */
+/** Types of data blocks and templates, which are not scripts. */
 const DATA_TYPE = /json|html|xml|css|te?mpl|handlebars|mustache|importmap|speculationrules|shader|markdown|math\//i;
 
 function dataText(address: string): string {
@@ -175,8 +177,8 @@ function dataText(address: string): string {
 }
 
 /**
- * Yields the texts of a page's inline scripts, whether or not its policy lets them run and whatever type or place an optimizer has given
- * them, but no data blocks. Each is foreign text: read it, never run it.
+ * Yields the text of a page's inline scripts, even if a Content Security Policy blocks them or an optimizer has changed
+ * their type or position, but no data blocks. The text is untrusted and must never be executed.
  */
 export function* pageScripts(page: ParentNode): Generator<string> {
   for (const script of page.querySelectorAll('script')) {

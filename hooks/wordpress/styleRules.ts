@@ -2,10 +2,9 @@ import { MOST_STYLE_RULES } from './constants.ts';
 
 const COMMENT = /\/\*[^]*?(?:\*\/|$)/g;
 const IMPORTANT = /!\s*important$/i;
-/** Matches blocks whose rules apply in every window. */
+/** At-rules whose contents apply at every viewport size. */
 const ALWAYS = /^@(?:media\s+(?:all|(?:only\s+)?screen)|layer\b[^,]*)$/i;
 
-/** A rule of a style sheet. */
 interface StyleRule {
   readonly selectors: readonly string[];
   readonly declarations: readonly Declaration[];
@@ -29,7 +28,7 @@ function declarationsIn(block: string): readonly Declaration[] {
   });
 }
 
-/** Returns the end of the block that begins at `start`. */
+/** Returns the end of the block that starts at `start`. */
 function endOfBlock(text: string, start: number): number {
   let depth = 1;
   for (let at = start; at < text.length; at += 1) {
@@ -41,8 +40,8 @@ function endOfBlock(text: string, start: number): number {
 }
 
 /**
- * Parses the rules of a style sheet in their order. Rules of media queries for some windows are left out. It knows as much of the language
- * as servers write, and no quoted braces.
+ * Parses the rules of a style sheet in order, skipping media queries for specific viewport sizes. Supports only the CSS
+ * that servers write, and no braces in strings.
  */
 export function styleRules(sheet: string): readonly StyleRule[] {
   const text = sheet.replaceAll(COMMENT, '');
@@ -57,14 +56,14 @@ export function styleRules(sheet: string): readonly StyleRule[] {
     const block = text.slice(open + 1, end);
     if (!head.startsWith('@')) {
       rules.push({ selectors: head.split(',').map((part) => part.trim()), declarations: declarationsIn(block) });
-      // Servers nest one level; deeper ones would be parsed again for each level.
+      // Servers nest one level. Deeper nesting would be parsed again for each level.
     } else if (ALWAYS.test(head) && !block.includes('@')) rules.push(...styleRules(block));
     start = end + 1;
   }
   return rules;
 }
 
-/** Returns the value that applies: the last important one, else the last one. */
+/** Returns the value that applies: the last `!important` one, else the last one. */
 function winningValue(declarations: readonly Declaration[], property: string): string | undefined {
   const own = declarations.filter((declaration) => declaration.property === property);
   return (own.findLast(({ isImportant }) => isImportant) ?? own.at(-1))?.value;
@@ -74,12 +73,11 @@ const NUMBER = String.raw`\+?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?`;
 const PIXELS = new RegExp(`^(${NUMBER})px$`, 'i');
 const PERCENT = new RegExp(`^(${NUMBER})%$`, 'i');
 
-/** Whether a style sheet is for screens. */
 const isForScreens = (sheet: Element) => /^(?:all|screen)?$/i.test((sheet.getAttribute('media') ?? '').trim());
 
 /**
- * Returns the value that the style rules of one gallery give to one kind of element: the value of `property` that applies among the rules for the
- * container whose selectors end with `selectorEnd`, without `!important`. Some options of a view are nowhere else. The rules may be
+ * Returns the value of `property` that applies among a gallery's style rules whose selectors contain the container's id
+ * and end with `selectorEnd`, without `!important`. Some options of a view are only found there. The rules may be
  * outside the container, and an inert copy of it has none.
  */
 export function styleValue(container: Element, selectorEnd: string, property: string): string | undefined {
@@ -100,8 +98,8 @@ function numberIn(value: string | undefined, pattern: RegExp): number | undefine
   return number === undefined ? undefined : Number(number);
 }
 
-/** Parses a length in pixels; undefined for percentages, relative units and calculations. */
+/** Parses a length in pixels. `undefined` for percentages, relative units and calculations. */
 export const toPixels = (value: string | undefined): number | undefined => numberIn(value, PIXELS);
 
-/** Parses a percentage; undefined for lengths and calculations. */
+/** Parses a percentage. `undefined` for lengths and calculations. */
 export const toPercent = (value: string | undefined): number | undefined => numberIn(value, PERCENT);

@@ -4,7 +4,7 @@ import { decodeEntities, toText } from './decodeEntities.ts';
 import { toWebAddress } from './wireValues.ts';
 import type { ResponseContext } from './types.ts';
 
-/** An image in the server's JSON: in the lightbox's data and in a view's parameters. */
+/** An image in the server's JSON, as in the lightbox data and a view's parameters. */
 interface ImageItem {
   readonly id: string;
   readonly alt: string;
@@ -22,14 +22,14 @@ interface ImageItem {
 }
 
 /**
- * Returns the address of an item's picture. Embedded pictures have their page's address in `image_url`; if the file name is an address, it is the
- * picture's.
+ * Returns the URL of an item's image. For embedded images, `image_url` is the URL of their page; if the file name is a
+ * URL, it is that of the image.
  */
 function pictureAddress(item: ImageItem, isEmbedded: boolean): string {
   return isEmbedded && /^https?:\/\//i.test(item.filename) ? item.filename : item.image_url;
 }
 
-/** Converts an item to an image; undefined if it has no safe address. */
+/** Converts an item to an image, or `undefined` if it has no safe URL. */
 export function toItemImage(
   item: ImageItem,
   uploadsUrl: string,
@@ -68,14 +68,14 @@ export function toItemImage(
   };
 }
 
-/** Returns the kind of an item of this file type. Other embedded media are posts. */
+/** Returns the kind of an item with this file type. Other embedded media are posts. */
 export function toImageKind(fileType: string): ImageKind {
   if (!fileType.startsWith('EMBED_')) return 'image';
   if (/_(?:IMAGE|IMGUR)/.test(fileType)) return 'image';
   return fileType.endsWith('_VIDEO') ? 'video' : 'post';
 }
 
-/** Matches an address that is percent-encoded as a whole, as some editions write it. */
+/** A URL that is percent-encoded as a whole, as some editions write it. */
 const ENCODED_AS_A_WHOLE = /^[^/]*%2f/i;
 
 function decodeWhole(address: string): string {
@@ -87,8 +87,8 @@ function decodeWhole(address: string): string {
 }
 
 /**
- * Returns the absolute address of a file in the lightbox data. Files of the site are relative to `uploadsUrl`, even with a leading slash;
- * those of providers are absolute. Undefined for an unsafe address.
+ * Returns the absolute URL of a file in the lightbox data, or `undefined` if it is unsafe. Files of the site are
+ * relative to `uploadsUrl`, even with a leading slash; those of providers are absolute.
  */
 export function toFileAddress(written: string, uploadsUrl: string, base: string): string | undefined {
   const address = decodeWhole(decodeEntities(written)).trim();
@@ -97,7 +97,10 @@ export function toFileAddress(written: string, uploadsUrl: string, base: string)
   return toWebAddress(isAbsolute ? address : `${withoutEnd(uploadsUrl, '/')}/${address.replace(/^\/+/, '')}`, base);
 }
 
-/** Returns the address of the uploaded file, in a hidden folder beside the thumbnails, without the thumbnail's version stamp. */
+/**
+ * Returns the URL of the uploaded file, which is in a hidden folder next to the thumbnails, without the thumbnail's
+ * version parameter.
+ */
 export function toOriginalAddress(thumbnailUrl: string | undefined): string | undefined {
   return thumbnailUrl?.includes('/thumb/')
     ? thumbnailUrl.replace('/thumb/', '/.original/').replace(/\?.*/s, '')

@@ -16,7 +16,7 @@ import {
 } from './constants.ts';
 import { toCount } from './wireValues.ts';
 
-/** An upload to the media library: the file, its texts and the callbacks. */
+/** An upload to the media library: the file, its texts and callbacks. */
 export interface MediaUpload {
   readonly file: Blob;
   /** @default the file's own name, else `upload` */
@@ -25,18 +25,18 @@ export interface MediaUpload {
   readonly alternativeText?: string | undefined;
   readonly caption?: string | undefined;
   readonly description?: string | undefined;
-  /** The post to which it belongs. */
+  /** Id of the post that the file is attached to. */
   readonly postId?: string | undefined;
   readonly signal: AbortSignal;
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
-  /** Called when the server failed while processing the file and is asked to continue, with the attempt's number from 1. */
+  /** Called when the server failed to process the file and is asked to continue. Attempts count from 1. */
   readonly onProcessingRetry?: ((attempt: number) => void) | undefined;
   /**
-   * The start of an earlier upload without an answer, in milliseconds since 1970. The file is searched for among the newest items, and sent
-   * only if it is not there.
+   * Start of an earlier upload without a response, in milliseconds since 1970. The newest items are checked for the
+   * file, which is sent only if it is not among them.
    */
   readonly noResponseSinceMs?: number | undefined;
-  /** Called when the search for it begins and ends. */
+  /** Called when this check starts and ends. */
   readonly onSearch?: ((isSearching: boolean) => void) | undefined;
 }
 
@@ -63,7 +63,7 @@ function fieldsOf(upload: MediaUpload): FormData {
   return fields;
 }
 
-/** Returns the file of an earlier upload if it has arrived. An incomplete item is finished, but never deleted. */
+/** Returns the file of an earlier upload if it has arrived. An incomplete item is completed, but never deleted. */
 async function takeArrived<TData>(
   { client, upload, parse }: UploadMediaOptions<TData>,
   sinceMs: number,
@@ -80,7 +80,7 @@ async function takeArrived<TData>(
   return { answer };
 }
 
-/** Uploads a file as multipart, and finishes or deletes an incomplete item. */
+/** Uploads a file as multipart data, and completes or deletes an incomplete item. */
 export async function uploadMedia<TData>(options: UploadMediaOptions<TData>): Promise<TData> {
   const { client, root, upload, parse } = options;
   const { signal, onUploadProgress, noResponseSinceMs } = upload;
@@ -91,7 +91,7 @@ export async function uploadMedia<TData>(options: UploadMediaOptions<TData>): Pr
     return await client.request(question, parse);
   } catch (error) {
     if (!(error instanceof RestError) || error.status < LOWEST_SERVER_FAILURE_STATUS) throw error;
-    // A refusal is a 500 here too. Only the header tells that the file has arrived and has an item.
+    // A rejection is a 500 here too. Only the header shows that the file has arrived and has an item.
     const id = toCount(error.headers.get('x-wp-upload-attachment-id') ?? '');
     if (id) return finishUpload({ client, id, signal, parse, onProcessingRetry: upload.onProcessingRetry });
     if (isSilence(error)) throw new NoResponseError(undefined, { cause: error });
@@ -103,25 +103,30 @@ export async function uploadMedia<TData>(options: UploadMediaOptions<TData>): Pr
 
 interface FinishUploadOptions<TData> {
   readonly client: RestClient;
-  /** The id of the incomplete item. */
+  /** Id of the incomplete item. */
   readonly id: number;
-  /** Whether an item that cannot be finished is deleted; one that was only found by its name is not. @default true */
+  /**
+   * Whether an item that cannot be completed is deleted. Must be `false` for an item that was only found by name.
+   * @default true
+   */
   readonly deletes?: boolean | undefined;
   readonly signal: AbortSignal;
   readonly parse: RestParser<TData>;
   readonly onProcessingRetry?: ((attempt: number) => void) | undefined;
 }
 
-/** Whether the server did not answer, or its gateway gave up: it may still be processing. */
+/**
+ * Whether there was no response or the gateway timed out, in which case the server may still be processing the file.
+ */
 function isSilence(error: unknown): boolean {
   if (error instanceof RestError) return GATEWAY_SILENCE_STATUS_CODES.includes(error.status);
   return error instanceof OfflineError || error instanceof NoResponseError;
 }
 
 /**
- * Asks the server to make the missing sizes, several times if it fails, and deletes the item only if each attempt failed. A server that
- * does not answer may still be processing, so nothing is retried or deleted. Throws `RestError` with `post_process`, and
- * `NoResponseError`.
+ * Asks the server to create the missing sizes, retries if that fails, and deletes the item only if every attempt
+ * failed. If there is no response, the server may still be processing, so nothing is retried or deleted. Throws
+ * `RestError` with `post_process`, or `NoResponseError`.
  */
 async function finishUpload<TData>(options: FinishUploadOptions<TData>): Promise<TData> {
   const { client, id, deletes = true, signal, parse } = options;
@@ -149,10 +154,10 @@ async function finishUpload<TData>(options: FinishUploadOptions<TData>): Promise
   throw new RestError({ status, restCode: 'post_process', message: POST_PROCESS_MESSAGE }, { cause });
 }
 
-/** An item of the media library that holds the file of an unanswered upload. */
+/** A media library item with the file of an upload that received no response. */
 interface ArrivedMedia {
   readonly id: number;
-  /** Whether some sizes have not been made. */
+  /** Whether some sizes are missing. */
   readonly isHalfMade: boolean;
 }
 
@@ -160,12 +165,12 @@ interface ArrivedMediaOptions {
   readonly client: RestClient;
   readonly file: Blob;
   readonly fileName: string;
-  /** The time at which its first upload began, in milliseconds since 1970. */
+  /** Start of its first upload, in milliseconds since 1970. */
   readonly sinceMs: number;
   readonly signal: AbortSignal;
 }
 
-/** Returns letters and digits of a file name without its ending, which servers keep when they change the name. */
+/** Returns the letters and digits of a file name without its extension, which servers keep when they rename a file. */
 const stemOf = (name: string): string =>
   name
     .slice(0, 300)
@@ -174,7 +179,10 @@ const stemOf = (name: string): string =>
     .replace(/\.[^.]{1,10}$/, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a name of the server belongs to a file: with a number if the name was taken, or the suffix of a scaled or rotated copy. */
+/**
+ * Whether a name on the server belongs to a file. The server appends a number if the name was taken, or the suffix of a
+ * scaled or rotated copy.
+ */
 function isNameOf(serverName: string, fileName: string): boolean {
   const [found, wanted] = [stemOf(serverName.split('/').at(-1) ?? ''), stemOf(fileName)];
   return (
@@ -188,7 +196,7 @@ function arrived(item: unknown, { file, fileName, sinceMs }: ArrivedMediaOptions
   const madeAtMs = typeof date === 'string' ? Date.parse(`${date}Z`) : Number.NaN;
   const { file: serverName, filesize } = isRecord(details) ? details : {};
   if (!(madeAtMs >= sinceMs - CLOCK_TOLERANCE_MS) || typeof serverName !== 'string') return undefined;
-  // A scaled or rotated photo has another size than the uploaded file.
+  // A scaled or rotated photo differs in size from the uploaded file.
   const isAsSent = !/-(?:scaled|rotated)\b/.test(serverName);
   if (!isNameOf(serverName, fileName) || (isAsSent && typeof filesize === 'number' && filesize !== file.size))
     return undefined;
@@ -196,8 +204,8 @@ function arrived(item: unknown, { file, fileName, sinceMs }: ArrivedMediaOptions
 }
 
 /**
- * Searches the newest items for a file that may have arrived, by name, size and date; undefined if it is not there, or the user may not
- * list them.
+ * Checks the newest items for a file that may have arrived, by name, size and date. Returns `undefined` if it is not
+ * among them, or if the user may not list them.
  */
 async function findArrivedMedia(options: ArrivedMediaOptions): Promise<ArrivedMedia | undefined> {
   const query = { context: 'edit', per_page: ARRIVED_ITEM_COUNT, orderby: 'date', order: 'desc' };

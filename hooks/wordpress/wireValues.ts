@@ -10,52 +10,55 @@ import {
 
 const DECIMAL = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** Parses a number of the wire: a number or a string, and `''` for none. Anything else is undefined. */
+/** Parses a number from the server, which may be a string. `undefined` for `''` and anything else. */
 export function toNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-/** Parses a whole number from 0; undefined for anything else. */
+/** Parses an integer of at least 0. `undefined` for anything else. */
 export function toCount(value: unknown): number | undefined {
   const number = toNumber(value);
   return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
 
-/** Parses a flag of the wire: booleans, 0 and 1, and both as strings. Anything else is undefined. */
+/**
+ * Parses a flag from the server: a boolean, 0, 1, or either number as a string; `''` is `false`. `undefined` for
+ * anything else.
+ */
 export function toFlag(value: unknown): boolean | undefined {
   if (value === true || value === 1 || value === '1') return true;
   return value === false || value === 0 || value === '0' || value === '' ? false : undefined;
 }
 
-/** Parses a width or height in pixels; undefined if it is missing, `''` or impossible for a picture. */
+/** Parses a width or height in pixels. `undefined` if it is missing, `''` or implausible. */
 export function toSide(value: unknown): number | undefined {
   const number = toNumber(value);
   return number !== undefined && number > 0 && number <= MAX_IMAGE_SIDE_PX ? number : undefined;
 }
 
-/** Parses an interval or a duration in milliseconds, from 0; undefined if it is absurd. */
+/** Parses a duration in milliseconds of at least 0. `undefined` if it is implausible. */
 export function toDurationMs(value: unknown): number | undefined {
   const ms = toNumber(value);
   return ms !== undefined && ms >= 0 && ms <= MAX_DURATION_MS ? ms : undefined;
 }
 
-/** Parses an interval or a duration in seconds and returns milliseconds; undefined if it is absurd. */
+/** Parses a duration in seconds and returns milliseconds. `undefined` if it is implausible. */
 export function secondsToMs(value: unknown): number | undefined {
   const seconds = toNumber(value);
   return seconds === undefined ? undefined : toDurationMs(Math.round(seconds * MILLISECONDS_PER_SECOND));
 }
 
-/** Whether an id is possible: the server identifies albums, galleries and images by numbers. */
+/** Whether an id is possible. The server identifies albums, galleries and images by number. */
 export const isWireId = (id: string): boolean => /^\d{1,15}$/.test(id);
 
 const upTo = (most: number, number: number | undefined) =>
   number !== undefined && number <= most ? number : undefined;
 
-/** Parses a number of columns, rows or thumbnails; undefined for none and for absurdly many. */
+/** Parses a number of columns, rows or thumbnails. `undefined` for 0 and implausible numbers. */
 export const toColumns = (value: unknown): number | undefined => upTo(MAX_WIRE_COLUMNS, toCount(value)) || undefined;
 
-/** Parses the space between two images, in pixels. */
+/** Parses the gap between images, in pixels. */
 export const toGap = (value: unknown): number | undefined => upTo(MAX_GAP_PX, toCount(value));
 
 /** Parses the width or height of a thumbnail, in pixels. */
@@ -87,10 +90,12 @@ const EFFECTS = {
 
 const isSlideEffect = (name: unknown): name is SlideEffect => typeof name === 'string' && Object.hasOwn(EFFECTS, name);
 
-/** Parses an effect, which has the same name on the wire; undefined for an unknown one, so that the default applies. */
+/**
+ * Parses an effect, which has the same name in the plugin. `undefined` if it is unknown, so that the default applies.
+ */
 export const toSlideEffect = (name: unknown): SlideEffect | undefined => (isSlideEffect(name) ? name : undefined);
 
-/** Returns the absolute form of an `http` or `https` address from an answer; undefined for any other. */
+/** Resolves an `http` or `https` URL from a response. Returns `undefined` for any other URL. */
 export function toWebAddress(address: string, base: string): string | undefined {
   if (!address) return undefined;
   try {

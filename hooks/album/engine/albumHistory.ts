@@ -3,7 +3,7 @@ import { albumHref, placeOf, topPath } from '../albumPath.ts';
 import type { AlbumUrlCodec, AlbumPath } from '../albumPath.ts';
 import type { AlbumMoveReason } from '../types.ts';
 
-/** The state of an album in an entry of the browser's history. */
+/** The state of an album in a history entry. */
 interface AlbumHistoryEntry {
   readonly path: AlbumPath;
   readonly origin: EntryOrigin | undefined;
@@ -15,7 +15,7 @@ const isPath = (value: unknown): value is AlbumPath =>
   Array.isArray(value) &&
   value.every(({ kind, id, page }) => /^(album|gallery)$/.test(kind) && typeof id === 'string' && page >= 1);
 
-/** Returns the album's state in the current history entry; null if it has none. */
+/** Returns the album's state in the current history entry, or `null`. */
 function readAlbumEntry(address: AlbumUrlCodec): AlbumHistoryEntry | null {
   try {
     const state = window.history.state as Readonly<Record<string, AlbumHistoryEntry>> | null;
@@ -26,7 +26,10 @@ function readAlbumEntry(address: AlbumUrlCodec): AlbumHistoryEntry | null {
   }
 }
 
-/** Returns the path of the current history entry: its own if it matches the address, which others may have changed. */
+/**
+ * Returns the current path. The history entry's path is used only if it matches the URL, which other scripts may have
+ * changed.
+ */
 export function currentPath(address: AlbumUrlCodec, rootId: string): AlbumPath {
   const { level, page } = address.read(new URLSearchParams(window.location.search));
   const entry = readAlbumEntry(address);
@@ -40,16 +43,16 @@ export function currentPath(address: AlbumUrlCodec, rootId: string): AlbumPath {
 
 /** Moves that add a history entry, so that the browser's Back undoes them. */
 const PUSHED: ReadonlySet<AlbumMoveReason> = new Set(['enter', 'back', 'breadcrumb', 'imperative']);
-/** Moves that come from the address, and need not be written to it. */
+/** Moves caused by the URL, which need not be written to it. */
 const FROM_ADDRESS: ReadonlySet<AlbumMoveReason> = new Set(['history', 'address']);
 
-/** Writes the shown path into a new history entry or the current one. State of others stays. */
+/** Writes the shown path to a new or the current history entry, preserving the state of other scripts. */
 export function writeAlbumEntry(address: AlbumUrlCodec | false, path: AlbumPath, reason: AlbumMoveReason): void {
   if (!address || FROM_ADDRESS.has(reason)) return;
   const isNew = PUSHED.has(reason);
   const origin = isNew ? (reason === 'enter' ? 'entered' : 'moved') : readAlbumEntry(address)?.origin;
   const { pathname, search, hash } = window.location;
-  // The hash names an image of the old level.
+  // The hash refers to an image of the previous level.
   const href = albumHref(address, path, pathname + search) + (isNew ? '' : hash);
   const entry: AlbumHistoryEntry = { path, origin };
   const state = { ...window.history.state, [keyOf(address)]: entry };
@@ -60,7 +63,7 @@ export function writeAlbumEntry(address: AlbumUrlCodec | false, path: AlbumPath,
   }
 }
 
-/** Whether the previous page, at the address `referrer`, shows the same level, such as another page of it. */
+/** Whether the previous page, at the URL `referrer`, shows the same level, for example another page of it. */
 function isLevelOf(address: AlbumUrlCodec, referrer: string): boolean {
   const { pathname, search } = window.location;
   if (!URL.canParse(referrer)) return false;
@@ -70,7 +73,7 @@ function isLevelOf(address: AlbumUrlCodec, referrer: string): boolean {
   return previous.pathname === pathname && previousLevel?.kind === level?.kind && previousLevel?.id === level?.id;
 }
 
-/** Goes back in the browser's history if that leads to the level above. Returns false if it does not. */
+/** Goes back in the browser's history if that leads to the level above. Returns `false` otherwise. */
 export function goBackInHistory(address: AlbumUrlCodec | false): boolean {
   if (!address) return false;
   const { referrer, location } = document;
@@ -82,19 +85,19 @@ export function goBackInHistory(address: AlbumUrlCodec | false): boolean {
   return true;
 }
 
-/** The origin of the current history entry: `entered` from the level above, or `moved` to from elsewhere. */
+/** How the current history entry was reached: `entered` from the level above, or `moved` to from elsewhere. */
 type EntryOrigin = 'entered' | 'moved';
 
 interface BackOptions {
-  /** Undefined if the page was opened with it. */
+  /** `undefined` if the page was opened with this entry. */
   readonly origin: EntryOrigin | undefined;
-  /** The address that led to the page; '' for none. */
+  /** URL of the previous page, or an empty string. */
   readonly referrer: string;
-  /** Whether that address shows another page, order or search of the same level. */
+  /** Whether that URL shows the same level with another page, order or search. */
   readonly isSameLevel: boolean;
   /** Host of the page. */
   readonly host: string;
-  /** Length of the browser's history. */
+  /** Number of entries in the browser's history. */
   readonly historyLength: number;
 }
 
@@ -107,8 +110,8 @@ function hostOf(address: string): string {
 }
 
 /**
- * Returns the target of an album's Back: `history` goes back in the browser's history; `up` goes to the level above,
- * if the previous page shows the same level, belongs to another site or does not exist.
+ * Returns what an album's Back does: `history` goes back in the browser's history. `up` goes to the level above, if the
+ * previous page shows the same level, belongs to another site or does not exist.
  */
 export function backTarget({ origin, referrer, isSameLevel, host, historyLength }: BackOptions): 'history' | 'up' {
   if (origin) return origin === 'entered' ? 'history' : 'up';

@@ -12,12 +12,12 @@ export interface AlbumElements {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Moves to another level, after which the title gets focus. */
+/** Moves after which the title receives focus. */
 const FOCUSING: ReadonlySet<AlbumMoveReason> = new Set(['enter', 'back', 'breadcrumb', 'history', 'imperative']);
 
 /**
- * Moves focus to the title after a change of level, and scrolls to where the visitor left that level, or to its beginning. Returns a function
- * that ends it.
+ * Focuses the title after a change of level and scrolls to where the user left that level, or to its start. Returns a
+ * cleanup function.
  */
 export function showArrival({ path, reason }: AlbumMove, elements: AlbumElements): (() => void) | undefined {
   const { containerRef, headingRef } = elements;
@@ -31,18 +31,18 @@ export function showArrival({ path, reason }: AlbumMove, elements: AlbumElements
     return undefined;
   }
   scrollPageTo(top);
-  // Again after the layout of the list, which may have made the page long enough.
+  // Repeated after layout, when the page may have become long enough.
   const frame = requestAnimationFrame(() => scrollPageTo(top));
   return () => cancelAnimationFrame(frame);
 }
 
-/** Scrolls to the beginning of an element if it is out of view. `scroll-margin` determines the distance. */
+/** Scrolls to the start of an element if it is out of view. `scroll-margin` sets the distance. */
 export function showBeginning(element: HTMLElement | null): void {
   const { top = 0 } = element?.getBoundingClientRect() ?? {};
   if (top < 0 || top > window.innerHeight) element?.scrollIntoView?.({ behavior: 'instant' });
 }
 
-/** The layout of a loaded album. It has no places of entries, because themes draw them in their own way. */
+/** The layout of a loaded album. Without entry positions, because themes render entries in their own way. */
 const LOADED_LAYOUT: RestorableList['virtualized']['layout'] = {
   count: 1,
   rectangleOf: () => ({ left: 0, top: 0, width: 0, height: 0 }),
@@ -53,12 +53,12 @@ interface VisitedAlbum<TImage extends GalleryImage>
   readonly state: AlbumState<TImage>;
 }
 
-/** Restores the scroll position after Back or a reload, once the album has loaded. Returns a function that ends it. */
+/** Restores the scroll position after Back or a reload, once the album has loaded. Returns a cleanup function. */
 export function restoreAlbumScroll<TImage extends GalleryImage>(latest: RefObject<VisitedAlbum<TImage>>): () => void {
   const list: RefObject<RestorableList> = {
     get current() {
       const { state, appends, containerRef } = latest.current;
-      // Only the beginning of a growing list may be loaded.
+      // Possibly only the first pages of an appended list have loaded.
       const isLoading = appends && state.activity.type === 'loading';
       const layout = state.shown && !isLoading ? LOADED_LAYOUT : null;
       return { virtualized: { layout, containerRef }, indexOf: () => undefined };

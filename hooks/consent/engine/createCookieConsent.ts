@@ -3,15 +3,15 @@ import type { ConsentDecision, ConsentStore } from '../types.ts';
 import { createStaticConsent } from './createStaticConsent.ts';
 
 export interface CookieConsentOptions {
-  /** @default 'euCookiesAcc' */
+  /** Name of the cookie that records consent. @default 'euCookiesAcc' */
   readonly acceptCookieName?: string | undefined;
-  /** The name of the cookie for a rejection. @default 'euCookiesRejected' */
+  /** Name of the cookie that records a rejection. @default 'euCookiesRejected' */
   readonly rejectCookieName?: string | undefined;
-  /** The lifetime of an answer, and of consent for a single provider, in days. @default 365 */
+  /** How long a decision, and consent for a single provider, is stored, in days. @default 365 */
   readonly days?: number | undefined;
 }
 
-// In a sandboxed frame `document.cookie` throws.
+// `document.cookie` throws in a sandboxed frame.
 function readCookies(): string {
   try {
     return document.cookie;
@@ -24,7 +24,7 @@ function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const lifetimeSeconds = Math.round((days * MS_PER_DAY) / 1000);
   try {
-    // oxlint-disable-next-line unicorn/no-document-cookie -- the one way that every browser knows; `cookieStore` is not everywhere
+    // oxlint-disable-next-line unicorn/no-document-cookie -- `cookieStore` is not supported everywhere
     document.cookie = `${name}=${value}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${secure}`;
   } catch {
     // The answer lasts as long as the page.
@@ -34,9 +34,9 @@ function writeCookie(name: string, value: string, days: number): void {
 const isInBrowser = (): boolean => typeof document !== 'undefined';
 
 /**
- * Creates the store of the visitor's answer to the cookie bar, for the whole site and all its tabs, and of the consent for embeds. After
- * a rejection the visitor may still allow a single provider; the next rejection withdraws that. Create it once for a page. On a server it
- * is always undecided.
+ * Creates a store for the user's decision in the cookie bar, which applies to the whole site and all its tabs, and for
+ * consent to individual providers. After a rejection, the user may still allow a single provider; the next rejection
+ * withdraws that. Create it once per page. On a server, it is always undecided.
  */
 export function createCookieConsent({
   acceptCookieName = CONSENT_COOKIE,
@@ -46,7 +46,7 @@ export function createCookieConsent({
   const listeners = new Set<() => void>();
   const single = createStaticConsent({ days });
   const tabs = createTabChannel(acceptCookieName);
-  // Where cookies are blocked, an answer lasts as long as the page.
+  // If cookies are blocked, a decision lasts until the page is closed.
   let unsaved: ConsentDecision = 'undecided';
   const saved = () => readConsentDecision(readCookies(), acceptCookieName, rejectCookieName);
   const decision = (): ConsentDecision => {
@@ -74,7 +74,7 @@ export function createCookieConsent({
     subscribe(onChange) {
       listeners.add(onChange);
       const stops = [single.subscribe(onChange), tabs.listen(onChange)];
-      // No event reports that a server has set the cookies meanwhile, or that the visitor has removed them.
+      // No event reports cookies that the server has set or the user has deleted.
       document.addEventListener('visibilitychange', onChange);
       return () => {
         listeners.delete(onChange);
@@ -85,7 +85,7 @@ export function createCookieConsent({
   };
 }
 
-/** Reads the visitor's answer from a `Cookie` header or `document.cookie`. Any value of the consent cookie counts as accepted. */
+/** Reads the user's decision from a `Cookie` header or `document.cookie`. The accept cookie counts with any value. */
 export function readConsentDecision(
   cookies: string | null | undefined,
   acceptCookieName: string = CONSENT_COOKIE,
@@ -96,10 +96,10 @@ export function readConsentDecision(
   return names.has(acceptCookieName) ? 'accepted' : 'undecided';
 }
 
-/** A channel by which the tabs of a site notify each other of changes. */
+/** Notifies other tabs of the site of changes. */
 interface TabChannel {
   notify(): void;
-  /** Returns the function that ends it. */
+  /** Returns a function that stops listening. */
   listen(onMessage: () => void): () => void;
 }
 
@@ -107,17 +107,18 @@ function open(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);
   } catch {
-    // Private browsing may have none.
+    // May be unavailable in private browsing.
     return undefined;
   }
 }
 
-/** Tells other tabs of a change in storage that fires no event, such as cookies. */
+/** Creates a channel for changes in storage that fires no event, such as cookies. */
 function createTabChannel(name: string): TabChannel {
   return {
     notify() {
       const channel = open(name);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none: it never leaves its origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none: it never
+      // leaves its origin
       channel?.postMessage(null);
       channel?.close();
     },
@@ -127,7 +128,7 @@ function createTabChannel(name: string): TabChannel {
         channel ??= open(name);
         channel?.addEventListener('message', onMessage);
       };
-      // With an open channel some browsers do not keep the page in their back/forward cache.
+      // In some browsers, an open channel prevents the back/forward cache.
       const pause = (): void => {
         channel?.close();
         channel = undefined;

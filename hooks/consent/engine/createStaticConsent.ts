@@ -3,11 +3,11 @@ import { isRecord } from '../../shared/foreignValues.ts';
 import { CONSENT_LIFETIME_DAYS, CONSENT_STORAGE_KEY, MS_PER_DAY } from '../constants.ts';
 
 export interface StaticConsentOptions {
-  /** The lifetime of consent, in days. @default 365 */
+  /** How long consent is stored, in days. @default 365 */
   readonly days?: number | undefined;
 }
 
-/** Stores the grants. Returns whether the browser has kept them. */
+/** Stores the grants. Returns whether that succeeded. */
 function write(grants: Grants): boolean {
   try {
     if (grants.size === 0) localStorage.removeItem(CONSENT_STORAGE_KEY);
@@ -18,11 +18,11 @@ function write(grants: Grants): boolean {
   }
 }
 
-/** Reads the stored grants, without those that have expired. */
+/** Reads the stored grants that have not expired. */
 function read(lifetimeMs: number): Grants {
   try {
     const { grants, isUndated } = parseGrants(localStorage.getItem(CONSENT_STORAGE_KEY), Date.now(), lifetimeMs);
-    // Written by an earlier version without dates, so the lifetime begins now.
+    // An earlier version stored no dates, so their lifetime starts now.
     if (isUndated) write(grants);
     return grants;
   } catch {
@@ -30,19 +30,19 @@ function read(lifetimeMs: number): Grants {
   }
 }
 
-/** A consent source that can withdraw its grants. */
+/** A consent source whose grants can be withdrawn. */
 export interface StaticConsent extends ConsentSource {
   /** Withdraws all consent. */
   withdraw(): void;
 }
 
 /**
- * Creates a consent source in the visitor's browser, for a site without a consent manager. Create it once for a page. A change in one tab
- * applies to all.
+ * Creates a consent source in the browser's local storage, for sites without a consent manager. Create it once per
+ * page. Changes apply to all tabs.
  */
 export function createStaticConsent({ days = CONSENT_LIFETIME_DAYS }: StaticConsentOptions = {}): StaticConsent {
   const listeners = new Set<() => void>();
-  // In a browser that keeps nothing an agreement lasts as long as the page.
+  // If storage is blocked, consent lasts until the page is closed.
   let unsaved: Grants | undefined;
   const granted = () => unsaved ?? read(days * MS_PER_DAY);
   const change = (grants: Grants): void => {
@@ -64,18 +64,18 @@ export function createStaticConsent({ days = CONSENT_LIFETIME_DAYS }: StaticCons
   };
 }
 
-/** The time at which each purpose was granted, in milliseconds since 1970. */
+/** When each purpose was granted, in milliseconds since 1970. */
 type Grants = ReadonlyMap<string, number>;
 
 interface ParsedGrants {
   readonly grants: Grants;
-  /** Whether it was a list of purposes without dates, as an earlier version stored it. */
+  /** Whether the purposes were stored without dates, as in an earlier version. */
   readonly isUndated: boolean;
 }
 
 /**
- * Parses the grants in a browser's storage, without those older than `lifetimeMs`. Any script may have written there, so entries that are no
- * grants are ignored, and so are dates too far in the future.
+ * Parses stored grants, dropping those older than `lifetimeMs`. Any script can write to local storage, so invalid
+ * entries and dates too far in the future are ignored.
  */
 function parseGrants(stored: string | null, now: number, lifetimeMs: number): ParsedGrants {
   const value: unknown = JSON.parse(stored ?? '{}');

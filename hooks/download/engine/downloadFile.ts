@@ -3,7 +3,7 @@ import { SAVED_FILE_LIFETIME_MS } from '../constants.ts';
 import type { OriginalFile } from '../originalFile.ts';
 import type { DownloadStatus } from '../types.ts';
 
-/** Saves a file of another host if that host allows it, else opens it in a new tab. */
+/** Saves a cross-origin file if CORS allows it, otherwise opens it in a new tab. */
 export async function downloadFile({ url, name }: OriginalFile): Promise<Exclude<DownloadStatus, 'idle' | 'loading'>> {
   try {
     saveFile(await loadFile(url, { signal: new AbortController().signal }), name);
@@ -13,7 +13,7 @@ export async function downloadFile({ url, name }: OriginalFile): Promise<Exclude
   }
 }
 
-/** Hands a file to the browser to be saved. */
+/** Passes a file to the browser for saving. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -23,9 +23,9 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), SAVED_FILE_LIFETIME_MS);
 }
 
-/** Opens an address in a new tab. Returns false if the browser blocks it, as it does some time after a press. */
+/** Opens a URL in a new tab. Returns `false` if the browser blocks it, which happens some time after the click. */
 function openInNewTab(url: string): boolean {
-  // Without `noopener`, which would hide whether it opened.
+  // Without `noopener`, because `window.open` would return `null` even on success.
   const tab = window.open('', '_blank');
   if (!tab) return false;
   tab.opener = null;

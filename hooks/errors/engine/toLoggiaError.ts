@@ -2,14 +2,15 @@ import { LoggiaError } from '../LoggiaError.ts';
 import { OfflineError } from '../OfflineError.ts';
 import { UnexpectedError } from '../UnexpectedError.ts';
 
-/** Whether the browser reports that there is no network. The opposite report is not reliable. */
+/** Whether the browser reports that there is no network. The opposite report is unreliable. */
 export const isCutOff = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
 
 /**
- * Converts a thrown value into one of our errors. A foreign one becomes the `cause` of an `UnexpectedError`, or, without a network, the
- * `TypeError` of a `fetch` that of an `OfflineError`.
+ * Converts a thrown value into a `LoggiaError`. Other errors become the `cause` of an `UnexpectedError`, or of an
+ * `OfflineError` for a `TypeError` (a failed `fetch`) without a network.
  *
- * @param wasCutOff for a write: whether there was no network when it was sent. One that is lost later may have arrived.
+ * @param wasCutOff for a write, whether the network was already down when it was sent. If the network went down later,
+ * the write may have arrived.
  */
 export function toLoggiaError(error: unknown, wasCutOff = isCutOff()): LoggiaError {
   if (error instanceof LoggiaError) return error;

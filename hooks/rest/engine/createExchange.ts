@@ -17,14 +17,14 @@ import { watchSilence } from './watchSilence.ts';
 const browserFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
 
 /**
- * Creates an exchange: the one transport, with status and headers of the answer. It passes the transport a `fetch` that remembers these,
- * and for files one that uses `XMLHttpRequest`, the only way to observe the progress of an upload.
+ * Creates an exchange: the transport, plus the status and headers of the response. It records them in the `fetch` that
+ * it passes to the transport, and sends files over `XMLHttpRequest`, the only way to observe upload progress.
  */
 export function createExchange({ fetch, observer }: TransportOptions = {}): Exchange {
   return async (url, { onUploadProgress, ...request }) => {
     const { body, credentials } = request;
     const hasFiles = body !== undefined && typeof body !== 'string';
-    // On its own origin an XMLHttpRequest always sends cookies.
+    // On its own origin, an XMLHttpRequest sends cookies even if `credentials` is `omit`.
     const keepsOrders = credentials !== 'omit' || isOtherOrigin(url);
     const isWatched = hasFiles && !fetch && keepsOrders && typeof XMLHttpRequest === 'function';
     const send = isWatched ? createUploadFetch(request, onUploadProgress) : (fetch ?? browserFetch);
@@ -39,7 +39,7 @@ export function createExchange({ fetch, observer }: TransportOptions = {}): Exch
         const { status, headers, ok } = response;
         head = { status, headers };
         const isTriedAgain = attempts <= RETRY_LIMIT && (request.method ?? 'GET') === 'GET' && !request.form;
-        // The transport discards the body of a refusal; an answer that it shall read must look like a success.
+        // The transport discards the body of an error response, so one whose body is needed must look like a success.
         return ok || (isTriedAgain && RETRY_STATUS_CODES.includes(status))
           ? response
           : new Response(response.body, { headers });
@@ -51,7 +51,7 @@ export function createExchange({ fetch, observer }: TransportOptions = {}): Exch
   };
 }
 
-/** Statuses that come without a body; a `Response` refuses to be made with one. */
+/** Statuses without a body. The `Response` constructor throws if it is given one. */
 const BODILESS_STATUS_CODES: ReadonlySet<number> = new Set([204, 205, 304]);
 
 function readHeaders(lines: string): Headers {
@@ -73,9 +73,10 @@ function toResponse(request: XMLHttpRequest): Response {
 }
 
 /**
- * Creates a `fetch` for one upload over `XMLHttpRequest`: a streamed body would report progress too, but browsers refuse one over
- * HTTP/1.1. An upload that makes progress is never aborted: the limit of silence counts from the last piece that was sent or received.
- * After the upload the server may work for long, and a connection that breaks then is a `NoResponseError`; before, an `OfflineError`.
+ * Creates a `fetch` for one upload over `XMLHttpRequest`. A streamed body would report progress too, but browsers
+ * refuse one over HTTP/1.1. An upload that makes progress is never aborted, because its timeout restarts with every
+ * chunk sent or received. Once the upload is complete, the server gets `timeoutMs` for its work. A connection that
+ * drops before that point is an `OfflineError`, and a `NoResponseError` afterwards.
  */
 function createUploadFetch(
   request: TransportRequest,
@@ -114,7 +115,7 @@ function createUploadFetch(
       xhr.send(body ?? null);
       return await Promise.race([answered, watch.fired]);
     } finally {
-      // Does nothing after the answer.
+      // No effect once the response has arrived.
       xhr.abort();
       watch.release();
     }

@@ -4,18 +4,19 @@ import type { Exchange } from '../types.ts';
 import { isOtherOrigin, resolveRoot } from './restAddress.ts';
 import { untilAborted } from './shareAnswer.ts';
 
-/** Holds the nonce of a logged-in user, and renews it. */
+/** Holds and renews the nonce of a logged-in user. */
 interface NonceKeeper {
-  /** Undefined for a visitor: an empty header would be refused. */
+  /** `undefined` when logged out, because servers reject an empty header. */
   readonly nonce: string | undefined;
-  /** Takes over the newer nonce of an answer, if it has one. */
+  /** Adopts the newer nonce of a response, if it has one. */
   learn(nonce: string | null): void;
   /**
-   * Returns a new nonce for a refused one. Several refused requests share one renewal. Undefined if there is none, because the user is
-   * logged out. Throws `OfflineError`, and `CrossOriginError` if the answer could not be read.
+   * Replaces a rejected nonce. Concurrent rejections share one renewal. Resolves to `undefined` if there is no new
+   * nonce because the user has logged out. Throws `OfflineError`, or `CrossOriginError` if the nonce URL has another
+   * origin.
    */
   renew(refused: string, signal: AbortSignal): Promise<string | undefined>;
-  /** Drops the nonce, because the user is logged out. */
+  /** Drops the nonce after the user has logged out. */
   forget(): void;
 }
 
@@ -23,10 +24,13 @@ const NONCE = /^[\w-]{1,128}$/;
 
 const toNonce = (text: string | null | undefined): string | undefined => (text && NONCE.test(text) ? text : undefined);
 
-/** Matches a nonce as servers make it, so that no word of a notice is taken for one. */
+/** A nonce in the format that servers generate, so that no word of a PHP notice is mistaken for one. */
 const PLAIN_NONCE = /^[\da-f]{10}$/;
 
-/** Reads the nonce from an answer. Beside a notice or the comment of a cache it stands on the first or the last line. */
+/**
+ * Reads the nonce from a response. If it also contains a notice or a cache's comment, the nonce is its first or last
+ * line.
+ */
 function readNonce(text: string): string | undefined {
   const whole = text.trim();
   const lines = whole.split(/[\r\n]+/);
@@ -48,7 +52,7 @@ export function createNonceKeeper({ nonceUrl, credentials, exchange, ...options 
   async function fetchNonce(url: string): Promise<string | undefined> {
     try {
       if (isOtherOrigin(url)) throw new CrossOriginError('nonce');
-      // A signal of its own: other requests may wait for the same nonce.
+      // A separate signal, because other requests may be waiting for the same nonce.
       const { signal } = new AbortController();
       const { status, text } = await exchange(resolveRoot(url).href, { signal, credentials });
       nonce = status === 200 ? readNonce(text) : undefined;
@@ -81,13 +85,13 @@ interface NonceAttempt<TData> {
   readonly keeper: NonceKeeper;
   readonly badNonceCode: string;
   readonly signal: AbortSignal;
-  /** Makes the request with this nonce, or as a visitor. */
+  /** Makes the request with this nonce, or anonymously. */
   readonly ask: (nonce: string | undefined) => Promise<TData>;
 }
 
 /**
- * Makes a request with the current nonce. A refused nonce is renewed once. If there is no new one, or it is refused too, the request is
- * made without a nonce: a server refuses a stale nonce even for public data.
+ * Makes a request with the current nonce and renews a rejected one once. If there is no new nonce, or it is rejected
+ * too, the request is made without one, because servers reject a stale nonce even for public data.
  */
 export async function askWithNonce<TData>(attempt: NonceAttempt<TData>): Promise<TData> {
   const { keeper, badNonceCode, signal, ask } = attempt;

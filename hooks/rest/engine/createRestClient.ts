@@ -19,11 +19,10 @@ import { isOtherOrigin, restAddress, splitPath } from './restAddress.ts';
 import type { QueryPair, RestPath } from './restAddress.ts';
 
 const OVERRIDDEN: ReadonlySet<RequestMethod> = new Set(['PUT', 'PATCH', 'DELETE']);
-/** The methods that change nothing on the server. */
 const SAFE: ReadonlySet<RequestMethod> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const BODILESS: ReadonlySet<RequestMethod> = new Set(['GET', 'HEAD']);
 
-/** Returns the query that the client adds to every request. */
+/** Returns the parameters that the client adds to every query. */
 function addedQuery(wire: RestWire, options: RestClientOptions): readonly QueryPair[] {
   const { localeName = wire.localeName, envelope = false } = options;
   const added: QueryPair[] = [];
@@ -32,7 +31,7 @@ function addedQuery(wire: RestWire, options: RestClientOptions): readonly QueryP
   return added;
 }
 
-/** Adds pairs to the query of a path, unless it has them already. */
+/** Adds parameters to the query of a path, unless it already has them. */
 function withQuery(path: RestPath, added: readonly QueryPair[]): RestPath {
   const given = new Set(path.query.map(([name]) => name));
   return { ...path, query: [...path.query, ...added.filter(([name]) => !given.has(name))] };
@@ -42,7 +41,7 @@ function methodOf({ method, data, body }: RestRequest): RequestMethod {
   return method ?? (data === undefined && body === undefined ? 'GET' : 'POST');
 }
 
-/** Creates a client of a REST interface for one kind of server. Creating it makes no request. */
+/** Creates a REST client for one kind of server. Makes no request. */
 export function createRestClient(wire: RestWire, options: RestClientOptions): RestClient {
   const { root, hasMethodOverride = true, credentials = 'include', envelope = false } = options;
   const exchange = createExchange({ fetch: options.fetch });
@@ -57,7 +56,7 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
     const isOverridden = hasMethodOverride && OVERRIDDEN.has(method);
     const headers = new Headers({ Accept: 'application/json, */*;q=0.1' });
     for (const [name, value] of Object.entries({ ...options.headers, ...question.headers })) headers.set(name, value);
-    // Servers refuse an empty nonce, but accept a missing one.
+    // Servers reject an empty nonce, but accept a missing one.
     if (headers.get(wire.nonceHeader) === '') headers.delete(wire.nonceHeader);
     if (data !== undefined) headers.set('Content-Type', 'application/json');
     if (isOverridden) headers.set(wire.overrideHeader, method);
@@ -111,16 +110,15 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
   };
 }
 
-/** The answers that came with the page. */
 interface Preloaded {
-  /** Returns the answer once; later requests go to the server. */
+  /** Returns the preloaded response once; later requests go to the server. */
   take(method: RequestMethod, path: RestPath): RestResponse | undefined;
 }
 
 const isAnswer = (value: unknown): value is PreloadedResponse =>
   typeof value === 'object' && value !== null && 'body' in value;
 
-/** Returns the same key for the same request, whatever the order of its query. */
+/** Returns the same key for the same request, regardless of the order of its query parameters. */
 function keyOf(method: RequestMethod, { route, query }: RestPath): string {
   const pairs = query.map(([name, value]) => new URLSearchParams([[name, value]]).toString()).sort();
   return `${method} ${withoutEnd(route, '/')}?${pairs.join('&')}`;
@@ -138,7 +136,10 @@ function readHeaders(headers: unknown): Headers {
   return read;
 }
 
-/** Stores preloaded answers by path and query. Entries under `OPTIONS` answer that method, all others a GET. */
+/**
+ * Stores preloaded responses by path and query. Entries under the key `OPTIONS` respond to that method, all others to
+ * GET.
+ */
 function createPreloaded(entries: Readonly<Record<string, unknown>> = {}): Preloaded {
   const answers = new Map<string, RestResponse>();
   const add = (method: RequestMethod, paths: object): void => {

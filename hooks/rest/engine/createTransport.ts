@@ -37,7 +37,7 @@ async function receive(
     ...(form && { body: new URLSearchParams(form.map(([name, value]) => [name, value])) }),
     signal,
     fetch,
-    // The limit of silence replaces ky's timeout, which does not cover the body.
+    // The silence timeout replaces ky's timeout, which does not cover the body.
     timeout: false,
     retry: {
       limit: RETRY_LIMIT,
@@ -53,8 +53,8 @@ const timeoutOf = ({ isWrite, timeoutMs = isWrite ? WORK_LIMIT_MS : SILENCE_LIMI
   timeoutMs;
 
 /**
- * Translates a lost connection into an error for the request. A write may have arrived: `fetch` does not tell whether its body had left. If a part of the
- * answer has arrived, the visitor is not offline.
+ * Maps a lost connection to the error for this kind of request. A write may have arrived, because `fetch` does not
+ * report whether its body was sent. If part of the response has arrived, the user is not offline.
  */
 function toRequestError(
   failure: unknown,
@@ -65,7 +65,7 @@ function toRequestError(
   return request.isAnswering ? new BrokenResponseError(undefined, { cause: failure }) : failure;
 }
 
-/** Wraps `fetch` and remembers whether the server has responded to any attempt, and to the last one. */
+/** Wraps `fetch` to track whether the server has responded to any attempt, and to the latest one. */
 function watchResponses(fetch: typeof globalThis.fetch) {
   let hasResponded = false;
   let isAnswering = false;
@@ -79,8 +79,8 @@ function watchResponses(fetch: typeof globalThis.fetch) {
 }
 
 /**
- * Creates the one transport. To `fetch` it adds our errors, limits of size and of silence, and one retry of a GET whose connection broke
- * or whose gateway failed.
+ * Creates the transport. To `fetch` it adds Loggia's errors, limits for size and silence, and one retry of a GET after
+ * a dropped connection or a gateway failure.
  */
 export function createTransport(options: TransportOptions = {}): Transport {
   const { observer, fetch = (input, init) => globalThis.fetch(input, init) } = options;
@@ -99,7 +99,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
         return text;
       } catch (cause) {
         const failure: unknown = watch.signal.aborted ? watch.signal.reason : toTransportError(cause);
-        // An upload that knows that nothing was sent throws an `OfflineError` itself.
+        // An upload throws `OfflineError` itself if it knows that nothing was sent.
         const mayHaveLeft = responses.hasResponded() || !(cannotLeave || cause instanceof OfflineError);
         const error = request.signal.aborted
           ? failure
@@ -114,7 +114,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
 }
 
 /**
- * Returns one of our errors for a failed request. A broken connection is an `OfflineError`. The adapters judge answers that arrived in full.
+ * Converts a failure into a `LoggiaError`. A broken connection is an `OfflineError`. Complete responses are judged by
+ * the adapters.
  */
 function toTransportError(cause: unknown): LoggiaError {
   if (cause instanceof LoggiaError) return cause;
@@ -126,8 +127,8 @@ function toTransportError(cause: unknown): LoggiaError {
 }
 
 /**
- * Reads the body as text, piece by piece. Throws `ResponseTooLargeError` as soon as the body is known to be larger than
- * `limitBytes`; it never holds more than that.
+ * Reads the body as text, chunk by chunk. Throws `ResponseTooLargeError` as soon as it exceeds `limitBytes`, so no more
+ * than that is kept in memory.
  */
 async function readLimitedText(response: Response, limitBytes: number, onPiece: () => void): Promise<string> {
   if (Number(response.headers.get('content-length')) > limitBytes) {
@@ -152,7 +153,7 @@ async function readLimitedText(response: Response, limitBytes: number, onPiece: 
   }
 }
 
-/** Whether a form is small enough for `keepalive`, which finishes sending it when the visitor leaves the page. */
+/** Whether a form is small enough for `keepalive`, which completes the request when the user leaves the page. */
 export function isSmallForm(form: readonly FormField[]): boolean {
   return form.reduce((length, [name, value]) => length + name.length + value.length, 0) <= KEEPALIVE_FORM_LIMIT;
 }

@@ -4,7 +4,7 @@ import type { RestQueryValue, RestTarget } from '../types.ts';
 
 export type QueryPair = readonly [name: string, value: string];
 
-/** A route below the root, without a slash at its beginning, and its query in order. */
+/** A route below the root, without a leading slash, and its query in order. */
 export interface RestPath {
   readonly route: string;
   readonly query: readonly QueryPair[];
@@ -18,7 +18,10 @@ function pairsOf(name: string, value: RestQueryValue): readonly QueryPair[] {
   return value.map((item) => [`${name}[]`, plainText(item)]);
 }
 
-/** Splits the target of a request into route and query. Namespace and endpoint become one route; the path's own query comes first. */
+/**
+ * Splits the target of a request into route and query. Namespace and endpoint become one route; the path's own query
+ * comes first.
+ */
 export function splitPath(target: RestTarget, query: Readonly<Record<string, RestQueryValue>> = {}): RestPath {
   const path = target.path ?? `${trimSlashes(target.namespace)}/${trimSlashes(target.endpoint)}`;
   const [route = '', ...rest] = path.split('?');
@@ -27,13 +30,13 @@ export function splitPath(target: RestTarget, query: Readonly<Record<string, Res
   return { route: route.replace(/^\/+/, ''), query: [...own, ...named] };
 }
 
-/** A part of a query whose value is a route, as that of `rest_route=/`. */
+/** A query parameter whose value is a route, as in `rest_route=/`. */
 const ROUTE_PAIR = /=(?:\/|%2F)/i;
 
 /**
- * Returns the absolute address of a route. If the root has its route in the query (`?rest_route=/`), the route is added there; any other
- * query of the root (`?lang=de`) follows the route. Throws for a route that leads out of the root: an id from a stranger must not become
- * another address.
+ * Returns the absolute URL of a route. If the root has its route in the query (`?rest_route=/`), the route is appended
+ * there, and the root's remaining query (`?lang=de`) follows. Throws for a route that leaves the root, so that an
+ * untrusted id cannot change the URL.
  */
 export function restAddress(root: string, { route, query }: RestPath): string {
   const { origin, pathname, search } = resolveRoot(root);
@@ -53,7 +56,7 @@ export function restAddress(root: string, { route, query }: RestPath): string {
   return all ? `${address}${isPlain ? '&' : '?'}${all}` : address;
 }
 
-/** Returns the absolute form of an address; throws if it is none. */
+/** Resolves a URL against the document. Throws if it is invalid. */
 export function resolveRoot(address: string): URL {
   const base = typeof document === 'undefined' ? undefined : document.baseURI;
   invariant(
@@ -64,7 +67,7 @@ export function resolveRoot(address: string): URL {
   return new URL(address, base);
 }
 
-/** Whether a server has another origin than the page. Outside a browser there are no origins. */
+/** Whether a server has another origin than the page. Always `false` outside a browser. */
 export function isOtherOrigin(address: string): boolean {
   if (typeof location === 'undefined' || location.origin === 'null') return false;
   return resolveRoot(address).origin !== location.origin;

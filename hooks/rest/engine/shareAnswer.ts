@@ -9,8 +9,8 @@ interface SharedRequest {
 const requestsOf = new WeakMap<RestClient, Map<string, SharedRequest>>();
 
 /**
- * Makes a request that simultaneous callers with the same `key` share. A caller that aborts leaves it to the others; the last one aborts
- * the request. Nothing is cached after the answer.
+ * Makes a request that concurrent callers with the same `key` share. It is aborted only when every caller has aborted.
+ * Nothing is cached after the response.
  */
 export async function shareAnswer(client: RestClient, key: string, question: RestRequest): Promise<RestResponse> {
   const { signal } = question;
@@ -35,13 +35,13 @@ export async function shareAnswer(client: RestClient, key: string, question: Res
     request.waiting -= 1;
     if (request.waiting === 0) {
       leave();
-      // Does nothing after the answer.
+      // No effect once the response has arrived.
       request.controller.abort(signal.reason);
     }
   }
 }
 
-/** Waits for shared work. The signal ends the waiting, not the work; it rejects with the signal's reason. */
+/** Waits for shared work. The signal ends the waiting, not the work, and rejects with its reason. */
 export async function untilAborted<TValue>(work: Promise<TValue>, signal: AbortSignal): Promise<TValue> {
   signal.throwIfAborted();
   const waiting = new AbortController();

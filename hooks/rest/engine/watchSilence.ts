@@ -2,26 +2,26 @@ import type { LoggiaError } from '../../errors/LoggiaError.ts';
 import { OfflineError } from '../../errors/OfflineError.ts';
 import { NoResponseError } from '../../errors/NoResponseError.ts';
 
-/** A signal for one request. It follows the caller's signal, and fires when nothing arrives for too long. */
+/** A signal for one request that follows the caller's signal and also aborts if nothing arrives for too long. */
 export interface SilenceWatch {
   readonly signal: AbortSignal;
-  /** Rejects with the reason once the signal fires: a `fetch` that ignores signals must not block the caller. */
+  /** Rejects with the abort reason, so that a `fetch` that ignores signals cannot block the caller. */
   readonly fired: Promise<never>;
-  /** Restarts the limit, because something arrived. */
+  /** Restarts the timeout because data arrived. */
   restart(): void;
-  /** Sets the limit for the server's work, because the whole request was sent. */
+  /** Switches to the timeout for the server's work, once the whole request has been sent. */
   waitForWork(limitMs: number): void;
   /** Removes the timer and the listener. */
   release(): void;
 }
 
-/** The time limit of a request, in milliseconds, and whether it is a write, which may have arrived nevertheless. */
+/** The timeout of a request, and whether the request is a write, which may have arrived despite the timeout. */
 interface SilenceLimit {
   readonly limitMs: number;
   readonly isWrite?: boolean | undefined;
 }
 
-/** Ties a request to its caller's signal and to a limit of silence. */
+/** Combines the caller's signal with a timeout that restarts whenever data arrives. */
 export function watchSilence(callers: AbortSignal, limit: SilenceLimit): SilenceWatch {
   let { limitMs, isWrite = false } = limit;
   const controller = new AbortController();
@@ -60,7 +60,7 @@ export function watchSilence(callers: AbortSignal, limit: SilenceLimit): Silence
   };
 }
 
-/** Discards an unread body, so that its connection is free again. */
+/** Discards an unread body to free its connection. */
 export function discardBody(response: Response): void {
   response.body?.cancel().catch(() => undefined);
 }

@@ -1,14 +1,14 @@
-/** The key under which the tab keeps how often it showed each image. */
+/** Session storage key for the number of views of each image. */
 export const HITS_STORAGE_KEY = 'loggia.hits';
 
-/** The key under which the browser keeps this visitor's votes. */
+/** Local storage key for the user's ratings. */
 export const RATINGS_STORAGE_KEY = 'loggia.ratings';
 
-/** The highest stored vote that is accepted. */
+/** Highest stored rating that is accepted. */
 export const MAX_STORED_SCORE = 20;
 
-/** The key under which the browser keeps the contents of the cart. */
+/** Local storage key for the cart. */
 export const CART_STORAGE_KEY = 'loggia.cart';
 
-/** The key under which the browser keeps the comments of its visitor. */
+/** Local storage key for the user's comments. */
 export const COMMENTS_STORAGE_KEY = 'loggia.comments';

@@ -3,7 +3,7 @@ import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { isRecord } from '../../shared/foreignValues.ts';
 import { CART_STORAGE_KEY } from './constants.ts';
 
-/** Creates a cart over price lists that are given as data. The browser keeps its contents. */
+/** Creates a cart for the given price lists. Its contents are kept in the browser's storage. */
 export function createStaticCart(priceLists: Readonly<Record<string, PriceList>>): CartBackend {
   const store = createCartStore();
   const byId = new Map(Object.entries(priceLists));
@@ -21,19 +21,19 @@ export function createStaticCart(priceLists: Readonly<Record<string, PriceList>>
   };
 }
 
-/** One product in the cart. Equal products are one line with a higher count. */
+/** A product in the cart. Adding it again increases the count. */
 interface CartLine {
   readonly imageId: string;
-  /** The product as JSON: the section, and its parameters or the id of the download. */
+  /** The product as JSON: its section, and its parameters or the id of the download. */
   readonly product: string;
   readonly count: number;
-  /** Decimal text: the price list's, without options. */
+  /** Decimal text as in the price list, without options. */
   readonly price: string;
 }
 
 /** A cart in the browser's storage, or in memory if storage is blocked. */
 interface CartStore {
-  /** Adds an order, and returns the number of lines. */
+  /** Adds an order and returns the number of cart lines. */
   add(imageId: string, order: CartOrder): number;
   count(): number;
 }
@@ -44,7 +44,7 @@ function isLine(line: unknown): line is CartLine {
   return typeof imageId === 'string' && typeof product === 'string' && Number.isSafeInteger(count);
 }
 
-/** Parses the lines of the stored cart, without invalid ones. Undefined if nothing is stored, or storage is blocked. */
+/** Parses the stored cart and drops invalid lines. `undefined` if nothing is stored or storage is blocked. */
 function readLines(): readonly CartLine[] | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(CART_STORAGE_KEY) ?? 'null');

@@ -3,7 +3,6 @@ import type { GalleryImage } from '../../backend/GalleryImage.ts';
 import { isRecord } from '../../shared/foreignValues.ts';
 import { COMMENTS_STORAGE_KEY } from './constants.ts';
 
-/** The rules of comments that only their writer sees. */
 const RULES: CommentRules = { audience: 'visitor' };
 
 type StoredComments = Readonly<Record<string, readonly ImageComment[]>>;
@@ -14,7 +13,7 @@ function isComment(value: unknown): value is ImageComment {
 
 const commentsIn = (list: unknown): readonly ImageComment[] => (Array.isArray(list) ? list.filter(isComment) : []);
 
-/** Reads the stored comments. Entries that are no comments are dropped. */
+/** Reads the stored comments, dropping invalid entries. */
 function readStored(): StoredComments {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(COMMENTS_STORAGE_KEY) ?? '{}');
@@ -28,9 +27,9 @@ function keyOf({ galleryId = '', id }: GalleryImage): string {
   return `${galleryId}/${id}`;
 }
 
-/** Creates a store of comments in this browser, which only the visitor sees. */
+/** Creates a comment store in this browser. Only the user can see the comments. */
 export function createStaticCommentStore(): CommentStore {
-  /** Comments that the browser would not store, kept for as long as the page lives. */
+  /** Set if storage fails. These comments last until the page is closed. */
   let inMemory: StoredComments | undefined;
   const commentsOf = (image: GalleryImage): readonly ImageComment[] =>
     ((inMemory ?? readStored())[keyOf(image)] ?? []).map((comment) => ({ ...comment, canDelete: true }));

@@ -6,14 +6,14 @@ import { HITS_STORAGE_KEY, MAX_STORED_SCORE, RATINGS_STORAGE_KEY } from './const
 import { createStaticCart } from './createStaticCart.ts';
 import { createStaticCommentStore } from './createStaticCommentStore.ts';
 
-/** The ports for static images, and the images with the visitor's votes, hits and comments counted in. */
+/** The ports of a static backend. `withVisits` adds the user's own ratings and hits to the images. */
 export interface StaticPorts<TImage extends GalleryImage> extends Required<
   Pick<Backend, 'cart' | 'comments' | 'hits' | 'ratings'>
 > {
   withVisits(images: readonly TImage[]): readonly TImage[];
 }
 
-/** Creates the ports with which a visitor acts on static images, as far as the browser keeps it. */
+/** Creates the ports for the user's actions, which are stored in the browser. */
 export function createStaticPorts<TImage extends GalleryImage>(
   options: StaticBackendOptions<TImage>,
 ): StaticPorts<TImage> {
@@ -26,7 +26,7 @@ export function createStaticPorts<TImage extends GalleryImage>(
     return count ? { ...image, hitCount: (image.hitCount ?? 0) + count } : image;
   }
   return {
-    // This runs over lists of thousands before the lightbox opens, so an unvisited image costs one lookup.
+    // Called for thousands of images before the lightbox opens, so an unvisited image costs only two lookups.
     withVisits: (shown) =>
       shown.map((image) =>
         hits.has(image.id) || ratings.mayHaveVote(image.id) ? ratings.withVote(withHits(image)) : image,
@@ -43,9 +43,9 @@ export function createStaticPorts<TImage extends GalleryImage>(
   };
 }
 
-/** Counts showings for as long as the tab lives, in memory if storage is blocked. */
+/** Counts views for the lifetime of the tab, in memory if storage is blocked. */
 interface HitStore {
-  /** Whether an image of this id was shown before. Fast, for lists of thousands. */
+  /** Whether an image with this id was viewed before. Fast enough for thousands of images. */
   has(imageId: string): boolean;
   count(imageId: string): number;
   add(imageId: string): void;
@@ -53,7 +53,7 @@ interface HitStore {
 
 const isPair = (value: unknown): value is readonly [unknown, unknown] => Array.isArray(value) && value.length === 2;
 
-/** Reads a stored map, without invalid entries; empty if nothing is stored, or storage is blocked. */
+/** Reads a stored map without invalid entries. Empty if nothing is stored or storage is blocked. */
 function readStoredMap(read: () => string | null): Map<unknown, unknown> {
   try {
     const stored: unknown = JSON.parse(read() ?? '[]');
@@ -63,7 +63,7 @@ function readStoredMap(read: () => string | null): Map<unknown, unknown> {
   }
 }
 
-/** Creates the store of hits. An invalid stored count is 0. */
+/** Creates the hit store. An invalid stored count is 0. */
 function createHitStore(): HitStore {
   let counts: Map<unknown, unknown> | undefined;
   const stored = (): Map<unknown, unknown> =>
@@ -84,25 +84,25 @@ function createHitStore(): HitStore {
   };
 }
 
-/** The votes of one visitor, and the images with them counted in. */
+/** The user's ratings, and images that include them. */
 interface StaticRatings<TImage extends GalleryImage> extends RatingStore {
-  /** False: no image of this id has a vote. Fast, for lists of thousands. */
+  /** `false` if no image with this id has a rating. Fast enough for thousands of images. */
   mayHaveVote(imageId: string): boolean;
   withVote(image: TImage): TImage;
 }
 
 const NO_VOTES: ImageRating = { average: 0, count: 0, own: 0 };
 
-/** Galleries of one site may number their images alike. */
+/** Image ids may repeat across galleries of a site. */
 const keyOf = ({ galleryId = '', id }: GalleryImage): string => `${galleryId}/${id}`;
 
-/** Returns the candidates for the id in such a key: either part of it may have slashes of its own. */
+/** Returns the candidates for the image id in a key. Both parts of the key may contain slashes. */
 function endsOf(key: unknown): readonly string[] {
   const parts = String(key).split('/');
   return parts.map((_, index) => parts.slice(index).join('/'));
 }
 
-/** Adds a vote to a rating, unless the visitor has voted already. */
+/** Adds a vote to a rating, unless the user has already voted. */
 function addVote(rating: ImageRating, score: number): ImageRating {
   const { average, count, own } = rating;
   if (own > 0 || score === 0) return rating;
@@ -110,8 +110,8 @@ function addVote(rating: ImageRating, score: number): ImageRating {
 }
 
 /**
- * Keeps one vote of this visitor for each image in the browser's storage, or in memory if storage is blocked. Stored values that are no
- * votes are ignored.
+ * Stores one vote of the user per image in the browser, or in memory if storage is blocked. Invalid stored values are
+ * ignored.
  */
 function createRatingStore<TImage extends GalleryImage>(images: readonly TImage[]): StaticRatings<TImage> {
   const votes = readStoredMap(() => localStorage.getItem(RATINGS_STORAGE_KEY));
@@ -120,7 +120,7 @@ function createRatingStore<TImage extends GalleryImage>(images: readonly TImage[
     const score = votes.get(keyOf(image));
     return typeof score === 'number' && score > 0 && score <= MAX_STORED_SCORE ? score : 0;
   };
-  // The image in a lightbox includes the vote already.
+  // An image from the lightbox already includes the vote.
   const originalOf = (image: GalleryImage): GalleryImage => images.find(({ id }) => id === image.id) ?? image;
   const ratingOf = (image: GalleryImage): ImageRating => addVote(originalOf(image).rating ?? NO_VOTES, scoreOf(image));
 

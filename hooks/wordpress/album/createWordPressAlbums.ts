@@ -15,31 +15,34 @@ import { isWireId } from '../wireValues.ts';
 import { readAlbumAnswer } from './parseAlbumPage.ts';
 import type { WordPressAlbumConfig, WordPressAlbumsOptions } from '../types.ts';
 
-/** Part of a container's id that says how it shows its images. */
+/** The part of a container's id that depends on the gallery view. */
 const CONTAINERS: Readonly<Record<string, string>> = { masonry: 'thumbnails_masonry', mosaic: 'thumbnails_mosaic' };
 
-/** Throws for an id that no album of the site can have. Ids may come from an address, which anybody can write. */
+/** Throws for ids that cannot belong to an album. Ids may come from the URL, which is untrusted. */
 function checkIds(path: readonly AlbumCrumb[]): void {
   if (!path.every(({ id }) => isWireId(id))) throw new MissingContentError();
 }
 
-/** Returns the settings of a gallery in the album: calls are made as the album's, but lightbox and container are its own. */
+/**
+ * Returns the configuration of a gallery in the album. Requests are made as the album's, but lightbox and container are
+ * the gallery's own.
+ */
 function configOfGallery(config: WordPressAlbumConfig, galleryId: string): WordPressAlbumConfig {
   const { instance, galleryViewType = 'thumbnail', lightboxUrl } = config;
   return {
     ...config,
     containerId: `bwg_${CONTAINERS[galleryViewType] ?? 'thumbnails'}_${instance}`,
-    // The album's own address names gallery 0, which means all images of the site.
+    // The album's own URL specifies gallery 0, which means all images of the site.
     lightboxUrl: lightboxUrl.replace(/([?&;]gallery_id=)\d*/, `$1${encodeText(galleryId)}`),
   };
 }
 
-/** Creates the archive of a gallery in an album. Only the gallery's answers contain its address. */
+/** Creates the archive of a gallery in an album. Its URL is only known from the gallery's responses. */
 function createDeferredArchive(
   config: WordPressAlbumConfig,
   options: WordPressAlbumsOptions,
 ): GalleryArchive & { readAnswer(html: string): void } {
-  // The link on the page belongs to the gallery that the page shows.
+  // The link on the page belongs to the gallery shown there.
   const written = new URLSearchParams(config.downloadUrl?.replace(/^[^?]*/, ''));
   const isOwn = written.get('gallery_id') === config.galleryId;
   let archive = isOwn ? createWordPressArchive(config, options) : undefined;
@@ -57,8 +60,8 @@ function createDeferredArchive(
 }
 
 /**
- * Creates the back end of an album on a WordPress site with the photo gallery plugin, and of every gallery in it. Create it once for
- * each album. Creating it makes no request and needs no browser.
+ * Creates the backend of an album on a WordPress site with the Photo Gallery plugin, and of every gallery in it. Create
+ * it once per album. Makes no request and needs no browser.
  *
  * @example
  * const { initialLevel, ...config } = readAlbumContainer(container);
@@ -110,20 +113,20 @@ export function createWordPressAlbums(
 
 interface AlbumFormOptions {
   readonly config: Pick<WordPressAlbumConfig, 'instance' | 'galleryType'>;
-  /** The path; its ids are numbers. */
+  /** The path. Its ids are numeric. */
   readonly path: readonly AlbumCrumb[];
-  /** The visitor comes back to the last level of the path. */
+  /** Whether the user is returning to the last level of the path. */
   readonly isBack?: boolean | undefined;
 }
 
-/** Returns a crumb as the wire has it. A level with another page or a search has a `search`, even an empty one. */
+/** Converts a crumb for the server. A level with a search or beyond page 1 has a `search`, even an empty one. */
 function wireCrumb({ id, page, search = '' }: Pick<AlbumCrumb, 'id' | 'page' | 'search'>) {
   return { id: Number(id), page, ...(page > 1 || search ? { search } : {}) };
 }
 
 /**
- * Changes the fields of a paging call into those of an album's level: the level, its path, and whether the visitor
- * comes back to it. Page and search stay those of the call.
+ * Converts the fields of a paging request into those of an album level: the level, its path, and whether the user is
+ * returning to it. Page and search are kept.
  */
 function albumForm(form: readonly FormField[], options: AlbumFormOptions): readonly FormField[] {
   const { config, path, isBack = false } = options;
@@ -141,13 +144,14 @@ function albumForm(form: readonly FormField[], options: AlbumFormOptions): reado
     [key('type')]: last.kind,
     [key('title')]: path.length > 1 && !isBack ? (last.title ?? '') : '',
   };
-  // A request for more entries has no path.
+  // A load-more request omits the path.
   const isMore = valueOf('bwg_load_more') === 'on';
   const added: readonly FormField[] = [
     ...(isBack ? [[key('action'), 'back'] as const] : []),
     ...(isMore ? [] : [[key('bwg_album_breadcrumb'), JSON.stringify(crumbs.map(wireCrumb))] as const]),
   ];
-  // A page that shows one of the galleries has the type of that. With it the server answers as for a gallery outside of albums.
+  // If the page shows a gallery of the album, `galleryType` is that gallery's. With it, the server would respond as for
+  // a gallery outside an album.
   const hasOwnType = toAlbumView(config.galleryType) !== undefined;
   return form.flatMap((field): readonly FormField[] => {
     const [name, value] = field;

@@ -8,11 +8,11 @@ import { isWireId } from '../wireValues.ts';
 
 interface ParsedAlbumPage {
   readonly page: AlbumPage;
-  /** Entries that the server says the page has and that are not in the markup. */
+  /** Number of entries that the page should have according to the server but that are missing from the markup. */
   readonly missingCount: number;
 }
 
-/** Parses a page of an album from the markup of the paging call, or of a whole container. */
+/** Parses an album page from the markup of a paging response or of a whole container. */
 export function parseAlbumPage(
   answer: ParentNode,
   instance: number,
@@ -29,8 +29,8 @@ export function parseAlbumPage(
 }
 
 /**
- * Parses a page of an album from the answer of the paging call. Throws `MissingContentError` if the server has no such album,
- * `InvalidResponseError` if the markup is no answer of it or is incomplete.
+ * Parses an album page from a paging response. Throws `MissingContentError` if the server has no such album, and
+ * `InvalidResponseError` if the markup is not such a response or is incomplete.
  */
 export function readAlbumAnswer(
   html: string,
@@ -41,11 +41,12 @@ export function readAlbumAnswer(
   const answer = parseMarkup(html);
   const { page, missingCount } = parseAlbumPage(answer, instance, requestedPage, context);
   if (page.emptyMessage !== undefined) {
-    // The block alone means that there is no album or no further page. Among the parts of an album it means that it is empty.
+    // On its own, the message means that the album does not exist. Next to other parts of an album, it means that the
+    // album is empty.
     if (answer.body.childElementCount > 1 || requestedPage > 1) return page;
     throw new MissingContentError(page.emptyMessage || undefined);
   }
-  // An empty answer means an unknown shortcode or view, but also a server that broke off, which may be temporary.
+  // An empty response means an unknown shortcode or view, or a server that aborted, which may be temporary.
   if (!answer.querySelector('[class*="bwg"]')) throw new InvalidResponseError('The answer holds no album.');
   if (missingCount > 0)
     throw new InvalidResponseError(`The response was cut off: ${missingCount} entries are not in it.`);
@@ -73,13 +74,13 @@ function descriptionOf(item: Element): string | undefined {
   return elementText(full ?? item.querySelector('[class*="description"]'));
 }
 
-/** Matches the titles of the album views. */
+/** Titles in the album views. */
 const TITLE = '.bwg-title2, [class*="title_spun2"], [class*="title_spun_"]';
 
-/** A quote that the server has escaped as for a script, in an attribute that no script reads. */
+/** A quote escaped as if for a script, although it is in an attribute. */
 const ESCAPED_QUOTE = /\\(?=["'])/g;
 
-/** Returns the visible title; the attribute only if no title is shown, because some versions write backslashes into it. */
+/** Returns the visible title. The attribute is only a fallback, because some plugin versions add backslashes to it. */
 function titleOf(item: Element, link: Element): string | undefined {
   const isText = (other: Element) => keyOf(other) === keyOf(link) && !other.querySelector('img');
   const textLink = [...item.querySelectorAll(LINK)].find(isText);
@@ -101,7 +102,7 @@ function parseEntry(link: Element, context: ResponseContext): AlbumEntry | undef
   };
 }
 
-/** Parses the entries of an album view in display order. An extended album has two links to each. */
+/** Parses the entries of an album view in display order. An extended album links to each entry twice. */
 function parseAlbumEntries(answer: ParentNode, context: ResponseContext): readonly AlbumEntry[] {
   const entries = new Map<string, AlbumEntry>();
   for (const link of answer.querySelectorAll(LINK)) {

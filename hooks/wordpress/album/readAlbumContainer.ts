@@ -6,7 +6,7 @@ import { toCount } from '../wireValues.ts';
 import type { WordPressAlbum, WordPressBackendOptions } from '../types.ts';
 import { parseAlbumPage } from './parseAlbumPage.ts';
 
-/** Parses the breadcrumb of the server, whose ids are numbers or texts; empty if it is invalid. */
+/** Parses the server's breadcrumb, whose ids may be numbers or strings. Empty if it is invalid. */
 function parseBreadcrumb(text: string): readonly Pick<AlbumCrumb, 'id' | 'page'>[] {
   try {
     const list: unknown = JSON.parse(text);
@@ -17,7 +17,9 @@ function parseBreadcrumb(text: string): readonly Pick<AlbumCrumb, 'id' | 'page'>
   }
 }
 
-/** Returns the path to a level. If the address named the level, the server writes it alone, and the top is added. */
+/**
+ * Returns the path to a level. If the level came from the URL, the server lists only that level, so the root is added.
+ */
 function pathTo(
   level: AlbumCrumb,
   albumId: string,
@@ -30,8 +32,8 @@ function pathTo(
 }
 
 /**
- * Reads an album out of a page that WordPress rendered. `element` is the album's outer container (class `bwg_container`); it is
- * left as it is. Throws when it is something else.
+ * Reads an album from a page rendered by WordPress. `element` is the album's outer container (class `bwg_container`)
+ * and is not changed. Throws for any other element.
  */
 export function readAlbumContainer(
   element: Element,
@@ -42,7 +44,7 @@ export function readAlbumContainer(
   const copy = parseMarkup(element.outerHTML);
   const inputValue = (selector: string) => attributeOf(copy.querySelector(`input${selector}`), 'value');
   const written = parseBreadcrumb(inputValue(`[id="bwg_album_breadcrumb_${instance}"]`));
-  // The input is part of the search line. Without one the gallery's own type replaces the album's.
+  // The input is part of the search bar. Without one, the gallery type indicates whether a gallery is shown.
   const isGallery =
     (inputValue('.type') === 'gallery' || toAlbumView(config.galleryType) === undefined) &&
     copy.querySelector('.bwg-album') === null;

@@ -13,7 +13,7 @@ import { encodeText } from '../../shared/addresses.ts';
 
 const NOT_FOUND_STATUS = 404;
 
-/** Returns the data to post: all fields of the form, and the hidden ones that the server needs. */
+/** Returns the data to post: all fields of the form, and the hidden fields that the server needs. */
 function completeData(instance: ContactFormInstance, data: FormData): FormData {
   const complete = new FormData();
   for (const [name, value] of data) complete.append(name, value);
@@ -24,12 +24,15 @@ function completeData(instance: ContactFormInstance, data: FormData): FormData {
   return complete;
 }
 
-/** Creates the calls. Each is made as a visitor: a nonce is not needed, and with a stale one even public calls are refused. */
+/**
+ * Creates the requests. All are made anonymously: no nonce is needed, and a stale one would make even public requests
+ * fail.
+ */
 export function createContactFormCalls(
   options: WordPressContactFormsOptions,
 ): Required<Pick<ContactFormBackend, 'send' | 'refill' | 'loadRules'>> {
   const { root, namespace = 'contact-form-7/v1', maxResponseBytes, fetch } = options;
-  // A new client for each call, because a client takes over nonces from answers.
+  // A new client for each request, because a client adopts nonces from responses.
   const open = (): RestClient =>
     createRestClient(WORDPRESS_REST_WIRE, {
       root,
@@ -77,7 +80,7 @@ export function createContactFormCalls(
       try {
         return await ask(instance, 'feedback/schema', { signal }, parseRules);
       } catch (error) {
-        // Older servers have no such call.
+        // Older servers do not have this endpoint.
         if (error instanceof RestError && error.status === NOT_FOUND_STATUS) return [];
         throw error;
       }

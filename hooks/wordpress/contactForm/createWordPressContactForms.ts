@@ -9,21 +9,23 @@ import { loadOrOffline } from '../../chunk/loadOrOffline.ts';
 import { contactFormsChunk } from '../chunks.ts';
 import { hiddenFields, inputName } from './inputNames.ts';
 
-/** The location of a site's contact forms. */
+/** Where a site's contact forms are served. */
 export interface WordPressContactFormsOptions {
-  /** The root of the REST interface, as the page says it: `/wp-json/`, or with plain permalinks `/index.php?rest_route=/`. */
+  /**
+   * Root URL of the REST API, as the page states it: `/wp-json/`, or `/index.php?rest_route=/` with plain permalinks.
+   */
   readonly root: string;
-  /** The namespace, as the page says it. @default 'contact-form-7/v1' */
+  /** REST namespace, as the page states it. @default 'contact-form-7/v1' */
   readonly namespace?: string | undefined;
-  /** Largest answer that is read, in bytes. @default ANSWER_LIMIT_BYTES */
+  /** Maximum size of a response, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly maxResponseBytes?: number | undefined;
-  /** One of your own reports no progress of an upload. @default globalThis.fetch, and XMLHttpRequest for what is sent */
+  /** A custom `fetch` disables upload progress. @default globalThis.fetch, and XMLHttpRequest for uploads */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /**
- * Creates the back end for the contact forms of a WordPress site, for both generations of its server. The code for sending is fetched
- * when a form is first touched. Creating it makes no request and needs no browser.
+ * Creates the backend for the Contact Form 7 forms of a WordPress site, for old and new plugin versions. The code for
+ * sending is loaded when the user first interacts with a form. Makes no request and needs no browser.
  *
  * @example
  * const contactForms = createWordPressContactForms({ root: '/wp-json/' });
@@ -59,7 +61,7 @@ const TYPES: Readonly<Record<ContactFormEventName, string>> = {
   statusChanged: 'wpcf7statuschanged',
 };
 
-/** Returns an id as a number if possible, because listeners compare it with `===`. */
+/** Returns a numeric id as a number, because event listeners compare it with `===`. */
 function toId(text: string | undefined): number | string {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : (text ?? 0);
 }
@@ -67,7 +69,7 @@ function toId(text: string | undefined): number | string {
 const isAnswer = (answer: ContactFormNotification['answer']): answer is ContactFormResponse =>
   answer !== undefined && 'serverStatus' in answer;
 
-/** Returns the event that tag managers and other scripts wait for, with the same data as the original. */
+/** Returns the event that tag managers and other scripts listen for, with the same data as the original. */
 function domEvent(notice: ContactFormNotification): ContactFormDomEvent {
   const { name, instance, status, previousStatus, data, answer } = notice;
   const { form, unitTag } = instance;

@@ -1,12 +1,12 @@
 import type { ContactFormInstance, ContactInputPart, InvalidContactField } from '../../backend/ContactFormBackend.ts';
 import type { ContactFormDescription } from '../../backend/ContactFormDescription.ts';
 
-/** The prefix of the server's own names. */
+/** Prefix of the server's own input names. */
 export const STATE_PREFIX = '_wpcf7';
-/** The prefix of a honeypot field, which is sent back unchanged. */
+/** Prefix of honeypot fields, which are sent back unchanged. */
 export const HONEYPOT_PREFIX = `${STATE_PREFIX}_ak_`;
 
-/** The names of the hidden inputs about the form itself. */
+/** Names of the hidden inputs about the form itself. */
 export const STATE_NAMES = {
   id: STATE_PREFIX,
   version: `${STATE_PREFIX}_version`,
@@ -16,7 +16,7 @@ export const STATE_NAMES = {
   hash: `${STATE_PREFIX}_posted_data_hash`,
 } as const;
 
-/** The name of a nonce in a body. It counts like one in a header, and with a stale one the form is refused. */
+/** Name of a nonce in a request body. It is treated like one in a header, so a stale nonce makes the request fail. */
 export const NONCE_NAME = '_wpnonce';
 
 const FREE_TEXT_PREFIX = `${STATE_PREFIX}_free_text_`;
@@ -27,13 +27,16 @@ const PARTS: Readonly<Record<Exclude<ContactInputPart, 'value'>, string>> = {
   captchaToken: `${STATE_PREFIX}_captcha_challenge_`,
 };
 
-/** Whether a server is older than 5.9 and names the free text without prefix. A server without a version is newer. */
+/**
+ * Whether the server is older than 5.9, which names free-text inputs without a prefix. A missing version counts as
+ * newer.
+ */
 function isBeforeFreeTextPrefix({ serverVersion = '' }: Pick<ContactFormDescription, 'serverVersion'>): boolean {
   const [, major, minor] = /^(\d+)\.(\d+)/.exec(serverVersion) ?? [];
   return Number(major) < 5 || (Number(major) === 5 && Number(minor) < 9);
 }
 
-/** Returns the name under which the server of a form reads an input. */
+/** Returns the name under which the form's server reads an input. */
 export function inputName(
   fieldName: string,
   part: ContactInputPart,
@@ -45,7 +48,7 @@ export function inputName(
   return `${PARTS[part]}${fieldName}`;
 }
 
-/** Returns the hidden fields about the form itself, in the server's order; it needs nothing but the unit tag. */
+/** Returns the hidden fields about the form itself, in the server's order. Only the unit tag is required. */
 export function hiddenFields({
   form,
   unitTag,
@@ -61,10 +64,10 @@ export function hiddenFields({
   ];
 }
 
-/** Returns a name as part of a class; the older generation reports fields by class. */
+/** Returns a name as it appears in a class; older versions report fields by class. */
 const classOf = (name: string): string => name.replaceAll('.', '_').replaceAll(/[^\w-]/g, '');
 
-/** Replaces class names in errors by the names of the form's fields (`myemail` is `my:email`). */
+/** Replaces class names in errors with the names of the form's fields (`myemail` becomes `my:email`). */
 export function withFieldNames(
   invalidFields: readonly InvalidContactField[],
   fields: ContactFormDescription['fields'],
@@ -77,7 +80,7 @@ export function withFieldNames(
   });
 }
 
-/** Returns the digits of a captcha picture's file name, which identify it for the server; '' if there are none. */
+/** Returns the digits in a captcha image's file name, which identify it to the server, or an empty string. */
 export function captchaToken(imageUrl: string): string {
   return /(\d{1,20})\.(?:png|gif|jpe?g)(?:[?#]|$)/i.exec(imageUrl)?.[1] ?? '';
 }

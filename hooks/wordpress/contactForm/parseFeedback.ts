@@ -36,7 +36,7 @@ const feedbackSchema = object({
   message: text,
   posted_data_hash: text,
   invalid_fields: list,
-  /** Before 5.2. */
+  /** Before Contact Form 7 version 5.2. */
   invalidFields: list,
 });
 
@@ -48,7 +48,10 @@ const invalidFieldSchema = object({
   error_id: nullish(string()),
 });
 
-/** Returns a field's name. Newer servers send the name, older ones a selector that ends with it; both send an id that ends with it. */
+/**
+ * Returns a field's name. Newer servers send the name, older ones a selector that ends with it; both send an element id
+ * that ends with it.
+ */
 function nameIn(field: string | undefined, into: string | undefined, errorId: string | undefined): string | undefined {
   if (field) return field;
   if (into?.includes('.')) return into.slice(into.lastIndexOf('.') + 1);
@@ -64,7 +67,7 @@ function toInvalidField(value: unknown): readonly InvalidContactField[] {
   return name ? [{ name, message, elementId: idref ?? undefined }] : [];
 }
 
-/** Returns the outcome of a sent form. Throws `InvalidResponseError` for any other answer. */
+/** Returns the outcome of a sent form. Throws `InvalidResponseError` for any other response. */
 export function parseFeedback(body: unknown, base: string): ContactFormResponse {
   const result = safeParse(feedbackSchema, body);
   if (!result.success) throw new InvalidResponseError('The answer to a contact form has another shape.');
@@ -97,7 +100,9 @@ const OUTCOMES: ReadonlyMap<string, ContactFormOutcome> = new Map([
   ['error', 'error'],
 ]);
 
-/** Returns our outcome for a server's status. An unknown one becomes `custom-…`, normalized as in the original. */
+/**
+ * Maps a server's status to an outcome. An unknown status becomes `custom-…`, normalized like in the original script.
+ */
 export function toOutcome(status: string): ContactFormOutcome {
   const changed = status
     .replace(/[^0-9a-z]+/i, ' ')
@@ -109,7 +114,7 @@ export function toOutcome(status: string): ContactFormOutcome {
 const mapSchema = record(string(), unknown());
 const quizSchema = tuple([string(), string()]);
 
-/** Returns the entries of an object. PHP writes an empty object as an empty list. */
+/** Returns the entries of an object. PHP encodes an empty object as an empty list. */
 function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
   const result = safeParse(mapSchema, value);
   return result.success ? Object.entries(result.output) : [];
@@ -135,7 +140,7 @@ function toMap<TQuestion>(
   return new Map(found.filter((entry): entry is readonly [string, TQuestion & {}] => entry[1] !== undefined));
 }
 
-/** Parses the new questions in an answer of any kind. Invalid ones are left out, so that the old question stays. */
+/** Parses the new questions in any response. Invalid ones are omitted, which keeps the old question. */
 export function parseRenewal(body: unknown, base: string): ContactFormRenewal {
   const known = new Map(entriesOf(body));
   return {

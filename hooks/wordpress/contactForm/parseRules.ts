@@ -58,21 +58,23 @@ function toFieldRule(rule: string, field: string, message: string, parts: Record
   return interval === undefined ? [] : [{ rule: 'stepNumber', field, message, base, interval }];
 }
 
-/** Parses a rule. Unknown rules are dropped: the server checks them. */
+/** Parses a rule. Unknown rules are dropped, because the server checks them. */
 function toRules(value: unknown, depth: number): readonly ContactFormRule[] {
   const result = safeParse(ruleSchema, value);
   if (!result.success || depth > DEEPEST_RULE) return [];
   const { rule, field, error, rules = [], ...parts } = result.output;
   if (rule === 'all' || rule === 'any') {
     const inner = rules.flatMap((each) => toRules(each, depth + 1));
-    // Of alternatives, an unknown one may be the one that is satisfied.
+    // An unknown alternative may be the one that is satisfied.
     const isComplete = rule === 'all' || inner.length === rules.length;
     return isComplete && inner.length > 0 ? [{ rule, field, message: error, rules: inner }] : [];
   }
   return field === undefined ? [] : toFieldRule(rule, field, error ?? '', parts);
 }
 
-/** Returns the rules that the server will check. Throws `InvalidResponseError` when the answer is no list of rules. */
+/**
+ * Returns the rules that the server will check. Throws `InvalidResponseError` if the response is not a list of rules.
+ */
 export function parseRules(body: unknown): readonly ContactFormRule[] {
   const result = safeParse(object({ rules: array(unknown()) }), body);
   if (!result.success) throw new InvalidResponseError('The rules of a contact form have another shape.');

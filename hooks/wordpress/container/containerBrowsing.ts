@@ -8,30 +8,30 @@ import { attributeOf, elementText, parseMarkup } from '../markup.ts';
 import type { WordPressGallery } from '../readGalleryContainer.ts';
 import { readBrowsingSettings, readClickOptions } from '../views/readBrowsingSettings.ts';
 
-/** The search, order and tags of a server-rendered gallery, and the choice that the server has applied. */
+/** The search, sort and tag controls of a server-rendered gallery, and the values that the server has applied. */
 export interface ContainerBrowsing {
   readonly hasSearch: boolean;
-  /** The placeholder of the search box; undefined for the default. */
+  /** Placeholder of the search box, `undefined` for the default. */
   readonly searchPlaceholder: string | undefined;
   readonly hasSort: boolean;
-  /** Orders with the server's names; undefined if there are none. */
+  /** Sort orders under the server's names, `undefined` if there are none. */
   readonly sortOptions: readonly SortOption[] | undefined;
   readonly tags: readonly GalleryTag[];
-  /** Whether the server offers the tags in a list instead of as buttons. */
+  /** Whether the tags are offered in a select instead of as buttons. */
   readonly hasTagList: boolean;
   readonly paging: 'numbers' | 'button' | 'scroll';
-  /** Whether page links have words instead of symbols. */
+  /** Whether page links are labeled with words instead of symbols. */
   readonly hasPagerLabels: boolean;
-  /** The sides of the images on which the page links stand. */
+  /** Where page links are placed relative to the images. */
   readonly pagerPosition: PagerPosition;
-  /** "28 item(s)" beside the page links. */
+  /** Whether a count such as "28 item(s)" is shown next to the page links. */
   readonly hasItemCount: boolean;
   readonly clickAction: ThumbnailClickAction;
   readonly opensNewTab: boolean;
-  /** Whether title and description of the gallery are shown above it. */
+  /** Whether the gallery's title is shown above it. */
   readonly hasGalleryTitle: boolean;
   readonly hasGalleryDescription: boolean;
-  /** The search, order and tags of the current images; '' and empty for none. */
+  /** Search, order and tags of the current images. Empty if not set. */
   readonly shown: { readonly search: string; readonly sort: string; readonly tagIds: readonly string[] };
 }
 
@@ -47,7 +47,7 @@ function readSorts(select: Element | null): readonly SortOption[] | undefined {
   return options.length > 0 ? options : undefined;
 }
 
-/** Reads the search, order and tags from a copy of a gallery's container. */
+/** Reads the search, sort and tag controls from a copy of a gallery's container. */
 export function readContainerBrowsing(copy: ParentNode, container: Element, instance: number): ContainerBrowsing {
   const settings = readBrowsingSettings(copy, instance);
   const {
@@ -71,7 +71,7 @@ export function readContainerBrowsing(copy: ParentNode, container: Element, inst
     sortOptions: readSorts(sort),
     tags: readGalleryTags(container),
     hasTagList: hasTags && tagsView === 'select',
-    // Without further images there are no pages.
+    // Without more images there is only one page.
     paging: paging === 'none' ? 'numbers' : paging,
     hasPagerLabels,
     pagerPosition,
@@ -88,18 +88,18 @@ export function readContainerBrowsing(copy: ParentNode, container: Element, inst
   };
 }
 
-/** Reads the search, order and tags of a gallery from an answer of the paging call, as from its page. */
+/** Reads the search, sort and tag controls from a paging response, as from the page. */
 export function readResponseBrowsing(html: string, instance: number): ContainerBrowsing {
   const answer = parseMarkup(html);
   return readContainerBrowsing(answer, answer.body, instance);
 }
 
-/** Matches the tags in the search line: in a select, or as buttons. */
+/** The tags in the search bar, in a select or as buttons. */
 const TAGS = 'select[class*="search_tags"] option[value],.search_tags [data-value],.bwg_search_tags [data-value]';
 
 /**
- * Reads the tags by which a server-rendered gallery can be filtered, from its search line; empty without one.
- * `element` is the outer container (class `bwg_container`); it is left as it is.
+ * Reads the tags that a server-rendered gallery can be filtered by from its search bar. Empty without one. `element` is
+ * the outer container (class `bwg_container`) and is not changed.
  */
 export function readGalleryTags(element: Element): readonly GalleryTag[] {
   const tags = new Map<string, GalleryTag>();
@@ -112,8 +112,8 @@ export function readGalleryTags(element: Element): readonly GalleryTag[] {
 }
 
 /**
- * Whether the images that a server rendered match the query of the address. A page cache may ignore the query; a site that does not
- * reload pages ignores order and tags; and a random order without a seed cannot be continued.
+ * Whether the images that the server rendered match the query of the URL. A page cache may ignore the query, a site
+ * that does not reload pages ignores order and tags, and a random order without a seed cannot be continued.
  */
 export function answersBrowsing(
   { initialPage, lightboxUrl, randomSeed }: WordPressGallery,
@@ -130,8 +130,8 @@ export function answersBrowsing(
 }
 
 /**
- * Returns the parameters of search, order, tags and paging in the URL of a page of the WordPress plugin, for `useBrowsingUrlState`.
- * `instance`: the widget's number on the page, from 0.
+ * Returns the URL parameters that the WordPress plugin uses for search, order, tags and paging, for
+ * `useBrowsingUrlState`. `instance` is the index of the widget on the page, from 0.
  */
 export function browsingParameters(instance: number): BrowsingParameters {
   return {

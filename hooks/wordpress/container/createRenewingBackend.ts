@@ -8,13 +8,16 @@ import { lazyPort } from '../../backend/lazyPort.ts';
 import { createRenewal } from './renewal.ts';
 import type { Renewal } from './renewal.ts';
 
-/** 403 for an expired nonce, 400 for a call that the site does not know or does not allow this user. */
+/** 403 for an expired nonce; 400 for a call that the site does not know or does not allow for this user. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 403]);
 
-/** Whether the server refused the page's settings. */
+/** Whether the server rejected the page's settings. */
 const isRefusal = (error: unknown): boolean => error instanceof HttpStatusError && REFUSALS.has(error.status);
 
-/** Whether the server does not know the gallery or album of the page's settings. The answer says so, or is empty. */
+/**
+ * Whether the server does not know the gallery or album in the page's settings. It then reports this, or responds with
+ * nothing.
+ */
 const isUnknown = (error: unknown): boolean =>
   error instanceof MissingContentError || error instanceof InvalidResponseError || isRefusal(error);
 
@@ -32,7 +35,7 @@ function renewingGallery(first: GalleryBackend, { current, attempt }: Renewal<Ga
     ...(lightbox && {
       lightbox: {
         ...lightbox,
-        // A missing image is no sign of outdated settings.
+        // A missing image does not indicate outdated settings.
         load: (query, options) => attempt((to) => to.lightbox?.load(query, options), isRefusal, options.signal),
       },
     }),
@@ -49,7 +52,7 @@ function renewingGallery(first: GalleryBackend, { current, attempt }: Renewal<Ga
   };
 }
 
-/** Opens a gallery of an album. It is renewed with its album, by opening the same gallery of the new one. */
+/** Opens a gallery in an album. When the album's settings are renewed, the same gallery is opened in the new album. */
 function openRenewing(
   albums: AlbumSource,
   path: readonly AlbumCrumb[],
@@ -77,8 +80,8 @@ function renewingAlbums(albums: AlbumSource, renewal: Renewal<Backend>): AlbumSo
 }
 
 /**
- * Creates a back end over settings that may be outdated, for example by a page cache. If the server does not accept them, `renew`
- * fetches new ones, and the call is made again with them. If that fails too, the error of the first call is thrown.
+ * Creates a backend for settings that may be outdated, for example by a page cache. If the server rejects them, `renew`
+ * loads new ones and the call is repeated. If that fails too, the error of the first call is thrown.
  */
 export function createRenewingBackend<TBackend extends Backend>(
   first: TBackend,

@@ -33,8 +33,8 @@ function readImage(item: unknown, uploadsUrl: string, context: ResponseContext):
 }
 
 /**
- * Reads all images of a slideshow or a carousel from the view's parameters, because the markup has only the first.
- * For the option `imagesOf`; undefined without such parameters.
+ * Reads all images of a slideshow or carousel from the view's parameters, because the markup contains only the first.
+ * For the option `imagesOf`; `undefined` without such parameters.
  */
 export const readParameterImages: ImagesOf = (answer, context) => {
   const { data, upload_url: written } = readJsonAttribute(answer, 'data-params');
@@ -43,13 +43,13 @@ export const readParameterImages: ImagesOf = (answer, context) => {
   return data.flatMap((item) => readImage(item, uploadsUrl, context) ?? []);
 };
 
-/** Matches the description below the image of an image browser. */
+/** The description below the image of an image browser. */
 const BROWSER_TEXT = '[class*="bwg_image_browser_image_desp"]';
 const BLOG_TEXT = '[id^="desc"]';
 
 /**
- * Reads the images of an image browser or a blog with their descriptions, which are beside the items there. For the option `imagesOf`;
- * undefined without such texts.
+ * Reads the images of an image browser or blog with their descriptions, which are outside the items there. For the
+ * option `imagesOf`; `undefined` without such texts.
  */
 export const readDescribedImages: ImagesOf = (answer, context) => {
   const browserText = answer.querySelector(BROWSER_TEXT);

@@ -1,20 +1,20 @@
 import { attributeOf, readSides } from '../markup.ts';
 import { toCount } from '../wireValues.ts';
 
-/** The meaning of a control of a server-rendered gallery. */
+/** What a control of a server-rendered gallery does. */
 export type ContainerPress =
   | { readonly kind: 'image'; readonly id: string }
-  /** The image with its shop. */
+  /** Opens the image with its shop. */
   | { readonly kind: 'shop'; readonly id: string }
   | { readonly kind: 'entry'; readonly entry: 'album' | 'gallery'; readonly id: string }
   | { readonly kind: 'page'; readonly page: number }
-  /** The field for a page number among the page links, with its value. */
+  /** The page number input among the page links, with its value. */
   | { readonly kind: 'pageNumber'; readonly page: number }
   | { readonly kind: 'more' }
-  /** From an album's level to the one above. */
+  /** From an album level to the one above. */
   | { readonly kind: 'back' }
   | { readonly kind: 'searchField' }
-  /** The search button, which searches for the value of the field. */
+  /** The search button, which submits the value of the field. */
   | { readonly kind: 'search' }
   | { readonly kind: 'order' }
   | { readonly kind: 'tags'; readonly ids: readonly string[] }
@@ -32,7 +32,7 @@ function pageOf(control: Element, turn: string): number {
 const chosenIn = (select: Element): readonly string[] =>
   [...select.querySelectorAll('option')].filter(({ selected }) => selected).map(({ value }) => value);
 
-/** Reads a press on a field or an icon, by the plugin's class names. */
+/** Interprets a click on a field or icon by the plugin's class names. */
 function readControl(pressed: Element): ContainerPress {
   if (pressed instanceof HTMLInputElement && pressed.matches('[data-pages-count] input')) {
     return { kind: 'pageNumber', page: toCount(pressed.value) ?? 0 };
@@ -45,7 +45,7 @@ function readControl(pressed: Element): ContainerPress {
   return pressed.closest('[class*="bwg_load_btn"]') ? { kind: 'more' } : { kind: 'other' };
 }
 
-/** Reads the meaning of an element that a visitor has pressed, sent or changed. */
+/** Interprets an element that the user has clicked, submitted or changed. */
 export function readPress(pressed: Element): ContainerPress {
   const image = pressed.closest('[data-image-id]');
   if (image)
@@ -60,33 +60,35 @@ export function readPress(pressed: Element): ContainerPress {
   return turning && turn ? { kind: 'page', page: pageOf(turning, turn) } : readControl(pressed);
 }
 
-/** The side of the images or videos on which a pressed control of a server-rendered gallery or playlist stands. */
+/** Returns on which side of the images or videos the clicked control of a server-rendered gallery or playlist is. */
 export function readPressedSide(pressed: Element): 'above' | 'below' {
   const container = pressed.closest('.bwg_container, .yotu-playlist');
   const content = container?.querySelector('.bwg-container, .yotu-videos') ?? null;
   return readSides([pressed], content) === 'above' ? 'above' : 'below';
 }
 
-/** The handler for scrolling that endless galleries share, by its name on the page. */
+/** Name of the global scroll handler that all infinite-scroll galleries share. */
 const SCROLL_HANDLER = 'bwg_scroll_load_action';
 
-/** The plugin's globals on a page, each of which may be missing. */
+/** The plugin's globals on a page, any of which may be missing. */
 type PluginPage = Record<string, unknown>;
 
 type JQuery = (target: unknown) => { off?: (type: string, handler: unknown) => unknown };
 
 const ignore = (): void => undefined;
 
-/** Removes the scroll handler if it belongs to this gallery. There is one on a page, for the gallery that was printed last. */
+/**
+ * Removes the scroll handler if it belongs to this gallery. There is only one per page, for the gallery printed last.
+ */
 function stopScrolling(page: PluginPage, form: Element | null): void {
   const handler = page[SCROLL_HANDLER];
   if (!form?.id || typeof handler !== 'function') return;
   const code = Function.prototype.toString.call(handler);
-  // Minifiers write either quote.
+  // Minifiers use either kind of quote.
   if (!code.includes(`'#${form.id}'`) && !code.includes(`"#${form.id}"`)) return;
   const { jQuery } = page;
   if (typeof jQuery === 'function') (jQuery as JQuery)(page).off?.('scroll', handler);
-  // It may be waiting for the page to be ready.
+  // The handler may be waiting for the page to load.
   page[SCROLL_HANDLER] = ignore;
 }
 
@@ -96,8 +98,8 @@ function stopPlaying(page: PluginPage, instance: string): void {
 }
 
 /**
- * Stops the plugin's own scripts for a gallery that was removed from the page, where they would throw: the timer of a slideshow, and the
- * handler that loads more on scrolling, whose error would also stop the theme's handlers.
+ * Stops the plugin's own scripts for a gallery that was removed from the page, because they would throw: the timer of a
+ * slideshow, and the handler that loads more on scroll, whose error would also break the theme's handlers.
  */
 export function stopOriginalGallery(container: HTMLElement): void {
   const { defaultView } = container.ownerDocument;

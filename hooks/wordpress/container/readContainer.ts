@@ -15,7 +15,7 @@ import type { ContainerBrowsing } from './containerBrowsing.ts';
 import { readDescribedImages, readParameterImages } from './imagesOf.ts';
 import { readItemCount } from '../views/readBrowsingSettings.ts';
 
-/** A server-rendered gallery or album: its settings, its current content, its view, and its search, order and tags. */
+/** A server-rendered gallery or album: its settings, current content, view, and search, sort and tag controls. */
 export type WordPressContainer =
   | {
       readonly kind: 'gallery';
@@ -27,18 +27,21 @@ export type WordPressContainer =
       readonly kind: 'album';
       readonly album: WordPressAlbum;
       readonly view: WordPressAlbumOptions;
-      /** Whether the page names the view. A page with one of the galleries names the gallery's view instead. */
+      /**
+       * Whether the page names the album view. If the page shows one of its galleries, it names that gallery's view
+       * instead.
+       */
       readonly hasAlbumView: boolean;
-      /** The view of the galleries in it; undefined if the server does not tell. */
+      /** The view of the album's galleries, `undefined` if the server does not report it. */
       readonly galleryView: WordPressGalleryView | undefined;
-      /** The parts that the server printed around the entries, or around the gallery shown instead. */
+      /** The controls that the server printed around the entries, or around the gallery shown instead. */
       readonly browsing: ContainerBrowsing;
-      /** The view of the gallery that the page shows instead of entries; undefined if there is none. */
+      /** The view of the gallery that the page shows instead of entries, `undefined` if there is none. */
       readonly shownGallery: WordPressViewOptions | undefined;
     };
 
 export interface ReadContainerOptions extends Pick<WordPressBackendOptions, 'candidatesOf'>, AllowedServers {
-  /** Path and query of the visitor's page; it overrides the address that a page cache has kept. @default the container's own */
+  /** Path and query of the user's page, which override the URL stored by a page cache. @default the container's URL */
   readonly address?: string | undefined;
 }
 
@@ -50,13 +53,13 @@ const UNKNOWN_SPELLING =
 
 const beforeNext = (page: GalleryPage): GalleryPage => ({ ...page, pageCount: page.page + 1, total: undefined });
 
-/** Adds a next page to a gallery that loads by scrolling, because its number of pages is unknown. */
+/** Adds a next page to a gallery with infinite scroll, because its number of pages is unknown. */
 function withNextPage(gallery: WordPressGallery, { paging }: ContainerBrowsing): WordPressGallery {
   if (paging !== 'scroll') return gallery;
   return { ...gallery, loadsByScrolling: true, initialPage: beforeNext(gallery.initialPage) };
 }
 
-/** Adds a next page to an album's entries, or to the gallery that is shown instead. */
+/** Adds a next page to an album's entries, or to the gallery shown instead. */
 function withNextAlbumPage(album: WordPressAlbum, { paging }: ContainerBrowsing): WordPressAlbum {
   const { path, album: entries, gallery } = album.initialLevel;
   if (paging !== 'scroll') return album;
@@ -91,9 +94,9 @@ function readAlbum(
 }
 
 /**
- * Reads a gallery or an album from a page that WordPress rendered, to replace it. `element` is the outer container (class
- * `bwg_container`); it is not changed. Throws if it is another element, if it contains an error of the server, or if the JSON of
- * its images cannot be parsed.
+ * Reads a gallery or album from a page rendered by WordPress, in order to replace it. `element` is the outer container
+ * (class `bwg_container`) and is not changed. Throws if it is another element, contains a server error, or has invalid
+ * JSON for its images.
  */
 export function readContainer(element: Element, options: ReadContainerOptions = {}): WordPressContainer {
   readable(!hasErrorBlock(element), 'The container holds an error of the server, so there is nothing to take over.');
@@ -110,10 +113,10 @@ export function readContainer(element: Element, options: ReadContainerOptions = 
   const { galleryType, instance, currentUrl } = gallery;
   const view = readView(toGalleryView(galleryType), { container: element, page: copy, instance });
   const read = readContainerBrowsing(copy, element, instance);
-  // These two have all their images in the markup.
+  // Both views have all their images in the markup.
   const isWhole = view.view === 'slideshow' || view.view === 'carousel';
   readable(!isWhole || !hasBrokenJson(copy, 'data-params'), BROKEN_IMAGES);
-  // An empty gallery is an error block of the server.
+  // For an empty gallery, the server renders an error block.
   readable(gallery.initialPage.images.length > 0, UNKNOWN_SPELLING);
   const browsing: ContainerBrowsing = isWhole ? { ...read, paging: 'numbers' } : read;
   return {
@@ -127,8 +130,8 @@ export function readContainer(element: Element, options: ReadContainerOptions = 
 const CURRENT_URL = /([?&;]current_url=)[^&#]*/;
 
 /**
- * Returns the settings of a gallery for the visitor's address. A page cache may have kept another one, for example with a campaign in its
- * query, or of another page of the gallery. Links in answers and shared addresses are made from it.
+ * Returns the settings of a gallery for the user's URL. A page cache may have stored another one, for example with a
+ * campaign parameter or for another page of the gallery. Links in responses and shared URLs are derived from it.
  *
  * @param address Path and query.
  */

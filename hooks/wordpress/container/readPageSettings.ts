@@ -7,19 +7,22 @@ import type { SlideshowLabels } from '../../slideshow/labels.ts';
 import { readPageObject } from '../assignedValues.ts';
 import { toFlag } from '../wireValues.ts';
 
-/** The settings of a page for all of its galleries. */
+/** A page's settings for all of its galleries. */
 export interface PageSettings {
-  /** Whether the site reloads the page for each page, order, search and tag. */
+  /** Whether the site reloads the page for paging, sorting, search and tags. */
   readonly reloads: boolean;
-  /** Texts in the language of the site, by the plugin's names for them. */
+  /** Texts in the language of the site, by the plugin's names. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Reads the plugin's page object out of the page's own scripts, whether or not the page's policy lets them run. */
+/**
+ * Reads the plugin's page object from the page's own scripts, even if a Content Security Policy keeps them from
+ * running.
+ */
 export function readPageSettings(document: Document): PageSettings {
   const entries = Object.entries(readPageObject(document, 'bwg_objectsL10n'));
   const texts = Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  // The name means the opposite: `front_ajax` is set on sites that reload pages.
+  // Despite its name, `front_ajax` is set on sites that reload pages.
   return { reloads: toFlag(texts['front_ajax']) === true, texts };
 }
 
@@ -63,7 +66,7 @@ const FULLSCREEN: Names<FullscreenLabels> = { enter: 'bwg_fullscreen', exit: 'bw
 const SLIDESHOW: Names<SlideshowLabels> = { play: 'bwg_play', pause: 'bwg_pause' };
 const COMMENTS: Names<CommentLabels> = { invalidEmail: 'bwg_mail_validation' };
 
-/** Returns the site's own texts as labels of the kit. Missing ones are left out. */
+/** Returns the site's own texts as labels for the kit. Missing ones are omitted. */
 export function toKitLabels({ texts }: Pick<PageSettings, 'texts'>): ContainerLabels {
   function pick<TLabels>(names: Names<TLabels>): Partial<TLabels> {
     const found = Object.entries<string | undefined>(names).flatMap(([label, name = '']) => {

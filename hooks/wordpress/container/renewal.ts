@@ -5,10 +5,10 @@ import { parseMarkup } from '../markup.ts';
 import { GALLERY_CONTAINER } from '../selectors.ts';
 import type { WordPressBackendOptions } from '../types.ts';
 
-/** A back end over settings that may be outdated, and its replacement. */
+/** A backend with possibly outdated settings, and its replacement. */
 export interface Renewal<TBackend> {
   readonly current: () => TBackend;
-  /** Makes a call, and repeats it with new settings if `isStale` recognises the error of outdated ones. */
+  /** Makes a call, and repeats it with new settings if `isStale` recognizes the error of outdated ones. */
   attempt<TData>(
     call: (backend: TBackend) => Promise<TData> | undefined,
     isStale: (error: unknown) => boolean,
@@ -16,7 +16,7 @@ export interface Renewal<TBackend> {
   ): Promise<TData>;
 }
 
-/** Throws if the renewed settings lack the port that was called. */
+/** Throws if the renewed backend lacks the port that was called. */
 async function required<TData>(answer: Promise<TData> | undefined): Promise<TData> {
   if (!answer) throw new MissingContentError('The page shows something else here by now.');
   return answer;
@@ -38,7 +38,7 @@ export function createRenewal<TBackend>(
       } catch (error) {
         if (!isStale(error)) throw error;
         try {
-          // Calls that fail at the same time share one renewal; aborting one of them only ends its own waiting.
+          // Concurrent failing calls share one renewal; aborting one of them does not abort it.
           renewal ??= renew(new AbortController().signal).finally(() => (renewal = undefined));
           if (current === used) current = await untilAborted(renewal, signal);
           return await required(call(current));
@@ -52,16 +52,16 @@ export function createRenewal<TBackend>(
 }
 
 export interface RenewContainerOptions extends Pick<WordPressBackendOptions, 'fetch' | 'maxResponseBytes'> {
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   readonly pageUrl: string;
-  /** The widget's number on the page, from 0. */
+  /** Index of the widget on the page, from 0. */
   readonly instance: number;
   readonly signal: AbortSignal;
 }
 
 const RADIX = 36;
 
-/** Returns the address of a page with a query that bypasses caches, which distinguish pages by their query. */
+/** Returns the URL of a page with a parameter that bypasses caches. */
 export function pastCaches(pageUrl: string): string {
   const url = new URL(pageUrl);
   url.hash = '';
@@ -70,8 +70,8 @@ export function pastCaches(pageUrl: string): string {
 }
 
 /**
- * Loads the page again, bypassing caches, and returns the container of the same number in an inert document, with current addresses,
- * seeds and nonces. Throws `MissingContentError` if the page no longer has such a container.
+ * Reloads the page, bypassing caches, and returns the container with the same index in an inert document, with current
+ * URLs, seeds and nonces. Throws `MissingContentError` if the page no longer has such a container.
  */
 export async function renewContainer(options: RenewContainerOptions): Promise<Element> {
   const { pageUrl, instance, signal, maxResponseBytes: limitBytes } = options;

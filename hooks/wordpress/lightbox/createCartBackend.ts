@@ -23,8 +23,8 @@ import { toCount, toFlag, toWebAddress } from '../wireValues.ts';
 import { toSections } from './toLightboxImage.ts';
 
 /**
- * Creates the cart port. Price lists are requested from the shop form's address in the lightbox answer, orders are posted to the address
- * in the price list. Until these are known, the addresses of the lightbox call and the paging call are used.
+ * Creates the cart port. Price lists are requested from the shop form's URL in the lightbox response, and orders are
+ * posted to the URL in the price list. Until these are known, the URLs of the lightbox and paging requests are used.
  */
 export function createCartBackend({ ask, session, config, answerContext }: WordPressWire): CartBackend {
   return {
@@ -48,7 +48,7 @@ const cartAnswerSchema = object({
   redirect: optional(pipe(unknown(), transform(toFlag))),
 });
 
-/** Parses the answer to an order. Throws `InvalidResponseError` for any other answer. */
+/** Parses the response to an order. Throws `InvalidResponseError` for any other response. */
 export function parseCartAnswer(text: string): CartResponse {
   let json: unknown;
   try {
@@ -65,7 +65,7 @@ export function parseCartAnswer(text: string): CartResponse {
 }
 
 interface ParsedPriceList extends PriceListResponse {
-  /** The address that orders are posted to. */
+  /** URL that orders are posted to. */
   readonly ajaxUrl: string | undefined;
 }
 
@@ -99,14 +99,14 @@ function parseDownloads(part: Element | null, isCounted: boolean): DownloadProdu
   };
 }
 
-/** Parses the sections. The tabs give their order. */
+/** Parses the sections, in the order of their tabs. */
 function parseSections(answer: ParentNode, parts: Readonly<Record<CartSection, unknown>>): readonly CartSection[] {
   const tabs = [...answer.querySelectorAll('.pge_tabs a')].map((tab) => attributeOf(tab, 'href').replace(/^#/, ''));
   const sections = toSections(tabs.length > 0 ? tabs : ['manual', 'downloads']);
   return sections.filter((section) => parts[section] !== undefined);
 }
 
-/** Parses the currency: its own option, or the text before a price. */
+/** Parses the currency from its own option, or from the text before a price. */
 function parseCurrency(answer: ParentNode): string | undefined {
   const price = answer.querySelector('.product_manual_price, .product_downloads_price')?.textContent ?? '';
   return (
@@ -120,8 +120,8 @@ function parseFields(answer: ParentNode): readonly (readonly [string, string])[]
 }
 
 /**
- * Parses the price list from the markup of the lightbox with its shop panel. Throws `MissingContentError` if there is no shop in it,
- * `InvalidResponseError` if it is no lightbox.
+ * Parses the price list from lightbox markup with a shop panel. Throws `MissingContentError` if it contains no shop,
+ * and `InvalidResponseError` if it is not a lightbox.
  */
 export function parsePriceList(html: string, base: string): ParsedPriceList {
   const answer = parseMarkup(html);
@@ -152,7 +152,10 @@ export function parsePriceList(html: string, base: string): ParsedPriceList {
 const CONTROL = 'input, select, textarea';
 const FIXED_TEXT = 1;
 
-/** Returns the text of the title element, or the text before the first control; in a fixed text, before the first element. */
+/**
+ * Returns the text of the title element, or the text before the first control; for fixed text, before the first
+ * element.
+ */
 function parseTitle(element: Element, type: number | undefined): string {
   const title = element.querySelector('.parameter_title');
   if (title) return elementText(title) ?? '';
@@ -165,7 +168,7 @@ function parseTitle(element: Element, type: number | undefined): string {
   return withoutEnd(words.join(' ').replaceAll(/\s+/g, ' '), ' :').trim();
 }
 
-/** Parses the options, one for each value, because the wire cannot distinguish two with the same value. */
+/** Parses the options, one per value, because requests cannot distinguish options with the same value. */
 function parseOptions(element: Element, selector: string): readonly PriceListOption[] {
   const options = new Map<string, PriceListOption>();
   for (const option of element.querySelectorAll(selector)) {
@@ -177,7 +180,7 @@ function parseOptions(element: Element, selector: string): readonly PriceListOpt
   return [...options.values()];
 }
 
-/** Whether an option is the empty choice, "-Select-": it costs nothing and has no label. */
+/** Whether an option is the empty choice "-Select-", which has no surcharge and no label. */
 function isNoChoice({ value }: PriceListOption): boolean {
   const { label, surcharge } = parseOptionValue(value);
   return label === '' && parsePrice(surcharge) === 0n;
@@ -197,7 +200,10 @@ function parseFixed(element: Element, title: string): string {
   return (title && text.startsWith(title) ? text.slice(title.length) : text).replace(/^[\s:]+/, '');
 }
 
-/** Parses a parameter of the manual product; empty if its id is missing or its type unknown. The numbers are those of Photo Gallery. */
+/**
+ * Parses a parameter of the manual product. Empty if its id is missing or its type unknown. The type numbers are Photo
+ * Gallery's.
+ */
 function parsePriceListParameter(element: Element): readonly PriceListParameter[] {
   const id = attributeOf(element, 'data-parameter-id');
   const type = toCount(attributeOf(element, 'data-parameter-type'));
@@ -223,18 +229,18 @@ function parsePriceListParameter(element: Element): readonly PriceListParameter[
   }
 }
 
-/** Matches sign, amount and label. Between sign and amount is a star, a hyphen or nothing. */
+/** Sign, amount and label. An asterisk, a hyphen or nothing separates sign and amount. */
 const OPTION_VALUE = /^([+-]?)[*-]?([\d.,]*)\*(.*)$/s;
 
 interface ParsedOptionValue {
-  /** Decimal text with its sign, as `PriceListOption` has it. */
+  /** Decimal text with its sign, as in `PriceListOption`. */
   readonly surcharge: string;
   readonly label: string;
 }
 
 /**
- * Parses an option's value: `+*5.00*Large`, or `+-5.00*Large` with a dash after the sign. A value of any other form is a label that costs
- * nothing.
+ * Parses an option's value: `+*5.00*Large`, or `+-5.00*Large` with a hyphen after the sign. Any other value is a label
+ * without a surcharge.
  */
 export function parseOptionValue(value: string): ParsedOptionValue {
   const [, sign = '', amount = '', label] = OPTION_VALUE.exec(value) ?? [];

@@ -24,7 +24,7 @@ import { toFlag } from '../wireValues.ts';
 import { readCommentForm, readComments } from './readCommentPanel.ts';
 import type { WordPressCommentForm } from './readCommentPanel.ts';
 
-/** Creates the comment port over the lightbox's own address. It returns plain texts only, no markup of answers. */
+/** Creates the comment port for the lightbox's own URL. Returns only plain text, never markup from responses. */
 export function createCommentStore(wire: WordPressWire): CommentStore {
   const { session } = wire;
   const { knownForm, addressFor, askForPanel, post } = createCommentPosts(wire);
@@ -37,7 +37,8 @@ export function createCommentStore(wire: WordPressWire): CommentStore {
     },
     async add({ id }, comment, { signal }) {
       const url = addressFor(id);
-      // The captcha is stored in a session, whose cookie is not sent to another origin: the answer would never be accepted.
+      // The captcha is stored in a session, whose cookie is not sent cross-origin, so the captcha would never be
+      // accepted.
       if (comment.captcha !== '' && isOtherOrigin(url)) throw new CrossOriginError('captchaSession');
       const answer = await post(id, (own) => addCommentFields(id, comment, own), signal);
       const outcome = parseCommentOutcome(answer);
@@ -56,7 +57,7 @@ const FORBIDDEN = 403;
 
 type Fields = readonly FormField[];
 
-/** Returns the error for an answer without comments: the image has none, or it is no lightbox at all. */
+/** Returns the error for a response without comments: either the image has none, or it is not a lightbox. */
 function noPanel(answer: ParentNode): LoggiaError {
   const message = errorBlockText(answer);
   return message === undefined && !answer.querySelector('[class*="bwg"]')
@@ -71,7 +72,7 @@ const isForbidden = (error: unknown): boolean => error instanceof HttpStatusErro
 
 /** The comment form of a lightbox, and posts with its nonces. */
 interface CommentPosts {
-  /** Returns the form of the newest answer; undefined if none had one. */
+  /** Returns the form in the newest response, `undefined` if there was none. */
   knownForm(): WordPressCommentForm | undefined;
   addressFor(imageId: string): string;
   /** Loads the comment panel of an image. Throws `MissingContentError` if there is none. */
@@ -79,7 +80,7 @@ interface CommentPosts {
     imageId: string,
     signal: AbortSignal,
   ): Promise<{ readonly panel: Element; readonly form: WordPressCommentForm }>;
-  /** Posts with the proofs of the form; if they have expired, again with those of a new one. */
+  /** Posts with the form's nonces. If they have expired, posts again with those of a new form. */
   post(imageId: string, fieldsWith: (proofs: Fields) => Fields, signal: AbortSignal): Promise<string>;
 }
 
@@ -104,9 +105,9 @@ function createCommentPosts(wire: WordPressWire): CommentPosts {
   async function send(imageId: string, form: Fields, signal: AbortSignal): Promise<string> {
     return wire.ask(addressFor(imageId), { form, signal, isWrite: true, keepalive: isSmallForm(form) });
   }
-  /** Loads newer proofs than `used`; undefined if there are none. */
+  /** Loads nonces that differ from `used`, or `undefined` if there are none. */
   async function renewedProofs(imageId: string, used: Fields, signal: AbortSignal): Promise<Fields | undefined> {
-    // If no new form can be loaded, the first refusal is reported.
+    // If no new form can be loaded, the first rejection is reported.
     const panel = await askForPanel(imageId, signal).catch(() => signal.throwIfAborted());
     return panel && !isSameFields(panel.form.proofs, used) ? panel.form.proofs : undefined;
   }
@@ -132,7 +133,7 @@ function createCommentPosts(wire: WordPressWire): CommentPosts {
   };
 }
 
-/** Returns the fields that ask for the comments of an image: those of the form; the server reads the last three. */
+/** Returns the fields that request an image's comments: those of the form, of which the server reads the last three. */
 function displayCommentsFields(imageId: string): readonly FormField[] {
   return [
     ['bwg_name', ''],
@@ -148,8 +149,8 @@ function displayCommentsFields(imageId: string): readonly FormField[] {
 const toDigit = (value: unknown): string => (value ? '1' : '0');
 
 /**
- * Returns the fields that add a comment. Unlike Photo Gallery's script, they say that an email address is required, so the server can
- * check it. `proofs` are those of the form.
+ * Returns the fields that add a comment. Unlike Photo Gallery's script, they include whether an email address is
+ * required, so that the server can check it. `proofs` are the form's nonces.
  */
 function addCommentFields(
   imageId: string,
@@ -172,12 +173,12 @@ function addCommentFields(
   return rules.hasEmail ? [...fields, ['popup_enable_email', '1']] : fields;
 }
 
-/** Returns the fields that delete a comment, with the proofs of the form. */
+/** Returns the fields that delete a comment, including the form's nonces. */
 function deleteCommentFields(imageId: string, commentId: string, proofs: readonly FormField[]): readonly FormField[] {
   return [['ajax_task', 'delete_comment'], ['id_image', imageId], ['id_comment', commentId], ...proofs];
 }
 
-/** Our fields under the names that the server has for them. */
+/** Comment fields by the server's names. */
 const FIELDS: readonly (readonly [name: string, field: CommentField])[] = [
   ['name', 'name'],
   ['email', 'email'],
@@ -189,21 +190,23 @@ const FIELDS: readonly (readonly [name: string, field: CommentField])[] = [
 function toErrors(messages: unknown): CommentErrors {
   const byName = new Map(Object.entries(messages ?? {}));
   const errors = FIELDS.map(([name, field]) => [field, toText(byName.get(name))] as const);
-  // Errors of no visible field, such as an expired proof, are shown at the text.
+  // Errors of fields that are not visible, such as an expired nonce, are shown at the text field.
   const others = [...byName].filter(([name]) => !FIELDS.some(([ownName]) => ownName === name));
   const text = toText(others.map(([, message]) => toText(message) ?? '').join('\n'));
   const known = Object.fromEntries(errors.filter(([, message]) => message !== undefined));
   return text && !('text' in known) ? { ...known, text } : known;
 }
 
-/** Whether the server refused a comment because of its proof: none of its fields has an error. */
+/** Whether the server rejected a comment because of its nonce, which means that no visible field has an error. */
 function isProofRefused(text: string): boolean {
   const { error, error_messages: messages } = parseCommentJson(text);
   const names = Object.keys(messages ?? {});
   return error === true && names.length > 0 && names.every((name) => !FIELDS.some(([ownName]) => ownName === name));
 }
 
-/** Returns the outcome of a new comment. Throws `InvalidResponseError` when the server kept nothing and does not say why. */
+/**
+ * Returns the outcome of a new comment. Throws `InvalidResponseError` if the server stored nothing and gave no reason.
+ */
 export function parseCommentOutcome(text: string): CommentOutcome {
   const { error, published, error_messages: messages, html_comments_block: html } = parseCommentJson(text);
   if (error) {
@@ -211,7 +214,7 @@ export function parseCommentOutcome(text: string): CommentOutcome {
     if (Object.keys(errors).length > 0) return { status: 'refused', errors };
     throw new InvalidResponseError('The server refused the comment and did not say why.');
   }
-  // A failed insertion answers with a list instead of `{ success }`.
+  // If the database insert failed, the server sends a list instead of `{ success }`.
   if (Array.isArray(messages)) throw new InvalidResponseError('The server did not keep the comment.');
   if (!published) return { status: 'awaitingModeration' };
   if (html === undefined) throw new InvalidResponseError('The server did not say which comments there are.');
@@ -227,7 +230,10 @@ const schema = object({
   html_comments_block: optional(string()),
 });
 
-/** Parses the answer to a new or deleted comment: JSON with any content type. Throws `InvalidResponseError` for anything else. */
+/**
+ * Parses the response to a new or deleted comment, which is JSON with any content type. Throws `InvalidResponseError`
+ * for anything else.
+ */
 function parseCommentJson(text: string): InferOutput<typeof schema> {
   let json: unknown;
   try {

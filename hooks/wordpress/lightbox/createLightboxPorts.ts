@@ -9,10 +9,10 @@ import { buildHitRequest, buildLightboxUrl } from '../lightboxRequests.ts';
 import { parseLightboxAnswer } from './parseLightboxAnswer.ts';
 import { isWireId } from '../wireValues.ts';
 
-/** The loader of archives is part of this chunk, because it is used as rarely as a lightbox. */
+/** The archive loader is part of this chunk because it is used as rarely as a lightbox. */
 export { loadArchive } from '../../rest/engine/loadFile.ts';
 
-/** The ports that only a lightbox uses. */
+/** Ports that only a lightbox uses. */
 export interface LightboxPorts extends Required<Pick<Backend, 'hits' | 'ratings' | 'comments' | 'cart'>> {
   readonly lightbox: Pick<LightboxSource, 'load'>;
 }
@@ -27,9 +27,9 @@ export function createLightboxPorts(wire: WordPressWire): LightboxPorts {
   };
 }
 
-/** Requests a lightbox and parses the answer; keeps the values that later posts need. */
+/** Requests and parses a lightbox, and keeps the values that later requests need. */
 async function loadLightbox(wire: WordPressWire, request: LightboxRequest, signal: AbortSignal): Promise<LightboxData> {
-  // The id may come from an address, which anybody can write. An impossible id is never sent.
+  // The id may come from the URL and is untrusted. An impossible id is never sent.
   if (request.imageId && !isWireId(request.imageId)) throw new MissingContentError();
   const { config, session } = wire;
   const randomSeed = request.randomSeed || session.seedFor(request.sort);
@@ -46,7 +46,10 @@ async function loadLightbox(wire: WordPressWire, request: LightboxRequest, signa
   return data;
 }
 
-/** Counts one showing. Until the lightbox's own address is known, that of the lightbox call is used, which takes the same posts. */
+/**
+ * Counts one view. Until the lightbox's own URL is known, the URL of the lightbox request is used, which accepts the
+ * same posts.
+ */
 async function saveHit({ ask, session }: WordPressWire, imageId: string, signal: AbortSignal): Promise<void> {
   const { url, form } = buildHitRequest(session.actionUrl ?? session.lightboxUrl, imageId);
   await ask(url, { form, signal, keepalive: true });

@@ -12,18 +12,18 @@ import { toImageRating } from './toLightboxImage.ts';
 import type { WrittenRating } from './toLightboxImage.ts';
 import { toCount, toNumber } from '../wireValues.ts';
 
-/** Creates the rating port over the lightbox's own address. Until that is known, it uses the address of the lightbox call. */
+/** Creates the rating port for the lightbox's own URL, or for the URL of the lightbox request until that is known. */
 export function createRatingStore({ ask, session }: WordPressWire): RatingStore {
   return {
     async saveRating({ id }, score, { signal }) {
       const { url, form } = buildRatingRequest(session.actionUrl ?? session.lightboxUrl, id, score);
-      // A vote is sent even if the visitor leaves the page.
+      // The vote is sent even if the user leaves the page.
       return parseRatingAnswer(await ask(url, { form, signal, isWrite: true, keepalive: true }), id);
     },
   };
 }
 
-/** Reads the rating block: an answer may be that block alone. */
+/** Reads the rating block, which may be the whole response. */
 function readRatedBlock(block: Element): WrittenRating {
   let parameters: unknown;
   try {
@@ -49,13 +49,13 @@ function findItem(answer: Document, imageId: string): WrittenRating {
 }
 
 /**
- * Parses the votes of an image from the answer to its rating call: the whole lightbox, or its rating block. Throws
- * `MissingContentError` if the image no longer exists, `InvalidResponseError` if no votes can be read.
+ * Parses the votes of an image from a rating response: the whole lightbox, or only its rating block. Throws
+ * `MissingContentError` if the image no longer exists, and `InvalidResponseError` if no votes can be read.
  */
 export function parseRatingAnswer(html: string, imageId: string): ImageRating {
   const answer = parseMarkup(html);
   const block = answer.querySelector('#bwg_rated');
-  // Items have ids, the block has none, so in a whole lightbox the items are read.
+  // The block has no image id, so in a whole lightbox the items are read instead.
   const written = block && !answer.querySelector('script') ? readRatedBlock(block) : findItem(answer, imageId);
   if (!written.count) throw new InvalidResponseError('The response tells of no votes.');
   return toImageRating(written);
@@ -63,7 +63,7 @@ export function parseRatingAnswer(html: string, imageId: string): ImageRating {
 
 const number = optional(pipe(unknown(), transform(toNumber)));
 
-/** The data of the rated block: numbers, each written as a number or as a text. */
+/** The data of the rating block. Numbers may be strings. */
 const ratingParametersSchema = object({
   current_rate: number,
   current_rate_count: optional(pipe(unknown(), transform(toCount))),

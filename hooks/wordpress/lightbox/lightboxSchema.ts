@@ -1,7 +1,7 @@
 import { custom, object, optional, pipe, string, transform, unknown } from 'valibot';
 import { secondsToMs, toCount, toFlag, toNumber, toSide } from '../wireValues.ts';
 
-/** Creates an optional entry that is never invalid: a value that `read` cannot use counts as missing. */
+/** Creates an optional entry that is never invalid. A value that `read` cannot parse counts as missing. */
 const lenient = <TValue>(read: (value: unknown) => TValue) => optional(pipe(unknown(), transform(read)));
 
 const flag = lenient(toFlag);
@@ -13,7 +13,10 @@ const oneOf = <TWord extends string>(...words: readonly TWord[]) =>
 
 const edge = oneOf('top', 'bottom');
 
-/** The settings of control bar, filmstrip, info, stars and sidebars in the lightbox data. The free edition leaves most of them out. */
+/**
+ * The lightbox data's settings for control bar, filmstrip, info, rating and sidebars. The free edition omits most of
+ * them.
+ */
 const panelEntries = {
   filmstrip_direction: oneOf('horizontal', 'vertical'),
   lightbox_comment_pos: oneOf('left', 'right'),
@@ -38,7 +41,7 @@ const toWords = (value: unknown): string =>
 
 const wordsOrNumber = optional(pipe(unknown(), transform(toWords)), '');
 
-/** The shop in the settings of the lightbox data. The odd spelling is the server's. */
+/** The lightbox data's shop settings. The odd spelling is the server's. */
 const shopEntries = {
   ecommerceACtive: flag,
   enable_image_ecommerce: flag,
@@ -51,7 +54,7 @@ const priceListEntries = {
   pricelist_manual_price: wordsOrNumber,
 };
 
-/** An optional value may be missing, `''`, a number in a string or nonsense; nonsense counts as missing. */
+/** An optional value may be missing, `''`, a numeric string or invalid. Invalid values count as missing. */
 const count = lenient(toCount);
 const number = lenient(toNumber);
 const seconds = lenient(secondsToMs);
@@ -68,7 +71,7 @@ const id = pipe(
   string(),
 );
 
-/** One item of the lightbox data. */
+/** An item of the lightbox data. */
 export const lightboxItemSchema = object({
   ...priceListEntries,
   id,
@@ -89,7 +92,7 @@ export const lightboxItemSchema = object({
   rate: number,
 });
 
-/** The lightbox data: the settings we use and the items, which are validated one by one. */
+/** The lightbox data: the settings in use, and the items, which are validated one by one. */
 export const lightboxSchema = object({
   ...panelEntries,
   ...shopEntries,

@@ -7,7 +7,9 @@ import { styleRules } from '../styleRules.ts';
 import { toNumber, toSide, toSlideEffect, toWebAddress } from '../wireValues.ts';
 import type { lightboxSchema } from './lightboxSchema.ts';
 
-/** Returns the settings under our names. An unknown effect or direction is left out, so that the default applies. */
+/**
+ * Converts the settings to `LightboxSettings`. An unknown effect or direction is omitted, so that the default applies.
+ */
 export function toLightboxSettings(data: InferOutput<typeof lightboxSchema>): LightboxSettings {
   return {
     loop: data.enable_loop,
@@ -37,16 +39,16 @@ export function toLightboxSettings(data: InferOutput<typeof lightboxSchema>): Li
 
 const ICONS: readonly RatingIcon[] = ['star', 'bell', 'circle', 'flag', 'heart', 'square'];
 
-/** Returns the icon for a name of the wire, with or without the plugin's prefix and the ending of its variant. */
+/** Returns the icon for a name in the data, with or without the plugin's prefix and variant suffix. */
 export function toRatingIcon(name: string): RatingIcon | undefined {
   const word = name.replace(/^bwg-icon-/, '').replace(/(?:-half)?(?:-o)?$/, '');
   return ICONS.find((icon) => icon === word);
 }
 
 /**
- * Returns the settings of control bar, info, stars, hits and sidebars. If the data do not tell whether a control is shown, the markup
- * does: it contains the shown ones, or no bar. If they do not tell a position, the style rules do: version 1.8 has some positions, and
- * whether hits are shown, nowhere else.
+ * Returns the settings of control bar, info, rating, hits and sidebars. If the data does not contain whether a control
+ * is shown, the markup does, because it contains only visible controls, or no bar. If the data does not contain a
+ * position, the style rules do: in version 1.8, some positions and whether hits are shown are only found there.
  */
 export function toPanelSettings(
   data: InferOutput<typeof lightboxSchema>,
@@ -78,15 +80,18 @@ export function toPanelSettings(
   };
 }
 
-/** Returns the word that the style rules of an answer give to a kind of element: as a value, or as the side that it is offset from. */
+/**
+ * Returns the word that a response's style rules contain for a kind of element, as a value or as the property that
+ * offsets it.
+ */
 type RuleReader = <TWord extends string>(name: string, ...words: readonly TWord[]) => TWord | undefined;
 
-/** Matches the values of a side that has no offset. */
+/** Values of a side without an offset. */
 const NO_OFFSET = /^(?:auto|initial|unset)$/i;
 
 /**
- * Creates a reader of style rules from the text of an answer, which begins with them, because the inert document has no style elements.
- * The first rule of an element counts; later ones are for other widths of the window.
+ * Creates a reader for the style rules at the start of a response's text, because the inert document has no style
+ * elements. Only the first rule of an element is used; later ones are for other viewport widths.
  */
 export function createRuleReader(html: string): RuleReader {
   const [head = ''] = html.split('</style', 1);
@@ -104,14 +109,14 @@ export function createRuleReader(html: string): RuleReader {
 
 const NETWORKS: readonly ShareNetwork[] = ['facebook', 'x', 'pinterest', 'tumblr'];
 
-/** Returns the address to share. The server leaves the image's id blank. */
+/** Returns the URL to share. The server leaves the image id empty. */
 function toShareUrl(written: string, base: string): string | undefined {
   return toWebAddress(written, base)?.replace(/([?&]image_id)(=[^&#]*)?(?=&|#|$)/, '$1={imageId}');
 }
 
 /**
- * Returns the settings of sharing, original and download. Only the markup tells which of them are enabled. AddThis fields
- * (`enable_addthis`, `addthis_profile_id`) are ignored: the service was closed in 2023.
+ * Returns the settings for sharing, original and download. Only the markup shows which of them are enabled. AddThis
+ * fields (`enable_addthis`, `addthis_profile_id`) are ignored, because the service was shut down in 2023.
  */
 export function toShareSettings(
   data: InferOutput<typeof lightboxSchema>,
@@ -131,7 +136,7 @@ export function toShareSettings(
 const HEX_COLOR = /^#?([\da-f]{3}|[\da-f]{6})$/i;
 const FONT_FAMILY = /^[\w\s,'"-]+$/;
 
-/** Reads the position, which is written as one word or as a list of two. */
+/** Reads the position, which is a hyphenated word or a list of two words. */
 function toPosition(query: URLSearchParams): WatermarkPosition | undefined {
   const written = (query.get('watermark_position') ?? '').split('-');
   const wordAt = <TWord extends string>(index: number, ...words: readonly TWord[]) =>
@@ -148,8 +153,8 @@ function toOpacity(written: string | null): number | undefined {
 }
 
 /**
- * Reads the watermark from the query of the address that the lightbox posts to. No parameter has its type; it follows from the other
- * parameters.
+ * Reads the watermark from the query of the URL that the lightbox posts to. Its type is not a parameter but follows
+ * from the others.
  */
 export function toWatermark(actionUrl: string | undefined, base: string): Watermark | undefined {
   if (actionUrl === undefined) return undefined;

@@ -21,15 +21,15 @@ import { toLightboxImage } from './toLightboxImage.ts';
 
 interface ParsedLightboxAnswer {
   readonly data: LightboxData;
-  /** The address that hits of this lightbox are posted to. */
+  /** URL that hits of this lightbox are posted to. */
   readonly actionUrl: string | undefined;
-  /** The address that price lists are requested from. */
+  /** URL that price lists are requested from. */
   readonly shopUrl: string | undefined;
-  /** Form and list of the comments, if the site allows comments. They are read when first opened. */
+  /** Form and list of the comments, if the site allows comments. Parsed when first opened. */
   readonly commentPanel: string | undefined;
 }
 
-/** Converts items to images. Invalid items are left out; of several with one id the first is kept. */
+/** Converts items to images. Invalid items are omitted; of several with the same id, the first is kept. */
 function toImages(items: readonly unknown[], uploadsUrl: string, context: ResponseContext): readonly GalleryImage[] {
   const images = new Map<string, GalleryImage>();
   for (const item of items) {
@@ -42,8 +42,8 @@ function toImages(items: readonly unknown[], uploadsUrl: string, context: Respon
 }
 
 /**
- * Parses list and settings from the markup of the lightbox call. Throws `MissingContentError` if the server says so or the requested
- * image is not in the list, `InvalidResponseError` if there is nothing to read.
+ * Parses images and settings from the markup of a lightbox response. Throws `MissingContentError` if the server reports
+ * that or the requested image is not in the list, and `InvalidResponseError` if there is nothing to read.
  */
 export function parseLightboxAnswer(html: string, imageId: string, context: ResponseContext): ParsedLightboxAnswer {
   const answer = parseMarkup(html);
@@ -72,10 +72,13 @@ export function parseLightboxAnswer(html: string, imageId: string, context: Resp
 
 type LightboxAnswerData = InferOutput<typeof lightboxSchema>;
 
-/** The most assignments that are read. An honest answer assigns its data once. */
+/** Maximum number of assignments that are parsed. A regular response assigns its data once. */
 const MOST_ASSIGNMENTS = 16;
 
-/** Returns the values that the answer assigns to its data, the last first, because it counts; an unparsable one is undefined. */
+/**
+ * Returns the values that the response assigns to its data, the last first, because that one is in effect. An
+ * unparsable one is `undefined`.
+ */
 function writtenData(answer: Document): readonly unknown[] {
   const written = [...pageScripts(answer)].flatMap((script) => [...assignedValues(script, 'gallery_box_data')]);
   return written
@@ -85,8 +88,8 @@ function writtenData(answer: Document): readonly unknown[] {
 }
 
 /**
- * Reads the settings and the items of a lightbox from the script in its markup. Throws `MissingContentError` if the server says that
- * there is none, `InvalidResponseError` if there is nothing to read.
+ * Reads the settings and items of a lightbox from the script in its markup. Throws `MissingContentError` if the server
+ * reports that there is none, and `InvalidResponseError` if there is nothing to read.
  */
 export function readLightboxData(answer: Document): LightboxAnswerData {
   let failure: string | undefined;

@@ -4,12 +4,12 @@ import { attributeOf } from '../markup.ts';
 import { toFlag, toWebAddress } from '../wireValues.ts';
 import type { ResponseContext } from '../types.ts';
 
-/** The comment form of an answer. */
+/** The comment form in a response. */
 export interface WordPressCommentForm {
   readonly rules: CommentRules;
-  /** The address to which comments on the answer's image are posted. */
+  /** URL that comments on the response's image are posted to. */
   readonly url: string | undefined;
-  /** The nonce fields, which prove that a post comes from the form; empty on servers without them. */
+  /** The nonce fields, which prove that a post comes from the form. Empty on servers without them. */
   readonly proofs: readonly FormField[];
 }
 
@@ -23,7 +23,7 @@ function proofsOf(form: Element): readonly FormField[] {
   });
 }
 
-/** Returns the captcha picture's address, which the form may leave to a script. */
+/** Returns the URL of the captcha image, which may be set by a script instead of the form. */
 function captchaUrl(form: Element, base: string): string | undefined {
   if (!form.querySelector('[name="bwg_captcha_input"]')) return undefined;
   const image = form.querySelector('#bwg_captcha_img, img[src*="action=bwg_captcha"]');
@@ -31,7 +31,7 @@ function captchaUrl(form: Element, base: string): string | undefined {
   return toWebAddress(address, base);
 }
 
-/** Reads the form from an inert document; undefined if there is none. `base` is the address of the ajax calls. */
+/** Reads the form from an inert document, or `undefined` if there is none. `base` is the URL of the Ajax endpoint. */
 export function readCommentForm(root: ParentNode, { base }: ResponseContext): WordPressCommentForm | undefined {
   const form = root.querySelector('#bwg_comment_form');
   if (!form) return undefined;
@@ -69,7 +69,7 @@ function readComment(block: Element): ImageComment | undefined {
   };
 }
 
-/** Reads the comments of an inert document, in its order. Markup inside a comment is never another comment. */
+/** Reads the comments of an inert document, in order. Markup within a comment is never treated as another comment. */
 export function readComments(root: ParentNode): readonly ImageComment[] {
   const comments = new Map<string, ImageComment>();
   for (const block of root.querySelectorAll('[id^="bwg_comment_block_"]')) {
@@ -80,15 +80,15 @@ export function readComments(root: ParentNode): readonly ImageComment[] {
   return [...comments.values()];
 }
 
-/** Matches inline elements, of which only the text remains. */
+/** Inline elements, of which only the text is kept. */
 const INLINE = /^(?:a|abbr|b|cite|code|del|em|i|ins|q|s|small|span|strike|strong|sub|sup|u)$/;
 
-/** Matches block elements. */
+/** Block elements. */
 const BLOCK = /^(?:blockquote|div|li|ol|p|pre|ul)$/;
 
 const WITHOUT_END = /^(?:embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Matches attributes with inline code or style, which the inert document has renamed. */
+/** Attributes with inline code or styles, which the inert document has renamed. */
 const RENAMED = /^data-(?=on|style$)/;
 
 function writtenElement(element: Element, content: string): string {
@@ -105,7 +105,7 @@ function isLineBreak(node: Node | null): boolean {
 function nodeText(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) {
     const text = node.textContent ?? '';
-    // The server writes a line end after each `<br>`.
+    // The server adds a line break after each `<br>`.
     return isLineBreak(node.previousSibling) ? text.replace(/^\r?\n/, '') : text;
   }
   if (!(node instanceof Element)) return '';
@@ -116,8 +116,8 @@ function nodeText(node: Node): string {
 }
 
 /**
- * Returns the text that a visitor wrote, from an element into which the server put it unescaped. Formatting is removed; all other markup
- * is returned as the text that was written.
+ * Returns the text that a user wrote, from an element into which the server inserted it unescaped. Formatting is
+ * removed; all other markup is returned as the literal text.
  */
 export function sourceText(element: Element | null | undefined): string {
   if (!element) return '';

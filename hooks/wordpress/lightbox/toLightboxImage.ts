@@ -7,7 +7,7 @@ import type { ResponseContext } from '../types.ts';
 
 type LightboxItem = InferOutput<typeof lightboxItemSchema>;
 
-/** Converts an item of the lightbox's data to an image; undefined if it has no safe address. */
+/** Converts an item of the lightbox data to an image, or `undefined` if it has no safe URL. */
 export function toLightboxImage(
   item: LightboxItem,
   uploadsUrl: string,
@@ -31,7 +31,7 @@ export interface WrittenRating {
   readonly own: number | undefined;
 }
 
-/** Converts the votes of the wire; missing or negative values become 0. */
+/** Converts votes from the server. Missing or negative values become 0. */
 export function toImageRating({ average = 0, count = 0, own = 0 }: WrittenRating): ImageRating {
   return { average: Math.max(average, 0), count, own: Math.max(own, 0) };
 }
@@ -42,7 +42,10 @@ interface PriceListFields {
   readonly pricelist_manual_price: string;
 }
 
-/** Reads an image's price list from the lightbox data; undefined where its id is 0 or blank: the image is not sold. */
+/**
+ * Reads an image's price list from the lightbox data. An id of 0 or an empty id means that the image is not sold
+ * (`undefined`).
+ */
 export function toImagePriceList(fields: PriceListFields): ImagePriceList | undefined {
   const id = fields.pricelist.trim();
   if (id === '' || id === '0') return undefined;

@@ -10,23 +10,26 @@ import { dropMarkup } from '../markup.ts';
 import { toWebAddress } from '../wireValues.ts';
 
 export interface WordPressPhotoImporterOptions {
-  /** Address of the site's ajax calls, with the nonce in its query where the page wrote it there. May be relative to the page. */
+  /**
+   * URL of the site's Ajax endpoint, including the nonce in its query if the page has one there. May be relative to the
+   * page.
+   */
   readonly ajaxUrl: string;
-  /** @default the one in the address */
+  /** @default the nonce in the URL */
   readonly nonce?: string | undefined;
-  /** @default globalThis.fetch, looked up at each request */
+  /** @default globalThis.fetch, read at each request */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Returns the error without its request, whose body holds the token. */
+/** Removes the request from an error, because its body contains the token. */
 function withoutRequest(error: unknown): unknown {
   if (error instanceof LoggiaError) delete error.cause;
   return error;
 }
 
 /**
- * Creates the photo importer of a WordPress site with the photo gallery plugin. It is only for administrators, and never for a public
- * page. Creating it makes no request.
+ * Creates the photo importer of a WordPress site with the Photo Gallery plugin. For administrators only; never use it
+ * on a public page. Makes no request.
  */
 export function createWordPressPhotoImporter(options: WordPressPhotoImporterOptions): PhotoImporter {
   const transport = createTransport({ fetch: options.fetch });
@@ -73,9 +76,9 @@ const photoSchema = object({
 });
 
 interface PhotoImportContext {
-  /** Absolute address that relative ones in the answer are relative to. */
+  /** Absolute URL that URLs in the response are resolved against. */
   readonly base: string;
-  /** The access token, which is removed from messages of the server. */
+  /** The access token, which is removed from the server's messages. */
   readonly secret: string;
 }
 
@@ -85,7 +88,7 @@ function sidesIn(resolution: string): Pick<ImportedPhoto, 'width' | 'height'> {
   return isSize ? { width, height } : { width: undefined, height: undefined };
 }
 
-/** Parses a photo; null for an item without a picture, and for `false`, which stands for a skipped post. */
+/** Parses a photo, or `null` for an item without an image and for `false`, which represents a skipped post. */
 function toPhoto(item: unknown, { base }: PhotoImportContext): ImportedPhoto | null {
   const read = safeParse(photoSchema, item);
   if (!read.success) return null;
@@ -116,7 +119,7 @@ function parseList(json: string): readonly unknown[] {
   return list;
 }
 
-/** Parses the server's answer between its markers: a list of photos, or the word `error` and the reason. */
+/** Parses the server's response between its markers: a list of photos, or the word `error` and the reason. */
 function parsePhotoImport(answer: string, context: PhotoImportContext): PhotoImportResponse {
   if (answer.trim() === '') return { type: 'nothing' };
   const start = answer.indexOf(START);

@@ -12,11 +12,11 @@ import { sentSettings } from './playlistSettings.ts';
 import type { WordPressPlaylistConfig } from './playlistSettings.ts';
 import { readPlaylistPageObject } from './readPlaylistContainer.ts';
 
-/** The wire's directions. A page number would mean `prev`. */
+/** The server's names for directions. It would treat a page number as `prev`. */
 const PAGE: Readonly<Record<PlaylistDirection, string>> = { next: 'next', more: 'more', previous: 'prev' };
 
 /**
- * Creates the source of a playlist on a WordPress site with the playlist plugin. Create it once for each playlist. Creating it makes no
+ * Creates the source of a playlist on a WordPress site with the playlist plugin. Create it once per playlist. Makes no
  * request and needs no browser.
  *
  * @example
@@ -31,7 +31,7 @@ export function createWordPressPlaylist(
   return {
     async loadPage({ direction, tokens }, { signal }) {
       const address = new URL(allowedServer(config.ajaxUrl, config, config.ajaxUrl));
-      // Like the plugin's own script: some caches answer a POST.
+      // Bypasses caches that respond even to a POST, like the plugin's own script does.
       address.searchParams.set('_', Math.random().toString(36).slice(2));
       const text = await transport.text(address.href, {
         form: [
@@ -54,8 +54,8 @@ const FORBIDDEN = 403;
 const isForbidden = (error: unknown): boolean => error instanceof HttpStatusError && error.status === FORBIDDEN;
 
 /**
- * Loads the page again, bypassing caches, and returns the current nonce of its playlists' calls. Throws `MissingContentError` if the page
- * has none.
+ * Reloads the page, bypassing caches, and returns the current nonce for its playlist requests. Throws
+ * `MissingContentError` if the page has none.
  */
 export async function renewPlaylistSecurity(options: Omit<RenewContainerOptions, 'instance'>): Promise<string> {
   const { pageUrl, signal, maxResponseBytes: limitBytes, fetch } = options;
@@ -66,8 +66,9 @@ export async function renewPlaylistSecurity(options: Omit<RenewContainerOptions,
 }
 
 /**
- * Creates a playlist with a nonce that may have expired, for example in a page cache. If the server answers 403, `renew` creates the
- * playlist with a new one, and the request is repeated. If that fails too, the error of the first request is thrown.
+ * Creates a playlist whose nonce may have expired, for example in a page cache. If the server responds with 403,
+ * `renew` creates a playlist with a new nonce and the request is repeated. If that fails too, the error of the first
+ * request is thrown.
  */
 export function createRenewingPlaylist(
   first: PlaylistSource,

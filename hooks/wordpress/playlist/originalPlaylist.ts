@@ -1,7 +1,7 @@
 import type { PlaylistDirection } from '../../backend/PlaylistSource.ts';
 import { attributeOf } from '../markup.ts';
 
-/** The meaning of a control of a server-rendered playlist. */
+/** What a control of a server-rendered playlist does. */
 export type PlaylistPress =
   | { readonly kind: 'video'; readonly id: string }
   | { readonly kind: 'page'; readonly direction: PlaylistDirection }
@@ -13,7 +13,7 @@ const DIRECTIONS = new Map<string, PlaylistDirection>([
   ['prev', 'previous'],
 ]);
 
-/** Reads the meaning of a pressed control, or of an element in it. */
+/** Interprets a clicked control, or an element inside it. */
 export function readPlaylistPress(pressed: Element): PlaylistPress {
   const video = pressed.closest('.yotu-video[data-videoid]');
   if (video) return { kind: 'video', id: attributeOf(video, 'data-videoid') };
@@ -22,14 +22,14 @@ export function readPlaylistPress(pressed: Element): PlaylistPress {
   return direction ? { kind: 'page', direction } : { kind: 'other' };
 }
 
-/** The name under which the playlist plugin enqueues its script. */
+/** The handle under which the playlist plugin enqueues its script. */
 const HANDLE = 'yotu-script';
 
 const PLAYER_SCRIPT = 'script[src^="https://www.youtube.com/iframe_api"]';
 
 /**
- * Returns the name of the plugin's own script, by which a site can dequeue it, if that script has loaded YouTube's player;
- * else undefined. Call it before anything else plays.
+ * Returns the handle of the plugin's own script, with which a site can dequeue it, if that script has loaded YouTube's
+ * player; otherwise `undefined`. Call it before anything else loads that player.
  */
 export function redundantPlaylistScript(document: Document): string | undefined {
   if (!document.getElementById(`${HANDLE}-js`) || !document.querySelector(PLAYER_SCRIPT)) return undefined;

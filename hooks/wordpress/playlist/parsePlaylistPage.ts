@@ -17,7 +17,7 @@ import { readTokens } from './playlistSettings.ts';
 const answerSchema = object({
   error: nullish(unknown()),
   items: array(unknown()),
-  // Without them it is a list of another kind, such as that of the plugin's own thumbnails.
+  // Without them, it is a list of another kind, such as that of the plugin's own thumbnails.
   settings: object({ next: nullish(unknown()), prev: nullish(unknown()) }),
 });
 
@@ -29,7 +29,7 @@ const itemSchema = object({
   loggia: nullish(unknown()),
 });
 
-/** Converts an item to a video; undefined if its id is invalid. Titles are plain text. */
+/** Converts an item to a video, or `undefined` if its id is invalid. Titles are plain text. */
 export function toPlaylistVideo(item: unknown, base: string): PlaylistVideo | undefined {
   const result = safeParse(itemSchema, item);
   if (!result.success) return undefined;
@@ -46,8 +46,8 @@ export function toPlaylistVideo(item: unknown, base: string): PlaylistVideo | un
 }
 
 /**
- * Parses the answer of the paging call. Throws `InvalidResponseError` for any other answer, or an error of the server. Its `html` is not
- * read, because unescaped quotes break its attributes.
+ * Parses a paging response. Throws `InvalidResponseError` for any other response, or a server error. Its `html` is
+ * ignored, because unescaped quotes break its attributes.
  */
 export function parsePlaylistPage(text: string, base: string): PlaylistPage {
   let json: unknown;
@@ -76,7 +76,7 @@ const trackSchema = object({
   default: nullish(boolean()),
 });
 
-/** Reads a text track of a file; empty if it is invalid. */
+/** Reads a text track of a file. Empty if it is invalid. */
 function readTrack(track: unknown, base: string): readonly VideoTrack[] {
   const result = safeParse(trackSchema, track);
   const src = result.success && toWebAddress(result.output.src, base);
@@ -86,9 +86,10 @@ function readTrack(track: unknown, base: string): readonly VideoTrack[] {
 }
 
 /**
- * Returns the player of a video. The plugin's own wire knows only YouTube. A server may add a member `loggia` to an item, or the
- * attributes `data-loggia-provider`, `data-loggia-url` and `data-loggia-tracks` of a link: `vimeo`, or `file` with the address of a video file and
- * its `tracks`. Undefined for any other: such a video is left out, because with YouTube its id would name another video.
+ * Returns the provider of a video. The plugin itself only supports YouTube. A server may add a member `loggia` to an
+ * item, or the attributes `data-loggia-provider`, `data-loggia-url` and `data-loggia-tracks` to a link: `vimeo`, or
+ * `file` with the URL of a video file and its `tracks`. `undefined` for any other provider; such a video is omitted,
+ * because on YouTube its id could belong to another video.
  */
 function readVideoSource(
   source: unknown,

@@ -6,27 +6,27 @@ import { isRecord, plainText } from '../../shared/foreignValues.ts';
 import type { AllowedServers } from '../allowedServer.ts';
 import { toFlag, toNumber } from '../wireValues.ts';
 
-/** The settings of a playlist as the server wrote them. They are sent back with every request, most of them unread. */
+/** The settings of a playlist as the server wrote them. Most are not read, but all are sent back with each request. */
 export type PlaylistSettings = Readonly<Record<string, unknown>>;
 
-/** The data of one playlist on a page of the WordPress plugin. */
+/** The configuration of one playlist on a page of the WordPress plugin. */
 export interface WordPressPlaylistConfig extends AllowedServers {
-  /** Address of the paging call. May be relative to the page. */
+  /** URL of the paging request. May be relative to the page. */
   readonly ajaxUrl: string;
   readonly settings: PlaylistSettings;
-  /** The nonce of calls; undefined if the site needs none (before 1.3.12). */
+  /** Nonce for requests, `undefined` if the site needs none (before 1.3.12). */
   readonly security?: string | undefined;
 }
 
-/** A playlist that the server rendered. */
+/** A server-rendered playlist. */
 export interface WordPressPlaylist extends WordPressPlaylistConfig {
   readonly initialPage: PlaylistPage;
   /** 1-based. */
   readonly page: number;
-  /** Undefined if the page does not tell. */
+  /** `undefined` if the page does not contain it. */
   readonly pageCount: number | undefined;
   readonly options: PlaylistOptions;
-  /** The site's own texts, as far as its page has them. */
+  /** The site's own texts, as far as the page contains them. */
   readonly labels: Partial<PlaylistLabels>;
 }
 
@@ -40,7 +40,7 @@ const TEMPLATES = new Map<unknown, PlaylistTemplate>([
   ['big_thumb', 'bigThumb'],
 ]);
 
-/** Parses a switch in each spelling of the server: words in options, numbers or their texts in a shortcode. */
+/** Parses a switch in any of the server's notations: words in options, numbers or numeric strings in a shortcode. */
 function toSwitch(value: unknown): boolean | undefined {
   if (value === 'on' || value === 'off') return value === 'on';
   return value === '' ? undefined : toFlag(value);
@@ -56,12 +56,12 @@ function toColumns(value: unknown): number | undefined {
   return columns && Number.isInteger(columns) && columns > 0 ? Math.min(columns, MAX_VIDEO_COLUMNS) : undefined;
 }
 
-/** `de`, `pt-BR`, `zh_TW`. Anything else could change the address. */
+/** A language such as `de`, `pt-BR` or `zh_TW`. Anything else could alter the URL. */
 function toLanguage(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(value) ? value : undefined;
 }
 
-/** The wire says 1 for yes and 3 for no. */
+/** The server sends 1 for yes and 3 for no. */
 function toAnnotations(value: unknown): boolean | undefined {
   return new Map([
     ['1', true],
@@ -69,7 +69,10 @@ function toAnnotations(value: unknown): boolean | undefined {
   ]).get(plainText(value));
 }
 
-/** Returns the options of a playlist from its settings. Missing or invalid values are undefined, so that the defaults apply. */
+/**
+ * Returns the options of a playlist from its settings. Missing or invalid values are `undefined`, so that the defaults
+ * apply.
+ */
 export function toPlaylistOptions(settings: PlaylistSettings): PlaylistOptions {
   const { player: foreign } = settings;
   const player: PlaylistSettings = isRecord(foreign) ? foreign : {};
@@ -102,10 +105,10 @@ export function toPlaylistOptions(settings: PlaylistSettings): PlaylistOptions {
   };
 }
 
-/** The settings that only the browser needs and that are not sent. */
+/** Settings that only the browser needs and that are not sent. */
 const UNSENT = new Set(['player', 'pagination', 'pagitype', 'next', 'prev']);
 
-/** Decodes the settings in a container's attribute, JSON in base64; undefined for anything else. */
+/** Decodes the settings in a container's attribute, which are Base64-encoded JSON. `undefined` for anything else. */
 export function decodeSettings(text: string): PlaylistSettings | undefined {
   try {
     const bytes = Uint8Array.from(atob(text.trim()), (character) => character.charCodeAt(0));
@@ -116,38 +119,44 @@ export function decodeSettings(text: string): PlaylistSettings | undefined {
   }
 }
 
-/** The smallest number that JavaScript writes with an exponent, whose plus sign would break the encoding. */
+/** The smallest number that JavaScript formats with an exponent, whose plus sign would break the encoding. */
 const FIRST_WITH_EXPONENT = 1e21;
 
-/** Writes large numbers without an exponent, so that the plus signs that are left stand in texts. */
+/** Formats large numbers without an exponent, so that any remaining plus signs are inside strings. */
 const written = (_name: string, value: unknown): unknown =>
   typeof value === 'number' && Math.abs(value) >= FIRST_WITH_EXPONENT ? BigInt(value).toString() : value;
 
 /**
- * Encodes settings for the server. The plugin's own code encodes one byte for each letter, and fails for texts that are not Latin. Newer
- * servers also URL-decode them, so special characters are escaped.
+ * Encodes settings for the server. Unlike the plugin's own code, it supports text outside Latin-1. Newer servers also
+ * URL-decode the settings, so special characters are escaped.
  */
 function encodeSettings(settings: PlaylistSettings): string {
   const json = JSON.stringify(settings, written).replaceAll('+', '\\u002b').replaceAll('%', '\\u0025');
   const bytes = new TextEncoder().encode(json);
-  // In pieces: a long playlist has more bytes than a call may have arguments.
+  // Not in one call, because a long playlist has more bytes than a call may have arguments.
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Reads a token: a text or a number, also 0; an empty text and `null` are none. It is kept as JSON, so that its type is sent back. */
+/**
+ * Reads a token, which is a number (including 0) or a non-empty string. Stored as JSON, so that its type is preserved
+ * when it is sent back.
+ */
 export function readToken(value: unknown): string | undefined {
   const isToken = typeof value === 'number' || (typeof value === 'string' && value !== '');
   return isToken ? JSON.stringify(value) : undefined;
 }
 
-/** Reads the tokens from the settings of a page or an answer. */
+/** Reads the tokens from the settings of a page or response. */
 export function readTokens({ next, prev }: PlaylistSettings): PlaylistTokens {
   return { next: readToken(next), previous: readToken(prev) };
 }
 
 const sentToken = (token: string | undefined): unknown => (token === undefined ? '' : JSON.parse(token));
 
-/** Returns the field `settings` of the paging call: the page's settings without those of the browser, with the current tokens. */
+/**
+ * Returns the `settings` field of a paging request: the page's settings without those for the browser, and with the
+ * current tokens.
+ */
 export function sentSettings(settings: PlaylistSettings, { next, previous }: PlaylistTokens): string {
   const kept = Object.entries(settings).filter(([name]) => !UNSENT.has(name));
   return encodeSettings({ ...Object.fromEntries(kept), next: sentToken(next), prev: sentToken(previous) });

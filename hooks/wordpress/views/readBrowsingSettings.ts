@@ -18,11 +18,11 @@ function readPaging(page: ParentNode, instance: number): WordPressBrowsingSettin
   return appends || pageNumber > 1 ? 'button' : 'none';
 }
 
-/** Whether page links have words instead of symbols (`page_nav_button_text`). */
+/** Whether page links are labeled with words instead of symbols (`page_nav_button_text`). */
 const hasWords = (page: ParentNode): boolean =>
   [...page.querySelectorAll('[data-pages-count] a')].some((link) => /\p{L}/u.test(elementText(link) ?? ''));
 
-/** Reads the search line and the paging of a view from the controls that the server drew. */
+/** Reads the search bar and the paging of a view from its server-rendered controls. */
 export function readBrowsingSettings(page: ParentNode, instance: number): WordPressBrowsingSettings {
   const search = page.querySelector(`[id="bwg_search_input_${instance}"]`);
   return {
@@ -38,20 +38,20 @@ export function readBrowsingSettings(page: ParentNode, instance: number): WordPr
   };
 }
 
-/** Matches "28 item(s)" next to the page links, if the site shows it (`page_nav_number`). */
+/** A count such as "28 item(s)" next to the page links, if the site shows it (`page_nav_number`). */
 const ITEM_COUNT = '[class^="displaying-num"]';
 
-/** Returns the number of images on all pages, from the text beside the page links. For the option `totalOf`. */
+/** Returns the number of images on all pages, from the text next to the page links. For the option `totalOf`. */
 export function readItemCount(answer: ParentNode): number | undefined {
   return toCount(elementText(answer.querySelector(ITEM_COUNT))?.replaceAll(/\D/g, ''));
 }
 
-/** Matches links around images, but not those of albums and pages. */
+/** Links around images, but not those of albums and pages. */
 const LINKS = 'a.bwg-a:not(.bwg-album), a[data-image-id]';
 
 /**
- * Reads the action of a click from the links of the images. A link into the lightbox has the image's id, a redirect has an address without
- * it. Links with neither do nothing.
+ * Reads what a click does from the links of the images. A link to the lightbox has the image's id, a redirect has a URL
+ * but no id. Links with neither do nothing.
  */
 export function readClickOptions(page: ParentNode, instance: number): WordPressClickOptions {
   const links = [...(page.querySelector('.bwg-container')?.querySelectorAll(LINKS) ?? [])];

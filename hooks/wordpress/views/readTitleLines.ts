@@ -1,15 +1,15 @@
 import { CAPTION_TITLE_LINES } from '../../layout/constants.ts';
 import { hasMoreByScrolling } from '../parseGalleryPage.ts';
 
-/** Matches the title of an item, and of an entry of an album. */
+/** The title of an item or album entry. */
 const ITEM_TITLE = '.bwg-item .bwg-title2:not(i), [class*="bwg_mosaic_title_spun2"]';
 
-/** The most lines of a title that are taken over. */
+/** Maximum accepted number of lines of a title. */
 const MOST_TITLE_LINES = 12;
 
 /**
- * Measures the lines of the longest title, which the server prints as a whole. With further pages, whose titles are unknown, the result is at least
- * the default of the kit. Undefined if nothing is displayed.
+ * Measures the number of lines of the longest title, which the server never truncates. If there are more pages, whose
+ * titles are unknown, the result is at least the kit's default. `undefined` if nothing is displayed.
  */
 export function readTitleLines(container: Element): number | undefined {
   const lines = [...container.querySelectorAll(ITEM_TITLE)].map((title) => {
@@ -24,5 +24,5 @@ export function readTitleLines(container: Element): number | undefined {
   return most > 0 ? Math.max(most, hasPages ? CAPTION_TITLE_LINES : 1) : undefined;
 }
 
-/** The line height that browsers use where a page sets none. */
+/** Approximates the line height `normal`. */
 const USUAL_LINE_HEIGHT = 1.2;

@@ -14,7 +14,7 @@ import type {
   WrittenView,
 } from './types.ts';
 
-/** Returns the greatest width that the rules of some nested elements allow, if it is in pixels. */
+/** Returns the maximum width that the rules of nested elements allow, if it is in pixels. */
 function widthOf(container: Element, ...selectorEnds: readonly string[]): number | undefined {
   const written = selectorEnds.flatMap((end) =>
     ['max-width', 'width'].flatMap((property) => toSide(toPixels(styleValue(container, end, property))) ?? []),
@@ -22,11 +22,11 @@ function widthOf(container: Element, ...selectorEnds: readonly string[]): number
   return written.length > 0 ? Math.min(...written) : undefined;
 }
 
-/** Whether a view of large images prints a part; undefined without images. */
+/** Whether a view of large images prints a part, `undefined` without images. */
 const isThere = (page: ParentNode, selector: string) =>
   page.querySelector('[data-image-id]') === null ? undefined : page.querySelector(selector) !== null;
 
-/** Whether the first picture's title, which every picture has as its alternative text, is also printed. */
+/** Whether the first image's title, which is also its alternative text, is printed. */
 function printsTitle(page: ParentNode): boolean {
   const items = page.querySelector('.bwg-container');
   const title = attributeOf(items?.querySelector('img[alt]') ?? null, 'alt').trim();
@@ -36,7 +36,7 @@ function printsTitle(page: ParentNode): boolean {
 const hasPrinted = (page: ParentNode, selector: string) =>
   isThere(page, selector) === false ? printsTitle(page) : isThere(page, selector);
 
-/** The plugin's names of networks, in the order in which it prints them. */
+/** The plugin's class names of networks, in the order in which it prints them. */
 const BLOG_NETWORKS: readonly (readonly [selector: string, network: ShareNetwork])[] = [
   ['.bwg_facebook', 'facebook'],
   ['.bwg_twitter', 'x'],
@@ -44,7 +44,7 @@ const BLOG_NETWORKS: readonly (readonly [selector: string, network: ShareNetwork
   ['.bwg_tumblr', 'tumblr'],
 ];
 
-/** Reads which parts stand below each picture of a blog, as its editor chose. */
+/** Reads which controls are below each image of a blog, as its editor chose. */
 function readBlogActions(page: ParentNode): Pick<WordPressBlogOptions, 'hasComments' | 'shareNetworks' | 'hasCart'> {
   const hasComments = isThere(page, '[id^="bwg_blog_style_share_buttons_"] .bwg_comment');
   if (hasComments === undefined) return {};
@@ -53,19 +53,22 @@ function readBlogActions(page: ParentNode): Pick<WordPressBlogOptions, 'hasComme
   return {
     hasComments,
     shareNetworks: BLOG_NETWORKS.flatMap(([selector, network]) => (isPrinted(selector) ? [network] : [])),
-    // Without a sold picture it is unknown.
+    // Unknown if no image is for sale.
     hasCart: isPrinted('.bwg_ecommerce') || undefined,
   };
 }
 
-/** Maps the display for a view that has no line beside its pictures. */
+/** Maps the display for a view without titles next to its images. */
 const overPicture = (display: WordPressTitleDisplay | undefined) =>
   display === 'below' || display === 'above' ? 'show' : display;
 
-/** Maps the display for a view that has a line only below its pictures. */
+/** Maps the display for a view that has titles only below its images. */
 const belowPicture = (display: WordPressTitleDisplay | undefined) => (display === 'above' ? 'below' : display);
 
-/** Reads the view of a gallery: `data-` attributes of the items' container, or the parameters of a show. */
+/**
+ * Reads the view of a gallery from the `data-` attributes of the items' container, or from the parameters of a
+ * slideshow.
+ */
 export function readView(view: WordPressViewOptions['view'], written: WrittenView): WordPressViewOptions {
   const { container, page, instance } = written;
   const inner = page.querySelector('.bwg-container');
@@ -103,7 +106,7 @@ export function readView(view: WordPressViewOptions['view'], written: WrittenVie
       return { view, options: readCarouselOptions(page) };
     case 'imageBrowser': {
       const hasTitle = hasPrinted(page, '[class*="bwg_image_browser_image_alt"]');
-      // A missing description is unknown, because this image may have none.
+      // A missing description is inconclusive, because this image may have none.
       const hasDescription = isThere(page, '[class*="bwg_image_browser_image_desp"]') || undefined;
       const ends = [`.image_browser_images_${instance}`, `.bwg_image_browser_image_${instance}`];
       return {
@@ -177,12 +180,12 @@ function readCartDisplay(page: ParentNode): WordPressItemOptions['cartDisplay'] 
   return cart.closest(PICTURE) ? 'hover' : 'show';
 }
 
-/** Reads whether videos have a play icon; undefined without one, because there may be no video. */
+/** Reads whether videos have a play icon. `undefined` without one, because there may be no video. */
 function readPlayIcon(page: ParentNode): boolean | undefined {
   return page.querySelector('.bwg-icon-play') ? true : undefined;
 }
 
-/** Reads the parts on the items from their markup; a mosaic also has them in attributes. */
+/** Reads the parts of the items from their markup. A mosaic also has them in attributes. */
 function readItemOptions(page: ParentNode, inner: Element | null): WordPressItemOptions {
   const displays = ['hover', 'show', 'none'] as const;
   const title = displays.find((word) => word === attributeOf(inner, 'data-image-title'));
@@ -196,7 +199,7 @@ function readItemOptions(page: ParentNode, inner: Element | null): WordPressItem
   };
 }
 
-/** Reads the sizes of a thumbnail grid. Its ratio, and whether it may grow, are only in style rules. */
+/** Reads the sizes of a thumbnail grid. Its aspect ratio, and whether it may grow, are only found in style rules. */
 function readThumbnailsOptions(container: Element, inner: Element | null): ThumbnailsOptions {
   const thumbnailWidth = toThumbnailSide(attributeOf(inner, 'data-thumbnail-width'));
   const percent = toPercent(styleValue(container, '.bwg-item1', 'padding-top'));
@@ -212,12 +215,12 @@ function readThumbnailsOptions(container: Element, inner: Element | null): Thumb
 
 const DIRECTIONS: Readonly<Record<string, LayoutDirection>> = { vertical: 'columns', horizontal: 'rows' };
 
-/** Parses a direction of a masonry or mosaic. */
+/** Parses the direction of a masonry or mosaic. */
 function toLayoutDirection(written: string): LayoutDirection | undefined {
   return Object.hasOwn(DIRECTIONS, written) ? DIRECTIONS[written] : undefined;
 }
 
-/** Reads the layout of a masonry. A row is as high as its thumbnails, and a column as wide. */
+/** Reads the layout of a masonry. Its thumbnail size is the height of a row or the width of a column. */
 function readMasonryOptions(inner: Element | null): MasonryOptions {
   const read = (name: string) => attributeOf(inner, `data-${name}`);
   const direction = toLayoutDirection(read('masonry-type'));
@@ -230,7 +233,10 @@ function readMasonryOptions(inner: Element | null): MasonryOptions {
   };
 }
 
-/** Reads the layout of a mosaic. The plugin halves its padding on each side, so the padding is the gap between two images. */
+/**
+ * Reads the layout of a mosaic. The plugin applies half of the padding on each side, so the padding is the gap between
+ * images.
+ */
 function readMosaicOptions(inner: Element | null): JustifiedOptions {
   const read = (name: string) => attributeOf(inner, `data-${name}`);
   const direction = toLayoutDirection(read('mosaic-direction'));

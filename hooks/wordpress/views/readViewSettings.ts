@@ -10,9 +10,9 @@ import type {
 } from './types.ts';
 
 /**
- * Reads the settings that the site's editor chose for a server-rendered gallery: its view, and its options, under the names of the kit's
- * props. An option that the page does not tell is undefined, so that the default applies. `element` is the outer container
- * (class `bwg_container`); it is not changed.
+ * Reads the settings that the site's editor chose for a server-rendered gallery: its view and options, named like the
+ * kit's props. An option that the page does not contain is `undefined`, so that the default applies. `element` is the
+ * outer container (class `bwg_container`) and is not changed.
  *
  * @example
  * const settings = readViewSettings(element);
@@ -29,12 +29,12 @@ export function readViewSettings(element: Element): WordPressViewSettings {
   const written = { container: element, page, instance };
   const album = toAlbumView(type);
   const read = album ? readAlbumView(album, written) : readView(toGalleryView(type), written);
-  // Inside an album a gallery is drawn in the view that the album names for it.
+  // A gallery inside an album is rendered in the view that the album specifies for it.
   const options = album ? read.options : { ...readClickOptions(page, instance), ...read.options };
   return { ...read, options, galleryView, browsing: readBrowsingSettings(page, instance) } as WordPressViewSettings;
 }
 
-/** The views by the names that the plugin sends, for a gallery by itself and in an album. */
+/** Views by the plugin's names, for a standalone gallery and in an album. */
 const GALLERY_VIEWS: Readonly<Record<string, WordPressGalleryView>> = {
   thumbnails: 'thumbnails',
   thumbnail: 'thumbnails',
@@ -57,29 +57,29 @@ const ALBUM_VIEWS: Readonly<Record<string, WordPressAlbumOptions['view']>> = {
 const entryOf = <TValue>(list: Readonly<Record<string, TValue>>, name: string): TValue | undefined =>
   Object.hasOwn(list, name) ? list[name] : undefined;
 
-/** Returns the view of a gallery by its name on the wire; thumbnails for an unknown name. */
+/** Returns the view of a gallery by the plugin's name, thumbnails for an unknown one. */
 export function toGalleryView(name: string): WordPressGalleryView {
   return entryOf(GALLERY_VIEWS, name) ?? 'thumbnails';
 }
 
-/** Returns the view of an album; undefined for a gallery. */
+/** Returns the view of an album, or `undefined` for a gallery. */
 export function toAlbumView(name: string): WordPressAlbumOptions['view'] | undefined {
   return entryOf(ALBUM_VIEWS, name);
 }
 
-/** The data about an answer of the paging call that it does not contain. */
+/** What a paging response does not contain but its parser needs. */
 export interface ResponseView<TView extends string = WordPressViewOptions['view']> {
   readonly view: TView;
-  /** The widget's number on the page, from 0. */
+  /** Index of the widget on the page, from 0. */
   readonly instance: number;
 }
 
-/** Reads the view of a gallery from an answer of the paging call, as from its page. */
+/** Reads the view of a gallery from a paging response, as from its page. */
 export function readResponseView(html: string, { view, instance }: ResponseView): WordPressViewOptions {
   return readView(view, writtenAnswer(html, instance));
 }
 
-/** Reads the view of an album's entries from an answer of the paging call, as from its page. */
+/** Reads the view of an album's entries from a paging response, as from its page. */
 export function readResponseAlbumView(
   html: string,
   { view, instance }: ResponseView<WordPressAlbumOptions['view']>,
@@ -97,7 +97,7 @@ function albumViewOf(page: ParentNode): WordPressAlbumOptions['view'] | undefine
 const STYLE_START = /<style\b/gi;
 const STYLE_END = /<\/style/gi;
 
-/** Returns the texts of an answer's style elements, up to one without an end. */
+/** Returns the contents of a response's style elements, up to the first unclosed one. */
 function styleTexts(html: string): readonly string[] {
   const texts: string[] = [];
   let read = 0;
@@ -113,7 +113,7 @@ function styleTexts(html: string): readonly string[] {
   return texts;
 }
 
-/** Creates an element with the answer's style rules, which an inert copy lacks. It is never put on a page. */
+/** Creates an element with the response's style rules, which an inert copy lacks. Never attached to a page. */
 function containerWithStyles(html: string, instance: number): Element {
   const container = document.createElement('div');
   container.id = `bwg_container1_${instance}`;
@@ -125,7 +125,7 @@ function containerWithStyles(html: string, instance: number): Element {
   return container;
 }
 
-/** Returns an answer of the paging call in the form from which views are read. */
+/** Converts a paging response to the form from which views are read. */
 export function writtenAnswer(html: string, instance: number): WrittenView {
   return { container: containerWithStyles(html, instance), page: parseMarkup(html), instance };
 }

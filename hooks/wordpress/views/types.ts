@@ -7,7 +7,7 @@ import type { MasonryOptions, JustifiedOptions, ThumbnailsOptions } from '../../
 import type { ShareNetwork } from '../../share/types.ts';
 import type { SlideEffect } from '../../transition/types.ts';
 
-/** The views of the plugin, as the kit calls them. */
+/** The plugin's views, as named by the kit. */
 export type WordPressGalleryView =
   | 'thumbnails'
   | 'masonry'
@@ -17,10 +17,10 @@ export type WordPressGalleryView =
   | 'blog'
   | 'carousel';
 
-/** The place of titles in a view: `below` and `above` the picture, or `hover` over it. */
+/** Where a view shows titles: `below` or `above` the image, or over it on `hover`. */
 export type WordPressTitleDisplay = 'hover' | 'below' | 'above' | 'none';
 
-/** The action of a click, and the parts above the images. Undefined if the page does not tell. */
+/** What a click does, and the headings above the images. `undefined` if the page does not contain it. */
 export interface WordPressClickOptions {
   readonly clickAction?: ThumbnailClickAction | undefined;
   readonly opensNewTab?: boolean | undefined;
@@ -28,10 +28,10 @@ export interface WordPressClickOptions {
   readonly hasGalleryDescription?: boolean | undefined;
 }
 
-/** The parts on the items of a view of many images. */
+/** The parts of the items in a view of several images. */
 export interface WordPressItemOptions {
   readonly titleDisplay?: WordPressTitleDisplay | undefined;
-  /** The number of lines of the longest title on the page; undefined if the page is not displayed. */
+  /** Number of lines of the longest title on the page, `undefined` if the page is not displayed. */
   readonly titleLines?: number | undefined;
   readonly hasDescriptions?: boolean | undefined;
   readonly hasPlayIcon?: boolean | undefined;
@@ -58,7 +58,7 @@ export interface WordPressSlideshowOptions extends WordPressClickOptions, Inline
   readonly shuffle?: boolean | undefined;
   readonly controls?: boolean | undefined;
   readonly filmstrip?: InlineFilmstripType | undefined;
-  /** Undefined for the bottom, or if the page does not tell. */
+  /** `undefined` for the bottom, or if the page does not contain it. */
   readonly filmstripPosition?: 'top' | 'left' | 'right' | undefined;
   readonly filmstripCount?: number | undefined;
   readonly hasTitle?: boolean | undefined;
@@ -78,7 +78,7 @@ export interface WordPressBlogOptions extends WordPressClickOptions {
   /** In CSS pixels. */
   readonly width?: number | undefined;
   readonly hasComments?: boolean | undefined;
-  /** The networks whose links the page prints below its pictures, in their order; an empty list where it prints none. */
+  /** Networks whose links the page prints below its images, in order. Empty if it prints none. */
   readonly shareNetworks?: readonly ShareNetwork[] | undefined;
   readonly hasCart?: boolean | undefined;
   readonly hasTitles?: boolean | undefined;
@@ -93,22 +93,22 @@ export interface WordPressCarouselOptions extends WordPressClickOptions, Feature
   readonly hasTitles?: boolean | undefined;
 }
 
-/** The search line and the pages around a view. */
+/** The search bar and paging of a view. */
 export interface WordPressBrowsingSettings {
-  /** `none` if the page has all images, or does not tell how to load more. */
+  /** `none` if the page contains all images, or nothing with which to load more. */
   readonly paging: 'none' | 'numbers' | 'button' | 'scroll';
-  /** Whether page links have words instead of symbols. */
+  /** Whether page links are labeled with words instead of symbols. */
   readonly hasPagerLabels: boolean;
-  /** The sides of the images on which the page links stand. */
+  /** Where page links are placed relative to the images. */
   readonly pagerPosition: PagerPosition;
-  /** "28 item(s)" beside the page links. */
+  /** Whether a count such as "28 item(s)" is shown next to the page links. */
   readonly hasItemCount: boolean;
   readonly hasSearch: boolean;
-  /** Undefined if there is no search box. */
+  /** `undefined` if there is no search box. */
   readonly searchPlaceholder: string | undefined;
   readonly hasSort: boolean;
   readonly hasTags: boolean;
-  /** Whether tags are in a select, or buttons. */
+  /** Whether tags are shown in a select or as buttons. */
   readonly tagsView: 'select' | 'buttons';
 }
 
@@ -138,18 +138,21 @@ export type WordPressAlbumOptions =
       readonly options: Pick<ThumbnailsOptions, 'thumbnailWidth' | 'thumbnailHeight' | 'maxColumns'>;
     };
 
-/** The settings that the site's editor chose for one gallery, as far as its page tells; names are those of the kit's props. */
+/**
+ * The settings that the site's editor chose for one gallery, as far as its page contains them, named like the kit's
+ * props.
+ */
 export type WordPressViewSettings = (WordPressViewOptions | WordPressAlbumOptions) & {
-  /** The view of the galleries in an album; of a gallery, its own view. */
+  /** The view of the galleries in an album; for a gallery, its own view. */
   readonly galleryView: WordPressGalleryView;
   readonly browsing: WordPressBrowsingSettings;
 };
 
-/** A view as a server wrote it. */
+/** A view as rendered by the server. */
 export interface WrittenView {
   readonly container: Element;
-  /** An inert copy of it. */
+  /** An inert copy of the container. */
   readonly page: ParentNode;
-  /** The widget's number on the page, from 0. */
+  /** Index of the widget on the page, from 0. */
   readonly instance: number;
 }

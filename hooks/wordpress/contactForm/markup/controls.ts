@@ -2,16 +2,16 @@ import { attributeOf, readable } from '../../markup.ts';
 import { CONTACT_FORM_SUBMIT, FREE_TEXT } from '../../selectors.ts';
 import { inputName, NONCE_NAME, STATE_NAMES, STATE_PREFIX, HONEYPOT_PREFIX } from '../inputNames.ts';
 
-/** One part of a form's markup: a field with all its inputs, a button, a counter, or a hidden input. */
+/** A part of a form's markup: a field with all its inputs, a button, a counter, or a hidden input. */
 export interface Control {
   readonly kind: 'line' | 'choices' | 'acceptance' | 'quiz' | 'captcha' | 'hidden' | 'submit' | 'count';
   /** Its element on the page. */
   readonly anchor: Element;
-  /** The inputs; the first is the one that a label names. */
+  /** The inputs. A label refers to the first one. */
   readonly inputs: readonly [Element, ...Element[]];
 }
 
-/** A control that a visitor can see. */
+/** A control that the user can see. */
 export type VisibleControl = Control & { readonly kind: Exclude<Control['kind'], 'hidden'> };
 
 export const isVisible = (control: Control): control is VisibleControl => control.kind !== 'hidden';
@@ -19,7 +19,7 @@ export const isVisible = (control: Control): control is VisibleControl => contro
 const CONTROLS = 'input, select, textarea, button, .wpcf7-character-count';
 const LINES = new Set(['text', 'email', 'url', 'tel', 'search', 'number', 'range', 'date', 'file']);
 const OWN_NAMES: ReadonlySet<string> = new Set([...Object.values(STATE_NAMES), NONCE_NAME]);
-/** The types of inputs that send nothing unless they are used. */
+/** Types of inputs that submit nothing until they are used. */
 const SILENT_TYPES: ReadonlySet<string> = new Set(['button', 'reset', 'file']);
 const QUESTION_PREFIXES = [inputName('', 'quizToken', false), inputName('', 'captchaToken', false)];
 
@@ -40,7 +40,7 @@ const typeOf = (element: Element): string =>
   attributeOf(element, 'type').toLowerCase() || (element.matches('input') ? 'text' : element.localName);
 const isTicker = (element: Element): boolean => element.matches('input') && /^(checkbox|radio)$/.test(typeOf(element));
 
-/** Whether an element is hidden: a honeypot, or one that an author has hidden. */
+/** Whether an element is hidden, either as a honeypot or by the author. */
 function isUnseen(element: Element): boolean {
   if (element.closest('.akismet-fields-container')) return true;
   for (let each: Element | null = element; each; each = each.parentElement) if (isPutAway(each)) return true;
@@ -58,8 +58,8 @@ function hiddenControl(element: Element): Control | undefined {
 }
 
 /**
- * Whether a button works without the server's scripts. The server's own script disables it until everything is accepted; another script
- * that disables it would no longer find it.
+ * Whether a button works without the server's scripts. The server's own script disables it until everything is
+ * accepted. If another script disables it, that script could not find the new button.
  */
 function isPressable(form: Element, button: Element): boolean {
   const sendsPlace = typeOf(button) === 'image' && nameOf(button) !== '';
@@ -85,7 +85,7 @@ function toControl(form: Element, element: Element): Control | undefined {
     return { kind: 'submit', ...only };
   }
   if (isUnseen(element)) return hiddenControl(element);
-  // The free text is a part of its field, and its name depends on the version.
+  // Free text belongs to its field, and its name depends on the version.
   if (element.matches(FREE_TEXT)) return undefined;
   if (isTicker(element)) return choiceControl(form, element);
   if (element.matches('.wpcf7-quiz')) return { kind: 'quiz', ...only };
@@ -96,7 +96,7 @@ function toControl(form: Element, element: Element): Control | undefined {
   return { kind: 'line', ...only };
 }
 
-/** Finds all controls of a form, in the order of the page. Throws if one is unknown. */
+/** Finds all controls of a form in document order. Throws if one is not supported. */
 export function findControls(form: Element): readonly Control[] {
   readable(form.querySelector(EMBEDDED_WIDGETS) === null, NOT_UNDERSTOOD);
   const known = new Set<Element>();
@@ -108,7 +108,7 @@ export function findControls(form: Element): readonly Control[] {
   });
 }
 
-/** Whether an element is hidden by an attribute or an inline style, which the inert copy has as `data-style`. */
+/** Whether an element is hidden by an attribute or inline style. The inert copy stores styles as `data-style`. */
 export function isPutAway(element: Element): boolean {
   return element.hasAttribute('hidden') || /display:\s*none/i.test(attributeOf(element, 'data-style'));
 }
@@ -134,11 +134,11 @@ const SILENT_ELEMENTS: ReadonlySet<string> = new Set([
   'button',
 ]);
 
-/** Whether the text in an element is not part of the form's text: the server's messages, spinners, code, the content of a field. */
+/** Whether an element's text is not part of the form's prose: server messages, spinners, code, field content. */
 export function isServersOwn({ localName, classList }: Element): boolean {
   return SILENT_ELEMENTS.has(localName) || [...classList].some((name) => SERVER_CLASSES.has(name));
 }
 
-/** Matches widgets that act by themselves and cannot be taken over. */
+/** Third-party widgets, which cannot be replaced. */
 const EMBEDDED_WIDGETS =
   'iframe, object, embed, video, audio, [data-reflection-of], .g-recaptcha, .wpcf7-turnstile, .cf-turnstile, .h-captcha';

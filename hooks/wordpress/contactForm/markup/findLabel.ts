@@ -8,7 +8,7 @@ import type { TextItem } from './layoutItems.ts';
 /** The label of a field, and its nodes on the page. */
 export interface FoundLabel {
   readonly text: ContactFormText;
-  /** The nodes of its text, which are not repeated elsewhere. */
+  /** The nodes of the label's text, which must not be repeated elsewhere. */
   readonly used: readonly Node[];
 }
 
@@ -19,7 +19,10 @@ function labelFrom(items: readonly TextItem[]): FoundLabel | undefined {
   return text.length > 0 ? { text, used: items.map(({ node }) => node) } : undefined;
 }
 
-/** Finds the page's own label: one that refers to the field, one around it, or the legend of the only group in its fieldset. */
+/**
+ * Finds the marked-up label: a `<label>` that refers to the field or contains it, or the legend of a fieldset with a
+ * single group.
+ */
 function markedLabel(
   { labels, fieldCountIn, isOfCount }: FormLayout,
   { anchor, inputs, kind }: Control,
@@ -49,7 +52,7 @@ function ownPlace({ form, fieldCountIn }: FormLayout, { anchor }: Control): Elem
   return place;
 }
 
-/** Returns the `<dt>` or the table cell before the only field of a `<dd>` or a cell. */
+/** Returns the `<dt>` or table cell before the only field of a `<dd>` or cell. */
 function cellBefore({ form, fieldCountIn }: FormLayout, { anchor }: Control): Element | null {
   const cell = anchor.closest('dd, td');
   if (!cell || !form.contains(cell) || fieldCountIn(cell) !== 1) return null;
@@ -58,7 +61,7 @@ function cellBefore({ form, fieldCountIn }: FormLayout, { anchor }: Control): El
   return before && isTerm && fieldCountIn(before) === 0 ? before : null;
 }
 
-/** Returns whether a text before a field, or after it, can be part of its label. */
+/** Returns a predicate for texts before or after a field that can be part of its label. */
 function nearTo(layout: FormLayout, control: Control, step: -1 | 1): (item: TextItem) => boolean {
   const place = ownPlace(layout, control);
   const own = blockOf(control.anchor);
@@ -68,7 +71,7 @@ function nearTo(layout: FormLayout, control: Control, step: -1 | 1): (item: Text
     item.block === own || place.contains(item.node) || Boolean(cell?.contains(item.node)) || isBetween(item);
 }
 
-/** Finds the line of text before a field, or after a box. */
+/** Finds the line of text before a field or after a checkbox. */
 function lineBeside(layout: FormLayout, control: Control, step: -1 | 1): FoundLabel | undefined {
   const isNear = nearTo(layout, control, step);
   const line: TextItem[] = [];
@@ -84,7 +87,7 @@ function lineBeside(layout: FormLayout, control: Control, step: -1 | 1): FoundLa
   return labelFrom(step === -1 ? line.reverse() : line);
 }
 
-/** Returns the label of a field: from its label element, the text beside it, its attributes, or at last its name. */
+/** Returns the label of a field from its label element, the adjacent text, its attributes, or else its name. */
 export function findLabel(layout: FormLayout, control: Control): FoundLabel {
   const { anchor, inputs, kind } = control;
   const boxLabel = kind === 'acceptance' ? anchor.querySelector('.wpcf7-list-item-label') : null;
@@ -108,7 +111,7 @@ export function isRich(text: ContactFormText): boolean {
   return text.some(({ href, isStrong, isEmphasized }) => href !== undefined || isStrong || isEmphasized);
 }
 
-/** Returns the label as plain text, without the star of a required field, which is marked anyway. */
+/** Returns the label as plain text, without the asterisk of a required field, which is marked separately. */
 export function labelWords(text: ContactFormText, isRequired: boolean): string {
   const words = toPlainText(text);
   return (isRequired && words.endsWith('*') && words.slice(0, -1).trimEnd()) || words;

@@ -6,18 +6,17 @@ import type { Control } from './controls.ts';
 import { layoutItems } from './layoutItems.ts';
 import type { LayoutItem, TextItem } from './layoutItems.ts';
 
-/** The layout of a form. */
 export interface FormLayout {
   readonly form: Element;
   readonly controls: readonly Control[];
-  /** Fields and texts in the order of the page. */
+  /** Fields and texts in document order. */
   readonly items: readonly LayoutItem[];
   readonly places: ReadonlyMap<Control, number>;
-  /** Labels by the id that they name. */
+  /** Labels by the id they refer to. */
   readonly labels: ReadonlyMap<string, readonly Element[]>;
-  /** The texts that belong to the counters. */
+  /** Texts that belong to the counters. */
   readonly countWords: ReadonlyMap<Control, CountWords>;
-  /** Whether a node belongs to the text of a counter. */
+  /** Whether a node is part of a counter's text. */
   isOfCount(node: Node): boolean;
   /** Returns the number of visible fields in an element. */
   fieldCountIn(element: Element): number;
@@ -25,7 +24,7 @@ export interface FormLayout {
 
 const FIELD_KINDS: ReadonlySet<Control['kind']> = new Set(['line', 'choices', 'acceptance', 'quiz', 'captcha']);
 
-/** Returns the layout of a form. Throws for a form that cannot be taken over. */
+/** Returns the layout of a form. Throws if the form cannot be replaced. */
 export function formLayout(form: Element): FormLayout {
   const controls = findControls(form);
   const items = layoutItems(form, controls);
@@ -57,7 +56,7 @@ export function formLayout(form: Element): FormLayout {
   };
 }
 
-/** The author's text around a counter, on its line. */
+/** The text around a counter, on the same line. */
 export interface CountWords {
   readonly before: readonly TextItem[];
   readonly after: readonly TextItem[];
@@ -66,10 +65,10 @@ export interface CountWords {
 const hasText = (items: readonly TextItem[]): boolean => items.some(({ text }) => text.trim() !== '');
 const fieldName = (input: Element): string => attributeOf(input, 'name').replace(/\[\]$/, '');
 
-/** A line of texts and counters, between line breaks, fields or blocks. */
+/** A line of texts and counters, delimited by line breaks, fields or blocks. */
 interface Line {
   readonly counts: readonly Control[];
-  /** The texts before the first counter, between counters and after the last: one more than there are counters. */
+  /** Texts before the first counter, between counters, and after the last: one more than there are counters. */
   readonly words: readonly TextItem[][];
   /** Whether a field follows, so that the end of the line is its label. */
   readonly leadsToField: boolean;
@@ -105,7 +104,7 @@ function linesOf(items: readonly LayoutItem[]): readonly Line[] {
   return lines;
 }
 
-/** Returns the texts around each counter that follows the field it counts. They are shown with the number, and are no labels. */
+/** Returns the texts around each counter that follows its field. They are shown with the number and are not labels. */
 function countWords(items: readonly LayoutItem[]): ReadonlyMap<Control, CountWords> {
   const counted = new Map<Control, boolean>();
   const seen = new Set<string>();
@@ -128,7 +127,7 @@ function countWords(items: readonly LayoutItem[]): ReadonlyMap<Control, CountWor
   return found;
 }
 
-/** Returns the text beside a number, with the blank between. */
+/** Returns the text next to a number, including the space between. */
 function wordsBeside(items: readonly TextItem[] = []): string | undefined {
   const text = items
     .map((item) => item.text)
@@ -137,7 +136,6 @@ function wordsBeside(items: readonly TextItem[] = []): string | undefined {
   return text.trim() === '' ? undefined : text;
 }
 
-/** Reads the markup of a counter. */
 export function countField(count: Element, words: CountWords | undefined): ContactFormCountField {
   return {
     type: 'count',

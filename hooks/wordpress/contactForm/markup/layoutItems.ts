@@ -7,10 +7,10 @@ import type { Control } from './controls.ts';
 
 export type LayoutItem = { readonly control: Control } | { readonly item: TextItem };
 
-/** Whether a control has texts of its own, which are no layout. */
+/** Whether a control contains text of its own, which is not part of the layout. */
 const isClosed = ({ kind }: Control): boolean => kind === 'choices' || kind === 'acceptance' || kind === 'count';
 
-/** Returns the fields and texts of a form in the order of the page. */
+/** Returns the fields and texts of a form in document order. */
 export function layoutItems(form: Element, controls: readonly Control[]): readonly LayoutItem[] {
   const byAnchor = new Map(controls.map((control) => [control.anchor, control] as const));
   const items: LayoutItem[] = [];
@@ -23,7 +23,7 @@ export function layoutItems(form: Element, controls: readonly Control[]): readon
     if (node instanceof Element) {
       if (isServersOwn(node) || (control && isClosed(control))) return;
       if (isPutAway(node)) {
-        // A hidden element has no text, but its inputs are sent.
+        // The text of a hidden element is skipped, but its inputs are submitted.
         items.push(
           ...controls
             .filter(({ anchor }) => anchor !== node && node.contains(anchor))
@@ -45,7 +45,7 @@ export function textItemsIn(element: Element): readonly TextItem[] {
   return layoutItems(element, []).flatMap((each) => ('item' in each ? [each.item] : []));
 }
 
-/** A piece of text of the page, or a line break. */
+/** A piece of text or a line break on the page. */
 export interface TextItem {
   readonly text: string;
   readonly node: Node;
@@ -67,7 +67,7 @@ export function blockOf(node: Node): Element | null {
   return element;
 }
 
-/** Returns a node of the page as text; undefined if it has none. */
+/** Converts a node to a text item, or `undefined` if it has no text. */
 function toTextItem(node: Node): TextItem | undefined {
   const block = blockOf(node);
   if (!block) return undefined;
@@ -95,7 +95,7 @@ const isSameMarks = (one: Omit<ContactFormTextRun, 'text'>, other: Omit<ContactF
 const BLANK = ' ';
 const LINE_BREAK = '\n';
 
-/** Trims blanks from the end, across pieces. */
+/** Trims trailing whitespace, across pieces. */
 function trimEnd(pieces: ContactFormTextRun[], blanks: string): void {
   for (let last = pieces.pop(); last; last = pieces.pop()) {
     const text = withoutEnd(last.text, blanks);
@@ -105,7 +105,7 @@ function trimEnd(pieces: ContactFormTextRun[], blanks: string): void {
   }
 }
 
-/** Joins adjacent pieces with the same marks. */
+/** Joins adjacent pieces with the same formatting. */
 function joinPieces(pieces: readonly ContactFormTextRun[]): ContactFormText {
   const runs: { readonly marks: Omit<ContactFormTextRun, 'text'>; readonly texts: string[] }[] = [];
   for (const { text, ...marks } of pieces) {
@@ -116,7 +116,7 @@ function joinPieces(pieces: readonly ContactFormTextRun[]): ContactFormText {
   return runs.map(({ marks, texts }) => ({ ...marks, text: texts.join('') }));
 }
 
-/** Returns pieces of text as a browser shows them, with blanks collapsed and trimmed. */
+/** Returns text as a browser displays it, with whitespace collapsed and trimmed. */
 export function toText(items: readonly TextItem[]): ContactFormText {
   const pieces: ContactFormTextRun[] = [];
   for (const item of items) {
@@ -134,7 +134,6 @@ export function toText(items: readonly TextItem[]): ContactFormText {
   return joinPieces(pieces);
 }
 
-/** Returns the text without formatting. */
 export function toPlainText(text: ContactFormText): string {
   return text.map((run) => run.text.replaceAll('\n', ' ')).join('');
 }

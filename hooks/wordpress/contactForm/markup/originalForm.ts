@@ -9,8 +9,8 @@ function isBusy(form: Element): boolean {
 }
 
 /**
- * Resolves when the server's own script is idle: a form that it is sending could otherwise be sent twice. Rejects with the reason of
- * the signal.
+ * Resolves when the server's own script is idle, because a form that it is sending could be sent twice. Rejects with
+ * the reason of the signal.
  */
 export function whenContactFormIdle(form: Element, { signal }: { readonly signal: AbortSignal }): Promise<void> {
   if (signal.aborted) return Promise.reject(signal.reason as Error);
@@ -34,8 +34,8 @@ export function whenContactFormIdle(form: Element, { signal }: { readonly signal
 }
 
 /**
- * Silences the server's elements around a form that `drawn` replaces: it hides their list for screen readers, and removes an id that the
- * new form has. Returns a function that undoes this.
+ * Silences the server's elements around a form that `drawn` replaces: hides their screen reader list and removes an id
+ * that the new form also has. Returns a function that restores both.
  */
 export function muteOriginalContactForm(drawn: Element): () => void {
   const own = unshadowed(drawn);

@@ -20,10 +20,13 @@ const NOT_READ_THERE =
   '`readContactForm` found a line beside a choice whose name is not the one that this version of the server reads: what is written there ' +
   'would be lost. Leave this form to the server and its own script.';
 
-/** The default title, which every form has. */
+/** The plugin's default title, which does not identify the form. */
 const COMMON_TITLE = 'Contact form';
 
-/** Removes ids that another element or field has, because a label would refer to that. The hook then creates its own. */
+/**
+ * Drops ids that another element or field also has, because a label would refer to that one. The hook then generates
+ * its own.
+ */
 function withOwnIds(fields: readonly ContactFormField[], container: Element): readonly ContactFormField[] {
   const known = new Set<string>();
   const { ownerDocument } = unshadowed(container);
@@ -36,7 +39,7 @@ function withOwnIds(fields: readonly ContactFormField[], container: Element): re
   });
 }
 
-/** Whether the free texts of a form have the names that the hook gives them, so that they arrive. */
+/** Whether all free-text inputs have the names that the hook will use, so that their values arrive. */
 function keepsFreeTexts(form: Element, fields: readonly ContactFormField[], serverVersion: string): boolean {
   const named = new Set<string>();
   for (const field of fields)
@@ -69,7 +72,7 @@ function formIn(container: Element): HTMLFormElement | undefined {
   return unshadowed(container).querySelector('form') ?? undefined;
 }
 
-/** Reads the fields. Throws if one cannot be drawn, or would lose something. */
+/** Reads the fields. Throws if one cannot be rendered or would lose data. */
 function readOwnFields(form: Element, base: string, serverVersion: string): readonly ContactFormField[] {
   const fields = readFields(form, base);
   readable(keepsFreeTexts(form, fields, serverVersion), NOT_READ_THERE);
@@ -77,7 +80,7 @@ function readOwnFields(form: Element, base: string, serverVersion: string): read
   return fields;
 }
 
-/** Reads the name of the form, its address, and its notices. */
+/** Reads title, action and validation mode of the form. */
 function readAttributes(form: Element, base: string) {
   const action = attributeOf(form, 'action');
   const title = attributeOf(form, 'aria-label');
@@ -89,12 +92,12 @@ function readAttributes(form: Element, base: string) {
 }
 
 /**
- * Reads a contact form from a page of the server, of either generation: all fields with label, default and limits, their order, the
- * texts between them, and the answer if the form was posted without scripts. Only texts and addresses are taken from the markup.
- * `element` is the form or an element around it; it is not changed.
+ * Reads a contact form from a server-rendered page, for old and new plugin versions: all fields with labels, defaults
+ * and limits, the texts between them, and the response if the form was posted without JavaScript. Only texts and URLs
+ * are taken from the markup. `element` is the form or an element around it and is not changed.
  *
- * Throws for any other element, and for a form that another program fills in (an add-on's hidden fields, a frame, a kind of
- * input that we do not know): leave that one to the server.
+ * Throws for any other element, and for a form that depends on other scripts (an add-on's hidden fields, a frame, an
+ * unknown input). Leave such a form to the server.
  */
 export function readContactForm(element: Element): ContactFormDescription {
   const { ownerDocument } = unshadowed(element);
@@ -146,7 +149,7 @@ function outcomeOf(form: Element): InitialAnswer['outcome'] | undefined {
 
 const textOf = (element: Element | null): string => (element?.textContent ?? '').trim();
 
-/** Returns the name of the field around a message: an attribute in the newer generation, a class in the older one. */
+/** Returns the name of the field around a message. Newer versions use an attribute, older ones a class. */
 function wrappedName(tip: Element): string | undefined {
   const wrap = tip.closest('.wpcf7-form-control-wrap');
   return (
@@ -154,7 +157,10 @@ function wrappedName(tip: Element): string | undefined {
   );
 }
 
-/** Reads the invalid fields from the messages at the fields, or from the list for screen readers, which has the names in its ids. */
+/**
+ * Reads the invalid fields from the messages at the fields, or from the screen reader list, which has the names in its
+ * ids.
+ */
 function invalidFieldsOf(scope: ParentNode, form: Element): readonly InvalidContactField[] {
   const tips = [...form.querySelectorAll('.wpcf7-not-valid-tip')].map((tip) => [wrappedName(tip), tip] as const);
   const items = [...scope.querySelectorAll('.screen-reader-response li[id]')].map(
@@ -165,7 +171,7 @@ function invalidFieldsOf(scope: ParentNode, form: Element): readonly InvalidCont
   );
 }
 
-/** Reads the answer to a form that was posted without scripts, from the page that came back. Undefined for a fresh form. */
+/** Reads the response to a form posted without JavaScript from the returned page. `undefined` for a fresh form. */
 function readInitialAnswer(scope: ParentNode, form: Element, continuation: string): InitialAnswer | undefined {
   const outcome = outcomeOf(form);
   if (outcome === undefined) return undefined;
@@ -175,7 +181,7 @@ function readInitialAnswer(scope: ParentNode, form: Element, continuation: strin
   return { outcome, message, invalidFields: invalidFieldsOf(scope, form), continuation };
 }
 
-/** The properties that React uses on a form element. A field with such a name would shadow them. */
+/** Properties that React uses on a form element. A field with such a name would shadow them. */
 const RESERVED_NAMES: ReadonlySet<string> = new Set([
   'nodeName',
   'nodeType',
@@ -216,7 +222,10 @@ function checkElements(form: HTMLFormElement): void {
   checkNames([...own.elements].flatMap((each) => [attributeOf(each, 'name'), attributeOf(each, 'id')]));
 }
 
-/** Returns the form's id, by which elements elsewhere on the page belong to it; undefined if it has none, or another element has it. */
+/**
+ * Returns the form's id, with which elements elsewhere on the page refer to it. `undefined` if it has none or another
+ * element has the same id.
+ */
 function elementIdOf(form: HTMLFormElement): string | undefined {
   const id = attributeOf(unshadowed(form), 'id');
   return id !== '' && elementByIdAround(unshadowed(form), id) === form ? id : undefined;

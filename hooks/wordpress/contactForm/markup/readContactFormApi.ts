@@ -4,8 +4,8 @@ import { toWebAddress } from '../../wireValues.ts';
 import type { WordPressContactFormsOptions } from '../createWordPressContactForms.ts';
 
 /**
- * Returns the REST interface for the contact forms of a page: the one in the settings of the server's own script, or else the one that the page links to.
- * Undefined if it has neither.
+ * Returns the REST API for the contact forms of a page: from the settings of the server's own script, or else from the
+ * page's API link. `undefined` if it has neither.
  */
 export function readContactFormApi(page: Document): WordPressContactFormsOptions | undefined {
   const settings = pageSettings(page);
@@ -15,13 +15,13 @@ export function readContactFormApi(page: Document): WordPressContactFormsOptions
   return root === undefined ? undefined : { root };
 }
 
-/** The settings that the page has for the server's own script. */
+/** The page's settings for the server's own script. */
 interface PageSettings {
   readonly root: string;
   readonly namespace?: string | undefined;
   /** Whether the page came from a cache. */
   readonly isCached: boolean;
-  /** Whether forms of the page must not be sent. */
+  /** Whether forms on the page must not be sent. */
   readonly isBlocked: boolean;
 }
 
@@ -31,7 +31,7 @@ const settingsSchema = object({
   blocked: optional(unknown()),
 });
 
-/** Reads the settings that the page has for contact forms; undefined if there are none. */
+/** Reads the page's contact form settings, or `undefined`. */
 export function pageSettings({ defaultView, baseURI }: Document): PageSettings | undefined {
   const result = safeParse(settingsSchema, defaultView && Reflect.get(defaultView, 'wpcf7'));
   if (!result.success) return undefined;

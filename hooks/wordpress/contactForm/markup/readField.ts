@@ -14,7 +14,6 @@ import { isRich, labelWords } from './findLabel.ts';
 import type { FoundLabel } from './findLabel.ts';
 import { textItemsIn, toPlainText, toText } from './layoutItems.ts';
 
-/** The context of a field. */
 export interface FieldContext {
   readonly form: Element;
   readonly base: string;
@@ -42,12 +41,12 @@ const isRequired = ({ anchor, inputs }: Control): boolean => [anchor, ...inputs]
 
 function lineType(input: Element): (typeof TYPES)[number] | 'text' {
   const written = attributeOf(input, 'type').toLowerCase();
-  // A slider is validated as a number, but stays a slider.
+  // A slider is validated as a number, but remains a slider.
   const own = TYPES.find((type) => type === written);
   return own ?? TYPES.find((type) => input.matches(`.wpcf7-validates-as-${type}`)) ?? 'text';
 }
 
-/** Reads a file field. A browser sends several files under the written name, and the server reads a list only if it ends with `[]`. */
+/** Reads a file field. The server accepts several files only if the name ends with `[]`. */
 function fileField(input: Element, { name, ...shared }: SharedParts): ContactFormField {
   const isList = name.endsWith('[]');
   const capture = attributeOf(input, 'capture').toLowerCase();
@@ -150,7 +149,7 @@ function choicesField(form: Element, { anchor, inputs }: Control, { name, ...sha
   };
 }
 
-/** Reads the hidden field beside a question. */
+/** Reads the hidden token of a quiz or captcha. */
 function tokenOf(form: Element, name: string): string {
   return attributeOf(
     [...form.querySelectorAll('input')].find((input) => attributeOf(input, 'name') === name),
@@ -171,7 +170,7 @@ function quizField({ form, label }: FieldContext, { anchor }: Control, shared: S
   const place = anchor.closest('label') ?? anchor.parentElement;
   const written = place?.querySelector('.wpcf7-quiz-label');
   const questionText = written && wordsIn(written);
-  // Only an author's label is shown beside the question, not the field's name.
+  // Only a label written by the author is shown with the question, not the field's name.
   const isNamed = Boolean(questionText) && label !== undefined && label.used.length > 0;
   const question = questionText || shared.label;
   const own = { ...shared, label: isNamed ? shared.label : '', richLabel: isNamed ? shared.richLabel : undefined };
@@ -201,7 +200,6 @@ function sharedParts(control: Control, label: ContactFormText) {
   };
 }
 
-/** Reads the markup of one field. */
 export function readField(context: FieldContext, control: VisibleControl): ContactFormField {
   const [input] = control.inputs;
   const shared = sharedParts(control, context.label?.text ?? []);

@@ -8,7 +8,7 @@ import { textItemsIn, toText } from './layoutItems.ts';
 import type { TextItem } from './layoutItems.ts';
 import { readField } from './readField.ts';
 
-/** Reads all fields of a form and the texts between them, in the order of the page. Throws for a form that cannot be taken over. */
+/** Reads all fields of a form and the texts between them, in document order. Throws if the form cannot be replaced. */
 export function readFields(form: Element, base: string): readonly ContactFormField[] {
   const layout = formLayout(form);
   const labels = new Map(layout.controls.map((control) => [control, findLabel(layout, control)] as const));
@@ -53,9 +53,9 @@ export function readFields(form: Element, base: string): readonly ContactFormFie
   return fields.map((field) => ('prose' in field ? field.prose : field));
 }
 
-/** The groups of a form, which open and close during a walk in the order of the page. */
+/** The groups of a form, opened and closed while walking it in document order. */
 interface FieldGroups {
-  /** Closes and opens the groups that end or begin before a node. */
+  /** Closes and opens the groups that end or start before a node. */
   before(node: Node): readonly ContactFormField[];
   /** Closes the groups that end with the form. */
   end(): readonly ContactFormField[];
@@ -63,7 +63,7 @@ interface FieldGroups {
   isLegend(node: Node): boolean;
 }
 
-/** Finds groups: fieldsets whose legend is not the label of a field. `used`: the nodes of labels. */
+/** Finds groups, which are fieldsets whose legend is not the label of a field. `used`: the nodes of labels. */
 function fieldGroups(form: Element, used: ReadonlySet<Node>): FieldGroups {
   const legends = new Map<Element, ContactFormField>();
   const legendNodes = new Set<Node>();
@@ -100,7 +100,7 @@ function fieldGroups(form: Element, used: ReadonlySet<Node>): FieldGroups {
 
 type Level = Extract<ContactFormProse, { type: 'heading' }>['level'];
 
-/** A block of text of the page, with the list around it. */
+/** A block of text on the page, and the list around it. */
 interface ProseBlock {
   readonly prose: ContactFormProse;
   readonly list: Element | null;
@@ -108,7 +108,7 @@ interface ProseBlock {
 
 const isLevel = (level: number): level is Level => level >= 1 && level <= 6;
 
-/** Reads a block of text; undefined if it is empty. */
+/** Reads a block of text, or `undefined` if it is empty. */
 function readProse(items: readonly TextItem[]): ProseBlock | undefined {
   const block = items[0]?.block;
   const text = toText(items);
@@ -120,7 +120,7 @@ function readProse(items: readonly TextItem[]): ProseBlock | undefined {
   return { prose: { type: 'list', items: [text], ...(list.localName === 'ol' && { isOrdered: true }) }, list };
 }
 
-/** Joins the next item of the same list; undefined if it is no such item. */
+/** Appends the next item of the same list. Returns `undefined` for anything else. */
 function joinLists(last: ProseBlock | undefined, next: ProseBlock): ProseBlock | undefined {
   if (last?.prose.type !== 'list' || next.prose.type !== 'list' || last.list !== next.list) return undefined;
   return { prose: { ...last.prose, items: [...last.prose.items, ...next.prose.items] }, list: last.list };
@@ -130,7 +130,10 @@ function optionValue(option: Element): string {
   return option.getAttribute('value') ?? option.textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Returns the values that an untouched select sends: all chosen options of a list, else the last chosen or the first one. */
+/**
+ * Returns the values that an unchanged select submits: all selected options if `multiple`, else the last selected or
+ * the first one.
+ */
 function chosenValues(select: Element): readonly string[] {
   const options = [...select.querySelectorAll('option:not(:disabled)')];
   const chosen = options.filter((option) => option.hasAttribute('selected'));
@@ -145,7 +148,7 @@ function valuesOf(input: Element): readonly string[] {
   return [input.getAttribute('value') ?? (isTicked ? 'on' : '')];
 }
 
-/** Returns the value that a hidden input sends, as a browser would. */
+/** Returns the values that a hidden input submits. */
 function readHidden(input: Element): readonly ContactFormHiddenField[] {
   const name = attributeOf(input, 'name');
   return valuesOf(input).map((value) => ({ type: 'hidden', name, value }));
