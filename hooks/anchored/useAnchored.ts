@@ -8,33 +8,40 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsClient } from '../shared/useIsClient.ts';
 import { ANCHORED_COLLISION_PADDING_PX, ANCHORED_SIDE_OFFSET_PX, ANCHORED_MIN_HEIGHT_PX } from './constants.ts';
 
-/** The side of the anchor, and the edge with which the element is aligned; centred without one. */
+/** Side of the anchor and the edge to align with. Centred without an edge. */
 export type AnchoredPlacement = `${'top' | 'right' | 'bottom' | 'left'}${'' | '-start' | '-end'}`;
 
 export interface UseAnchoredOptions {
-  /** The anchor: `triggerElement` of `useMultiSelect`, `menuButtonElement` of `useShare`. */
+  /** The anchor element, such as `triggerElement` of `useMultiSelect` or `menuButtonElement` of `useShare`. */
   readonly anchorElement: Element | null;
-  /** The preferred side; without room there, the other side. Start and end follow the text direction. @default 'bottom-start' */
+  /**
+   * Preferred side. If there is not enough space, the opposite side is used. Start and end follow the text direction.
+   * @default 'bottom-start'
+   */
   readonly placement?: AnchoredPlacement | undefined;
-  /** The gap between element and anchor, in CSS pixels. @default ANCHORED_SIDE_OFFSET_PX */
+  /** Gap between the element and the anchor, in CSS pixels. @default ANCHORED_SIDE_OFFSET_PX */
   readonly sideOffset?: number | undefined;
-  /** The space to the edges of the window, in CSS pixels; the element's `scroll-margin` is added. @default ANCHORED_COLLISION_PADDING_PX */
+  /**
+   * Minimum space to the edges of the window, in CSS pixels, in addition to the element's `scroll-margin`.
+   * @default ANCHORED_COLLISION_PADDING_PX
+   */
   readonly collisionPadding?: number | undefined;
-  /** False: the style sheet positions it. @default true */
+  /** If `false`, positioning is left to the style sheet. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseAnchoredResult {
-  /** Whether the element is positioned. Until then it is transparent, and can take focus. */
+  /** Whether the element is positioned. Until then it is transparent, but focusable. */
   readonly isPositioned: boolean;
   /**
-   * For the anchored element: a fixed position, and the available space as the properties `--loggia-anchored-height`
-   * (at least `ANCHORED_MIN_HEIGHT_PX`) and `--loggia-anchored-width` (the width of the anchor).
+   * Props for the anchored element: a fixed position, and the available space in the custom properties
+   * `--loggia-anchored-height` (at least `ANCHORED_MIN_HEIGHT_PX`) and `--loggia-anchored-width` (the width of the
+   * anchor).
    */
   readonly getAnchoredProps: PropGetter<'div'>;
 }
 
-/** Reads the space that an element needs at each edge, including a notch, which only style sheets know. */
+/** Reads the space that an element needs at each edge, including a notch, which only style sheets can measure. */
 function readEdges(element: Element, edge: number) {
   const { scrollMarginTop, scrollMarginRight, scrollMarginBottom, scrollMarginLeft } = getComputedStyle(element);
   const [top = edge, right = edge, bottom = edge, left = edge] = [
@@ -46,10 +53,10 @@ function readEdges(element: Element, edge: number) {
   return { padding: { top, right, bottom, left } };
 }
 
-/** The factor of the CSS `zoom` around an element, by which the browser multiplies the lengths of its styles. */
+/** Returns the factor of the CSS `zoom` around an element, by which the browser multiplies its style lengths. */
 const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1;
 
-/** Measures in pixels of the window, as the anchor is measured: a zoomed element has other pixels. */
+/** Measures in viewport pixels, like the anchor: a zoomed element has different pixels. */
 const windowPlatform: typeof platform = {
   ...platform,
   async getDimensions(element) {
@@ -59,7 +66,7 @@ const windowPlatform: typeof platform = {
   },
 };
 
-/** Comes last, and turns pixels of the window into those of the element. */
+/** Must be last. Converts viewport pixels to those of the element. */
 const unzoom: Middleware = {
   name: 'unzoom',
   fn: ({ x, y, elements: { floating } }) => ({ x: x / zoomOf(floating), y: y / zoomOf(floating) }),
@@ -80,8 +87,8 @@ function createMiddleware(gap: number, edge: number) {
 }
 
 /**
- * Keeps an element such as a menu, a list or a tooltip beside its anchor, on a side with enough space, while either moves or grows. It
- * depends on `@floating-ui/react`, so load it only when something is opened.
+ * Positions an element such as a menu, list or tooltip next to its anchor, on a side with enough space, and updates it
+ * when either moves or resizes. Depends on `@floating-ui/react`, so load it only when something opens.
  *
  * @example
  * const select = useMultiSelect({ items });
@@ -104,12 +111,12 @@ export function useAnchored(options: UseAnchoredOptions): UseAnchoredResult {
     platform: windowPlatform,
     whileElementsMounted: autoUpdate,
   });
-  // A strict policy drops style attributes in server HTML.
+  // A strict content security policy drops style attributes in the server's HTML.
   const isKept = useIsClient() && enabled;
   const isPositioned = isKept && isFloatingPositioned;
   const getAnchoredProps = useCallback(
     (props?: ElementProps<'div'>): ElementProps<'div'> => {
-      // Not `visibility`, because hidden elements cannot take focus.
+      // Not `visibility`, because hidden elements cannot receive focus.
       const style: CSSProperties = { ...floatingStyles, opacity: isPositioned ? 1 : 0 };
       return mergeProps(isKept ? { ref: setFloating, style } : {}, props);
     },

@@ -5,8 +5,9 @@ import type { OpenSubmenu } from '../navigation/types.ts';
 import { ANCHORED_COLLISION_PADDING_PX, ANCHORED_MIN_HEIGHT_PX } from './constants.ts';
 
 /**
- * Keeps the open submenus of a site's menu within the window, if a style sheet positions them (`position: absolute`): on their
- * usual side if they fit, else on the other. One taller than the window is limited to its height, and has `data-scrolls`.
+ * Keeps the open submenus of a site menu within the window if a style sheet positions them (`position: absolute`): on
+ * their usual side if they fit, otherwise on the other. A submenu taller than the window is limited to its height and
+ * has `data-scrolls`.
  *
  * @example
  * const navigation = useSiteNavigation({ items });
@@ -19,7 +20,7 @@ export function useSubmenuPositioning(submenus: readonly OpenSubmenu[]): void {
     return () => {
       for (const end of ends) end?.();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- each render has new objects for the same submenus
+    // oxlint-disable-next-line react/exhaustive-deps -- each render creates new objects for the same submenus
   }, [ids]);
 }
 
@@ -40,7 +41,7 @@ const MIDDLEWARE = [
   }),
 ];
 
-/** Keeps a submenu within the window. In a folded menu it is in the flow, and is not moved. */
+/** Keeps a submenu within the window. In a collapsed menu it is in normal flow and is not moved. */
 function placeSubmenu({ itemElement, submenuElement, level }: OpenSubmenu): (() => void) | undefined {
   if (!itemElement || !submenuElement) return undefined;
   return autoUpdate(itemElement, submenuElement, () => {

@@ -17,7 +17,7 @@ export interface CarouselSwipeOptions {
   readonly shift: number;
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
-  /** The distance from one slide to the next, in CSS pixels. */
+  /** Distance from one slide to the next, in CSS pixels. */
   readonly stepPx: number;
   readonly requestTurn: RequestTurn;
   readonly enabled: boolean;
@@ -25,13 +25,16 @@ export interface CarouselSwipeOptions {
 
 export interface CarouselSwipeProps {
   readonly options: CarouselSwipeOptions;
-  /** Pointer events that came before this code was loaded. */
+  /** Pointer events recorded before this chunk was loaded. */
   readonly backlog: Event[];
-  /** Called when a swipe begins and when its motion has ended. Pass a stable function. */
+  /** Called when a swipe starts and when its motion ends. Pass a stable function. */
   readonly onSwiping: (isSwiping: boolean) => void;
 }
 
-/** Recognizes swipes, and turns by as many slides as were pulled past. Vertical movement scrolls the page. It renders nothing. */
+/**
+ * Recognizes swipes and turns the carousel by the number of slides dragged past. Vertical movement scrolls the page.
+ * Renders nothing.
+ */
 export function CarouselSwipe({ options, backlog, onSwiping }: CarouselSwipeProps): ReactNode {
   const { viewport, shape, index, shift, hasNext, hasPrevious, stepPx, requestTurn, enabled } = options;
   const { effect } = options.resolved;
@@ -72,15 +75,15 @@ export function CarouselSwipe({ options, backlog, onSwiping }: CarouselSwipeProp
 }
 
 interface SwipedStepsInput {
-  /** The distance by which the slides have been pulled, in CSS pixels. */
+  /** Distance by which the slides have been dragged, in CSS pixels. */
   readonly distance: number;
-  /** The distance from one slide to the next, in CSS pixels. */
+  /** Distance from one slide to the next, in CSS pixels. */
   readonly stepPx: number;
-  /** The number of slides in that direction. */
+  /** Number of slides in that direction. */
   readonly most: number;
 }
 
-/** Returns by how many slides a release turns: to the nearest one, and by at least one. */
+/** Returns the number of slides to turn when the user lets go: to the nearest slide, but at least one. */
 export function swipedSteps({ distance, stepPx, most }: SwipedStepsInput): number {
   if (stepPx <= 0) return 1;
   return clamp(Math.round(Math.abs(distance) / stepPx), 1, Math.max(1, most));

@@ -2,27 +2,27 @@ import { clamp, wrapIndex } from '../shared/clamp.ts';
 
 interface CarouselShapeInput {
   readonly count: number;
-  /** The number of slides that there is room for. */
+  /** Number of slides that fit. */
   readonly items: number;
   readonly align: 'start' | 'center';
   readonly step: number | 'page';
   readonly loop: boolean;
 }
 
-/** The capabilities of a carousel at one width. They follow from its list and options, not from the page. */
+/** What a carousel can show at one width. Depends only on its list and options. */
 export interface CarouselShape {
   readonly count: number;
-  /** The number of slides in view. */
+  /** Number of slides in view. */
   readonly visibleCount: number;
-  /** The number of slides in view before that of the index. */
+  /** Number of slides in view before the current one. */
   readonly lead: number;
-  /** The carousel wraps: `loop` is set, and there are more slides than there is room for. */
+  /** Whether the carousel wraps around: `loop` is set, and there are more slides than fit. */
   readonly isLooping: boolean;
-  /** The last index. */
+  /** Last index that can be shown. */
   readonly lastIndex: number;
-  /** The number of slides that a turn moves by. */
+  /** Number of slides per turn. */
   readonly step: number;
-  /** The number of slides from one dot to the next. */
+  /** Number of slides from one dot to the next. */
   readonly pageLength: number;
   readonly pageCount: number;
 }
@@ -30,7 +30,7 @@ export interface CarouselShape {
 export function carouselShape({ count, items, align, step, loop }: CarouselShapeInput): CarouselShape {
   const isCentred = align === 'center';
   const visibleCount = Math.min(count, items);
-  // Of two centred slides either can be the middle one, also where both are in view.
+  // With two centred slides, either can be the current one, even if both are in view.
   const canTurn = count > (isCentred ? 1 : visibleCount);
   const isLooping = loop && canTurn;
   const wholeList = isLooping || isCentred;
@@ -47,13 +47,13 @@ export function carouselShape({ count, items, align, step, loop }: CarouselShape
   };
 }
 
-/** Returns the nearest index that the carousel can show: wrapped where it loops, else clamped to the ends. */
+/** Returns the nearest index that the carousel can show: wrapped if it loops, otherwise clamped. */
 export function reachableIndex({ count, isLooping, lastIndex }: CarouselShape, index: number): number {
   const whole = Number.isFinite(index) ? Math.trunc(index) : 0;
   return isLooping ? wrapIndex(whole, count) : clamp(whole, 0, lastIndex);
 }
 
-/** Returns the shortest way from one index to another, in slides; negative is backwards. */
+/** Returns the shortest distance from one index to another, in slides. Negative means backwards. */
 export function turnDistance({ count, isLooping }: CarouselShape, from: number, to: number): number {
   const straight = to - from;
   if (!isLooping || Math.abs(straight) <= count / 2) return straight;

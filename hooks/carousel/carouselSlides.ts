@@ -5,19 +5,19 @@ import type { CarouselSlide } from './types.ts';
 export interface CarouselSlidesInput {
   readonly shape: CarouselShape;
   readonly index: number;
-  /** The number of slides mounted beyond either side of the view. */
+  /** Number of slides mounted beyond either side of the view. */
   readonly overscan: number;
-  /** The index of a slide that stays mounted because it is fading out. */
+  /** Index of a slide that stays mounted because it is fading out. */
   readonly keptIndex?: number | undefined;
 }
 
 /**
- * Returns the slides to mount, each once, with its slot. In a looping carousel with few slides, the slides
- * after the view are also those before it. They are placed after it and can change sides.
+ * Returns the slides to mount with their slots, without duplicates. In a looping carousel with few slides, the slides
+ * after the view are also those before it. They are placed after it and can switch sides.
  */
 export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSlidesInput): readonly CarouselSlide[] {
   const { count, visibleCount, lead, isLooping } = shape;
-  // Not `-lead`, which would be −0.
+  // `-lead` would be −0.
   const startOfView = 0 - lead;
   const firstSlot = startOfView - overscan;
   const endOfView = visibleCount - lead;
@@ -37,17 +37,17 @@ export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSl
   return [...slides.values()].sort((left, right) => left.index - right.index);
 }
 
-/** Returns the slides of a server's HTML: the first that are in view, in their order. */
+/** Returns the slides in the server's HTML: the first ones in view, in list order. */
 export function serverSlides(shape: CarouselShape, index: number, initialCount: number): readonly CarouselSlide[] {
   const start = clamp(index, 0, shape.count - initialCount);
   const length = clamp(initialCount, 0, shape.count);
   return Array.from({ length }, (_, slot) => ({ index: start + slot, slot, wrapOffset: 0, isVisible: true }));
 }
 
-/** The distance from the middle. Of two equal distances, that of the next slide counts as the shorter. */
+/** Distance from the middle. If two are equally far, the next slide counts as closer. */
 const distanceOf = ({ slot }: CarouselSlide) => Math.abs(slot - 0.25);
 
-/** Returns the slides of a server's HTML for a centred carousel: those nearest to the index, in the order of the list. */
+/** Returns the slides in the server's HTML for a centred carousel: those nearest to the index, in list order. */
 export function centredServerSlides(
   shape: CarouselShape,
   index: number,

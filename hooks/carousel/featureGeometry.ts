@@ -8,7 +8,9 @@ import {
 } from './constants.ts';
 import type { FeatureGeometry, FeatureGeometryInput, FeatureGeometryOptions, FeaturePosition } from './types.ts';
 
-/** Returns the geometry of a feature carousel: a large image in the middle, with smaller ones behind it on both sides. */
+/**
+ * Returns the geometry of a feature carousel: a large image in the middle, with smaller ones behind it on both sides.
+ */
 export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
   const { parentWidth, imageWidth = FEATURE_WIDTH_PX, imageHeight = FEATURE_HEIGHT_PX } = input;
   const { referenceWidth = FEATURE_REFERENCE_WIDTH_PX, minWidth = 0, windowWidth = parentWidth } = input;
@@ -16,7 +18,7 @@ export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
   const least = Math.min(minWidth, imageWidth, parentWidth, windowWidth * FEATURE_MIN_SHARE);
   const isLeast = least > imageWidth * shrinkage;
   const large = isLeast ? least : imageWidth * shrinkage;
-  // Never negative: in a container narrower than the large image, its neighbours would swap sides.
+  // Never negative; otherwise the neighbours would swap sides in a container narrower than the large image.
   const rest = Math.max(0, parentWidth - large);
   const { visibleCount, shareOf } = featurePlan(input);
   return {
@@ -30,11 +32,11 @@ export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
   };
 }
 
-/** The place of an image at every width. Its offset is the sum of two shares. */
+/** Position of an image at any width. Its offset is the sum of two shares. */
 interface FeatureShare extends Omit<FeaturePosition, 'offset'> {
-  /** The share of the large image's width. */
+  /** Share of the large image's width. */
   readonly ofImage: number;
-  /** The share of the width that the large image leaves free. */
+  /** Share of the width that remains next to the large image. */
   readonly ofRest: number;
 }
 
@@ -44,7 +46,7 @@ export interface FeaturePlan {
   readonly shareOf: (slot: number) => FeatureShare;
 }
 
-/** Returns the places of a feature carousel as shares of its widths. */
+/** Returns the positions of a feature carousel as shares of its widths. */
 export function featurePlan(input: Omit<FeatureGeometryInput, 'parentWidth'>): FeaturePlan {
   const { count, columns = FEATURE_COLUMNS, ratio = FEATURE_RATIO, fitsContainer = true } = input;
   const visibleCount = Math.min(count, columns);
@@ -77,13 +79,13 @@ const DIGITS = 5;
 /** Rounds a number for a style rule. */
 export const roundForStyle = (share: number) => Number(share.toFixed(DIGITS));
 
-/** Returns the offset of an image as a CSS calculation, in an ancestor that has `container-type: inline-size`. */
+/** Returns the offset of an image as a CSS calculation. Requires an ancestor with `container-type: inline-size`. */
 export function featureOffset({ ofImage, ofRest }: Pick<FeatureShare, 'ofImage' | 'ofRest'>): string {
   const imageWidth = 'var(--loggia-feature-width)';
   return `${imageWidth}*${roundForStyle(ofImage)} + max(0px,100cqi - ${imageWidth})*${roundForStyle(ofRest)}`;
 }
 
-/** Returns the size of the large image as CSS lengths, in an ancestor that has `container-type: inline-size`. */
+/** Returns the size of the large image as CSS lengths. Requires an ancestor with `container-type: inline-size`. */
 export function featureSize(options: FeatureGeometryOptions): Readonly<Record<`--${string}`, string>> {
   const { imageWidth = FEATURE_WIDTH_PX, imageHeight = FEATURE_HEIGHT_PX } = options;
   const { referenceWidth = FEATURE_REFERENCE_WIDTH_PX, minWidth = 0 } = options;

@@ -1,35 +1,35 @@
 import { SLIDESHOW_LABELS } from '../slideshow/labels.ts';
 import type { SlideshowLabels } from '../slideshow/labels.ts';
 
-/** Every text of the carousel. `{…}` are filled in. */
+/** Labels and announcements of the carousel. `{…}` placeholders are filled in. */
 export interface CarouselLabels extends SlideshowLabels {
-  /** The role of the carousel, which screen readers add to its name. */
+  /** Role description of the carousel, which screen readers add to its name. */
   readonly carousel: string;
-  /** The default name of a gallery's carousel. */
+  /** Default name of a gallery's carousel. */
   readonly images: string;
-  /** The role of a slide. */
+  /** Role description of a slide. */
   readonly slide: string;
-  /** Name of a slide; `{title}`, `{index}`, `{count}`. */
+  /** Name of a slide, with `{title}`, `{index}` and `{count}`. */
   readonly slideName: string;
-  /** The same for a slide without a title; `{index}`, `{count}`. */
+  /** Name of a slide without a title, with `{index}` and `{count}`. */
   readonly slideNameWithoutTitle: string;
   readonly previous: string;
   readonly next: string;
   /** Name of the group of dots. */
   readonly dots: string;
-  /** Name of a dot where one slide is shown at once; `{first}`. */
+  /** Name of a dot if one slide is shown at a time, with `{first}`. */
   readonly dot: string;
-  /** Name of a dot where several are; `{first}`, `{last}`. */
+  /** Name of a dot if several slides are shown at a time, with `{first}` and `{last}`. */
   readonly dotOfSeveral: string;
-  /** Announces another slide; `{title}`, `{first}`, `{count}`. */
+  /** Announces another slide, with `{title}`, `{first}` and `{count}`. */
   readonly shown: string;
-  /** The same for a slide without a title; `{first}`, `{count}`. */
+  /** Announces another slide without a title, with `{first}` and `{count}`. */
   readonly shownWithoutTitle: string;
-  /** Announces several slides; `{first}`, `{last}`, `{count}`. */
+  /** Announces several slides, with `{first}`, `{last}` and `{count}`. */
   readonly shownSeveral: string;
 }
 
-/** English. */
+/** English defaults. */
 export const CAROUSEL_LABELS: CarouselLabels = {
   ...SLIDESHOW_LABELS,
   carousel: 'carousel',

@@ -13,10 +13,10 @@ import {
 } from './constants.ts';
 import type { UseCarouselOptions } from './types.ts';
 
-/** The options of a carousel without its content. */
+/** Carousel options without its content. */
 export type CarouselPreset = Omit<UseCarouselOptions, 'count' | 'label'>;
 
-/** The options of the hero slider of a marketing page. */
+/** Options of the hero slider on a marketing page. */
 export const HERO_CAROUSEL: CarouselPreset = {
   effect: 'fade',
   loop: true,
@@ -27,7 +27,7 @@ export const HERO_CAROUSEL: CarouselPreset = {
   dots: false,
 };
 
-/** The options of the testimonials of a marketing page. */
+/** Options of the testimonials on a marketing page. */
 export const TESTIMONIAL_CAROUSEL: CarouselPreset = {
   items: TESTIMONIAL_ITEMS,
   loop: true,
@@ -37,7 +37,7 @@ export const TESTIMONIAL_CAROUSEL: CarouselPreset = {
   autoHeight: true,
 };
 
-/** The options of the thumbnails in a playlist's lightbox. */
+/** Options of the thumbnails in a playlist's lightbox. */
 export const PLAYLIST_CAROUSEL: CarouselPreset = {
   items: [PLAYLIST_ITEMS_NARROWEST, PLAYLIST_ITEMS_SMALL, PLAYLIST_ITEMS_MEDIUM, PLAYLIST_ITEMS_WIDE],
   gap: PLAYLIST_GAP_PX,

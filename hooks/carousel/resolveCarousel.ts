@@ -2,12 +2,12 @@ import { knownName } from '../shared/knownName.ts';
 import { CAROUSEL_DURATION_MS } from './constants.ts';
 import type { CarouselEffect, CarouselItemsStep, UseCarouselOptions } from './types.ts';
 
-/** The options of a carousel with their defaults. */
+/** Carousel options with defaults filled in. */
 export interface ResolvedCarousel {
   readonly effect: CarouselEffect;
-  /** The number of slides that there is room for. */
+  /** Number of slides that fit. */
   readonly items: number;
-  /** The same for every width. */
+  /** The `items` option, for all widths. */
   readonly itemsOption: number | readonly CarouselItemsStep[];
   readonly gap: number;
   readonly durationMs: number;
@@ -33,8 +33,8 @@ export function resolveCarousel(options: UseCarouselOptions, width: number): Res
 const whole = (items: number): number => (items >= 1 ? Math.floor(items) : 1);
 
 /**
- * Returns the number of slides in view at a width in CSS pixels: that of the step with the largest `minWidth` that it reaches, else
- * that of the narrowest.
+ * Returns the number of slides in view at a width in CSS pixels, from the step with the largest `minWidth` up to that
+ * width, or from the narrowest step.
  */
 export function itemsPerView(items: number | readonly CarouselItemsStep[], width: number): number {
   if (typeof items === 'number') return whole(items);

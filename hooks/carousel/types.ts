@@ -5,10 +5,10 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { SlideshowPauseReason, UseSlideshowOptions, UseSlideshowResult } from '../slideshow/types.ts';
 import type { CarouselLabels } from './labels.ts';
 
-/** The effect of a turn: `slide` moves, `fade` cross-fades, `none` leaves the motion to the theme. */
+/** Effect of a turn: `slide` moves the slides, `fade` cross-fades them, `none` leaves the motion to the theme. */
 export type CarouselEffect = 'slide' | 'fade' | 'none';
 
-/** The reason of a change to another slide. */
+/** Reason for changing to another slide. */
 export type CarouselChangeReason =
   | 'arrow'
   | 'dot'
@@ -20,172 +20,184 @@ export type CarouselChangeReason =
   | 'slidesChanged'
   | 'imperative';
 
-/** The number of slides shown at once, from a width of the carousel on. */
+/** Number of slides shown at once, from a minimum width of the carousel in CSS pixels. */
 export interface CarouselItemsStep {
   readonly minWidth: number;
   readonly items: number;
 }
 
 export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'onStartedChange'> {
-  /** The number of slides. */
+  /** Number of slides. */
   readonly count: number;
-  /** The name of the carousel for screen readers, such as "Testimonials". They add the word "carousel". */
+  /** Accessible name of the carousel, such as "Testimonials". Screen readers add the word "carousel". */
   readonly label: string;
-  /** Controlled: the first slide in view, or the middle one where they are centred; 0-based. */
+  /** The current slide, 0-based (controlled): the first in view, or the middle one if slides are centred. */
   readonly index?: number | undefined;
-  /** @default 0 */
+  /** Initial slide if uncontrolled. @default 0 */
   readonly defaultIndex?: number | undefined;
   readonly onIndexChange?: ((index: number, details: ChangeDetails<CarouselChangeReason>) => void) | undefined;
-  /** @default 'slide' */
+  /** Effect of a turn. @default 'slide' */
   readonly effect?: CarouselEffect | undefined;
-  /** The number of slides in view, or steps by the width of the carousel itself. `fade` shows one. @default 1 */
+  /** Number of slides in view, or steps by the width of the carousel. `fade` always shows one. @default 1 */
   readonly items?: number | readonly CarouselItemsStep[] | undefined;
-  /** The gap between two slides, in CSS pixels. @default 0 */
+  /** Gap between two slides, in CSS pixels. @default 0 */
   readonly gap?: number | undefined;
-  /** The place of the slide of `index` among those in view. @default 'start' */
+  /** Position of the current slide among those in view. @default 'start' */
   readonly align?: 'start' | 'center' | undefined;
-  /** The number of slides that a turn moves by; `page`: all that are in view. @default 1 */
+  /** Number of slides per turn. `page` turns by all slides in view. @default 1 */
   readonly step?: number | 'page' | undefined;
-  /** The first slide follows the last. No slide is mounted twice. @default false */
+  /** Whether the first slide follows the last. No slide is mounted twice. @default false */
   readonly loop?: boolean | undefined;
-  /** Turns by itself, unless the visitor prefers reduced motion. @default false */
+  /** Whether to turn automatically, unless the user prefers reduced motion. @default false */
   readonly autoplay?: boolean | undefined;
-  /** The time between two turns. @default 5000 */
+  /** Time between two automatic turns, in milliseconds. @default 5000 */
   readonly intervalMs?: number | undefined;
-  /** The length of a turn, in milliseconds. @default 300 */
+  /** Duration of a turn, in milliseconds. @default 300 */
   readonly durationMs?: number | undefined;
-  /** Keeps the carousel as high as the slides in view, also when a picture in them loads late. @default false */
+  /**
+   * Whether the carousel's height follows the tallest slide in view, even if an image in it loads late.
+   * @default false
+   */
   readonly autoHeight?: boolean | undefined;
-  /** @default true */
+  /** Whether to show arrows. @default true */
   readonly arrows?: boolean | undefined;
-  /** Dots, one for each page; none for more than 24 pages. @default true */
+  /** Whether to show a dot for each page. With more than 24 pages there are none. @default true */
   readonly dots?: boolean | undefined;
-  /** @default what `autoplay` is */
+  /** Whether to show a play button. @default the value of `autoplay` */
   readonly playButton?: boolean | undefined;
-  /** Turns by swipes and mouse drags. @default true */
+  /** Whether swipes and mouse drags turn the carousel. @default true */
   readonly swipe?: boolean | undefined;
-  /** The index of a slide to bring into view whenever this changes, such as the image in a lightbox. −1 for none. */
+  /** Index of a slide to bring into view whenever this value changes, such as the image in a lightbox. −1 for none. */
   readonly jumpTo?: number | undefined;
-  /** The delay before that, in milliseconds. @default 0 */
+  /** Delay before jumping to `jumpTo`, in milliseconds. @default 0 */
   readonly jumpDelayMs?: number | undefined;
-  /** The number of slides mounted beyond either side of the view. @default as many as are in view */
+  /** Number of slides mounted beyond either side of the view. @default the number of slides in view */
   readonly overscan?: number | undefined;
-  /** The number of slides in the server's HTML. Without scripts they can be scrolled. @default as many as the widest carousel shows */
+  /**
+   * Number of slides in the server's HTML. They can be scrolled without JavaScript.
+   * @default the number in view at the largest width
+   */
   readonly initialCount?: number | undefined;
   /**
-   * Returns the key of a slide (`useItemKeys`). With keys the shown slide stays shown when the order changes, and `onIndexChange` gets
-   * its new index (`slidesChanged`).
+   * Returns the key of a slide (`useItemKeys`). With keys, the current slide stays in view when the order changes, and
+   * `onIndexChange` receives its new index (`slidesChanged`).
    * @default none: the index stays
    */
   readonly keyOf?: ((index: number) => string) | undefined;
-  /** Returns the title of a slide, for its name and its announcement. */
+  /** Returns the title of a slide, used in its name and its announcement. */
   readonly nameOf?: ((index: number) => string | undefined) | undefined;
-  /** Further reasons to pause autoplay now: `video` while one of the slides plays. */
+  /** Additional active reasons to pause autoplay, such as `video` while a slide's video plays. */
   readonly pauseReasons?: Iterable<SlideshowPauseReason> | undefined;
   readonly labels?: Partial<CarouselLabels> | undefined;
-  /** False: nothing moves. @default true */
+  /** If `false`, nothing moves. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 /** A slide to mount. */
 export interface CarouselSlide {
   readonly index: number;
-  /** Its slot, relative to that of `index`: 0, 1 for the next, −1 for the previous. */
+  /** Position relative to the current slide: 0, 1 for the next, −1 for the previous. */
   readonly slot: number;
   /**
-   * The number of slots to move back by when the other side comes into view. In a looping carousel with few slides the same slide waits
-   * on both sides. 0 for all others.
+   * Number of slots to move back when the other side comes into view, or 0. In a looping carousel with few slides, the
+   * same slide serves both sides.
    */
   readonly wrapOffset: number;
   readonly isVisible: boolean;
 }
 
 export interface UseCarouselResult {
-  /** The first slide in view, or the middle one where they are centred. */
+  /** The first slide in view, or the middle one if slides are centred. */
   readonly index: number;
   readonly count: number;
-  /** The number of slides in view. */
+  /** Number of slides in view. */
   readonly visibleCount: number;
-  /** Width of the viewport in CSS pixels; 0 until it is measured. */
+  /** Width of the viewport in CSS pixels, or 0 until it is measured. */
   readonly viewportWidth: number;
-  /** The slides to mount, by index. */
+  /** Slides to mount, sorted by index. */
   readonly slides: readonly CarouselSlide[];
-  /** The current page, of `pageCount`. */
+  /** Current page, 0-based, out of `pageCount`. */
   readonly page: number;
   readonly pageCount: number;
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
-  /** Whether to draw arrows: `arrows` is set, and there is another slide. */
+  /** Whether to render arrows: `arrows` is set and there is another slide. */
   readonly hasArrows: boolean;
   readonly hasDots: boolean;
   readonly hasPlayButton: boolean;
   next(reason?: CarouselChangeReason, event?: Event): void;
   previous(reason?: CarouselChangeReason, event?: Event): void;
   goTo(index: number, reason?: CarouselChangeReason, event?: Event): void;
-  /** The state of autoplay, with the reasons why it is paused. */
+  /** Autoplay state, including the reasons it is paused. */
   readonly slideshow: UseSlideshowResult;
-  /** The swipe recognizer, which loads with the first touch and renders nothing visible. Draw it once, anywhere. */
+  /** The swipe recognizer, which loads on the first touch and renders nothing visible. Render it once, anywhere. */
   readonly gestureNode: ReactNode;
-  /** For the element around everything. Draw the play button first in it. */
+  /** Props for the outermost element. Render the play button first inside it. */
   readonly getRegionProps: PropGetter<'div'>;
-  /** For the element that the slides move behind. */
+  /** Props for the element that clips the slides. */
   readonly getViewportProps: PropGetter<'div'>;
-  /** For the element inside it, which moves. */
+  /** Props for the moving element inside the viewport. */
   readonly getTrackProps: PropGetter<'div'>;
-  /** For each slide: `data-visible`, `data-current`, and its slot in `--loggia-slide-slot`. */
+  /** Props for a slide: `data-visible`, `data-current`, and its slot in `--loggia-slide-slot`. */
   getSlideProps(props: ElementProps<'div'> & { readonly index: number }): ElementProps<'div'>;
   readonly getPreviousButtonProps: PropGetter<'button'>;
   readonly getNextButtonProps: PropGetter<'button'>;
   readonly getDotsProps: PropGetter<'div'>;
   getDotProps(props: ElementProps<'button'> & { readonly page: number }): ElementProps<'button'>;
-  /** For a visually hidden live region that announces the new slide, unless autoplay brought it. */
+  /** Props for a visually hidden live region that announces the new slide, unless autoplay changed it. */
   readonly getStatusProps: PropGetter<'div'>;
-  /** The geometry for `firstPaintRules` of `@loggia/hooks/firstPaint`. Null if the markup was not rendered by a server. */
+  /**
+   * Geometry for `firstPaintRules` of `@loggia/hooks/firstPaint`. `null` if the markup was not rendered on a server.
+   */
   readonly firstPaint: FirstPaint | null;
   readonly labels: CarouselLabels;
 }
 
 /** Sizes of a feature carousel. */
 export interface FeatureGeometryOptions {
-  /** Width of the large image in CSS pixels. @default 300 */
+  /** Width of the large image, in CSS pixels. @default 300 */
   readonly imageWidth?: number | undefined;
-  /** Its height in CSS pixels. @default 300 */
+  /** Height of the large image, in CSS pixels. @default 300 */
   readonly imageHeight?: number | undefined;
-  /** The number of images in view. @default 5 */
+  /** Number of images in view. @default 5 */
   readonly columns?: number | undefined;
-  /** The size of each image relative to its neighbour nearer to the middle. @default 0.75 */
+  /** Size of each image relative to the neighbour closer to the middle. @default 0.75 */
   readonly ratio?: number | undefined;
-  /** The container width below which everything shrinks in proportion, in CSS pixels. @default 800 */
+  /** Container width below which everything shrinks proportionally, in CSS pixels. @default 800 */
   readonly referenceWidth?: number | undefined;
   /**
-   * The width in CSS pixels below which the large image does not shrink, as long as it takes no more than 72 % of the window's width.
-   * @default 0, it shrinks in proportion
+   * Width in CSS pixels below which the large image does not shrink, as long as it takes up no more than 72 % of the
+   * window's width.
+   * @default 0, it shrinks proportionally
    */
   readonly minWidth?: number | undefined;
-  /** Spreads the images over the whole width; false: each is partly visible beside the one before it. @default true */
+  /**
+   * Whether the images are spread over the whole width. If `false`, each is partly visible behind the previous one.
+   * @default true
+   */
   readonly fitsContainer?: boolean | undefined;
 }
 
 export interface FeatureGeometryInput extends FeatureGeometryOptions {
-  /** The width of the container, in CSS pixels. */
+  /** Width of the container, in CSS pixels. */
   readonly parentWidth: number;
-  /** The width of the window, for `minWidth`. @default that of the container */
+  /** Width of the window, for `minWidth`. @default `parentWidth` */
   readonly windowWidth?: number | undefined;
   readonly count: number;
 }
 
-/** The place of an image, relative to the large one in the middle. */
+/** Position of an image relative to the large one in the middle. */
 export interface FeaturePosition {
-  /** The distance from the middle of the carousel to that of the image, in CSS pixels; forward is positive. */
+  /** Distance from the middle of the carousel to the middle of the image, in CSS pixels. Positive is forward. */
   readonly offset: number;
   readonly scale: number;
-  /** The stacking order: a larger value is on top. */
+  /** Stacking order. Larger values are on top. */
   readonly layer: number;
-  /** 0 for images that wait beyond those in view. */
+  /** 0 for images outside the view. */
   readonly opacity: 0 | 1;
 }
 
-/** A feature carousel in CSS pixels. */
+/** Geometry of a feature carousel, in CSS pixels. */
 export interface FeatureGeometry {
   readonly imageWidth: number;
   readonly imageHeight: number;
@@ -199,13 +211,13 @@ export interface UseFeatureCarouselOptions
     Omit<UseCarouselOptions, 'effect' | 'items' | 'gap' | 'align' | 'step' | 'loop' | 'autoHeight'> {}
 
 export interface UseFeatureCarouselResult extends UseCarouselResult {
-  /** Width of the large image in CSS pixels; 0 until it is measured. */
+  /** Width of the large image in CSS pixels, or 0 until it is measured. */
   readonly imageWidth: number;
-  /** `sizes` of an image until then. */
+  /** Value of the `sizes` attribute of an image until then. */
   readonly unmeasuredSizes: string;
   /**
-   * For the content of a slide, an element inside the slide. It is inert in all slides but the middle one; a click on the others brings
-   * them to the middle.
+   * Props for the content of a slide, an element inside the slide. It is inert in all slides except the middle one;
+   * clicking another slide brings it to the middle.
    */
   getContentProps(props: ElementProps<'div'> & { readonly index: number }): ElementProps<'div'>;
 }

@@ -23,7 +23,7 @@ import type { CarouselStage } from './useCarouselStage.ts';
 import { useCarouselSwipe } from './useCarouselSwipe.tsx';
 
 /**
- * Shows slides one view after the other, by arrows, dots, swipes, keys or autoplay.
+ * Headless carousel with arrows, dots, swipes, keyboard navigation and autoplay.
  *
  * @example
  * const carousel = useCarousel({ label: 'Testimonials', count: quotes.length, loop: true });
@@ -91,7 +91,7 @@ export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
 
 type Verbs = Pick<UseCarouselResult, 'hasNext' | 'hasPrevious' | 'next' | 'previous' | 'goTo'>;
 
-/** Returns the verbs that lead to another slide, and whether there is one. */
+/** Returns the functions that change the slide, and whether there is a next and a previous one. */
 function useCarouselVerbs({ shape, index, latestIndex, requestTurn }: CarouselStage, canTurn: boolean): Verbs {
   const { isLooping, lastIndex, step } = shape;
   const hasNext = canTurn && (isLooping || index < lastIndex);
@@ -115,14 +115,14 @@ function useCarouselJump(jumpTo: number | undefined, delayMs: number, goTo: UseC
   const jump = useStableCallback((index: number) => goTo(index, 'jump'));
   useEffect(() => {
     if (jumpTo === undefined || jumpTo < 0) return undefined;
-    // Without a delay, no timer: the source of `jumpTo` may have changed by then.
+    // Without a delay, jump immediately: the source of `jumpTo` may have changed by the time a timer fires.
     if (delayMs > 0) timeout.start(delayMs, () => jump(jumpTo));
     else jump(jumpTo);
     return timeout.clear;
   }, [jumpTo, delayMs, timeout, jump]);
 }
 
-/** Returns the controls to draw: those that are enabled, if there is another slide. */
+/** Returns which controls to render: those that are enabled, if there is another slide. */
 function carouselControls(options: UseCarouselOptions, { pageCount }: CarouselShape) {
   const { arrows = true, dots = true, autoplay = false, playButton = autoplay, enabled = true } = options;
   const canTurn = enabled && pageCount > 1;
@@ -144,7 +144,7 @@ function shownText(
   if (count === 0) return '';
   const first = index + 1;
   if (pageLength > 1) {
-    // In a circle the view may go past the end: the last one is counted from the beginning again.
+    // A looping view may extend past the end, where counting starts over.
     const last = ((index + visibleCount - 1) % count) + 1;
     return fillLabel(labels.shownSeveral, { first, last, count });
   }
@@ -164,7 +164,9 @@ interface CarouselSlideshow extends Pick<UsePauseOnInteractionResult, 'getRegion
   readonly slideshow: UseSlideshowResult;
 }
 
-/** Runs the autoplay of a carousel. Pointer, focus, swipe, another window or tab, and being out of view pause it. */
+/**
+ * Runs the carousel's autoplay. It pauses for hover, focus, swipes, a different window or tab, and while out of view.
+ */
 function useCarouselSlideshow(input: UseCarouselSlideshowOptions): CarouselSlideshow {
   const { options, shift, canTurn, viewport, isSwiping, labels, index, hasNext, next } = input;
   const { autoplay = false, isStarted } = options;
@@ -183,12 +185,12 @@ function useCarouselSlideshow(input: UseCarouselSlideshowOptions): CarouselSlide
     pauseReasons: [...pauseReasons, ...outside, ...(options.pauseReasons ?? [])],
     onStartedChange: (isNowStarted, details) => {
       options.onStartedChange?.(isNowStarted, details);
-      // A pressed Play outweighs the pointer that pressed it.
+      // Pressing Play overrides the pause caused by the pointer that pressed it.
       if (isNowStarted && details.reason !== 'autoplay' && !details.isCanceled) clear();
     },
     labels,
     goOn: () => {
-      // A dialog that was opened from a slide would be hidden with it, and could not return focus into it.
+      // A dialog opened from a slide would be hidden with it and could not return focus to it.
       if (viewport?.querySelector(OPEN_DIALOG)) return true;
       if (hasNext) next('autoplay');
       return hasNext;

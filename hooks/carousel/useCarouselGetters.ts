@@ -29,7 +29,7 @@ interface UseCarouselGettersOptions extends Pick<
   UseCarouselResult,
   'hasNext' | 'hasPrevious' | 'next' | 'previous' | 'labels'
 > {
-  /** The value of `data-carousel`. */
+  /** Value of `data-carousel`. */
   readonly name: string;
   readonly label: string;
   readonly labels: CarouselLabels;
@@ -41,11 +41,11 @@ interface UseCarouselGettersOptions extends Pick<
   readonly announcement: string;
   readonly setViewport: RefCallback<HTMLElement>;
   readonly setTrack: RefCallback<HTMLElement>;
-  /** The getter of `usePauseOnInteraction`. */
+  /** Prop getter of `usePauseOnInteraction`. */
   readonly getPauseProps: PropGetter<'div'>;
 }
 
-/** The getters of everything but slides and dots. */
+/** Prop getters of everything except slides and dots. */
 export function useCarouselGetters(options: UseCarouselGettersOptions): Getters {
   const { name, label, labels, effect, autoHeight, isReady, isPlaying, announcement } = options;
   const { hasNext, hasPrevious, next, previous, setViewport, setTrack, getPauseProps } = options;
@@ -56,7 +56,7 @@ export function useCarouselGetters(options: UseCarouselGettersOptions): Getters 
       ref: setViewport,
       id: viewportId,
       'data-carousel': name,
-      // Focus moves here from a slide that leaves. Before or without scripts, the keyboard scrolls it.
+      // Receives focus from a slide that leaves the view. Before or without JavaScript, it can be scrolled by keyboard.
       tabIndex: isReady || !hasNext ? -1 : 0,
       'data-effect': effect,
       'data-ready': isReady ? '' : undefined,
@@ -103,7 +103,7 @@ interface UseDotGettersOptions extends Pick<UseCarouselResult, 'goTo' | 'page'> 
   readonly labels: CarouselLabels;
 }
 
-/** Returns the dot that a key leads to; undefined for any other key. */
+/** Returns the dot that a key navigates to, or `undefined` for any other key. */
 function dotForKey(key: string, page: number, pageCount: number, isRightToLeft: boolean): number | undefined {
   const right = isRightToLeft ? -1 : 1;
   const step = { ArrowRight: right, ArrowLeft: -right, ArrowDown: 1, ArrowUp: -1 }[key];
@@ -111,7 +111,7 @@ function dotForKey(key: string, page: number, pageCount: number, isRightToLeft: 
   return { Home: 0, End: pageCount - 1 }[key];
 }
 
-/** The getters of the dots, which are one tab stop. Arrow keys move between them. */
+/** Prop getters of the dots, which form a single tab stop. Arrow keys move between them. */
 export function useDotGetters({ shape, page: currentPage, goTo, labels }: UseDotGettersOptions): DotGetters {
   const [elements] = useState(() => createElementRegistry<number, HTMLButtonElement>());
   const choose = useStableCallback((event: KeyboardEvent<HTMLButtonElement>, page: number) => {
@@ -154,11 +154,11 @@ interface UseSlideGetterOptions {
   readonly count: number;
   readonly nameOf: ((index: number) => string | undefined) | undefined;
   readonly labels: CarouselLabels;
-  /** Whether slides are placed in their slots; false in a server's HTML, which has no style attributes. */
+  /** Whether slides are positioned in their slots. `false` in the server's HTML, which has no style attributes. */
   readonly isReady: boolean;
 }
 
-/** The getter of a slide. */
+/** Prop getter of a slide. */
 export function useSlideGetter(options: UseSlideGetterOptions): UseCarouselResult['getSlideProps'] {
   const { elements, slides, index: currentIndex, count, nameOf, labels, isReady } = options;
   return useCallback(

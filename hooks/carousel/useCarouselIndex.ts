@@ -7,23 +7,23 @@ import { reachableIndex, turnDistance } from './carouselShape.ts';
 import type { CarouselShape } from './carouselShape.ts';
 import type { CarouselChangeReason, UseCarouselOptions } from './types.ts';
 
-/** The last change of the index: its start, its end, its distance in slides with a sign, and its reason. */
+/** The last change of the index: its start, end, signed distance in slides, and reason. */
 export interface CarouselTurn {
   readonly from: number;
   readonly index: number;
   readonly distance: number;
-  /** Null before the first turn, and where a change of the list has moved the slide. */
+  /** `null` before the first turn, and if a list change has moved the slide. */
   readonly reason: CarouselChangeReason | null;
 }
 
-/** Requests an index, which may lie beyond either end: a looping carousel wraps, any other stops there. */
+/** Requests an index, which may be beyond either end. A looping carousel wraps around; any other stops at the end. */
 export type RequestTurn = (index: number, reason?: CarouselChangeReason, event?: Event) => void;
 
 export interface CarouselIndex {
   readonly index: number;
-  /** The distance by which changes of the list have moved the shown slide: `index - shift` stays the same for the same slide. */
+  /** Distance that list changes have moved the shown slide. `index - shift` stays the same for the same slide. */
   readonly shift: number;
-  /** Returns the index requested last, even if it is not rendered yet: three calls in a row move by three. */
+  /** Returns the index requested last, even if it is not rendered yet, so that three calls in a row move by three. */
   readonly latestIndex: () => number;
   readonly turn: CarouselTurn;
   readonly requestTurn: RequestTurn;
@@ -31,13 +31,13 @@ export interface CarouselIndex {
 
 interface Turned {
   readonly turn: CarouselTurn;
-  /** The turn that was requested and is not shown yet. */
+  /** The turn that was requested but is not shown yet. */
   readonly requested: CarouselTurn | null;
-  /** The distance by which the list had moved by then. */
+  /** Distance that the list had moved by then. */
   readonly shift: number;
 }
 
-/** Holds the index, within what the carousel can show, and the last change of it. */
+/** Manages the index, limited to what the carousel can show, and its last change. */
 export function useCarouselIndex(options: UseCarouselOptions, shape: CarouselShape): CarouselIndex {
   const { defaultIndex = 0, onIndexChange, keyOf } = options;
   const kept = useKeptIndex<CarouselChangeReason>({
@@ -49,13 +49,13 @@ export function useCarouselIndex(options: UseCarouselOptions, shape: CarouselSha
     movedReason: 'slidesChanged',
   });
   const { shift, request: requestIndex } = kept;
-  // The requested index is kept, because another width may be able to show it.
+  // Keep the requested index, because the carousel may be able to show it at another width.
   const index = reachableIndex(shape, kept.index);
   const [{ turn }, setTurned] = useAdjustedState<Turned>(
     () => ({ turn: { from: index, index, distance: 0, reason: null }, requested: null, shift }),
     (turned) => {
       const { turn: before, requested } = turned;
-      // The same slide at another index is not a turn, and a running fade continues.
+      // The same slide at a different index is not a turn, and a running fade continues.
       const from = before.from + shift - turned.shift;
       if (turned.shift !== shift) return { turn: { from, index, distance: 0, reason: null }, requested: null, shift };
       if (before.index === index) return turned;

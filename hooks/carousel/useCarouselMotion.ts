@@ -21,7 +21,7 @@ interface UseCarouselMotionOptions extends Pick<ResolvedCarousel, 'effect' | 'du
   readonly stepPx: number;
 }
 
-/** Animates each turn, except for swipes, which come to rest by their own spring. */
+/** Animates each turn except swipes, which settle with their own spring. */
 export function useCarouselMotion(options: UseCarouselMotionOptions): void {
   const { viewport, track, elements, effect, durationMs, overscan, shape, turn, stepPx } = options;
   const hasReducedMotion = useReducedMotion();
@@ -32,7 +32,7 @@ export function useCarouselMotion(options: UseCarouselMotionOptions): void {
     // jsdom has no animations.
     if (!viewport || !track || typeof track.animate !== 'function' || durationMs === 0) return;
     if (effect === 'fade') motion.fade(elements.get(from), elements.get(to), durationMs);
-    // Under reduced motion a slide becomes a cut; a fade stays.
+    // With reduced motion, slides change without an animation, but fades remain.
     if (effect !== 'slide' || hasReducedMotion || turn.reason === 'swipe') return;
     const limit = shape.isLooping ? Math.min(overscan, shape.count - shape.visibleCount) : overscan;
     motion.slide({ viewport, track, distance: turn.distance, limit, stepPx, durationMs });
@@ -41,7 +41,7 @@ export function useCarouselMotion(options: UseCarouselMotionOptions): void {
     const from = shown.current;
     if (from === turn.index) return;
     shown.current = turn.index;
-    // A slide that was moved by a change of the list does not move on screen.
+    // A slide that a list change has moved does not move on screen.
     if (turn.reason !== null) play(from, turn.index);
   }, [turn, play]);
   useEffect(() => motion.stop, [motion]);
@@ -50,18 +50,20 @@ export function useCarouselMotion(options: UseCarouselMotionOptions): void {
 interface TrackMove {
   readonly viewport: HTMLElement;
   readonly track: HTMLElement;
-  /** The number of slides to move by; forward is positive. */
+  /** Number of slides to move by. Positive is forward. */
   readonly distance: number;
-  /** The number of slides mounted on the side that leaves. A longer distance is cut to it. */
+  /** Number of slides mounted on the side that leaves. Limits the distance. */
   readonly limit: number;
-  /** The distance from one slide to the next, in CSS pixels. */
+  /** Distance from one slide to the next, in CSS pixels. */
   readonly stepPx: number;
   readonly durationMs: number;
 }
 
-/** Animates the turns of one carousel. */
+/** Animates the turns of a carousel. */
 interface CarouselMotion {
-  /** Animates the slides, which are in their new places already, from their old ones. A running turn goes on into the new one. */
+  /**
+   * Animates the slides from their previous positions to their current ones. A running turn continues into the new one.
+   */
   slide(way: TrackMove): void;
   fade(leaving: HTMLElement | null, coming: HTMLElement | null, durationMs: number): void;
   stop(): void;
@@ -76,7 +78,7 @@ function createCarouselMotion(): CarouselMotion {
 
   const play = (element: HTMLElement, keyframes: PropertyIndexedKeyframes, durationMs: number) => {
     animations.get(element)?.cancel();
-    // The jsdom of tests animates nothing: then a change is a cut.
+    // jsdom has no animations, so changes are instant there.
     if (!canAnimate(element)) return;
     const animation = element.animate(keyframes, { duration: durationMs, easing: CAROUSEL_EASING });
     animations.set(element, animation);

@@ -25,13 +25,13 @@ export interface CarouselStage extends CarouselIndex {
   readonly resolved: ResolvedCarousel;
   readonly shape: CarouselShape;
   readonly slides: readonly CarouselSlide[];
-  /** The width of the viewport, in CSS pixels. */
+  /** Width of the viewport, in CSS pixels. */
   readonly width: number;
-  /** The distance from one slide to the next, in CSS pixels; 0 until it is measured. */
+  /** Distance from one slide to the next, in CSS pixels, or 0 until it is measured. */
   readonly stepPx: number;
 }
 
-/** Holds the elements of a carousel, the slides to mount, and their motion. */
+/** Manages the elements of a carousel, the slides to mount, and their motion. */
 export function useCarouselStage(options: UseCarouselOptions): CarouselStage {
   const { align = 'start', step = 1, loop = false, autoHeight = false } = options;
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
@@ -46,7 +46,8 @@ export function useCarouselStage(options: UseCarouselOptions): CarouselStage {
   const position = useCarouselIndex(options, shape);
   const { index, turn } = position;
 
-  // If the width decides how many are in view, server-rendered slides stay until it is known, because one may have focus.
+  // If the number of slides depends on the width, keep the server-rendered slides until it is known, because one may
+  // have focus.
   const isViewKnown = viewport !== null && (width > 0 || typeof options.items !== 'object');
   const keptIndex = effect === 'fade' ? turn.from : undefined;
   const slides = useMemo(
@@ -77,7 +78,7 @@ export function useCarouselStage(options: UseCarouselOptions): CarouselStage {
   };
 }
 
-/** Makes slides out of view inert. Focus that was in one goes to the viewport. */
+/** Makes slides out of view inert. If focus was inside one, it moves to the viewport. */
 export function useInertSlides(
   viewport: HTMLElement | null,
   elements: ElementRegistry<number, HTMLElement>,
@@ -94,7 +95,7 @@ export function useInertSlides(
 
 const PROPERTY = '--loggia-carousel-height';
 
-/** Keeps the height of the tallest slide in view in a custom property of the viewport, whenever it changes. */
+/** Keeps the height of the tallest slide in view in a custom property of the viewport. */
 function useAutoHeight(
   viewport: HTMLElement | null,
   elements: ElementRegistry<number, HTMLElement>,
@@ -111,7 +112,8 @@ function useAutoHeight(
     measure();
     if (!('ResizeObserver' in window)) return undefined;
     let frame = 0;
-    // A picture that loads late makes its slide grow. Wait for the next frame, because an observer must not resize its target.
+    // An image that loads late makes its slide grow. Wait for the next frame, because an observer must not resize its
+    // target.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);

@@ -14,7 +14,7 @@ export interface CarouselSwiping {
   readonly gestureNode: ReactNode;
 }
 
-/** Loads `CarouselSwipe` with the first touch, and replays that touch. */
+/** Loads `CarouselSwipe` on the first touch and replays that touch. */
 export function useCarouselSwipe(options: CarouselSwipeOptions): CarouselSwiping {
   const { viewport, enabled } = options;
   const [backlog] = useState<Event[]>(() => []);
@@ -27,14 +27,14 @@ export function useCarouselSwipe(options: CarouselSwipeOptions): CarouselSwiping
     const record = (event: PointerEvent | DragEvent) => {
       if (event.type === 'pointerdown' && isTaken(event as PointerEvent, viewport)) return;
       if (!keeps(event)) return;
-      // Otherwise the browser would start to drag the picture.
+      // Otherwise the browser would start dragging the image.
       if (event.type === 'dragstart') event.preventDefault();
       else backlog.push(event);
     };
     for (const type of TYPES) viewport.addEventListener(type, record, end);
     return () => end.abort();
   }, [viewport, enabled, code, keeps, backlog]);
-  // As `useSwipe` claims later. Without it the browser would handle the first touch itself.
+  // `useSwipe` claims the same once it is loaded. Without this, the browser would handle the first touch itself.
   useIsomorphicLayoutEffect(
     () => (viewport && enabled ? claimTouchAction(viewport, ['pan-y', 'pinch-zoom']) : undefined),
     [viewport, enabled],

@@ -23,7 +23,7 @@ import { useCarousel } from './useCarousel.ts';
 import { useInertSlides } from './useCarouselStage.ts';
 
 /**
- * A looping carousel with one large image in the middle and smaller ones beside it.
+ * Headless looping carousel with a large image in the middle and smaller ones on both sides.
  *
  * @example
  * const carousel = useFeatureCarousel({ label: 'Alps', count: images.length });
@@ -62,7 +62,7 @@ export function useFeatureCarousel(options: UseFeatureCarouselOptions): UseFeatu
     [count, items, index, initialCount],
   );
   const slides = viewport ? carousel.slides : serverSlides;
-  // Images get their first places without an animation.
+  // Images get their initial positions without an animation.
   const [firstIndex] = useState(index);
   const [isTurned] = useAdjustedState(
     () => false,
@@ -94,7 +94,7 @@ const placeStyle = (plan: FeaturePlan, slot: number): CSSProperties => {
   } as CSSProperties;
 };
 
-/** The getters of a feature carousel: those of a carousel, and the place of each image. */
+/** Prop getters of a feature carousel: those of a carousel, plus the position of each image. */
 function useFeatureGetters(
   carousel: FeatureBase,
   contents: ElementRegistry<number, HTMLElement>,
@@ -151,10 +151,10 @@ function useInertContents(
   useInertSlides(viewport, contents, reachable);
 }
 
-/** The fixed options of a feature carousel. */
+/** Fixed options of a feature carousel. */
 const FEATURE_SHAPE = { align: 'center', step: 1, loop: true } as const;
 
-/** Returns the options of a feature carousel, with its defaults, as those of a carousel. */
+/** Returns the options of a feature carousel, with its defaults, as options of a carousel. */
 export function featureDefaults<TOptions extends UseCarouselOptions & { readonly columns?: number | undefined }>(
   options: TOptions,
 ) {

@@ -1,2 +1,2 @@
-/** The hash is written at most once in this time: Safari refuses more than 100 changes of the address in 30 seconds. */
+/** Minimum time between two writes of the hash. Safari rejects more than 100 URL changes in 30 seconds. */
 export const HASH_WRITE_INTERVAL_MS = 300;

@@ -2,10 +2,10 @@ import { encodeText } from '../shared/addresses.ts';
 import type { HashCodec } from './types.ts';
 
 const GALLERY_HASH = /^#bwg([^/]+)\/([^/]+)$/;
-/** A valid id in an address, which anyone can write: not too long, and without control characters. */
+/** Matches a valid id. As anyone can edit a URL, the length is limited and control characters are rejected. */
 const ID = /^\P{Cc}{1,200}$/u;
 
-/** `#bwg{gallery}/{image}`, the hash of Photo Gallery's links. Ids may be any text. */
+/** Codec for `#bwg{gallery}/{image}`, the hash of Photo Gallery's links. Ids may contain any text. */
 export const galleryHashCodec: HashCodec = {
   parse(hash) {
     const [, gallery, image] = GALLERY_HASH.exec(hash) ?? [];

@@ -1,28 +1,28 @@
-/** A gallery image that an address can name. */
+/** A gallery image that a URL can point to. */
 export interface DeepLinkTarget {
   readonly galleryId: string;
   readonly imageId: string;
 }
 
-/** Writes a target into `location.hash` and reads it back. A hash is untrusted input. */
+/** Writes a target to `location.hash` and reads it back. A hash is untrusted input. */
 export interface HashCodec {
-  /** Null if the hash means something else. */
+  /** Parses a hash, including the leading `#`. Returns `null` if the hash is not a target. */
   parse(hash: string): DeepLinkTarget | null;
-  /** With the leading `#`. */
+  /** Formats a target as a hash, including the leading `#`. */
   format(target: DeepLinkTarget): string;
 }
 
 export interface UseDeepLinkOptions {
-  /** The gallery that the hash must name; undefined for no deep link. */
+  /** Gallery that the hash must point to. `undefined` disables deep links. */
   readonly galleryId: string | undefined;
-  /** @default galleryHashCodec */
+  /** Codec of the hash. @default galleryHashCodec */
   readonly codec?: HashCodec | undefined;
-  /** @default true */
+  /** Whether the hook is active. @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** The input of `useHistoryEntry`. */
+/** Input of `useHistoryEntry`. */
 export interface UseDeepLinkResult {
-  /** Whether the hash names this gallery now. Not to be called during render. */
+  /** Returns whether the hash currently points to this gallery. Do not call it during render. */
   isNamed(): boolean;
 }

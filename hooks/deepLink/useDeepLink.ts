@@ -14,8 +14,8 @@ import { galleryHashCodec } from './galleryHashCodec.ts';
 import type { UseDeepLinkOptions, UseDeepLinkResult } from './types.ts';
 
 /**
- * Syncs the lightbox with the address: a hash that names an image opens it, the hash follows the shown image and is removed when the
- * lightbox closes. It replaces the address, so it adds no history entries.
+ * Syncs the lightbox with the URL. A hash that points to an image opens it; the hash follows the shown image and is
+ * removed when the lightbox closes. It replaces the URL and so does not add history entries.
  *
  * ```tsx
  * useDeepLink(lightbox, { galleryId: '7' });   // …/gallery#bwg7/42
@@ -29,7 +29,7 @@ export function useDeepLink<TImage extends GalleryImage>(
   const { status, images, image, open, goTo, close } = lightbox;
   const galleryId = enabled ? options.galleryId : undefined;
   const isOpen = status !== 'closed';
-  /** The address names this opening: it was opened from the hash, or the hash was written. */
+  /** Whether the URL reflects this opening: it was opened from the hash, or the hash was written. */
   const isInAddress = useRef(false);
 
   const isShown = status === 'open' && galleryId !== undefined && image !== undefined;
@@ -49,9 +49,9 @@ export function useDeepLink<TImage extends GalleryImage>(
       else if (target) {
         const index = images.findIndex(({ id }) => id === target.imageId);
         if (index >= 0) goTo(index, 'deepLink', event);
-        // An image that is not in the list: write the shown one again.
+        // The image is not in the list, so restore the hash of the shown one.
         else if (shownHash !== null) replaceHash(shownHash);
-        // It has failed to open another one.
+        // The lightbox failed to open another image.
         else openClaimed();
       } else if (isInAddress.current) {
         close('deepLink', event);
@@ -64,10 +64,11 @@ export function useDeepLink<TImage extends GalleryImage>(
       if (!isLeavingEntry() && readTarget()) replaceHash('');
     },
   });
-  // A microtask later, when `useHistoryEntry` has decided whether the page goes back to an entry without the hash.
+  // A microtask later, once `useHistoryEntry` has decided whether to go back to an entry without the hash.
   const endLater = useCallback(() => queueMicrotask(end), [end]);
 
-  // Before the hash is read, so that our own opening is not taken for a hash that the visitor has changed.
+  // Must come before the hash is read, so that the lightbox's own opening is not mistaken for a hash change by the
+  // user.
   useActiveSpan(isOpen && galleryId !== undefined, begin, endLater, { endsWhenHidden: true });
   useEffect(() => {
     if (galleryId === undefined) return undefined;
@@ -98,7 +99,10 @@ function warnOfRouter(hash: string): void {
   );
 }
 
-/** Writes `hash` into the address, throttled; the last one is always written. Null writes nothing. `onWritten` must be stable. */
+/**
+ * Writes `hash` to the URL, throttled. The last one is always written; `null` writes nothing. `onWritten` must be
+ * stable.
+ */
 function useHashWriter(hash: string | null, onWritten: () => void): void {
   const timeout = useTimeout();
   const writtenAtMs = useRef(-Infinity);
@@ -106,13 +110,13 @@ function useHashWriter(hash: string | null, onWritten: () => void): void {
     if (hash === null) return undefined;
     let knownHash: string | null = window.location.hash;
     const write = () => {
-      // The page is going back to the entry before this opening: the hash would be written to the wrong entry.
+      // The page is going back to the entry before this opening, so the hash would be written to the wrong entry.
       if (isLeavingEntry()) {
         knownHash = null;
         timeout.start(HASH_WRITE_INTERVAL_MS, write);
         return;
       }
-      // A link has just changed the hash, and `hashchange` has not been dispatched yet: it must not be overwritten.
+      // A link has just changed the hash, but `hashchange` has not fired yet. Do not overwrite it.
       if (knownHash !== null && window.location.hash !== knownHash && window.location.hash !== hash) return;
       if (isRouters(window.location.hash) && !isRouters(hash)) {
         warnOfRouter(window.location.hash);
@@ -124,16 +128,16 @@ function useHashWriter(hash: string | null, onWritten: () => void): void {
       }
       onWritten();
     };
-    // Not synchronously: `useHistoryEntry` pushes its entry first, and the hash belongs to that one.
+    // Not synchronously: `useHistoryEntry` pushes its entry first, and the hash belongs to that entry.
     timeout.start(Math.max(0, writtenAtMs.current + HASH_WRITE_INTERVAL_MS - performance.now()), write);
     return timeout.clear;
   }, [hash, timeout, onWritten]);
 }
 
-/** Writes the hash to the current history entry; '' removes it. `history.state` is kept. */
+/** Writes the hash to the current history entry, or removes it if ''. `history.state` is preserved. */
 function replaceHash(hash: string): void {
   const { history, location } = window;
-  // In full: with a `<base>` a hash alone would lead to another page.
+  // Use the full URL, because with a `<base>` a hash alone would resolve to a different page.
   const address = location.href.replace(/#.*$/s, '') + hash;
   try {
     history.replaceState(history.state, '', address);

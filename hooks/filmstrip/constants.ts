@@ -1,25 +1,25 @@
-/** The duration of a scroll of the filmstrip. */
+/** Duration of a filmstrip scroll. */
 export const FILMSTRIP_SCROLL_DURATION_MS = 500;
 
-/** The delay after which Photo Gallery checks its arrows again. Unused: a scroll event is sooner. */
+/** Delay after which Photo Gallery updates its arrows. Unused here: scroll events are faster. */
 export const FILMSTRIP_CHECK_DELAY_MS = 500;
 
-/** The length of both arrows, by which the track is shorter than its container. */
+/** Combined length of both arrows, by which the track is shorter than its container. */
 export const FILMSTRIP_ARROWS_SIZE_PX = 40;
 
-/** The default width of a thumbnail: a picture of 250 by 140 at the default height. */
+/** Default width of a thumbnail: an image of 250 × 140 at the default height. */
 export const FILMSTRIP_THUMBNAIL_WIDTH_PX = 107;
 
 export const FILMSTRIP_THUMBNAIL_HEIGHT_PX = 60;
 
-/** The gap between two thumbnails. */
+/** Gap between two thumbnails. */
 export const FILMSTRIP_GAP_PX = 2;
 
-/** The minimum length of a thumbnail, so that no setting can put thousands of them into view. */
+/** Minimum length of a thumbnail, so that no setting can put thousands of them in view. */
 export const FILMSTRIP_MIN_THUMBNAIL_PX = 16;
 
-/** Thumbnails that are mounted beyond either end of the track. */
+/** Number of thumbnails mounted beyond either end of the track. */
 export const FILMSTRIP_OVERSCAN = 3;
 
-/** The longest animated distance, in track lengths: a longer one starts this far before its end. */
+/** Longest animated distance, in track lengths. Longer scrolls start this far from their end. */
 export const FILMSTRIP_MAX_SCROLL_TRACKS = 2;

@@ -4,35 +4,35 @@ import type { FilmstripDirection } from './types.ts';
 
 export interface FilmstripGeometryInput {
   readonly direction: FilmstripDirection;
-  /** The length of the container with its two arrows, in CSS pixels, along the strip. */
+  /** Length of the container including its two arrows, in CSS pixels, along the filmstrip. */
   readonly stripLength: number;
   readonly arrowsSize: number;
   readonly thumbnailWidth: number;
   readonly thumbnailHeight: number;
-  /** Size of a thumbnail across the strip, where it is not the given one. */
+  /** Size of a thumbnail across the filmstrip, if it differs from the given size. */
   readonly thickness: number | undefined;
   readonly gap: number;
   readonly count: number;
 }
 
-/** A filmstrip in CSS pixels. Lengths run along the strip. */
+/** Geometry of a filmstrip, in CSS pixels. Lengths are measured along the filmstrip. */
 export interface FilmstripGeometry {
   readonly thumbnailWidth: number;
   readonly thumbnailHeight: number;
-  /** From one thumbnail to the next. */
+  /** Distance from one thumbnail to the next. */
   readonly step: number;
-  /** Half of the gap lies before each thumbnail, half after it. */
+  /** Half of the gap is before each thumbnail, half after it. */
   readonly gap: number;
-  /** The part of the list that is in view. */
+  /** Length of the visible part of the list. */
   readonly trackLength: number;
   readonly listLength: number;
-  /** The furthest that the list can be scrolled. */
+  /** Maximum scroll offset of the list. */
   readonly scrollLength: number;
-  /** Whole thumbnails in view. */
+  /** Number of thumbnails that fit completely in view. */
   readonly visibleCount: number;
 }
 
-/** Computes the layout of a filmstrip from its sizes alone, without the DOM. */
+/** Computes the layout of a filmstrip from its sizes, without the DOM. */
 export function filmstripGeometry(input: FilmstripGeometryInput): FilmstripGeometry {
   const { direction, stripLength, arrowsSize, gap, count } = input;
   const isHorizontal = direction === 'horizontal';
@@ -56,12 +56,15 @@ export function filmstripGeometry(input: FilmstripGeometryInput): FilmstripGeome
   };
 }
 
-/** Returns the scroll offset at which a thumbnail stands in the middle of the track, as far as the ends of the list allow. */
+/** Returns the scroll offset that centres a thumbnail in the track, as far as the ends of the list allow. */
 export function centringOffset({ step, trackLength, scrollLength }: FilmstripGeometry, index: number): number {
   return clamp(index * step + step / 2 - trackLength / 2, 0, scrollLength);
 }
 
-/** Rounds an offset to whole steps, with the two ends as values of their own, so that a scrolling strip renders once per thumbnail. */
+/**
+ * Rounds an offset to whole steps, with separate values for both ends, so that a scrolling filmstrip renders once per
+ * thumbnail.
+ */
 export function steppedOffset({ step, scrollLength }: FilmstripGeometry, offset: number): number {
   // Zoomed pages scroll by fractions and may stop a pixel short.
   if (offset < 1) return 0;
@@ -73,11 +76,11 @@ interface FilmstripSpanInput {
   readonly geometry: FilmstripGeometry;
   readonly offset: number;
   readonly count: number;
-  /** The current offset of a strip that is moving to `offset`. @default offset */
+  /** Current offset of a filmstrip that is moving to `offset`. @default offset */
   readonly from?: number | undefined;
 }
 
-/** Thumbnails from `start` to before `end`. */
+/** Range of thumbnails from `start` to `end` (exclusive). */
 export interface FilmstripSpan {
   readonly start: number;
   readonly end: number;
@@ -85,18 +88,18 @@ export interface FilmstripSpan {
 
 const NOTHING: FilmstripSpan = { start: 0, end: 0 };
 
-/** Returns the span in view at a scroll offset, and `margin` more at either end. */
+/** Returns the thumbnails in view at a scroll offset, plus `margin` more at either end. */
 export function spanInView(
   { geometry: { step, trackLength }, offset, count }: Omit<FilmstripSpanInput, 'from'>,
   margin = 0,
 ): FilmstripSpan {
   const start = clamp(Math.floor(offset / step) - margin, 0, count);
-  // One more, because the offset may lie anywhere within a step.
+  // Add one, because the offset may be anywhere within a step.
   const end = clamp(Math.ceil((offset + trackLength) / step) + 1 + margin, start, count);
   return { start, end };
 }
 
-/** Returns the span to mount around a scroll offset, including the way from the current one. */
+/** Returns the thumbnails to mount around a scroll offset, including those on the way from the current one. */
 export function filmstripSpan({ from, ...input }: FilmstripSpanInput): FilmstripSpan {
   if (input.geometry.trackLength === 0) return NOTHING;
   const there = spanInView(input, FILMSTRIP_OVERSCAN);
@@ -106,8 +109,8 @@ export function filmstripSpan({ from, ...input }: FilmstripSpanInput): Filmstrip
 }
 
 /**
- * Returns the thumbnails to mount, ascending: those of the span, and always the current one (−1 for none), so that it never loses focus.
- * Returns none for an empty span.
+ * Returns the indices of the thumbnails to mount, in ascending order: the span, plus the current one (−1 for none) so
+ * that it never loses focus. Returns none for an empty span.
  */
 export function filmstripIndices(
   { start, end }: FilmstripSpan,

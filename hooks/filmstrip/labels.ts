@@ -1,16 +1,16 @@
-/** Every text of the filmstrip. `{…}` are filled in. */
+/** Labels of the filmstrip. `{…}` placeholders are filled in. */
 export interface FilmstripLabels {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   readonly filmstrip: string;
-  /** Name of a thumbnail; `{index}`, `{title}`. */
+  /** Name of a thumbnail, with `{index}` and `{title}`. */
   readonly thumbnail: string;
-  /** The same for an image without a title; `{index}`. */
+  /** Name of a thumbnail without a title, with `{index}`. */
   readonly thumbnailWithoutTitle: string;
   readonly backward: string;
   readonly forward: string;
 }
 
-/** English. */
+/** English defaults. */
 export const FILMSTRIP_LABELS: FilmstripLabels = {
   filmstrip: 'Thumbnails',
   thumbnail: 'Image {index}, {title}',

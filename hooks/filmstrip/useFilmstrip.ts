@@ -24,10 +24,12 @@ import { useStripLength } from './useStripLength.ts';
 import { useTrackScroll } from './useTrackScroll.ts';
 
 /**
- * A strip of thumbnails that follows the shown image. Fingers scroll it natively, and only what is in view is mounted.
+ * Headless filmstrip: thumbnails that follow the shown image. Touch scrolling is native, and only thumbnails near the
+ * view are mounted.
  *
  * ```tsx
  * const filmstrip = useFilmstrip(lightbox);
+ *
  * <div {...filmstrip.getContainerProps()}>
  *   <button {...filmstrip.getBackwardButtonProps()}>‹</button>
  *   <div {...filmstrip.getTrackProps()}>
@@ -77,7 +79,7 @@ export function useFilmstrip<TImage extends GalleryImage>(
     goTo: lightbox.goTo,
     readVisibleCount: () => visibleCount,
     onKeyDown(event: KeyboardEvent) {
-      // The lightbox's own keys suit a horizontal strip. A vertical one has two more.
+      // The lightbox's own keys suit a horizontal filmstrip. A vertical one adds two.
       const move = { ArrowDown: next, ArrowUp: previous }[event.key];
       if (!isVertical || !move || isComposing(event.nativeEvent)) return;
       event.preventDefault();
@@ -102,7 +104,7 @@ export function useFilmstrip<TImage extends GalleryImage>(
   });
 }
 
-/** Returns the indices to mount: the thumbnails of the span, and the current one. */
+/** Returns the thumbnails to mount: those of the span, and the current one. */
 function useThumbnails<TImage extends GalleryImage>(
   images: readonly TImage[],
   index: number,
@@ -124,7 +126,7 @@ interface ThumbnailFocus {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** Moves focus within the strip along with the current thumbnail, the strip's one Tab stop. `getTrack` must be stable. */
+/** Moves focus within the filmstrip along with the current thumbnail, its only tab stop. `getTrack` must be stable. */
 function useThumbnailFocus(getTrack: () => HTMLElement | null, index: number): ThumbnailFocus {
   const isInside = useRef(false);
   useIsomorphicLayoutEffect(() => {
@@ -144,7 +146,7 @@ function useThumbnailFocus(getTrack: () => HTMLElement | null, index: number): T
   );
 }
 
-/** Resolves options and settings: an option wins over the setting, the setting over the default. */
+/** Resolves options and settings: options override settings, which override the defaults. */
 export function resolveFilmstrip(
   options: UseFilmstripOptions,
   settings: LightboxSettings,
@@ -152,7 +154,7 @@ export function resolveFilmstrip(
   const { gap = FILMSTRIP_GAP_PX, arrowsSize = FILMSTRIP_ARROWS_SIZE_PX } = options;
   return {
     direction: options.direction ?? settings.filmstripDirection ?? 'horizontal',
-    // A setting of 0 is no size.
+    // Ignore a setting of 0.
     thumbnailWidth: options.thumbnailWidth || settings.filmstripThumbnailWidth || FILMSTRIP_THUMBNAIL_WIDTH_PX,
     thumbnailHeight: options.thumbnailHeight || settings.filmstripThumbnailHeight || FILMSTRIP_THUMBNAIL_HEIGHT_PX,
     thickness: options.thickness,

@@ -26,7 +26,7 @@ interface UseStripGettersOptions {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The getters of strip, track, list and items: the geometry as style, once there is one. */
+/** Prop getters of the container, track, list and items. They include the geometry as styles once it is known. */
 export function useStripGetters(options: UseStripGettersOptions): StripGetters {
   const { setStrip, setTrack, isVertical, geometry, count, labels } = options;
   const { onScroll, onPointerDown, onFocus, onBlur, onKeyDown } = options;
@@ -34,19 +34,19 @@ export function useStripGetters(options: UseStripGettersOptions): StripGetters {
     const { thumbnailWidth: width, thumbnailHeight: height, step, gap, listLength } = geometry;
     const orientation = { 'data-orientation': isVertical ? 'vertical' : 'horizontal' };
     const listSize = isVertical ? { width, height: listLength } : { width: listLength, height };
-    // A server measures nothing, and its HTML has no styles.
+    // Nothing is measured on a server, and its HTML has no styles.
     const styled = <TStyle>(style: TStyle) => (geometry.trackLength > 0 ? style : undefined);
     const track = {
       ...orientation,
       ref: setTrack,
-      // Some browsers make a scroller a Tab stop; here the current thumbnail is the stop.
+      // Some browsers add scroll containers to the tab order. Here, the current thumbnail is the tab stop.
       tabIndex: -1,
       style: styled({ overflow: isVertical ? 'hidden auto' : 'auto hidden' }),
       onScroll,
       onPointerDown,
     };
     const list = {
-      // Safari takes the role away with the bullets.
+      // Safari drops the list role when bullets are removed.
       role: 'list',
       'aria-label': labels.filmstrip,
       style: styled({ position: 'relative', margin: 0, padding: 0, ...listSize } as const),
@@ -70,7 +70,10 @@ export function useStripGetters(options: UseStripGettersOptions): StripGetters {
 
 type ThumbnailGetters = Pick<UseFilmstripResult, 'getThumbnailProps' | 'getThumbnailImageProps'>;
 
-/** The getters of a thumbnail's button and picture; the one for the picture does not depend on the current index. `goTo` must be stable. */
+/**
+ * Prop getters of a thumbnail's button and image. The one for the image does not depend on the current index. `goTo`
+ * must be stable.
+ */
 export function useThumbnailGetters(
   { images, index: currentIndex, offset = 0, goTo }: Pick<FilmstripTarget, 'images' | 'index' | 'offset' | 'goTo'>,
   { thumbnailWidth: width, thumbnailHeight: height }: FilmstripGeometry,
@@ -83,10 +86,10 @@ export function useThumbnailGetters(
   const getThumbnailImageProps = useCallback<ThumbnailGetters['getThumbnailImageProps']>(
     ({ index, ...props }) => {
       const image = images[index];
-      // Embedded media have a page as `url`, so without a thumbnail they have no picture.
+      // The `url` of embedded media is a page, so without a thumbnail they have no image.
       const file = image?.thumbnail ?? ((image?.kind ?? 'image') === 'image' ? image : undefined);
       const attributes = file && pictureAttributes(file, `${width}px`).image;
-      // The button around it has the name; a style sheet can print it where the picture has failed.
+      // The button provides the name. A style sheet can show it if the image failed to load.
       const own = { ...attributes, width, height, alt: '', draggable: false, 'data-name': image?.title } as const;
       return mergeProps(own, props);
     },
@@ -116,7 +119,7 @@ type ArrowGetters = Pick<
   'scrollBackward' | 'scrollForward' | 'getBackwardButtonProps' | 'getForwardButtonProps'
 >;
 
-/** The two arrows, as getters and as verbs. */
+/** The two arrow buttons, as prop getters and as functions. */
 export function useArrowGetters(
   canScrollBackward: boolean,
   canScrollForward: boolean,

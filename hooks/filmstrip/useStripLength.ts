@@ -4,7 +4,10 @@ import type { RefCallback } from 'react';
 import { useElementEffect } from '../shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 
-/** The length of the returned ref's element, before the first paint and after each resize; 0 until it is measured. */
+/**
+ * Returns the length of the ref's element, measured before the first paint and after each resize, or 0 until it is
+ * measured.
+ */
 export function useStripLength(isVertical: boolean): readonly [length: number, ref: RefCallback<HTMLElement>] {
   const [length, setLength] = useState(0);
   const [attempts, tryAgain] = useReducer((count: number) => count + 1, 0);
@@ -26,7 +29,7 @@ function createMeasuredStrip(onLength: (length: number) => void, onHidden: () =>
     measure,
     observe(element: HTMLElement, isVertical: boolean) {
       read = () => (isVertical ? element.clientHeight : element.clientWidth);
-      // A closed dialog has no size, and a read of it would lay out the whole page.
+      // A closed dialog has no size, and reading it would lay out the whole page.
       if (!element.closest('dialog:not([open])')) measure();
       if (reported === 0) onHidden();
       if (!('ResizeObserver' in window)) return undefined;

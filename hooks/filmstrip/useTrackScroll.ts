@@ -19,24 +19,24 @@ export interface UseTrackScrollOptions extends StripPlace {
 
 export interface TrackScroll {
   readonly setTrack: RefCallback<HTMLElement>;
-  /** The element of that ref, for code that runs after a render. */
+  /** Returns the element of that ref, for code that runs after a render. */
   readonly getTrack: () => HTMLElement | null;
-  /** The thumbnails to mount: those in view now, on the way, and in view at its end. */
+  /** Thumbnails to mount: those currently in view, those on the way, and those in view at the end. */
   readonly span: FilmstripSpan;
   readonly canScrollBackward: boolean;
   readonly canScrollForward: boolean;
-  /** Scrolls by this many thumbnails, from where the strip is or is going. */
+  /** Scrolls by this many thumbnails, relative to the current position or the target of a running move. */
   readonly scrollBySteps: (steps: number) => void;
   readonly onScroll: () => void;
   readonly onPointerDown: () => void;
 }
 
-/** The number of thumbnails that must be mounted beyond those in view when the visitor scrolls by hand. */
+/** Number of thumbnails that must be mounted beyond those in view while the user scrolls manually. */
 const SCROLLED_MARGIN = 1;
 
 /**
- * The scrolling of the track. It follows the index; a finger, a wheel or a scrollbar stops the animation. The mounted thumbnails follow
- * from the index, too: scrolling renders only when it reaches the end of them.
+ * Scrolls the track to follow the index. Touch, wheel and scrollbar stop the animation. The mounted thumbnails also
+ * follow from the index; manual scrolling rerenders only when it reaches their end.
  */
 export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
   const { isVertical, index, first, geometry, count } = options;
@@ -75,7 +75,7 @@ export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
     attach(element: HTMLElement, isNowVertical: boolean) {
       scroller.attach(element, isNowVertical);
       follow();
-      // React listens passively, and a passive listener cannot prevent anything.
+      // React adds a passive listener, which cannot call `preventDefault`.
       element.addEventListener('wheel', handleWheel, { passive: false });
       return () => {
         element.removeEventListener('wheel', handleWheel);
@@ -84,7 +84,7 @@ export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
     },
   }));
   const setTrack = useElementEffect(isVertical, track.attach);
-  // Before the next paint, which may be the first one of a new strip.
+  // Before the next paint, which may be the first one of a new filmstrip.
   useIsomorphicLayoutEffect(follow, [follow, index, first, geometry, isStill]);
 
   const span = { start, end };
@@ -99,7 +99,8 @@ function scrollByWheel(
   isStill: boolean,
 ): void {
   const { deltaX, deltaY, ctrlKey } = event;
-  // With Ctrl, and as a pinch on a touchpad, the wheel zooms the page. What the browser scrolls itself is left to it.
+  // Ctrl with the wheel, which touchpads also report for a pinch, zooms the page. Leave that, and native scrolling, to
+  // the browser.
   if (ctrlKey || wheel === 'off') return;
   if (wheel === 'step') {
     event.preventDefault();

@@ -14,18 +14,20 @@ export function carouselRules({ items, gap, selector }: Omit<FirstPaintOf<'carou
   return first + rules.join('');
 }
 
-/** Returns the final geometry of a feature carousel at every width as style rules. Without scripts it remains a row. */
+/**
+ * Returns the final geometry of a feature carousel at every width as style rules. Without JavaScript it remains a row.
+ */
 export function featureCarouselRules(firstPaint: FirstPaintOf<'featureCarousel'>): string {
   const { selector, slides } = firstPaint;
   const { shareOf } = featurePlan(firstPaint);
   const viewport = `${selector}:not([data-ready])`;
   const slideRules = slides.map(({ slot }, at) => {
     const { scale, layer, opacity, ...share } = shareOf(slot);
-    // Not an inset: browsers count a change of layout as a shift, even where a transform makes up for it.
+    // Do not use an inset: browsers count layout changes as a shift, even if a transform compensates for them.
     const transform = `translateX(calc((${featureOffset(share)})*var(--loggia-feature-sign))) scale(${roundForStyle(scale)})`;
     return `${viewport} [data-visible]:nth-child(${at + 1}){transform:${transform};z-index:${layer};opacity:${opacity}}`;
   });
-  // By what they contain and by their numbers: `>` would be escaped.
+  // Selects elements by content and position, because `>` would be escaped.
   const stageRules = [
     `${viewport}{overflow:clip;--loggia-feature-sign:1}${viewport}:dir(rtl){--loggia-feature-sign:-1}`,
     `${viewport} :has([data-visible]){display:grid;grid-template-columns:minmax(0,1fr);gap:0;justify-items:center}`,

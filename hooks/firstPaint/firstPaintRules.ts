@@ -3,11 +3,12 @@ import { masonryRules, justifiedRules, thumbnailsRules } from './layoutRules.ts'
 import type { FirstPaint } from './types.ts';
 
 /**
- * Returns the geometry of server-rendered markup as style rules, so that nothing moves when its script runs. Put them into one `<style>`
- * with `firstPaintStyleProps`. In browser bundles this function returns an empty string (the package's `browser` condition), because React keeps
- * the text that the server rendered.
+ * Returns the geometry of server-rendered markup as style rules, so that nothing moves on hydration. Put them into a
+ * single `<style>` with `firstPaintStyleProps`. In browser bundles this function returns an empty string (the package's
+ * `browser` condition), because React keeps the text that the server rendered.
  *
- * Most rules are container queries: the element must be as wide as the nearest ancestor with `container-type: inline-size`.
+ * Most rules are container queries: the element must be as wide as its nearest ancestor with `container-type:
+ * inline-size`.
  *
  * @example
  * const grid = useThumbnails({ count });

@@ -17,7 +17,10 @@ import type { FirstPaintOf } from './types.ts';
 type ImageLayoutFirstPaint = FirstPaintOf<'masonry' | 'justified'>;
 type FirstPaintPlan = Pick<ImageLayoutFirstPaint, 'plan' | 'selector' | 'count' | 'width'>;
 
-/** Returns the geometry of `thumbnailsLayout` as style rules: the right columns and the right height at every width. */
+/**
+ * Returns the geometry of `thumbnailsLayout` as style rules, with the right number of columns and height at every
+ * width.
+ */
 export function thumbnailsRules(firstPaint: Omit<FirstPaintOf<'thumbnails'>, 'view'>): string {
   const { count, selector, captionHeight = 0 } = firstPaint;
   const resolved = resolveThumbnailsOptions(firstPaint);
@@ -32,11 +35,11 @@ export function thumbnailsRules(firstPaint: Omit<FirstPaintOf<'thumbnails'>, 'vi
     ({ columns, minWidth }) =>
       `@container (min-width:${minWidth}px){${selector}{--columns:${columns};--rows:${Math.ceil(count / columns)}}}`,
   );
-  // On paper all items are in the flow, including those that were added after the server's HTML.
+  // When printing, all items are in normal flow, including those added after the server's HTML.
   return `${selector}{${geometry}}@media screen{${selector}{height:${height}}}${steps.join('')}`;
 }
 
-/** Returns the rules of a masonry: every image at its final place, at every width. */
+/** Returns the rules of a masonry, with every image in its final position at every width. */
 export function masonryRules(options: FirstPaintOf<'masonry'>): string {
   const { plan, selector, direction, thumbnailSize = MASONRY_THUMBNAIL_SIZE_PX, maxColumns = MAX_COLUMNS } = options;
   const { gap = MASONRY_GAP_PX } = options;
@@ -46,7 +49,7 @@ export function masonryRules(options: FirstPaintOf<'masonry'>): string {
     return planRules({ ...options, width: 1 }, []).replace(selector, `${selector}{width:${width}px}${selector}`);
   }
   const columns = Array.from({ length: clamp(Math.floor(maxColumns), 1, MAX_TRACK_COUNT) }, (_, index) => index + 1);
-  // Columns that are not resizable still shrink a little where gaps take away width.
+  // Columns that are not resizable still shrink slightly if gaps reduce the width.
   const steps = columns.flatMap((count) => [count * thumbnailSize, count * thumbnailSize + (count - 1) * gap]);
   return planRules(
     options,
@@ -55,7 +58,8 @@ export function masonryRules(options: FirstPaintOf<'masonry'>): string {
 }
 
 /**
- * Returns the rules of a justified layout: every image at its final place. Empty for a resizable one, which follows the window and not its container.
+ * Returns the rules of a justified layout, with every image in its final position. Empty for a resizable layout, which
+ * follows the window instead of its container.
  */
 export function justifiedRules(options: FirstPaintOf<'justified'>): string {
   const { width, resizable } = options;
@@ -78,10 +82,13 @@ export function justifiedRules(options: FirstPaintOf<'justified'>): string {
   return rowRules({ ...options, gap }, steps, share);
 }
 
-/** Subtracted from each image's width, so that rounding never breaks a row. */
+/** Subtracted from each image's width so that rounding never breaks a row. */
 const SLACK_PX = 0.02;
 
-/** Returns the rules of a justified layout of rows: images flow, and each row has its height, which is shorter than a place for every image. */
+/**
+ * Returns the rules of a justified layout of rows. Images are in normal flow and each row has its height, which takes
+ * fewer rules than positioning every image.
+ */
 function rowRules(
   { plan, selector, count, gap }: FirstPaintPlan & { readonly gap: number },
   steps: readonly number[],
@@ -112,7 +119,7 @@ function rowRules(
   return `@media screen{${flow}${ratios.join('')}${rules.join('')}}`;
 }
 
-/** Returns the first and the last image of each row. */
+/** Returns the first and last image of each row. */
 function rowsOf(layout: GalleryLayout, count: number) {
   const rows: { readonly first: number; last: number; readonly place: LayoutRectangle }[] = [];
   for (let index = 0; index < count; index++) {
@@ -130,8 +137,8 @@ interface WidthRange {
 }
 
 /**
- * Returns the geometry of a plan as style rules. `steps` are the ascending widths at which items change their places or their growth. Steps beyond
- * `limit` are ignored.
+ * Returns the geometry of a plan as style rules. `steps` are the widths, in ascending order, at which items change
+ * their position or growth. Steps beyond `limit` are ignored.
  */
 function planRules(
   { plan, selector, count, width }: FirstPaintPlan,
@@ -162,7 +169,10 @@ function planRules(
 
 const round = (value: number) => Number(value.toFixed(3));
 
-/** Returns the line through two values at two widths as a CSS length: between two steps every length of a plan is linear. */
+/**
+ * Returns the line through two values at two widths as a CSS length. Between two steps, every length of a plan is
+ * linear.
+ */
 function lengthBetween(one: GalleryLayout, other: GalleryLayout, read: (layout: GalleryLayout) => number): string {
   const [first, second] = [read(one), read(other)];
   const slope = one.width === other.width ? 0 : (second - first) / (other.width - one.width);

@@ -9,33 +9,33 @@ export type ImageLayoutView =
 /** @inline */
 type ThumbnailsView = { readonly view: 'thumbnails' } & ThumbnailsOptions & {
     readonly count: number;
-    /** The height of the texts below each thumbnail, in CSS pixels. @default 0 */
+    /** Height of the texts below each thumbnail, in CSS pixels. @default 0 */
     readonly captionHeight?: number | undefined;
   };
 
 /** @inline */
 type PlannedView = ImageLayoutView & {
   readonly plan: LayoutPlan;
-  /** The number of items in the server's HTML. */
+  /** Number of items in the server's HTML. */
   readonly count: number;
-  /** The fixed width, if there is one; otherwise the rules are for every width. */
+  /** Fixed width in CSS pixels, if there is one. Otherwise the rules apply to every width. */
   readonly width?: number | undefined;
 };
 
 /** @inline */
 interface CarouselView {
   readonly view: 'carousel';
-  /** The number of slides in view. */
+  /** Number of slides in view. */
   readonly items: number | readonly CarouselItemsStep[];
-  /** The gap between two slides, in CSS pixels. */
+  /** Gap between two slides, in CSS pixels. */
   readonly gap: number;
 }
 
 /** @inline */
 type FeatureCarouselView = { readonly view: 'featureCarousel' } & FeatureGeometryOptions & {
-    /** The number of images, including those that are not mounted. */
+    /** Number of images, including those that are not mounted. */
     readonly count: number;
-    /** The mounted slides, in the order of their elements, which are the only children of the track. */
+    /** Mounted slides, in the order of their elements, which must be the only children of the track. */
     readonly slides: readonly Pick<CarouselSlide, 'slot'>[];
   };
 
@@ -47,13 +47,14 @@ interface PropertiesView {
 }
 
 /**
- * The geometry of server-rendered markup before any script runs, as returned by the layout and carousel hooks, for `firstPaintRules`. The
- * view `properties` sets custom properties, such as those of an inline slideshow or of your own element.
+ * Geometry of server-rendered markup before any script runs, as returned by the layout and carousel hooks, for
+ * `firstPaintRules`. The `properties` view sets custom properties, such as those of an inline slideshow or of your own
+ * element.
  */
 export type FirstPaint = {
   /** Selects the element. Must not contain `<`, `>`, `&` or quotes, which React escapes inside `<style>`. */
   readonly selector: string;
 } & (ThumbnailsView | PlannedView | CarouselView | FeatureCarouselView | PropertiesView);
 
-/** The first paint of one view. */
+/** Geometry of one type of view. */
 export type FirstPaintOf<View extends FirstPaint['view']> = Extract<FirstPaint, { readonly view: View }>;

@@ -1,10 +1,10 @@
-/** Every text of the fullscreen button. */
+/** Labels of the fullscreen button. */
 export interface FullscreenLabels {
   readonly enter: string;
   readonly exit: string;
 }
 
-/** English. */
+/** English defaults. */
 export const FULLSCREEN_LABELS: FullscreenLabels = {
   enter: 'Fullscreen',
   exit: 'Exit fullscreen',

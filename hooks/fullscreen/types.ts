@@ -2,37 +2,48 @@ import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { FullscreenLabels } from './labels.ts';
 
-/** The fallback where the browser cannot show an element fullscreen (iPhone): no button, or an element that fills the window. */
+/**
+ * What to do if the browser cannot show elements fullscreen (iPhone): hide the button, or make the element fill the
+ * window.
+ */
 export type FullscreenFallback = 'hide' | 'emulate';
 
-/** The reason for entering or leaving fullscreen. `browser`: the visitor left it with the browser's own key or button. */
+/**
+ * Reason for entering or exiting fullscreen. `browser` means that the user exited with the browser's own key or button,
+ * or that the browser rejected the request.
+ */
 export type FullscreenChangeReason = 'button' | 'escapeKey' | 'browser' | 'imperative';
 
 export interface UseFullscreenOptions {
-  /** The element that goes fullscreen. A dialog may not: take an element inside it, `lightbox.stageElement`. */
+  /**
+   * The element that goes fullscreen. A `<dialog>` cannot, so pass an element inside it, such as
+   * `lightbox.stageElement`.
+   */
   readonly element: HTMLElement | null;
-  /** @default 'hide' */
+  /** What to do if the browser cannot show elements fullscreen. @default 'hide' */
   readonly fallback?: FullscreenFallback | undefined;
-  /** A cancelled change does not take place; one that the browser made cannot be cancelled. */
+  /** Called when fullscreen changes. `details.cancel()` prevents the change, unless the browser made it. */
   readonly onFullscreenChange?:
     | ((isFullscreen: boolean, details: ChangeDetails<FullscreenChangeReason>) => void)
     | undefined;
   readonly labels?: Partial<FullscreenLabels> | undefined;
-  /** False leaves fullscreen. @default true */
+  /** If `false`, fullscreen is exited. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseFullscreenResult {
-  /** False where there is nothing to offer: hide the button. False without an element, and so on a server. */
+  /**
+   * Whether fullscreen is available. If not, hide the button. `false` without an element, and therefore on a server.
+   */
   readonly isSupported: boolean;
   readonly isFullscreen: boolean;
-  /** The element fills the window, but the browser itself is not in fullscreen. */
+  /** Whether the element fills the window without the browser being in fullscreen. */
   readonly isEmulated: boolean;
   enter(): void;
   exit(): void;
   toggle(reason?: FullscreenChangeReason, event?: Event): void;
   readonly getButtonProps: PropGetter<'button'>;
-  /** For the element that goes fullscreen: `data-fullscreen` is `native` or `emulated` while it does. */
+  /** Props for the element that goes fullscreen. `data-fullscreen` is `native` or `emulated` while it is fullscreen. */
   getElementProps(props?: ElementProps<'div'>): ElementProps<'div'>;
   readonly labels: FullscreenLabels;
 }

@@ -20,10 +20,11 @@ import { FULLSCREEN_LABELS } from './labels.ts';
 import type { FullscreenChangeReason, UseFullscreenOptions, UseFullscreenResult } from './types.ts';
 
 /**
- * Shows an element fullscreen, or lets it fill the window where the browser cannot.
+ * Shows an element fullscreen, or makes it fill the window if the browser does not support that.
  *
  * ```tsx
  * const fullscreen = useFullscreen({ element: lightbox.stageElement });
+ *
  * <div {...lightbox.getStageProps(fullscreen.getElementProps())}>
  *   {fullscreen.isSupported && <button {...fullscreen.getButtonProps()}>⛶</button>}
  * </div>
@@ -41,7 +42,7 @@ export function useFullscreen(options: UseFullscreenOptions): UseFullscreenResul
   useEffect(() => {
     if (!isFullscreen) return undefined;
     const end = new AbortController();
-    // Before all other listeners: the innermost layer closes first. Not every browser keeps Escape for itself.
+    // Before all other listeners, so that the innermost layer closes first. Not every browser handles Escape itself.
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
@@ -73,7 +74,10 @@ interface FullscreenState {
   readonly toggle: UseFullscreenResult['toggle'];
 }
 
-/** The fullscreen state of the element and its verbs. An unmount or a disabled hook leaves fullscreen. */
+/**
+ * Fullscreen state of the element, and the functions that change it. Exits fullscreen on unmount and when the hook is
+ * disabled.
+ */
 function useFullscreenState(options: UseFullscreenOptions): FullscreenState {
   const { enabled = true, fallback, onFullscreenChange } = options;
   const element = enabled ? options.element : null;
@@ -91,7 +95,7 @@ function useFullscreenState(options: UseFullscreenOptions): FullscreenState {
   const enter = async (target: HTMLElement) => {
     isRequested.current = true;
     const isEntered = isFullscreenAvailable(target.ownerDocument) && (await requestFullscreen(target));
-    // It may have been left or closed before the browser was ready.
+    // It may have been exited or closed before the browser was ready.
     if (isEntered && !isRequested.current) await leaveFullscreen(target);
     if (isEntered || !isRequested.current) return;
     isRequested.current = false;
@@ -121,7 +125,7 @@ function useFullscreenState(options: UseFullscreenOptions): FullscreenState {
   return { isSupported, isNative, isEmulated, change: verbs.change, toggle: verbs.toggle };
 }
 
-/** Whether the browser shows `element` fullscreen now, also if other code requested it. */
+/** Returns whether the browser is showing `element` fullscreen, even if other code requested it. */
 function useNativeFullscreen(element: HTMLElement | null): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

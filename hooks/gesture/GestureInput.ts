@@ -1,4 +1,4 @@
-/** A pointer event for gesture recognizers, which can be kept and delivered after the event itself is over. */
+/** Pointer event for gesture recognizers. It can be stored and delivered after the original event has ended. */
 export interface GestureInput {
   readonly type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel';
   readonly pointerId: number;
@@ -6,19 +6,19 @@ export interface GestureInput {
   readonly buttons: number;
   readonly clientX: number;
   readonly clientY: number;
-  /** The time of the event, in milliseconds: a gesture that is delivered late keeps its speed. */
+  /** Time of the event, in milliseconds, so that a gesture delivered late keeps its speed. */
   readonly timeStamp: number;
   /** The original event. */
   readonly event: Event;
 }
 
-/** A point or a distance on the screen, in pixels. */
+/** Point or distance on the screen, in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Copies the used parts of a pointer event. `type` differs if the pointer was lost. */
+/** Copies the relevant fields of a pointer event. `type` differs from the event's type if the pointer was lost. */
 export function toGestureInput(event: PointerEvent, type: GestureInput['type']): GestureInput {
   const { pointerId, pointerType, buttons, clientX, clientY, timeStamp } = event;
   return { type, pointerId, pointerType, buttons, clientX, clientY, timeStamp, event };
@@ -28,8 +28,9 @@ export function toGestureInput(event: PointerEvent, type: GestureInput['type']):
 type FingerFilter = (input: GestureInput) => readonly GestureInput[];
 
 /**
- * Passes on one finger at a time. A second finger cancels the gesture of the first. Then input is dropped until all fingers are lifted, or,
- * where the filter `resumes`, until one is left, which begins anew from where it is.
+ * Creates a filter that passes on one finger at a time. A second finger cancels the gesture of the first. Input is then
+ * dropped until all fingers are lifted, or, with `resumes`, until one is left, which starts over at its current
+ * position.
  */
 export function createFingerFilter({ resumes }: { readonly resumes: boolean }): FingerFilter {
   const down = new Map<number, GestureInput>();

@@ -1,7 +1,7 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { GestureInput } from './GestureInput.ts';
 
-/** @use-gesture captures the pointer of every press; the pointer surface does so only for drags. */
+/** @use-gesture captures the pointer on every press. The pointer surface only does so for drags. */
 const NO_CAPTURE = {
   setPointerCapture: () => undefined,
   releasePointerCapture: () => undefined,
@@ -24,7 +24,7 @@ const HANDLER_NAMES = {
   pointercancel: 'onPointerCancel',
 } as const;
 
-/** Passes input to the handlers that @use-gesture has bound, as the event that they expect. */
+/** Passes input to handlers bound by @use-gesture, as the event they expect. */
 export function deliverInput(handlers: RecognizerHandlers, input: GestureInput): void {
   const event = { ...input, target: NO_CAPTURE, currentTarget: NO_CAPTURE, cancelable: false };
   handlers[HANDLER_NAMES[input.type]]?.(event as unknown as ReactPointerEvent);

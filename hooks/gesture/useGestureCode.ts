@@ -11,24 +11,24 @@ import type { GestureInput, Point } from './GestureInput.ts';
 type GestureEvent = Pick<MouseEvent, 'type' | 'buttons' | 'clientX' | 'clientY'> & { readonly pointerType?: string };
 
 interface GestureRecognizers {
-  /** The recognizers; undefined until they are loaded. */
+  /** The recognizers, or `undefined` until they have loaded. */
   readonly code: typeof gesturesChunk.code;
-  /** Whether to keep an event for the recognizers. A touch fetches them at once, a mouse only when it drags. */
+  /** Returns whether to keep an event for the recognizers. Touch loads them immediately, a mouse only when it drags. */
   readonly keeps: (event: GestureEvent) => boolean;
 }
 
-/** Whether an event ends the press of a pointer. The button of a mouse may be released over another window. */
+/** Whether an event ends a pointer press. A mouse button may be released over another window. */
 const isEnd = ({ type, pointerType, buttons }: GestureEvent) =>
   type === 'pointerup' || type === 'pointercancel' || (pointerType === 'mouse' && buttons === 0);
 
 /**
- * Fetches the code of gestures for the first touch or drag. A click of a mouse, or code that cannot be loaded, is no gesture: `onLost` drops
- * the kept input, and the next pointer tries again. Buttons and keys do everything that gestures do.
+ * Loads the gesture chunk on the first touch or drag. After a mouse click, or if the chunk fails to load, `onLost`
+ * drops the stored input, and the next pointer tries again. Buttons and keys provide everything gestures do.
  */
 export function useGestureRecognizers(onLost: () => void): GestureRecognizers {
   const { code, load } = useChunk(gesturesChunk, { enabled: false });
   const isAwaited = useRef(false);
-  /** The position of the pointer when it went down. */
+  /** Position of the pointer when it went down. */
   const pressed = useRef<Point | null>(null);
   const { drop, ask } = useStableCallbacks({
     drop() {
@@ -63,20 +63,20 @@ export function useGestureRecognizers(onLost: () => void): GestureRecognizers {
 
 interface GestureCode extends Pick<GestureRecognizers, 'code'> {
   readonly feed: GestureFeed;
-  /** Hands it an input. Draw the recognizer with `feed`. */
+  /** Delivers input to the recognizer. Render the recognizer with `feed`. */
   readonly send: (input: GestureInput) => void;
 }
 
 /**
- * Fetches the code of gestures for the first touch or drag, and keeps the input of that pointer for it. Where a gesture is likely, a touch screen
- * fetches it in the first idle moment, so that the first drag loses no frame.
+ * Loads the gesture chunk on the first touch or drag, and stores the pointer's input until then. If a gesture is
+ * likely, touch screens load it as soon as the browser is idle, so that the first drag does not lose frames.
  */
 export function useGestureCode({ isLikely = false }: { readonly isLikely?: boolean } = {}): GestureCode {
   const [feed] = useState(createGestureFeed);
   const { code, keeps } = useGestureRecognizers(feed.clear);
   useEffect(() => {
     if (!isLikely || gesturesChunk.code || !navigator.maxTouchPoints) return undefined;
-    // The first pointer tries again, and says what is lost.
+    // The first pointer tries again and reports a failure.
     return whenIdle(() => void gesturesChunk.load().catch(() => undefined));
   }, [isLikely]);
   const send = useCallback(
@@ -88,21 +88,24 @@ export function useGestureCode({ isLikely = false }: { readonly isLikely?: boole
   return { code, feed, send };
 }
 
-/** The longest time after a gesture's end in which its late code may still act on it: by then the visitor does something else. */
+/**
+ * Maximum time after a gesture has ended in which its late chunk may still act on it. After that, the user is doing
+ * something else.
+ */
 const HANDOVER_LIMIT_MS = 10_000;
 
 type Sink = (input: GestureInput) => void;
 
-/** Carries pointer input to the code of gestures, and keeps it while that code is loading. */
+/** Passes pointer input to the gesture recognizers, and stores it while their chunk is loading. */
 export interface GestureFeed {
   send(this: void, input: GestureInput): void;
-  /** Passes on the kept input, then everything new. Returns the function that disconnects. */
+  /** Delivers the stored input, then all new input. Returns a function that disconnects. */
   connect(this: void, sink: Sink): () => void;
-  /** Drops the kept input: the code could not be loaded. */
+  /** Drops the stored input, because the chunk failed to load. */
   clear(this: void): void;
 }
 
-/** An empty feed; make it once per hook, as state. */
+/** Creates an empty feed. Create it once per hook, as state. */
 function createGestureFeed(): GestureFeed {
   let kept: GestureInput[] = [];
   let sink: Sink | null = null;

@@ -8,10 +8,13 @@ import { useLatestRef } from '../shared/useStableCallback.ts';
 import type { GestureInput } from './GestureInput.ts';
 
 export interface UsePointerSurfaceOptions {
-  /** The element, where another component draws it; the getter is not needed then. */
+  /** The element, if another component renders it. The prop getter is not needed then. */
   readonly surface: HTMLElement | null | undefined;
   readonly enabled: boolean;
-  /** The pointer events on the given surface from before this hook: replayed at once, and emptied. */
+  /**
+   * Pointer events recorded on the given surface before this hook was mounted. They are replayed, and the array is
+   * emptied.
+   */
   readonly backlog?: Event[] | undefined;
   /** Called for every event of a pointer that went down on the surface. */
   readonly onInput: (input: GestureInput) => void;
@@ -24,7 +27,7 @@ export interface UsePointerSurfaceResult {
 
 const TYPES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'dragstart'] as const;
 
-/** The element of gestures: that of its getter, or the given one. */
+/** Handles pointers on a gesture surface: the given element, or the one with the prop getter. */
 export function usePointerSurface(options: UsePointerSurfaceOptions): UsePointerSurfaceResult {
   const { surface: given, enabled, backlog } = options;
   const [own, setOwn] = useState<HTMLElement | null>(null);
@@ -43,7 +46,7 @@ export function usePointerSurface(options: UsePointerSurfaceOptions): UsePointer
     for (const type of TYPES) given.addEventListener(type, handle);
     given.addEventListener('click', handle, { capture: true });
     let isGone = false;
-    // Not before StrictMode has rehearsed an unmount, which lets every pointer go.
+    // Wait for StrictMode's simulated unmount, which cancels all pointers.
     queueMicrotask(() => {
       for (const missed of (!isGone && backlog?.splice(0)) || []) handle(missed);
     });

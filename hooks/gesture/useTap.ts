@@ -7,8 +7,8 @@ import { isPressable, isShort } from './engine/taps.ts';
 import type { GestureInput } from './GestureInput.ts';
 
 /**
- * Returns the handler for pointer input that calls `onTap` for a tap of one finger, as soon as it cannot become a double tap. A tap that closes a menu
- * is none. Another function comes with each render.
+ * Returns a pointer input handler that calls `onTap` for a single-finger tap once it cannot become a double tap. A tap
+ * that closes a menu does not count. The handler is not stable.
  */
 export function useTap(onTap: ((event: PointerEvent) => void) | undefined): (input: GestureInput) => void {
   const timeout = useTimeout();
@@ -19,7 +19,7 @@ export function useTap(onTap: ((event: PointerEvent) => void) | undefined): (inp
     const first = pressed.current;
     pressed.current = null;
     if (input.type === 'pointerdown') {
-      // A second finger makes it a pinch, a second tap a double tap.
+      // A second finger makes it a pinch; a second tap makes it a double tap.
       const isSecond = first !== null || isWaiting.current;
       isWaiting.current = false;
       timeout.clear();

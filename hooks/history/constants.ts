@@ -1,2 +1,2 @@
-/** The name under which `history.state` says that an entry belongs to a lightbox. What others keep there stays. */
+/** Key in `history.state` that marks an entry as belonging to a lightbox. Other keys are preserved. */
 export const LIGHTBOX_ENTRY_KEY = 'loggiaLightbox';

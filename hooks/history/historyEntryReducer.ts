@@ -1,54 +1,54 @@
 /**
- * The state of a lightbox's entry in the browser's history. `none`: no entry of its own. `pushed`: its entry is on top, or was at the last
- * event. `waiting`: it opened while the page is still going back from an entry, and pushes its own on arrival.
+ * State of a lightbox's history entry. `none`: it has no entry. `pushed`: its entry is on top, or was at the last
+ * event. `waiting`: it opened while the page is still going back from another entry, and will push its own on arrival.
  */
 export type HistoryEntryState = 'none' | 'pushed' | 'waiting';
 
 interface Event<TType extends string> {
   readonly type: TType;
-  /** The entry on top is the lightbox's own. */
+  /** Whether the entry on top belongs to this lightbox. */
   readonly isOnTop: boolean;
 }
 
 interface OpenedEvent extends Event<'opened'> {
-  /** A `back()` was called, and the page has not arrived yet. */
+  /** Whether `back()` was called and the page has not arrived yet. */
   readonly isLeaving: boolean;
-  /** The hash names the lightbox already: the visitor's navigation to it has made an entry. */
+  /** Whether the hash already points to the lightbox, because the user's navigation created an entry. */
   readonly isNamed: boolean;
 }
 
-/** The visitor, or our own `back`, went to another entry. */
+/** The user, or the hook's own `back`, went to another entry. */
 interface PoppedEvent extends Event<'popped'> {
   readonly isOpen: boolean;
   readonly isNamed: boolean;
 }
 
 interface ClosedEvent extends Event<'closed'> {
-  /** Another lightbox has taken the entry over. */
+  /** Whether another lightbox has taken over the entry. */
   readonly isTaken: boolean;
 }
 
 export type HistoryEntryEvent = OpenedEvent | ClosedEvent | PoppedEvent;
 
-/** The action to take now. */
+/** Action to take now. */
 export type HistoryEntryAction = 'push' | 'back' | 'abandon' | 'close' | 'reopen';
 
 export type HistoryEntryStep = readonly [state: HistoryEntryState, action?: HistoryEntryAction | false];
 
-/** The reducer of a lightbox's history entry: one is pushed per opening, and none is left when it closes. */
+/** Reducer of a lightbox's history entry. One is pushed per opening, and none remains after closing. */
 export function historyEntryReducer(state: HistoryEntryState, event: HistoryEntryEvent): HistoryEntryStep {
   if (event.type === 'closed') return ['none', state === 'pushed' && left(event)];
   return event.type === 'opened' ? opened(state, event) : popped(state, event);
 }
 
-/** Returns the action for an entry that is left. One below other entries is left as soon as the page comes back to it. */
+/** Returns the action for an entry to leave. An entry below others is left as soon as the user returns to it. */
 const left = ({ isOnTop, isTaken }: ClosedEvent): HistoryEntryAction | false =>
   isOnTop ? 'back' : !isTaken && 'abandon';
 
 function opened(state: HistoryEntryState, { isOnTop, isLeaving, isNamed }: OpenedEvent): HistoryEntryStep {
   if (state !== 'none') return [state];
   if (isLeaving) return ['waiting'];
-  // The visitor came forward to the entry again, or the page was loaded anew on it.
+  // The user went forward to the entry again, or reloaded the page on it.
   if (isOnTop) return ['pushed'];
   return isNamed ? ['none'] : ['pushed', 'push'];
 }
@@ -57,6 +57,6 @@ function popped(state: HistoryEntryState, { isOnTop, isOpen, isNamed }: PoppedEv
   if (!isOpen) return ['none', isOnTop && !isNamed && 'reopen'];
   if (isOnTop) return ['pushed'];
   if (state === 'waiting') return ['pushed', 'push'];
-  // A hash that still names the lightbox is a link from one image to another, not a way out.
+  // If the hash still points to the lightbox, the user followed a link from one image to another and did not leave.
   return ['none', state === 'pushed' && !isNamed && 'close'];
 }

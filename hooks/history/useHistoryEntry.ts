@@ -18,25 +18,25 @@ import {
 import { historyEntryReducer } from './historyEntryReducer.ts';
 import type { HistoryEntryEvent, HistoryEntryState } from './historyEntryReducer.ts';
 
-/** The owner of an entry: a lightbox, or anything that opens and closes like one. */
+/** Owner of a history entry: a lightbox, or any component that opens and closes like one. */
 export interface HistoryEntryTarget {
   readonly status: LightboxStatus;
-  /** The shown image: Forward opens it again. */
+  /** The shown image, which Forward opens again. */
   readonly image: { readonly id: string } | undefined;
   open(imageId: string, options: { readonly reason: 'history' }): void;
   close(reason: 'history'): void;
 }
 
 export interface UseHistoryEntryOptions {
-  /** The result of `useDeepLink`, where the lightbox has one: an opening from a hash then pushes no entry. */
+  /** Result of `useDeepLink`, if the lightbox has one. Opening from a hash then does not push an entry. */
   readonly deepLink?: UseDeepLinkResult | undefined;
-  /** False: Back leaves the page, as if the lightbox were not there. @default true */
+  /** If `false`, Back leaves the page even while the lightbox is open. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 /**
- * Makes the browser's Back close the lightbox and stay on the page: one entry is pushed when it opens, and none is left when
- * it closes, whichever way.
+ * Makes the browser's Back button close the lightbox instead of leaving the page. Pushes a history entry when the
+ * lightbox opens, and removes it however the lightbox closes.
  *
  * ```tsx
  * const deepLink = useDeepLink(lightbox, { galleryId: '7' });
@@ -69,8 +69,8 @@ export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistor
     begin() {
       const isLeaving = isLeavingEntry();
       const top = isLeaving ? undefined : entryMark();
-      // An entry that is left from an earlier life of the page, or of a lightbox that has closed, is taken over; over one that is open
-      // another is put.
+      // Take over an entry that remains from a previous load of the page or a closed lightbox. If another lightbox is
+      // open on it, push a new one.
       const taken = top !== undefined && isEntryFree(top, holder) ? top : undefined;
       const isCovered = mark.current !== undefined && !isEntryFree(mark.current, holder);
       mark.current = taken ?? (isCovered ? undefined : mark.current) ?? createMark();
@@ -81,7 +81,8 @@ export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistor
       const wasPushed = state.current === 'pushed';
       const isKept = isOnTop();
       handle({ type: 'closed', isOnTop: isKept, isTaken: !isEntryFree(mark.current, holder) });
-      // Forward opens again what Back has closed; an entry that was given away, or lies below other pages, is not this one's any more.
+      // Forward reopens what Back has closed. An entry that was handed over or is below other pages no longer belongs
+      // to this lightbox.
       if (wasPushed && !isKept) mark.current = undefined;
     },
   });
@@ -93,7 +94,8 @@ export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistor
   useEffect(() => {
     if (isOpen && image) lastImageId.current = image.id;
   }, [isOpen, image]);
-  // Before the next effect: a lightbox that opens at the moment in which this one closes finds its entry free, and takes it over.
+  // Must come before the next effect: a lightbox that opens at the moment this one closes takes over its entry, which
+  // must be free by then.
   useEffect(() => {
     if (!enabled || !isOpen) return undefined;
     if (mark.current !== undefined && isEntryFree(mark.current, holder)) claimEntry(mark.current, holder);

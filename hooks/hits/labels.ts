@@ -1,10 +1,10 @@
-/** Every text of the hit counter. `{…}` are filled in. */
+/** Labels of the hit counter. `{…}` placeholders are filled in. */
 export interface HitsLabels {
-  /** The number of times that the image was shown; `{hits}`. */
+  /** How many times the image was shown, with `{hits}`. */
   readonly hits: string;
 }
 
-/** English. */
+/** English defaults. */
 export const HITS_LABELS: HitsLabels = {
   hits: 'Hits: {hits}',
 };

@@ -13,17 +13,17 @@ import { HITS_LABELS } from './labels.ts';
 import type { HitsLabels } from './labels.ts';
 
 export interface UseHitsOptions {
-  /** @default the back end's */
+  /** Saves the hits. @default the back end's */
   readonly counter?: HitCounter | undefined;
   readonly labels?: Partial<HitsLabels> | undefined;
-  /** @default true */
+  /** Whether hits are counted. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseHitsResult {
-  /** The number of times that the current image was shown, including now; undefined if the back end does not tell. */
+  /** How many times the current image was shown, including now. `undefined` if the back end does not provide it. */
   readonly hitCount: number | undefined;
-  /** The count in words; '' if it is unknown. */
+  /** The count as text, or '' if it is unknown. */
   readonly text: string;
   readonly labels: HitsLabels;
 }
@@ -31,11 +31,12 @@ export interface UseHitsResult {
 const NOTHING_COUNTED: ReadonlyMap<string, number> = new Map();
 
 /**
- * Counts each showing of an image once, after the image has loaded: paging quickly through a gallery counts nothing on the way. A
- * count that could not be saved is ignored.
+ * Counts each view of an image once it has loaded. Paging quickly through a gallery does not count the images in
+ * between. Errors when saving a hit are ignored.
  *
  * ```tsx
  * const { text } = useHits(lightbox, { counter });
+ *
  * <p>{text}</p>
  * ```
  */
@@ -55,24 +56,24 @@ export function useHits<TImage extends GalleryImage>(
   const shownId = status === 'closed' ? undefined : image?.id;
   const isShown = enabled && isSettled && imageStatus === 'loaded' && shownId !== undefined;
 
-  // A newer count of the back end includes our showings.
+  // A newer count from the back end already includes these views.
   const hitCount = image && Math.max(image.hitCount ?? 0, counted.get(image.id) ?? 0);
   const saveHit = useStableCallback(() => {
     if (!counter || !image || savedId.current === image.id) return;
     savedId.current = image.id;
-    // An unknown count is not shown, so nothing needs to render.
+    // An unknown count is not shown, so no render is needed.
     if (image.hitCount !== undefined) setCounted(new Map(counted).set(image.id, (hitCount ?? 0) + 1));
     const { signal } = (requests.current ??= new AbortController());
-    // An async function, so that a counter that throws synchronously becomes a rejection.
+    // An async function turns synchronous exceptions of a counter into rejections.
     const save = async () => counter.saveHit(image, { signal });
     save().catch(() => undefined);
   });
 
   useEffect(() => {
-    // Coming back to an image is another showing of it.
+    // Returning to an image counts as another view.
     if (savedId.current !== shownId) savedId.current = undefined;
     if (!isShown) return undefined;
-    // Not at once: StrictMode runs this effect twice, and the first run's request would be cut off.
+    // Deferred, because StrictMode runs this effect twice and would abort the first run's request.
     timeout.start(0, saveHit);
     return timeout.clear;
   }, [shownId, isShown, timeout, saveHit]);
@@ -89,7 +90,7 @@ export function useHits<TImage extends GalleryImage>(
   return useUnchanged({ hitCount: shownCount, text: hitsText(shownCount, labels), labels });
 }
 
-/** Returns the count in words; '' if it is unknown. */
+/** Returns the count as text, or '' if it is unknown. */
 function hitsText(hitCount: number | undefined, labels: HitsLabels): string {
   return hitCount === undefined ? '' : fillLabel(labels.hits, { hits: hitCount });
 }

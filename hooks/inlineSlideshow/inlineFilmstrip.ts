@@ -8,21 +8,21 @@ import {
 } from './constants.ts';
 
 /**
- * The kind of filmstrip: dots, thumbnails of a fixed size, or a fixed number of thumbnails. In Photo Gallery, `slideshow_filmstrip_type`
- * is 0, 1 or 2.
+ * Type of filmstrip: dots, thumbnails of a fixed size, or a fixed number of thumbnails. Corresponds to
+ * `slideshow_filmstrip_type` 0, 1 and 2 in Photo Gallery.
  */
 export type InlineFilmstripType = 'dots' | 'fixedSize' | 'fixedCount';
 
 export interface InlineFilmstripOptions {
-  /** @default 'fixedSize' */
+  /** Type of filmstrip. @default 'fixedSize' */
   readonly type?: InlineFilmstripType | undefined;
-  /** @default 'horizontal' */
+  /** Direction of the filmstrip. @default 'horizontal' */
   readonly direction?: FilmstripDirection | undefined;
-  /** The height of a horizontal strip, or the width of a vertical one, in CSS pixels. @default 90 */
+  /** Height of a horizontal filmstrip, or width of a vertical one, in CSS pixels. @default 90 */
   readonly thickness?: number | undefined;
-  /** The number of thumbnails in view, for `fixedCount`. @default 5 */
+  /** Number of thumbnails in view, for `fixedCount`. @default 5 */
   readonly count?: number | undefined;
-  /** Width by height of a thumbnail of `fixedSize`. @default 25 / 14 */
+  /** Aspect ratio (width / height) of a thumbnail, for `fixedSize`. @default 25 / 14 */
   readonly thumbnailRatio?: number | undefined;
 }
 
@@ -31,8 +31,8 @@ const THUMBNAIL_RATIO = 25 / 14;
 type Sizes = Pick<UseFilmstripOptions, 'direction' | 'thumbnailWidth' | 'thumbnailHeight' | 'gap' | 'arrowsSize'>;
 
 /**
- * Returns the options of `useFilmstrip` for an inline slideshow. `stripLength` is the length of the strip with its arrows; 0 where it is
- * unknown.
+ * Returns the `useFilmstrip` options for an inline slideshow. `stripLength` is the length of the filmstrip including
+ * its arrows in CSS pixels, or 0 if unknown.
  */
 export function inlineFilmstrip(options: InlineFilmstripOptions, stripLength: number): Sizes {
   const { type = 'fixedSize', direction = 'horizontal', thickness = INLINE_FILMSTRIP_THICKNESS_PX } = options;
@@ -42,7 +42,7 @@ export function inlineFilmstrip(options: InlineFilmstripOptions, stripLength: nu
   }
   const isVertical = direction === 'vertical';
   const own = isVertical ? thickness / thumbnailRatio : thickness * thumbnailRatio;
-  // Rounded down, so that the last one fits.
+  // Rounded down so that the last thumbnail fits.
   const shared = Math.floor((stripLength - FILMSTRIP_ARROWS_SIZE_PX) / count - INLINE_FILMSTRIP_GAP_PX);
   const length = type === 'fixedCount' && shared > 0 ? shared : own;
   return {

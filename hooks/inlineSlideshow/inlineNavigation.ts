@@ -2,10 +2,10 @@ import { wrapIndex } from '../shared/clamp.ts';
 import type { SlideEffect, SlideTransition } from '../transition/types.ts';
 import type { InlineSlideshowReason } from './types.ts';
 
-/** A request for another slide. */
+/** Request to show another slide. */
 export interface SlideRequest {
   readonly target: 'next' | 'previous' | number;
-  /** The key of the image at a numeric target, at the time of the request. */
+  /** Key of the image at a numeric target when it was requested. */
   readonly key?: string | undefined;
   readonly reason: InlineSlideshowReason;
   readonly event: Event | undefined;
@@ -13,19 +13,19 @@ export interface SlideRequest {
 
 export interface InlineSlideshowState {
   readonly index: number;
-  /** The key of the shown image in the list. */
+  /** Key of the shown image in the list. */
   readonly key: string | undefined;
-  /** The key of the image that was shown before. */
+  /** Key of the previously shown image. */
   readonly keyBefore: string | undefined;
-  /** The slide change that is running; null while nothing changes. */
+  /** The running slide change, or `null`. */
   readonly change: SlideTransition | null;
-  /** Requests that came meanwhile, in their order. */
+  /** Requests made during the change, in order. */
   readonly queue: readonly SlideRequest[];
-  /** The last request for an image, with its reason. */
+  /** The last requested image, with the reason. */
   readonly asked: { readonly index: number; readonly reason: InlineSlideshowReason; readonly draw: number } | null;
-  /** The reason why the shown image came; null for the first one. */
+  /** Why the shown image was shown, or `null` for the first one. */
   readonly reason: InlineSlideshowReason | null;
-  /** The random number that selects the next image of a shuffled list. */
+  /** Random number that selects the next image of a shuffled list. */
   readonly draw: number;
 }
 
@@ -34,7 +34,7 @@ export type InlineSlideshowEvent =
       readonly type: 'slideRequested';
       readonly index: number;
       readonly reason: InlineSlideshowReason;
-      /** The random number that selects the image after it. */
+      /** Random number that selects the image after it. */
       readonly draw: number;
     }
   | {
@@ -44,15 +44,15 @@ export type InlineSlideshowEvent =
       readonly effect: SlideEffect;
       readonly durationMs: number;
     }
-  /** The shown image has moved in the list, or another image has taken its place. */
+  /** The shown image has moved in the list, or a different image has replaced it. */
   | { readonly type: 'imagesChanged'; readonly index: number; readonly key: string | undefined }
   | { readonly type: 'requestQueued'; readonly request: SlideRequest }
   | { readonly type: 'requestDequeued' }
   | { readonly type: 'changeFinished'; readonly change: SlideTransition }
-  /** Queued requests are dropped, as when the visitor has left the window. */
+  /** Queued requests are dropped, for example after the user has left the window. */
   | { readonly type: 'queueCleared' };
 
-/** Returns the next state of an inline slideshow. One change runs at a time, and further requests wait for it. */
+/** Returns the next state of an inline slideshow. Only one change runs at a time; further requests are queued. */
 export function inlineSlideshowReducer(state: InlineSlideshowState, event: InlineSlideshowEvent): InlineSlideshowState {
   switch (event.type) {
     case 'slideRequested':
@@ -60,7 +60,7 @@ export function inlineSlideshowReducer(state: InlineSlideshowState, event: Inlin
     case 'slideChanged':
       return withSlide(state, event);
     case 'imagesChanged':
-      // A change whose images have moved ends at once. Nobody requested it, so it is not announced.
+      // End a change whose images have moved. It was not requested, so it is not announced.
       return { ...state, index: event.index, key: event.key, change: null, asked: null, reason: null };
     case 'requestQueued':
       return { ...state, queue: [...state.queue, event.request] };
@@ -82,7 +82,7 @@ function withSlide(
   const { reason, draw } = state.asked?.index === index ? state.asked : ({ ...state, reason: 'imperative' } as const);
   const fromIndex = state.index;
   const direction = index > fromIndex ? 'forward' : 'backward';
-  // A swipe has moved the picture already, and an image that was not shown cannot leave.
+  // A swipe has already moved the image, and an image that was not shown cannot leave.
   const isCut = reason === 'swipe' || fromIndex < 0 || index < 0;
   const change = isCut ? null : ({ fromIndex, toIndex: index, direction, effect, durationMs } as const);
   return { ...state, index, key, keyBefore: state.key, change, asked: null, reason, draw };
@@ -92,17 +92,17 @@ interface SlideNeighboursInput {
   readonly index: number;
   readonly count: number;
   readonly loop: boolean;
-  /** The random number that selects the next image, from 0 up to, but not including, 1; null for the list's order. */
+  /** Random number that selects the next image, from 0 up to but not including 1, or `null` for list order. */
   readonly draw: number | null;
 }
 
-/** The indices that one step leads to; null for none. */
+/** Indices of the next and previous slide, or `null` for none. */
 export interface SlideNeighbours {
   readonly next: number | null;
   readonly previous: number | null;
 }
 
-/** Returns the slides that one step leads to. A shuffled list has no order, so both directions lead to the same other image. */
+/** Returns the next and previous slide. A shuffled list has no order, so both are the same random slide. */
 export function slideNeighbours({ index, count, loop, draw }: SlideNeighboursInput): SlideNeighbours {
   if (count < 2) return { next: null, previous: null };
   if (draw !== null) {
@@ -116,8 +116,8 @@ export function slideNeighbours({ index, count, loop, draw }: SlideNeighboursInp
 }
 
 /**
- * Returns an index other than `index`, each with the same probability. `random` is a number from 0 up to, but not including,
- * 1. A list of one has no other index.
+ * Returns an index other than `index`, all with equal probability. `random` is a number from 0 up to but not including
+ * 1. Returns `index` if there is no other.
  */
 export function shuffledIndex(index: number, count: number, random: number): number {
   return count < 2 ? index : wrapIndex(index + Math.floor((count - 1) * random) + 1, count);

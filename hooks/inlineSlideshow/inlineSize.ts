@@ -8,15 +8,15 @@ import {
 } from './constants.ts';
 
 export interface InlineSizeOptions {
-  /** The maximum width of the slideshow, in CSS pixels. @default 800 */
+  /** Maximum width of the slideshow, in CSS pixels. @default 800 */
   readonly width?: number | undefined;
-  /** The height of the stage at that width. @default 500 */
+  /** Height of the stage at that width, in CSS pixels. @default 500 */
   readonly height?: number | undefined;
-  /** In pixels; shown twice as large, and scaled with the width. @default 16 */
+  /** Font size of the title in CSS pixels. It is doubled and scales with the width. @default 16 */
   readonly titleFontSize?: number | undefined;
-  /** In pixels; shown twice as large, and scaled with the width. @default 14 */
+  /** Font size of the description in CSS pixels. It is doubled and scales with the width. @default 14 */
   readonly descriptionFontSize?: number | undefined;
-  /** Height of a horizontal filmstrip, width of a vertical one, in CSS pixels. @default 90 */
+  /** Height of a horizontal filmstrip, or width of a vertical one, in CSS pixels. @default 90 */
   readonly filmstripThickness?: number | undefined;
 }
 
@@ -35,17 +35,17 @@ export function inlineSize(options: InlineSizeOptions): Readonly<Record<`--${str
 }
 
 export interface ScaledFontSizeOptions {
-  /** The configured size, in pixels. */
+  /** Configured size, in CSS pixels. */
   readonly fontSize: number;
-  /** The reference width of the slideshow, in CSS pixels. @default 800 */
+  /** Reference width of the slideshow, in CSS pixels. @default 800 */
   readonly width?: number | undefined;
 }
 
 const PERCENT = 100;
 
 /**
- * Returns a font size that is doubled and grows with the slideshow, as a CSS length for an element
- * inside one with `container-type: inline-size`.
+ * Returns a font size that is doubled and grows with the slideshow, as a CSS length. Requires an ancestor with
+ * `container-type: inline-size`.
  */
 export function scaledFontSize({ fontSize, width = INLINE_WIDTH_PX }: ScaledFontSizeOptions): string {
   return `${(fontSize * TEXT_SCALE * PERCENT) / width}cqi`;

@@ -1,12 +1,12 @@
-/** Texts of an inline slideshow beside those of a carousel. */
+/** Labels of an inline slideshow in addition to those of a carousel. */
 export interface InlineSlideshowLabels {
-  /** Name of the button while music plays with the slideshow. */
+  /** Name of the music button while music plays with the slideshow. */
   readonly musicOff: string;
-  /** Name of the button while the music is off. */
+  /** Name of the music button while the music is off. */
   readonly musicOn: string;
 }
 
-/** English. */
+/** English defaults. */
 export const INLINE_SLIDESHOW_LABELS: InlineSlideshowLabels = {
   musicOff: 'Turn music off',
   musicOn: 'Turn music on',

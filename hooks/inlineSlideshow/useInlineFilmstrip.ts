@@ -13,7 +13,8 @@ export interface UseInlineFilmstripOptions
   extends InlineFilmstripOptions, Pick<UseFilmstripOptions, 'labels' | 'enabled'> {}
 
 /**
- * The filmstrip of an inline slideshow: dots, thumbnails of a fixed size, or a fixed number of thumbnails that fill the strip.
+ * Filmstrip of an inline slideshow: dots, thumbnails of a fixed size, or a fixed number of thumbnails that fill the
+ * filmstrip.
  *
  * @example
  * const strip = useInlineFilmstrip(show, { type: 'fixedCount', count: 5 });

@@ -21,13 +21,13 @@ interface InlineNavigation {
   readonly state: InlineSlideshowState;
   readonly dispatch: (event: InlineSlideshowEvent) => void;
   readonly neighbours: SlideNeighbours;
-  /** Goes to a slide as soon as no change is running. */
+  /** Shows a slide as soon as no change is running. */
   readonly requestSlide: (target: SlideRequest['target'], reason: InlineSlideshowReason, event?: Event) => void;
-  /** The maximum duration of the running change. */
+  /** Maximum duration of the running change. */
   readonly maxDurationMs: number;
 }
 
-/** Returns the effect and the duration of a slide change; none under reduced motion. */
+/** Returns the effect and duration of a slide change. There is no effect with reduced motion. */
 function useInlineMotion(options: UseInlineSlideshowOptions): Pick<SlideTransition, 'effect' | 'durationMs'> {
   const { intervalMs = INLINE_INTERVAL_MS, effectDurationMs = INLINE_EFFECT_DURATION_MS } = options;
   const hasReducedMotion = useReducedMotion();
@@ -35,7 +35,7 @@ function useInlineMotion(options: UseInlineSlideshowOptions): Pick<SlideTransiti
   return { effect, durationMs: effect === 'none' ? 0 : transitionDurationMs({ effectDurationMs, intervalMs }) };
 }
 
-/** Whether the image that is leaving has another place now. */
+/** Whether the outgoing image has moved in the list. */
 const hasMoved = ({ change, keyBefore }: InlineSlideshowState, keyOf: (index: number) => string): boolean =>
   change !== null && keyOf(change.fromIndex) !== keyBefore;
 
@@ -48,7 +48,7 @@ const startAt = (shown: Pick<InlineSlideshowState, 'index' | 'key' | 'draw'>): I
   reason: null,
 });
 
-/** Holds the index of the shown image, and the queue of requests for others. */
+/** Manages the index of the shown image and the queue of requests. */
 export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineNavigation {
   const { images, loop = true, shuffle = false, defaultIndex = 0, random = Math.random, enabled = true } = options;
   const motion = useInlineMotion(options);
@@ -88,11 +88,11 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
     dispatch({ type: 'slideRequested', index: next, reason, draw: random() });
     requestIndex(next, reason, event);
   });
-  // Further calls in the same task wait for the first, which is not rendered yet.
+  // Further calls in the same task are queued behind the first, which is not rendered yet.
   const { newest: isAsking, ask } = usePendingValue(false);
   const requestSlide: InlineNavigation['requestSlide'] = useStableCallback((target, reason, event) => {
     if (!enabled) return;
-    // A queued request leads to its image, even if that has moved by then.
+    // A queued request targets its image, even if it has moved by then.
     const request = { target, key: typeof target === 'number' ? keyOf(target) : undefined, reason, event };
     if (state.change || state.queue.length > 0 || isAsking()) dispatch({ type: 'requestQueued', request });
     else {
@@ -112,7 +112,7 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
 
 type InlineVerbs = Pick<UseInlineSlideshowResult, 'next' | 'previous' | 'goTo' | 'clearQueue'>;
 
-/** Returns the verbs that lead to another image, and follows `jumpTo` at once. */
+/** Returns the functions that show another image, and follows `jumpTo` immediately. */
 export function useInlineVerbs(
   { requestSlide, dispatch }: Pick<InlineNavigation, 'requestSlide' | 'dispatch'>,
   { jumpTo = -1 }: Pick<UseInlineSlideshowOptions, 'jumpTo'>,

@@ -15,23 +15,23 @@ import { INLINE_INTERVAL_MS, INLINE_VISIBLE_FRACTION, VISIBILITY_GRACE_MS } from
 import type { UseInlineSlideshowResult } from './types.ts';
 
 export interface UseInlinePlaybackOptions extends UseSlideshowOptions {
-  /** The time for which an image is shown. @default 5000 */
+  /** Time each image is shown, in milliseconds. @default 5000 */
   readonly intervalMs?: number | undefined;
-  /** The time out of view before it is paused. @default 200 */
+  /** Time out of view before the slideshow is paused, in milliseconds. @default 200 */
   readonly graceMs?: number | undefined;
 }
 
-/** The inline slideshow that is played. */
+/** The inline slideshow to play. */
 export type InlinePlaybackTarget = SlideshowTarget & Pick<UseInlineSlideshowResult, 'stageElement' | 'clearQueue'>;
 
 export interface UseInlinePlaybackResult extends UseSlideshowResult {
-  /** For the element around the slideshow: pointer and keyboard focus in it pause it. */
+  /** Props for the element around the slideshow, which pauses while it is hovered or has keyboard focus. */
   readonly getPauseProps: PropGetter<'div'>;
 }
 
 /**
- * Plays an inline slideshow, and pauses it while the window or tab is in the background, while it is out of view for 200 ms, and while
- * pointer or keyboard focus is in it. It resumes only if it was playing.
+ * Plays an inline slideshow. It pauses while the window or tab is in the background, while it is out of view for 200
+ * ms, and while it is hovered or has keyboard focus. It resumes only if it was playing.
  *
  * @example
  * const playback = useInlinePlayback(show, { autoplay: true });
@@ -54,7 +54,7 @@ export function useInlinePlayback(
     pauseReasons: [...interaction.pauseReasons, ...outside, ...(options.pauseReasons ?? [])],
     onStartedChange: (isStarted, details) => {
       onStartedChange?.(isStarted, details);
-      // A pressed Play outweighs the pointer that pressed it.
+      // Pressing Play overrides the pause caused by the pointer that pressed it.
       if (isStarted && !details.isCanceled) interaction.clear();
     },
   });

@@ -10,15 +10,15 @@ import { INLINE_PRELOAD_COUNT } from './constants.ts';
 import type { UseInlineSlideshowResult } from './types.ts';
 
 export interface UseInlinePreloadOptions {
-  /** The number of images to preload, half of them on each side. @default 10 */
+  /** Number of images to preload, half of them on each side. @default 10 */
   readonly count?: number | undefined;
-  /** `sizes` of the pictures, so that the same file is loaded. */
+  /** Returns the `sizes` attribute of an image, so that the same file is loaded. */
   readonly sizes: (image: GalleryImage) => string;
-  /** False: preloads nothing. Pass whether the slideshow is in view. @default true */
+  /** If `false`, nothing is preloaded. Pass whether the slideshow is in view. @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** Preloads the images around the shown one, once that has loaded. */
+/** Preloads the images around the shown one once that has loaded. */
 export function useInlinePreload(
   { images, index, isSettled }: Pick<UseInlineSlideshowResult, 'images' | 'index' | 'isSettled'>,
   { count = INLINE_PRELOAD_COUNT, sizes, enabled = true }: UseInlinePreloadOptions,

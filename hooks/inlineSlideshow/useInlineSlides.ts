@@ -17,7 +17,7 @@ interface UseInlineSlidesOptions<TImage extends GalleryImage> extends Pick<Inlin
   readonly index: number;
   readonly outgoingIndex: number | null;
   readonly neighbours: SlideNeighbours;
-  /** Whether neighbours are mounted: they load after the shown picture. */
+  /** Whether neighbours are mounted. They load after the shown image. */
   readonly hasNeighbours: boolean;
 }
 
@@ -28,7 +28,7 @@ interface InlineSlides<TImage extends GalleryImage> {
 
 const NO_NEIGHBOURS = { next: null, previous: null };
 
-/** Returns the slides to mount. All but the shown one are inert. */
+/** Returns the slides to mount. All but the current one are inert. */
 export function useInlineSlides<TImage extends GalleryImage>(
   options: UseInlineSlidesOptions<TImage>,
 ): InlineSlides<TImage> {
@@ -52,12 +52,12 @@ export function useInlineSlides<TImage extends GalleryImage>(
 
 interface InlineSlidesInput {
   readonly index: number;
-  /** The index of the outgoing slide; null for none. */
+  /** Index of the outgoing slide, or `null`. */
   readonly outgoingIndex: number | null;
   readonly neighbours: SlideNeighbours;
 }
 
-/** Returns the slides to mount, each once, by index: the shown one, the outgoing one, and its neighbours. */
+/** Returns the slides to mount (current, outgoing and neighbours), sorted by index and without duplicates. */
 export function inlineSlides({ index, outgoingIndex, neighbours }: InlineSlidesInput): readonly InlineSlidePosition[] {
   const { next, previous } = neighbours;
   const slides = new Map<number, InlineSlidePosition>();
@@ -72,18 +72,21 @@ export function inlineSlides({ index, outgoingIndex, neighbours }: InlineSlidesI
 
 interface InlineImages {
   readonly statusOf: (image: GalleryImage | undefined) => SlideImageStatus;
-  /** Takes the key of a file (`fileKey`). */
+  /** Reports the status of a file by its key (`fileKey`). */
   readonly report: (key: string, status: SlideImageStatus) => void;
-  /** By the keys of the files. */
+  /** Image elements by file key. */
   readonly imageElements: ElementRegistry<string, HTMLImageElement>;
 }
 
-/** Returns the key of an image's file: another file of the same image loads anew. */
+/** Returns the key of an image's file. A different file of the same image loads separately. */
 const fileKey = ({ id, url }: GalleryImage): string => `${id} ${url}`;
 
 const NONE: ReadonlyMap<string, SlideImageStatus> = new Map();
 
-/** Tracks the loading of the slides' pictures. Embedded media count as loaded. Failed pictures are tried again when the network is back. */
+/**
+ * Tracks the loading of the slides' images. Embedded media count as loaded. Failed images are retried when the
+ * connection is back.
+ */
 export function useInlineImages(): InlineImages {
   const [statuses, setStatuses] = useState(NONE);
   const report = useCallback((key: string, status: SlideImageStatus) => {
@@ -91,7 +94,7 @@ export function useInlineImages(): InlineImages {
   }, []);
   const [imageElements] = useState(() =>
     createElementRegistry<string, HTMLImageElement>((key, { complete, naturalWidth, currentSrc }) => {
-      // A picture that loaded before hydration fires no event.
+      // An image that loaded before hydration fires no event.
       if (complete && currentSrc) report(key, naturalWidth > 0 ? 'loaded' : 'failed');
     }),
   );
@@ -118,7 +121,7 @@ interface UseInlineSlideGettersOptions
   readonly slideElements: ElementRegistry<number, HTMLElement>;
 }
 
-/** The getters of a slide and of the picture in it. */
+/** Prop getters of a slide and its image. */
 export function useInlineSlideGetters(options: UseInlineSlideGettersOptions): Getters {
   const { slides, count, labels, report, imageElements, images, slideElements } = options;
   return useMemo(
@@ -142,7 +145,7 @@ export function useInlineSlideGetters(options: UseInlineSlideGettersOptions): Ge
         const image = images[index];
         const key = image ? fileKey(image) : '';
         const loaded = async ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-          // Decoding would interrupt the animation, so it is done before. A hidden tab decodes nothing.
+          // Decode first, because decoding would interrupt the animation. Hidden tabs decode nothing.
           await (document.hidden ? undefined : currentTarget.decode?.().catch(() => undefined));
           report(key, 'loaded');
         };

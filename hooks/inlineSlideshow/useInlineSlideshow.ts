@@ -19,8 +19,8 @@ import { useInlineNavigation, useInlineVerbs } from './useInlineNavigation.ts';
 import { useInlineImages, useInlineSlideGetters, useInlineSlides } from './useInlineSlides.ts';
 
 /**
- * Shows one image after the other, in the page. Other hooks add autoplay (`useInlinePlayback`), a filmstrip
- * (`useFilmstrip`), gestures (`useSwipe`) and a watermark (`useWatermark`).
+ * Headless slideshow within the page. Combine it with autoplay (`useInlinePlayback`), a filmstrip (`useFilmstrip`),
+ * gestures (`useSwipe`) and a watermark (`useWatermark`).
  *
  * @example
  * const show = useInlineSlideshow({ images, label: 'Alps' });
@@ -111,7 +111,7 @@ interface UseInlineGettersOptions extends Pick<
   readonly setStage: RefCallback<HTMLElement>;
 }
 
-/** The getters of everything but slides and pictures. */
+/** Prop getters of everything except slides and images. */
 function useInlineGetters(input: UseInlineGettersOptions): Getters {
   const { index, count, image, hasNext, hasPrevious, next, previous, labels, isAnnounced, setStage } = input;
   const { label } = input.options;
@@ -137,7 +137,7 @@ function useInlineGetters(input: UseInlineGettersOptions): Getters {
       'aria-roledescription': labels.carousel,
       'aria-label': label,
       'data-slideshow': name,
-      // A server writes no style attribute.
+      // Server-rendered markup has no style attributes.
       style: isReady ? (sizes as CSSProperties) : undefined,
       onKeyDown: turn,
     } as const;

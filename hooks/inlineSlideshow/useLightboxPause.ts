@@ -5,16 +5,16 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
 
 export interface UseLightboxPauseOptions extends Pick<UseLightboxOptions, 'onShow' | 'focusReturn'> {
-  /** Further reasons to pause the view. @default none */
+  /** Additional reasons to pause the view. @default none */
   readonly pauseReasons?: Iterable<SlideshowPauseReason> | undefined;
 }
 
 export interface UseLightboxPauseResult {
-  /** Whether the lightbox shows an image: let the view follow it (`jumpTo`). */
+  /** Whether the lightbox shows an image, so that the view should follow it (`jumpTo`). */
   readonly isShown: boolean;
-  /** The given reasons, and `panel` while the lightbox is open: for the option of the same name. */
+  /** The given reasons, plus `panel` while the lightbox is open. Pass it to the option of the same name. */
   readonly pauseReasons: Iterable<SlideshowPauseReason>;
-  /** For `useLightbox`. */
+  /** Options for `useLightbox`. */
   readonly lightboxOptions: {
     readonly onShow: (imageId: string | undefined) => void;
     readonly focusReturn: FocusReturn;
@@ -24,8 +24,8 @@ export interface UseLightboxPauseResult {
 const NO_REASONS: readonly SlideshowPauseReason[] = [];
 
 /**
- * Pauses a view that shows one image while its lightbox is open. Focus returns to the image on which the lightbox was closed, because its
- * opener may have left the view.
+ * Pauses a view that shows one image at a time while its lightbox is open. After closing, focus returns to the last
+ * image, because the opener may no longer be in view.
  *
  * ```tsx
  * const hold = useLightboxPause();

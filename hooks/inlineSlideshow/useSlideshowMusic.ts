@@ -12,24 +12,24 @@ import { INLINE_SLIDESHOW_LABELS } from './labels.ts';
 import type { InlineSlideshowLabels } from './labels.ts';
 
 export interface UseSlideshowMusicOptions {
-  /** The address of a sound file (http or https); undefined for no music. */
+  /** URL of an audio file (http or https), or `undefined` for no music. */
   readonly url: string | undefined;
   readonly labels?: Partial<InlineSlideshowLabels> | undefined;
 }
 
 export interface UseSlideshowMusicResult {
-  /** Whether there is music that has not failed to load. */
+  /** Whether there is music and it has not failed to load. */
   readonly isAvailable: boolean;
-  /** Whether it plays while the slideshow does. */
+  /** Whether music plays while the slideshow does. */
   readonly isOn: boolean;
-  /** For an `<audio>` without controls. */
+  /** Props for an `<audio>` element without controls. */
   readonly getAudioProps: PropGetter<'audio'>;
   readonly getMusicButtonProps: PropGetter<'button'>;
 }
 
 /**
- * Music that plays while a slideshow plays. It starts only after the visitor has pressed Play or its
- * own button. A slideshow with autoplay starts without it.
+ * Plays music while a slideshow plays. It starts only after the user has pressed Play or the music button; a slideshow
+ * that started by autoplay is silent.
  *
  * @example
  * const music = useSlideshowMusic(playback, { url: '/waltz.mp3' });
@@ -45,15 +45,15 @@ export function useSlideshowMusic(
   const [choice, setChoice] = useState<boolean | null>(null);
   const [failedUrl, setFailedUrl] = useState<string>();
   const { isPlaying } = slideshow;
-  // Only a change by the visitor is announced.
+  // Only changes by the user are announced.
   const isOn = choice ?? slideshow.announcement !== '';
   const isAvailable = url !== undefined && failedUrl !== url;
   const isHeard = isOn && isPlaying && isAvailable;
 
-  // A layout effect ends also when a Suspense boundary around it suspends again.
+  // A layout effect is also cleaned up when a surrounding Suspense boundary suspends again.
   useIsomorphicLayoutEffect(() => {
     if (!audio || !isHeard) return undefined;
-    // A browser may still refuse. Then it stays silent, and the next Play tries again.
+    // The browser may refuse. Stay silent; the next Play tries again.
     audio.play().catch(() => undefined);
     return () => audio.pause();
   }, [audio, isHeard]);

@@ -7,17 +7,17 @@ import {
 } from './constants.ts';
 import type { GalleryLayout } from './types.ts';
 
-/** The texts below a picture. */
+/** Texts below an image. */
 export interface CaptionTexts {
   readonly hasTitle: boolean;
   readonly hasDescription: boolean;
-  /** The number of lines of a title. @default CAPTION_TITLE_LINES */
+  /** Number of lines of a title. @default CAPTION_TITLE_LINES */
   readonly titleLines?: number | undefined;
 }
 
 /**
- * Returns the height of the texts below a picture, in CSS pixels: `titleLines` for a title, three lines for a description, 0 for neither. It is known
- * before anything is measured.
+ * Returns the height of the texts below an image, in CSS pixels: `titleLines` lines for a title, three for a
+ * description, 0 for neither. It does not require measuring.
  */
 export function captionHeight({ hasTitle, hasDescription, titleLines = CAPTION_TITLE_LINES }: CaptionTexts): number {
   if (!hasTitle && !hasDescription) return 0;
@@ -26,7 +26,9 @@ export function captionHeight({ hasTitle, hasDescription, titleLines = CAPTION_T
   return 2 * CAPTION_PADDING_PX + title + description;
 }
 
-/** Adds room for texts below each picture of a grid. Every row moves down by the caption heights of the rows above it. */
+/**
+ * Adds space for captions below each image of a grid. Every row moves down by the caption heights of the rows above it.
+ */
 export function withCaptions(layout: GalleryLayout, captionHeight: number, gap: number): GalleryLayout {
   const { count, width } = layout;
   if (captionHeight === 0 || count === 0) return layout;
@@ -45,7 +47,7 @@ export function withCaptions(layout: GalleryLayout, captionHeight: number, gap: 
       const firstRow = Math.max(0, Math.floor((top + gap) / pitch));
       const endRow = Math.ceil(bottom / pitch);
       if (bottom <= top || endRow <= firstRow) return { start: 0, end: 0 };
-      // Half a row before the end lies safely in the last row, despite rounding.
+      // Half a row before the end always falls in the last row, despite rounding.
       return layout.rangeBetween(firstRow * pitchWithout, (endRow - 0.5) * pitchWithout);
     },
   };

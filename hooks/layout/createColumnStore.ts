@@ -1,20 +1,23 @@
 /**
- * A growing table of numbers. Longer versions of a list share the memory of shorter ones, so appending costs only the rows that are
- * added.
+ * A growing table of numbers. Longer versions of a list share the memory of shorter ones, so appending costs only the
+ * added rows.
  */
 export interface ColumnStore {
-  /** The number of rows that any version of the list has written. */
+  /** Number of rows written by any version of the list. */
   readonly used: number;
   get(row: number, column: number): number;
-  /** Appends one number per column. They are separate parameters, because an array for each row would cost as much as the rest. */
+  /** Appends a row. The numbers are separate parameters because an array per row would double the cost. */
   push(first: number, second?: number, third?: number): void;
-  /** Returns the store to continue with after `length` rows: this one, or a copy if another version has already continued it. */
+  /**
+   * Returns the store in which to continue after `length` rows: this one, or a copy if another version has already
+   * continued it.
+   */
   after(length: number): ColumnStore;
 }
 
 const FIRST_CAPACITY = 64;
 
-/** Creates a store with this many numbers per row. */
+/** Creates a store with the given number of columns per row. */
 export function createColumnStore(columns: number, initial = new Float64Array(0), length = 0): ColumnStore {
   let data = initial;
   let used = length;
@@ -31,7 +34,7 @@ export function createColumnStore(columns: number, initial = new Float64Array(0)
       }
       const start = used * columns;
       data[start] = first;
-      // Numbers beyond the row are overwritten by the next row, or fall off the end.
+      // Values beyond the row are overwritten by the next row or fall outside the array.
       data[start + 1] = second;
       data[start + 2] = third;
       used += 1;

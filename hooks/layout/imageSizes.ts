@@ -4,19 +4,19 @@ import { MAX_IMAGE_RATIO, MIN_IMAGE_RATIO } from '../picture/imageShape.ts';
 import { knownSize } from '../picture/knownSize.ts';
 import type { LayoutSize } from './types.ts';
 
-/** Sizes that were measured because no back end knew them, by address of the file. */
+/** Sizes measured because the back end did not provide them, by file URL. */
 export type MeasuredSizes = ReadonlyMap<string, LayoutSize>;
 
 /**
- * Returns the size of an image for a layout, in pixels of the file; undefined if it is unknown. Extreme ratios are clamped, so that the
- * image can still be seen and pressed.
+ * Returns the size of an image for a layout, in pixels of the file, or `undefined` if it is unknown. Extreme ratios are
+ * clamped so that the image remains visible and clickable.
  */
 export function naturalSize(image: GalleryImage, measured?: MeasuredSizes): LayoutSize | undefined {
   const size = knownSize(image.thumbnail) ?? knownSize(image) ?? measured?.get((image.thumbnail ?? image).url);
   return size && withinRatios(size);
 }
 
-/** Returns the size of an item for a plan: clamped to the same ratios, and a square if it has no size. */
+/** Returns the size of an item for a plan, clamped to the same ratios. Items without a size count as square. */
 export const plannedSize = (item: LayoutSize): LayoutSize => withinRatios(knownSize(item) ?? { width: 1, height: 1 });
 
 function withinRatios(size: LayoutSize): LayoutSize {
@@ -26,9 +26,8 @@ function withinRatios(size: LayoutSize): LayoutSize {
 }
 
 /**
- * Returns the size at which an image covers a cell: as wide as the cell if the image is the taller of the two, else as high. An image of
- * unknown size gets the cell's. The kit leaves the fitting to CSS (`object-fit: cover`) and needs the size only to tell the browser which
- * file to load.
+ * Returns the size at which an image covers a cell, as with `object-fit: cover`. An image of unknown size gets the size
+ * of the cell. The kit uses CSS for the fitting, and only needs this size to choose which file to load.
  */
 export function coverFit(
   cell: LayoutSize,
@@ -42,6 +41,6 @@ export function coverFit(
     : { width: cell.height * ratio, height: cell.height };
 }
 
-/** Whether a browser chooses among widths of a picture, so that the width at which it is shown matters. */
+/** Whether the browser can choose between several files of an image, so that its displayed width matters. */
 export const hasWidths = ({ candidates = [], formats = [] }: ImageFile): boolean =>
   candidates.length > 0 || formats.length > 0;

@@ -19,17 +19,20 @@ export type ResolvedJustifiedOptions = {
   readonly [Name in keyof JustifiedOptions]-?: NonNullable<JustifiedOptions[Name]>;
 };
 
-/** The columns or the rows of a justified layout at any width. */
+/** Columns or rows of a justified layout, at any width. */
 export interface JustifiedTracks {
   readonly count: number;
-  /** `baseSize`: the width of a column, or height of a row, before it is stretched. Both in CSS pixels. */
+  /**
+   * Lays out the tracks. `baseSize` is the width of a column, or the height of a row, before stretching. Both are in
+   * CSS pixels.
+   */
   layoutAt(width: number, baseSize: number): GalleryLayout;
   append(items: Iterable<LayoutItem>): JustifiedTracks;
 }
 
 /**
- * A justified layout: columns that end level, or rows that fill the width. Each image keeps its ratio (5:1 and 1:5 at most), and
- * nothing is cropped.
+ * Creates the plan of a justified layout: columns of equal height, or rows that fill the width. Images keep their
+ * aspect ratio (between 5:1 and 1:5) and are not cropped.
  *
  * @example
  * justifiedPlan(images, { direction: 'rows', thumbnailSize: 160 }).layoutAt(1200).rectangleOf(7);
@@ -48,7 +51,7 @@ function planOf(tracks: JustifiedTracks, options: ResolvedJustifiedOptions): Lay
   };
 }
 
-/** Fills in the defaults. Development builds throw for invalid sizes. */
+/** Fills in the defaults. Development builds throw on invalid sizes. */
 export function resolveJustifiedOptions({
   direction = 'columns',
   thumbnailSize = JUSTIFIED_THUMBNAIL_SIZE_PX,
@@ -68,7 +71,7 @@ export function resolveJustifiedOptions({
   return { direction, thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch };
 }
 
-/** Returns the base size in a window of this width: a resizable justified layout has larger images in large windows. */
+/** Returns the base size for a window width. A resizable justified layout has larger images in large windows. */
 function baseSize({ thumbnailSize, resizable }: ResolvedJustifiedOptions, windowWidth: number): number {
   if (!resizable) return thumbnailSize;
   const share = windowWidth / JUSTIFIED_SCALE_UP_WIDTH_PX;
@@ -78,7 +81,7 @@ function baseSize({ thumbnailSize, resizable }: ResolvedJustifiedOptions, window
   return thumbnailSize;
 }
 
-/** Creates the columns of a justified layout, without images. Their widths differ so that all of them end level. */
+/** Creates empty columns of a justified layout. Their widths differ so that all columns end at the same height. */
 const justifiedColumns = (options: ResolvedJustifiedOptions): JustifiedTracks =>
   columnsOf(createPackings(options.thumbnailSize), options);
 
@@ -102,7 +105,7 @@ interface ColumnLayoutOptions extends ResolvedJustifiedOptions {
 function columnLayout(packings: Packings, options: ColumnLayoutOptions): GalleryLayout {
   const { gap, totalWidth, fillsWidth, width, baseSize } = options;
   const { count } = packings;
-  // Every column counts with its gap, even the last one.
+  // Every column includes its gap, even the last one.
   const length = (width * totalWidth) / 100 + gap;
   const base = Math.min(baseSize, length - gap);
   const columns = clamp(Math.min(Math.floor(length / (base + gap)), count), 1, MAX_TRACK_COUNT);

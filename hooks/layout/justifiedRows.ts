@@ -7,11 +7,11 @@ import { breakingWidth, breakRows } from './rowBreaks.ts';
 import type { BrokenRows, JustifiedRow } from './rowBreaks.ts';
 import type { GalleryLayout } from './types.ts';
 
-/** Creates the rows of a justified layout, without images. Each row is as high as it must be to fill the width. */
+/** Creates empty rows of a justified layout. The height of each row is chosen so that it fills the width. */
 export const justifiedRows = (options: ResolvedJustifiedOptions): JustifiedTracks =>
   rowsOf(createColumnStore(1), 0, undefined, options);
 
-/** A cache of the last rows: a window has one width at a time. */
+/** Cache of the last rows. One entry is enough, because a window has one width at a time. */
 interface KnownRows {
   readonly length: number;
   readonly rowHeight: number;
@@ -60,7 +60,7 @@ function rowsOf(
 interface RowLayoutOptions extends ResolvedJustifiedOptions {
   readonly width: number;
   readonly rowHeight: number;
-  /** The width of the justified layout and one gap, because every image counts with its gap. */
+  /** Width of the justified layout plus one gap, because every image includes its gap. */
   readonly length: number;
 }
 
@@ -79,7 +79,7 @@ function rowLayout(rows: BrokenRows, options: RowLayoutOptions): GalleryLayout {
     inverseBefore * length - imagesBefore * gap + number * gap;
   const bottomOf = (row: JustifiedRow) => topOf(row) + heightOf(row);
 
-  // Images are read in order, and finding a row costs more than all the rest.
+  // Images are read in order, and finding the row is the most expensive step.
   let lastRow: JustifiedRow | undefined;
   function rowOf(index: number): JustifiedRow {
     const isSame = lastRow && index >= lastRow.start && index < lastRow.end;

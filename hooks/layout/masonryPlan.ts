@@ -9,9 +9,9 @@ import type { GalleryLayout, LayoutItem, LayoutPlan, MasonryOptions } from './ty
 type ResolvedOptions = { readonly [Name in keyof MasonryOptions]-?: NonNullable<MasonryOptions[Name]> };
 
 /**
- * A masonry: columns of equal width, or rows of equal height. Each image keeps its ratio (5:1 and 1:5 at most) and goes to the shortest column.
- * The choice depends only on the ratios and the number of columns: a slightly wider window moves no image to another column, and appended
- * images move none at all.
+ * Creates the plan of a masonry: columns of equal width, or rows of equal height. Each image keeps its aspect ratio
+ * (between 5:1 and 1:5) and is placed in the shortest column. The placement depends only on the ratios and the number
+ * of columns, so images do not change columns when the window is resized slightly or images are appended.
  *
  * @example
  * masonryPlan(images, { maxColumns: 3 }).layoutAt(1200).rectangleOf(7);
@@ -89,14 +89,17 @@ function verticalLayout(packings: Packings, options: ResolvedOptions, width: num
   };
 }
 
-/** A masonry of rows. It is as wide as its longest row, and its bands run from the inline start to the inline end. */
+/**
+ * Lays out a masonry of rows. It is as wide as its longest row, and its bands run from the inline start to the inline
+ * end.
+ */
 function horizontalLayout(packings: Packings, options: ResolvedOptions): GalleryLayout {
   const { thumbnailSize: rowHeight, maxColumns, gap } = options;
   const { count } = packings;
   const packing = packings.into(maxColumns);
   return {
     count,
-    // Never 0, because a list without width would not be measured again.
+    // Never 0, because a list without a width would not be measured again.
     width: Math.max(
       1,
       tracksLength(packing.tracks, () => rowHeight, gap),

@@ -3,13 +3,19 @@ import type { LayoutRange } from './types.ts';
 export interface MountedIndicesOptions {
   readonly count: number;
   readonly range: LayoutRange;
-  /** The focused item. It is mounted with both its neighbours, so that Tab finds the next item even if this one is out of view. */
+  /**
+   * The focused item. It is mounted with its two neighbours, so that Tab finds the next item even if this one is out of
+   * view.
+   */
   readonly focusedIndex: number | undefined;
   /** An item that is always mounted. */
   readonly pinnedIndex: number | undefined;
 }
 
-/** Returns the items to mount, ascending: those in range, the focused one with its neighbours, and the pinned one. */
+/**
+ * Returns the indices of the items to mount, in ascending order: those in range, the focused one with its neighbours,
+ * and the pinned one.
+ */
 export function mountedIndices({ count, range, focusedIndex = -2, pinnedIndex = -1 }: MountedIndicesOptions): number[] {
   const indices = new Set([focusedIndex - 1, focusedIndex, focusedIndex + 1, pinnedIndex]);
   for (let index = range.start; index < range.end; index++) indices.add(index);

@@ -5,15 +5,15 @@ import type { LayoutRange } from './types.ts';
 
 type Lengths = Pick<Track, 'units' | 'fixed'>;
 
-/** Packs one list of items into any number of tracks. Each packing is computed on its first use, and kept. */
+/** Packs a list of items into any number of tracks. Each packing is computed on first use and cached. */
 export interface Packings {
   readonly count: number;
   into(trackCount: number): TrackPacking;
-  /** Appends items, also to the packings that exist. The cost depends only on the items that are added. */
+  /** Appends items, including to existing packings. The cost depends only on the added items. */
   append<TItem>(items: Iterable<TItem>, lengthsOf: (item: TItem) => Lengths): Packings;
 }
 
-/** Creates packings without items. `nominalThickness`: see `packTracks`. */
+/** Creates empty packings. For `nominalThickness`, see `packTracks`. */
 export function createPackings(nominalThickness: number): Packings {
   return packingsOf(createColumnStore(2), 0, new Map(), nominalThickness);
 }
@@ -47,45 +47,48 @@ function packingsOf(
 
 /** A column, or a row of a horizontal masonry. */
 interface Track {
-  /** The number of its items. */
+  /** Number of items. */
   readonly count: number;
-  /** The part of their length that grows with the track, in units of its thickness. */
+  /** Sum of the lengths that scale with the track, in units of its thickness. */
   readonly units: number;
-  /** The part of their length that does not grow, with the gaps, in CSS pixels. */
+  /** Sum of the fixed lengths including gaps, in CSS pixels. */
   readonly fixed: number;
 }
 
 interface TrackItem extends Omit<Track, 'count'> {
   readonly track: number;
-  /** The units of the items before it in its track. */
+  /** Units of the preceding items in its track. */
   readonly unitsBefore: number;
   readonly fixedBefore: number;
 }
 
-/** Items distributed over tracks: each goes to the shortest, or to the first of several. */
+/** Items distributed over tracks. Each item goes to the shortest track, or the first of equally short ones. */
 interface TrackPacking {
   readonly count: number;
   readonly tracks: readonly Track[];
   itemAt(index: number): TrackItem;
-  /** Returns the range of the items that touch the tracks between `start` and `end`. `thicknessOf` is in CSS pixels. */
+  /** Returns the range of items that intersect the tracks between `start` and `end`. `thicknessOf` is in CSS pixels. */
   rangeBetween(start: number, end: number, thicknessOf: (track: number) => number): LayoutRange;
   /**
-   * Returns the packing with more items, up to `end`. Earlier items keep their places. `lengths` has the units and the fixed length of each
-   * item of the list. The cost depends only on the items that are added.
+   * Returns the packing with more items, up to `end`. Earlier items keep their positions. `lengths` contains the units
+   * and fixed length of each item of the list. The cost depends only on the added items.
    */
   append(lengths: ColumnStore, end: number): TrackPacking;
 }
 
 interface Storage {
-  /** One row for each item: units, fixed. */
+  /** One row per item: units, fixed. */
   readonly lengths: ColumnStore;
-  /** One row for each item: track, units before, fixed before. */
+  /** One row per item: track, units before, fixed before. */
   readonly items: ColumnStore;
-  /** The indices of the items in each track. */
+  /** Indices of the items in each track. */
   readonly members: readonly ColumnStore[];
 }
 
-/** Creates a packing without items. Tracks are compared as if they were `nominalThickness` thick, so that resizing moves no item. */
+/**
+ * Creates an empty packing. Tracks are compared at a thickness of `nominalThickness`, so that resizing does not move
+ * items.
+ */
 function packTracks(trackCount: number, nominalThickness: number): TrackPacking {
   const tracks = Array.from({ length: trackCount }, (): Track => ({ count: 0, units: 0, fixed: 0 }));
   const members = tracks.map(() => createColumnStore(1));
@@ -133,7 +136,7 @@ function createPacking(storage: Storage, count: number, tracks: readonly Track[]
       members: members.map((list, track) => list.after(tracks[track]?.count ?? 0)),
     };
     const totals = tracks.map((track) => ({ ...track }));
-    // Bare numbers are searched faster than objects: a masonry of 10,000 takes 3.4 ms instead of 4.4.
+    // A number array is faster to search than objects: 3.4 ms instead of 4.4 ms for a masonry of 10,000.
     const sums = Float64Array.from(totals, ({ units, fixed }) => units * thickness + fixed);
     for (let index = count; index < end; index++) {
       const shortest = findShortest(sums);
@@ -154,7 +157,7 @@ function createPacking(storage: Storage, count: number, tracks: readonly Track[]
   return { count, tracks, itemAt, rangeBetween, append };
 }
 
-/** Returns the place of the first of the smallest numbers. */
+/** Returns the index of the first of the smallest numbers. */
 function findShortest(lengths: Float64Array): number {
   let shortest = 0;
   for (let place = 1; place < lengths.length; place++) {

@@ -8,9 +8,11 @@ export interface JustifiedRow {
   readonly number: number;
   readonly start: number;
   readonly end: number;
-  /** The sum of its images' ratios (width / height). */
+  /** Sum of its images' ratios (width / height). */
   readonly ratios: number;
-  /** The sums of 1 / ratios and of images / ratios over the rows before it: they give the top of the row at any width. */
+  /**
+   * Sums of 1 / ratios and of images / ratios over the preceding rows. They determine the top of the row at any width.
+   */
   readonly inverseBefore: number;
   readonly imagesBefore: number;
 }
@@ -21,39 +23,42 @@ export interface BrokenRows {
   rowAt(number: number): JustifiedRow;
   rowOf(index: number): JustifiedRow;
   ratioOf(index: number): number;
-  /** Returns the sum of the ratios of all images before this one. */
+  /** Returns the sum of the ratios of all preceding images. */
   ratiosBefore(index: number): number;
-  /** Returns the rows with more images, up to `end`. Only the last row may change, and the cost depends only on the images that are added. */
+  /**
+   * Returns the rows with more images, up to `end`. Only the last row may change, and the cost depends only on the
+   * added images.
+   */
   append(ratios: ColumnStore, end: number): BrokenRows;
 }
 
 interface BreakRowsOptions {
-  /** The width of the justified layout and one gap, in CSS pixels, because every image counts with its gap. */
+  /** Width of the justified layout plus one gap, in CSS pixels, because every image includes its gap. */
   readonly length: number;
-  /** The height of a row before it is stretched. */
+  /** Height of a row before it is stretched, in CSS pixels. */
   readonly rowHeight: number;
   readonly gap: number;
 }
 
 interface Storage {
-  /** One row for each image: its ratio, and the sum of the ratios before it. */
+  /** One row per image: its ratio, and the sum of the preceding ratios. */
   readonly images: ColumnStore;
-  /** One row for each started row of the justified layout: its start, and the sums before it. */
+  /** One row per started row of the justified layout: its start, and the preceding sums. */
   readonly rows: ColumnStore;
 }
 
-/** The state in which the next image is added. */
+/** State in which the next image is added. */
 interface Progress {
   readonly count: number;
   readonly rowCount: number;
-  /** The width of the last row so far, at the wanted height. */
+  /** Width of the last row so far, at the preferred height. */
   readonly filled: number;
   readonly ratios: number;
 }
 
 /**
- * Breaks images into rows: an image joins a row if that brings the row closer to the width. The last image is never alone in a row. It
- * joins the row before it.
+ * Breaks images into rows. An image joins a row if that brings the row closer to the width. The last image is never
+ * alone in a row; it joins the previous row instead.
  */
 export function breakRows(options: BreakRowsOptions): BrokenRows {
   const storage = { images: createColumnStore(2), rows: createColumnStore(3) };
@@ -63,7 +68,7 @@ export function breakRows(options: BreakRowsOptions): BrokenRows {
 function rowsOf({ images, rows }: Storage, progress: Progress, options: BreakRowsOptions): BrokenRows {
   const { count, ratios: allRatios } = progress;
   const lastStart = rows.get(progress.rowCount - 1, 0);
-  // The last image never begins a row, where it would stand alone.
+  // A row with only the last image is merged into the previous one.
   const isAlone = count > 1 && lastStart === count - 1;
   const rowCount = isAlone ? progress.rowCount - 1 : progress.rowCount;
 
@@ -122,11 +127,11 @@ function fillRows(
 
 const STEP = Math.log(JUSTIFIED_BREAK_STEP);
 
-/** Returns the number of the step that a width belongs to. */
+/** Returns the index of the step that contains a width. */
 export const breakingStep = (width: number): number => Math.round(Math.log(Math.max(1, width)) / STEP);
 
 /** Returns the smallest width of a step, in CSS pixels. */
 export const breakingStepStart = (step: number): number => Math.exp((step - 0.5) * STEP);
 
-/** Returns the width at which the rows are broken for all widths of the same step, in CSS pixels. */
+/** Returns the width at which rows break, the same for all widths of a step, in CSS pixels. */
 export const breakingWidth = (width: number): number => Math.exp(breakingStep(width) * STEP);

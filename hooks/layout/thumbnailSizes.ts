@@ -5,8 +5,8 @@ import type { ResolvedThumbnailsOptions } from './thumbnailsLayout.ts';
 import type { ThumbnailsOptions } from './types.ts';
 
 /**
- * Returns the `sizes` of a thumbnail before anything is measured, as if the grid were as wide as the window. `image` is the file to load: a
- * wide picture in a narrower cell is cropped at its sides, so it needs more pixels.
+ * Returns the `sizes` attribute of a thumbnail before anything is measured, assuming the grid is as wide as the window.
+ * `image` is the file to load: a wide image in a narrower cell is cropped at its sides, so it needs more pixels.
  */
 export function thumbnailSizes(
   options: ThumbnailsOptions,
@@ -25,13 +25,16 @@ export function thumbnailSizes(
     .join(', ');
 }
 
-/** A column count, and the width from which a thumbnail grid has it, in CSS pixels. */
+/** A column count and the minimum width, in CSS pixels, at which a thumbnail grid uses it. */
 interface ColumnStep {
   readonly columns: number;
   readonly minWidth: number;
 }
 
-/** Returns every column count of a thumbnail grid, fewest first: the inverse of the formula in `thumbnailsLayout`. */
+/**
+ * Returns every column count of a thumbnail grid, fewest first. This is the inverse of the formula in
+ * `thumbnailsLayout`.
+ */
 export function thumbnailsColumnSteps(options: ResolvedThumbnailsOptions): readonly ColumnStep[] {
   const { thumbnailWidth, maxColumns } = options;
   // `Array.from` rounds a fractional length down.

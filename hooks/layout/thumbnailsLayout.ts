@@ -5,13 +5,14 @@ import type { GalleryLayout, LayoutRange, ThumbnailsOptions } from './types.ts';
 
 export interface ThumbnailsLayoutOptions extends ThumbnailsOptions {
   readonly count: number;
-  /** The width of the container, in CSS pixels. */
+  /** Width of the container, in CSS pixels. */
   readonly width: number;
 }
 
 /**
- * A grid of equal thumbnails. It has one column more than thumbnails of the wanted width fit, up to `maxColumns`, so a thumbnail is seldom
- * wider than wanted. It is pure arithmetic, so it costs the same for any count.
+ * Creates a grid of equal thumbnails. It has one more column than thumbnails of the preferred width fit, up to
+ * `maxColumns`, so thumbnails are rarely wider than preferred. The layout is pure arithmetic and costs the same for any
+ * count.
  */
 export function thumbnailsLayout({ count, width, ...options }: ThumbnailsLayoutOptions): GalleryLayout {
   const { thumbnailWidth, maxColumns, gap, resizable, ratio } = resolveThumbnailsOptions(options);
@@ -43,17 +44,17 @@ export function thumbnailsLayout({ count, width, ...options }: ThumbnailsLayoutO
   };
 }
 
-/** A thumbnail grid's options with the defaults filled in and the columns a whole number of at least 1. */
+/** Thumbnail grid options with defaults filled in, and `maxColumns` as a whole number of at least 1. */
 export interface ResolvedThumbnailsOptions {
   readonly thumbnailWidth: number;
   readonly maxColumns: number;
   readonly gap: number;
   readonly resizable: boolean;
-  /** The height of a thumbnail divided by its width. */
+  /** Height of a thumbnail divided by its width. */
   readonly ratio: number;
 }
 
-/** Fills in the defaults. Development builds throw for invalid sizes. */
+/** Fills in the defaults. Development builds throw on invalid sizes. */
 export function resolveThumbnailsOptions({
   thumbnailWidth = THUMBNAIL_WIDTH_PX,
   thumbnailHeight = THUMBNAIL_HEIGHT_PX,

@@ -19,21 +19,24 @@ import { useVirtualLayout } from './useVirtualLayout.ts';
 
 interface UseImageLayoutOptions extends Omit<UseVirtualLayoutOptions, 'count' | 'createLayout'> {
   readonly images: readonly GalleryImage[];
-  /** Keep its identity between renders. */
+  /** Must be stable between renders. */
   readonly createPlan: (items: Iterable<LayoutItem>) => LayoutPlan;
   readonly windowWidth?: number | undefined;
   readonly captionHeightOf?: ((image: GalleryImage) => number) | undefined;
-  /** Whether the layout grows sideways. @default false */
+  /** Whether the layout grows horizontally. @default false */
   readonly isSideways?: boolean | undefined;
-  /** `sizes` of an image before anything is measured. */
+  /** Returns the `sizes` attribute of an image before anything is measured. */
   readonly unmeasuredSizesOf: (index: number) => string;
-  /** Null if no place is final before the measurement. */
+  /** `null` if no position is final before measuring. */
   readonly firstPaint: ImageLayoutView | null;
 }
 
 const NOTHING_MEASURED: MeasuredSizes = new Map();
 
-/** The shared part of masonry and justified layout: a virtualized layout, by a plan, of images in their own ratios. */
+/**
+ * Shared implementation of masonry and justified layout: virtualizes images laid out by a plan in their own aspect
+ * ratios.
+ */
 export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutResult {
   const { images, createPlan, windowWidth, isSideways = false, enabled = true } = options;
   const { initialCount = INITIAL_IMAGE_COUNT, virtualizationThreshold = VIRTUALIZATION_THRESHOLD } = options;
@@ -60,7 +63,7 @@ export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutRe
   useMeasuring({ images, knownCount: plan.count, measured, onMeasured: setMeasured, enabled: enabled && isEndNear });
 
   const { id, selector } = useFirstPaintSelector('data-layout');
-  // The rules of the first paint only: later images are laid out by the script.
+  // First-paint rules only. Later images are laid out by the script.
   const [firstPaint] = useState((): FirstPaint | null => {
     const { firstPaint: view, width } = options;
     const count = Math.min(plan.count, initialCount);
@@ -100,9 +103,9 @@ export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutRe
 interface UseLayoutPlanOptions {
   readonly images: readonly GalleryImage[];
   readonly measured: MeasuredSizes;
-  /** Keep its identity between renders. */
+  /** Must be stable between renders. */
   readonly createPlan: (items: Iterable<LayoutItem>) => LayoutPlan;
-  /** Returns the height of the texts below an image, in CSS pixels. Keep its identity between renders. */
+  /** Returns the height of the texts below an image, in CSS pixels. Must be stable between renders. */
   readonly captionHeightOf?: ((image: GalleryImage) => number) | undefined;
 }
 
@@ -110,7 +113,7 @@ interface MadePlan extends UseLayoutPlanOptions {
   readonly plan: LayoutPlan;
 }
 
-/** Returns a plan of the images up to the first of unknown size. Images added at the end are appended to it. */
+/** Returns a plan for the images before the first one of unknown size. Images added at the end are appended to it. */
 export function useLayoutPlan(options: UseLayoutPlanOptions): LayoutPlan {
   const { images, measured } = options;
   const [{ plan }] = useAdjustedState(
@@ -118,7 +121,7 @@ export function useLayoutPlan(options: UseLayoutPlanOptions): LayoutPlan {
     (made) => {
       if (images === made.images && measured === made.measured && hasSameCallbacks(made, options)) return made;
       const next = makePlan(options, made);
-      // The same sizes keep the plan, so lists written inline are fine.
+      // Keep the plan if all sizes are the same, so that inline arrays are fine.
       return next.plan === made.plan ? made : next;
     },
   );
@@ -131,7 +134,7 @@ function hasSameCallbacks(one: UseLayoutPlanOptions, other: UseLayoutPlanOptions
 
 function makePlan(options: UseLayoutPlanOptions, made?: MadePlan): MadePlan {
   const known = made && hasSameCallbacks(made, options) ? made : undefined;
-  // Only the images that are new to the plan are added.
+  // Add only the images that are new to the plan.
   const isContinued = known && isContinuation(known, options);
   const start = isContinued ? known.plan.count : 0;
   const added = [...knownItems(options, start)];
@@ -156,7 +159,7 @@ function* knownItems(options: UseLayoutPlanOptions, start: number): Generator<La
   }
 }
 
-/** Whether a list begins with the images of a plan, in the same sizes. */
+/** Whether a list starts with the images of a plan, in the same sizes. */
 function isContinuation(made: MadePlan, now: UseLayoutPlanOptions): boolean {
   for (let index = 0; index < made.plan.count; index++) {
     const [before, after] = [made.images[index], now.images[index]];
@@ -168,7 +171,7 @@ function isContinuation(made: MadePlan, now: UseLayoutPlanOptions): boolean {
   return true;
 }
 
-/** Returns the visible band of an element, from its inline start, for a layout that grows sideways. */
+/** Returns the visible band of an element, measured from its inline start, for a layout that grows horizontally. */
 function readHorizontalBand(element: HTMLElement): VisibleBand {
   const { left, right } = element.getBoundingClientRect();
   const windowWidth = element.ownerDocument.documentElement.clientWidth;
@@ -177,7 +180,10 @@ function readHorizontalBand(element: HTMLElement): VisibleBand {
     : { top: -left, bottom: windowWidth - left };
 }
 
-/** Runs a task at once, and later ones at most once in `delayMs`. Of the tasks in between, only the last one runs, when that time is over. */
+/**
+ * Returns a function that runs a task immediately, and later tasks at most once per `delayMs`. Of the tasks in between,
+ * only the last one runs, at the end of the delay.
+ */
 export function useThrottle(delayMs: number): (task: () => void) => void {
   const timeout = useTimeout();
   const lastTimeMs = useRef(-Infinity);

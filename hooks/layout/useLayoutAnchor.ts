@@ -5,16 +5,19 @@ import type { UseVirtualLayoutResult } from './types.ts';
 import { restoreScroll } from './engine/restoreScroll.ts';
 
 export interface UseLayoutAnchorOptions {
-  /** Returns the index of the item whose element has this `id`, the whole fragment of an address; undefined or −1 if the list has none. */
+  /**
+   * Returns the index of the item whose element has this `id` (the whole URL fragment). Returns `undefined` or −1 if
+   * there is none.
+   */
   readonly indexOf: (id: string) => number | undefined;
-  /** @default true */
+  /** Whether the hook is active. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 /**
- * Scrolls to the item that the fragment of the address names, mounted or not, when the page opens and whenever the fragment changes. After
- * Back or a reload it scrolls to the items that were in view. Both wait for a list that is still loading, and are dropped when the visitor
- * scrolls. An item needs only its `id`.
+ * Scrolls to the item in the URL fragment, mounted or not, when the page opens and when the fragment changes. After
+ * Back or a reload, it scrolls to the items that were in view. Both wait for a list that is still loading, and are
+ * canceled when the user scrolls. Items only need an `id`.
  */
 export function useLayoutAnchor(
   virtualized: Pick<UseVirtualLayoutResult, 'layout' | 'containerRef'>,

@@ -8,7 +8,8 @@ import type { LayoutItem, MasonryOptions, UseImageLayoutResult, UseMasonryOption
 import { useImageLayout } from './useImageLayout.ts';
 
 /**
- * A virtualized masonry: columns, or rows that grow sideways, of images in their own ratios. Images of unknown size are measured first.
+ * Virtualized masonry: images in their own aspect ratios, in columns or in rows that scroll horizontally. Images of
+ * unknown size are measured first.
  *
  * @example
  * const masonry = useMasonry({ images, maxColumns: 4 });
@@ -40,7 +41,10 @@ export function useMasonry<TImage extends GalleryImage = GalleryImage>(
   });
 }
 
-/** Returns the `sizes` of a picture in a column before anything is measured, as if the masonry were as wide as the window. */
+/**
+ * Returns the `sizes` attribute of an image in a column before anything is measured, assuming the masonry is as wide as
+ * the window.
+ */
 export function columnSizes(options: Pick<MasonryOptions, 'thumbnailSize' | 'maxColumns' | 'resizable'>): string {
   const { thumbnailSize = MASONRY_THUMBNAIL_SIZE_PX, maxColumns = MAX_COLUMNS, resizable = true } = options;
   if (!resizable) return `${Math.round(thumbnailSize)}px`;

@@ -10,17 +10,17 @@ import type { LayoutSize } from './types.ts';
 
 interface UseMeasuringOptions {
   readonly images: readonly GalleryImage[];
-  /** The number of images at the beginning whose sizes are known. */
+  /** Number of images at the start of the list whose sizes are known. */
   readonly knownCount: number;
   readonly measured: MeasuredSizes;
   readonly onMeasured: (sizes: MeasuredSizes) => void;
-  /** Whether the visitor is close to the end of the layout. */
+  /** Whether the user is close to the end of the layout. */
   readonly enabled: boolean;
 }
 
 /**
- * Measures pictures whose size the back end does not give, in batches. A whole batch is reported together, so that the layout does not move
- * for each picture.
+ * Measures images without a size from the back end, in batches. Each batch is reported at once, so that the layout does
+ * not move for every image.
  */
 export function useMeasuring({ images, knownCount, measured, onMeasured, enabled }: UseMeasuringOptions): void {
   const next = enabled ? images[knownCount] : undefined;
@@ -39,7 +39,9 @@ export function useMeasuring({ images, knownCount, measured, onMeasured, enabled
 
 const FAILED: LayoutSize = { width: FAILED_THUMBNAIL_SIZE_PX, height: FAILED_THUMBNAIL_SIZE_PX };
 
-/** Loads a picture and returns its size in pixels, 100 × 100 if it cannot be loaded. Never settles once aborted. */
+/**
+ * Loads an image and resolves with its size in pixels, or 100 × 100 if it fails to load. Never settles once aborted.
+ */
 function measureFile(url: string, signal: AbortSignal): Promise<LayoutSize> {
   return new Promise((resolve) => {
     const image = new Image();
@@ -54,9 +56,7 @@ function measureFile(url: string, signal: AbortSignal): Promise<LayoutSize> {
   });
 }
 
-/**
- * Returns the known sizes together with those of the next unmeasured pictures, from `start` on. Never settles once aborted.
- */
+/** Resolves with the known sizes plus those of the next unmeasured images from `start`. Never settles once aborted. */
 async function measureImages(
   images: readonly GalleryImage[],
   start: number,

@@ -1,7 +1,10 @@
 'use client';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
-/** Whether the page is being printed. It is an external store, because React renders only such a change before the print layout. */
+/**
+ * Returns whether the page is being printed. Uses an external store, because React renders only such updates before the
+ * print layout.
+ */
 export function usePrinting(): boolean {
   const isPrinting = useRef(false);
   const subscribe = useCallback((onChange: () => void) => {

@@ -12,8 +12,8 @@ import type { UseThumbnailsOptions, UseThumbnailsResult } from './types.ts';
 import { useVirtualLayout } from './useVirtualLayout.ts';
 
 /**
- * A virtualized grid of equal thumbnails. Render `firstPaint` as style rules with the server's HTML (`firstPaintRules`), so that the page does
- * not jump when the script takes over.
+ * Virtualized grid of equal thumbnails. Render `firstPaint` as style rules with the server's HTML (`firstPaintRules`),
+ * so that the page does not jump on hydration.
  */
 export function useThumbnails(options: UseThumbnailsOptions): UseThumbnailsResult {
   const { count, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable } = options;
@@ -23,7 +23,7 @@ export function useThumbnails(options: UseThumbnailsOptions): UseThumbnailsResul
     (width: number) => thumbnailsLayout({ count, width, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable }),
     [count, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable],
   );
-  // A grid with texts passes its own layout (`useCaptionedThumbnails`).
+  // A grid with captions passes its own layout (`useCaptionedThumbnails`).
   const virtualized = useVirtualLayout({ createLayout, ...options });
   const { layout, getContainerProps } = virtualized;
 
@@ -51,12 +51,12 @@ export function useThumbnails(options: UseThumbnailsOptions): UseThumbnailsResul
 }
 
 export interface UseCaptionedThumbnailsOptions extends UseThumbnailsOptions {
-  /** The height of the texts below each thumbnail, in CSS pixels (see `captionHeight`). */
+  /** Height of the texts below each thumbnail, in CSS pixels (see `captionHeight`). */
   readonly captionHeight: number;
 }
 
 /**
- * A thumbnail grid with room for texts below each thumbnail. It is a separate hook, because most grids have no texts.
+ * Thumbnail grid with captions below each thumbnail. A separate hook, because most grids have no captions.
  *
  * @example
  * const grid = useCaptionedThumbnails({ count, captionHeight: captionHeight({ hasTitle: true, hasDescription: false }) });

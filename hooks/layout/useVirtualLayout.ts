@@ -20,8 +20,8 @@ import type {
 import { usePrinting } from './usePrinting.ts';
 
 /**
- * Lays out a list by a `GalleryLayout`, and mounts only the items near the viewport. On a server and in the first client render the first
- * items are in the flow of the page; the measured layout follows before the next paint.
+ * Lays out a list with a `GalleryLayout` and mounts only the items near the viewport. On the server and in the first
+ * client render, the first items are in normal flow; the measured layout follows before the next paint.
  *
  * @example
  * const keyOf = useItemKeys(images);
@@ -49,11 +49,11 @@ export function useVirtualLayout(options: UseVirtualLayoutOptions): UseVirtualLa
       mountsAll ? { start: 0, end: count } : layout.rangeBetween(top - overscan, bottom + overscan),
   });
   const { elementRef: containerRef, watch } = measured;
-  // Paper has another width, so there all items are in the flow.
+  // Printed pages have a different width, so all items are in normal flow there.
   const layout = isPrinting ? null : measured.layout;
   const { start, end } = measured.range ?? { start: 0, end: isPrinting ? count : initialCount };
   const isWhole = start === 0 && end >= count;
-  // The item that has focus, or had it last, because focus may come back.
+  // The item that has focus or had it last, because focus may return.
   const [focusedIndex, noteFocus] = useFocusedIndex({ count, keyOf, enabled: !isWhole });
   const indices = useMemo(
     () => mountedIndices({ count, range: { start, end }, focusedIndex, pinnedIndex }),
@@ -103,11 +103,11 @@ interface FocusedItem {
 interface UseFocusedIndexOptions {
   readonly count: number;
   readonly keyOf: (index: number) => string;
-  /** False if all items are mounted anyway: then a change of focus renders nothing. */
+  /** `false` if all items are mounted anyway, so that moving focus does not rerender. */
   readonly enabled: boolean;
 }
 
-/** Returns the index of the focused item, wherever a new order puts it, and the function that notes it. */
+/** Returns the index of the focused item, even after reordering, and a function that records it. */
 function useFocusedIndex({ count, keyOf, enabled }: UseFocusedIndexOptions) {
   const [store] = useState(createValueStore<FocusedItem>);
   const item = useSyncExternalStore(
@@ -131,7 +131,9 @@ interface UseMeasuredLayoutOptions extends Pick<
   UseVirtualLayoutOptions,
   'createLayout' | 'width' | 'scheduleRelayout' | 'readBand' | 'enabled'
 > {
-  /** False if all items are mounted: then the place of the element in the window does not matter, and nothing listens to scrolling. */
+  /**
+   * `false` if all items are mounted. The position in the window does not matter then, and no scroll listener is added.
+   */
   readonly isWindowing: boolean;
   /** Returns the items to mount for a band. */
   readonly rangeIn: (layout: GalleryLayout, band: VisibleBand) => LayoutRange;
@@ -140,17 +142,17 @@ interface UseMeasuredLayoutOptions extends Pick<
 const NO_BAND: VisibleBand = { top: 0, bottom: 0 };
 
 interface MeasuredLayout {
-  /** Null before the first measurement, and while the element has no width. */
+  /** `null` before the first measurement and while the element has no width. */
   readonly layout: GalleryLayout | null;
   readonly range: LayoutRange | null;
   readonly elementRef: RefObject<HTMLElement | null>;
-  /** The ref of the element. */
+  /** Ref callback for the element. */
   readonly watch: RefCallback<HTMLElement>;
 }
 
 /**
- * Returns the layout for an element's width, and the items for its visible band. They are measured when the element is mounted or hydrated,
- * before the next paint, and after each change.
+ * Returns the layout for an element's width and the items in its visible band. Both are measured when the element is
+ * mounted or hydrated, before the next paint, and after each change.
  */
 function useMeasuredLayout(options: UseMeasuredLayoutOptions): MeasuredLayout {
   const {

@@ -1,43 +1,51 @@
 import type { SlideEffect } from '../transition/types.ts';
 import type { LightboxShortcuts } from './types.ts';
 
-/** The time after an opening or closing in which further openings are ignored, as in a double click. */
+/** Openings within this time after an opening or closing are ignored as the second half of a double click. */
 export const LIGHTBOX_GUARD_MS = 100;
 
-/** The time after the press that opens a dialog in which a press at the same place is the second half of a double click. */
+/**
+ * A press at the same spot within this time after the press that opened a dialog counts as the second half of a double
+ * click.
+ */
 export const OPENING_PRESS_MS = 500;
 
-/** The distance between the two presses of a double click. */
+/** Maximum distance between the two presses of a double click. */
 export const OPENING_PRESS_DISTANCE_PX = 10;
 
-/** The time between a close and the removal of the lightbox. */
+/** Default delay between closing the lightbox and removing it from the page. */
 export const LIGHTBOX_REMOVAL_DELAY_MS = 20;
 
-/** The z-index of a lightbox in browsers without a top layer. */
+/** z-index of the lightbox in browsers without a top layer. */
 export const LIGHTBOX_Z_INDEX = 100000;
 
-/** The z-index of a lightbox that fills the window, in browsers without a top layer. */
+/** z-index of a lightbox that fills the window, in browsers without a top layer. */
 export const LIGHTBOX_FULL_WINDOW_Z_INDEX = 100002;
 
-/** The effect of a slide change where neither option nor setting says another. */
+/** Default slide effect, used when neither an option nor a back-end setting provides one. */
 export const LIGHTBOX_EFFECT: SlideEffect = 'shift';
 
-/** Length of a slide change where neither option nor setting says another. */
+/** Default duration of a slide change. */
 export const LIGHTBOX_EFFECT_DURATION_MS = 240;
 
-/** Slideshow interval where neither option nor setting says another. */
+/** Default slideshow interval. */
 export const LIGHTBOX_INTERVAL_MS = 2500;
 
-/** The maximum length of a change that had to wait for another, divided by the number of requests behind it. */
+/** Maximum duration of a queued slide change. It is divided further by the number of requests still waiting. */
 export const LIGHTBOX_REPLAY_DURATION_MS = 100;
 
-/** The time for which the last picture stays while the next one loads. Then the change is played without its picture. */
+/**
+ * How long the previous image stays visible while the next one loads. After that, the change runs without its image.
+ */
 export const LIGHTBOX_PLACEHOLDER_DELAY_MS = 300;
 
-/** Slides kept mounted on either side of the shown one. */
+/** Number of slides kept mounted on either side of the current one. */
 export const LIGHTBOX_NEIGHBOURS = 1;
 
-/** Keys by `KeyboardEvent.key`, for left-to-right text; right-to-left text mirrors the two horizontal arrows. */
+/**
+ * Default shortcuts, as `KeyboardEvent.key` values for left-to-right text. In right-to-left text, the left and right
+ * arrows are swapped.
+ */
 export const LIGHTBOX_SHORTCUTS: LightboxShortcuts = {
   next: ['ArrowRight'],
   previous: ['ArrowLeft'],

@@ -14,19 +14,19 @@ export interface LightboxView<TImage extends GalleryImage>
       'status' | 'isMounted' | 'index' | 'image' | 'imageStatus' | 'isSettled' | 'error' | 'hasPrevious' | 'hasNext'
     > {
   readonly transition: SlideChange | null;
-  /** The number of requests behind the running change. */
+  /** Number of requests queued behind the running change. */
   readonly backlog: number;
-  /** The index to announce; −1 for none. */
+  /** Index of the image to announce, or −1 for none. */
   readonly announcedIndex: number;
 }
 
-/** In public, a lightbox that is being removed is closed, and one that failed is open. */
+/** Maps internal states to public ones: `closing` is reported as `closed`, and `failed` as `open`. */
 function publicStatus(status: LightboxState<GalleryImage>['status']): LightboxStatus {
   if (status === 'closing') return 'closed';
   return status === 'failed' ? 'open' : status;
 }
 
-/** Derives the public state of a lightbox. */
+/** Derives the public state of a lightbox from its internal state. */
 export function describeLightbox<TImage extends GalleryImage>(
   state: LightboxState<TImage>,
   list: LightboxList<TImage>,
@@ -54,16 +54,18 @@ export function describeLightbox<TImage extends GalleryImage>(
   };
 }
 
-/** The list of a lightbox, its settings, and the reason why it is open or closed. */
+/** The lightbox's images, settings and last open or close reason. */
 export interface LightboxList<TImage extends GalleryImage = GalleryImage> extends ListSpan {
   readonly images: readonly TImage[];
   readonly settings: LightboxSettings;
   readonly loop: boolean;
-  /** The reason for the last opening or closing. */
+  /** Reason for the last opening or closing. */
   readonly openReason: LightboxOpenReason;
 }
 
-/** "3 of 24, title", or "3 of 24", in the whole list. */
+/**
+ * Returns the label of a slide, such as "3 of 24, title", or "3 of 24" without a title. Counts refer to the whole list.
+ */
 export const describePosition = (
   { position, positionWithoutTitle }: Pick<LightboxLabels, 'position' | 'positionWithoutTitle'>,
   index: number,

@@ -2,32 +2,32 @@ import { responseErrorLabel } from '../errors/responseErrors.ts';
 import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 
-/** Every text of the lightbox itself. `{…}` are filled in. */
+/** Labels and messages of the lightbox. `{…}` placeholders are filled in. */
 export interface LightboxLabels extends ResponseErrorLabels {
-  /** Name of the dialog. */
+  /** Accessible name of the dialog. */
   readonly dialog: string;
   readonly close: string;
   readonly next: string;
   readonly previous: string;
   readonly loading: string;
-  /** The role description of one slide for screen readers. */
+  /** Role description of a slide for screen readers. */
   readonly slide: string;
-  /** The announcement of each change; `{index}`, `{count}`, `{title}`. */
+  /** Announced after each slide change, with `{index}`, `{count}` and `{title}`. */
   readonly position: string;
-  /** The same for an image without a title; `{index}`, `{count}`. */
+  /** Announced after each slide change if the image has no title, with `{index}` and `{count}`. */
   readonly positionWithoutTitle: string;
   readonly imageFailed: string;
   readonly imageLink: string;
-  /** Shown when the code for videos and posts of other sites could not be loaded. */
+  /** Shown if the chunk for videos and embedded posts fails to load. */
   readonly embedFailed: string;
   readonly retry: string;
-  /** The back end could not be reached. */
+  /** Shown if the back end cannot be reached. */
   readonly failed: string;
-  /** The image is no longer there. */
+  /** Shown if the image no longer exists. */
   readonly missing: string;
 }
 
-/** English. */
+/** English defaults. */
 export const LIGHTBOX_LABELS: LightboxLabels = {
   dialog: 'Image viewer',
   close: 'Close',
@@ -49,8 +49,8 @@ export const LIGHTBOX_LABELS: LightboxLabels = {
 };
 
 /**
- * Returns the reason why the list of images could not be loaded, as a text for the visitor. `offline` is shown beside it while there is no
- * network.
+ * Returns the message that explains why the list of images failed to load. The `offline` label is shown next to it
+ * while the browser is offline.
  */
 export function lightboxErrorText({ code }: LoggiaError, labels: LightboxLabels): string {
   if (code === 'missing') return labels.missing;

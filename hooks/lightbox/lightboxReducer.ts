@@ -16,7 +16,10 @@ import { enqueueNavigation, longestChangeMs, resolveNavigation, shiftNavigation 
 
 type ShownState<TImage extends GalleryImage> = Exclude<LightboxState<TImage>, ClosedState | ClosingState<TImage>>;
 
-/** The reducer of a lightbox: closed, loading, failed, open, closing. An event that does not fit the state changes nothing. */
+/**
+ * Reducer of the lightbox states: closed, loading, failed, open and closing. Events that do not apply to the current
+ * state return it unchanged.
+ */
 export function lightboxReducer<TImage extends GalleryImage>(
   state: LightboxState<TImage>,
   event: LightboxEvent<TImage>,
@@ -69,7 +72,7 @@ function loadingReducer<TImage extends GalleryImage>(
         shown: event.position,
         queuedBeforeList: [],
       });
-    // A navigation does not wait for the first picture, but for the list.
+    // Navigation waits for the list, but not for the first image.
     case 'indexRequested':
     case 'firstImageSettled':
       if (!state.shown)
@@ -96,7 +99,7 @@ function withImageLoad<TImage extends GalleryImage>(
   return { ...state, imageLoads: new Map(state.imageLoads).set(imageId, load) };
 }
 
-/** Applies an event while images are shown: requests queue up, and one change runs at a time. */
+/** Applies an event while images are shown. Requests are queued, and only one change runs at a time. */
 export function openStateReducer<TImage extends GalleryImage>(
   state: OpenState<TImage>,
   event: LightboxEvent<TImage>,
@@ -127,7 +130,8 @@ function withRequest<TImage extends GalleryImage>(
   const queueOfLoaded = state.queue.filter(({ toIndex }) => toIndex >= 0 && toIndex < shown.loaded);
   const edge = lastIndex({ ...state, queue: queueOfLoaded });
   const isWayOn = 'step' in target && (lastIndex(state) - edge) * target.step > 0;
-  // Only further steps in the same direction wait for images that are not loaded. Any other target is counted from the loaded ones.
+  // Only further steps in the same direction wait for images that are not loaded yet. Any other target is resolved from
+  // the loaded ones.
   const queue = isWayOn ? state.queue : queueOfLoaded;
   const toIndex = resolveNavigation(target, { ...shown, fromIndex: lastIndex({ ...state, queue }) });
   if (toIndex === null) return { ...state, queue };
@@ -136,8 +140,9 @@ function withRequest<TImage extends GalleryImage>(
 }
 
 /**
- * Returns the target of the last request, or the shown index if none waits. A request that is pending at the caller counts: otherwise a key
- * pressed before the next render would lead to the same index, and one press would be lost.
+ * Returns the target of the last request, or the shown index if there is none. A request that the caller has not
+ * rendered yet counts too; otherwise two key presses before the next render would resolve to the same index, and one
+ * would be lost.
  */
 const lastIndex = ({ queue, lastRequest, isRequestPending, shown }: OpenState<GalleryImage>): number =>
   (queue.at(-1) ?? (isRequestPending ? lastRequest : null))?.toIndex ?? shown.index;
@@ -159,7 +164,7 @@ function withPosition<TImage extends GalleryImage>(
   };
   if (isSameImage && shift === 0) return next;
   if (!isSameImage && hasNewIndex) return withChange(next, event);
-  // The list changed around the image: nothing visible changes. A slideshow goes on in silence, too.
+  // The list changed around the current image, so nothing changes visually. Stay silent during a slideshow.
   const isSilent = isSameImage && announcedIndex < 0;
   return { ...next, change: null, announcedIndex: isSilent ? -1 : position.index };
 }
@@ -177,18 +182,18 @@ function withChange<TImage extends GalleryImage>(
     fromIndex,
     toIndex: index,
     direction: index > fromIndex ? 'forward' : 'backward',
-    // The finger has moved the picture already: another movement would first take it back.
+    // The swipe has already moved the slide. An effect would move it back first.
     effect: reason === 'swipe' ? 'none' : effect,
     durationMs: reason === 'swipe' ? 0 : Math.min(durationMs, longestChangeMs(hasWaited, queue.length)),
     reason,
     hasWaited,
   };
-  // Only mounted slides are remembered: a slide that is mounted again reports again, and a failed one is retried.
+  // Keep only the loads of mounted slides: a slide that mounts again reports again, and a failed one is retried.
   const kept = new Map([...imageLoads].filter(([imageId]) => mountedIds.includes(imageId)));
   return { ...state, change, lastRequest: null, imageLoads: kept };
 }
 
-/** A finished change is announced unless another one waits. A slideshow makes no announcements. */
+/** Announces the finished change, unless another one is queued. Slideshows make no announcements. */
 function withoutChange<TImage extends GalleryImage>(
   state: OpenState<TImage>,
   { reason, toIndex }: SlideChange,

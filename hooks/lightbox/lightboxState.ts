@@ -5,20 +5,20 @@ import type { SlideEffect, SlideTransition } from '../transition/types.ts';
 import type { NavigationRequest, NavigationTarget } from './navigation.ts';
 import type { LightboxIndexReason, NavigationPolicy, SlideImageStatus } from './types.ts';
 
-/** The target of an opening. Each opening and each retry makes a new object. */
+/** Image that an opening targets. Each opening and each retry creates a new object. */
 export interface OpeningTarget {
   readonly imageId: string;
   readonly request: Omit<LightboxRequest, 'imageId'> | undefined;
 }
 
-/** The position of the shown slide, or of the target of a running change, in the list as it was at that time. */
+/** Position of the shown slide, or of the target of a running change, with the list dimensions it was computed from. */
 export interface SlidePosition extends ListSpan {
   readonly index: number;
   readonly imageId: string;
-  /** The number of loaded images. */
+  /** Number of loaded images. */
   readonly loaded: number;
   readonly loop: boolean;
-  /** The caller's index at that time: only another one is a request to move. */
+  /** The caller's index when this position was computed. A request to move is recognized by a different value. */
   readonly callersIndex: number;
 }
 
@@ -27,7 +27,7 @@ export interface ImageLoad {
   readonly attempt: number;
 }
 
-/** The load state of the file at `url`: another file of the same image has its own. */
+/** Load state of the file at `url`. Another file of the same image has its own state. */
 interface ReportedLoad extends ImageLoad {
   readonly url: string;
 }
@@ -37,19 +37,19 @@ export interface SlideChange extends SlideTransition {
   readonly hasWaited: boolean;
 }
 
-/** The part of the state that lasts from an opening to the removal. */
+/** State kept from opening until the dialog is removed. */
 interface Session<TImage extends GalleryImage> {
   readonly target: OpeningTarget;
-  /** The data of the source; null before they arrive, and always with a list of the caller's. */
+  /** Data from the source. `null` until it loads, and always `null` if the caller passes the list. */
   readonly data: LightboxData<TImage> | null;
-  /** By image id, only of slides that are mounted. */
+  /** Load states by image id, for mounted slides only. */
   readonly imageLoads: ReadonlyMap<string, ReportedLoad>;
   readonly shown: SlidePosition | null;
-  /** Requests from before there was a list to count in. */
+  /** Requests made before the list was available. */
   readonly queuedBeforeList: readonly IndexRequested[];
 }
 
-/** The state without a session. Its empty values spare readers a check. */
+/** State without a session. Its empty collections save readers a null check. */
 export interface ClosedState extends Pick<Session<never>, 'imageLoads' | 'queuedBeforeList'> {
   readonly status: 'closed';
   readonly target: OpeningTarget | null;
@@ -61,7 +61,7 @@ export interface LoadingState<TImage extends GalleryImage> extends Session<TImag
   readonly status: 'loading';
 }
 
-/** There is no list to show. */
+/** State after the list failed to load. */
 export interface FailedState<TImage extends GalleryImage> extends Session<TImage> {
   readonly status: 'failed';
   readonly failure: LoggiaError;
@@ -72,15 +72,15 @@ export interface OpenState<TImage extends GalleryImage> extends Session<TImage> 
   readonly shown: SlidePosition;
   readonly change: SlideChange | null;
   readonly queue: readonly NavigationRequest[];
-  /** The last request that was passed to the caller. */
+  /** Last request passed to the caller. */
   readonly lastRequest: NavigationRequest | null;
-  /** The last request was passed to the caller, and the render with the answer is still to come. */
+  /** Whether the last request was passed to the caller but not rendered yet. */
   readonly isRequestPending: boolean;
-  /** The index to announce; −1 for none. */
+  /** Index of the image to announce, or −1 for none. */
   readonly announcedIndex: number;
 }
 
-/** Closed in public, but the last slide stays until the dialog is removed. */
+/** Reported as closed to callers. The last slide stays mounted until the dialog is removed. */
 export interface ClosingState<TImage extends GalleryImage> extends Session<TImage> {
   readonly status: 'closing';
 }
@@ -101,10 +101,10 @@ export const CLOSED_STATE: ClosedState = {
   queuedBeforeList: [],
 };
 
-/** The load state of a picture without a report. */
+/** Load state of an image that has not reported yet. */
 export const NOT_LOADED: ImageLoad = { status: 'loading', attempt: 0 };
 
-/** The fields of an open lightbox at rest. */
+/** Fields of an open lightbox without a running change. */
 export const NOTHING_RUNS: Omit<OpenState<never>, 'status' | keyof Session<never>> = {
   change: null,
   queue: [],
@@ -113,50 +113,50 @@ export const NOTHING_RUNS: Omit<OpenState<never>, 'status' | keyof Session<never
   announcedIndex: -1,
 };
 
-/** The position of the loaded images in the whole list. */
+/** Position of the loaded images within the whole list. */
 export interface ListSpan {
-  /** The number of images in the whole list before the first loaded one. */
+  /** Number of images in the whole list before the first loaded one. */
   readonly offset: number;
   /** Length of the whole list. */
   readonly total: number;
 }
 
-/** The slide or its place has changed: the list arrived or changed, or the caller's index did. */
+/** The shown slide or its position changed, because the list loaded or changed or the caller changed the index. */
 export interface PositionChanged {
   readonly type: 'positionChanged';
   readonly position: SlidePosition;
-  /** The index of the previously shown image in the current list; −1 if it is gone. */
+  /** Index of the previously shown image in the current list, or −1 if it was removed. */
   readonly fromIndex: number;
   readonly effect: SlideEffect;
   readonly durationMs: number;
-  /** The ids of the slides that are mounted during the change and after it. */
+  /** Ids of the slides mounted during and after the change. */
   readonly mountedIds: readonly string[];
 }
 
-/** The events of a lightbox. */
+/** Events that the lightbox reducer handles. */
 export type LightboxEvent<TImage extends GalleryImage> =
-  /** An image was requested; the caller decides whether it opens. */
+  /** An image was requested. The caller decides whether the lightbox opens. */
   | { readonly type: 'openRequested'; readonly target: OpeningTarget }
   /** The caller has set `isOpen`. */
   | { readonly type: 'openAccepted'; readonly target: OpeningTarget }
   | { readonly type: 'dataArrived'; readonly data: LightboxData<TImage> }
   | { readonly type: 'dataFailed'; readonly failure: LoggiaError }
-  /** `target`: another image than the one that could not be opened. */
+  /** `target` selects a different image from the one that failed to open. */
   | { readonly type: 'retryRequested'; readonly target?: OpeningTarget | undefined }
   | PositionChanged
   | { readonly type: 'firstImageSettled' }
   | IndexRequested
-  /** The first request of the queue was passed to the caller. */
+  /** The first queued request was passed to the caller. */
   | { readonly type: 'requestDequeued'; readonly request: NavigationRequest }
   /** The caller has rendered after a request. */
   | { readonly type: 'requestSettled' }
-  /** `loading` after a failure is another attempt. */
+  /** `loading` after a failure starts another attempt. */
   | ImageReported
   | { readonly type: 'transitionFinished'; readonly change: SlideChange }
   | { readonly type: 'closeRequested' }
   | { readonly type: 'removed' };
 
-/** A file has begun to load, has loaded or has failed. */
+/** A file has started to load, has loaded or has failed. */
 export interface ImageReported {
   readonly type: 'imageReported';
   readonly imageId: string;
@@ -164,7 +164,7 @@ export interface ImageReported {
   readonly status: SlideImageStatus;
 }
 
-/** A visitor or a slideshow requests another slide. */
+/** A user or a slideshow requests another slide. */
 export interface IndexRequested {
   readonly type: 'indexRequested';
   readonly target: NavigationTarget;
@@ -175,7 +175,10 @@ export interface IndexRequested {
 
 const EMBEDDED: ImageLoad = { status: 'loaded', attempt: 0 };
 
-/** Returns the load state of a slide's picture. Embedded media count as loaded: their player shows its own progress. */
+/**
+ * Returns the load state of a slide's image. Embedded media count as loaded, because their player shows its own
+ * progress.
+ */
 export function slideImageLoad(image: GalleryImage, loads: ReadonlyMap<string, ReportedLoad>): ImageLoad {
   const { id, url, kind = 'image' } = image;
   const load = loads.get(id);

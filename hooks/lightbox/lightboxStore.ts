@@ -17,18 +17,21 @@ import type {
 import { findImageIndex, resolveSlides } from './navigation.ts';
 
 /**
- * Holds the state of a lightbox outside of React. Between two renders it has the newest state, so that a press, the caller's answer and the
- * change that follows are one commit.
+ * Stores the lightbox state outside React. Between renders it already has the newest state, so a press, the caller's
+ * answer and the resulting change end up in one commit.
  */
 export interface LightboxStore<TImage extends GalleryImage> {
-  /** The newest state, which may be ahead of the page. */
+  /** Returns the newest state, which may be ahead of the rendered one. */
   get(): LightboxState<TImage>;
   dispatch(event: LightboxEvent<TImage>): void;
-  /** Takes over the state that a committed render has derived `from` another one. Events during that render stay, and are drawn. */
+  /**
+   * Stores the state that a committed render derived from `from`. If events changed the state during that render, it is
+   * kept and rendered next.
+   */
   commit(from: LightboxState<TImage>, reached: LightboxState<TImage>): void;
 }
 
-/** @param draw asks for a render, at each event that changes what is to be seen. */
+/** @param draw requests a render. Called for each event with a visible effect. */
 export function createLightboxStore<TImage extends GalleryImage>(draw: () => void): LightboxStore<TImage> {
   let state: LightboxState<TImage> = CLOSED_STATE;
   return {
@@ -44,16 +47,16 @@ export function createLightboxStore<TImage extends GalleryImage>(draw: () => voi
   };
 }
 
-/** Fields of the state that only the verbs read, and no render. */
+/** State fields that no render reads. */
 const UNSEEN: ReadonlySet<string> = new Set(['lastRequest', 'isRequestPending']);
 
-/** Whether two states look different. A neighbour's picture that has loaded shows only once its slide does. */
+/** Whether two states render differently. A neighbour's loaded image becomes visible only with its slide. */
 function isInSight<TImage extends GalleryImage>(before: LightboxState<TImage>, after: LightboxState<TImage>): boolean {
   if (before === after) return false;
   const old: Readonly<Record<string, unknown>> = { ...before };
   return Object.entries(after).some(([name, value]) => {
     if (UNSEEN.has(name) || value === old[name]) return false;
-    // A request behind a running change is not visible: `finishWithin` speeds the change up.
+    // A request queued behind a running change is not visible; `finishWithin` speeds the change up.
     if (name === 'queue' && isChanging(before) && isChanging(after)) return false;
     return name !== 'imageLoads' || hasSeenLoad(before.imageLoads, after.imageLoads, after.shown?.imageId);
   });
@@ -71,7 +74,7 @@ const hasSeenLoad = (
 interface ControlledInput<TImage extends GalleryImage> extends ListSpan {
   readonly isOpen: boolean;
   readonly index: number;
-  /** Undefined while there is no list. */
+  /** `undefined` until the list is available. */
   readonly images: readonly TImage[] | undefined;
   readonly loop: boolean;
   readonly effect: SlideEffect;
@@ -79,10 +82,11 @@ interface ControlledInput<TImage extends GalleryImage> extends ListSpan {
 }
 
 /**
- * Returns the events, in order, that bring the machine to the caller's props; none when both agree. Images are compared by id, so a list
- * written inline is fine.
+ * Returns the events, in order, that bring the state in line with the caller's props, or an empty list if they already
+ * agree. Images are compared by id, so an inline array is fine.
  *
- * @param callerOf what the caller says where the machine is in this state: a source's list is part of the state.
+ * @param callerOf returns the caller's props for a given state. They depend on it because a source's list is part of
+ * the state.
  */
 export function reconcileLightbox<TImage extends GalleryImage>(
   state: LightboxState<TImage>,
@@ -156,6 +160,6 @@ const isSamePosition = (one: SlidePosition, other: SlidePosition): boolean =>
   one.loop === other.loop &&
   Object.is(one.callersIndex, other.callersIndex);
 
-/** Returns a caller's number as an index of the list. */
+/** Converts the caller's number to a valid index of the list. */
 const toPlace = (index: number, count: number): number =>
   Number.isFinite(index) ? clamp(Math.trunc(index), 0, count - 1) : 0;

@@ -4,16 +4,16 @@ import { LIGHTBOX_REPLAY_DURATION_MS } from './constants.ts';
 import type { ListSpan } from './lightboxState.ts';
 import type { LightboxIndexReason, LightboxSlide, NavigationPolicy } from './types.ts';
 
-/** A request for another slide. */
+/** Request to show another slide. */
 export interface NavigationRequest {
   readonly toIndex: number;
   readonly reason: LightboxIndexReason;
   readonly event: Event | undefined;
-  /** It arrived during another change, or behind other requests. */
+  /** Whether it arrived during another change or behind other requests. */
   readonly hasWaited: boolean;
 }
 
-/** Returns the queue with a request added as the policy says; the same queue if the request is dropped. */
+/** Returns the queue with the request added according to the policy, or the same queue if the request is dropped. */
 export function enqueueNavigation(
   queue: readonly NavigationRequest[],
   request: NavigationRequest,
@@ -24,12 +24,15 @@ export function enqueueNavigation(
   return policy === 'queue' ? [...queue, request] : [request];
 }
 
-/** The maximum length of a change, in milliseconds: a backlog is replayed faster, and a change without one keeps its length. */
+/** Returns the maximum duration of a change in milliseconds. A backlog shortens it; otherwise it is unlimited. */
 export function longestChangeMs(hasWaited: boolean, backlog: number): number {
   return hasWaited || backlog > 0 ? LIGHTBOX_REPLAY_DURATION_MS / (backlog + 1) : Infinity;
 }
 
-/** Returns the queue after `shift` images were added or removed before the shown one. Requests out of the whole list are dropped. */
+/**
+ * Returns the queue after `shift` images were added or removed before the shown one. Drops requests outside the whole
+ * list.
+ */
 export function shiftNavigation(
   queue: readonly NavigationRequest[],
   shift: number,
@@ -40,49 +43,49 @@ export function shiftNavigation(
     .filter(({ toIndex }) => toIndex >= -offset && toIndex < total - offset);
 }
 
-/** The target of a navigation: one step, or an index; `Infinity` is the last one. */
+/** Navigation target: one step, or an index, where `Infinity` is the last one. */
 export type NavigationTarget = { readonly step: 1 | -1 } | { readonly index: number };
 
 interface ResolveNavigationOptions extends ListSpan {
   readonly fromIndex: number;
-  /** Images that are there. */
+  /** Number of loaded images. */
   readonly loaded: number;
   readonly loop: boolean;
 }
 
 /**
- * Returns the index that a request leads to. Null for the current slide, an empty list, and an index outside of the list or past its ends
- * without `loop`.
+ * Returns the index that a navigation leads to, or `null` if it is the current slide, the list is empty, or the index
+ * is outside the list (a step past either end wraps with `loop`).
  */
 export function resolveNavigation(target: NavigationTarget, options: ResolveNavigationOptions): number | null {
   const { fromIndex, loaded, offset, total, loop } = options;
   const isStep = 'step' in target;
   const requested = isStep ? fromIndex + target.step : target.index === Infinity ? loaded - 1 : target.index;
   const index = loop && isStep ? wrapIndex(requested, loaded) : requested;
-  // Only steps may lead past the loaded images: they can wait for them one by one.
+  // Only steps may go past the loaded images, because they can wait for the next image to load.
   const [first, end] = isStep ? [-offset, total - offset] : [0, loaded];
   const isInside = Number.isInteger(index) && index >= first && index < end;
   return isInside && index !== fromIndex ? index : null;
 }
 
-/** A slide to mount, by its index. */
+/** Index and role of a slide to mount. */
 interface SlidePlace {
   readonly index: number;
   readonly role: LightboxSlide['role'];
 }
 
 export interface ResolveSlidesOptions {
-  /** −1 for none. */
+  /** Index of the shown slide, or −1 for none. */
   readonly index: number;
-  /** The index of the outgoing slide, or null. */
+  /** Index of the outgoing slide, or `null`. */
   readonly outgoingIndex: number | null;
   readonly count: number;
   readonly loop: boolean;
-  /** The number of slides on either side. */
+  /** Number of slides on either side. */
   readonly neighbours: number;
 }
 
-/** The slides to mount, ordered by index, each once: the shown one, the outgoing one, and the neighbours. */
+/** Returns the slides to mount (current, outgoing and neighbours), sorted by index and without duplicates. */
 export function resolveSlides(options: ResolveSlidesOptions): readonly SlidePlace[] {
   const { index, outgoingIndex, count, loop, neighbours } = options;
   const isInside = (place: number): boolean => place >= 0 && place < count;
@@ -99,6 +102,6 @@ export function resolveSlides(options: ResolveSlidesOptions): readonly SlidePlac
   return [...roles].map(([place, role]) => ({ index: place, role })).sort((a, b) => a.index - b.index);
 }
 
-/** Returns an image's index in a list, searched outwards from `near`; −1 if it is not there. */
+/** Returns the index of an image in the list, searching outwards from `near`, or −1 if it is missing. */
 export const findImageIndex = (images: readonly GalleryImage[], imageId: string, near = 0): number =>
   nearestIndexWhere(images.length, near, (index) => images[index]?.id === imageId);

@@ -9,7 +9,7 @@ import type { LightboxLabels } from './labels.ts';
 
 export type LightboxStatus = 'closed' | 'loading' | 'open';
 
-/** The reason for opening or closing. */
+/** Reason for opening or closing. */
 export type LightboxOpenReason =
   | 'trigger'
   | 'deepLink'
@@ -21,7 +21,7 @@ export type LightboxOpenReason =
   | 'imperative'
   | 'missing';
 
-/** The reason for showing another slide. */
+/** Reason for showing another slide. */
 export type LightboxIndexReason =
   | 'opened'
   | 'nextButton'
@@ -35,171 +35,205 @@ export type LightboxIndexReason =
   | 'imagesChanged'
   | 'imperative';
 
-/** The treatment of a request during a slide change. */
+/**
+ * How a navigation request is handled while a slide change is running: queued, replacing any queued ones, or ignored.
+ */
 export type NavigationPolicy = 'queue' | 'latest' | 'ignore';
 
-/** The element that gets focus on close: the opener, the thumbnail of the last image, or none. */
+/** Element that receives focus after closing: the opener, the thumbnail of the last image, or none. */
 export type FocusReturn = 'opener' | 'current' | false;
 
 export type LightboxAction = 'next' | 'previous' | 'first' | 'last' | 'close' | 'togglePlay' | 'toggleControls';
 
 /**
- * Keys per action: `KeyboardEvent.key`, or `'Space'` for the blank; letters match in either case. An empty list turns an action off. A
- * theme may add actions of its own, which `onShortcut` handles.
+ * Keys per action, as `KeyboardEvent.key` values, or `'Space'` for the space bar. Letters match in either case. An
+ * empty list disables an action. Themes may add their own actions and handle them with `onShortcut`.
  */
 export type LightboxShortcuts = Readonly<Record<LightboxAction, readonly string[]> & Record<string, readonly string[]>>;
 
 export type SlideImageStatus = 'loading' | 'loaded' | 'failed';
 
-/** One slide to mount: the shown one, its neighbours, and during a change the one that leaves. */
+/** A mounted slide: the current one, a neighbour, or the outgoing one during a change. */
 export interface LightboxSlide<TImage extends GalleryImage = GalleryImage> {
   readonly index: number;
   readonly image: TImage;
   readonly role: 'current' | 'outgoing' | 'neighbour';
   readonly imageStatus: SlideImageStatus;
   /**
-   * Whether the picture loads now: a neighbour's once the shown one is there, and not where the setting `preload` is off. One that has begun goes on.
+   * Whether the image should load. Neighbours load after the current image, unless the `preload` setting is off. A load
+   * that has started continues.
    */
   readonly shouldLoad: boolean;
-  /** The number of retries: part of the React key of an image element that does not use `getImageProps`. */
+  /** Number of retries. Use it in the React key of an image element that does not use `getImageProps`. */
   readonly attempt: number;
 }
 
-/** A slide change that is running. */
+/** A running slide change. */
 export interface LightboxTransition extends SlideTransition {
   readonly reason: LightboxIndexReason;
 }
 
 export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> {
-  /** The list, where it is already here. Either this or `source`. */
+  /** Images to show, if already loaded. Pass either this or `source`. */
   readonly images?: readonly TImage[] | undefined;
   /**
-   * Length of the whole list, where `images` is only a part of it and more can be loaded (`useLoadMore`). Nothing wraps at the
-   * ends before all are there, and a step past what is there waits for the next one. @default offset + images.length
+   * Length of the whole list, if `images` is only part of it and more can be loaded (`useLoadMore`). Until all images
+   * are loaded, navigation does not wrap, and a step past the loaded ones waits for the next.
+   * @default offset + images.length
    */
   readonly total?: number | undefined;
   /**
-   * The number of images in the whole list before the first of `images`. Counts and labels add it; `index` counts in `images`. When images are
-   * prepended, decrease it by their number. @default 0
+   * Number of images in the whole list before the first of `images`. Counts and labels include it; `index` refers to
+   * `images`. When you prepend images, decrease it by their number.
+   * @default 0
    */
   readonly offset?: number | undefined;
-  /** A back end that loads the list when the lightbox opens. `images` wins where both are given. */
+  /** Back end that loads the list when the lightbox opens. Ignored if `images` is given. */
   readonly source?: LightboxSource<TImage> | undefined;
-  /** The gallery's current filters, passed on to `source` at each opening. */
+  /** The gallery's current filters, passed to `source` on each opening. */
   readonly request?: Omit<LightboxRequest, 'imageId'> | undefined;
   /**
-   * The settings that a back end may give for the lightbox (`LightboxSettings`), for a list given as `images`, or laid over those of
-   * `source`. Companions read them: `rating`, `showDownload`, `filmstrip`. An option of a hook wins over them. @default none
+   * Settings that a back end can also provide (`LightboxSettings`). They apply to a list given as `images` and override
+   * those of `source`. Companion hooks and components read them (`rating`, `showDownload`, `filmstrip`); a hook's own
+   * option takes precedence.
+   * @default none
    */
   readonly settings?: LightboxSettings | undefined;
-  /** Controlled openness. Opening needs an image, so prefer `open()` and triggers; use this to close from outside. */
+  /**
+   * Whether the lightbox is open (controlled). Opening requires an image, so prefer `open()` and triggers; use this to
+   * close it from outside.
+   */
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<LightboxOpenReason>) => void) | undefined;
   readonly index?: number | undefined;
-  /** @default 0 */
+  /** Initial index in `images` if uncontrolled. @default 0 */
   readonly defaultIndex?: number | undefined;
   readonly onIndexChange?: ((index: number, details: ChangeDetails<LightboxIndexReason>) => void) | undefined;
   /**
-   * Called with the id of the shown image, and with undefined once the dialog is gone: for anything that follows the lightbox, such as the
-   * view that it was opened from.
+   * Called with the id of the shown image, and with `undefined` once the dialog is removed. Use it to sync other views
+   * with the lightbox, such as the gallery it was opened from.
    */
   readonly onShow?: ((imageId: string | undefined) => void) | undefined;
-  /** Called after the close with the place of the last shown image in the whole list, counted from 1. */
+  /** Called after closing with the position of the last shown image in the whole list, counted from 1. */
   readonly onLeave?: ((place: number) => void) | undefined;
-  /** Next from the last is the first. @default the source's setting, else true */
+  /** Whether navigation wraps around at the ends. @default the source's setting, else true */
   readonly loop?: boolean | undefined;
-  /** @default the source's setting, else `LIGHTBOX_EFFECT`: 'shift' */
+  /** Effect of a slide change. @default the source's setting, else `LIGHTBOX_EFFECT`: 'shift' */
   readonly effect?: SlideEffect | undefined;
-  /** The length of a slide change. @default the source's setting, else 240 */
+  /** Duration of a slide change, in milliseconds. @default the source's setting, else 240 */
   readonly effectDurationMs?: number | undefined;
-  /** The time for which a slideshow shows an image: it bounds the length of a slide change. @default the source's setting, else 2500 */
+  /**
+   * Time a slideshow shows each image, in milliseconds. Also limits the duration of a slide change.
+   * @default the source's setting, else 2500
+   */
   readonly intervalMs?: number | undefined;
-  /** @default 'queue' */
+  /** How to handle navigation requests during a slide change. @default 'queue' */
   readonly navigationPolicy?: NavigationPolicy | undefined;
-  /** Laid over `LIGHTBOX_SHORTCUTS`; false: none but Escape. @default LIGHTBOX_SHORTCUTS */
+  /** Shortcuts merged over `LIGHTBOX_SHORTCUTS`. `false` disables all but Escape. @default LIGHTBOX_SHORTCUTS */
   readonly shortcuts?: Partial<LightboxShortcuts> | false | undefined;
-  /** @default 'opener' */
+  /** Where focus goes after closing. @default 'opener' */
   readonly focusReturn?: FocusReturn | undefined;
-  /** Finds the thumbnail of an image for `focusReturn: 'current'`; a virtualized gallery scrolls it into being first. */
+  /**
+   * Returns the thumbnail of an image for `focusReturn: 'current'`. A virtualized gallery must first scroll to it so
+   * that it mounts.
+   */
   readonly findThumbnail?: ((imageId: string) => HTMLElement | null | undefined) | undefined;
-  /** The time that the dialog stays after a close, in milliseconds: for a theme that fades it out. @default LIGHTBOX_REMOVAL_DELAY_MS */
+  /**
+   * How long the dialog stays mounted after closing, in milliseconds. Set it if your theme fades the dialog out.
+   * @default LIGHTBOX_REMOVAL_DELAY_MS
+   */
   readonly removalDelayMs?: number | undefined;
   readonly labels?: Partial<LightboxLabels> | undefined;
-  /** False keeps the shape of the result and turns every effect and handler off. @default true */
+  /** If `false`, all effects and handlers are off; the result keeps its shape. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface OpenLightboxOptions {
   readonly reason?: 'trigger' | 'deepLink' | 'history' | 'imperative' | undefined;
   readonly event?: Event | undefined;
-  /** The element to which focus returns. Safari focuses no link on click, so do not rely on the active element. */
+  /**
+   * Element that focus returns to. Pass it explicitly: Safari does not focus a link on click, so the active element may
+   * be wrong.
+   */
   readonly opener?: HTMLElement | null | undefined;
-  /** Added to the request of this one opening (a foreign gallery id from a deep link, `openComments`). */
+  /**
+   * Added to the request of this opening only, for example a different gallery id from a deep link, or `openComments`.
+   */
   readonly request?: Omit<LightboxRequest, 'imageId'> | undefined;
 }
 
 export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly status: LightboxStatus;
-  /** The dialog belongs on the page: from the opening until `removalDelayMs` after the close. */
+  /** Whether to render the dialog: from opening until `removalDelayMs` after closing. */
   readonly isMounted: boolean;
-  /** The reason for the last opening or closing that this hook requested and the page did not veto. */
+  /** Reason for the last opening or closing that this hook requested and the caller did not cancel. */
   readonly openReason: LightboxOpenReason;
   readonly images: readonly TImage[];
-  /** Length of the whole list, also where not all of it is loaded. */
+  /** Length of the whole list, even if it is only partly loaded. */
   readonly total: number;
   /**
-   * The number of images in the whole list before the first of `images`. Counts and labels add it; `index` counts in `images`. When images are
-   * prepended, decrease it by their number. @default 0
+   * Number of images in the whole list before the first of `images`. Counts and labels include it; `index` refers to
+   * `images`.
+   * @default 0
    */
   readonly offset: number;
-  /** Place in `images`. −1 while nothing is shown. The last image stays until the dialog is removed. */
+  /**
+   * Index in `images`, or −1 while nothing is shown. After closing, the last image stays until the dialog is removed.
+   */
   readonly index: number;
   readonly image: TImage | undefined;
-  /** The load status of the current image. */
+  /** Load status of the current image. */
   readonly imageStatus: SlideImageStatus;
   readonly slides: readonly LightboxSlide<TImage>[];
-  /** The slide change that is running, else null. */
+  /** The running slide change, or `null`. */
   readonly transition: LightboxTransition | null;
-  /** Open, no change running or queued, and the current image loaded or failed. */
+  /** Whether the lightbox is open with no change running or queued, and the current image has loaded or failed. */
   readonly isSettled: boolean;
-  /** The settings of the back end, once loaded, with those of the option laid over them. */
+  /** Settings of the back end, once loaded, merged with the `settings` option. */
   readonly settings: LightboxSettings;
-  /** The reason why the list could not be loaded; the dialog shows it with a retry button. */
+  /** The error if the list failed to load. Show it with a retry button. */
   readonly error: LoggiaError | null;
-  /** The browser reports no network: show it beside a failed image, which loads by itself later. */
+  /** Whether the browser is offline. Show a notice next to a failed image; it reloads once the connection is back. */
   readonly isOffline: boolean;
   readonly loop: boolean;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
   /**
-   * Opens on an image. True if it opens, now or once a closing lightbox has gone; false if it is open (use `goTo`), disabled, has nothing
-   * to load, or the page vetoed it. For 100 ms after an opening or closing, presses (`reason: 'trigger'`, or an `event`) count as the
-   * second half of a double click: false.
+   * Opens the lightbox on an image. Returns `true` if it opens now or once a closing lightbox is removed. Returns
+   * `false` if it is already open (use `goTo`), is disabled, has nothing to load, or the caller canceled the opening.
+   * For 100 ms after an opening or closing, presses (`reason: 'trigger'`, or any `event`) count as the second half of a
+   * double click and also return `false`.
    */
   open(imageId: string, options?: OpenLightboxOptions): boolean;
   close(reason?: LightboxOpenReason, event?: Event): void;
   next(reason?: LightboxIndexReason, event?: Event): void;
   previous(reason?: LightboxIndexReason, event?: Event): void;
-  /** `Infinity` is the last loaded image. */
+  /** Goes to the image at `index`. `Infinity` is the last loaded image. */
   goTo(index: number, reason?: LightboxIndexReason, event?: Event): void;
-  /** Asks the source again after an `error`. */
+  /** Requests the list from the source again after an `error`. */
   retry(): void;
-  /** Loads a failed image again. */
+  /** Reloads a failed image. */
   retryImage(index: number): void;
-  /** Reports the load status of a slide's element; `getImageProps` does this for `<img>`. Embeds report `loaded` at once. */
+  /**
+   * Reports the load status of a slide's element. `getImageProps` does this for `<img>`; embeds should report `loaded`
+   * immediately.
+   */
   reportImage(index: number, status: SlideImageStatus): void;
   /**
-   * Runs `handler` at the keys of an action: `togglePlay`, or one of the caller's own `shortcuts`. A held key counts once. Returns the
-   * function that ends it.
+   * Calls `handler` when a key of the action is pressed. The action is `togglePlay`, `toggleControls` or one from your
+   * `shortcuts`. A key held down counts once. Returns the unsubscribe function.
    */
   onShortcut(action: string, handler: (event: KeyboardEvent) => void): () => void;
-  /** The keys of each action: the defaults with those of the option laid over them, for tooltips and lists. */
+  /** Keys of each action: the defaults merged with the `shortcuts` option. Use it for tooltips and help lists. */
   readonly shortcuts: Partial<LightboxShortcuts>;
-  /** The `<dialog>`: portal foreign overlays into it, so that they stay usable above the top layer. */
+  /** The `<dialog>` element. Render third-party overlays into it with a portal; otherwise the top layer covers them. */
   readonly dialogElement: HTMLDialogElement | null;
-  /** The element inside the dialog that may go fullscreen (a dialog may not). */
+  /** The element inside the dialog that can go fullscreen (a `<dialog>` itself cannot). */
   readonly stageElement: HTMLElement | null;
-  /** For `<a>`: opens on this image, or follows the link with a modifier key. A button of your own calls `open(image.id)`. */
+  /**
+   * Props for an `<a>` that opens the lightbox on this image, or follows the link if a modifier key is held. A custom
+   * button calls `open(image.id)` instead.
+   */
   getTriggerProps(props: ElementProps<'a'> & { readonly image: TImage }): ElementProps<'a'>;
   readonly getDialogProps: PropGetter<'dialog'>;
   readonly getStageProps: PropGetter<'div'>;
@@ -208,17 +242,17 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly getPreviousButtonProps: PropGetter<'button'>;
   readonly getNextButtonProps: PropGetter<'button'>;
   readonly getCloseButtonProps: PropGetter<'button'>;
-  /** For a button beside an `error`: calls `retry()`. */
+  /** Props for the button next to an `error`. It calls `retry()`. */
   readonly getRetryButtonProps: PropGetter<'button'>;
-  /** For a button in place of a failed picture: calls `retryImage(index)`. */
+  /** Props for the button shown in place of a failed image. It calls `retryImage(index)`. */
   getRetryImageButtonProps(props: ElementProps<'button'> & { readonly index: number }): ElementProps<'button'>;
-  /** A visually hidden live region: says "3 of 24, title" once per change. */
+  /** Props for a visually hidden live region that announces "3 of 24, title" once per change. */
   readonly getStatusProps: PropGetter<'div'>;
   readonly announcement: string;
   readonly labels: LightboxLabels;
 }
 
-/** The part of a lightbox that companions hang on. */
+/** The part of a lightbox that companion hooks and components use. */
 export type LightboxHandle<TImage extends GalleryImage = GalleryImage> = Pick<
   UseLightboxResult<TImage>,
   | 'status'

@@ -3,8 +3,8 @@ import { useDeferredValue } from 'react';
 import type { LightboxStatus } from './types.ts';
 
 /**
- * Tells whether a bar and a filmstrip may be rendered: they follow the render that shows the first picture, so that a slow device paints the picture first.
- * Their space is better reserved until then.
+ * Returns whether to render the bar and the filmstrip. They follow in a later render than the first image, so that slow
+ * devices paint the image first. Reserve their space until then.
  *
  * ```tsx
  * const areControlsReady = useControlsReady(lightbox);

@@ -28,7 +28,7 @@ import { useLightboxNavigation, useLightboxState } from './useLightboxState.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
 
 /**
- * A lightbox without markup: a modal viewer over a list of images, which it is given or which a source loads when it opens.
+ * Headless lightbox: a modal viewer for a list of images that is passed in or loaded from a source on opening.
  *
  * @example
  * const lightbox = useLightbox({ images });
@@ -92,7 +92,7 @@ interface LightboxBehaviour<TImage extends GalleryImage> {
   readonly images: LightboxImages;
 }
 
-/** Reports, once per opening, at which place of the whole list the lightbox was closed. */
+/** Calls `onLeave` once per opening, with the position in the whole list at which the lightbox was closed. */
 function useLeaving(
   { status, offset, index }: Pick<UseLightboxResult, 'status' | 'offset' | 'index'>,
   onLeave: UseLightboxOptions['onLeave'],
@@ -104,7 +104,7 @@ function useLeaving(
   }, [status, offset, index, onLeave]);
 }
 
-/** The behaviour of a lightbox without its getters: the machine, and one small hook for each part of the outside world. */
+/** Behaviour of a lightbox without its prop getters. */
 function useLightboxBehaviour<TImage extends GalleryImage>(
   options: UseLightboxOptions<TImage>,
 ): LightboxBehaviour<TImage> {
@@ -128,7 +128,7 @@ function useLightboxBehaviour<TImage extends GalleryImage>(
   const { finishWithin } = useSlideTransition({
     transition,
     effect: machine.effect,
-    // A swipe has moved the slide in already, with its picture or without.
+    // A swipe has already moved the slide in, whether or not its image has loaded.
     isReady: !isLoading || isLate || backlog > 0 || transition?.reason === 'swipe',
     maxDurationMs: transition ? longestChangeMs(transition.hasWaited, backlog) : undefined,
     getSlideElement: slides.slideElements.get,
@@ -183,7 +183,7 @@ const OPTION_NAMES: Readonly<Record<keyof UseLightboxOptions, true>> = {
   enabled: true,
 };
 
-/** Warns of unknown options. Most of them are settings of a back end, which belong into `settings`. */
+/** Warns about unknown options. Most of them are back-end settings that belong in `settings`. */
 function checkOptions(options: UseLightboxOptions): void {
   for (const name of Object.keys(options)) {
     if (Object.hasOwn(OPTION_NAMES, name)) continue;
@@ -224,11 +224,11 @@ function useChecks(options: UseLightboxChecksOptions): void {
   }, [latest]);
   useEffect(() => {
     if (!isMounted) return undefined;
-    // Refs report their elements in a render of their own, so the check comes a moment later.
+    // Refs register their elements in a separate render, so check a moment later.
     const timer = setTimeout(() => check(latest.current));
     return () => clearTimeout(timer);
   }, [isMounted, latest]);
 }
 
-/** Checks in development builds what a theme may have forgotten, and warns once. */
+/** In development builds, checks for common mistakes in custom markup and warns once per mistake. */
 const useLightboxChecks: typeof useChecks = process.env.NODE_ENV === 'production' ? () => undefined : useChecks;

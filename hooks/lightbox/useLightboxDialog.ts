@@ -15,7 +15,7 @@ import type { LightboxFocus } from './useLightboxFocus.ts';
 
 interface UseLightboxDialogOptions extends Pick<UseLightboxResult, 'close'> {
   readonly isMounted: boolean;
-  /** Present and not closing. */
+  /** Whether the lightbox is mounted and not closing. */
   readonly isShown: boolean;
   readonly focus: LightboxFocus;
 }
@@ -33,7 +33,7 @@ export interface LightboxDialog {
     onPointerDown(event: PointerEvent<HTMLDialogElement>): void;
     onClick(event: MouseEvent<HTMLDialogElement>): void;
   };
-  /** Puts focus on the dialog itself, from where all shortcuts work. */
+  /** Focuses the dialog itself, where all shortcuts work. */
   focusDialog(): void;
 }
 
@@ -44,7 +44,8 @@ function showDialog(dialog: HTMLDialogElement): void {
     dialog.setAttribute('open', '');
     dialog.setAttribute('aria-modal', 'true');
   }
-  // Not the first button, as the platform would: the dialog's name is read first, and Space presses nothing.
+  // Focus the dialog instead of the first button, the browser's default: screen readers announce the dialog's name
+  // first, and Space does not press anything.
   dialog.focus({ preventScroll: true });
 }
 
@@ -56,7 +57,10 @@ function hideDialog(dialog: HTMLDialogElement): void {
   }
 }
 
-/** The `<dialog>` of the lightbox: in the top layer while it is present, closed by Escape, Back gestures and a press outside. */
+/**
+ * Manages the lightbox's `<dialog>`: shows it in the top layer and closes it on Escape, Back gestures and presses
+ * outside.
+ */
 export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDialog {
   const { isMounted, isShown, focus, close } = options;
   const [dialogElement, setDialogElement] = useState<HTMLDialogElement | null>(null);
@@ -73,7 +77,7 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
     setShown(dialogElement);
     showDialog(dialogElement);
     const unwatch = watchRendering(dialogElement, () => latest.current.close('imperative'));
-    // Also when React hides the tree around it (`<Activity>`, a Suspense boundary): a hidden dialog must not be modal.
+    // Also runs when React hides the surrounding tree (`<Activity>`, Suspense): a hidden dialog must not stay modal.
     return () => {
       unwatch();
       reopening.clear();
@@ -83,12 +87,15 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
       returnFocus();
     };
   }, [isMounted, dialogElement, focus, reopening, latest, setShown]);
-  // After it: what the lock reads of the page has been laid out for the dialog then.
+  // Must come after the dialog effect: opening the dialog has already updated the layout that the lock reads.
   useScrollLock(isMounted && dialogElement !== null);
   return { dialogElement, dialogProps, focusDialog };
 }
 
-/** Calls back when an open dialog is no longer rendered, because an element around it has become `display: none`. It would stay modal. */
+/**
+ * Calls `onLost` when an open dialog is no longer rendered because an ancestor became `display: none`. It would
+ * otherwise stay modal.
+ */
 function watchRendering(dialog: HTMLDialogElement, onLost: () => void): () => void {
   if (!('ResizeObserver' in window)) return () => undefined;
   const observer = new ResizeObserver(() => {
@@ -98,12 +105,12 @@ function watchRendering(dialog: HTMLDialogElement, onLost: () => void): () => vo
   return () => observer.disconnect();
 }
 
-/** Creates the listeners of a dialog, which read `latest` when they are called. */
+/** Creates the dialog's event handlers. They read `latest` when called. */
 function createDialogHandlers(
   latest: RefObject<Pick<UseLightboxDialogOptions, 'isShown' | 'close'>>,
   reopening: Timeout,
 ) {
-  /** The dialog while the hook shows it. */
+  /** The dialog while it is shown. */
   let shown: HTMLDialogElement | null = null;
   let isPressOutside = false;
   let isSecondPress = false;
@@ -116,30 +123,31 @@ function createDialogHandlers(
     if (latest.current.isShown && shown) showDialog(shown);
   };
   return {
-    // `cancel` and `close` do not bubble on a page, but in React they do: a dialog around this one would handle them as its own.
+    // `cancel` and `close` do not bubble in the DOM, but do in React. A surrounding dialog would handle them as its
+    // own.
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       event.stopPropagation();
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       latest.current.close('escapeKey', event.nativeEvent);
     },
-    // At a second close request in a row the browser closes the dialog whatever `cancel` handlers do.
+    // On a second close request in a row, the browser closes the dialog no matter what `cancel` handlers do.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       event.stopPropagation();
       const { isShown, close } = latest.current;
-      // A dialog that the hook has closed itself is not shown.
+      // Ignore a dialog that the hook closed itself.
       if (event.target !== shown || event.currentTarget.open || !isShown) return;
       close('escapeKey', event.nativeEvent);
       reopening.start(0, reopen);
     },
-    // The second click of the double click that opened the dialog is meant for nothing in it.
+    // Ignore the second click of the double click that opened the dialog.
     onPointerDownCapture(event: PointerEvent<HTMLDialogElement>) {
       isSecondPress = isOpeningPress(event.nativeEvent);
       endSecondPress(event);
     },
     onMouseDownCapture: endSecondPress,
     onClickCapture(event: MouseEvent<HTMLDialogElement>) {
-      // A click by a key or a script is a press of its own.
+      // Keyboard and scripted clicks are never part of a double click.
       isSecondPress &&= event.detail > 0;
       endSecondPress(event);
     },
@@ -161,12 +169,12 @@ function createDialogHandlers(
 
 const MODAL = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]';
 
-/** Whether the page has another modal, around this one or elsewhere, that may close at the same Escape. */
+/** Whether the page has another modal, around this one or elsewhere, that might close on the same Escape. */
 const isOverAnother = (dialog: HTMLDialogElement): boolean =>
   (dialog.parentElement !== null && closestComposed(dialog.parentElement, MODAL) !== null) ||
   [...dialog.ownerDocument.querySelectorAll(MODAL)].some((other) => other !== dialog && !dialog.contains(other));
 
-/** Whether an Escape was pressed in the dialog itself, and not in a layer of its own within it. */
+/** Whether Escape was pressed in the dialog itself rather than in a layer inside it. */
 function isOurs(event: KeyboardEvent, dialog: HTMLDialogElement): boolean {
   const origin = eventOrigin(event);
   if (!(origin instanceof Element)) return false;
@@ -176,8 +184,9 @@ function isOurs(event: KeyboardEvent, dialog: HTMLDialogElement): boolean {
 }
 
 /**
- * Hides an Escape for this dialog from modals around it. Those of other libraries listen to the whole page, close at the key, and prevent
- * the browser from closing the innermost dialog. The listeners of this package get the key directly.
+ * Hides an Escape meant for this dialog from surrounding modals. Those of other libraries listen on the whole page,
+ * close on the key and prevent the browser from closing the innermost dialog. This package's own listeners receive the
+ * key directly.
  */
 function useEscapeClaim(dialog: HTMLDialogElement | null, isShown: boolean): void {
   useEffect(() => {
@@ -194,7 +203,7 @@ function useEscapeClaim(dialog: HTMLDialogElement | null, isShown: boolean): voi
   }, [dialog, isShown]);
 }
 
-/** Keeps the page from scrolling while `isLocked`, without a layout shift. Several locks at a time count as one. */
+/** Prevents the page from scrolling while `isLocked`, without a layout shift. Concurrent locks count as one. */
 function useScrollLock(isLocked: boolean): void {
   useIsomorphicLayoutEffect(() => (isLocked ? lockScroll(document) : undefined), [isLocked]);
 }

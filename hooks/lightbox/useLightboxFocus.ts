@@ -10,12 +10,13 @@ import { useLatestRef } from '../shared/useStableCallback.ts';
 import type { UseLightboxOptions } from './types.ts';
 
 export interface LightboxFocus {
-  /** Remembers the element that focus returns to; null for the element that has focus now. */
+  /** Remembers the element that focus returns to. `null` means the element that currently has focus. */
   rememberOpener(opener: HTMLElement | null): void;
-  /** Called before the dialog opens: the element that has focus then gets it back. */
+  /** Call before the dialog opens, to remember the element that currently has focus. */
   prepareOpening(dialog: HTMLDialogElement): void;
   /**
-   * Called before the dialog closes. Call the result afterwards. `isOver`: false if it is only hidden for a while, and needs its opener again.
+   * Call before the dialog closes, and call the returned function afterwards. Pass `isOver: false` if the dialog is
+   * only hidden temporarily and still needs its opener.
    */
   prepareReturn(dialog: HTMLDialogElement, isOver: boolean): () => void;
 }
@@ -23,12 +24,15 @@ export interface LightboxFocus {
 const NOWHERE = rememberPlace(null);
 
 /**
- * The places to which each open dialog can return focus: the opener, the element that had focus just before the dialog took it (an opener can be an item
- * of a menu that is gone by then), and the place to which the surrounding dialog would have returned it.
+ * Where each open dialog can return focus to: the opener, the element focused just before the dialog opened (the opener
+ * may be an item of a menu that is closed by then), and the return positions of the surrounding dialog.
  */
 const returns = new WeakMap<Element, readonly FocusPlace[]>();
 
-/** Returns the places to which the dialog around an element would return focus: a dialog opened from it may outlive it. */
+/**
+ * Returns the positions that the surrounding dialog would return focus to, since a dialog opened from it may outlive
+ * it.
+ */
 function placesBehind({ element }: FocusPlace): readonly FocusPlace[] {
   const dialog = element && closestComposed(element, 'dialog');
   return (dialog && returns.get(dialog)) ?? [];
@@ -36,7 +40,7 @@ function placesBehind({ element }: FocusPlace): readonly FocusPlace[] {
 
 type FocusRequests = Pick<UseLightboxOptions, 'focusReturn' | 'findThumbnail' | 'onShow'>;
 
-/** Returns focus when the lightbox has gone, unless the visitor has moved it elsewhere. */
+/** Returns focus after the lightbox closes, unless the user has moved it elsewhere. */
 export function useLightboxFocus(
   { focusReturn, findThumbnail, onShow }: FocusRequests,
   shownImageId: string | undefined,
@@ -73,7 +77,7 @@ function createLightboxFocus(latest: RefObject<FocusRequests>) {
       const page = dialog.ownerDocument;
       const before = focusedElement(page);
       const isOurs = before === null || containsComposed(dialog, before);
-      // It may have been opened again from elsewhere while it closed.
+      // Read now: the lightbox may be reopened from elsewhere while it closes.
       const places = [opener, ...(returns.get(dialog) ?? [])];
       const imageIds = [firstImageId, lastImageId];
       if (isOver) opener = NOWHERE;
@@ -82,7 +86,7 @@ function createLightboxFocus(latest: RefObject<FocusRequests>) {
       return () => {
         if (!isOurs) return;
         if (focusReturn === false) {
-          // Closing a dialog returns focus by itself, also where that is not wanted.
+          // Closing a dialog returns focus automatically, even if that is not wanted.
           focusedElement(page)?.blur();
           return;
         }

@@ -46,21 +46,21 @@ export interface UseDialogGettersOptions
       | 'close'
       | 'retry'
     > {
-  /** Of the next change: `none` for a visitor who wants less motion. */
+  /** Effect of the next change. `none` with reduced motion. */
   readonly effect: SlideEffect;
   readonly labels: LightboxLabels;
 }
 
 type Press = (event: MouseEvent) => void;
 
-/** Props of a button with its text as its name. */
+/** Props of a button that uses the retry label as its content. */
 const retryButtonProps = ({ retry }: LightboxLabels, onRetry: () => void) => ({
   type: 'button' as const,
   onClick: () => onRetry(),
   children: retry,
 });
 
-/** The getters of the dialog and everything in it but the slides. */
+/** Prop getters of the dialog and everything inside it except the slides. */
 export function useDialogGetters(options: UseDialogGettersOptions): DialogGetters {
   const [stageElement, setStageElement] = useState<HTMLElement | null>(null);
   const { dialogProps, effect, status, transition, imageStatus, settings, error, announcement } = options;
@@ -104,7 +104,7 @@ type DialogButtonGetters = Pick<
   'getPreviousButtonProps' | 'getNextButtonProps' | 'getCloseButtonProps' | 'getRetryButtonProps'
 >;
 
-/** The getters of the buttons around the slides. */
+/** Prop getters of the buttons around the slides. */
 function useDialogButtonGetters(
   options: Pick<
     UseDialogGettersOptions,
@@ -141,8 +141,8 @@ export interface UseSlideGettersOptions<TImage extends GalleryImage> extends Pic
 }
 
 /**
- * Resolves once a picture can be painted without a pause. A hidden tab decodes nothing, so there it resolves at once. A loaded picture that
- * cannot be decoded ahead is no failure.
+ * Resolves once an image can be painted without delay. Resolves immediately in hidden tabs, which decode nothing, and
+ * if decoding fails: the image is still loaded.
  */
 const whenDecoded = (element: HTMLImageElement): Promise<unknown> =>
   Promise.resolve(document.hidden || element.decode?.()).catch(() => undefined);
@@ -152,7 +152,7 @@ interface ImageHandlers {
   onError(): void;
 }
 
-/** Returns stable handlers for each picture, so that an unchanged picture need not render again. */
+/** Returns stable handlers per image, so unchanged images do not rerender. */
 function createImageHandlers(reportLoad: LightboxImages['reportLoad']): (file: GalleryImage) => ImageHandlers {
   const known = new Map<string, ImageHandlers>();
   return (file) => {
@@ -166,7 +166,7 @@ function createImageHandlers(reportLoad: LightboxImages['reportLoad']): (file: G
   };
 }
 
-/** The getters of a slide and of the picture in it. */
+/** Prop getters of a slide and its image. */
 export function useSlideGetters<TImage extends GalleryImage>(
   options: UseSlideGettersOptions<TImage>,
 ): Pick<UseLightboxResult<TImage>, 'getSlideProps' | 'getImageProps' | 'getRetryImageButtonProps'> {
@@ -225,7 +225,7 @@ export function useSlideGetters<TImage extends GalleryImage>(
   return { getSlideProps, getImageProps, getRetryImageButtonProps };
 }
 
-/** The getter of an element that opens the lightbox. */
+/** Prop getter of an element that opens the lightbox. */
 export function useTriggerGetter<TImage extends GalleryImage>(
   open: UseLightboxResult['open'],
   isEnabled: boolean,

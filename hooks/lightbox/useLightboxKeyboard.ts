@@ -16,13 +16,16 @@ export interface UseLightboxKeyboardOptions extends Pick<UseLightboxResult, 'nex
   readonly dialogElement: HTMLDialogElement | null;
 }
 
-/** `shortcuts: false` leaves Escape: a dialog without a way out by key would be a trap. */
+/** `shortcuts: false` keeps Escape, because a dialog that cannot be closed by keyboard would trap its user. */
 const NO_SHORTCUTS: Partial<LightboxShortcuts> = { close: ['Escape'] };
 
-/** The lightbox's own actions. A held key repeats them; all others run once per press. */
+/** Built-in actions, which repeat while a key is held. All others run once per press. */
 const OWN_ACTIONS: ReadonlySet<string> = new Set(['next', 'previous', 'first', 'last', 'close', 'blocked']);
 
-/** The shortcuts of the open lightbox. Escape is left to the platform where possible, so that the innermost layer closes first. */
+/**
+ * Handles the shortcuts of the open lightbox. Escape is left to the browser where possible, so that the innermost layer
+ * closes first.
+ */
 export function useLightboxKeyboard(
   options: UseLightboxKeyboardOptions,
 ): Pick<UseLightboxResult, 'onShortcut' | 'shortcuts'> {
@@ -32,7 +35,7 @@ export function useLightboxKeyboard(
   );
   const [handlers] = useState(() => new Map<string, Set<ShortcutHandler>>());
 
-  /** Runs an action, and returns whether anything handled it. */
+  /** Runs an action. Returns whether anything handled it. */
   const runAction = (action: string, event: KeyboardEvent): boolean => {
     const subscribed = [...(handlers.get(action) ?? [])];
     for (const handler of subscribed) handler(event);
@@ -47,7 +50,8 @@ export function useLightboxKeyboard(
   const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
     const action = interpretKey(event, dialogElement, shortcuts);
     if (action === null || (event.repeat && !OWN_ACTIONS.has(action))) return;
-    // If it is not prevented, Escape becomes the close request of the innermost layer, which may be another one.
+    // Without `preventDefault`, the browser turns Escape into a close request for the innermost layer, which may not be
+    // this dialog.
     const isPlatforms = action === 'close' && event.key === 'Escape' && dialogElement?.matches(':modal');
     if (!isPlatforms && (action === 'blocked' || runAction(action, event))) event.preventDefault();
   });
@@ -70,15 +74,15 @@ export function useLightboxKeyboard(
   return { onShortcut, shortcuts };
 }
 
-/** Matches elements in which arrows, Home and End have another effect. */
+/** Matches elements that use the arrow keys, Home or End themselves. */
 const ARROW_USER =
   '[type=range], [type=radio], select, audio, video, [role=slider], [role=radiogroup], [role=tablist], [role=tree], [role=grid]';
-/** Matches elements that Space and Enter press, besides everything that Tab reaches. */
+/** Matches elements that Space and Enter activate, in addition to everything in the tab order. */
 const PRESSABLE = 'a, button, input, select, summary, [role=button], [role=link], [role=tab]';
 
 /**
- * Returns the action of a key. `blocked` is an Escape that must not become the dialog's close request. Null is a key for another element or
- * for the browser.
+ * Returns the action of a key. `blocked` is an Escape that must not close the dialog. `null` means the key is for
+ * another element or for the browser.
  */
 export function interpretKey(
   event: KeyboardEvent,
@@ -94,16 +98,19 @@ export function interpretKey(
   return textField || isKeyTaken(target, key) ? null : action;
 }
 
-/** Whether the key is handled, part of a text or of a browser's shortcut, or meant for a layer above the dialog. */
+/**
+ * Whether the key is already handled, is part of text input or of a browser shortcut, or is meant for a layer above the
+ * dialog.
+ */
 function isForeign(event: KeyboardEvent, target: HTMLElement, dialog: HTMLDialogElement | null): boolean {
   if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.altKey || event.metaKey) return true;
-  // React has hidden the tree around it.
+  // React has hidden the surrounding tree.
   if (dialog && !dialog.open) return true;
   const layer = dialog && target.closest(LAYER);
   return layer ? layer !== dialog : false;
 }
 
-/** Whether the element under the key needs the key itself. */
+/** Whether the focused element needs the key itself. */
 function isKeyTaken(target: HTMLElement, key: string): boolean {
   if (/^(Arrow|Home|End|Page)/.test(key)) return target.closest(ARROW_USER) !== null;
   return /^( |Enter)$/.test(key) && (target.tabIndex >= 0 || target.closest(PRESSABLE) !== null);
@@ -111,10 +118,10 @@ function isKeyTaken(target: HTMLElement, key: string): boolean {
 
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** Normalises the name of a key: the blank is `Space`, and letters are lower case with Shift or Caps Lock, too. */
+/** Normalizes a key name: a space becomes `Space`, and letters become lower case despite Shift or Caps Lock. */
 const spell = (key: string): string => (key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key);
 
-/** The action that a key stands for, or null. Horizontal arrows mirror in right-to-left text. */
+/** Returns the action assigned to a key, or `null`. Left and right arrows are swapped in right-to-left text. */
 export function resolveShortcut(
   key: string,
   shortcuts: Partial<LightboxShortcuts>,

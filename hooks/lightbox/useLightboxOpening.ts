@@ -29,11 +29,17 @@ import type { LightboxMachine } from './useLightboxState.ts';
 
 export type LightboxVerbs = Pick<UseLightboxResult, 'open' | 'close' | 'retry'>;
 
-/** Whether an opening comes from a press: the second half of a double click must open nothing. Programs do not double-click. */
+/**
+ * Whether an opening is caused by a press. The second half of a double click must not open anything; openings from code
+ * are exempt.
+ */
 const isPress = ({ reason = 'imperative', event }: OpenLightboxOptions = {}): boolean =>
   reason === 'trigger' || (reason === 'imperative' && event !== undefined);
 
-/** Delays a program's opening until the page's open lightbox has closed, but not for ever: that one may stay. */
+/**
+ * Delays an opening from code until the open lightbox is released, or until a timeout, since that lightbox may stay
+ * open.
+ */
 function useLightboxWait(owner: object): (openNow: () => void) => void {
   const timeout = useTimeout();
   const ending = useRef<() => void>(() => undefined);
@@ -64,11 +70,11 @@ interface OwnershipOptions extends Pick<LightboxMachine, 'requestOpen'> {
   readonly pendingTarget: object | null;
 }
 
-/** Holds the page's one place for a lightbox while shown; a second lightbox requests to be closed again. */
+/** Claims the page's single lightbox while shown. A second lightbox requests to be closed again. */
 function useOwnership({ owner, isShown, pendingTarget, requestOpen }: OwnershipOptions): void {
   useIsomorphicLayoutEffect(() => {
     if (!isShown) {
-      // A caller who controls `isOpen` may have ignored the request.
+      // A caller that controls `isOpen` may have ignored the request.
       releaseLightbox(owner);
       return undefined;
     }
@@ -93,7 +99,10 @@ function useOwnership({ owner, isShown, pendingTarget, requestOpen }: OwnershipO
   useIsomorphicLayoutEffect(() => () => unguardLightbox(owner), [owner]);
 }
 
-/** Opening and closing: one lightbox per page, none twice in a row, none without a list or an available source. */
+/**
+ * Handles opening and closing. Only one lightbox can be open per page, double clicks open it once, and it needs a list
+ * or an available source.
+ */
 export function useLightboxOpening<TImage extends GalleryImage>(
   { enabled = true, images, source, removalDelayMs = LIGHTBOX_REMOVAL_DELAY_MS }: UseLightboxOptions<TImage>,
   { state, dispatch, requestOpen, requestIndex }: LightboxMachine<TImage>,
@@ -105,7 +114,7 @@ export function useLightboxOpening<TImage extends GalleryImage>(
   const canOpen = enabled && (images !== undefined || (source !== undefined && source.isAvailable?.() !== false));
   const pendingTarget = status === 'closed' ? state.target : null;
 
-  // An opening was requested, and the render that shows it is still to come.
+  // Whether an opening was requested but not rendered yet.
   const isRequested = useRef(false);
   useIsomorphicLayoutEffect(() => {
     isRequested.current = false;
@@ -118,7 +127,7 @@ export function useLightboxOpening<TImage extends GalleryImage>(
       const index = images ? findImageIndex(images, imageId) : -1;
       if (index !== -1) requestIndex(index, 'opened', event);
     };
-    // Another image may be there.
+    // A different image may still load.
     if (status === 'failed' && canOpen) {
       dispatch({ type: 'retryRequested', target });
       showTarget();
@@ -141,7 +150,7 @@ export function useLightboxOpening<TImage extends GalleryImage>(
   const wait = useLightboxWait(owner);
   const verbs = useStableCallbacks<Pick<LightboxVerbs, 'open' | 'close'>>({
     open(...request) {
-      // An address change from one gallery to another closes the first one, perhaps a moment later.
+      // Navigating from one gallery's URL to another's closes the first lightbox, possibly a moment later.
       const mayWait = isLightboxLeaving() || (isLightboxTaken(owner) && request[1]?.reason === 'deepLink');
       if (!mayWait || isPress(request[1])) return openNow(...request);
       if (canOpen) wait(() => openNow(...request));
@@ -167,8 +176,8 @@ function useRemoval(isClosing: boolean, delayMs: number, dispatch: Dispatch<{ re
 }
 
 /**
- * Loads the list while the lightbox waits for one. A close, a retry and an unmount abort it, and late answers are dropped. A load that
- * failed for lack of a network is retried when the network is back.
+ * Loads the list while the lightbox waits for one. Closing, retrying and unmounting abort the load. After a network
+ * failure, it retries once the connection is back.
  */
 export function useLightboxSource<TImage extends GalleryImage>(
   options: UseLightboxOptions<TImage>,

@@ -21,7 +21,10 @@ export interface LightboxSlides<TImage extends GalleryImage> {
   readonly slideElements: ElementRegistry<number, HTMLElement>;
 }
 
-/** The slides to mount. All but the shown one are `inert`; `onFocusLost` is called if focus was in one that becomes so. */
+/**
+ * Returns the slides to mount. All but the current one are `inert`; `onFocusLost` is called if focus was inside one
+ * that becomes inert.
+ */
 export function useLightboxSlides<TImage extends GalleryImage>(
   { state, images, loop, settings }: LightboxMachine<TImage>,
   { index, transition }: Pick<LightboxView<TImage>, 'index' | 'transition'>,
@@ -34,7 +37,8 @@ export function useLightboxSlides<TImage extends GalleryImage>(
   const loadsNeighbours =
     settings.preload !== false && !!current && slideImageLoad(current, loads).status !== 'loading';
 
-  // The pictures that the last commit has begun to load. They go on: taking an address away would not stop every browser.
+  // Images that the last commit started to load. They continue, because not every browser stops a load when `src` is
+  // removed.
   const [begun] = useState(() => new Set<string>());
   const slides = useMemo(
     () =>
@@ -68,20 +72,23 @@ export function useLightboxSlides<TImage extends GalleryImage>(
   return { slides, slideElements };
 }
 
-/** A file of an image. */
+/** Identifies a file of an image. */
 type ImageFile = Pick<GalleryImage, 'id' | 'url'>;
 
 export interface LightboxImages {
   readonly imageElements: ElementRegistry<number, HTMLImageElement>;
   readonly reportImage: (index: number, status: SlideImageStatus) => void;
-  /** The same for late reports: the list may have changed meanwhile. A file that its image no longer has is ignored. */
+  /**
+   * Like `reportImage`, for late reports: the list may have changed since. Reports for a file that its image no longer
+   * uses are ignored.
+   */
   readonly reportLoad: (file: ImageFile, status: SlideImageStatus) => void;
   readonly retryImage: (index: number) => void;
 }
 
 const hasPixels = (element: HTMLImageElement): boolean => element.complete && element.naturalWidth > 0;
 
-/** Tracks the loading of each mounted picture. Failed ones are loaded again on request, and when the network is back. */
+/** Tracks the loading of each mounted image. Failed ones are reloaded on request and when the connection is back. */
 export function useLightboxImages<TImage extends GalleryImage>(
   { images, dispatch }: LightboxMachine<TImage>,
   slides: readonly LightboxSlide<TImage>[],
@@ -101,7 +108,7 @@ export function useLightboxImages<TImage extends GalleryImage>(
       reportLoad(image, 'loading');
       const element = imageElements.get(index);
       const isWaiting = slides.some((slide) => slide.index === index && !slide.shouldLoad);
-      // Setting an address starts the loading again, also when it is the same one.
+      // Setting `src` restarts the load, even with the same URL.
       if (element && !isWaiting) element.src = element.getAttribute('src') ?? image.url;
     },
     retryFailed() {
@@ -129,7 +136,8 @@ export function useLightboxImages<TImage extends GalleryImage>(
       if (hasPixels(element)) reportLoad(awaitedFile, 'loaded');
       return undefined;
     }
-    // The theme has no element for the picture (it may wait for `open`), so it is loaded here, into the browser's cache.
+    // The theme has not rendered an `<img>` yet (it may wait for `open`), so load the image into the browser's cache
+    // here.
     const end = new AbortController();
     probeImage(awaitedFile, end.signal, (status) => reportLoad(awaitedFile, status));
     return () => end.abort();
@@ -139,8 +147,8 @@ export function useLightboxImages<TImage extends GalleryImage>(
 }
 
 /**
- * The id of the last image that the visitor came to rest on. Embeds request nothing from their provider before: a visitor who only passes
- * by is reported to no one.
+ * Returns the id of the last embed that the user stopped on. Pass it to embeds so that they request nothing from their
+ * provider while the user only navigates past them.
  *
  * ```tsx
  * const visitedId = useSettledImageId(lightbox);
@@ -156,7 +164,7 @@ export function useSettledImageId(lightbox: {
   const [visitedId] = useAdjustedState<string | undefined>(
     () => undefined,
     (visited) => {
-      // A visitor who left a video and comes back has to come to rest again.
+      // After leaving a video, the user has to stop on it again.
       if (kind === 'image') return undefined;
       return isSettled ? id : visited;
     },

@@ -29,26 +29,29 @@ import type {
   UseLightboxResult,
 } from './types.ts';
 
-/** The shared input of a lightbox's private hooks. */
+/** Input shared by the lightbox's private hooks. */
 export interface LightboxMachine<TImage extends GalleryImage = GalleryImage> extends LightboxList<TImage> {
-  /** The list as one object, for memoising. */
+  /** The list as one object, for memoization. */
   readonly list: LightboxList<TImage>;
-  /** The state of this render. */
+  /** State of this render. */
   readonly state: LightboxState<TImage>;
-  /** The state of this moment. */
+  /** Store with the newest state, which may be ahead of this render. */
   readonly store: LightboxStore<TImage>;
   readonly dispatch: Dispatch<LightboxEvent<TImage>>;
   readonly effect: SlideEffect;
   readonly requestOpen: RequestChange<boolean, LightboxOpenReason>;
   readonly requestIndex: RequestChange<number, LightboxIndexReason>;
-  /** Passes the first request of the queue to the caller. */
+  /** Passes the first queued request to the caller. */
   readonly dequeueRequest: () => void;
 }
 
 const NO_IMAGES: readonly never[] = [];
 const NO_SETTINGS: LightboxSettings = {};
 
-/** The machine and both value trios. A render shows the state that the caller's props lead to; the commit stores it. */
+/**
+ * Creates the state machine with its controllable `isOpen` and `index`. Each render shows the state that the caller's
+ * props lead to; the commit stores it.
+ */
 export function useLightboxState<TImage extends GalleryImage>(
   options: UseLightboxOptions<TImage>,
 ): LightboxMachine<TImage> {
@@ -79,7 +82,7 @@ export function useLightboxState<TImage extends GalleryImage>(
     const images = imagesOf(state) ?? NO_IMAGES;
     // A total below the number of images is ignored.
     const total = Math.max(options.total ?? 0, offset + images.length);
-    // No setting is a handler, a ref or a style, so the caller's settings simply win.
+    // Settings contain no handlers, refs or styles, so the caller's settings simply take precedence.
     const settings = mergeProps(state.data?.settings ?? NO_SETTINGS, options.settings);
     const { effect, durationMs, ...motion } = resolveMotion(options, settings, isReduced);
     return { images, offset, total, settings, loop: motion.loop && total === images.length, effect, durationMs };
@@ -94,7 +97,7 @@ export function useLightboxState<TImage extends GalleryImage>(
   const { effect, durationMs: _durationMs, ...current } = listOf(state);
   const settings = useUnchanged(current.settings);
   const list = useUnchanged({ ...current, settings, openReason });
-  // Before refs and layout effects, which may report about the new DOM.
+  // Must run before refs and layout effects, which may report on the new DOM.
   useInsertionEffect(() => store.commit(shownState, state));
 
   const dequeueRequest = useControlledSync({ state, store, images: imagesOf(state), requestOpen, requestIndex });
@@ -104,22 +107,23 @@ export function useLightboxState<TImage extends GalleryImage>(
 export interface UseControlledSyncOptions<TImage extends GalleryImage> {
   readonly state: LightboxState<TImage>;
   readonly store: LightboxStore<TImage>;
-  /** Undefined while there is no list. */
+  /** `undefined` until the list is available. */
   readonly images: readonly TImage[] | undefined;
   readonly requestOpen: RequestChange<boolean, LightboxOpenReason>;
   readonly requestIndex: RequestChange<number, LightboxIndexReason>;
 }
 
 /**
- * Reports to the caller what the machine requests: the next request of the queue, a moved image, the end of an empty list. Returns the
- * function that passes on a request at once, so that a press and its result are one commit.
+ * Reports what the state machine requests to the caller: the next queued request, a moved image, or closing once the
+ * list is empty. Returns a function that passes a request on immediately, so that a press and its result end up in one
+ * commit.
  */
 export function useControlledSync<TImage extends GalleryImage>(options: UseControlledSyncOptions<TImage>): () => void {
   const { state, store, images, requestOpen, requestIndex } = options;
   const shown = state.status === 'closing' ? null : state.shown;
   const movedIndex = shown && shown.index !== shown.callersIndex ? shown.index : null;
   const reportedIndex = useRef<number | null>(null);
-  // The moved index was reported, and the render that follows is still to come.
+  // Whether the moved index was reported but not rendered yet.
   const isReporting = useRef(false);
   const dequeueRequest = useStableCallback(() => {
     const now = store.get();
@@ -132,7 +136,7 @@ export function useControlledSync<TImage extends GalleryImage>(options: UseContr
   });
   useIsomorphicLayoutEffect(() => {
     store.dispatch({ type: 'requestSettled' });
-    // The moved index comes first: a request at the same moment would be counted from the old place.
+    // Report the moved index first. Otherwise a request at the same moment would be resolved from the old position.
     const isUnreported = movedIndex !== null && movedIndex !== reportedIndex.current;
     reportedIndex.current = movedIndex;
     isReporting.current = isUnreported && requestIndex(movedIndex, 'imagesChanged');
@@ -153,7 +157,10 @@ export interface LightboxMotion {
   readonly durationMs: number;
 }
 
-/** Resolves loop, effect and duration: an option wins over the back end's setting, the setting over the default. Reduced motion means a cut. */
+/**
+ * Resolves loop, effect and duration: options override back-end settings, which override the defaults. Reduced motion
+ * disables the effect.
+ */
 export function resolveMotion(
   options: Pick<UseLightboxOptions, 'loop' | 'effect' | 'effectDurationMs' | 'intervalMs'>,
   settings: LightboxSettings,
@@ -174,7 +181,7 @@ interface LightboxNavigationOptions extends RunningTransition {
   readonly isEnabled: boolean;
 }
 
-/** The verbs that lead to another slide. During a change they are queued as the policy says. */
+/** Functions that navigate to another slide. During a change, the policy decides whether requests are queued. */
 export function useLightboxNavigation<TImage extends GalleryImage>(
   { dispatch, store, dequeueRequest }: LightboxMachine<TImage>,
   { policy, isEnabled, finishWithin }: LightboxNavigationOptions,

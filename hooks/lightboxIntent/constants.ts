@@ -1,5 +1,5 @@
 /**
- * The delay before the waiting dialog appears. Code that loads faster opens the lightbox without it: a dialog that goes at once would only
- * flicker.
+ * Delay before the loading dialog appears. If the chunk loads faster, the lightbox opens without it, because the dialog
+ * would only flicker.
  */
 export const LOADING_DIALOG_DELAY_MS = 300;

@@ -3,23 +3,23 @@ import type { ElementProps } from '../shared/ElementProps.ts';
 import type { LightboxTriggerRequest, UseLightboxIntentResult } from './types.ts';
 
 /**
- * The action of a click on a thumbnail. `openLightbox` opens the image, unless it leads to a page of its own. With `redirect` only images
- * that lead to a page can be clicked, with `none` no image.
+ * What clicking a thumbnail does. `openLightbox` opens the image, unless it links to a page. With `redirect`, only
+ * images that link to a page are clickable; with `none`, no image is.
  */
 export type ThumbnailClickAction = 'openLightbox' | 'redirect' | 'none';
 
 export interface ImageLinkOptions<TImage extends GalleryImage> {
   readonly image: TImage;
   readonly intent: Pick<UseLightboxIntentResult<TImage>, 'getTriggerProps'>;
-  /** @default 'openLightbox' */
+  /** What a click does. @default 'openLightbox' */
   readonly clickAction?: ThumbnailClickAction | undefined;
-  /** Pages that images lead to open in a new tab. @default true */
+  /** Whether images that link to a page open it in a new tab. @default true */
   readonly opensNewTab?: boolean | undefined;
-  /** The panel that opens with the image in a lightbox, whatever `clickAction` says. */
+  /** Panel to open together with the image in the lightbox, regardless of `clickAction`. */
   readonly request?: LightboxTriggerRequest | undefined;
 }
 
-/** Props of the link around a thumbnail; empty where it is no link. */
+/** Returns the props of the link around a thumbnail, or an empty object if it is not clickable. */
 export function imageLinkProps<TImage extends GalleryImage>(options: ImageLinkOptions<TImage>): ElementProps<'a'> {
   const { image, intent, clickAction = 'openLightbox', opensNewTab = true, request } = options;
   if (request) return intent.getTriggerProps({ image: { ...image, redirectUrl: undefined }, request });

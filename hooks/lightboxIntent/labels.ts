@@ -1,4 +1,4 @@
-/** Every text of the waiting dialog. The lightbox has both labels, too, so its translations fit here. */
+/** Labels of the loading dialog. The lightbox has the same two labels, so its translations can be passed. */
 export interface LoadingDialogLabels {
   readonly loading: string;
   readonly close: string;

@@ -4,10 +4,10 @@ import type { LightboxRequest } from '../backend/LightboxSource.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { LoadingDialogLabels } from './labels.ts';
 
-/** The panel that opens with the image. */
+/** The panel to open together with the image. */
 export type LightboxTriggerRequest = Pick<LightboxRequest, 'openComments' | 'openShop'>;
 
-/** A request to open an image, made before or after the lightbox's code has loaded. Each request is a new object. */
+/** Request to open an image, made before or after the lightbox chunk has loaded. Each request is a new object. */
 export interface LightboxOpenRequest {
   readonly imageId: string;
   readonly reason: 'trigger' | 'deepLink';
@@ -18,48 +18,52 @@ export interface LightboxOpenRequest {
 }
 
 export interface UseLightboxIntentOptions {
-  /** The gallery whose hash opens the lightbox when the page loads; undefined for no deep link. */
+  /** Gallery whose hash opens the lightbox when the page loads. `undefined` disables the deep link. */
   readonly galleryId?: string | undefined;
-  /** False turns the deep link off, true is the default. @default galleryHashCodec */
+  /** Codec of the URL hash. `true` uses the default; `false` disables the deep link. @default galleryHashCodec */
   readonly hashCodec?: HashCodec | boolean | undefined;
   /**
-   * Whether a press starts to load the image's own file. False where the lightbox shows another file, such as one of an image service.
+   * Whether pressing a thumbnail starts to load the image's own file. Set it to `false` if the lightbox shows a
+   * different file, such as one from an image service.
    * @default true
    */
   readonly loadsOnPress?: boolean | undefined;
-  /** @default true */
+  /** Whether the hook is active. @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** The state and getters of a thumbnail grid before the lightbox's code. */
+/** State and prop getters of a thumbnail grid before the lightbox chunk has loaded. */
 export interface UseLightboxIntentResult<TImage extends GalleryImage = GalleryImage> {
-  /** True from the first sign of interest (pointer over the gallery, focus in it, an idle moment, a matching hash). */
+  /**
+   * Whether to load the lightbox chunk. `true` from the first sign of interest: hover or focus on the gallery, an idle
+   * moment, or a matching hash.
+   */
   readonly shouldLoad: boolean;
   readonly openRequest: LightboxOpenRequest | null;
-  /** Replaces the pending opening. Null cancels it: a lightbox that has not opened by now does not open. */
+  /** Replaces the pending request. `null` cancels it, so that a lightbox that has not opened yet does not open. */
   setOpenRequest(opening: LightboxOpenRequest | null): void;
   readonly getContainerProps: PropGetter<'div'>;
-  /** For each thumbnail's link. A modifier key or a middle click follows the link. */
+  /** Props for each thumbnail's link. A modifier key or a middle click follows the link. */
   getTriggerProps(
     props: ElementProps<'a'> & { readonly image: TImage; readonly request?: LightboxTriggerRequest | undefined },
   ): ElementProps<'a'>;
 }
 
 export interface UseLoadingDialogOptions {
-  /** The result of `useLightboxIntent`. */
+  /** Result of `useLightboxIntent`. */
   readonly intent: Pick<UseLightboxIntentResult, 'openRequest' | 'setOpenRequest'>;
-  /** The time before the dialog shows, in milliseconds. @default LOADING_DIALOG_DELAY_MS */
+  /** Delay before the dialog appears, in milliseconds. @default LOADING_DIALOG_DELAY_MS */
   readonly delayMs?: number | undefined;
   readonly labels?: Partial<LoadingDialogLabels> | undefined;
 }
 
 export interface UseLoadingDialogResult {
-  /** The opening has waited for longer than the delay: draw the dialog. */
+  /** Whether to render the dialog, because the request has waited longer than the delay. */
   readonly isShown: boolean;
   readonly labels: LoadingDialogLabels;
-  /** For a native `<dialog>` that is drawn while `isShown`. */
+  /** Props for a native `<dialog>` that is rendered while `isShown`. */
   readonly getDialogProps: PropGetter<'dialog'>;
-  /** For the progress indicator in it. */
+  /** Props for the progress indicator inside it. */
   readonly getProgressProps: PropGetter<'div'>;
   readonly getCloseButtonProps: PropGetter<'button'>;
 }

@@ -12,22 +12,23 @@ export interface UseGalleryLightboxOptions<TImage extends GalleryImage = Gallery
   'images' | 'source' | 'request' | 'onShow'
 > {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'randomSeed' | 'containerRef'>;
-  /** Gets the index of the image that the lightbox shows. */
+  /** Store that receives the index of the image shown in the lightbox. */
   readonly shown: ShownIndexStore;
 }
 
-/** For `useLightbox`. */
+/** Options for `useLightbox`. */
 export type UseGalleryLightboxResult<TImage extends GalleryImage = GalleryImage> = Required<
   Pick<UseLightboxOptions<TImage>, 'images' | 'source' | 'request' | 'findThumbnail' | 'onShow'>
 >;
 
-/** Returns the element that opens an image, from its place in the gallery: the link around its thumbnail. */
+/** Returns the element that opens an image: the link in its gallery item. */
 const triggerIn = (place: Element | null | undefined) =>
   place?.querySelector<HTMLElement>('[aria-haspopup="dialog"]') ?? place?.querySelector<HTMLElement>('a, button');
 
 /**
- * The lightbox of a gallery: over the given list (`images`), else over that of a source, else over the shown page of the gallery. A source
- * is prepared, thumbnails are found by the `data-index` of their places, and a change of image renders nothing in the gallery.
+ * Connects a gallery with its lightbox, which shows the given list (`images`), or that of a source, or the current page
+ * of the gallery. It prepares the source and finds thumbnails by the `data-index` of their items. Changing the image
+ * does not rerender the gallery.
  *
  * @example
  * const gallery = useGallery({ source: backend.gallery });
@@ -64,12 +65,12 @@ export function useGalleryLightbox<TImage extends GalleryImage = GalleryImage>(
   };
 }
 
-/** The index of the image that the lightbox shows, or showed last; −1 if it is not in the gallery. */
+/** Store of the index of the image that the lightbox shows or last showed, or −1 if it is not in the gallery. */
 export type ShownIndexStore = ValueStore<number>;
 
 /**
- * Keeps the lightbox's current index outside of the gallery's state, so that a gallery of hundreds of thumbnails does not render with every
- * change of image.
+ * Stores the lightbox's current index outside the gallery's state, so that a gallery of hundreds of thumbnails does not
+ * rerender when the image changes.
  *
  * @example
  * const shown = useShownIndexStore();
@@ -84,13 +85,13 @@ export function useShownIndexStore(): ShownIndexStore {
 const subscribeToNothing = () => () => undefined;
 
 export interface UseShownIndexOptions {
-  /** False: undefined is returned, and no change renders anything. @default true */
+  /** If `false`, returns `undefined` and changes do not cause a render. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 /**
- * Returns the index of the image that the lightbox shows, or showed last; undefined before the first. A virtualized list pins it, so that
- * focus can return to its thumbnail. A list that is mounted as a whole does not need it.
+ * Returns the index of the image that the lightbox shows or last showed, or `undefined` before the first. Pin this item
+ * in a virtualized list, so that focus can return to its thumbnail. Lists that are not virtualized do not need it.
  *
  * @example
  * const pinnedIndex = useShownIndex(shown, { enabled: images.length > VIRTUALIZATION_THRESHOLD });

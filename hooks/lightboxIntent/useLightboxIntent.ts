@@ -23,13 +23,15 @@ type TriggerProps<TImage extends GalleryImage> = ElementProps<'a'> & {
 };
 
 /**
- * The part of a lightbox that a thumbnail grid needs before the lightbox's code: it notices when the lightbox becomes likely, and remembers
- * the requested image until the lightbox can show it.
+ * Prepares a thumbnail grid for a lightbox whose chunk loads on demand: detects when the lightbox is likely to be
+ * opened, and remembers the requested image until the lightbox can show it.
  *
  * ```tsx
  * const lightboxChunk = createChunk(() => import('./Lightbox.tsx'));
+ *
  * const intent = useLightboxIntent({ galleryId: '7' });
  * const { code } = useChunk(lightboxChunk, { enabled: intent.shouldLoad });
+ *
  * <div {...intent.getContainerProps()}>
  *   {images.map((image) => <a key={image.id} {...intent.getTriggerProps({ image })}>…</a>)}
  *   {code && <code.Lightbox images={images} openRequest={intent.openRequest} />}
@@ -40,7 +42,7 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
   options: UseLightboxIntentOptions = {},
 ): UseLightboxIntentResult<TImage> {
   const { galleryId, hashCodec = true, loadsOnPress = true, enabled = true } = options;
-  // Undefined until the first sign of interest.
+  // `undefined` until the first sign of interest.
   const [opening, setOpenRequest] = useState<LightboxOpenRequest | null>();
 
   const noteInterest = useCallback(() => setOpenRequest((known = null) => known), []);
@@ -51,7 +53,7 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
     galleryId: enabled && hashCodec ? galleryId : undefined,
     hashCodec,
     onTarget(imageId, event) {
-      // A request of the visitor is newer than the address that the page was opened with.
+      // A request by the user is newer than the URL the page was opened with.
       if (event || !opening) setOpenRequest({ imageId, reason: 'deepLink', event, opener: focusedElement(document) });
     },
   });
@@ -87,14 +89,14 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
 }
 
 interface UseHashTargetOptions {
-  /** Undefined turns it off. */
+  /** `undefined` disables it. */
   readonly galleryId: string | undefined;
   readonly hashCodec: HashCodec | boolean;
-  /** `event` is the change of the address; undefined when the page has just opened. */
+  /** `event` is the URL change, or `undefined` when the page has just opened. */
   readonly onTarget: (imageId: string, event: Event | undefined) => void;
 }
 
-/** Calls `onTarget` with the image that the hash names, when the page opens and when the hash changes. */
+/** Calls `onTarget` with the image in the hash when the page opens and when the hash changes. */
 function useHashTarget(options: UseHashTargetOptions): void {
   const { galleryId } = options;
   const latest = useLatestRef(options);
@@ -104,7 +106,7 @@ function useHashTarget(options: UseHashTargetOptions): void {
     const ending = new AbortController();
     const visit = (event?: Event) => {
       const { hash } = location;
-      // The effect runs again when React shows a hidden tree again.
+      // The effect runs again when React reveals a hidden tree.
       const isKnown = !event && hash === visited.current;
       visited.current = hash;
       if (!hash || isKnown) return;

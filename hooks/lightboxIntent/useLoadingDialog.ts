@@ -11,7 +11,7 @@ import { LOADING_DIALOG_DELAY_MS } from './constants.ts';
 import { LOADING_DIALOG_LABELS } from './labels.ts';
 import type { LightboxOpenRequest, UseLoadingDialogOptions, UseLoadingDialogResult } from './types.ts';
 
-/** True once an opening has waited for `delayMs`. */
+/** Returns `true` once a request has waited for `delayMs`. */
 function useIsLate(opening: LightboxOpenRequest | null, delayMs: number): boolean {
   const [late, setLate] = useState<LightboxOpenRequest | null>(null);
   useEffect(() => {
@@ -21,9 +21,12 @@ function useIsLate(opening: LightboxOpenRequest | null, delayMs: number): boolea
   return opening !== null && late === opening;
 }
 
-/** Puts the dialog over the page, and gives focus back when it goes. Returns whether the dialog is shown now. */
+/**
+ * Shows the dialog as a modal, and returns focus when it is removed. Returns a function that reports whether the dialog
+ * is shown.
+ */
 function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null): () => boolean {
-  // A cancelled opening has no opener any more, but the dialog still needs it.
+  // A canceled request no longer has an opener, but the dialog still needs it.
   const latestOpener = useLatestRef(opener);
   const isShown = useRef(false);
   useIsomorphicLayoutEffect(() => {
@@ -32,13 +35,14 @@ function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null):
     const page = dialog.ownerDocument;
     const before = rememberPlace(latestOpener.current ?? focusedElement(page));
     if (!dialog.open) dialog.showModal?.();
-    // Not the button, as the platform would: the name is read first, and Space presses nothing.
+    // Focus the dialog instead of the button, the browser's default: screen readers announce the name first, and Space
+    // does not press anything.
     dialog.focus({ preventScroll: true });
     return () => {
       isShown.current = false;
-      // React may only hide the tree around it, and a hidden dialog must not be modal.
+      // React may only hide the surrounding tree, and a hidden dialog must not stay modal.
       dialog.close?.();
-      // Focus has left with the dialog. A lightbox that has opened meanwhile keeps its focus.
+      // The dialog took focus with it when it closed. A lightbox that has opened since keeps its focus.
       if (!focusedElement(page)) focusFirst([before.findAgain, before.findNearest], { preventScroll: true });
     };
   }, [dialog, latestOpener]);
@@ -46,11 +50,13 @@ function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null):
 }
 
 /**
- * The dialog for slow code of a lightbox: it says that the lightbox loads, and its Close and Escape cancel the opening. Draw it in place of
- * the lightbox until its code has loaded. Include its own code from the start: it is small.
+ * Dialog shown while the lightbox chunk loads slowly. It shows a loading state; Close and Escape cancel the request.
+ * Render it in place of the lightbox until the chunk has loaded, and include it in the initial bundle, since it is
+ * small.
  *
  * ```tsx
  * const wait = useLoadingDialog({ intent });
+ *
  * {wait.isShown && (
  *   <dialog {...wait.getDialogProps()}>
  *     <div {...wait.getProgressProps()} />
@@ -69,7 +75,7 @@ export function useLoadingDialog(options: UseLoadingDialogOptions): UseLoadingDi
   const getters = useMemo(() => {
     const { loading, close } = labels;
     const withdraw = () => setOpenRequest(null);
-    // Escape, Back on Android: the browser closes it.
+    // The browser closes it on Escape, or Back on Android.
     const onClose = () => {
       if (isModal()) withdraw();
     };

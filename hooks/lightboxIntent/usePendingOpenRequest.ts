@@ -5,12 +5,12 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { LightboxOpenRequest, UseLightboxIntentResult } from './types.ts';
 
-/** The openings that were passed to their lightbox. */
+/** Requests that were already passed to their lightbox. */
 const passed = /* @__PURE__ */ new WeakSet<LightboxOpenRequest>();
 
 /**
- * Passes an opening to the lightbox once its code has loaded: opens the lightbox, or, if it is open and a new hash names another image of
- * its list, goes to that image. Each object is passed once.
+ * Passes a request to the lightbox once its chunk has loaded: opens it, or, if it is already open and a new hash points
+ * to another image in its list, goes to that image. Each request object is passed once.
  *
  * ```tsx
  * const lightbox = useLightbox({ images });
@@ -24,13 +24,13 @@ export function usePendingOpenRequest(
   const follow = useStableCallback((opening: LightboxOpenRequest) => {
     const { status, images, open, goTo } = lightbox;
     const index = images.findIndex(({ id }) => id === opening.imageId);
-    // An open lightbox ignores it, unless it has failed to open another image.
+    // An open lightbox ignores the request, unless it failed to open another image.
     if (status === 'closed' || index < 0) open(opening.imageId, opening);
     else goTo(index, 'deepLink', opening.event);
   });
-  // Before the next paint, so that the page does not show between the waiting dialog and the lightbox.
+  // Before the next paint, so that the page is not visible between the loading dialog and the lightbox.
   useIsomorphicLayoutEffect(() => {
-    // The effect runs again when React shows a hidden tree again.
+    // The effect runs again when React reveals a hidden tree.
     if (!opening || passed.has(opening)) return;
     passed.add(opening);
     follow(opening);
@@ -38,11 +38,12 @@ export function usePendingOpenRequest(
 }
 
 /**
- * Follows the pressed link as without scripts, and cancels the opening. For a component in place of a lightbox whose code cannot be loaded.
- * A button has no address, and waits.
+ * Follows the pressed link as it would work without JavaScript, and cancels the request. Use it in a component that
+ * replaces a lightbox whose chunk failed to load. For a button, which has no URL, the request remains pending.
  *
  * ```tsx
  * const { code, hasFailed } = useChunk(lightboxChunk, { enabled: intent.shouldLoad });
+ *
  * {hasFailed && <LinkFallback intent={intent} />}
  *
  * function LinkFallback({ intent }) {
@@ -60,7 +61,7 @@ export function useLinkFallback({
     const href = opener && 'href' in opener ? opener.href : undefined;
     if (typeof href !== 'string' || href === '') return;
     location.assign(href);
-    // Otherwise the lightbox would open when the network is back, over another page perhaps.
+    // Otherwise the lightbox would open when the connection is back, possibly over another page.
     setOpenRequest(null);
   }, [openRequest, setOpenRequest]);
 }

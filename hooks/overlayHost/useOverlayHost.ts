@@ -11,18 +11,19 @@ import { createMovedElements } from './engine/createMovedElements.ts';
 import type { MovedElements } from './engine/createMovedElements.ts';
 import type { UseOverlayHostOptions, UseOverlayHostResult } from './types.ts';
 
-/** Keeps an Escape in an overlay from closing the lightbox. */
+/** Prevents Escape in an overlay from closing the lightbox. */
 function keepEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape' && !isComposing(event.nativeEvent)) event.preventDefault();
 }
 
 /**
- * A host for overlays above an open lightbox, which makes everything outside of it inert. React overlays use a portal; a cookie banner or
- * a chat widget is moved there and back.
+ * Host for overlays above an open lightbox, which makes everything outside it inert. Render React overlays into it with
+ * a portal. Other page elements, such as a cookie banner or a chat widget, are moved into it and back.
  *
  * ```tsx
  * const host = useOverlayHost(lightbox, { adopt: '#cookie-banner' });
- * <div {...host.getHostProps()} />   // within the stage
+ *
+ * <div {...host.getHostProps()} />   // inside the stage
  * {host.hostElement && createPortal(<Toasts />, host.hostElement)}
  * ```
  */
@@ -36,7 +37,7 @@ export function useOverlayHost(
   const [adopted] = useState(() => new Set<Element>());
   const moved = useRef<MovedElements | null>(null);
 
-  // A layout effect: its cleanup runs before the host is removed, which would remove the moved elements with it.
+  // A layout effect, whose cleanup runs before the host is removed together with the moved elements.
   useIsomorphicLayoutEffect(() => {
     if (!hostElement) return undefined;
     inheritFromPage(hostElement);
@@ -69,7 +70,7 @@ export function useOverlayHost(
   return useUnchanged({ hostElement, adopt, getHostProps });
 }
 
-/** The properties that an element inherits from its surroundings. */
+/** Properties that an element inherits from its surroundings. */
 const INHERITED = [
   'color',
   'color-scheme',
@@ -81,13 +82,13 @@ const INHERITED = [
   'cursor',
 ] as const;
 
-/** Gives the elements in the host the look of the page, not of the lightbox. */
+/** Gives elements in the host the look of the page instead of the lightbox. */
 function inheritFromPage(host: HTMLElement): void {
   const page = getComputedStyle(host.ownerDocument.body);
   for (const name of INHERITED) host.style.setProperty(name, page.getPropertyValue(name));
 }
 
-/** Finds the matching elements of a page, now and later, until the result is called. */
+/** Calls `onFound` for matching elements, now and when they are added. Returns a function that stops watching. */
 function watchSelector(page: Document, selector: string, onFound: (element: Element) => void): () => void {
   const look = () => {
     for (const element of page.querySelectorAll(selector)) onFound(element);

@@ -1,17 +1,20 @@
-/** The default number of images to load ahead beyond the visible thumbnails. */
+/** Default number of images to preload beyond the visible thumbnails. */
 export const PRELOAD_COUNT = 10;
 
-/** Above this many images, "all" means the visible thumbnails and the count. */
+/** In lists longer than this, "all" is limited to the visible thumbnails plus the count. */
 export const PRELOAD_ALL_LIMIT = 200;
 
-/** The number of images that load ahead at the same time. */
+/** Number of images preloaded concurrently. */
 export const PRELOAD_CONCURRENCY = 4;
 
-/** The number of images that a lightbox loads ahead at once: two on each side. */
+/** Number of images that a lightbox preloads immediately: two on each side. */
 export const PRELOAD_AT_ONCE_COUNT = 4;
 
-/** The time that a picture has stood before more than the nearest are loaded ahead, in milliseconds. Who only glances is not sent them. */
+/**
+ * Time an image must be shown before more than the nearest ones are preloaded, so that a quick glance costs little
+ * traffic.
+ */
 export const PRELOAD_REST_MS = 1000;
 
-/** The number of remembered addresses; one more forgets all of them. */
+/** Number of remembered URLs. One more clears them all. */
 export const PRELOAD_MEMORY_LIMIT = 1000;

@@ -3,15 +3,15 @@ import { PRELOAD_ALL_LIMIT } from './constants.ts';
 import type { PreloadPlan, PreloadPlanInput } from './types.ts';
 
 /**
- * Returns the images that a lightbox loads ahead, the most likely first: as many images as thumbnails are visible and `count` more,
- * forward and back in turn. With a count of 0, or if that is the whole list, all.
+ * Returns the images that a lightbox preloads, most likely first: as many as there are visible thumbnails plus `count`,
+ * alternating between both directions. With a count of 0, or if that covers the whole list, returns all.
  */
 export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
   const { total, count, visibleCount, isSlow } = input;
   const preferred = visibleCount + count;
   const isAll = count <= 0 || preferred >= total;
   const isFew = total <= PRELOAD_ALL_LIMIT;
-  // In a long list `all` means the preferred number, and at least both neighbours.
+  // In a long list, "all" means the preferred number, but at least both neighbours.
   const limit = isAll ? (isFew ? total : Math.max(preferred, 2)) : preferred;
   return {
     indices: alternatingIndices({ ...input, reach: total, limit: isSlow ? 1 : limit }),
@@ -20,8 +20,8 @@ export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
 }
 
 /**
- * Returns the images that an inline slideshow loads ahead: those within half of `count` on each side, wrapping round the ends, or all if
- * there are fewer than `count`.
+ * Returns the images that an inline slideshow preloads: those within half of `count` on each side, wrapping around the
+ * ends, or all if there are fewer than `count`.
  */
 export function inlinePreloadPlan(input: Omit<PreloadPlanInput, 'visibleCount' | 'loop'>): PreloadPlan {
   const { total, count, isSlow } = input;
@@ -34,13 +34,16 @@ interface AlternatingIndicesInput extends Pick<
   PreloadPlanInput,
   'index' | 'total' | 'isBackward' | 'loop' | 'isEmbed'
 > {
-  /** The distance to search on each side. */
+  /** Distance to search on each side. */
   readonly reach: number;
-  /** The number of images to find. */
+  /** Number of images to find. */
   readonly limit: number;
 }
 
-/** The indices around `index`, nearest first, each on the side of travel before its opposite; every index at most once. */
+/**
+ * Returns the indices around `index` without duplicates, nearest first. At each distance, the direction of travel comes
+ * first.
+ */
 function alternatingIndices(input: AlternatingIndicesInput): readonly number[] {
   const { index, total, reach, limit, isBackward, loop, isEmbed } = input;
   const found = new Set<number>();
@@ -63,18 +66,20 @@ interface Move {
   readonly loop: boolean;
 }
 
-/** Whether a move from one index to another goes backward: the shorter way counts, round the end if it loops. */
+/** Returns whether a move from one index to another goes backward, taking the shorter way if the list loops. */
 export function isBackwardMove({ from, to, total, loop }: Move): boolean {
   const isRoundTheEnd = loop && Math.abs(to - from) > total / 2;
   return isRoundTheEnd ? to > from : to < from;
 }
 
-/** The fields of the Network Information API, where a browser has it. */
+/** Fields of the Network Information API, if the browser supports it. */
 export interface Connection {
   readonly saveData?: boolean | undefined;
   readonly effectiveType?: string | undefined;
 }
 
-/** Whether the visitor saves data or has a slow connection. False if the browser does not say. */
+/**
+ * Returns whether the user has enabled data saving or has a slow connection. `false` if the browser does not report it.
+ */
 export const isSlowConnection = ({ saveData, effectiveType = '' }: Connection = {}): boolean =>
   saveData === true || effectiveType.endsWith('2g');

@@ -2,41 +2,48 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 
 export interface UsePreloadOptions<TImage extends GalleryImage = GalleryImage> {
   /**
-   * The number of thumbnails that the filmstrip shows at once: as many images are loaded besides `count`. A function is called when loading
-   * begins, so that a change of the number renders nothing. @default 0
+   * Number of thumbnails that the filmstrip shows at once. The same number of images is preloaded in addition to
+   * `count`. A function is called when preloading starts, so that changes to the number do not cause a render.
+   * @default 0
    */
   readonly visibleCount?: number | (() => number) | undefined;
-  /** Images to load beyond the visible thumbnails; 0 means all. @default the lightbox's setting, else 10 */
+  /**
+   * Number of images to preload beyond the visible thumbnails. 0 means all.
+   * @default the lightbox's setting, else 10
+   */
   readonly count?: number | undefined;
-  /** `sizes` of the `<img>` that will show an image, so that the same file is loaded. @default '100vw' */
+  /**
+   * Returns the `sizes` attribute of the `<img>` that will show an image, so that the same file is loaded.
+   * @default `containedSizes`
+   */
   readonly sizes?: ((image: TImage) => string) | undefined;
-  /** @default the lightbox's setting, else true */
+  /** Whether to preload. @default the lightbox's setting, else true */
   readonly enabled?: boolean | undefined;
 }
 
-/** The files to load ahead of the visitor. */
+/** The files to preload. */
 export interface PreloadPlan {
-  /** Indices of the list, the most likely first. */
+  /** Indices in the list, most likely first. */
   readonly indices: readonly number[];
-  /** Low priority: load them when the browser is idle. */
+  /** Whether to load them only when the browser is idle. */
   readonly isIdle: boolean;
 }
 
 export interface PreloadPlanInput {
-  /** The index of the current image, −1 for none. */
+  /** Index of the current image, or −1 for none. */
   readonly index: number;
-  /** Images in the list. */
+  /** Number of images in the list. */
   readonly total: number;
-  /** Images to load beyond the visible thumbnails; for the lightbox 0 means all. */
+  /** Number of images to preload beyond the visible thumbnails. For the lightbox, 0 means all. */
   readonly count: number;
-  /** Thumbnails that are visible at once. */
+  /** Number of thumbnails visible at once. */
   readonly visibleCount: number;
-  /** The visitor travels back. */
+  /** Whether the user is moving backwards. */
   readonly isBackward: boolean;
-  /** The first follows the last. */
+  /** Whether the first image follows the last. */
   readonly loop: boolean;
-  /** The visitor saves data, or the connection is slow: only the next image is loaded. */
+  /** Whether the user saves data or has a slow connection. Only the next image is preloaded then. */
   readonly isSlow: boolean;
-  /** Embedded media are not loaded ahead. */
+  /** Returns whether an image is embedded media, which is not preloaded. */
   readonly isEmbed: (index: number) => boolean;
 }

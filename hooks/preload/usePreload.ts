@@ -12,7 +12,7 @@ import type { Connection } from './preloadPlan.ts';
 import type { UsePreloadOptions } from './types.ts';
 
 /**
- * Loads the images that the visitor is likely to see next, once the current one is there.
+ * Preloads the images that the user is likely to see next, once the current one has loaded.
  *
  * ```tsx
  * const filmstrip = useFilmstrip(lightbox);
@@ -60,9 +60,9 @@ export function usePreload<TImage extends GalleryImage>(
       preloader.run(jobs, { isIdle: plan.isIdle, atOnceCount: PRELOAD_AT_ONCE_COUNT });
     },
   });
-  // A function as `visibleCount` starts nothing anew when its result changes.
+  // If `visibleCount` is a function, changes of its result do not restart preloading.
   const statedCount = typeof visibleCount === 'function' ? undefined : visibleCount;
-  // Before the run, and also without one: visitors navigate while pictures load.
+  // Runs before preloading, and also without it, because users navigate while images load.
   useEffect(note, [note, place]);
   useEffect(() => {
     if (!isActive) return undefined;

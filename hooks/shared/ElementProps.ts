@@ -1,21 +1,21 @@
 import type { ComponentPropsWithRef, ElementType, HTMLAttributes } from 'react';
 
-/** The caller's props for a getter: those of the element, and any `data-*`. */
+/** Props a caller passes to a prop getter: those of the element, plus any `data-*` attributes. */
 export type ElementProps<TElement extends ElementType> = ComponentPropsWithRef<TElement> & {
   readonly [attribute: `data-${string}`]: string | number | boolean | undefined;
 };
 
-/** A getter: the caller's own props in, the merged props out. */
+/** Prop getter. Merges the caller's props with the hook's own. */
 export type PropGetter<TElement extends ElementType> = (props?: ElementProps<TElement>) => ElementProps<TElement>;
 
-/** Props for an element whose type the theme chooses. A ref goes onto the element itself. */
+/** Props for an element whose type the theme chooses. A ref is attached to the element itself. */
 export interface AnyElementProps extends HTMLAttributes<HTMLElement> {
   readonly [attribute: `data-${string}`]: string | number | boolean | undefined;
 }
 
-/** Props for a link or a button, as the theme chooses. */
+/** Props for a link or a button, whichever the theme renders. */
 export interface LinkOrButtonProps extends AnyElementProps {
   readonly href?: string | undefined;
-  /** The `type` attribute of a button. */
+  /** The `type` attribute, for a button. */
   readonly type?: 'button' | undefined;
 }

@@ -1,24 +1,27 @@
 const LINK_PROTOCOL = /^(?:https?|mailto|tel):$/;
 const WEB_PROTOCOL = /^https?:$/;
-/** The scheme of a relative address. */
+/** Protocol assumed for relative URLs. */
 const PAGE_PROTOCOL = 'https:';
 
-/** The use of an address that is not a link. */
+/** What a URL other than a link is used for. */
 export type SourceUse = 'image' | 'media' | 'frame' | 'form';
 
-/** Addresses of files that the page itself made: in its memory, or written into the address. */
+/** URLs of files created by the page itself: `blob:` and `data:` URLs. */
 const OWN_FILE: Readonly<Partial<Record<SourceUse, RegExp>>> = {
   image: /^\s*(?:blob:|data:image\/)/i,
   media: /^\s*(?:blob:|data:(?:audio|video)\/)/i,
 };
 
-/** The address in place of a refused file: it fails like any missing file (CSS Values 4, `about:invalid`). */
+/** URL that replaces a rejected file. It fails to load like any missing file (CSS Values 4, `about:invalid`). */
 export const REFUSED_FILE = 'about:invalid';
 
-/** A path, or a plain host with a path: nothing in it could be read in two ways, so most addresses need no parser. */
+/** A path, or a plain host with a path. Such URLs are unambiguous, so most URLs do not need to be parsed. */
 const PLAIN_ADDRESS = /^(?:(https?:)\/\/(?:(?!xn--)[a-z\d-]+\.)+(?!xn--)[a-z]{2,})?\/(?!\/)[\w\-.~/%?=&+,:@]*$/;
 
-/** The scheme as a browser reads it, which ignores blanks that would hide it from us; undefined for an invalid address. */
+/**
+ * Returns the protocol as a browser reads it, ignoring whitespace that could hide it from a simple check. Returns
+ * `undefined` for an invalid URL.
+ */
 function protocolOf(address: string): string | undefined {
   const plain = PLAIN_ADDRESS.exec(address);
   if (plain) return plain[1] ?? PAGE_PROTOCOL;
@@ -29,24 +32,27 @@ function protocolOf(address: string): string | undefined {
   }
 }
 
-/** An address that may stand in a link: relative, http, https, mailto or tel. Undefined for everything else. */
+/**
+ * Returns a URL that is safe in a link: relative, http, https, mailto or tel. Returns `undefined` for anything else.
+ */
 export function safeHref(address: string | undefined): string | undefined {
   return LINK_PROTOCOL.test(protocolOf(address ?? '') ?? '') ? address : undefined;
 }
 
-/** Whether the file was made by the page: in its memory, or as text in the address. */
+/** Returns whether the page itself created the file, as a `blob:` or `data:` URL. */
 export function isOwnFile(address: string): boolean {
   return Boolean(OWN_FILE.image?.test(address) || OWN_FILE.media?.test(address));
 }
 
-/** The address of a file that may stand in a link: as for any link, or a picture or film that the page itself made. */
+/** Returns a file URL that is safe in a link: any safe link, or an image or video created by the page itself. */
 export function fileHref(address: string | undefined): string | undefined {
   return address !== undefined && isOwnFile(address) ? address : safeHref(address);
 }
 
 /**
- * An address that may be loaded: relative, http or https, and for pictures and films a file that the page itself made (`blob:`, `data:`).
- * Anything else is undefined for a frame and a form. For pictures and films it is an address that fails, so that the failure is visible.
+ * Returns a URL that is safe to load: relative, http or https, or for images and media a file created by the page
+ * itself (`blob:`, `data:`). For anything else, frames and forms get `undefined`; images and media get a URL that fails
+ * to load, so that the failure is visible.
  */
 export function safeSource(address: string, use: 'image' | 'media'): string;
 export function safeSource(address: string | undefined, use: SourceUse): string | undefined;
@@ -56,20 +62,24 @@ export function safeSource(address: string | undefined, use: SourceUse): string 
   return use === 'image' || use === 'media' ? REFUSED_FILE : undefined;
 }
 
-/** Characters that a browser removes from an address before it parses it. */
+/** Characters that a browser removes from a URL before parsing it. */
 const UNREAD = /^[\0-\x20]+|[\t\n\r]/g;
 
-/** Slashes of either kind, with `.` and `..` steps between them: a browser reads two of them as the beginning of a host. */
+/**
+ * Forward or backward slashes, with `.` and `..` segments between them. A browser treats two of them as the start of a
+ * host.
+ */
 const LEADING_SLASHES = /^[/\\](?:(?:\.|%2e){0,2}[/\\])*/i;
 
 const SCHEME = /^[a-z][\w+.-]*:/i;
 
-/** Matches the part of an absolute address before its path. */
+/** Matches the part of an absolute URL before its path. */
 const ORIGIN = /^https?:[/\\]*[^/\\?#]*/i;
 
 /**
- * Path and query of a page, with exactly one leading slash, for links to it. `//evil.example/` may be a path on a tolerant server; as a
- * link it would be another site. A whole address loses its origin. An address of another scheme gives an empty text.
+ * Returns the path and query of a page with exactly one leading slash, for links to it. A tolerant server may accept
+ * `//evil.example/` as a path, but a link with it would lead to another site. Absolute URLs lose their origin. URLs
+ * with other schemes return an empty string.
  *
  * @example
  * foldAddress('//evil.example/?page=2'); // '/evil.example/?page=2'
@@ -81,17 +91,17 @@ export function foldAddress(address: string): string {
   return `/${read.replace(ORIGIN, '')}`.replace(LEADING_SLASHES, '/');
 }
 
-/** Half a character, which cannot be written into an address. */
+/** Half of a surrogate pair, which cannot be encoded in a URL. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** A text as a part of an address. Never throws. */
+/** Encodes text for use in a URL. Never throws. */
 export const encodeText = (text: string): string => encodeURIComponent(text.replaceAll(LONE_SURROGATE, '\uFFFD'));
 
 /**
- * A parameter of an address; null where it has none. The last of several counts, as in PHP on the servers that draw the page: both must
- * show the same.
+ * Returns a query parameter, or `null` if it is missing. If it is repeated, the last one counts, as in PHP, so that
+ * server and client render the same.
  */
 export const lastParameter = (query: URLSearchParams, name: string): string | null => query.getAll(name).at(-1) ?? null;
 
-/** Whether a host is the named one or stands below it. */
+/** Returns whether a host is `name` or one of its subdomains. */
 export const isHost = (host: string, name: string): boolean => host === name || host.endsWith(`.${name}`);

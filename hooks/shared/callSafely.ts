@@ -1,7 +1,10 @@
-/** Calls a function of the page. An error in it, or a rejected promise, is reported like any uncaught error, and our own code goes on. */
+/**
+ * Calls a function of the app. An exception or a rejected promise is reported as an uncaught error and does not
+ * interrupt the library.
+ */
 export function callSafely(call: () => unknown): void {
   try {
-    // A promise may be rejected later, without a handler.
+    // A returned promise may be rejected later without a handler.
     Promise.resolve(call()).catch(report);
   } catch (error) {
     report(error);

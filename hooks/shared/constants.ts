@@ -1,5 +1,5 @@
-/** The time from the load of the page until it counts as idle in Safari, which has no `requestIdleCallback`. */
+/** Time after which a scheduled idle callback runs in Safari, which has no `requestIdleCallback`. */
 export const IDLE_FALLBACK_MS = 1000;
 
-/** The time after which a form or vote without an answer says that the server is still at work. */
+/** Time after which a form or vote still without a response shows that the server is working. */
 export const WAITING_TEXT_DELAY_MS = 5000;

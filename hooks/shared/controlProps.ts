@@ -6,7 +6,8 @@ import { mergeProps } from './mergeProps.ts';
 import { safeHref } from './addresses.ts';
 
 /**
- * Props of a button with a label as its name. A disabled one stays focusable, so that keyboard focus is not lost when a press disables it.
+ * Returns the props of a button with a label. A disabled button remains focusable, so that keyboard focus is not lost
+ * if a press disables it.
  */
 export function buttonProps(
   label: string,
@@ -29,15 +30,15 @@ export const textButtonProps = (...args: Parameters<typeof buttonProps>): Elemen
 });
 
 /**
- * Returns props that make a control a link if it has an address, and a button if not. A disabled link loses its address and remains a link, which keeps
- * its focus.
+ * Returns props that make a control a link if it has a URL, and a button otherwise. A disabled link loses its URL but
+ * remains a link, so that it keeps focus.
  */
 export function linkOrButton(href: string | undefined, isOff: boolean): LinkOrButtonProps {
   if (safeHref(href) === undefined) return { type: 'button' };
   return isOff ? { role: 'link', tabIndex: 0 } : { href: safeHref(href) };
 }
 
-/** Props that make an element without an address a button: Tab reaches it, Enter and Space press it. */
+/** Props that make an element without a URL a button: Tab reaches it, Enter and Space press it. */
 const AS_BUTTON = {
   role: 'button',
   tabIndex: 0,
@@ -55,8 +56,9 @@ const AS_BUTTON = {
 } as const;
 
 /**
- * Props of a link to an image that opens a lightbox: a plain click opens, any other one follows the link. Without `open`, and
- * where the image leads to a page, it is only a link. A page opens in a new tab unless the caller sets `target`.
+ * Returns the props of a link to an image that opens a lightbox. A plain click opens it; any other click follows the
+ * link. Without `open`, or if the image links to a page, it is a regular link. Page links open in a new tab unless the
+ * caller sets `target`.
  */
 export function openerProps(
   { image: { url, redirectUrl }, ...props }: ElementProps<'a'> & { readonly image: GalleryImage },
@@ -77,7 +79,10 @@ export function openerProps(
   return mergeProps({ href, ...(isButton && AS_BUTTON), ...leading }, props);
 }
 
-/** Whether a click activates the link here: with the main button or Enter, and without a modifier key for a new tab, window or download. */
+/**
+ * Returns whether a click activates a link in the current tab: with the main button or Enter, and without a modifier
+ * key for a new tab, window or download.
+ */
 export function isPlainActivation(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

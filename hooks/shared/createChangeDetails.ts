@@ -1,13 +1,13 @@
-/** The reason for a change of value. `cancel()` vetoes the change: call it before the callback returns. */
+/** Why a value changes. `cancel()` prevents the change if it is called before the callback returns. */
 export interface ChangeDetails<TReason extends string = string> {
   readonly reason: TReason;
-  /** The event that led to it, where there was one. */
+  /** The event that caused the change, if any. */
   readonly event: Event | undefined;
   readonly isCanceled: boolean;
   cancel(): void;
 }
 
-/** The second argument of every change callback. */
+/** Creates the second argument of a change callback. */
 export function createChangeDetails<TReason extends string>(reason: TReason, event?: Event): ChangeDetails<TReason> {
   const details = {
     reason,

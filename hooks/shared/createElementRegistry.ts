@@ -1,13 +1,13 @@
 import type { RefCallback } from 'react';
 
-/** The elements of a getter that is used for many, by key. Its ref callbacks keep their identity while mounted. */
+/** Elements of a prop getter that is used for several elements, by key. Its ref callbacks are stable while mounted. */
 export interface ElementRegistry<TKey, TElement extends Element> {
   get(key: TKey): TElement | null;
   entries(): IterableIterator<[TKey, TElement]>;
   refFor(key: TKey): RefCallback<TElement>;
 }
 
-/** An empty registry; make it once per hook, as state. */
+/** Creates an empty registry. Create it once per hook, as state. */
 export function createElementRegistry<TKey, TElement extends Element>(
   onAttach?: (key: TKey, element: TElement) => void,
 ): ElementRegistry<TKey, TElement> {
@@ -25,7 +25,7 @@ export function createElementRegistry<TKey, TElement extends Element>(
           onAttach?.(key, element);
         } else {
           elements.delete(key);
-          // A newer callback for the same key may be waiting for its element already.
+          // A newer callback for the same key may already be waiting for its element.
           if (refs.get(key) === ref) refs.delete(key);
         }
       };

@@ -1,12 +1,12 @@
-/** A value outside React's state: only its subscribers render when it changes. */
+/** A value outside React state. Only its subscribers rerender when it changes. */
 export interface ValueStore<TValue> {
   get(): TValue | undefined;
   set(value: TValue): void;
-  /** Returns the function that ends the subscription. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a store without a value. */
+/** Creates a store without a value. */
 export function createValueStore<TValue>(): ValueStore<TValue> {
   let current: TValue | undefined;
   const listeners = new Set<() => void>();

@@ -2,7 +2,9 @@ import { createPageState } from './pageState.ts';
 
 const page = /* @__PURE__ */ createPageState<{ printed: Set<string> }>('warnings', () => ({ printed: new Set() }));
 
-/** Says once, in development builds only, what happened, why it matters and how to fix it. */
+/**
+ * Logs a warning once, in development builds only. The message states what happened, why it matters and how to fix it.
+ */
 export function warnOnce(message: string): void {
   if (process.env.NODE_ENV === 'production' || page.printed.has(message)) return;
   page.printed.add(message);
@@ -10,8 +12,8 @@ export function warnOnce(message: string): void {
 }
 
 /**
- * Throws for a mistake in the calling program: what happened, why it matters, how to fix it. Production builds throw too,
- * with a short text.
+ * Throws if the library is used incorrectly. The message states what happened, why it matters and how to fix it;
+ * production builds throw a short message.
  */
 export function invariant(condition: unknown, message: string): asserts condition {
   if (condition) return;

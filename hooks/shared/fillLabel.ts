@@ -1,6 +1,6 @@
-/** A label with its `{name}` places filled in; a place without a value stays as it is. */
+/** Fills in the `{name}` placeholders of a label. A placeholder without a value remains unchanged. */
 export function fillLabel(label: string, values: Readonly<Record<string, unknown>>): string {
-  // `replaceAll` itself makes texts of numbers.
+  // `replaceAll` converts numbers to strings.
   return label.replaceAll(
     /\{(\w+)\}/g,
     (place, name: string) => ((Object.hasOwn(values, name) ? values[name] : undefined) ?? place) as string,

@@ -1,8 +1,11 @@
-/** Whether a value of unknown shape is an object with keys, and not a list. */
+/** Returns whether an unknown value is an object other than an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value of foreign data as text. Anything but texts, numbers and flags is an empty text, even with a `toString` of its own. */
+/**
+ * Converts external data to text. Returns an empty string for anything but strings, numbers and booleans, even if it
+ * has a custom `toString`.
+ */
 export function plainText(value: unknown): string {
   return typeof value === 'string' ||
     typeof value === 'number' ||
@@ -12,10 +15,13 @@ export function plainText(value: unknown): string {
     : '';
 }
 
-/** Matches the beginnings and ends of JSON's parts, and the beginnings of texts. */
+/** Matches JSON brackets and quotes. */
 const MARK = /["{}[\]]/g;
 
-/** The place of the quote that ends a text whose first character is at `start`; undefined where it has no end. */
+/**
+ * Returns the index of the closing quote of a string whose first character is at `start`, or `undefined` if it is not
+ * closed.
+ */
 export function endOfText(script: string, start: number, quote: string): number | undefined {
   for (let end = script.indexOf(quote, start); end >= 0; end = script.indexOf(quote, end + 1)) {
     let backslashes = 0;
@@ -26,8 +32,8 @@ export function endOfText(script: string, start: number, quote: string): number 
 }
 
 /**
- * The JSON object or list that begins at a place of a script and ends with its own bracket; undefined where it has no end. It is a loop
- * because a regular expression overflows its stack on megabytes of text.
+ * Returns the JSON object or array that starts at a position in a script and ends with its matching bracket, or
+ * `undefined` if it is not closed. Uses a loop, because a regular expression overflows its stack on megabytes of text.
  */
 export function jsonAt(script: string, start: number): string | undefined {
   let depth = 0;
@@ -46,7 +52,10 @@ export function jsonAt(script: string, start: number): string | undefined {
   return undefined;
 }
 
-/** A text without these characters at its end. A pattern like `/\/+$/` would take quadratic time on a text that is full of them. */
+/**
+ * Removes the given characters from the end of a text. A pattern like `/\/+$/` takes quadratic time on text that is
+ * full of them.
+ */
 export function withoutEnd(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;

@@ -1,4 +1,4 @@
-/** Whether two objects, or lists, have the same members under the same names. */
+/** Returns whether two objects or arrays have identical values under the same keys. */
 export function hasSameMembers(one: object, other: object): boolean {
   const members = new Map(Object.entries(one));
   const others = Object.entries(other);

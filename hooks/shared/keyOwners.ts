@@ -1,26 +1,26 @@
-/** Elements in which keys write text, as a selector. */
+/** Selector for elements in which keys enter text. */
 export const TEXT_FIELD = ':read-write, [role=textbox], [role=searchbox], [role=combobox], [role=spinbutton]';
 
-/** Elements that may lie above others on a page and then own every key, as a selector. */
+/** Selector for elements that may cover the page and then handle every key. */
 export const LAYER = 'dialog, [popover], [role$=dialog], [role=menu], [role=listbox], [data-overlay-host]';
 
 /**
- * Whether a key was really pressed. Browsers and password managers that fill a field dispatch plain events named `keydown` without a `key`
- * (https://github.com/algolia/docsearch/issues/1887).
+ * Returns whether a key was actually pressed. Browsers and password managers that fill in a field dispatch plain events
+ * named `keydown` without a `key` (https://github.com/algolia/docsearch/issues/1887).
  */
 export function isKeyPress(event: Event): event is KeyboardEvent {
   return 'key' in event && typeof event.key === 'string';
 }
 
-/** Whether an event is a `keydown` without a pressed key. */
+/** Returns whether an event is a `keydown` without a key. */
 export function isKeyless(event: Event): boolean {
   return event.type === 'keydown' && !isKeyPress(event);
 }
 
-/** The key code that Safari reports for the key that ends a composition, when `isComposing` is already false. */
+/** Key code that Safari reports for the key that ends a composition, when `isComposing` is already `false`. */
 const COMPOSITION_KEY_CODE = 229;
 
-/** Whether a key belongs to an input method that is composing a word: it must do nothing else. */
+/** Returns whether a key belongs to an input method composing text. Such keys must not trigger anything else. */
 export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return event.isComposing || event.keyCode === COMPOSITION_KEY_CODE;
 }

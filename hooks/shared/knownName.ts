@@ -1,7 +1,7 @@
 import { warnOnce } from './developerMessages.ts';
 
 /**
- * Returns a name that a prop or a server gives; for one that is not among `names` the first of them, with a warning in development builds.
+ * Returns `name` if it is one of `names`. Otherwise returns the first of them and warns in development builds.
  *
  * @param what names the option in the warning
  */

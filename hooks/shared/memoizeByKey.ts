@@ -1,4 +1,4 @@
-/** Returns `make` with one result for each key: for handlers of parts that a getter tells apart by a key. */
+/** Memoizes `make` by key, for handlers of elements that a prop getter identifies by a key. */
 export function memoizeByKey<TKey, TMade>(make: (key: TKey) => TMade): (key: TKey) => TMade {
   const made = new Map<TKey, TMade>();
   return (key) => {
@@ -7,7 +7,7 @@ export function memoizeByKey<TKey, TMade>(make: (key: TKey) => TMade): (key: TKe
   };
 }
 
-/** Returns `make` with one result for each pair, so that handlers or refs that are joined in each render keep their identity. */
+/** Memoizes `make` by pair, so that handlers or refs combined in each render are stable. */
 export function memoizeByPair<TOne extends object, TOther extends object, TMade>(
   make: (one: TOne, other: TOther) => TMade,
 ): (one: TOne, other: TOther) => TMade {

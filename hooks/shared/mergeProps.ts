@@ -13,7 +13,7 @@ type ElementRef = Exclude<Ref<unknown>, null>;
 
 const chainRefs = memoizeByPair((own: ElementRef, callers: ElementRef) => mergeRefs<unknown>(own, callers));
 
-/** Whether a prop is joined with the caller's. A null of the caller adds nothing and removes nothing. */
+/** Whether a prop is combined with the caller's. A `null` from the caller changes nothing. */
 const isJoined = (name: string): boolean => /^(ref|style|on[A-Z].*|aria-(labell|describ)edby)$/.test(name);
 
 function mergeValues(name: string, own: unknown, callers: unknown): unknown {
@@ -26,9 +26,10 @@ function mergeValues(name: string, own: unknown, callers: unknown): unknown {
 }
 
 /**
- * Joins the props of a getter with those of its caller. The caller's handler runs first, and `preventDefault()` skips ours. Refs are
- * merged, styles are laid over each other, `aria-labelledby` and `aria-describedby` lists are joined. Otherwise the caller wins.
- * `undefined` changes nothing, and `null` removes no ref or handler. Merged handlers and refs keep their identity as long as both parts do.
+ * Merges the props of a prop getter with those of its caller. The caller's handler runs first, and `preventDefault()`
+ * skips the hook's handler. Refs, styles, `aria-labelledby` and `aria-describedby` are merged. For all other props the
+ * caller wins. `undefined` changes nothing, and `null` does not remove a ref or handler. Merged handlers and refs are
+ * stable as long as both parts are.
  */
 export function mergeProps<TOwn extends object, TCallers extends object>(
   own: TOwn,
@@ -47,7 +48,7 @@ type Cleanup = () => void;
 function assignRef<TElement>(ref: Ref<TElement> | undefined, element: TElement | null): Cleanup | undefined {
   if (typeof ref === 'function') {
     const cleanup = ref(element);
-    // React 19 refs may return a cleanup; React 18 ones never do.
+    // React 19 refs may return a cleanup function; React 18 refs never do.
     return typeof cleanup === 'function' ? cleanup : () => void ref(null);
   }
   if (ref) {
@@ -59,7 +60,7 @@ function assignRef<TElement>(ref: Ref<TElement> | undefined, element: TElement |
   return undefined;
 }
 
-/** One ref callback for several refs, for React 18 (called with null) and 19 (returns a cleanup). */
+/** Merges several refs into one ref callback, for React 18 (called with `null`) and 19 (returns a cleanup function). */
 export function mergeRefs<TElement>(...refs: readonly (Ref<TElement> | undefined)[]): RefCallback<TElement> {
   let cleanups: (Cleanup | undefined)[] = [];
   return (element: TElement | null) => {

@@ -1,4 +1,4 @@
-/** The names of everything that modules remember for the whole page. New page state adds its name here. */
+/** Names of all module state that is shared across the page. Add the name of new page state here. */
 type PageStateName =
   | 'address'
   | 'dismissedPress'
@@ -25,10 +25,11 @@ type PageStateName =
 const resets = new Map<PageStateName, () => void>();
 
 /**
- * State that a module keeps for the life of the page. It stays the same object: a reset writes the initial values over it.
+ * Creates module state that lasts as long as the page. The object is never replaced: a reset overwrites it with the
+ * initial values.
  *
- * @param create its beginning, with every key that it ever has
- * @param end what ends what it holds, listeners and frames, before a reset
+ * @param create returns the initial state, including every key it will ever have
+ * @param end releases resources such as listeners and frames before a reset
  */
 export function createPageState<State extends object>(
   name: PageStateName,
@@ -43,7 +44,7 @@ export function createPageState<State extends object>(
   return state;
 }
 
-/** Resets the state of every module, for tests: they share their modules. */
+/** Resets the state of every module. For tests, which share modules. */
 export function resetPageState(): void {
   for (const reset of resets.values()) reset();
 }

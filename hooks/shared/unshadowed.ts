@@ -1,6 +1,7 @@
 /**
- * A view of a node that reads the properties of its class. A form's fields hide properties of the same name (`closest`, `id`,
- * `ownerDocument`), so reads and calls on a foreign form go through this view. Where the node itself is needed, pass the node.
+ * Returns a view of a node that reads the properties of its class. Form fields can shadow properties of the same name
+ * (`closest`, `id`, `ownerDocument`), so access forms of the page through this view. Pass the original node to
+ * functions that need a node.
  */
 export function unshadowed<TNode extends Node>(node: TNode): TNode {
   const kind = Object.getPrototypeOf(node) as object;
@@ -13,6 +14,6 @@ export function unshadowed<TNode extends Node>(node: TNode): TNode {
   });
 }
 
-/** The parent of an element. A form may have a field of that name, which hides it (`unshadowed`). */
+/** Returns the parent of an element, even of a form with a field named `parentElement` (see `unshadowed`). */
 export const parentElementOf = (element: Element): HTMLElement | null =>
   Reflect.get(Node.prototype, 'parentElement', element) as HTMLElement | null;

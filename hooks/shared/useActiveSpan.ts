@@ -2,13 +2,17 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
 
 interface ActiveSpanOptions {
-  /** Whether the span ends while React hides the tree (`<Activity>`), and starts again when it is shown. @default false */
+  /**
+   * Whether the span ends while React hides the tree (`<Activity>`), and starts again when it is shown.
+   * @default false
+   */
   readonly endsWhenHidden?: boolean;
 }
 
 /**
- * Runs `onStart` when `isActive` begins and `onFinish` a microtask after it has ended, also by an unmount. StrictMode's rehearsed unmount does
- * not count as an end: history entries and addresses cannot be taken back and written again. Both functions must be stable.
+ * Runs `onStart` when `isActive` becomes true, and `onFinish` a microtask after it ends or the component unmounts.
+ * StrictMode's simulated unmount does not count as an end, because history entries and URL changes cannot be undone and
+ * repeated. Both functions must be stable.
  */
 export function useActiveSpan(
   isActive: boolean,
@@ -19,7 +23,7 @@ export function useActiveSpan(
   const hasStarted = useRef(false);
   const isHeld = useRef(false);
   const isWanted = useRef(false);
-  // Unlike other effects, it lasts while the tree is hidden.
+  // Unlike other effects, insertion effects persist while the tree is hidden.
   useInsertionEffect(() => {
     isWanted.current = isActive;
     return () => {

@@ -3,12 +3,12 @@ import { useReducer, useState } from 'react';
 import type { Dispatch, Reducer, SetStateAction } from 'react';
 
 /**
- * State that each render adjusts to its input. `adjust` makes the new state from the one before, and returns that one where nothing has
- * changed.
+ * State that every render adjusts to its input. `adjust` returns the new state from the previous one, or the previous
+ * one if nothing has changed.
  *
- * The package sets state during a render only here, in the way that React documents for information from earlier renders
- * (https://react.dev/reference/react/useState#storing-information-from-previous-renders). An effect would draw the old state first. A ref
- * would keep the work of a render that is thrown away.
+ * This is the only hook of the package that sets state during render, as React documents for information from previous
+ * renders (https://react.dev/reference/react/useState#storing-information-from-previous-renders). An effect would
+ * render the old state first, and a ref would keep the result of a discarded render.
  */
 export function useAdjustedState<TState>(
   initial: () => TState,
@@ -20,7 +20,10 @@ export function useAdjustedState<TState>(
   return [state, setKept];
 }
 
-/** The same for a reducer. `happened` returns the event that this render brings about in a state, or null. */
+/**
+ * Like `useAdjustedState`, for a reducer. `happened` returns the event that this render causes in a given state, or
+ * `null`.
+ */
 export function useAdjustedReducer<TState, TEvent>(
   reducer: Reducer<TState, TEvent>,
   initial: () => TState,

@@ -8,16 +8,16 @@ import { warnOnce } from './developerMessages.ts';
 interface UseControllableStateOptions<TValue, TReason extends string> {
   /** Name of the option as the caller wrote it, for the development warning. */
   readonly name: string;
-  /** The controlled value; `undefined` means that the hook keeps the value itself. */
+  /** Controlled value. If `undefined`, the hook keeps the value itself. */
   readonly value: TValue | undefined;
   readonly defaultValue: TValue;
   readonly onChange?: ((next: TValue, details: ChangeDetails<TReason>) => void) | undefined;
 }
 
-/** Requests a new value. Returns false if the callback cancelled it or the value is current already. */
+/** Requests a new value. Returns `false` if the callback canceled it or the value is already current. */
 export type RequestChange<TValue, TReason extends string> = (next: TValue, reason: TReason, event?: Event) => boolean;
 
-/** The value trio of the package: `x` / `defaultX` / `onXChange`, with reason and veto. */
+/** Controlled or uncontrolled state (`x` / `defaultX` / `onXChange`) with change reasons and cancellation. */
 export function useControllableState<TValue, TReason extends string>(
   options: UseControllableStateOptions<TValue, TReason>,
 ): readonly [TValue, RequestChange<TValue, TReason>] {
@@ -25,7 +25,7 @@ export function useControllableState<TValue, TReason extends string>(
   const [ownValue, setOwnValue] = useState(defaultValue);
   const isControlled = value !== undefined;
   const current = isControlled ? value : ownValue;
-  // oxlint-disable-next-line react/rules-of-hooks -- a constant of the build: every render goes the same way
+  // oxlint-disable-next-line react/rules-of-hooks -- constant at build time: every render takes the same branch
   if (process.env.NODE_ENV !== 'production') useControlWarning(options.name, isControlled);
 
   const latest = useLatestRef({ current, isControlled, onChange });
@@ -61,14 +61,14 @@ function useControlWarning(name: string, isControlled: boolean): void {
 }
 
 interface PendingValue<TValue> {
-  /** Returns the value that was last requested within this task, else the current one. */
+  /** Returns the value last requested within this task, or the current one. */
   readonly newest: () => TValue;
   readonly ask: (next: TValue) => void;
 }
 
 /**
- * Lets several changes before the next render build on each other. A value that was not adopted, because a controlling parent ignored it,
- * is dropped at the end of the task.
+ * Lets several changes before the next render build on each other. A value that a controlling parent ignored is dropped
+ * at the end of the task.
  */
 export function usePendingValue<TValue>(value: TValue): PendingValue<TValue> {
   const shown = useLatestRef(value);
@@ -76,7 +76,7 @@ export function usePendingValue<TValue>(value: TValue): PendingValue<TValue> {
   return pending;
 }
 
-/** The same for a caller with a ref of its own for the shown value. */
+/** Like `usePendingValue`, for a caller with its own ref to the shown value. */
 function createPendingValue<TValue>(readShown: () => TValue): PendingValue<TValue> {
   let pending: { readonly value: TValue } | undefined;
   return {

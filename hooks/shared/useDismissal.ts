@@ -10,12 +10,15 @@ export type DismissalReason = 'escapeKey' | 'outsidePress';
 
 export interface UseDismissalOptions {
   readonly isOpen: boolean;
-  /** Whether a node is inside the open layer, which includes its button. */
+  /** Returns whether a node is inside the open layer or its button. */
   readonly isInside: (node: EventTarget | null) => boolean;
   readonly onDismiss: (reason: DismissalReason, event: Event) => void;
 }
 
-/** Dismisses the open layer at Escape and at a press outside. It is the innermost layer: a dialog below does not get that Escape. */
+/**
+ * Dismisses the open layer on Escape and on a press outside. As it is the innermost layer, a dialog below it does not
+ * receive that Escape.
+ */
 export function useDismissal({ isOpen, ...options }: UseDismissalOptions): void {
   const { handleKeyDown, handlePress } = useStableCallbacks({
     handleKeyDown(event: KeyboardEvent) {

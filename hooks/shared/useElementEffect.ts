@@ -7,8 +7,9 @@ import { useUnchanged } from './useUnchanged.ts';
 type Cleanup = (() => void) | undefined;
 
 /**
- * Runs `apply` on the element of the returned ref, when it is attached and when `value` changes, before the next paint. Unlike an effect on
- * an element in state, it costs no render. `apply` must be stable. Its result runs before the next call and when the element is detached.
+ * Returns a ref and runs `apply` on its element when it is attached and when `value` changes, before the next paint.
+ * Unlike an effect on an element in state, it does not cause a render. `apply` must be stable. Its cleanup runs before
+ * the next call and when the element is detached.
  */
 export function useElementEffect<TElement extends Element, TValue>(
   value: TValue,
@@ -45,15 +46,15 @@ function createElementEffect<TElement extends Element, TValue>(
 type CustomProperties = Readonly<Partial<Record<`--${string}` | 'touch-action', string>>>;
 
 /**
- * Keeps CSS custom properties, and `touch-action`, on an element. They are set through the CSSOM, which a strict policy allows and which writes
- * no attribute on a server.
+ * Sets CSS custom properties and `touch-action` on an element. Uses the CSSOM, which a strict content security policy
+ * allows and which adds no attributes to server-rendered markup.
  */
 export function useCustomProperties(element: HTMLElement | null, properties: CustomProperties): void {
   const kept = useUnchanged(properties);
   useIsomorphicLayoutEffect(() => (element ? setProperties(element, kept) : undefined), [element, kept]);
 }
 
-/** The same for the element of the returned ref. */
+/** Like `useCustomProperties`, for the element of the returned ref. */
 export function useCustomPropertiesRef(properties: CustomProperties): RefCallback<HTMLElement> {
   return useElementEffect(useUnchanged(properties), setProperties);
 }
@@ -69,7 +70,9 @@ function setProperties({ style }: HTMLElement, properties: CustomProperties): ()
   };
 }
 
-/** Keeps `data-*` attributes on an element that another component may have drawn. Undefined removes the attribute. */
+/**
+ * Sets `data-*` attributes on an element that another component may have rendered. `undefined` removes the attribute.
+ */
 export function useElementAttributes(
   element: HTMLElement | null,
   attributes: Readonly<Record<`data-${string}`, string | undefined>>,
@@ -87,14 +90,14 @@ export function useElementAttributes(
 
 const setInert = (element: HTMLElement, isInert: boolean) => void element.toggleAttribute('inert', isInert);
 
-/** Makes an element inert by its attribute: the React property is new in version 19. */
+/** Makes an element inert with the DOM attribute, because React supports the prop only since version 19. */
 export function useInert(element: HTMLElement | null, isInert: boolean): void {
   useIsomorphicLayoutEffect(() => {
     if (element) setInert(element, isInert);
   }, [element, isInert]);
 }
 
-/** The same for the element of the returned ref. */
+/** Like `useInert`, for the element of the returned ref. */
 export function useInertRef(isInert: boolean): RefCallback<HTMLElement> {
   return useElementEffect(isInert, setInert);
 }

@@ -9,7 +9,10 @@ export interface ElementSize {
 
 const NO_SIZE: ElementSize = { width: 0, height: 0 };
 
-/** The border box of an element in CSS pixels, before the first paint and after each resize; 0 by 0 without one. */
+/**
+ * Returns the border box of an element in CSS pixels, measured before the first paint and after each resize. Returns 0
+ * × 0 without an element.
+ */
 export function useElementSize(element: HTMLElement | null): ElementSize {
   const [size, setSize] = useState(NO_SIZE);
   useIsomorphicLayoutEffect(() => {
@@ -27,7 +30,10 @@ export function useElementSize(element: HTMLElement | null): ElementSize {
   return element ? size : NO_SIZE;
 }
 
-/** Whether at least this fraction of an element is in the window. True until it is known, and without an `IntersectionObserver`. */
+/**
+ * Returns whether at least this fraction of an element is in the viewport. `true` until it is known, and without
+ * `IntersectionObserver`.
+ */
 export function useIsInView(element: HTMLElement | null, fraction: number): boolean {
   const [isInView, setInView] = useState(true);
   useEffect(() => {

@@ -3,19 +3,19 @@ import { useMemo, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 
-/** Handlers of a control that may leave the page while it has focus. */
+/** Handlers of a control that may be removed while it has focus. */
 export interface FocusHandover {
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: () => void;
 }
 
 /**
- * Moves focus to what `findNext` returns when the focused control leaves the page or is hidden. Otherwise a keyboard user would be back at
- * the beginning of the page.
+ * Moves focus to the element that `findNext` returns when the focused control is removed or hidden. Otherwise keyboard
+ * users would end up at the start of the page.
  */
 export function useFocusHandover(findNext: (left: HTMLElement) => HTMLElement | null | undefined): FocusHandover {
   const held = useRef<HTMLElement | null>(null);
-  // After each render: React reports no blur of an element that it removes itself.
+  // After each render, because React fires no blur event for an element that it removes itself.
   useIsomorphicLayoutEffect(() => {
     const left = held.current;
     if (!left || (left.isConnected && !left.hidden)) return;

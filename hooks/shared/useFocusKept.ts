@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { focusedElement } from './engine/focus.ts';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 
-/** The region that keeps focus, as selectors. */
+/** Selectors of the region that keeps focus. */
 export interface FocusRegion {
-  /** Selects what is exchanged as a whole. */
+  /** Selects the region that is replaced as a whole. */
   readonly region: string;
-  /** Selects what can have the focus in it. */
+  /** Selects the controls in it that can have focus. */
   readonly control: string;
 }
 
-/** A place among the regions of a page and among the controls of one; −1 for none. */
+/** Index among the regions of a page and among the controls of a region, or −1 for none. */
 interface HeldPlace {
   readonly regionIndex: number;
   readonly controlIndex: number;
@@ -33,8 +33,9 @@ function readPlace({ region, control }: FocusRegion): HeldPlace {
 }
 
 /**
- * Keeps focus when an interactive component replaces what a server printed: focus on a control moves to the control at the same place in
- * the new region. `element` is the new region, or contains its controls. The selectors of the first render count.
+ * Keeps focus when an interactive component replaces server-rendered markup: focus moves to the control at the same
+ * position in the new region. `element` is the new region, or contains its controls. Only the selectors of the first
+ * render are used.
  */
 export function useFocusKept(element: HTMLElement | null, place: FocusRegion | undefined): void {
   const [held] = useState(() => (place ? readPlace(place) : NOWHERE));
@@ -43,7 +44,7 @@ export function useFocusKept(element: HTMLElement | null, place: FocusRegion | u
     const isLost = held.controlIndex >= 0 && document.activeElement === document.body;
     if (!element || !region || !control || !isLost) return;
     const now = element.closest(region);
-    // Several regions of a page may be exchanged in one go.
+    // Several regions of a page may be replaced at once.
     if (!now || placeIn(element.getRootNode() as ParentNode & Node, region, now) !== held.regionIndex) return;
     element.querySelectorAll<HTMLElement>(control)[held.controlIndex]?.focus({ preventScroll: true });
   }, [element, region, control, held]);

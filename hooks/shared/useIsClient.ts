@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** Whether the component has hydrated: false on a server and in the first render of a hydrating client. */
+/** Returns whether the component has hydrated. `false` on a server and in the first render of a hydrating client. */
 export function useIsClient(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -15,8 +15,9 @@ export function useIsClient(): boolean {
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Whether the component's markup came from a server: true there and in a hydrating client, for the component's life. React reads the server
- * snapshot only then, and the later snapshots are the same, so nothing renders a second time.
+ * Returns whether the component's markup was rendered on a server. `true` on the server, and for the component's
+ * lifetime on a hydrating client. React reads the server snapshot only then, and later snapshots are the same, so it
+ * does not cause a second render.
  */
 export function useIsServerRendered(): boolean {
   const isServerRendered = useRef(false);

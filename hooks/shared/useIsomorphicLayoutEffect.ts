@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect } from 'react';
 
-/** `useLayoutEffect` in a browser; on a server, where React 18 would warn about it, the effect that never runs there. */
+/** `useLayoutEffect` in a browser, and `useEffect` on a server, where React 18 would warn about layout effects. */
 export const useIsomorphicLayoutEffect: typeof useLayoutEffect =
   typeof document === 'undefined' ? useEffect : useLayoutEffect;

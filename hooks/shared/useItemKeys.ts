@@ -9,9 +9,10 @@ interface Identified {
 const ownId = ({ id }: Identified): string => id;
 
 /**
- * Returns the React key of each item of a list, by its index. An item keeps its key, and so its element and focus, when the list is
- * re-ordered, prepended to or shortened. An id that occurs twice has two keys.
- * Pass a second function for items without an `id`, defined outside of the component.
+ * Returns a function that returns the React key of a list item by its index. An item keeps its key, and so its element
+ * and focus, when the list is reordered, prepended to or shortened. Repeated ids get different keys.
+ *
+ * For items without an `id`, pass a second function, defined outside the component.
  *
  * @example
  * const keyOf = useItemKeys(images);
@@ -29,7 +30,7 @@ export function useItemKeys<TItem extends Identified>(
   }, [items, idOf]);
 }
 
-/** The keys of a list, in its order: each id with the number of its earlier occurrences. */
+/** Returns the keys of a list in order: each id with the number of its earlier occurrences. */
 function itemKeys<TItem>(items: readonly TItem[], idOf: (item: TItem) => string): readonly string[] {
   const counts = new Map<string, number>();
   return items.map((item) => {
@@ -40,7 +41,10 @@ function itemKeys<TItem>(items: readonly TItem[], idOf: (item: TItem) => string)
   });
 }
 
-/** Returns the index of the item with a key, searched outwards from its previous index; undefined if it has gone. */
+/**
+ * Returns the index of the item with a key, searching outwards from its previous index, or `undefined` if it was
+ * removed.
+ */
 export function indexOfKey(
   keyOf: (index: number) => string,
   { key, near, count }: { readonly key: string; readonly near: number; readonly count: number },

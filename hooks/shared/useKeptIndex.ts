@@ -11,23 +11,23 @@ export interface UseKeptIndexOptions<TReason extends string> {
   readonly defaultValue: number;
   readonly onChange: ((next: number, details: ChangeDetails<TReason>) => void) | undefined;
   readonly count: number;
-  /** Names the items, so that the shown one is found again. Without it the index is kept. */
+  /** Returns the key of an item, so that the shown one is found again. Without it, the index stays the same. */
   readonly keyOf: ((index: number) => string) | undefined;
-  /** The reason that the caller is given when the shown item has another index. */
+  /** Reason passed to the caller when the shown item has moved to another index. */
   readonly movedReason: TReason;
 }
 
 export interface KeptIndex<TReason extends string> {
   readonly index: number;
-  /** The key of the shown item; undefined if there is none, or no key is known. */
+  /** Key of the shown item. `undefined` if there is none or no key is known. */
   readonly key: string | undefined;
-  /** The distance by which list changes have moved the shown item, in sum: `index - shift` stays the same for the same item. */
+  /** Total distance that list changes have moved the shown item. `index - shift` stays the same for the same item. */
   readonly shift: number;
   readonly request: RequestChange<number, TReason>;
 }
 
 interface Kept {
-  /** The index that the caller set, or that was requested. */
+  /** The index that the caller set or that was requested. */
   readonly callersIndex: number;
   readonly index: number;
   readonly key: string | undefined;
@@ -35,8 +35,8 @@ interface Kept {
 }
 
 /**
- * An index that follows its item: when the list is re-sorted, prepended to or shortened, the same item stays shown, and `onChange` reports
- * its new index.
+ * An index that follows its item: when the list is sorted, prepended to or shortened, the same item stays shown and
+ * `onChange` reports its new index.
  */
 export function useKeptIndex<TReason extends string>(options: UseKeptIndexOptions<TReason>): KeptIndex<TReason> {
   const { value, defaultValue, onChange, count, keyOf, movedReason } = options;
@@ -45,11 +45,11 @@ export function useKeptIndex<TReason extends string>(options: UseKeptIndexOption
 
   const follow = (known: Kept): Kept => {
     const { index, key, shift } = known;
-    // A new index of the caller already refers to the new list.
+    // A new index from the caller already refers to the new list.
     if (callersIndex !== known.callersIndex) {
       return { callersIndex, index: callersIndex, key: keyAt(callersIndex), shift };
     }
-    // A list that is empty for a moment, as during a reload, loses nothing.
+    // Keep the item if the list is empty temporarily, as during a reload.
     if (count === 0 || keyAt(index) === key) return known;
     const moved = keyOf && key !== undefined ? indexOfKey(keyOf, { key, near: index, count }) : undefined;
     if (moved === undefined) return { ...known, key: keyAt(index) };

@@ -3,9 +3,11 @@ import { useMemo } from 'react';
 import { mergeProps } from './mergeProps.ts';
 import { useUnchanged } from './useUnchanged.ts';
 
-/** The defaults of a hook with the caller's labels laid over them; labels that are missing or `undefined` fall through. */
+/**
+ * Merges the caller's labels over the defaults of a hook. Labels that are missing or `undefined` keep their default.
+ */
 export function useLabels<TLabels extends object>(defaults: TLabels, labels: Partial<TLabels> | undefined): TLabels {
-  // No label is a handler, a ref or a style, so the caller's labels simply win. `useUnchanged` makes inline labels as good as constant
-  // ones.
+  // Labels contain no handlers, refs or styles, so the caller's simply take precedence. `useUnchanged` makes inline
+  // labels stable.
   return useUnchanged(useMemo(() => mergeProps(defaults, labels), [defaults, labels]));
 }

@@ -5,16 +5,16 @@ import { isPageStill } from './engine/isPageStill.ts';
 const readNothing = (): boolean => false;
 const listenToNothing = () => () => undefined;
 
-/** Whether a media query matches now. On the server and in the first client render it is false. */
+/** Returns whether a media query currently matches. `false` on the server and in the first client render. */
 export function useMediaQuery(query: string): boolean {
   const { subscribe, read } = useMemo(() => createMediaQueryStore(query), [query]);
   return useSyncExternalStore(subscribe, read, readNothing);
 }
 
-/** Creates the query once; each render reads whether it matches. */
+/** Creates the query once. Each render reads whether it matches. */
 function createMediaQueryStore(query: string) {
   let known: MediaQueryList | undefined;
-  // jsdom has no media queries: there none matches.
+  // jsdom has no media queries, so none matches there.
   const list = () => (known ??= window.matchMedia?.(query) as MediaQueryList | undefined);
   return {
     read: () => list()?.matches ?? false,
@@ -26,7 +26,10 @@ function createMediaQueryStore(query: string) {
   };
 }
 
-/** Whether the visitor asked the system for less motion, or the page does (`data-loggia-motion`), which each render reads. */
+/**
+ * Returns whether the system or the page (`data-loggia-motion`) requests reduced motion. The attribute is read in each
+ * render.
+ */
 export function useReducedMotion(): boolean {
   const isSystemStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   return useSyncExternalStore(listenToNothing, isPageStill, readNothing) || isSystemStill;

@@ -12,12 +12,12 @@ import { useElementEffect } from './useElementEffect.ts';
 import { useFocusHandover } from './useFocusHandover.ts';
 import { useStableCallbacks } from './useStableCallback.ts';
 
-/** The reason for opening or closing a menu. `missing`: there is nothing in it any more. */
+/** Reason for opening or closing a menu. `missing` means that the menu has become empty. */
 export type MenuReason = 'menuButton' | 'escapeKey' | 'outsidePress' | 'focusOut' | 'missing' | 'imperative';
 
 export interface MenuButton<TReason extends string> {
   readonly isOpen: boolean;
-  /** Returns whether the menu was closed, has something in it, and nobody refused. */
+  /** Opens the menu. Returns `true` if it was closed, has content and the change was not canceled. */
   open(reason?: TReason | MenuReason, event?: Event): boolean;
   close(reason?: TReason | MenuReason, event?: Event): void;
   readonly getMenuButtonProps: PropGetter<'button'>;
@@ -35,7 +35,10 @@ export interface UseMenuButtonOptions<TReason extends string> {
   readonly label: string;
 }
 
-/** A button and its menu. The menu closes on Escape, on a press outside, when focus leaves it, and when nothing is in it any more. */
+/**
+ * A button and its menu. The menu closes on Escape, on a press outside, when focus leaves it, and when it becomes
+ * empty.
+ */
 export function useMenuButton<TReason extends string = never>({
   isAvailable,
   label,
@@ -70,7 +73,7 @@ export function useMenuButton<TReason extends string = never>({
       close(reason, event);
     },
   });
-  // However it closes, also imperatively.
+  // Applies however the menu closes, including imperatively.
   const handover = useFocusHandover(() => (isAvailable ? parts.button : null));
   const getters = useMemo<Pick<MenuButton<TReason>, 'getMenuButtonProps' | 'getMenuProps'>>(() => {
     const toggle = (event: MouseEvent) => (isOpen ? close : open)('menuButton', event.nativeEvent);
@@ -99,7 +102,10 @@ export function useMenuButton<TReason extends string = never>({
   return { isOpen, open, close, ...getters, menuButtonElement, findNear: parts.findNear };
 }
 
-/** The elements of button and menu. The button becomes state only while the menu is open, so that nothing renders for it before. */
+/**
+ * Elements of the button and the menu. The button is put into state only while the menu is open, so that it does not
+ * cause a render before.
+ */
 function useMenuParts(isOpen: boolean) {
   const [menuButtonElement, setShownButton] = useState<HTMLButtonElement | null>(null);
   const [parts] = useState(() => createMenuParts(setShownButton));

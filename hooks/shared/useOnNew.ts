@@ -2,7 +2,10 @@
 import { useEffect, useRef } from 'react';
 import { useStableCallback } from './useStableCallback.ts';
 
-/** Runs `onNew` after the first commit with each new value. Effects alone run again when React shows a hidden tree again. */
+/**
+ * Runs `onNew` after the first commit with each new value. A plain effect would also run again when React reveals a
+ * hidden tree.
+ */
 export function useOnNew<TValue>(value: TValue, onNew: () => void): void {
   const handled = useRef<{ readonly value: TValue } | null>(null);
   const handle = useStableCallback(onNew);

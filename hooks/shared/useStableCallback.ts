@@ -2,7 +2,7 @@
 import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** A function with a constant identity that runs the newest `callback`. Not to be called during render. */
+/** Returns a function with a stable identity that calls the latest `callback`. Do not call it during render. */
 export function useStableCallback<TArguments extends readonly unknown[], TResult>(
   callback: (...args: TArguments) => TResult,
 ): (...args: TArguments) => TResult {
@@ -12,10 +12,7 @@ export function useStableCallback<TArguments extends readonly unknown[], TResult
 
 type Callbacks = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/**
- * Functions with a constant identity that run the newest ones of the same names, with one effect for all of them. Not to be called during
- * render.
- */
+/** Like `useStableCallback`, for several named functions with a single effect. Do not call them during render. */
 export function useStableCallbacks<TCallbacks extends Callbacks>(callbacks: TCallbacks): TCallbacks {
   const latest = useLatestRef(callbacks);
   const [stable] = useState(() => {
@@ -25,10 +22,10 @@ export function useStableCallbacks<TCallbacks extends Callbacks>(callbacks: TCal
   return stable;
 }
 
-/** The value of the newest committed render, for code that runs after that render. */
+/** Returns a ref to the value of the latest committed render, for code that runs after that render. */
 export function useLatestRef<TValue>(value: TValue): RefObject<TValue> {
   const ref = useRef(value);
-  // Insertion effects run before all layout effects, so effects of children never read the value of the last render.
+  // Insertion effects run before all layout effects, so effects of children never read the previous value.
   useInsertionEffect(() => {
     ref.current = value;
   });

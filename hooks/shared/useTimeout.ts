@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useAdjustedState } from './useAdjustedState.ts';
 
 export interface Timeout {
-  /** Runs `callback` after `delayMs`; a timeout that was running is cleared first. */
+  /** Runs `callback` after `delayMs`. Clears a timeout that is already running. */
   start(delayMs: number, callback: () => void): void;
   clear(): void;
 }
 
-/** One timer that a new start replaces and an unmount clears. */
+/** A single timer that is replaced by a new start and cleared on unmount. */
 export function useTimeout(): Timeout {
   const handle = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const timeout = useMemo<Timeout>(
@@ -27,7 +27,10 @@ export function useTimeout(): Timeout {
   return timeout;
 }
 
-/** True once `isOn` has been true for the same `subject` for `delayMs`; false as soon as it is not. Without a delay it is `isOn`, and renders nothing. */
+/**
+ * Returns `true` once `isOn` has been true for the same `subject` for `delayMs`, and `false` as soon as it is not.
+ * Without a delay it returns `isOn` and causes no render.
+ */
 export function useDelayed(isOn: boolean, delayMs: number, subject = ''): boolean {
   const [readySubject, setReadySubject] = useAdjustedState<string | null>(
     () => null,

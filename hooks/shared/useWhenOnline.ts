@@ -2,8 +2,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**
- * Calls `onOnline` each time the network comes back while `isWaiting`. Keep the function the same: a render in the middle of the event
- * would remove the listener of another hook before its turn.
+ * Calls `onOnline` whenever the connection returns while `isWaiting`. Pass a stable function: a render during the event
+ * would otherwise remove another hook's listener before it is called.
  */
 export function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ function subscribe(onChange: () => void): () => void {
   return () => ending.abort();
 }
 
-/** Whether the browser says that there is no network. On the server and in the first client render it is false. */
+/** Returns whether the browser reports that it is offline. `false` on the server and in the first client render. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,16 +1,16 @@
-/** Every text of the slideshow. */
+/** Labels and announcements of the slideshow. */
 export interface SlideshowLabels {
   /** Name of the button while the slideshow is stopped. */
   readonly play: string;
-  /** Name of the button while it is started. */
+  /** Name of the button while the slideshow is started. */
   readonly pause: string;
-  /** The announcement of a start. */
+  /** Announced when the slideshow starts. */
   readonly started: string;
-  /** The announcement of a stop, also of the one at the end. */
+  /** Announced when the slideshow stops, including at the end. */
   readonly stopped: string;
 }
 
-/** English. */
+/** English defaults. */
 export const SLIDESHOW_LABELS: SlideshowLabels = {
   play: 'Play slideshow',
   pause: 'Pause slideshow',

@@ -1,12 +1,15 @@
 import type { SlideshowPauseReason } from './types.ts';
 
-/** The visitor's choice to play or not. `null`: none yet, so `autoplay` decides. `refused`: the page vetoed autoplay. */
+/**
+ * Whether the user chose to play. `null`: no choice yet, so `autoplay` decides. `refused`: the caller canceled
+ * autoplay.
+ */
 export type SlideshowState = boolean | 'refused' | null;
 
 export type SlideshowEvent =
   | {
       readonly type: 'playPressed';
-      /** The reasons why it does not play now. */
+      /** Why it is not playing now. */
       readonly pausedBy: ReadonlySet<SlideshowPauseReason>;
     }
   | { readonly type: 'pausePressed' }
@@ -14,11 +17,11 @@ export type SlideshowEvent =
   | { readonly type: 'autoplayRefused' }
   | { readonly type: 'closed' };
 
-/** Applies an event to the visitor's choice to play or stop. Other reasons to pause come and go without touching it. */
+/** Applies an event to the user's choice. Other reasons to pause do not affect it. */
 export function slideshowReducer(state: SlideshowState, event: SlideshowEvent): SlideshowState {
   switch (event.type) {
     case 'playPressed':
-      // It never starts under an open panel.
+      // Never start while a panel is open.
       return event.pausedBy.has('panel') ? state : true;
     case 'pausePressed':
     case 'ended':
@@ -35,11 +38,11 @@ export function slideshowReducer(state: SlideshowState, event: SlideshowEvent): 
 interface PauseReasonsInput {
   readonly isStarted: boolean;
   readonly awayReason: 'hiddenTab' | 'windowBlur' | null;
-  /** Reasons from outside of the slideshow. */
+  /** Reasons passed by the caller. */
   readonly external?: Iterable<SlideshowPauseReason> | undefined;
 }
 
-/** Returns the reasons why a slideshow does not play now. It plays when the set is empty. */
+/** Returns the reasons why a slideshow is not playing now. It plays if the set is empty. */
 export function pauseReasonsOf(input: PauseReasonsInput): ReadonlySet<SlideshowPauseReason> {
   const { isStarted, awayReason, external } = input;
   const reasons = new Set(external);
@@ -51,13 +54,13 @@ export function pauseReasonsOf(input: PauseReasonsInput): ReadonlySet<SlideshowP
 interface SlideshowPosition {
   readonly index: number;
   readonly count: number;
-  /** Whether the target has a next image from here. */
+  /** Whether the target has a next image. */
   readonly hasNext: boolean;
-  /** Whether the slideshow goes on after the last image. */
+  /** Whether the slideshow continues after the last image. */
   readonly loop: boolean;
 }
 
-/** Returns the step at the end of an interval: to the next image, back to the first, or none. */
+/** Returns the step to take at the end of an interval: to the next image, back to the first, or none. */
 export function slideshowStep({ index, count, hasNext, loop }: SlideshowPosition): 'next' | 'first' | 'end' {
   if (count < 2) return 'end';
   const isLast = index >= count - 1;
@@ -66,10 +69,10 @@ export function slideshowStep({ index, count, hasNext, loop }: SlideshowPosition
   return isLast ? 'first' : 'end';
 }
 
-/** The longest delay of a timer: with a longer one it fires at once. */
+/** Maximum delay of a timer. With a longer delay, timers fire immediately. */
 const MAX_TIMER_DELAY_MS = 2 ** 31 - 1;
 
-/** Returns the interval for a timer; 0 if `intervalMs` is zero, negative or no number. */
+/** Returns the interval for a timer, or 0 if `intervalMs` is zero, negative or not a number. */
 export function slideshowIntervalMs(intervalMs: number): number {
   return intervalMs > 0 ? Math.min(intervalMs, MAX_TIMER_DELAY_MS) : 0;
 }

@@ -6,9 +6,9 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import type { SlideshowLabels } from './labels.ts';
 
 /**
- * The reason why a slideshow is paused. `stopped`: it was not started, or the visitor stopped it. `hover`, `focus` and `outOfView` are for
- * inline slideshows. `zoom`, `panel`, `video` and `interaction` (a finger drags the picture) come from outside, through the option
- * `pauseReasons`.
+ * Why a slideshow is paused. `stopped` means it was not started, or the user stopped it. `hover`, `focus` and
+ * `outOfView` apply to inline slideshows. `zoom`, `panel`, `video` and `interaction` (the user is dragging the image)
+ * are passed in with the `pauseReasons` option.
  */
 export type SlideshowPauseReason =
   | 'stopped'
@@ -22,23 +22,30 @@ export type SlideshowPauseReason =
   | 'focus'
   | 'outOfView';
 
-/** The reason for a start or a stop. `autoplay`: it starts by itself. `closed`: its target was closed or left the page, and nothing can prevent that. */
+/**
+ * Why a slideshow starts or stops. `autoplay`: it starts automatically. `closed`: its target was closed or removed,
+ * which cannot be canceled.
+ */
 export type SlideshowChangeReason = 'playButton' | 'keyboard' | 'ended' | 'autoplay' | 'closed' | 'imperative';
 
-/** The target of a slideshow: a lightbox, or anything inline with an index. */
+/** Target of a slideshow: a lightbox, or any inline component with an index. */
 export interface SlideshowTarget {
-  /** Missing in an inline slideshow, which is always open. */
+  /** Status of the lightbox. Omit it for an inline slideshow, which is always open. */
   readonly status?: LightboxStatus | undefined;
   readonly index: number;
-  /** Place of the first of `images` in a longer list: the time of an image that only has another index goes on. @default 0 */
+  /**
+   * Position of the first of `images` in a longer list, so that the timer continues if the image only changes its
+   * index.
+   * @default 0
+   */
   readonly offset?: number | undefined;
-  /** The number of images, unless `images` is given. */
+  /** Number of images, unless `images` is given. */
   readonly count?: number | undefined;
   readonly images?: readonly unknown[] | undefined;
   readonly image?: Partial<GalleryImage> | undefined;
   readonly loop: boolean;
   readonly hasNext: boolean;
-  /** The current image is there and no change is running: only then the timer runs. */
+  /** Whether the current image has loaded and no change is running. The timer runs only then. */
   readonly isSettled: boolean;
   readonly settings?: LightboxSettings | undefined;
   next(reason: 'autoplay'): void;
@@ -47,57 +54,69 @@ export interface SlideshowTarget {
 }
 
 export interface UseSlideshowOptions {
-  /** The time for which an image is shown. Without a positive number there is no slideshow. @default the lightbox's setting, else 2500 */
+  /**
+   * Time each image is shown, in milliseconds. Must be positive, or there is no slideshow.
+   * @default the lightbox's setting, else 2500
+   */
   readonly intervalMs?: number | undefined;
-  /** Start by itself, unless the visitor asked for less motion. @default the lightbox's setting, else false */
+  /**
+   * Whether to start automatically, unless the user prefers reduced motion.
+   * @default the lightbox's setting, else false
+   */
   readonly autoplay?: boolean | undefined;
-  /** Controlled: whether the slideshow is started. */
+  /** Whether the slideshow is started (controlled). */
   readonly isStarted?: boolean | undefined;
   /**
-   * Called before each start and stop; `details.cancel()` vetoes it. Also called for changes without a press: `autoplay`, `ended` and
-   * `closed`.
+   * Called before each start and stop, including automatic ones (`autoplay`, `ended` and `closed`). `details.cancel()`
+   * prevents the change, except for `closed`.
    */
   readonly onStartedChange?: ((isStarted: boolean, details: ChangeDetails<SlideshowChangeReason>) => void) | undefined;
-  /** Go on with the first image after the last. @default what the lightbox does */
+  /** Whether to continue with the first image after the last. @default the lightbox's `loop` */
   readonly loop?: boolean | undefined;
-  /** Reasons from outside (an open panel, a zoomed image, a playing video) to pause the slideshow now. */
+  /** Reasons to pause the slideshow now, such as an open panel, a zoomed image or a playing video. */
   readonly pauseReasons?: Iterable<SlideshowPauseReason> | undefined;
   readonly labels?: Partial<SlideshowLabels> | undefined;
-  /** @default true */
+  /** Whether the slideshow is available. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseSlideshowResult {
-  /** It plays: `pausedBy` is empty. */
+  /** Whether it is playing: it is open, and `pausedBy` is empty. */
   readonly isPlaying: boolean;
-  /** It was started, by the visitor or by `autoplay`, so the button shows Pause. It may be paused for another reason. */
+  /**
+   * Whether it was started, by the user or by `autoplay`, so that the button shows Pause. It may still be paused for
+   * another reason.
+   */
   readonly isStarted: boolean;
-  /** The reasons why it does not play now. */
+  /** Why it is not playing now. */
   readonly pausedBy: ReadonlySet<SlideshowPauseReason>;
-  /** False if a play button makes no sense: with a single image. Over an embedded video the button is hidden unless the slideshow was started. */
+  /**
+   * Whether a play button makes sense. `false` for a single image. Over an embedded video, the button is hidden unless
+   * the slideshow was started.
+   */
   readonly isAvailable: boolean;
-  /** Changes its value when the slideshow was started or stopped; else ''. */
+  /** Announcement of the last start or stop, or ''. */
   readonly announcement: string;
-  /** Starts it, unless a panel is open. */
+  /** Starts the slideshow, unless a panel is open. */
   play(reason?: SlideshowChangeReason, event?: Event): void;
   pause(reason?: SlideshowChangeReason, event?: Event): void;
   toggle(reason?: SlideshowChangeReason, event?: Event): void;
   readonly getPlayButtonProps: PropGetter<'button'>;
   /**
-   * For a decoration that fills within one interval: `data-running` while the timer runs, its length in
-   * `--loggia-slideshow-interval`. Give it the index as its key, so that each image starts it anew.
+   * Props for a progress indicator that fills within one interval: `data-running` while the timer runs, with its
+   * duration in `--loggia-slideshow-interval`. Use the index as its key, so that it restarts with each image.
    */
   readonly getProgressProps: PropGetter<'div'>;
-  /** A visually hidden live region for `announcement`. */
+  /** Props for a visually hidden live region with `announcement`. */
   readonly getStatusProps: PropGetter<'div'>;
   readonly labels: SlideshowLabels;
 }
 
 export interface UsePauseOnInteractionResult {
-  /** `hover` while the pointer is over the region, `focus` while the keyboard's focus is in it. */
+  /** `hover` while the pointer is over the region, `focus` while it has keyboard focus. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
-  /** Clears both reasons until the next event: a pressed Play outweighs the pointer that pressed it. */
+  /** Clears both reasons until the next event, so that pressing Play overrides the pause caused by the pointer. */
   clear(): void;
-  /** For the element around the slideshow. */
+  /** Props for the element around the slideshow. */
   readonly getRegionProps: PropGetter<'div'>;
 }

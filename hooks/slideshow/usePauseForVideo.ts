@@ -6,14 +6,14 @@ import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { SlideshowPauseReason } from './types.ts';
 
 export interface UsePauseForVideoOptions {
-  /** `wait`: the slideshow goes on when the video has ended. `skip`: it goes on after its interval. @default 'wait' */
+  /** `wait` continues the slideshow when the video has ended; `skip` continues after its interval. @default 'wait' */
   readonly policy?: 'wait' | 'skip' | undefined;
 }
 
 export interface UsePauseForVideoResult {
-  /** `video` while the current item plays: for the option `pauseReasons` of `useSlideshow`. */
+  /** `video` while the current item plays. Pass it to the `pauseReasons` option of `useSlideshow`. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
-  /** For the option `onPlaybackChange` of `useEmbed`, for every slide. */
+  /** Pass it to the `onPlaybackChange` option of `useEmbed`, for every slide. */
   readonly onPlaybackChange: (playback: Playback, image: GalleryImage) => void;
 }
 

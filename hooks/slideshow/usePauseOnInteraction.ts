@@ -5,11 +5,12 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import type { SlideshowPauseReason, UsePauseOnInteractionResult } from './types.ts';
 
 /**
- * The reasons to pause an inline slideshow: the pointer rests on it, or keyboard focus is in it.
+ * Pauses an inline slideshow while it is hovered or has keyboard focus.
  *
  * ```tsx
  * const interaction = usePauseOnInteraction();
  * const slideshow = useSlideshow(target, { pauseReasons: interaction.pauseReasons });
+ *
  * <section {...interaction.getRegionProps()}>…</section>
  * ```
  */
@@ -24,10 +25,10 @@ export function usePauseOnInteraction(): UsePauseOnInteractionResult {
   }, [isHovered, isFocused]);
   const verbs = useMemo<Omit<UsePauseOnInteractionResult, 'pauseReasons'>>(() => {
     const region = {
-      // A touch is not a resting pointer.
+      // Touch does not count as hover.
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      // A click leaves focus on the pressed element; only keyboard focus shows that somebody reads here.
+      // A click leaves focus on the pressed element. Only keyboard focus means that the user is reading here.
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);

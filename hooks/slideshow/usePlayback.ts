@@ -20,24 +20,27 @@ import type { SlideshowChangeReason, UseSlideshowOptions, UseSlideshowResult } f
 
 interface UsePlaybackOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'onStartedChange' | 'pauseReasons'> {
   readonly index: number;
-  /** Place of the first item in a longer list: an item that only has another index goes on being shown. @default 0 */
+  /**
+   * Position of the first item in a longer list, so that an item continues to be shown if only its index changes.
+   * @default 0
+   */
   readonly offset?: number | undefined;
-  /** The time for which an image is shown. */
+  /** Time each image is shown, in milliseconds. */
   readonly intervalMs: number;
   readonly autoplay: boolean;
   readonly canPlay: boolean;
-  /** The button is hidden until it has been started; then it can be stopped everywhere. @default false */
+  /** Whether the button is hidden until playback has started. After that, it can be stopped anywhere. @default false */
   readonly isStartHidden?: boolean | undefined;
-  /** The image is visible: only then its time runs. */
+  /** Whether the image is visible. The timer runs only then. */
   readonly isSettled: boolean;
   /** Whether the target is open. @default true */
   readonly isOpen?: boolean | undefined;
   readonly labels: SlideshowLabels;
-  /** Called when the time of an image is over. False ends the playback: there is no next one. */
+  /** Called when the time of an image has elapsed. Returns `false` to end playback if there is no next one. */
   readonly goOn: (elapsedIndex: number) => boolean;
 }
 
-/** The playback of anything with a next step: a lightbox (`useSlideshow`), or a carousel. */
+/** Playback of anything with a next step: a lightbox (`useSlideshow`) or a carousel. */
 export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
   const { index, offset = 0, intervalMs, canPlay, isOpen = true, labels } = options;
   const isReducedMotion = useReducedMotion();
@@ -69,7 +72,7 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
       if (choice === null && options.isStarted === undefined) request({ type: 'autoplayRefused' }, 'autoplay');
     },
     onFinish() {
-      // A stop by the visitor or the page was reported already.
+      // A stop by the user or the caller was already reported.
       if (choice !== false && choice !== 'refused' && options.isStarted !== false)
         request({ type: 'closed' }, 'closed');
     },
@@ -77,17 +80,17 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
   useSlideshowTimer(runningMs, index + offset, onElapsed);
   useActiveSpan(isStarted, onStart, onFinish);
 
-  // Autoplay is not announced; every later start and stop is.
+  // Autoplay is not announced. Every later start and stop is.
   const announcement = typeof choice !== 'boolean' ? '' : isStarted ? labels.started : labels.stopped;
   const slideshow = { isPlaying, isStarted, pausedBy, isAvailable: canPlay, announcement, ...verbs, labels };
   const isHidden = !canPlay || (!isStarted && options.isStartHidden === true);
   return useUnchanged({ ...slideshow, ...useSlideshowGetters(slideshow, { isBlocked, isHidden, runningMs }) });
 }
 
-/** Reports an event to the page, and applies it unless the page vetoes it. A vetoed autoplay is applied as `refused`. */
+/** Reports an event to the caller, and applies it unless canceled. A canceled autoplay is applied as `refused`. */
 type RequestStarted = (event: SlideshowEvent, reason?: SlideshowChangeReason, nativeEvent?: Event) => void;
 
-/** Holds the visitor's choice to play or stop. The page may veto each change, and a close resets it. */
+/** Manages the user's choice to play or stop. The caller can cancel each change, and closing resets it. */
 function useStartedState(
   canPlay: boolean,
   onStartedChange: UseSlideshowOptions['onStartedChange'],
@@ -108,17 +111,17 @@ function useStartedState(
 }
 
 /**
- * Runs `onElapsed` after each interval, with the place of the image whose time is over. A pause (an interval of 0) or another image
- * restarts the interval. `onElapsed` must be stable.
+ * Calls `onElapsed` after each interval with the position of the image whose time has elapsed. Pausing (an interval of
+ * 0) and changing the image restart the interval. `onElapsed` must be stable.
  */
 function useSlideshowTimer(intervalMs: number, place: number, onElapsed: (place: number) => void): void {
   const timeout = useTimeout();
-  // A layout effect ends also when a Suspense boundary around it suspends again.
+  // A layout effect is also cleaned up when a surrounding Suspense boundary suspends again.
   useIsomorphicLayoutEffect(() => {
     if (intervalMs === 0) return undefined;
     const wait = () =>
       timeout.start(intervalMs, () => {
-        // Restarted before the callback, as the page may cancel the change of image.
+        // Restart before the callback, because the caller may cancel the slide change.
         wait();
         onElapsed(place);
       });
@@ -132,11 +135,11 @@ type Getters = Pick<UseSlideshowResult, 'getPlayButtonProps' | 'getProgressProps
 interface ButtonState {
   readonly isBlocked: boolean;
   readonly isHidden: boolean;
-  /** 0 while the timer does not run. */
+  /** 0 while the timer is not running. */
   readonly runningMs: number;
 }
 
-/** The getters of the button, the progress and the announcement. */
+/** Prop getters of the button, the progress indicator and the announcement. */
 function useSlideshowGetters(
   slideshow: Omit<UseSlideshowResult, keyof Getters>,
   { isBlocked, isHidden, runningMs }: ButtonState,
@@ -161,7 +164,7 @@ function useSlideshowGetters(
   }, [isPlaying, isStarted, isBlocked, isHidden, runningMs, announcement, toggle, labels]);
 }
 
-/** The sign that the visitor is away. */
+/** How it was detected that the user is away. */
 type AwayReason = 'hiddenTab' | 'windowBlur';
 
 const page = /* @__PURE__ */ createPageState('windowFocus', () => ({ isBlurred: false }));
@@ -170,7 +173,7 @@ function subscribe(onChange: () => void): () => void {
   const end = new AbortController();
   page.isBlurred = false;
   const handle = ({ type }: Event) => {
-    // Focus in a frame of this page (a provider's player) blurs the window, too, but the visitor is still here.
+    // Focusing a frame on this page, such as a video player, also blurs the window, but the user is still here.
     if (type === 'blur') page.isBlurred = focusedElement(document)?.tagName !== 'IFRAME';
     else if (type === 'focus') page.isBlurred = false;
     onChange();
@@ -184,5 +187,8 @@ const readAwayReason = (): AwayReason | null => {
   return page.isBlurred ? 'windowBlur' : null;
 };
 
-/** The reason why the visitor is away from the window or tab, or null. On a server and in the first client render the tab counts as hidden. */
+/**
+ * Returns why the user is away from the window or tab, or `null`. On a server and in the first client render, the tab
+ * counts as hidden.
+ */
 const useVisitorAway = (): AwayReason | null => useSyncExternalStore(subscribe, readAwayReason, () => 'hiddenTab');

@@ -8,11 +8,12 @@ import type { SlideshowTarget, UseSlideshowOptions, UseSlideshowResult } from '.
 import { usePlayback } from './usePlayback.ts';
 
 /**
- * Shows one image after the other, as long as there is no reason to pause.
+ * Plays images one after another while there is no reason to pause.
  *
  * ```tsx
  * const lightbox = useLightbox({ images });
  * const slideshow = useSlideshow(lightbox, { intervalMs: 5000 });
+ *
  * <button {...slideshow.getPlayButtonProps()}>{slideshow.isStarted ? '❚❚' : '▶'}</button>
  * ```
  */
@@ -38,7 +39,7 @@ export function useSlideshow(target: SlideshowTarget, options: UseSlideshowOptio
   });
   const { isStarted, toggle } = slideshow;
   const canToggle = isStarted || !isStartHidden;
-  // Before the paint that shows the control: the key must work as soon as the visitor sees it.
+  // Before the control is painted, so that the key works as soon as the user sees it.
   useIsomorphicLayoutEffect(() => {
     const forget: unknown = onShortcut?.('togglePlay', (event) => {
       if (canToggle) toggle('keyboard', event);
@@ -48,15 +49,15 @@ export function useSlideshow(target: SlideshowTarget, options: UseSlideshowOptio
   return slideshow;
 }
 
-/** The resolved options: an option wins over the setting, the setting over the default. */
+/** Resolved options: options override settings, which override the defaults. */
 interface ResolvedSlideshow {
   readonly count: number;
   readonly intervalMs: number;
   readonly loop: boolean;
   readonly autoplay: boolean;
-  /** There are several images, and an interval. */
+  /** Whether there are several images and an interval. */
   readonly canPlay: boolean;
-  /** An embedded video is shown. */
+  /** Whether an embedded video is shown. */
   readonly isStartHidden: boolean;
 }
 

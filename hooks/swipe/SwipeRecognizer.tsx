@@ -12,10 +12,10 @@ import type { SwipeDirection, SwipeLimits, SwipeOutcome } from './types.ts';
 import { useSwipeMotion } from './useSwipeMotion.ts';
 import type { SwipeMotion } from './useSwipeMotion.ts';
 
-/** The visible state of a swipe; null while the picture rests. */
+/** Visible state of a swipe. `null` while the image rests. */
 export interface SwipePhase {
   readonly axis: 'x' | 'y';
-  /** The finger is down. */
+  /** Whether the pointer is down. */
   readonly isHeld: boolean;
 }
 
@@ -23,10 +23,10 @@ interface SwipeRecognizerProps {
   readonly feed: GestureFeed;
   readonly surface: HTMLElement;
   readonly progressElement: HTMLElement | null | undefined;
-  /** The index of the shown slide. */
+  /** Index of the shown slide. */
   readonly index: number;
   readonly isOpen: boolean;
-  /** Reduced motion: only the finger moves the picture. */
+  /** Reduced motion: the image only moves with the pointer. */
   readonly isStill: boolean;
   readonly axes: 'x' | 'xy';
   readonly readLimits: () => SwipeLimits;
@@ -42,7 +42,7 @@ interface SwipeStart extends Point {
 const AXIS_THRESHOLD = { mouse: DRAG_INTENT_PX, touch: DRAG_INTENT_PX, pen: DRAG_INTENT_PX };
 const STILL: Point = { x: 0, y: 0 };
 
-/** Recognizes swipes in the input of the feed, with @use-gesture and a spring. It renders nothing. */
+/** Recognizes swipes in the feed's input, with @use-gesture and a spring. Renders nothing. */
 export function SwipeRecognizer(props: SwipeRecognizerProps): null {
   const { feed, surface, progressElement, index, isOpen, isStill, axes, readLimits, canStart, onPhase, onRelease } =
     props;
@@ -51,12 +51,15 @@ export function SwipeRecognizer(props: SwipeRecognizerProps): null {
     progressElement,
     isStill,
     onRest: () => {
-      // A requested page that was refused is not awaited any more.
+      // Stop waiting for a requested page that was rejected.
       expectTurn(null);
       onPhase(null);
     },
   });
-  /** The position of the picture when the finger came down, and its limits; null if the drag is not ours. Reading them at each move would lay the page out. */
+  /**
+   * Position of the image and its limits when the drag started; `null` if the drag is not a swipe. Reading them on
+   * every move would force layout.
+   */
   const start = useRef<SwipeStart | null>(null);
   const expectTurn = usePageTurn({
     index,
@@ -91,7 +94,7 @@ export function SwipeRecognizer(props: SwipeRecognizerProps): null {
         motion.hold({ x: start.current.x + offset.x, y: start.current.y + offset.y });
         return;
       }
-      // More pictures may have come meanwhile.
+      // More images may have loaded since.
       const limits = readLimits();
       const speed: Point = { x: velocity[0] * direction[0], y: velocity[1] * direction[1] };
       const release = { ...limits, axis, movement, velocity: speed, durationMs: elapsedTime };
@@ -107,7 +110,7 @@ export function SwipeRecognizer(props: SwipeRecognizerProps): null {
   return null;
 }
 
-/** A page that a swipe has requested. */
+/** A page requested by a swipe. */
 interface PageTurn {
   readonly outcome: SwipeOutcome;
   readonly limits: SwipeLimits;
@@ -118,11 +121,14 @@ interface UsePageTurnOptions {
   readonly index: number;
   readonly isOpen: boolean;
   readonly motion: SwipeMotion;
-  /** Another page than the requested one came, or the target has closed. */
+  /** A page other than the requested one was shown, or the target has closed. */
   readonly onInterrupted: () => void;
 }
 
-/** Lets the requested page enter from where it stood beside the old one. Returns the function that requests a page; null requests none. */
+/**
+ * Makes the requested page enter from its position next to the old one. Returns a function that sets the requested
+ * page, or `null` for none.
+ */
 function usePageTurn(options: UsePageTurnOptions): (turn: PageTurn | null) => void {
   const { index, isOpen, motion } = options;
   const awaited = useRef<PageTurn | null>(null);

@@ -1,26 +1,29 @@
-/** The minimum horizontal distance of a swipe, in pixels. */
+/** Minimum horizontal distance of a swipe. */
 export const SWIPE_DISTANCE_PX = 30;
 
-/** The vertical distance that a swipe must stay below, in pixels. */
+/** Vertical distance that a swipe must stay below. */
 export const SWIPE_CROSS_LIMIT_PX = 30;
 
-/** The maximum duration of a swipe, in milliseconds. */
+/** Maximum duration of a swipe. */
 export const SWIPE_DURATION_LIMIT_MS = 1000;
 
-/** The time after which a resting touch is a long press, in milliseconds. */
+/** Time after which a resting touch is a long press. */
 export const LONG_PRESS_MS = 750;
 
-/** The part of the width past which a slow drag turns the page. */
+/** Fraction of the width past which a slow drag turns the page. */
 export const SWIPE_TURN_FRACTION = 0.5;
 
-/** The part of the height past which a pull down closes a lightbox. */
+/** Fraction of the height past which pulling down closes a lightbox. */
 export const SWIPE_CLOSE_FRACTION = 0.2;
 
-/** The minimum speed of a flick, in pixels per millisecond. */
+/** Minimum speed of a flick. */
 export const SWIPE_FLICK_VELOCITY_PX_PER_MS = 0.5;
 
-/** The part of a finger's movement that a picture follows where it cannot go on: this much at first, then less and less. */
+/**
+ * Fraction of the pointer's movement that an image follows initially when it cannot move further. It decreases with the
+ * distance.
+ */
 export const SWIPE_RUBBER_BAND = 0.4;
 
-/** The spring that moves a picture to its place: firm, without overshoot. */
+/** Spring that moves an image into place: firm, without overshoot. */
 export const SWIPE_SPRING = { tension: 320, friction: 34, clamp: true } as const;

@@ -25,7 +25,7 @@ function closes({ movement, velocity, height }: SwipeRelease): boolean {
   return movement.y > height * SWIPE_CLOSE_FRACTION || isFlick(movement.y, velocity.y);
 }
 
-/** Returns the outcome of a release: by distance and time, by the dragged part of the width, or by speed. */
+/** Returns the outcome of a release, based on distance and time, the dragged fraction of the width, or speed. */
 export function decideSwipe(release: SwipeRelease): SwipeOutcome {
   const { axis, movement, isRightToLeft, hasNext, hasPrevious, canClose } = release;
   if (axis === 'y') return canClose && closes(release) ? 'close' : 'stay';
@@ -35,7 +35,7 @@ export function decideSwipe(release: SwipeRelease): SwipeOutcome {
   return hasPrevious ? 'previous' : 'stay';
 }
 
-/** Returns the offset of a picture for a finger's movement: under the finger, or held back at an end of the list. */
+/** Returns the offset of an image for a pointer movement: it follows the pointer, or resists at an end of the list. */
 export function followOffset(axis: 'x' | 'y', movement: Point, limits: SwipeLimits): Point {
   const { x, y } = movement;
   const { hasNext, hasPrevious, canClose, isRightToLeft, width, height } = limits;
@@ -45,14 +45,14 @@ export function followOffset(axis: 'x' | 'y', movement: Point, limits: SwipeLimi
   return { x: hasNeighbour ? x : rubberBand(x, width), y: 0 };
 }
 
-/** Returns how far something yields that is pulled by `distance` past its end; never more than `room`. */
+/** Returns how far an element moves when it is dragged by `distance` past its end. Never more than `room`. */
 export function rubberBand(distance: number, room: number): number {
   if (room <= 0) return 0;
   const pulled = Math.abs(distance) * SWIPE_RUBBER_BAND;
   return (Math.sign(distance) * pulled * room) / (pulled + room);
 }
 
-/** The main direction of a movement. */
+/** Returns the main direction of a movement. */
 export function swipeDirection({ x, y }: Point): SwipeDirection {
   if (Math.abs(x) >= Math.abs(y)) return x < 0 ? 'left' : 'right';
   return y < 0 ? 'up' : 'down';

@@ -27,8 +27,8 @@ import type {
 } from './types.ts';
 
 /**
- * Turns pages with a finger or a pressed mouse, and closes a lightbox that is pulled down. The picture follows the finger. The code of the
- * gesture loads at the first touch, and that touch is not lost; on a touch screen an open lightbox loads it ahead.
+ * Turns pages by touch or mouse drag, and closes a lightbox that is pulled down. The image follows the pointer. The
+ * gesture chunk loads on the first touch, which is not lost; on touch screens, an open lightbox preloads it.
  *
  * @example
  * const swipe = useSwipe(lightbox);
@@ -84,7 +84,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
     [index, count, loop],
   );
   const { progressElement } = options;
-  // Pictures that are added before the shown one turn no page.
+  // Images added before the shown one do not turn the page.
   const page = before + index;
   const stays = useUnchanged({ feed, progressElement, index: page, isOpen, isStill, axes });
   const gestureNode = useMemo(
@@ -101,7 +101,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
 const NO_REASONS: UseSwipeResult['pauseReasons'] = [];
 const HELD_REASONS: UseSwipeResult['pauseReasons'] = ['interaction'];
 
-/** Publishes the visible state of a swipe: in the result, and as attributes of the surface. */
+/** Exposes the visible state of a swipe in the result and as attributes of the surface. */
 function useSwipePhase(
   surface: HTMLElement | null,
 ): Pick<UseSwipeResult, 'isSwiping' | 'pauseReasons'> & { readonly onPhase: (phase: SwipePhase | null) => void } {
@@ -118,7 +118,7 @@ function useSwipePhase(
   return { onPhase, isSwiping: phase !== null, pauseReasons: phase?.isHeld ? HELD_REASONS : NO_REASONS };
 }
 
-/** Returns the handler for pointer input that calls `onLongPress` for a pointer that stays where it went down for `delayMs`. */
+/** Returns a pointer input handler that calls `onLongPress` for a pointer that rests for `delayMs`. */
 export function useLongPress(
   onLongPress: ((event: PointerEvent) => void) | undefined,
   delayMs: number,
@@ -157,8 +157,8 @@ export interface SlideOffsetInput {
 }
 
 /**
- * Returns the offset of a slide: 0 for the shown one, 1 for the next, −1 for the previous, `either` if the next is the previous, too (two
- * in a loop), undefined for others.
+ * Returns the offset of a slide: 0 for the current one, 1 for the next, −1 for the previous, `either` if it is both
+ * (two looping slides), or `undefined` for others.
  */
 export function slideOffset({ index, shownIndex, count, loop }: SlideOffsetInput): -1 | 0 | 1 | 'either' | undefined {
   const distance = index - shownIndex;

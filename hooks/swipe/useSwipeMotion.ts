@@ -8,20 +8,20 @@ import { useLatestRef } from '../shared/useStableCallback.ts';
 import { SWIPE_SPRING } from './constants.ts';
 
 export interface SwipeMotion {
-  /** Returns the position of the picture. */
+  /** Returns the position of the image. */
   read(): Point;
-  /** Moves it at once: a finger holds it. */
+  /** Moves the image immediately, following the pointer. */
   hold(position: Point): void;
-  /** Releases it: the spring takes it to its place, from its current speed (pixels per millisecond). */
+  /** Releases the image. The spring moves it into place, starting at the given speed in pixels per millisecond. */
   release(velocity: Point): void;
-  /** Moves it to its place at once. */
+  /** Moves the image into place immediately. */
   rest(): void;
 }
 
 interface UseSwipeMotionOptions {
   readonly surface: HTMLElement;
   readonly progressElement: HTMLElement | null | undefined;
-  /** Without an animation. */
+  /** Whether to skip animations. */
   readonly isStill: boolean;
   readonly onRest: () => void;
 }
@@ -34,17 +34,17 @@ const PLACE: Point = { x: 0, y: 0 };
 interface SwipePlace {
   read(): Point;
   write(position: Point): void;
-  /** Takes the custom properties away. */
+  /** Removes the custom properties. */
   clear(): void;
 }
 
 /** Writes the image's position into custom properties of the surface. */
 function createSwipePlace(surface: HTMLElement, progressElement: HTMLElement | null | undefined): SwipePlace {
   let position = PLACE;
-  /** Measured once per movement: reading it at each step would force a layout. */
+  /** Cached from the first movement until rest, because forcing layout on every move would make dragging lag. */
   let height = 0;
   const written = new Map<SwipeProperty, string>();
-  /** Writes only what changes: everything in the surface inherits the properties, so each write recomputes its styles. */
+  /** All descendants inherit the properties and recompute their styles, so write each only when it changes. */
   const set = (property: SwipeProperty, value: string) => {
     if (written.get(property) === value) return;
     written.set(property, value);
@@ -72,11 +72,11 @@ function createSwipePlace(surface: HTMLElement, progressElement: HTMLElement | n
   };
 }
 
-/** Moves the image, with a pointer or a spring. */
+/** Moves the image with the pointer or a spring. */
 export function useSwipeMotion(options: UseSwipeMotionOptions): SwipeMotion {
   const { surface, progressElement } = options;
   const place = useMemo(() => createSwipePlace(surface, progressElement), [surface, progressElement]);
-  // The spring renders nothing, so its hooks are not needed.
+  // The spring renders nothing, so its React hooks are not needed.
   const [spring] = useState(() => new Controller({ x: 0, y: 0 }));
   const latest = useLatestRef(options);
   useIsomorphicLayoutEffect(

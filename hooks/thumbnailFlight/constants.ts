@@ -1,14 +1,17 @@
-/** The duration of a picture's flight out of its thumbnail. */
+/** Duration of the image's animation out of its thumbnail. */
 export const THUMBNAIL_FLIGHT_MS = 280;
 
-/** The duration of its flight back. */
+/** Duration of the animation back to the thumbnail. */
 export const THUMBNAIL_RETURN_MS = 220;
 
-/** The duration in which the ground fades when less motion is preferred, and nothing flies. */
+/** Duration of the backdrop's fade with reduced motion, when the image is not animated. */
 export const STILL_FADE_MS = 120;
 
-/** The time after which a closed dialog that is still there fades by a theme's own rule. The kit's goes after 20 ms. */
+/**
+ * A closed dialog that is still present after this time fades with the theme's own CSS. The kit's dialog is removed
+ * after 20 ms.
+ */
 export const OWN_FADE_MS = 100;
 
-/** The z-index of a picture that flies back: above everything on a page. */
+/** z-index of an image that animates back: above everything on a page. */
 export const THUMBNAIL_FLIGHT_LEVEL = 2147483647;

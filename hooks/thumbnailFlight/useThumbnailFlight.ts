@@ -12,21 +12,27 @@ import { flyPicture, seenThumbnail, shownPicture } from './engine/flyPicture.ts'
 import type { ShownPicture } from './engine/flyPicture.ts';
 
 export interface UseThumbnailFlightOptions {
-  /** Finds the thumbnail of an image, or the element around it. Without one, or with one out of sight, nothing flies. */
+  /**
+   * Returns the thumbnail of an image, or the element around it. If there is none or it is out of view, nothing is
+   * animated.
+   */
   readonly findThumbnail: ((imageId: string) => HTMLElement | null | undefined) | undefined;
-  /** The length of the flight out of the thumbnail. @default THUMBNAIL_FLIGHT_MS */
+  /** Duration of the animation out of the thumbnail, in milliseconds. @default THUMBNAIL_FLIGHT_MS */
   readonly durationMs?: number | undefined;
-  /** The length of the flight back. @default THUMBNAIL_RETURN_MS */
+  /** Duration of the animation back to the thumbnail, in milliseconds. @default THUMBNAIL_RETURN_MS */
   readonly returnDurationMs?: number | undefined;
-  /** @default true */
+  /** Whether to animate. @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** Hides the original while its copy flies. */
+/** Hides the original while its copy is animated. */
 const hide = (element: Element | null, lengthMs: number) =>
   element?.animate({ opacity: [0, 0] }, { duration: lengthMs, fill: 'both' });
 
-/** The flights out of the thumbnail and back; each ends the one before it. All but `end` are of the render. */
+/**
+ * Returns the animations out of the thumbnail and back. Each ends the previous one. All functions except `end` are
+ * specific to the render.
+ */
 function useFlights({ findThumbnail, enabled = true, ...lengths }: UseThumbnailFlightOptions) {
   const { durationMs = THUMBNAIL_FLIGHT_MS, returnDurationMs = THUMBNAIL_RETURN_MS } = lengths;
   const isStill = useReducedMotion();
@@ -68,8 +74,9 @@ function useFlights({ findThumbnail, enabled = true, ...lengths }: UseThumbnailF
 }
 
 /**
- * Flies the picture out of its thumbnail when a lightbox opens, and back to the thumbnail of the last image when it closes, while the ground
- * fades. The lightbox waits for neither, so its dialog closes at once. Nothing flies under reduced motion: the ground alone fades, in less time.
+ * Animates the image out of its thumbnail when a lightbox opens, and back to the thumbnail of the last image while the
+ * backdrop fades when it closes. The lightbox does not wait for either, so its dialog closes immediately. With reduced
+ * motion, only the backdrop fades, in less time.
  *
  * @example
  * useThumbnailFlight(lightbox, { findThumbnail: (id) => document.querySelector(`[data-image="${id}"]`) });
@@ -80,7 +87,7 @@ export function useThumbnailFlight<TImage extends GalleryImage>(
 ): void {
   const { status, isMounted, image, dialogElement } = lightbox;
   const { canAnimate, flyOut, flyBack, fade, end } = useFlights(options);
-  // A lightbox that is open on mount does not fly.
+  // A lightbox that is open on mount is not animated.
   const phase = useRef<'closed' | 'opening' | 'open'>('open');
   const left = useRef<(() => void) | null>(null);
 
@@ -113,7 +120,7 @@ export function useThumbnailFlight<TImage extends GalleryImage>(
       left.current = null;
     }
   }, [status, isMounted, end, leave]);
-  // A list that is still loading has no picture when its lightbox opens.
+  // A list that is still loading has no image when its lightbox opens.
   const hasPicture = isMounted && dialogElement !== null && image !== undefined;
   useIsomorphicLayoutEffect(() => {
     if (!hasPicture || phase.current !== 'opening') return undefined;

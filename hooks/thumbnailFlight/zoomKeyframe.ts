@@ -6,13 +6,13 @@ export interface ZoomKeyframe {
   readonly clipPath: string;
 }
 
-/** A picture where it belongs. */
+/** Keyframe of an image at its position in the lightbox. */
 export const ZOOMED: ZoomKeyframe = { transform: 'none', clipPath: 'inset(0% 0%)' };
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 const hidden = (shown: number, whole: number): number => Math.max(0, round((1 - shown / whole) * 50));
 
-/** Returns the keyframe in which a picture covers its thumbnail: as large as it must be, cut off where the thumbnail is. */
+/** Returns the keyframe in which an image covers its thumbnail, scaled to fit and clipped to the thumbnail's edges. */
 export function zoomKeyframe(thumbnail: ZoomBox, picture: ZoomBox): ZoomKeyframe {
   const scale = Math.max(thumbnail.width / picture.width, thumbnail.height / picture.height);
   const x = thumbnail.left + thumbnail.width / 2 - (picture.left + picture.width / 2);

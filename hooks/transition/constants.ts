@@ -1,17 +1,20 @@
-/** An interval of fewer effect durations than this shortens the slide change. */
+/** If the slideshow interval is shorter than this many effect durations, the slide change is shortened. */
 export const SHORT_INTERVAL_FACTOR = 4;
 
-/** The distance that slides move in the effect `shift`, in pixels. */
+/** Distance that slides move in the `shift` effect. */
 export const SHIFT_DISTANCE_PX = 32;
 
-/** The shortest change that is drawn: one shorter than a frame is a cut. */
+/** Shortest change that is animated: less than a frame is an instant change. */
 export const MIN_TRANSITION_MS = 16;
 
-/** The shortest change with tiles or a cube, which could not be seen in less time: a shorter one is a fade, which costs less. */
+/**
+ * Shortest change with tiles or a cube, which would not be visible in less time. Shorter changes use a fade, which is
+ * cheaper.
+ */
 export const MIN_SHAPED_TRANSITION_MS = 100;
 
-/** The time after which an overdue change counts as finished: hidden tabs report no end. */
+/** Time after which an overdue change counts as finished, because hidden tabs fire no end events. */
 export const TRANSITION_OVERDUE_MS = 250;
 
-/** The distance of the eye from the front of the cube. */
+/** Distance of the viewer from the front of the cube. */
 export const CUBE_PERSPECTIVE_PX = 1000;

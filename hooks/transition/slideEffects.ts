@@ -22,7 +22,7 @@ const TILES: TileEffect = {
   easing: 'ease-in-out',
 };
 
-/** The effects as data. */
+/** Definitions of the slide effects. */
 export const SLIDE_EFFECTS = {
   none: { kind: 'cut' },
   fade: { kind: 'fade', easing: 'linear' },
@@ -45,24 +45,27 @@ export const SLIDE_EFFECTS = {
 
 const EFFECT_NAMES = ['fade', ...(Object.keys(SLIDE_EFFECTS) as SlideEffect[])] as const;
 
-/** Returns the data of an effect; those of `fade` for an unknown one. */
+/** Returns the definition of an effect, or that of `fade` for an unknown one. */
 export const slideEffect = (effect: SlideEffect): SlideEffectDefinition =>
   SLIDE_EFFECTS[knownName(effect, EFFECT_NAMES, 'effect')];
 
-/** Whether an effect has a shape, tiles or a cube, whose code is loaded late; the others move or fade whole slides. */
+/**
+ * Returns whether an effect needs tiles or a cube, whose chunk loads on demand. All other effects move or fade whole
+ * slides.
+ */
 export function needsShapes(effect: SlideEffectDefinition): boolean {
   return effect.kind === 'tiles'
     ? effect.columns * effect.rows > 1
     : effect.kind === 'cube' || effect.kind === 'random';
 }
 
-/** A keyframe of a slide. */
+/** Keyframe of a slide. */
 type SlideKeyframe = Readonly<{ transform: string; opacity: number }>;
 
 interface SlideKeyframes {
-  /** The keyframes of the outgoing slide, or of each of its tiles. */
+  /** Keyframes of the outgoing slide, or of each of its tiles. */
   readonly outgoing: readonly [SlideKeyframe, SlideKeyframe];
-  /** Null if the incoming slide simply lies underneath. */
+  /** `null` if the incoming slide is simply underneath. */
   readonly incoming: readonly [SlideKeyframe, SlideKeyframe] | null;
 }
 
@@ -75,7 +78,7 @@ interface SlideKeyframesOptions {
 const AT_REST: SlideKeyframe = { transform: 'none', opacity: 1 };
 const GONE: SlideKeyframe = { transform: 'none', opacity: 0 };
 
-/** The keyframes of both slides for the Web Animations API: `transform` and `opacity` only. */
+/** Returns the keyframes of both slides for the Web Animations API. They only use `transform` and `opacity`. */
 export function slideKeyframes({ effect, direction, isRightToLeft }: SlideKeyframesOptions): SlideKeyframes {
   if (effect.kind === 'fade') return { outgoing: [AT_REST, GONE], incoming: [GONE, AT_REST] };
   const ySign = direction === 'forward' ? 1 : -1;
@@ -102,13 +105,13 @@ export function slideKeyframes({ effect, direction, isRightToLeft }: SlideKeyfra
 
 export interface TransitionDurationOptions {
   readonly effectDurationMs: number;
-  /** The interval of the slideshow; 0 without one. */
+  /** Interval of the slideshow, or 0 without one. */
   readonly intervalMs: number;
 }
 
 /**
- * The length of a slide change in milliseconds: the effect's duration, or a quarter of the interval if that is not zero and under four
- * times the duration. Invalid values count as 0.
+ * Returns the duration of a slide change in milliseconds: the effect's duration, or a quarter of the interval if the
+ * interval is positive and shorter than four durations. Invalid values count as 0.
  */
 export function transitionDurationMs({ effectDurationMs, intervalMs }: TransitionDurationOptions): number {
   const fullMs = lengthOrZero(effectDurationMs);

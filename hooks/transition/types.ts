@@ -1,4 +1,4 @@
-/** The effect of a change from one slide to the next. */
+/** Effect of a change from one slide to the next. */
 export type SlideEffect =
   | 'none'
   | 'fade'
@@ -18,10 +18,10 @@ export type SlideEffect =
   | 'blindV'
   | 'random';
 
-/** The side from which the new slide comes: `forward` if its index is larger. A wrap from last to first counts as `backward`. */
+/** Direction of a slide change: `forward` if the new index is larger. Wrapping from last to first is `backward`. */
 export type SlideDirection = 'forward' | 'backward';
 
-/** A slide change that is running. */
+/** A running slide change. */
 export interface SlideTransition {
   readonly fromIndex: number;
   readonly toIndex: number;
@@ -30,46 +30,46 @@ export interface SlideTransition {
   readonly durationMs: number;
 }
 
-/** Both slides are swapped at once, whatever the duration is. */
+/** Swaps both slides instantly, regardless of the duration. */
 export interface CutEffect {
   readonly kind: 'cut';
 }
 
-/** The outgoing slide fades out, the incoming one fades in. */
+/** The outgoing slide fades out while the incoming one fades in. */
 export interface FadeEffect {
   readonly kind: 'fade';
   readonly easing: 'linear';
 }
 
-/** The outgoing slide moves a little and fades out, the incoming one follows it and fades in. */
+/** The outgoing slide moves slightly and fades out; the incoming one follows it and fades in. */
 export interface ShiftEffect {
   readonly kind: 'shift';
-  /** The distance that each slide moves, in pixels: to the left for the direction `forward` in left-to-right text. */
+  /** Distance that each slide moves, in pixels: to the left for `forward` in left-to-right text. */
   readonly distancePx: number;
   readonly easing: 'ease-out';
 }
 
-/** Both slides are faces of a turning cube. */
+/** Both slides are faces of a rotating cube. */
 export interface CubeEffect {
   readonly kind: 'cube';
-  /** `horizontal` turns from side to side. */
+  /** `horizontal` rotates from side to side. */
   readonly turn: 'horizontal' | 'vertical';
   readonly easing: 'ease-in-out';
 }
 
 /**
- * The outgoing slide leaves in tiles, each with a delay of its own; the incoming one lies underneath from the start. One column and one row
- * move the slide as a whole. Turn and distances are for the direction `forward` in left-to-right text: `backward` mirrors all of them,
- * right-to-left text the turn and x.
+ * The outgoing slide leaves in tiles, each with its own delay; the incoming one is underneath from the start. With one
+ * column and one row, the slide moves as a whole. Rotation and distances are for `forward` in left-to-right text:
+ * `backward` mirrors all of them, right-to-left text mirrors the rotation and x.
  */
 export interface TileEffect {
   readonly kind: 'tiles';
   readonly columns: number;
   readonly rows: number;
   readonly rotateDegrees: number;
-  /** In widths of the slide, or in pixels where `unit` says so. */
+  /** In widths of the slide, or in pixels if `unit` is `px`. */
   readonly translateX: number;
-  /** In heights of the slide, or in pixels. */
+  /** In heights of the slide, or in pixels if `unit` is `px`. */
   readonly translateY: number;
   readonly unit: 'slide' | 'px';
   readonly scale: number;
@@ -77,7 +77,7 @@ export interface TileEffect {
   readonly easing: 'ease-in-out';
 }
 
-/** One of the tile effects, another for each change. */
+/** A random tile effect for each change. */
 export interface RandomEffect {
   readonly kind: 'random';
 }
@@ -85,26 +85,33 @@ export interface RandomEffect {
 export type SlideEffectDefinition = CutEffect | FadeEffect | ShiftEffect | CubeEffect | TileEffect | RandomEffect;
 
 export interface UseSlideTransitionOptions<TTransition extends SlideTransition = SlideTransition> {
-  /** The change to play; a new object is a new change. Null while nothing changes. */
+  /** The change to play, or `null`. A new object starts a new change. */
   readonly transition: TTransition | null;
-  /** The effect of future changes: its code is loaded ahead. @default 'fade' */
+  /** Effect of future changes, whose chunk is preloaded. @default 'fade' */
   readonly effect?: SlideEffect | undefined;
   /**
-   * False holds the change before its first frame: the incoming picture is not loaded yet. No code is loaded ahead while it is false, so
-   * that pictures come first. @default true
+   * If `false`, the change waits before its first frame, because the incoming image has not loaded yet. Effect chunks
+   * are not preloaded meanwhile, so that images load first.
+   * @default true
    */
   readonly isReady?: boolean | undefined;
-  /** The maximum length in milliseconds; a lower one speeds a running change up. @default Infinity */
+  /** Maximum duration in milliseconds. Lowering it speeds up a running change. @default Infinity */
   readonly maxDurationMs?: number | undefined;
-  /** The element of a slide, null when it is not mounted. */
+  /** Returns the element of a slide, or `null` if it is not mounted. */
   readonly getSlideElement: (index: number) => HTMLElement | null;
-  /** Picks the effect for `random`: returns a number from 0 to below 1. @default Math.random */
+  /**
+   * Random number generator that picks the effect for `random`. Returns a number from 0 up to but not including 1.
+   * @default Math.random
+   */
   readonly random?: (() => number) | undefined;
-  /** Called exactly once for each change that was not replaced, whatever happens to tab, elements, animations and network. */
+  /**
+   * Called exactly once for each change that was not replaced, whatever happens to the tab, elements, animations or
+   * network.
+   */
   readonly onFinished: (transition: TTransition) => void;
 }
 
-/** Both slides of a change and its direction and length. */
+/** Both slides of a change, with its direction and duration. */
 export interface SlideAnimationsOptions {
   readonly outgoing: HTMLElement | null;
   readonly incoming: HTMLElement | null;
@@ -115,11 +122,11 @@ export interface SlideAnimationsOptions {
 
 /** The running animations of a change. */
 export interface SlideAnimations {
-  /** The last of them ends last. */
+  /** The last of them also ends last. */
   readonly animations: readonly Animation[];
   /** Removes the elements that were added for the change. */
   readonly removeElements?: (() => void) | undefined;
 }
 
-/** An effect that can be drawn: `random` has been replaced by one of the others. */
+/** An effect that can be rendered: `random` has been resolved to one of the others. */
 export type DrawnEffect = FadeEffect | ShiftEffect | CubeEffect | TileEffect;

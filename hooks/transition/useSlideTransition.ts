@@ -11,9 +11,9 @@ import { needsShapes, slideEffect } from './slideEffects.ts';
 import type { SlideTransition, UseSlideTransitionOptions } from './types.ts';
 
 /**
- * Plays a slide change on the elements of its two slides, with the Web Animations API on `transform` and `opacity`. The code of tile and
- * cube effects is loaded on demand: a change that comes before it waits for as long as it would have lasted, and then is a cut. The result
- * can speed up a running change between two renders.
+ * Plays a slide change on its two slide elements, animating `transform` and `opacity` with the Web Animations API. The
+ * chunk for tile and cube effects loads on demand; a change waits for it no longer than its own duration and is then
+ * instant. The returned `finishWithin` speeds up a running change between renders.
  *
  * @example
  * useSlideTransition({ transition, getSlideElement: (index) => slides[index], onFinished: () => setTransition(null) });
@@ -33,7 +33,9 @@ export function useSlideTransition<TTransition extends SlideTransition>(
   return player;
 }
 
-/** The code of tiles and cubes, loaded ahead if changes will need it. After a failure each change tries again. */
+/**
+ * Returns the chunk of tiles and cubes, preloading it if changes will need it. After a failure, each change tries again.
+ */
 function useTiles(options: Pick<UseSlideTransitionOptions, 'transition' | 'effect' | 'isReady'>): TilesCode {
   const { transition, effect = 'fade', isReady = true } = options;
   const isNeeded = transition !== null && needsShapes(slideEffect(transition.effect));
@@ -45,5 +47,5 @@ function useTiles(options: Pick<UseSlideTransitionOptions, 'transition' | 'effec
   return code ?? (hasFailed ? 'failed' : 'loading');
 }
 
-/** Whether the browser can animate. If not, every change is a cut. */
+/** Whether the browser supports animations. If not, every change is instant. */
 const canAnimate = () => typeof Element !== 'undefined' && 'animate' in Element.prototype;

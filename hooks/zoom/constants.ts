@@ -1,29 +1,29 @@
-/** Scale of a picture that the button, a double tap or a double click has zoomed: 200 %, as in the original. */
+/** Scale of an image zoomed by the button, a double tap or a double click. 200 %, as in Photo Gallery. */
 export const ZOOM_TOGGLE_SCALE = 2;
 
-/** Largest scale, where the picture's own pixels do not ask for more. */
+/** Maximum scale, unless the image's own pixels allow more. */
 export const ZOOM_MAX_SCALE = 4;
 
-/** The factor by which a pinch may pass the limits of the scale until the fingers let go. */
+/** Factor by which a pinch may exceed the scale limits until the fingers are lifted. */
 export const ZOOM_PINCH_SLACK = 1.25;
 
-/** The scale below which a released picture becomes whole. */
+/** Scale below which a released image returns to its full view. */
 export const ZOOM_SNAP_SCALE = 1.05;
 
-/** The factor by which a press of + multiplies the scale, and − divides it. */
+/** Factor by which the + key multiplies the scale and the − key divides it. */
 export const ZOOM_KEY_FACTOR = 1.5;
 
-/** The exponent of e that each pixel of a wheel adds to the scale's factor. */
+/** Exponent of e that each pixel of wheel movement adds to the scale factor. */
 export const ZOOM_WHEEL_RATE_PER_PX = 0.01;
 
-/** The height of a line for a wheel that counts lines. */
+/** Line height assumed for wheels that report lines. */
 export const ZOOM_WHEEL_LINE_PX = 16;
 
-/** The largest distance that one turn counts for: a notch of a mouse is a step, not a leap. */
+/** Maximum distance counted per wheel event, so that a mouse wheel notch is a small step. */
 export const ZOOM_WHEEL_MAX_TURN_PX = 50;
 
-/** The time after the wheel's last turn in which the picture counts as moving. */
+/** Time after the last wheel event in which the image counts as moving. */
 export const ZOOM_WHEEL_REST_MS = 150;
 
-/** The longest distance between the taps of a double tap. */
+/** Maximum distance between the taps of a double tap. */
 export const DOUBLE_TAP_DISTANCE_PX = 30;

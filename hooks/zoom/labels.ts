@@ -1,14 +1,14 @@
-/** Every text of the zoom. */
+/** Labels and announcements of the zoom. */
 export interface ZoomLabels {
-  /** Name of the button; its state tells whether the zoom is on. */
+  /** Name of the zoom button. Its pressed state indicates whether the image is zoomed. */
   readonly zoom: string;
-  /** The announcement of a new scale. */
+  /** Announces a new scale, with `{percent}`. */
   readonly level: string;
-  /** The announcement of the whole picture. */
+  /** Announces that the whole image is shown. */
   readonly whole: string;
 }
 
-/** English. */
+/** English defaults. */
 export const ZOOM_LABELS: ZoomLabels = {
   zoom: 'Zoom',
   level: 'Zoom: {percent} %',

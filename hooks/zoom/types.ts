@@ -7,40 +7,46 @@ import type { SlideshowPauseReason } from '../slideshow/types.ts';
 import type { SwipeDirection } from '../swipe/types.ts';
 import type { ZoomLabels } from './labels.ts';
 
-/** The position of a picture in its surface: its middle, in pixels from the middle of the surface. */
+/** Position of an image in its surface, given by the offset of its middle from the middle of the surface, in pixels. */
 export interface ZoomView {
-  /** 1: the whole picture. */
+  /** 1 shows the whole image. */
   readonly scale: number;
   readonly x: number;
   readonly y: number;
-  /** The position of the mouse chooses the visible part, as after the zoom button. */
+  /** Whether the mouse position selects the visible part, as after pressing the zoom button. */
   readonly isFollowing: boolean;
 }
 
-/** The sizes that a view depends on, in pixels. */
+/** Sizes that a view depends on, in pixels. */
 export interface ZoomGeometry {
   readonly surfaceWidth: number;
   readonly surfaceHeight: number;
-  /** The width of the whole picture within the surface. */
+  /** Width of the whole image within the surface. */
   readonly imageWidth: number;
   readonly imageHeight: number;
   readonly maxScale: number;
   readonly toggleScale: number;
 }
 
-/** The target of a zoom: a lightbox, or anything that shows one picture. */
+/** Target of a zoom: a lightbox, or any component that shows an image. */
 export interface ZoomTarget {
-  /** Missing where it is inline and always there. */
+  /** Status of the lightbox. Omit it for inline components, which are always open. */
   readonly status?: LightboxStatus | undefined;
-  /** The picture: another `id` starts whole; `width` and `height` are its shape. */
+  /** The image. A different `id` resets the zoom; `width` and `height` give its aspect ratio. */
   readonly image?: (Partial<GalleryImage> & Pick<GalleryImage, 'id'>) | undefined;
   readonly imageStatus?: SlideImageStatus | undefined;
 }
 
-/** `modified`: with Ctrl, as touchpads report a pinch. `always`: every turn zooms, for a surface that fills the window. */
+/**
+ * When the mouse wheel zooms: `modified` with Ctrl (which touchpads report for a pinch), `always` for a surface that
+ * fills the window, or `off`.
+ */
 export type ZoomWheel = 'modified' | 'always' | 'off';
 
-/** The reason for another scale. `resize`: the surface was resized. `slideChange` and `closed`: the picture has gone. */
+/**
+ * Reason for a scale change. `resize` means that the surface was resized; `slideChange` and `closed` mean that the
+ * image was removed.
+ */
 export type ZoomChangeReason =
   | 'button'
   | 'keyboard'
@@ -53,61 +59,75 @@ export type ZoomChangeReason =
   | 'closed';
 
 export interface UseZoomOptions {
-  /** The element around the picture, where another component draws it. @default that of `getSurfaceProps` */
+  /** The element around the image, if another component renders it. @default the element with `getSurfaceProps` */
   readonly surfaceElement?: HTMLElement | null | undefined;
-  /** @default ZOOM_TOGGLE_SCALE */
+  /** Scale after toggling. @default ZOOM_TOGGLE_SCALE */
   readonly toggleScale?: number | undefined;
-  /** @default ZOOM_MAX_SCALE, or what shows the picture's own pixels where that is more */
+  /** Maximum scale. @default ZOOM_MAX_SCALE, or the scale that shows the image's own pixels if that is larger */
   readonly maxScale?: number | undefined;
   /**
-   * Called for each new scale, 1 for the whole picture: once for a whole pinch or turn of the wheel, at its end. `details.cancel()` keeps
-   * the previous scale; at `slideChange` and `closed` it has no effect.
+   * Called with each new scale, where 1 is the whole image; once at the end of a pinch or wheel movement.
+   * `details.cancel()` keeps the previous scale, but has no effect for `slideChange` and `closed`.
    */
   readonly onZoomChange?: ((scale: number, details: ChangeDetails<ZoomChangeReason>) => void) | undefined;
-  /** @default 'modified' */
+  /** When the mouse wheel zooms. @default 'modified' */
   readonly wheel?: ZoomWheel | undefined;
-  /** +, − and 0: anywhere while a lightbox is open, inline while the surface has focus. @default true */
+  /**
+   * Whether the keys +, − and 0 zoom. They work anywhere while a lightbox is open, and inline while the surface has
+   * focus.
+   * @default true
+   */
   readonly shortcuts?: boolean | undefined;
   readonly labels?: Partial<ZoomLabels> | undefined;
-  /** @default true */
+  /** Whether zooming is enabled. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseZoomResult {
   readonly isZoomed: boolean;
-  /** 1 is the whole picture. During a pinch it is the previous scale. */
+  /** Current scale, where 1 is the whole image. During a pinch it is the previous scale. */
   readonly scale: number;
-  /** False where there is nothing to zoom: no picture yet, a failed one, an embedded video. The button is off then, in its place. */
+  /**
+   * Whether there is an image to zoom. `false` while it is missing, failed, or for an embedded video; the button is
+   * disabled then.
+   */
   readonly isAvailable: boolean;
-  /** `zoom` while the picture is zoomed or moved: for the option `pauseReasons` of `useSlideshow`. */
+  /** `zoom` while the image is zoomed or moved. Pass it to the `pauseReasons` option of `useSlideshow`. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
   zoomIn(reason?: ZoomChangeReason, event?: Event): void;
   zoomOut(reason?: ZoomChangeReason, event?: Event): void;
-  /** Between whole and `toggleScale`. */
+  /** Toggles between the whole image and `toggleScale`. */
   toggle(reason?: ZoomChangeReason, event?: Event): void;
   reset(reason?: ZoomChangeReason, event?: Event): void;
-  /** Whether a drag that way is no pan of the zoomed picture: for the option `canStart` of `useSwipe`. */
+  /**
+   * Returns whether a drag in that direction does not pan the zoomed image. Pass it to the `canStart` option of
+   * `useSwipe`.
+   */
   canSwipe(direction: SwipeDirection): boolean;
-  /** `sizes` of an `<img>`, times the scale: so that the browser loads a larger file where there is one. */
+  /** Multiplies the `sizes` of an `<img>` by the scale, so that the browser loads a larger file if available. */
   scaleSizes(sizes: string): string;
   /**
-   * Multiplies the `sizes` of a picture's `<img>`, by the picture's id, by the largest scale that it was shown in. They only grow: for a
-   * smaller size a browser would load a second file.
+   * Multiplies the `sizes` of an image by the largest scale it was shown at. They never shrink, because a browser would
+   * load a second file for a smaller size.
    */
   largestSizes(pictureId: string, sizes: string): string;
-  /** Render it anywhere, once: the code of pinch and pan, which loads at the first touch and shows nothing. */
+  /**
+   * The recognizer for pinch and pan, which loads on the first touch and renders nothing visible. Render it once,
+   * anywhere.
+   */
   readonly gestureNode: ReactNode;
   readonly getButtonProps: PropGetter<'button'>;
   /**
-   * For the element around the picture. Zoomed it has `data-zoomed`, while fingers or a mouse move it `data-zoom-moving`, and
-   * always while zoomed `--loggia-zoom-scale`, `--loggia-zoom-x` and `--loggia-zoom-y` (lengths).
+   * Props for the element around the image. It has `data-zoomed` while zoomed, `data-zoom-moving` while touch or mouse
+   * move the image, and while zoomed the custom properties `--loggia-zoom-scale`, `--loggia-zoom-x` and
+   * `--loggia-zoom-y` (lengths).
    */
   readonly getSurfaceProps: PropGetter<'div'>;
-  /** For the picture: it is measured where its size is not known, and `sizes` grow with the scale. */
+  /** Props for the image. It is measured if its size is unknown, and its `sizes` grow with the scale. */
   readonly getImageProps: PropGetter<'img'>;
-  /** A visually hidden live region for `announcement`. */
+  /** Props for a visually hidden live region with `announcement`. */
   readonly getStatusProps: PropGetter<'div'>;
-  /** The scale, once it has changed; else ''. */
+  /** The scale as text after it has changed, or ''. */
   readonly announcement: string;
   readonly labels: ZoomLabels;
 }

@@ -26,7 +26,7 @@ const NO_REASONS: ReadonlySet<SlideshowPauseReason> = new Set();
 const ZOOM_REASONS: ReadonlySet<SlideshowPauseReason> = new Set(['zoom'] as const);
 
 /**
- * Enlarges a picture by button, double tap, pinch, wheel and keys, and moves what does not fit.
+ * Zooms an image by button, double tap, pinch, wheel and keyboard, and pans the parts that do not fit.
  *
  * @example
  * const zoom = useZoom(lightbox);
@@ -92,16 +92,16 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
   return useUnchanged({ ...facts, gestureNode, ...verbs, ...getters, getSurfaceProps });
 }
 
-/** The resolved options of a zoom. */
+/** Resolved options of a zoom. */
 interface ResolvedZoom {
   readonly isAvailable: boolean;
-  /** The identity of the picture that can be zoomed; null for none. */
+  /** Identifies the image that can be zoomed. `null` for none. */
   readonly pictureKey: string | null;
-  /** The keys work on the whole page, as an open lightbox covers it. */
+  /** Whether the keys work on the whole page, since an open lightbox covers it. */
   readonly isPageWide: boolean;
 }
 
-/** Whether there is a picture to zoom: a visible one of ours that has not failed. */
+/** Determines whether there is an image to zoom: visible, not embedded and not failed. */
 export function resolveZoom(target: ZoomTarget, options: Pick<UseZoomOptions, 'enabled'>): ResolvedZoom {
   const { status = 'open', image, imageStatus } = target;
   const isPicture = (image?.kind ?? 'image') === 'image' && imageStatus !== 'failed';
@@ -115,11 +115,11 @@ const MIDDLE: Point = { x: 0, y: 0 };
 type VerbArguments = Parameters<UseZoomResult['zoomIn']>;
 
 interface ZoomVerbs extends Pick<UseZoomResult, 'zoomIn' | 'zoomOut' | 'toggle' | 'reset' | 'canSwipe'> {
-  /** 0 shows the whole picture. */
+  /** Multiplies the scale. 0 shows the whole image. */
   scaleBy(factor: number, reason?: ZoomChangeReason, event?: Event): void;
 }
 
-/** The caller's verbs of the zoom. */
+/** Zoom functions for the caller. */
 function useZoomVerbs(control: ZoomControl, isAvailable: boolean, measure: () => ZoomGeometry): ZoomVerbs {
   const scaleBy: ZoomVerbs['scaleBy'] = (factor, reason = 'imperative', event) => {
     if (!isAvailable) return;
@@ -151,7 +151,7 @@ interface UseZoomGettersOptions extends Pick<
   readonly imageRef: RefObject<HTMLImageElement | null>;
 }
 
-/** The getters of the button, the picture and the announcement. */
+/** Prop getters of the button, the image and the announcement. */
 function useZoomGetters(options: UseZoomGettersOptions): Getters {
   const { enabled, isZoomed, isAvailable, toggle, announcement, labels, scaleSizes, imageRef } = options;
   return useMemo(() => {
@@ -170,7 +170,7 @@ function useZoomGetters(options: UseZoomGettersOptions): Getters {
   }, [enabled, isZoomed, isAvailable, toggle, announcement, labels, scaleSizes, imageRef]);
 }
 
-/** While `isFollowing`, the position of the mouse over the surface chooses the visible part. */
+/** While `isFollowing`, the mouse position over the surface selects the visible part. */
 function useZoomFollowing(
   surface: HTMLElement | null,
   isFollowing: boolean,
@@ -180,7 +180,7 @@ function useZoomFollowing(
   useEffect(() => {
     if (!surface || !isFollowing) return undefined;
     const handleMove = (event: PointerEvent) => {
-      // A pressed mouse drags.
+      // A pressed mouse drags instead.
       if (event.pointerType !== 'mouse' || event.buttons !== 0 || !isInnermostSurface(surface, event.target)) return;
       control.dispatch({ type: 'pointerMoved', at: toPoint(event.clientX, event.clientY) }, 'pan');
     };
@@ -190,14 +190,14 @@ function useZoomFollowing(
 }
 
 /**
- * Returns the function that multiplies the `sizes` of a picture by the largest scale that it was shown in. They only grow: for a smaller
- * size a browser would load a second file.
+ * Returns a function that multiplies the `sizes` of an image by the largest scale it was shown at. They never shrink,
+ * because a browser would load a second file for a smaller size.
  */
 export function useGrownSizes(
   pictureId: string | undefined,
   scale: number,
 ): (pictureId: string, sizes: string) => string {
-  // A cache of the largest scales, which each render fills with the same values.
+  // A cache of the largest scales. Every render fills it with the same values.
   const [largest] = useState(() => new Map<string, number>());
   if (pictureId !== undefined && scale > (largest.get(pictureId) ?? 1)) largest.set(pictureId, scale);
   const [sizesOf] = useState(() => (id: string, sizes: string) => {
@@ -207,7 +207,7 @@ export function useGrownSizes(
   return sizesOf;
 }
 
-/** `sizes` with each of their widths multiplied; the conditions before the widths stay. */
+/** Multiplies each width in a `sizes` attribute. The media conditions before the widths are unchanged. */
 export function scaledSizes(sizes: string, scale: number): string {
   let depth = 0;
   let scaled = '';
@@ -216,7 +216,7 @@ export function scaledSizes(sizes: string, scale: number): string {
     if (width) scaled += `calc(${scale} * (${width}))`;
     width = '';
   };
-  // A width is the last part before a comma or the end; commas and blanks within brackets belong to it.
+  // A width is the last part before a comma or the end. Commas and whitespace inside parentheses belong to it.
   for (const character of withoutBlankEnds(sizes)) {
     if (character === '(') depth += 1;
     if (character === ')') depth -= 1;
@@ -234,7 +234,7 @@ export function scaledSizes(sizes: string, scale: number): string {
   return scaled;
 }
 
-/** Without the blanks before a comma and at the end. */
+/** Removes whitespace before commas and at the end. */
 function withoutBlankEnds(sizes: string): string {
   const parts = sizes.split(',');
   return parts.map((part) => part.trimEnd()).join(',');

@@ -26,7 +26,7 @@ interface UseZoomTapsOptions {
   readonly toPoint: (clientX: number, clientY: number) => Point;
 }
 
-/** Zooms at double taps of a finger and double clicks of a mouse. Returns the handler for pointer input. */
+/** Zooms on double taps and double clicks. Returns the handler for pointer input. */
 export function useZoomTaps(options: UseZoomTapsOptions): (input: GestureInput) => void {
   const { surface, enabled, control, toPoint } = options;
   const pressed = useRef<GestureInput | null>(null);
@@ -41,7 +41,7 @@ export function useZoomTaps(options: UseZoomTapsOptions): (input: GestureInput) 
   useEffect(() => {
     if (!surface || !enabled) return undefined;
     const handleDoubleClick = (event: MouseEvent) => {
-      // Chromium sends a double click after a double tap too.
+      // Chromium also fires a double click after a double tap.
       if (lastType.current !== 'mouse' || event.defaultPrevented || isPressable(event)) return;
       if (!isInnermostSurface(surface, event.target)) return;
       zoomAt(event, true, event);
@@ -56,7 +56,7 @@ export function useZoomTaps(options: UseZoomTapsOptions): (input: GestureInput) 
       if (input.type === 'pointermove' || input.pointerType === 'mouse') return;
       const first = pressed.current;
       if (input.type === 'pointerdown') {
-        // A second finger makes it a pinch.
+        // A second touch makes it a pinch.
         if (first) lastTap.current = null;
         pressed.current = first || isPressable(input.event) ? null : input;
         return;
@@ -75,14 +75,14 @@ export function useZoomTaps(options: UseZoomTapsOptions): (input: GestureInput) 
   );
 }
 
-/** The place and time of a tap. */
+/** Position and time of a tap. */
 interface Tap {
   readonly clientX: number;
   readonly clientY: number;
   readonly timeStamp: number;
 }
 
-/** Whether a tap is the second of two. */
+/** Returns whether a tap is the second tap of a double tap. */
 export function isDoubleTap(first: Tap | null, second: Tap): boolean {
   if (!first || second.timeStamp - first.timeStamp > DOUBLE_TAP_MS) return false;
   return Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) <= DOUBLE_TAP_DISTANCE_PX;
@@ -96,7 +96,10 @@ interface UseZoomWheelOptions {
   readonly toPoint: (clientX: number, clientY: number) => Point;
 }
 
-/** Handles the wheel over the surface: with Ctrl, as touchpads report a pinch, it zooms; without, it moves a zoomed picture. */
+/**
+ * Handles the wheel over the surface: with Ctrl (which touchpads report for a pinch) it zooms, otherwise it pans a
+ * zoomed image.
+ */
 export function useZoomWheel({ surface, enabled, wheel, control, toPoint }: UseZoomWheelOptions): void {
   const rest = useTimeout();
   const isOn = enabled && wheel !== 'off';
@@ -104,7 +107,7 @@ export function useZoomWheel({ surface, enabled, wheel, control, toPoint }: UseZ
     if (!surface || !isOn) return undefined;
     const handleWheel = (event: WheelEvent) => {
       const isText = event.target instanceof Element && event.target.closest('[data-no-gesture]') !== null;
-      // A text over the picture scrolls by itself.
+      // Text over the image scrolls by itself.
       if (event.defaultPrevented || (isText && !event.ctrlKey) || !isInnermostSurface(surface, event.target)) return;
       const { ctrlKey, deltaX, deltaY, clientX, clientY } = event;
       if (ctrlKey || wheel === 'always') {
@@ -114,11 +117,11 @@ export function useZoomWheel({ surface, enabled, wheel, control, toPoint }: UseZ
       } else {
         return;
       }
-      // Within the surface only: elsewhere Ctrl and the wheel zoom the page.
+      // Only within the surface. Elsewhere, Ctrl with the wheel zooms the page.
       event.preventDefault();
       rest.start(ZOOM_WHEEL_REST_MS, () => control.dispatch({ type: 'settled' }, 'wheel', event));
     };
-    // React listens passively, and a passive listener cannot prevent anything.
+    // React adds a passive listener, which cannot call `preventDefault`.
     surface.addEventListener('wheel', handleWheel, { passive: false });
     return () => {
       surface.removeEventListener('wheel', handleWheel);
@@ -127,14 +130,14 @@ export function useZoomWheel({ surface, enabled, wheel, control, toPoint }: UseZ
   }, [surface, isOn, wheel, control, toPoint, rest]);
 }
 
-/** The fields of a `WheelEvent` for the distance of a turn. */
+/** The fields of a `WheelEvent` that determine its distance. */
 interface WheelTurn {
   readonly deltaY: number;
   /** 0: pixels, 1: lines, 2: pages. */
   readonly deltaMode: number;
 }
 
-/** Returns the scale factor of a turn of the wheel. Turns back and forth cancel each other out. */
+/** Returns the scale factor of a wheel movement. Movements in opposite directions cancel each other out. */
 export function wheelFactor({ deltaY, deltaMode }: WheelTurn): number {
   const turned = deltaMode === 0 ? deltaY : deltaY * ZOOM_WHEEL_LINE_PX;
   return Math.exp(-clamp(turned, -ZOOM_WHEEL_MAX_TURN_PX, ZOOM_WHEEL_MAX_TURN_PX) * ZOOM_WHEEL_RATE_PER_PX);
@@ -143,19 +146,19 @@ export function wheelFactor({ deltaY, deltaMode }: WheelTurn): number {
 interface UseZoomKeyboardOptions {
   readonly surface: HTMLElement | null;
   readonly enabled: boolean;
-  /** Listen on the whole page, not only within the surface. */
+  /** Whether to listen on the whole page rather than within the surface. */
   readonly isPageWide: boolean;
-  /** `onKey` gets a factor; 0 shows the whole picture. It must be stable. */
+  /** Receives the scale factor, where 0 shows the whole image. Must be stable. */
   readonly onKey: (factor: number, reason: 'keyboard', event: KeyboardEvent) => void;
 }
 
 function isForeign(event: KeyboardEvent, surface: HTMLElement): boolean {
-  // With Ctrl or the command key these keys zoom the page.
+  // With Ctrl or Cmd, these keys zoom the page.
   if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.composedPath()[0];
   if (!(target instanceof Element)) return true;
   const layer = target.closest(LAYER);
-  // Keys typed at a select choose one of its options.
+  // Keys typed in a select choose one of its options.
   return target.closest(`${TEXT_FIELD}, select`) !== null || (layer !== null && !layer.contains(surface));
 }
 
@@ -176,9 +179,12 @@ export function useZoomKeyboard({ surface, enabled, isPageWide, onKey }: UseZoom
   }, [surface, enabled, isPageWide, onKey]);
 }
 
-/** Returns the scale factor of a key (`KeyboardEvent.key`); 0 for the key that shows the whole picture; null for other keys. */
+/**
+ * Returns the scale factor of a key (`KeyboardEvent.key`), 0 for the key that shows the whole image, or `null` for
+ * other keys.
+ */
 export function zoomKeyFactor(key: string): number | null {
-  // + needs Shift on some keyboards: the key beneath it counts too.
+  // + requires Shift on some keyboards, so the unshifted key counts too.
   if (key === '+' || key === '=') return ZOOM_KEY_FACTOR;
   if (key === '-' || key === '_') return 1 / ZOOM_KEY_FACTOR;
   return key === '0' ? 0 : null;

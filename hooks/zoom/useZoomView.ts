@@ -12,28 +12,31 @@ import type { ZoomEvent } from './zoomView.ts';
 
 interface UseZoomViewOptions extends Pick<UseZoomOptions, 'onZoomChange'> {
   readonly surface: HTMLElement | null;
-  /** The identity of the picture; null while there is none. Another picture is shown whole. */
+  /** Identifies the image, or `null` if there is none. A different image is shown whole. */
   readonly pictureKey: string | null;
   readonly measure: () => ZoomGeometry;
 }
 
-/** The part of a view that React renders: it changes by steps, not with each frame. */
+/** The part of a view that React renders. It changes in steps, not with every frame. */
 interface ZoomStatus {
   readonly key: string | null;
   readonly scale: number;
   readonly isZoomed: boolean;
   readonly isMoving: boolean;
   readonly isFollowing: boolean;
-  /** The scale has changed before. */
+  /** Whether the scale has ever changed. */
   readonly hasChanged: boolean;
 }
 
-/** The reason for another view. `pan`: the scale is the same. */
+/** Reason for a view change. `pan` means that the scale is unchanged. */
 type ZoomCause = ZoomChangeReason | 'pan';
 
 export interface ZoomControl {
   read(): ZoomView;
-  /** Applies an event to the view. Without a cause the movement goes on. The end of a movement has a cause, and is what the page may veto. */
+  /**
+   * Applies an event to the view. Without a cause, the movement continues. Its end has a cause, and only the end can be
+   * canceled by the caller.
+   */
   dispatch(event: ZoomEvent, cause?: ZoomCause, nativeEvent?: Event): void;
 }
 
@@ -57,16 +60,16 @@ const wholeStatus = (key: string | null): ZoomStatus => ({
   hasChanged: false,
 });
 
-/** Holds the view, and writes it to custom properties of the surface. The control is stable. */
+/** Manages the view and writes it to custom properties of the surface. The control is stable. */
 export function useZoomView(options: UseZoomViewOptions): readonly [ZoomStatus, ZoomControl] {
   const { surface, pictureKey, measure, onZoomChange } = options;
   const view = useRef(WHOLE_VIEW);
-  /** The view at the last rest, which a vetoed change returns to. */
+  /** View when it last rested, restored if a change is canceled. */
   const rest = useRef(WHOLE_VIEW);
   const [known, setStatus] = useState(() => wholeStatus(pictureKey));
   const status = known.key === pictureKey ? known : wholeStatus(pictureKey);
 
-  /** Whether the page allows the picture to rest at this scale. */
+  /** Returns whether the caller allows the image to rest at this scale. */
   const isAllowed = (scale: number, cause: ZoomCause, nativeEvent?: Event): boolean => {
     if (cause === 'pan' || scale === rest.current.scale) return true;
     const details = createChangeDetails(cause, nativeEvent);
@@ -93,7 +96,7 @@ export function useZoomView(options: UseZoomViewOptions): readonly [ZoomStatus, 
       setStatus((before) => (hasSameMembers(before, next) ? before : next));
     },
     forget(surfaceBefore: HTMLElement | null, keyBefore: string | null) {
-      // An unmount comes without another render, so the key has not changed then.
+      // An unmount happens without another render, so the key is unchanged then.
       isAllowed(1, pictureKey === null || pictureKey === keyBefore ? 'closed' : 'slideChange');
       rest.current = view.current = WHOLE_VIEW;
       write(surfaceBefore, WHOLE_VIEW);
@@ -104,7 +107,7 @@ export function useZoomView(options: UseZoomViewOptions): readonly [ZoomStatus, 
   useEffect(() => {
     if (!surface || !isZoomed || !('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(() => {
-      // A moving picture comes to rest by itself.
+      // A moving image settles by itself.
       if (view.current === rest.current) dispatch({ type: 'settled' }, 'resize');
     });
     observer.observe(surface);
@@ -120,7 +123,7 @@ function subscribe(onChange: () => void): () => void {
   return () => end.abort();
 }
 
-/** Whether the visitor has zoomed the page itself. */
+/** Returns whether the user has pinch-zoomed the page. */
 const usePageZoomed = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -128,10 +131,10 @@ const usePageZoomed = (): boolean =>
     () => false,
   );
 
-/** Sets the state as attributes of the surface, and leaves the other touch actions to the browser. */
+/** Reflects the state in attributes of the surface, and claims its touch actions. */
 export function useZoomSurface(surface: HTMLElement | null, isOn: boolean, status: ZoomStatus): void {
   const { isZoomed, isMoving, isFollowing } = status;
-  // Otherwise the visitor could not zoom the page out again, and most of the picture would stay out of sight.
+  // Otherwise the user could not zoom the page out again, and most of the image would remain out of view.
   const isBrowsers = usePageZoomed() && !isZoomed;
   useIsomorphicLayoutEffect(() => {
     if (!surface || !isOn) return undefined;
@@ -140,7 +143,7 @@ export function useZoomSurface(surface: HTMLElement | null, isOn: boolean, statu
   }, [surface, isOn, isZoomed, isBrowsers]);
   useEffect(() => {
     if (!surface || !isOn || isBrowsers) return undefined;
-    // The browser may start to scroll with two fingers where one finger scrolls.
+    // Browsers may scroll with two fingers if `touch-action` allows scrolling with one.
     const keepPinch = (event: TouchEvent) => {
       const isPinch = event.touches.length > 1 && isInnermostSurface(surface, event.target);
       if (isPinch && event.cancelable) event.preventDefault();

@@ -4,11 +4,13 @@ import type { SwipeDirection } from '../swipe/types.ts';
 import { ZOOM_PINCH_SLACK, ZOOM_SNAP_SCALE } from './constants.ts';
 import type { ZoomGeometry, ZoomView } from './types.ts';
 
-/** Points are in pixels from the middle of the surface. */
+/** Events of a zoom view. Points are in pixels relative to the middle of the surface. */
 export type ZoomEvent =
   | { readonly type: 'toggled'; readonly at: Point; readonly isFollowing: boolean }
   | { readonly type: 'scaled'; readonly factor: number; readonly at: Point }
-  /** Two fingers have moved since `from`, when their middle was at `origin`; `factor` is how far they went apart. */
+  /**
+   * Two fingers have moved since `from`, when their midpoint was at `origin`. `factor` is the change of their distance.
+   */
   | {
       readonly type: 'pinched';
       readonly from: ZoomView;
@@ -55,10 +57,10 @@ export function zoomReducer(view: ZoomView, event: ZoomEvent, geometry: ZoomGeom
   }
 }
 
-/** The whole picture. */
+/** View of the whole image. */
 export const WHOLE_VIEW: ZoomView = { scale: 1, x: 0, y: 0, isFollowing: false };
 
-/** Returns the view at another scale. The point under the fingers stays there, as far as the picture's edges allow. */
+/** Returns the view at another scale. The given point stays in place, as far as the image's edges allow. */
 function scaleAround(view: ZoomView, scale: number, point: Point, geometry: ZoomGeometry): ZoomView {
   const { scale: reached } = clampView({ ...view, scale }, geometry);
   const factor = reached / view.scale;
@@ -68,7 +70,9 @@ function scaleAround(view: ZoomView, scale: number, point: Point, geometry: Zoom
 
 const share = (distance: number, length: number) => (length > 0 ? clamp((2 * distance) / length, -1, 1) : 0);
 
-/** Returns the view for a pointer: its left edge at the left of the surface, and so on. */
+/**
+ * Returns the view for a pointer position: at the left of the surface it shows the left edge of the image, and so on.
+ */
 function followPointer(view: ZoomView, point: Point, geometry: ZoomGeometry): ZoomView {
   const limits = panLimits(geometry, view.scale);
   const x = 0 - share(point.x, geometry.surfaceWidth) * limits.x;
@@ -76,20 +80,23 @@ function followPointer(view: ZoomView, point: Point, geometry: ZoomGeometry): Zo
   return { ...view, x, y };
 }
 
-/** Returns the view with its scale and the picture's edges within their limits. */
+/** Limits the scale and position of a view, so that the image's edges stay within bounds. */
 function clampView(view: ZoomView, geometry: ZoomGeometry, slack = 1): ZoomView {
   const scale = clamp(view.scale, 1 / slack, geometry.maxScale * slack);
   const limits = panLimits(geometry, scale);
   return {
     scale,
-    // Never −0, which CSS would print.
+    // Avoids −0, which would appear in the CSS.
     x: clamp(view.x, -limits.x, limits.x) + 0,
     y: clamp(view.y, -limits.y, limits.y) + 0,
     isFollowing: view.isFollowing && scale > 1,
   };
 }
 
-/** Returns how far the middle of a picture may move from the middle of the surface without showing empty space at an edge. */
+/**
+ * Returns how far the middle of an image may move from the middle of the surface without leaving empty space at an
+ * edge.
+ */
 export function panLimits(geometry: ZoomGeometry, scale: number): Point {
   const { surfaceWidth, surfaceHeight, imageWidth, imageHeight } = geometry;
   return {
@@ -98,10 +105,10 @@ export function panLimits(geometry: ZoomGeometry, scale: number): Point {
   };
 }
 
-/** The distance to a limit, in pixels, that counts as none. */
+/** Distance to a limit that counts as zero. */
 const NEAR_PX = 1;
 
-/** Whether a zoomed picture has more to show when it is dragged that way. */
+/** Returns whether dragging a zoomed image in that direction would reveal more of it. */
 export function canPan(view: ZoomView, direction: SwipeDirection, geometry: ZoomGeometry): boolean {
   if (view.scale <= 1) return false;
   const limits = panLimits(geometry, view.scale);

@@ -3,15 +3,15 @@ import { galleryHashCodec } from '../galleryHashCodec.ts';
 import type { DeepLinkTarget, HashCodec } from '../types.ts';
 
 /**
- * Reads the target of a gallery from the hash. With a `claimant` it claims the gallery's hash until that signal is aborted, and returns
- * null for all but the oldest claimant of the gallery: only one may open.
+ * Reads a gallery's target from the hash. With a `claimant`, claims the gallery's hash until that signal aborts, and
+ * returns `null` for all but the oldest claimant of the gallery, because only one may open.
  */
 export function readHash(galleryId: string, codec: HashCodec | boolean, claimant?: AbortSignal): DeepLinkTarget | null {
   if (claimant && !claimGalleryHash(galleryId, claimant)) return null;
   return parseHash(window.location.hash, typeof codec === 'object' ? codec : galleryHashCodec, galleryId);
 }
 
-/** Reads the target of one gallery from a hash, or null. An error of the codec means an invalid hash. */
+/** Reads the target of a gallery from a hash, or returns `null`. A codec error counts as an invalid hash. */
 function parseHash(hash: string, codec: HashCodec, galleryId: string | undefined): DeepLinkTarget | null {
   try {
     const target = codec.parse(hash);
@@ -26,8 +26,8 @@ const page = /* @__PURE__ */ createPageState<{ claims: Map<string, Set<AbortSign
 }));
 
 /**
- * Claims the hash of a gallery, which a page may show twice: the first claimant may open, and after its abort the next one. Returns true
- * for that one.
+ * Claims the hash of a gallery that may be on a page twice. Returns `true` only for the oldest claimant that is not
+ * aborted.
  */
 export function claimGalleryHash(galleryId: string, claimant: AbortSignal): boolean {
   const rivals = page.claims.get(galleryId) ?? new Set();

@@ -4,37 +4,37 @@ import { centringOffset, steppedOffset } from '../filmstripGeometry.ts';
 import type { FilmstripGeometry } from '../filmstripGeometry.ts';
 import { createTrackOffset, EVEN, SWING } from './createTrackOffset.ts';
 
-/** The part of a strip that is in view. */
+/** Current index and geometry of a filmstrip. */
 export interface StripPlace {
   /** −1 for none. */
   readonly index: number;
-  /** Place of the first thumbnail in a longer list. */
+  /** Position of the first thumbnail in a longer list. */
   readonly first: number;
   readonly geometry: FilmstripGeometry;
 }
 
-/** The offsets of a strip that follows its index, rounded by `steppedOffset`. */
+/** Offsets of a filmstrip that follows its index, rounded by `steppedOffset`. */
 interface StripMove {
-  /** The current offset. */
+  /** Current offset. */
   readonly from: number;
-  /** The offset at which the strip comes to rest: the current one, unless it moves or is about to. */
+  /** Offset at which the filmstrip comes to rest. Equals `from` unless it is moving or about to. */
   readonly to: number;
 }
 
-/** Scrolls the track of a strip, and knows where it is and where it goes. */
+/** Scrolls the track of a filmstrip and keeps track of its offset and target. */
 interface StripScroller {
   attach(track: HTMLElement | null, isVertical: boolean): void;
   readonly track: HTMLElement | null;
   readonly motion: TrackMotion | null;
-  /** Scrolls the index into the middle, unless the visitor has scrolled away from it. */
+  /** Scrolls to centre the index, unless the user has scrolled away from it. */
   follow(place: StripPlace, isStill: boolean): void;
   /** Reads the offset of the track. */
   look(place: StripPlace): void;
-  /** Returns the current move. It reads nothing from the page, so a render may call it. */
+  /** Returns the current move. Reads nothing from the DOM, so it can be called during render. */
   moveAt(place: StripPlace, isStill: boolean): StripMove;
 }
 
-/** Creates the scroller of a strip: once for each, as state. */
+/** Creates the scroller of a filmstrip. Create it once per filmstrip, as state. */
 export function createStripScroller(): StripScroller {
   let element: HTMLElement | null = null;
   let motion: TrackMotion | null = null;
@@ -81,27 +81,29 @@ export function createStripScroller(): StripScroller {
   };
 }
 
-/** The motion of a track: by hand, by arrows, and after the index. */
+/** Motion of a track: manual, by arrow buttons, and following the index. */
 export interface TrackMotion {
-  /** The offset at which the visitor sees the track, known without a read that would force a layout. */
+  /** Offset currently visible to the user, known without a read that would force layout. */
   readonly offset: number;
-  /** The target of a running move, else the offset. */
+  /** Target of a running move, or the current offset. */
   readonly target: number;
-  /** Reads the offset of a resting track, which the visitor may have scrolled. */
+  /** Reads the offset of a resting track, which the user may have scrolled. */
   look(): void;
-  /** Scrolls by hand, at once. Returns false at an end of the track. */
+  /** Scrolls immediately, as manual scrolling does. Returns `false` if the track is already at its end. */
   jump(distance: number): boolean;
-  /** Scrolls on from the target of a running move, at an even speed, as an arrow does. */
+  /** Scrolls at a constant speed, starting from the target of a running move, as the arrow buttons do. */
   push(distance: number, geometry: FilmstripGeometry, isStill: boolean): void;
-  /** The same, unless the track is moving. */
+  /** Like `push`, but only if the track is not moving. */
   pushOnce(distance: number, geometry: FilmstripGeometry, isStill: boolean): void;
-  /** Brings the offset of an index into view. Where the visitor has scrolled away from it, the strip stays there. */
+  /**
+   * Scrolls to the offset of an index. If the user has scrolled away from that index, the filmstrip stays where it is.
+   */
   follow(index: number, geometry: FilmstripGeometry, offset: number, isStill: boolean): void;
-  /** Returns the state for an index: the strip starts there, has not moved yet, moves there, or stays where it is. */
+  /** Returns the state for an index: the filmstrip starts there, has not moved yet, is moving there, or rests. */
   stateAt(index: number): 'starting' | 'waiting' | 'following' | 'resting';
-  /** Keeps the view when thumbnails are added or removed before all others. */
+  /** Keeps the visible thumbnails in place when others are added or removed at the start. */
   shift(distance: number): void;
-  /** Stops, because the visitor scrolls by hand now. */
+  /** Stops because the user is now scrolling manually. */
   takeOver(): void;
   /** Stops a running move. */
   stop(): void;
@@ -109,7 +111,7 @@ export interface TrackMotion {
 
 const longestWayOf = (trackLength: number): number => FILMSTRIP_MAX_SCROLL_TRACKS * trackLength;
 
-/** Moves a scroller, and remembers its offset. */
+/** Moves a scroll container and remembers its offset. */
 function createTrackMotion(track: HTMLElement, isVertical: boolean): TrackMotion {
   const offset = createTrackOffset(track, isVertical);
   let followedIndex = -1;

@@ -2,10 +2,10 @@ import { clamp } from '../../shared/clamp.ts';
 import { readDirection } from '../../shared/engine/readDirection.ts';
 import { FILMSTRIP_SCROLL_DURATION_MS } from '../constants.ts';
 
-/** A movement that is running. */
+/** A running movement. */
 interface Glide {
   readonly to: number;
-  /** The offset at which the visitor sees the track now. */
+  /** Offset currently visible to the user. */
   readonly at: number;
   readonly isOver: boolean;
   cancel(): void;
@@ -16,7 +16,7 @@ interface Easing {
   readonly at: (progress: number) => number;
 }
 
-/** A half turn of a cosine, and its nearest curve in CSS. */
+/** Half a cosine wave, and the closest CSS curve. */
 export const SWING: Easing = {
   css: 'cubic-bezier(0.37, 0, 0.63, 1)',
   at: (progress) => (1 - Math.cos(progress * Math.PI)) / 2,
@@ -24,8 +24,9 @@ export const SWING: Easing = {
 export const EVEN: Easing = { css: 'linear', at: (progress) => progress };
 
 /**
- * The scroll offset of a track. A move scrolls at once, and an animation brings the content there from the old offset, without the main thread:
- * scrolling frame by frame costs more than the change of picture that it belongs to. Offsets count from the start, right-to-left too.
+ * Manages the scroll offset of a track. A move scrolls immediately, and an animation off the main thread moves the
+ * content there from its previous offset, because scrolling frame by frame costs more than the slide change itself.
+ * Offsets count from the start, also in right-to-left text.
  */
 export function createTrackOffset(track: HTMLElement, isVertical: boolean) {
   let running: Glide | null = null;
@@ -36,7 +37,7 @@ export function createTrackOffset(track: HTMLElement, isVertical: boolean) {
   const write = (offset: number) => {
     known = offset;
     const left = isMirrored() ? -offset : offset;
-    // `instant`, whatever `scroll-behavior` a style sheet has.
+    // `instant` overrides `scroll-behavior` from style sheets.
     track.scrollTo?.({ ...(isVertical ? { top: offset } : { left }), behavior: 'instant' });
   };
   const gliding = () => (running && !running.isOver ? running : null);
@@ -49,7 +50,7 @@ export function createTrackOffset(track: HTMLElement, isVertical: boolean) {
     gliding,
     current,
     write,
-    /** Known without a look at the page. */
+    /** Does not read from the DOM. */
     atRest: () => known ?? 0,
     look() {
       if (!gliding()) known = read();

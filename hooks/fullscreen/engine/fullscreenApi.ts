@@ -1,6 +1,6 @@
 import { containsComposed } from '../../shared/engine/composedTree.ts';
 
-/** Safari before 16.4 has prefixed names, and its methods return no promises. */
+/** Safari before 16.4 only has prefixed names, whose methods do not return promises. */
 type PrefixedDocument = Document & {
   readonly webkitFullscreenEnabled?: boolean;
   readonly webkitFullscreenElement?: Element | null;
@@ -8,7 +8,7 @@ type PrefixedDocument = Document & {
 };
 type PrefixedElement = HTMLElement & { webkitRequestFullscreen?(): undefined };
 
-/** The events of a change. */
+/** Events fired when fullscreen changes. */
 export const FULLSCREEN_EVENTS = ['fullscreenchange', 'webkitfullscreenchange'] as const;
 
 export const isFullscreenAvailable = (document: PrefixedDocument): boolean =>
@@ -17,7 +17,10 @@ export const isFullscreenAvailable = (document: PrefixedDocument): boolean =>
 const fullscreenElementOf = (document: PrefixedDocument): Element | null =>
   document.fullscreenElement ?? document.webkitFullscreenElement ?? null;
 
-/** Returns the fullscreen element as seen from the document or shadow tree of an element: for one in another shadow tree, its host. */
+/**
+ * Returns the fullscreen element as seen from the document or shadow tree of an element. If it is in another shadow
+ * tree, returns its host.
+ */
 export function fullscreenElementAround(element: HTMLElement): Element | null {
   const root = element.getRootNode();
   return (root instanceof ShadowRoot && root.fullscreenElement) || fullscreenElementOf(element.ownerDocument);
@@ -29,11 +32,14 @@ const succeeds = (promise: Promise<void> | undefined) =>
     () => false,
   );
 
-/** False if the browser refuses: without a gesture of the visitor, say, or in a frame without the permission. */
+/**
+ * Resolves with `false` if the browser rejects the request, for example without a user gesture or in a frame without
+ * the permission.
+ */
 export const requestFullscreen = (element: PrefixedElement): Promise<boolean> =>
   succeeds((element.requestFullscreen ?? element.webkitRequestFullscreen)?.call(element));
 
-/** Leaves fullscreen if `element` is the fullscreen element. */
+/** Exits fullscreen if `element` is the fullscreen element. */
 export async function leaveFullscreen(element: HTMLElement): Promise<void> {
   const document: PrefixedDocument = element.ownerDocument;
   if (fullscreenElementAround(element) === element) {
@@ -42,8 +48,8 @@ export async function leaveFullscreen(element: HTMLElement): Promise<void> {
 }
 
 /**
- * Whether the fullscreen element does not contain `element`. Then `element` is hidden and will have its old size again afterwards, so work
- * on its resize can be skipped.
+ * Returns whether there is a fullscreen element that does not contain `element`. In that case `element` is hidden and
+ * will return to its previous size, so reacting to its resize can be skipped.
  */
 export function isFullscreenElsewhere(element: Element): boolean {
   const fullscreenElement = fullscreenElementOf(element.ownerDocument);

@@ -2,10 +2,10 @@ import { toGestureInput } from '../GestureInput.ts';
 import type { GestureInput } from '../GestureInput.ts';
 import { isInnermostSurface } from './claimTouchAction.ts';
 
-/** A pointer that moves less than this presses; one that moves farther drags. */
+/** A pointer that moves less than this is a press; otherwise it is a drag. */
 export const DRAG_INTENT_PX = 8;
 
-/** Matches elements that use a dragging pointer themselves. */
+/** Matches elements that handle pointer drags themselves. */
 const OWN_USE =
   'input, textarea, select, audio, video, iframe, [contenteditable], [role=slider], [role=scrollbar], [data-no-gesture]';
 
@@ -13,7 +13,7 @@ export interface PointerSurfaceOptions {
   readonly onInput: (input: GestureInput) => void;
 }
 
-/** Listens to the pointers that go down on an element, and makes sure that a drag does not end as a click. */
+/** Handles pointers that go down on an element, and prevents drags from ending in a click. */
 export interface PointerSurface {
   handle(event: Event, surface: HTMLElement): void;
   /** Cancels every pointer that is down. */
@@ -26,15 +26,18 @@ const ENDINGS: Readonly<Record<string, GestureInput['type']>> = {
   lostpointercapture: 'pointercancel',
 };
 
-/** Whether a pointer that goes down is not for this surface: its target uses it, or is in a portal, a dialog or a surface within. */
+/**
+ * Returns whether a surface must ignore a pointer that goes down, because its target handles it or is in a portal,
+ * dialog or nested surface.
+ */
 export function isTaken(event: PointerEvent, surface: HTMLElement): boolean {
   const { target, defaultPrevented, pointerType, button, ctrlKey } = event;
   if (!(target instanceof Element) || !isInnermostSurface(surface, target) || defaultPrevented) return true;
-  // The side button of a pen opens a menu, as that of a mouse does.
+  // The barrel button of a pen opens a menu, like the right mouse button.
   return button !== 0 || (pointerType === 'mouse' && ctrlKey) || target.closest(OWN_USE) !== null;
 }
 
-/** A surface without pointers; make it once per hook, as state. */
+/** Creates a surface without pointers. Create it once per hook, as state. */
 export function createPointerSurface({ onInput }: PointerSurfaceOptions): PointerSurface {
   const down = new Map<number, GestureInput>();
   let hasDragged = false;
@@ -54,14 +57,14 @@ export function createPointerSurface({ onInput }: PointerSurfaceOptions): Pointe
   const move = (event: PointerEvent, surface: HTMLElement) => {
     const first = down.get(event.pointerId);
     if (!first) return;
-    // The button was released unseen: over another window, say.
+    // The button was released unnoticed, for example over another window.
     if (event.pointerType === 'mouse' && event.buttons === 0) {
       end(event, 'pointercancel', surface);
       return;
     }
     if (Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) >= DRAG_INTENT_PX) {
       hasDragged = true;
-      // Only now: a captured pointer would take the click from a button that it is only pressing.
+      // Not earlier: capturing the pointer would take the click from a button that is only being pressed.
       if (!surface.hasPointerCapture(event.pointerId)) capture(surface, event.pointerId);
     }
     onInput(toGestureInput(event, 'pointermove'));
@@ -76,7 +79,7 @@ export function createPointerSurface({ onInput }: PointerSurfaceOptions): Pointe
         const ending = ENDINGS[event.type];
         if (event.type === 'pointerdown') start(event, surface);
         else if (event.type === 'pointermove') move(event, surface);
-        // A finger starts captured by the touched element, which loses it to the surface: that is no end.
+        // A touch is initially captured by the touched element. Losing that capture to the surface is not an end.
         else if (ending && (event.type !== 'lostpointercapture' || event.target === surface))
           end(event, ending, surface);
       }
@@ -103,7 +106,7 @@ function release(surface: HTMLElement | null, pointerId: number): void {
   if (surface?.hasPointerCapture?.(pointerId)) surface.releasePointerCapture(pointerId);
 }
 
-/** Cancels the click that follows a drag. A click by keyboard (`detail` 0) always counts. */
+/** Cancels the click that follows a drag. Keyboard clicks (`detail` 0) are always kept. */
 function swallowClick(event: MouseEvent, hasDragged: boolean): void {
   if (!hasDragged || event.detail === 0) return;
   event.preventDefault();

@@ -4,11 +4,14 @@ import { LIGHTBOX_ENTRY_KEY } from '../constants.ts';
 interface EntriesState {
   isGoingBack: boolean;
   endWayBack: (() => void) | undefined;
-  /** The open lightbox of each entry, by the entry's mark. An entry without one is free, and the next lightbox that opens takes it over. */
+  /**
+   * Open lightboxes by the mark of their entry. An entry without one is free, and the next lightbox that opens takes it
+   * over.
+   */
   holders: Map<unknown, object>;
-  /** Entries to be left when the page comes back to them. */
+  /** Entries to leave when the user returns to them. */
   abandoned: Set<unknown>;
-  /** Whether the entry below has `scrollRestoration: 'manual'` from here. */
+  /** Whether this module has set the entry below to `scrollRestoration: 'manual'`. */
   isScrollKept: boolean;
 }
 
@@ -28,38 +31,40 @@ const page = /* @__PURE__ */ createPageState<EntriesState>(
   },
 );
 
-/** The mark of the current entry, if it belongs to a lightbox. Values of another kind under this key are ignored. */
+/**
+ * Returns the mark of the current entry if it belongs to a lightbox. Other types of values under this key are ignored.
+ */
 export const entryMark = (): unknown => {
   const state = window.history.state as Readonly<Record<string, unknown>> | null;
   const mark = state?.[LIGHTBOX_ENTRY_KEY];
   return Number.isFinite(mark) || typeof mark === 'string' ? mark : undefined;
 };
 
-/** Makes a mark that no other entry has, not even one of an earlier life of the page. */
+/** Creates a mark that no other entry has, not even one from a previous load of the page. */
 export const createMark = (): unknown => Date.now() + Math.random();
 
-/** Whether an entry may be taken over: no other lightbox is open on it. */
+/** Returns whether no other lightbox is open on an entry, so that it can be taken over. */
 export const isEntryFree = (mark: unknown, by: object): boolean => (page.holders.get(mark) ?? by) === by;
 
 export function claimEntry(mark: unknown, by: object): void {
   page.holders.set(mark, by);
 }
 
-/** Releases every entry of an owner; the one on top stays where it is. */
+/** Releases all entries of an owner. The history itself is not changed. */
 export function releaseEntry(by: object): void {
   for (const [mark, holder] of page.holders) if (holder === by) page.holders.delete(mark);
 }
 
-/** Pushes an entry of the lightbox. Other values in `history.state` are copied to it. */
+/** Pushes a history entry for the lightbox, keeping other values in `history.state`. */
 export function pushEntry(mark: unknown): void {
   const { history } = window;
-  // The way back to an entry with a fragment would scroll to it. The page has not moved below the lightbox.
+  // Going back to an entry with a fragment would scroll to it, although the page below the lightbox has not moved.
   const isScrollRestored = history.scrollRestoration === 'auto';
   try {
     if (isScrollRestored) history.scrollRestoration = 'manual';
     history.pushState({ ...history.state, [LIGHTBOX_ENTRY_KEY]: mark }, '');
     if (!isScrollRestored) return;
-    // A reload of this entry restores the position.
+    // Reloading this entry restores the position.
     history.scrollRestoration = 'auto';
     page.isScrollKept = true;
     window.addEventListener('popstate', releaseScroll);
@@ -68,7 +73,7 @@ export function pushEntry(mark: unknown): void {
   }
 }
 
-/** Gives the entry below a lightbox its scroll restoration back, after the browser has come back to it. */
+/** Restores the scroll restoration of the entry below a lightbox after the browser has returned to it. */
 function releaseScroll(): void {
   setTimeout(() => {
     if (!page.isScrollKept || entryMark() !== undefined) return;
@@ -88,23 +93,23 @@ export function leaveEntry(): void {
   );
 }
 
-/** After the other listeners, which need to know where the page is. */
+/** Deferred until other listeners, which need the current entry, have run. */
 function leaveAbandoned(): void {
   const mark = entryMark();
   if (page.abandoned.delete(mark) && !page.holders.has(mark)) queueMicrotask(leaveEntry);
   if (page.abandoned.size === 0) window.removeEventListener('popstate', leaveAbandoned);
 }
 
-/** Leaves an entry below other entries as soon as the page comes back to it. */
+/** Leaves an entry below other entries as soon as the user returns to it. */
 export function leaveEntryLater(mark: unknown): void {
   page.abandoned.add(mark);
   window.addEventListener('popstate', leaveAbandoned);
 }
 
-/** Whether the page is on its way back from a lightbox's entry. */
+/** Returns whether the page is going back from a lightbox's entry. */
 export const isLeavingEntry = (): boolean => page.isGoingBack && entryMark() !== undefined;
 
-/** A navigation by the History API, to be repeated on the right entry. */
+/** A History API navigation to repeat on the right entry. */
 interface Navigation {
   readonly how: 'pushState' | 'replaceState';
   readonly state: unknown;
@@ -118,13 +123,13 @@ function withoutMark(state: unknown): unknown {
   return rest;
 }
 
-/** Calls back for each navigation by the History API, where the browser reports them (Navigation API). */
+/** Calls `onNavigation` for each History API navigation, in browsers that report them (Navigation API). */
 function watchNavigations(onNavigation: (navigation: Navigation) => void, signal: AbortSignal): void {
   let before = window.location.href;
   const handleChange = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
     const { href } = window.location;
     const isPush = navigationType === 'push';
-    // A new state with the same address is no navigation.
+    // A new state with the same URL is not a navigation.
     if (isPush || (navigationType === 'replace' && href !== before))
       onNavigation({
         how: isPush ? 'pushState' : 'replaceState',
@@ -137,10 +142,11 @@ function watchNavigations(onNavigation: (navigation: Navigation) => void, signal
 }
 
 /**
- * Goes back by one entry, which takes a browser some milliseconds. A navigation in that time (by a router, say) would be undone, so it is
- * repeated on the entry that the page arrives at, and reported with a `popstate` event. Returns the function that stops watching.
+ * Goes back by one entry, which takes a browser some milliseconds. A navigation during that time, for example by a
+ * router, would be undone, so it is repeated on the entry the page arrives at and reported with a `popstate` event.
+ * Returns a function that stops watching.
  *
- * @param isThere whether the page is still, or again, on the entry that is to be left
+ * @param isThere returns whether the page is still, or again, on the entry to leave
  */
 export function navigateBack(isThere: () => boolean, onArrival: () => void): () => void {
   const { history } = window;
@@ -150,7 +156,7 @@ export function navigateBack(isThere: () => boolean, onArrival: () => void): () 
   const handlePop = (event: Event) => {
     if (navigations.length > 0) {
       event.stopImmediatePropagation();
-      // The way back began at the pushed entry.
+      // The navigation pushed an entry, so going back ended at the entry to leave. Go back once more.
       if (isThere()) {
         history.back();
         return;

@@ -2,22 +2,25 @@ import type { ElementProps } from '../../shared/ElementProps.ts';
 import { warnOnce } from '../../shared/developerMessages.ts';
 
 export interface FirstPaintStyleOptions {
-  /** The style rules of `firstPaintRules`. */
+  /** Style rules from `firstPaintRules`. */
   readonly rules: string;
   /**
-   * The nonce of the page's content security policy. A page without a policy needs none. It may be missing on the client, where browsers hide
-   * nonces. @default none
+   * Nonce of the page's content security policy. Not needed without a policy. It may be missing on the client, where
+   * browsers hide nonces.
+   * @default none
    */
   readonly nonce?: string | undefined;
 }
 
-/** Whether an ancestor is a container whose width container queries can ask. Browsers without `container-type` count as having one. */
+/** Whether an ancestor is a query container for its width. Browsers without `container-type` count as having one. */
 function isInContainer({ parentElement }: Element): boolean {
   if (!parentElement) return false;
   return getComputedStyle(parentElement).containerType !== 'normal' || isInContainer(parentElement);
 }
 
-/** Warns if the rules of the first paint do nothing: the policy has refused them, or they are in no container. */
+/**
+ * Warns if the first-paint rules have no effect, because the policy blocked them or they are not inside a container.
+ */
 function checkStyleElement(element: HTMLStyleElement | null): void {
   if (!element?.isConnected || !element.textContent) return;
   if (element.sheet) {
@@ -36,8 +39,8 @@ function checkStyleElement(element: HTMLStyleElement | null): void {
 }
 
 /**
- * Returns the props of the one `<style>` in the server's HTML that holds the geometry of a list before its script has come.
- * In development it warns if the page's policy has refused the rules, or if they are in no container.
+ * Returns the props of the `<style>` element that lays out a list in the server's HTML until its script has loaded. In
+ * development, it warns if the page's policy blocks the rules or if they are not inside a container.
  *
  * @example
  * {grid.firstPaint && <style {...firstPaintStyleProps({ rules: firstPaintRules(grid.firstPaint) })} />}
@@ -45,7 +48,7 @@ function checkStyleElement(element: HTMLStyleElement | null): void {
 export function firstPaintStyleProps({ rules, nonce }: FirstPaintStyleOptions): ElementProps<'style'> {
   return {
     nonce,
-    // A browser hides nonces from scripts, so React would see a mismatch.
+    // Browsers hide nonces from scripts, so React would report a mismatch.
     suppressHydrationWarning: true,
     children: rules,
     ref: process.env.NODE_ENV === 'production' ? undefined : checkStyleElement,

@@ -19,7 +19,7 @@ const page = /* @__PURE__ */ createPageState<RestorationState>('scrollRestoratio
 }));
 
 function savePosition(): void {
-  // Before the old position is restored, it must not be overwritten.
+  // Do not overwrite the old position before it is restored.
   if (!page.isReturning) scrollPositionStore.write(readScrollPosition(page.lists));
 }
 
@@ -31,7 +31,8 @@ function followFragment(): void {
 function restorePosition(): void {
   const position = scrollPositionStore.read();
   if (!position || history.scrollRestoration === 'manual') return;
-  // The browser has already scrolled as far as the page allows without scripts. A visitor who scrolled before then looks the same.
+  // The browser has already scrolled as far as the page allows without scripts. The scroll position cannot tell that
+  // from a user who scrolled, so check for user activation.
   page.isReturning = !navigator.userActivation?.hasBeenActive;
   if (!page.isReturning) {
     scrollPositionStore.write(undefined);
@@ -44,8 +45,8 @@ function restorePosition(): void {
 }
 
 /**
- * Restores the scroll position of a page with this list, saves it when the visitor leaves, and scrolls to the item that the address names.
- * Returns a function that ends all this.
+ * Restores the scroll position of a page with this list, saves it when the user leaves, and scrolls to the item in the
+ * URL fragment. Returns a function that stops all of this.
  */
 export function restoreScroll(list: RefObject<RestorableList>): () => void {
   const ending = new AbortController();
@@ -53,7 +54,7 @@ export function restoreScroll(list: RefObject<RestorableList>): () => void {
   addEventListener('pagehide', () => savePosition(), ending);
   addEventListener('hashchange', () => followFragment(), ending);
   if (!isFreshVisit()) restorePosition();
-  // A new page that is already scrolled was scrolled by the browser or the visitor.
+  // If a new page is already scrolled, the browser or the user scrolled it.
   else if (readPageTop() === 0) followFragment();
   return () => {
     ending.abort();
@@ -63,9 +64,12 @@ export function restoreScroll(list: RefObject<RestorableList>): () => void {
 
 const isSame = (one: number, other: number) => Math.abs(one - other) <= 1;
 
-/** Creates the scroll back to where the visitor left the page: to the item that was there, or to the same distance from the top. */
+/**
+ * Creates the scroll back to where the user left the page: to the item that was there, or to the same distance from the
+ * top.
+ */
 function createRestoration(lists: RestorableLists, position: ScrollPosition): PendingScroll {
-  /** Returns the distance of the item from its former place; undefined while it is unknown. */
+  /** Returns the distance between the item and its former position, or `undefined` while it is unknown. */
   function itemShift() {
     const { list, index = -1 } = findItem(lists, position.id) ?? {};
     const bounds = list && itemBounds(list.virtualized, index);
@@ -73,7 +77,7 @@ function createRestoration(lists: RestorableLists, position: ScrollPosition): Pe
       bounds && { virtualized: list.virtualized, down: bounds.top - position.top, aside: bounds.left - position.left }
     );
   }
-  // The browser scrolls there by itself, or as far as a page allows whose lists are still loading.
+  // The browser scrolls to the saved position by itself, or to the end of the page while its lists are still loading.
   const isWhereBrowserGoes = () => {
     const end = scrollRange(pageScroller(document)).bottom;
     return [0, end, position.scrollY].some((top) => isSame(top, readPageTop()));
@@ -98,7 +102,7 @@ function createRestoration(lists: RestorableLists, position: ScrollPosition): Pe
 
 const isInside = (start: number, length: number, whole: number) => start >= 0 && start + length <= whole;
 
-/** Whether all of an item is in view already. */
+/** Whether the whole item is already in view. */
 function isInView(virtualized: RestorableList['virtualized'], index: number): boolean {
   const bounds = itemBounds(virtualized, index);
   if (!bounds) return false;
@@ -114,7 +118,7 @@ function readFragment(): string {
   }
 }
 
-/** Creates the scroll to the item that the address names; undefined if it names none. */
+/** Creates the scroll to the item in the URL fragment, or returns `undefined` without a fragment. */
 function createFragmentScroll(lists: RestorableLists): PendingScroll | undefined {
   const fragment = readFragment();
   if (!fragment) return undefined;
@@ -125,9 +129,9 @@ function createFragmentScroll(lists: RestorableLists): PendingScroll | undefined
       if (!item) return isEveryListLoaded(lists);
       const { virtualized } = item.list;
       if (!virtualized.layout?.count) return false;
-      // Unknown sizes are measured from first to last, so the item may not be laid out yet.
+      // Images of unknown size are measured from first to last, so the item may not be laid out yet.
       const index = Math.min(item.index, virtualized.layout.count - 1);
-      // An item higher than the window is shown from its beginning.
+      // Show an item taller than the window from its top.
       const block = virtualized.layout.rectangleOf(index).height > window.innerHeight ? 'start' : 'center';
       if (!isInView(virtualized, index)) scrollToIndex(virtualized, index, { block, inline: 'nearest' });
       return index === item.index;
@@ -135,7 +139,10 @@ function createFragmentScroll(lists: RestorableLists): PendingScroll | undefined
   };
 }
 
-/** Returns the bounds of an item in the window, mounted or not; undefined before it is laid out. Lengths in CSS pixels. */
+/**
+ * Returns the bounds of an item relative to the window in CSS pixels, whether it is mounted or not, or `undefined`
+ * before it is laid out.
+ */
 function itemBounds(
   { layout, containerRef }: RestorableList['virtualized'],
   index: number,
@@ -148,7 +155,7 @@ function itemBounds(
   return { left: isRtl ? bounds.right - start - width : bounds.left + start, top: bounds.top + top, width, height };
 }
 
-/** Returns the list that has an item with this id, and the item's index there. */
+/** Returns the list that contains an item with this id, and the item's index. */
 function findItem(
   lists: RestorableLists,
   id: string,
@@ -160,6 +167,6 @@ function findItem(
   return undefined;
 }
 
-/** Whether no list is still loading. */
+/** Whether all lists have loaded. */
 const isEveryListLoaded = (lists: RestorableLists): boolean =>
   [...lists].every(({ current }) => Boolean(current.virtualized.layout?.count));

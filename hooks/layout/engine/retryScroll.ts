@@ -3,15 +3,18 @@ import { isKeyless } from '../../shared/keyOwners.ts';
 import { createPageState } from '../../shared/pageState.ts';
 import type { RestorableLists } from '../types.ts';
 
-/** A scroll to a place that the page may not reach yet. */
+/** A scroll to a position that the page may not be long enough to reach yet. */
 export interface PendingScroll {
-  /** Scrolls as far as the page allows. Returns true when it need not be repeated. */
+  /** Scrolls as far as the page allows. Returns `true` if no retry is needed. */
   attempt(): boolean;
-  /** Whether the page may be at its current position without the visitor having scrolled. */
+  /** Whether the page may be at its current position even though the user has not scrolled. */
   isExpected(): boolean;
 }
 
-/** The events by which a visitor takes over. A drag of the window's scrollbar shows only in the scroll position. */
+/**
+ * Events that mean the user has taken over. Dragging the window's scrollbar fires none of them; only the scroll
+ * position changes.
+ */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
 
 const page = /* @__PURE__ */ createPageState<{ ending: AbortController | undefined }>(
@@ -20,14 +23,17 @@ const page = /* @__PURE__ */ createPageState<{ ending: AbortController | undefin
   ({ ending }) => ending?.abort(),
 );
 
-/** Scrolls at the next frame, and again whenever the page or a list grows, until it arrives, the visitor moves, or a newer scroll begins. */
+/**
+ * Scrolls on the next frame and again whenever the page or a list grows, until it reaches the target, the user
+ * interacts, or a newer scroll starts.
+ */
 export function retryScroll(
   { attempt, isExpected }: PendingScroll,
   lists: RestorableLists,
   onFinish?: () => void,
 ): void {
   page.ending?.abort();
-  // jsdom has none, and no sizes either.
+  // jsdom has no ResizeObserver and no sizes.
   if (!window.ResizeObserver) return;
   const ending = new AbortController();
   page.ending = ending;
@@ -43,7 +49,7 @@ export function retryScroll(
   for (const move of MOVES) addEventListener(move, endOnMove, { capture: true, passive: true, signal });
   const observer = new ResizeObserver(() => step());
   const watched = new Set<Element>();
-  // In a page as high as the window only the lists grow, and they may appear later.
+  // If the page fills the window, only the lists grow, and they may appear later.
   const watchLists = () => {
     for (const { current: list } of lists) {
       const container = list.virtualized.containerRef.current;
@@ -53,7 +59,7 @@ export function retryScroll(
     }
   };
   const step = () => {
-    // Also catches a move whose event is still to come, because a list may grow before it.
+    // Also detects a scroll by the user whose event has not fired yet, because a list may grow before it does.
     if (readPageTop() !== expectedTop && !isExpected()) {
       end();
       return;
@@ -66,7 +72,7 @@ export function retryScroll(
   const handleScroll = () => {
     if (readPageTop() !== expectedTop) step();
   };
-  // The page may scroll in its body, whose events do not bubble.
+  // The body may be the scroll container, and its scroll events do not bubble.
   addEventListener('scroll', handleScroll, { capture: true, signal });
   observer.observe(document.documentElement);
   signal.addEventListener('abort', () => observer.disconnect());

@@ -3,21 +3,24 @@ import { isRecord } from '../../shared/foreignValues.ts';
 import { unshadowed } from '../../shared/unshadowed.ts';
 import type { RestorableLists } from '../types.ts';
 
-/** The place at which a visitor left a page. Lengths in CSS pixels. */
+/** Scroll position at which a user left a page, in CSS pixels. */
 export interface ScrollPosition {
-  /** The `id` of the item nearest to the upper edge of the window; '' for none. */
+  /** The `id` of the item nearest to the top of the window, or '' for none. */
   readonly id: string;
-  /** Its place, from the upper left corner of the window. */
+  /** Position of that item relative to the top left corner of the window. */
   readonly top: number;
   readonly left: number;
   readonly scrollY: number;
 }
 
-/** Returns the distance of an item from the upper edge of the window, and from its sides if it is beyond them. */
+/**
+ * Returns the distance of an item from the top of the window, plus its distance from the window's sides if it is beyond
+ * them.
+ */
 const distanceOf = ({ top, left, right }: DOMRect): number =>
   Math.abs(top) + Math.max(0, -right, left - window.innerWidth);
 
-/** Reads the page's current scroll position; undefined at its beginning. */
+/** Returns the page's current scroll position, or `undefined` if it is at the start. */
 export function readScrollPosition(lists: RestorableLists): ScrollPosition | undefined {
   const scrollY = readPageTop();
   const isAside = [...lists].some(
@@ -37,21 +40,24 @@ export function readScrollPosition(lists: RestorableLists): ScrollPosition | und
 
 const PLACE_STORAGE_PREFIX = 'loggia.place.';
 
-/** Returns the storage key of the current history entry: its own key, or its address in browsers without the Navigation API. */
+/**
+ * Returns the storage key of the current history entry: its own key, or its URL in browsers without the Navigation API.
+ */
 function storageKey(): string {
   const { navigation }: Partial<Pick<typeof globalThis, 'navigation'>> = globalThis;
   return PLACE_STORAGE_PREFIX + (navigation?.currentEntry?.key ?? location.href);
 }
 
 /**
- * Stores the scroll position of each history entry for the lifetime of the tab, if the browser allows it. It is not in `history.state`,
- * because Chromium drops what is written there while a page is left.
+ * Stores the scroll position of each history entry in session storage, if available. `history.state` does not work:
+ * Chromium drops what is written there while leaving a page.
  */
 export const scrollPositionStore = {
   read(): ScrollPosition | undefined {
     try {
       const place: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? '');
-      // An entry of this same document, restored from the back/forward cache, is kept for the next one.
+      // Ignore an entry written by this same document, which was restored from the back/forward cache. A later document
+      // may need it.
       if (!isRecord(place) || place['timeOrigin'] === performance.timeOrigin) return undefined;
       const { id, top, left, scrollY } = place;
       return { id: String(id), top: Number(top) || 0, left: Number(left) || 0, scrollY: Number(scrollY) || 0 };
@@ -69,13 +75,13 @@ export const scrollPositionStore = {
   },
 };
 
-/** Returns the element that scrolls a list sideways; undefined if there is none. */
+/** Returns the nearest ancestor that scrolls the list horizontally, or `undefined` if there is none. */
 export function sidewaysScroller(list: Element | null | undefined): Element | undefined {
   let element = list?.parentElement;
   while (element) {
     const isWider = element.scrollWidth > element.clientWidth;
     if (isWider && /auto|scroll/.test(getComputedStyle(element).overflowX)) return element;
-    // A form may have a field named `parentElement`, which would make this loop endless.
+    // A form field named `parentElement` would make this loop endless.
     element = unshadowed(element).parentElement;
   }
   return undefined;

@@ -6,7 +6,8 @@ interface ScrollableLayout extends Pick<UseVirtualLayoutResult, 'containerRef'> 
 }
 
 /**
- * Scrolls an item of a virtualized layout into view, even if it is not mounted. Nothing happens before the first measurement.
+ * Scrolls an item of a virtualized layout into view, even if it is not mounted. Does nothing before the first
+ * measurement.
  *
  * @example
  * scrollToIndex(virtualized, 500, { block: 'center' });

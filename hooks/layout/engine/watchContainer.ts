@@ -1,18 +1,18 @@
 import { SCROLLBAR_SETTLE_TIME_MS, SCROLLBAR_WIDTH_LIMIT_PX } from '../constants.ts';
 import type { VisibleBand } from '../types.ts';
 
-/** Watches the size of an element. Returns a function that ends it. */
+/** Calls `onResize` when an element's size changes. Returns a function that stops watching. */
 export function watchSize(element: HTMLElement, onResize: () => void): () => void {
-  // jsdom has none, and no sizes either.
+  // jsdom has no ResizeObserver and no sizes.
   const observer = window.ResizeObserver && new ResizeObserver(onResize);
   observer?.observe(element);
   return () => observer?.disconnect();
 }
 
 /**
- * Watches the size of an element and its place in the window. Scroll events are captured, so every scroller around the element counts.
- * `onResize` is called when the size of the element or of the page changes, `onMove` at most once a frame when the element may have moved.
- * Returns a function that ends it.
+ * Watches an element's size and its position in the window, including scrolling of any ancestor. `onResize` is called
+ * when the size of the element or the page changes, `onMove` at most once per frame when the element may have moved.
+ * Returns a function that stops watching.
  */
 export function watchContainer(element: HTMLElement, onResize: () => void, onMove: () => void): () => void {
   const ending = new AbortController();
@@ -25,7 +25,7 @@ export function watchContainer(element: HTMLElement, onResize: () => void, onMov
       onMove();
     });
   };
-  // jsdom has none, and no sizes either.
+  // jsdom has no ResizeObserver and no sizes.
   const observer =
     window.ResizeObserver &&
     new ResizeObserver(() => {
@@ -47,41 +47,48 @@ export function watchContainer(element: HTMLElement, onResize: () => void, onMov
   };
 }
 
-/** Returns the visible band of an element, from top to bottom. Scrollers inside the window are ignored: they can only show less. */
+/**
+ * Returns the visible band of an element, from top to bottom. Scroll containers inside the window are ignored, because
+ * they can only show less.
+ */
 export function readVerticalBand(element: HTMLElement): VisibleBand {
   const { top } = element.getBoundingClientRect();
   return { top: -top, bottom: innerHeight - top };
 }
 
-/** Measures the width at which an element is laid out now. */
+/** Measures the width at which an element is currently laid out. */
 export const readWidth = (element: HTMLElement): MeasuredWidth => ({
-  // Not the bounding rectangle's width, because an animation may scale an ancestor.
+  // Not the bounding rectangle, because an animation may scale an ancestor.
   width: Number.parseFloat(getComputedStyle(element).width) || 0,
   windowWidth: innerWidth,
   timeMs: performance.now(),
 });
 
-/** A measurement of a container's width. */
+/** Measurement of a container's width. */
 export interface MeasuredWidth {
-  /** The width of the container, in CSS pixels. */
+  /** Width of the container, in CSS pixels. */
   readonly width: number;
-  /** The width of the window with its scrollbar. It tells resizing by the visitor from a change by a scrollbar. */
+  /** Width of the window including its scrollbar. It tells a resize by the user from a change caused by a scrollbar. */
   readonly windowWidth: number;
   readonly timeMs: number;
 }
 
-/** The width for the layout, with the one before it, by which a layout that alternates between two widths is detected. */
+/**
+ * The width used for the layout, with the previous one, which helps detect a layout that alternates between two widths.
+ */
 export interface SettledWidth extends MeasuredWidth {
   readonly previousWidth: number | undefined;
 }
 
-/** Whether two widths are the same but for rounding. No width is negative. */
+/** Whether two widths are equal apart from rounding. The default of −1 never matches. */
 const isSameWidth = (width: number, other = -1) => Math.abs(width - other) < 0.05;
 
 /**
- * Returns the width for the layout after a measurement, or `settled` itself if nothing changes. A layout that is too high for its scroller
- * gets a scrollbar, which takes width away, which may make the layout low enough to lose the scrollbar, and so on. To end this, a gain of
- * width is ignored if it comes at once, is no more than a scrollbar's width, and the window has not changed.
+ * Returns the width for the layout after a measurement, or `settled` itself if nothing changes.
+ *
+ * A layout that is too tall for its scroll container causes a scrollbar, which reduces the width, which can make the
+ * layout short enough to lose the scrollbar again, and so on. To break this loop, a gain in width is ignored if it
+ * follows quickly, is at most a scrollbar's width, and the window width is unchanged.
  */
 export function settleWidth(settled: SettledWidth | undefined, measured: MeasuredWidth): SettledWidth {
   const { width, windowWidth, timeMs } = measured;

@@ -3,7 +3,7 @@ import { focusedElement } from '../../shared/engine/focus.ts';
 import { isKeyless } from '../../shared/keyOwners.ts';
 import { createPageState } from '../../shared/pageState.ts';
 
-/** The possible targets of a press, as a selector. */
+/** Selector for elements that can be pressed. */
 const PRESSABLE = 'a[href], button, input, select, summary, [tabindex]';
 
 interface PressState {
@@ -25,8 +25,8 @@ function handleClick(event: Event): void {
 }
 
 /**
- * Remembers the last pressed control while there is a watcher: Safari gives no focus to a clicked button or link. Returns the function that
- * ends it.
+ * Tracks the last pressed control while at least one watcher is active, because Safari does not focus a clicked button
+ * or link. Returns a function that stops tracking.
  */
 export function watchPresses(): () => void {
   const own = {};
@@ -40,19 +40,19 @@ export function watchPresses(): () => void {
   };
 }
 
-/** The last pressed control, if it is still on the page. */
+/** Returns the last pressed control, or `null` if it is no longer in the document. */
 export function lastPressed(): HTMLElement | null {
   const control = page.pressed?.deref();
   return control?.isConnected ? control : null;
 }
 
-/** Matches frames that keep focus because visitors write in them. */
+/** Matches frames that may keep focus because users type in them. */
 const KEEPS_FOCUS = '[data-keeps-focus], [data-overlay-host] *';
 
 /**
- * Takes focus back from an embedded frame that got it by a press: keys pressed in a frame of another site never reach this page, so the
- * shortcuts would be dead. A frame reached by keys, with Tab or from the button that loads it, keeps focus for its own controls; so does a
- * frame with `data-keeps-focus`. Returns the function that ends it.
+ * Moves focus back to the dialog when a press moves it into an embedded frame. Keys pressed in a cross-origin frame
+ * never reach this page, so the shortcuts would stop working. A frame keeps focus if it was reached by keyboard (with
+ * Tab, or from the button that loads it), or if it has `data-keeps-focus`. Returns a function that stops watching.
  */
 export function watchFrameFocus(dialog: HTMLDialogElement): () => void {
   const ending = new AbortController();
@@ -61,12 +61,12 @@ export function watchFrameFocus(dialog: HTMLDialogElement): () => void {
   const handleInput = (event: Event) => {
     const { type, key, detail } = event as KeyboardEvent;
     if (isKeyless(event)) return;
-    // A click by keyboard has a `detail` of 0.
+    // Keyboard clicks have a `detail` of 0.
     isByKeys = key === 'Tab' || (type === 'click' && !detail);
   };
   const handleBlur = () => {
     if (isByKeys) return;
-    // The active element is the frame only after the event.
+    // The frame becomes the active element only after the blur event.
     setTimeout(() => {
       const active = focusedElement(document);
       const isFrame = active?.nodeName === 'IFRAME' && containsComposed(dialog, active);

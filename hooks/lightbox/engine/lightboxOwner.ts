@@ -2,14 +2,14 @@ import { createPageState } from '../../shared/pageState.ts';
 import { LIGHTBOX_GUARD_MS } from '../constants.ts';
 
 interface OwnerState {
-  /** The owner of the page's one lightbox. */
+  /** Owner of the lightbox that is currently open on the page. */
   owner: object | null;
-  /** The lightbox that opened or closed last. */
+  /** Owner of the lightbox that opened or closed last. */
   changedBy: object | null;
   changedAtMs: number;
-  /** The lightbox with a requested close that is not rendered yet. */
+  /** Owner whose close was requested but not rendered yet. */
   leaving: object | null;
-  /** Called when the place is given back. */
+  /** Callbacks to run when the lightbox is released. */
   waiting: Set<() => void>;
 }
 
@@ -21,51 +21,54 @@ const page = /* @__PURE__ */ createPageState<OwnerState>('lightboxOwner', () => 
   waiting: new Set(),
 }));
 
-/** Whether a lightbox that is not `owner` is open on this page. */
+/** Returns whether another owner's lightbox is open on this page. */
 export const isLightboxTaken = (owner: object): boolean => page.owner !== null && page.owner !== owner;
 
-/** Marks that the owner is about to close, or that it has stayed open. */
+/** Marks that the owner's lightbox is about to close, or clears the mark if it stayed open. */
 export function markLeaving(owner: object, isLeaving: boolean): void {
   if (isLeaving) page.leaving = owner;
   else if (page.leaving === owner) page.leaving = null;
 }
 
-/** Whether the page's open lightbox is about to close. */
+/** Returns whether the open lightbox is about to close. */
 export const isLightboxLeaving = (): boolean => page.owner !== null && page.leaving === page.owner;
 
-/** Takes the page's one place for a lightbox; false when another one has it. */
+/** Claims the page's single lightbox for `owner`. Returns `false` if another owner holds it. */
 export function takeLightbox(owner: object): boolean {
   if (isLightboxTaken(owner)) return false;
   page.owner = owner;
   return true;
 }
 
-/** Gives the place back; does nothing when another one has it. */
+/** Releases the claim. Does nothing if another owner holds it. */
 export function releaseLightbox(owner: object): void {
   if (page.owner !== owner) return;
   page.owner = null;
-  // After the current render. A listener that has unsubscribed by then is not called.
+  // Runs after the current render. Skip listeners that have unsubscribed by then.
   for (const onRelease of page.waiting) queueMicrotask(() => page.waiting.has(onRelease) && onRelease());
 }
 
-/** Calls `onRelease` each time that the place is given back. Returns the function that ends it. */
+/** Calls `onRelease` every time the lightbox is released. Returns the unsubscribe function. */
 export function watchRelease(onRelease: () => void): () => void {
   page.waiting.add(onRelease);
   return () => void page.waiting.delete(onRelease);
 }
 
-/** Starts the double-click guard: a lightbox opened or closed now. */
+/** Starts the double-click guard after a lightbox has opened or closed. */
 export function guardLightbox(by: object): void {
   page.changedBy = by;
   page.changedAtMs = performance.now();
 }
 
-/** Ends the guard of a lightbox that has left the page. */
+/** Ends the double-click guard of a lightbox that was removed from the page. */
 export function unguardLightbox(by: object): void {
   if (page.changedBy === by) page.changedAtMs = -Infinity;
 }
 
-/** Whether any lightbox of this page opened or closed so recently that an opening is the second half of a double click. */
+/**
+ * Returns whether any lightbox on this page opened or closed so recently that another opening would be the second half
+ * of a double click.
+ */
 export function isLightboxGuarded(): boolean {
   return performance.now() - page.changedAtMs < LIGHTBOX_GUARD_MS;
 }

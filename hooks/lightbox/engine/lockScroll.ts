@@ -15,7 +15,7 @@ const page = /* @__PURE__ */ createPageState<{ locks: Map<Document, ScrollLock> 
 
 const HIDDEN = { 'overflow-x': 'hidden', 'overflow-y': 'hidden' };
 
-/** Sets style properties of an element. Returns the function that puts the ones from before back. */
+/** Sets inline styles on an element. Returns a function that restores the previous values. */
 function applyStyles(element: HTMLElement, styles: Readonly<Record<string, string>>): () => void {
   const { style } = element;
   const before = Object.entries(styles).map(([name, value]) => {
@@ -25,17 +25,19 @@ function applyStyles(element: HTMLElement, styles: Readonly<Record<string, strin
   });
   return () => {
     for (const property of before) style.setProperty(...property);
-    // Read first: Chromium does not remove an attribute that it has not written out yet.
+    // Read the attribute first: Chromium does not remove a `style` attribute that it has not serialized yet.
     if (element.getAttribute('style') === '') element.removeAttribute('style');
   };
 }
 
-/** Keeps the scrollbar's place free: by a gutter, which moves nothing, or by padding in older browsers. */
+/**
+ * Reserves the scrollbar's space to avoid a layout shift: with `scrollbar-gutter`, or with padding in older browsers.
+ */
 function gutterStyles(root: HTMLElement): Record<string, string> {
   const scrollbarWidth = window.innerWidth - root.clientWidth;
   if (scrollbarWidth <= 0) return {};
   if (globalThis.CSS?.supports('scrollbar-gutter', 'stable')) {
-    // A page with gutters of its own, perhaps at both edges, keeps them.
+    // Leave a page that sets its own gutter (possibly on both edges) unchanged.
     const gutter = getComputedStyle(root).getPropertyValue('scrollbar-gutter') || 'auto';
     return gutter === 'auto' ? { 'scrollbar-gutter': 'stable' } : {};
   }
@@ -46,13 +48,14 @@ function gutterStyles(root: HTMLElement): Record<string, string> {
 const scrolls = ({ overflowX, overflowY }: CSSStyleDeclaration): boolean =>
   (overflowX || 'visible') !== 'visible' || (overflowY || 'visible') !== 'visible';
 
-/** Whether an element keeps its `overflow` and does not propagate it to the window. */
+/** Whether an element keeps its own `overflow` instead of propagating it to the viewport. */
 const isContained = (style: CSSStyleDeclaration): boolean =>
   ![style.contain, style.getPropertyValue('container-type')].every((value) => /^(?:none|normal|)$/.test(value ?? ''));
 
 /**
- * The element whose `overflow` applies to the window: the body's if the root has none of its own (CSS Overflow, 3.3). If it were set on the
- * root then, the body would become a scroller, and sticky elements would stick to the body.
+ * Returns the element whose `overflow` applies to the viewport: the body's, unless the root sets its own (CSS Overflow,
+ * 3.3). Setting it on the root in that case would turn the body into a scroll container, and sticky elements would
+ * stick to the body.
  */
 function overflowOwner({ documentElement: root, body }: Document): HTMLElement {
   const rootStyle = getComputedStyle(root);
@@ -74,7 +77,10 @@ function lock(document: Document): () => void {
   };
 }
 
-/** Locks the scrolling of a document and returns the release, which works once. The page unlocks when every lock is released. */
+/**
+ * Locks scrolling of a document. Returns a release function that takes effect once. The document scrolls again once
+ * every lock is released.
+ */
 export function lockScroll(document: Document): () => void {
   const held = page.locks.get(document) ?? { count: 0, restore: lock(document) };
   held.count += 1;

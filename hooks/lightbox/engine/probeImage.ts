@@ -2,7 +2,7 @@ import type { ImageFile } from '../../backend/ImageFile.ts';
 import { loadWholePicture } from '../../picture/engine/loadWholePicture.ts';
 import { releaseImage } from '../../shared/engine/releaseImage.ts';
 
-/** Loads a picture without an element on the page, until `signal` gives it up. */
+/** Loads an image without adding an element to the page. Aborting `signal` cancels the load. */
 export function probeImage(
   file: ImageFile,
   signal: AbortSignal,

@@ -1,11 +1,11 @@
 import { warnOnce } from '../../shared/developerMessages.ts';
 import { guests } from '../../shared/engine/eventBoundary.ts';
 
-/** Elements of the page that are moved into a host. */
+/** Page elements that are moved into a host. */
 export interface MovedElements {
-  /** Moves an element into the host. Does nothing if it is there already, or if it contains the host. */
+  /** Moves an element into the host. Does nothing if it is already there or contains the host. */
   adopt(element: Element): void;
-  /** Moves an element back to its place. One that was removed meanwhile stays removed. */
+  /** Moves an element back to its original position. If it has been removed since, it stays removed. */
   giveBack(element: Element): void;
   giveBackAll(): void;
 }
@@ -19,7 +19,7 @@ function warnOfFrame(element: Element): void {
   );
 }
 
-/** Moves elements of the page into a host. A comment node marks the place of each. */
+/** Moves page elements into a host. A comment node marks the original position of each. */
 export function createMovedElements(host: Element): MovedElements {
   const places = new Map<Element, Comment>();
   const giveBack = (element: Element): void => {
@@ -29,7 +29,7 @@ export function createMovedElements(host: Element): MovedElements {
     const parent = place?.parentNode;
     if (element.parentNode === host) {
       if (parent) moveElement(element, parent, place);
-      // Its original parent is gone, and would have taken it along.
+      // Its original parent was removed, which would have removed the element too.
       else element.remove();
     }
     place?.remove();
@@ -58,14 +58,14 @@ export function createMovedElements(host: Element): MovedElements {
 
 type ParentWithMove = Node & { moveBefore?(node: Node, child: Node | null): void };
 
-/** Elements that lose their state when they are removed from the page, even for a moment. */
+/** Elements that lose their state when they are removed from the document, even briefly. */
 const FRAME = 'iframe, object, embed';
 
 const hasFrame = (element: Element): boolean => element.matches(FRAME) || element.querySelector(FRAME) !== null;
 
 /**
- * Moves an element to another place of the page. Returns false if a frame in it would reload, because a browser without `moveBefore` has
- * to remove an element to move it.
+ * Moves an element within the page. Returns `false` if that would reload a frame inside it, because browsers without
+ * `moveBefore` have to remove an element to move it.
  */
 function moveElement(element: Element, parent: ParentWithMove, before: Node | null): boolean {
   if (parent.moveBefore && parent.isConnected && element.isConnected) {

@@ -3,35 +3,38 @@ import { releaseImage } from '../../shared/engine/releaseImage.ts';
 import { whenIdle } from '../../shared/engine/whenIdle.ts';
 import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT, PRELOAD_REST_MS } from '../constants.ts';
 
-/** A file to load ahead. */
+/** A file to preload. */
 export interface PreloadJob {
-  /** The identity of the file: none is loaded twice, whether it loaded or failed. */
+  /** Identifies the file. A file is not loaded twice, whether it loaded or failed. */
   readonly url: string;
-  /** Returns the function that cancels it, or lets go of the loaded file. `onFinish` is called when the file has loaded or failed. */
+  /**
+   * Starts loading. Returns a function that cancels it, or releases the loaded file. `onFinish` is called when the file
+   * has loaded or failed.
+   */
   start(onFinish: () => void): () => void;
 }
 
 interface PreloadRunOptions {
-  /** Only when the browser is idle. @default false */
+  /** Whether to load only when the browser is idle. @default false */
   readonly isIdle?: boolean | undefined;
-  /** The number of files to load at once. The others follow if nothing has changed for `PRELOAD_REST_MS`. @default all */
+  /** Number of files to load immediately. The rest follow if nothing has changed for `PRELOAD_REST_MS`. @default all */
   readonly atOnceCount?: number | undefined;
 }
 
 interface Preloader {
-  /** Loads these files, in their order, and lets go of all others. */
+  /** Loads these files in order, and releases all others. */
   run(jobs: readonly PreloadJob[], options?: PreloadRunOptions): void;
-  /** Marks a file as seen by the visitor: it is not requested again. */
+  /** Marks a file as already shown, so that it is not requested again. */
   note(url: string): void;
-  /** Starts no more files; running requests may finish. */
+  /** Starts no more files. Running requests may finish. */
   hold(): void;
 }
 
-/** Works through a list of files, a few at a time. */
+/** Creates a preloader, which loads a list of files, a few at a time. */
 export function createPreloader(): Preloader {
   const requested = new Set<string>();
   const cancels = new Map<string, () => void>();
-  // Loaded files that the visitor may still want: a server may forbid the browser to store them.
+  // Loaded files that the user may still see. They are kept because a server may forbid the browser to cache them.
   const held = new Map<string, () => void>();
   let waiting: PreloadJob[] = [];
   let restTimer: ReturnType<typeof setTimeout> | undefined;
@@ -92,8 +95,8 @@ export function createPreloader(): Preloader {
 }
 
 /**
- * Loads the file that a `<picture>` with these attributes would show. Returns the function that cancels it, or lets go of
- * the loaded file. `onFinish` is called once, when the file has loaded or failed, and not after a cancel.
+ * Loads the file that a `<picture>` with these attributes would show. Returns a function that cancels it, or releases
+ * the loaded file. `onFinish` is called once when the file has loaded or failed, but not after canceling.
  */
 export function loadPicture({ sources, image }: PictureAttributes, onFinish: () => void): () => void {
   const picture = document.createElement('picture');
@@ -102,7 +105,7 @@ export function loadPicture({ sources, image }: PictureAttributes, onFinish: () 
   }
   const element = document.createElement('img');
   picture.append(element);
-  // The address last: it starts the loading.
+  // Set the URL last, because it starts loading.
   const { src, srcSet: srcset = '', sizes = '' } = image;
   Object.assign(element, { fetchPriority: 'low', onload: onFinish, onerror: onFinish, sizes, srcset, src });
   return () => {

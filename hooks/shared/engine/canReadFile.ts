@@ -1,6 +1,6 @@
 /**
- * Whether a chosen file still exists unchanged; otherwise a request with it fails as if offline. Chromium reports a size of 0 for a
- * deleted file, and reads a slice of it without an error.
+ * Resolves with whether a selected file still exists unchanged. Otherwise a request that uploads it fails as if
+ * offline. Chromium reports a size of 0 for a deleted file, and reads a slice of it without an error.
  */
 export async function canReadFile(file: File): Promise<boolean> {
   try {

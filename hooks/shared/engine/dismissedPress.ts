@@ -6,10 +6,10 @@ interface DismissedPress {
 
 const last = /* @__PURE__ */ createPageState<DismissedPress>('dismissedPress', () => ({ event: null }));
 
-/** Remembers the press that has closed a menu, for those who hear of it after. */
+/** Remembers the press that closed a menu, for handlers that receive it later. */
 export function noteDismissal(event: Event): void {
   last.event = event;
 }
 
-/** Whether this press has closed a menu. */
+/** Returns whether this press closed a menu. */
 export const isDismissal = (event: Event): boolean => last.event === event;

@@ -5,13 +5,13 @@ import { deliverKey } from './pageKeys.ts';
 
 type Handler = (event: SyntheticEvent) => void;
 
-/** Elements of the page that were moved into a dialog. Their listeners may be on the document. */
+/** Page elements that were moved into a dialog. Their listeners may be on the document. */
 export const guests = /* @__PURE__ */ new WeakSet<EventTarget>();
 
 const end: Handler = (event) => {
   const { nativeEvent } = event;
   if (nativeEvent.composedPath().some((target) => guests.has(target))) return;
-  // Our own listeners are on the document, where it does not come to.
+  // The library's own key listeners are on the document, which the stopped event does not reach.
   if (isKeyPress(nativeEvent)) deliverKey(nativeEvent);
   event.stopPropagation();
 };
@@ -24,9 +24,9 @@ const thenEnd = memoizeByPair((own: Handler, last: Handler): Handler => (event) 
 const ENDED = ['onKeyDown', 'onClick', 'onPointerDown', 'onPointerUp', 'onMouseDown', 'onTouchStart'] as const;
 
 /**
- * Props of an element at which presses and keys from within end. React bubbles events along its own tree, so out of a dialog over the page,
- * too: a press on a picture would press the card that contains the gallery. The getters of a dialog include it. Content that is portalled
- * into a dialog from elsewhere in React's tree needs it on its outermost element.
+ * Stops presses and keys at an element. React bubbles events along its own tree, even out of a modal dialog, so
+ * pressing an image would press the card that contains the gallery. Dialog prop getters already do this. Content that
+ * is portalled into a dialog from elsewhere in the React tree needs it on its outermost element.
  *
  * @example
  * createPortal(<div {...endEvents({ className: 'toasts' })}>…</div>, lightbox.stageElement)

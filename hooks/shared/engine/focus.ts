@@ -1,41 +1,41 @@
 import { unshadowed } from '../unshadowed.ts';
 
-/** The focused element of the document, or of the shadow tree, that an element stands in. */
+/** Returns the focused element of the document or shadow tree that contains an element. */
 export function activeElementAround(element: Element): Element | null {
   const root = element.getRootNode();
   return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
 }
 
-/** The focused element, in any open shadow tree; null where only the page has focus. */
+/** Returns the focused element, looking into open shadow trees, or `null` if only the page has focus. */
 export function focusedElement(document: Document): HTMLElement | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active instanceof HTMLElement && active !== document.body ? active : null;
 }
 
-/** Whether an element or something within it has focus, shadow trees included. */
+/** Returns whether an element or one of its descendants has focus, including shadow trees. */
 export function hasFocusWithin(element: Element): boolean {
   const active = activeElementAround(element);
   return active !== null && element.contains(active);
 }
 
-/** Whether focus is on something outside this part of the page. */
+/** Returns whether focus is on an element outside this part of the page. */
 export function isFocusElsewhere(part: Element): boolean {
   const active = activeElementAround(part);
   return active !== null && !part.contains(active) && !active.contains(part);
 }
 
-/** The elements that Tab reaches, as a selector. */
+/** Selector for elements in the tab order. */
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex^="-"])';
 
-/** A focused place and its nearest neighbours, for when the element has gone. */
+/** Position of an element that had focus, to find it or its nearest neighbours again. */
 export interface FocusPlace {
-  /** The element that had focus; null if only the page had it. */
+  /** The element that had focus, or `null` if only the page had it. */
   readonly element: HTMLElement | null;
-  /** The element itself, or one with its id that has taken its place. */
+  /** Returns the element itself, or an element with the same id that has replaced it. */
   findAgain(): HTMLElement | null;
-  /** Returns the nearest element that stood around it: the next of its kind, else the one before. */
+  /** Returns the nearest element of the same kind: preferably the next one, otherwise the previous one. */
   findNearest(): HTMLElement | null;
 }
 
@@ -46,11 +46,11 @@ function treeOf(element: Element): Root | null {
   return root instanceof Document || root instanceof ShadowRoot ? root : null;
 }
 
-/** Returns the focusable elements within another one that are of the same kind as a given element. */
+/** Returns the focusable elements inside `around` that have the same tag as a given element. */
 const alikeIn = (around: ParentNode, { nodeName }: Element): HTMLElement[] =>
   [...unshadowed(around).querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.nodeName === nodeName);
 
-/** The containers around an element, from the inside out, each with the number of alike elements that stand before it. */
+/** Returns the element's containers from the inside out, each with the number of similar elements before it. */
 function placesOf(element: HTMLElement, before: readonly HTMLElement[]) {
   const places: { readonly container: Element; readonly index: number }[] = [];
   let count = 0;
@@ -67,8 +67,8 @@ function placesOf(element: HTMLElement, before: readonly HTMLElement[]) {
 }
 
 /**
- * Remembers an element and its place on the page: the element may be deleted or drawn anew while a dialog that it opened is open.
- * Containers that have gone, too, are skipped; the page itself counts as no container.
+ * Remembers an element and its position on the page, because the element may be removed or rerendered while a dialog
+ * that it opened is open. Containers that have also been removed are skipped, and so is the body.
  */
 export function rememberPlace(element: HTMLElement | null): FocusPlace {
   const root = element && treeOf(element);
@@ -98,7 +98,10 @@ export function rememberPlace(element: HTMLElement | null): FocusPlace {
   };
 }
 
-/** Focuses the first candidate that accepts focus, and returns whether one did. Hidden, inert and disabled elements accept none. */
+/**
+ * Focuses the first candidate that accepts focus and returns whether one did. Hidden, inert and disabled elements do
+ * not accept focus.
+ */
 export function focusFirst(
   candidates: readonly (() => HTMLElement | null | undefined | false)[],
   options?: FocusOptions,
@@ -112,8 +115,8 @@ export function focusFirst(
 }
 
 /**
- * A ref for an element that may leave the page while it has focus. Focus then moves to the element that `findNext` returns, as long as both
- * are on the page.
+ * Returns a ref for an element that may be unmounted while it has focus. Focus then moves to the element that
+ * `findNext` returns, provided both are still in the document.
  */
 export function focusHandoverRef(
   findNext: (leaving: HTMLElement) => HTMLElement | null | undefined,

@@ -1,4 +1,7 @@
-/** Whether the page itself asks for less motion, by an attribute of its root, whatever the system says. */
+/**
+ * Returns whether the page requests reduced motion with an attribute on its root element, regardless of the system
+ * setting.
+ */
 export function isPageStill(): boolean {
   return document.documentElement.dataset['loggiaMotion'] === 'reduced';
 }

@@ -1,6 +1,6 @@
 import { foldAddress } from '../addresses.ts';
 
-/** The full address of one that is relative to the page: with a `<base>`, a path or a query alone would lead elsewhere. */
+/** Resolves a URL against the page's URL. With a `<base>`, a relative path or query would resolve differently. */
 export function fullAddress(address: string): string {
   const { href } = window.location;
   return URL.canParse(address, href) ? new URL(address, href).href : address;
@@ -8,10 +8,10 @@ export function fullAddress(address: string): string {
 
 const withoutHash = (address: string): string => address.replace(/#.*$/s, '');
 
-/** Whether addresses are relative to something else than the page. */
+/** Returns whether relative URLs resolve against something other than the page, because of a `<base>`. */
 export const hasBase = (): boolean => withoutHash(document.baseURI) !== withoutHash(document.URL);
 
-/** The same for a link or a form. It stays short on a page without such a `<base>`. */
+/** Like `fullAddress`, for links and forms: keeps a relative URL short if no `<base>` changes it. */
 export function linkAddress(address: string): string {
   if (!hasBase()) return address;
   const { baseURI } = document;
@@ -19,6 +19,9 @@ export function linkAddress(address: string): string {
   return leadsElsewhere ? fullAddress(address) : address;
 }
 
-/** Path and query of the page for links: with one leading slash, in full where a `<base>` requires it. */
+/**
+ * Returns the page's path and query for use in links, with one leading slash. Returns the full URL if a `<base>`
+ * requires it.
+ */
 export const readPageAddress = (): string =>
   linkAddress(foldAddress(window.location.pathname + window.location.search));

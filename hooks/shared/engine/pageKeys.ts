@@ -10,7 +10,7 @@ interface Listener {
 
 interface KeysState {
   readonly listeners: Set<Listener>;
-  /** Keys that were delivered before they came to the document. */
+  /** Keys that were delivered before they reached the document. */
   readonly delivered: WeakSet<Event>;
 }
 
@@ -19,7 +19,7 @@ const page = /* @__PURE__ */ createPageState<KeysState>('keyListeners', () => ({
   delivered: new WeakSet(),
 }));
 
-/** Adds a listener for the keys that are pressed in `place`. Events that browsers dispatch in the name of keys are ignored. */
+/** Adds a listener for keys pressed in `place`. Ignores `keydown` events that browsers dispatch without a key. */
 export function addKeyListener(place: EventTarget, handler: KeyHandler, options: AddEventListenerOptions): void {
   const hear = (event: Event) => {
     if (isKeyPress(event)) handler(event);
@@ -27,7 +27,7 @@ export function addKeyListener(place: EventTarget, handler: KeyHandler, options:
   place.addEventListener('keydown', hear, options);
 }
 
-/** Listens to the keys of the page. `capture`: before the element that has focus. */
+/** Listens to keys on the page. `capture` handles them before the focused element. */
 export function listenToKeys(handler: KeyHandler, signal: AbortSignal, capture = false): void {
   const listener = { handler, capture };
   page.listeners.add(listener);
@@ -38,18 +38,18 @@ export function listenToKeys(handler: KeyHandler, signal: AbortSignal, capture =
   signal.addEventListener('abort', () => page.listeners.delete(listener), { once: true });
 }
 
-/** A copy: a handler may add and remove listeners. */
+/** Copies the list, because a handler may add or remove listeners. */
 const handlersOf = (isCapture: boolean): readonly KeyHandler[] =>
   [...page.listeners].flatMap(({ handler, capture }) => (capture === isCapture ? [handler] : []));
 
-/** Passes a key that ends at an element to the page's listeners of this package. */
+/** Delivers a key whose event stops at an element to this package's listeners on the page. */
 export function deliverKey(event: KeyboardEvent): void {
   if (page.delivered.has(event)) return;
   page.delivered.add(event);
   for (const handle of handlersOf(false)) handle(event);
 }
 
-/** Passes a key to them before anything else gets it. The caller stops it. */
+/** Delivers a key to this package's listeners before anything else. The caller stops the event. */
 export function deliverKeyFirst(event: KeyboardEvent): void {
   for (const handle of handlersOf(true)) handle(event);
   deliverKey(event);

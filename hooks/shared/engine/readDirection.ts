@@ -1,4 +1,4 @@
-/** The text direction that an element is laid out in. */
+/** Returns the text direction of an element. */
 export function readDirection(element: Element): 'ltr' | 'rtl' {
   return getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
 }

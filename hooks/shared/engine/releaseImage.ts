@@ -1,9 +1,9 @@
 /**
- * Lets go of an `<img>` outside the page: cancels its loading, and lets the browser collect it. Do not release a loaded picture that is about to be
- * shown: where its server forbids storing (`no-store`), it would be requested again.
+ * Releases an `<img>` that is not in the document: cancels loading and makes it collectable. Do not release a loaded
+ * image that is about to be shown; if its server forbids caching (`no-store`), it would be requested again.
  *
- * Chromium 156 keeps such an element until the page is left if it has a `srcset` with widths, or has no `src` any more. Without `srcset` and with an
- * empty `src` it does not.
+ * Chromium 156 keeps such an element until the page is closed if it has a `srcset` with widths, or no `src` attribute.
+ * It does not if there is no `srcset` and `src` is empty.
  */
 export function releaseImage(image: HTMLImageElement): void {
   image.onload = null;

@@ -2,13 +2,16 @@ import { clamp } from '../clamp.ts';
 import { isKeyless } from '../keyOwners.ts';
 import { parentElementOf } from '../unshadowed.ts';
 
-/** The events of scrolling by hand. */
+/** Events that indicate manual scrolling. */
 const HANDS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Fast at the beginning, slow at the end. */
+/** Starts fast and slows down. */
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
-/** Scrolls an element, or the page, to `top` in `durationMs`; 0 jumps. The visitor's own scrolling ends it, and so does `signal`. */
+/**
+ * Scrolls an element, or the page, to `top` within `durationMs`; 0 jumps. Stops when the user scrolls or `signal`
+ * aborts.
+ */
 export function animateScroll(
   scroller: Element,
   top: number,
@@ -44,14 +47,17 @@ export function animateScroll(
   requestAnimationFrame(draw);
 }
 
-/** The range of `scrollTop`. */
+/** Range of `scrollTop`. */
 export interface ScrollRange {
-  /** 0, or negative where the content begins at the bottom. */
+  /** 0, or negative if the content starts at the bottom. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Whether a scroller begins at its bottom: a reversed column as in a chat, reversed rows, or lines that are written upwards. */
+/**
+ * Whether the content of a scroll container starts at the bottom: a reversed column as in a chat, reversed rows, or
+ * text written upwards.
+ */
 function beginsAtBottom(scroller: Element): boolean {
   if (scroller.scrollTop !== 0) return scroller.scrollTop < 0;
   const { writingMode, direction, display, flexDirection, flexWrap } = getComputedStyle(scroller);
@@ -75,26 +81,26 @@ const isScroller = (element: Element): boolean =>
   /auto|scroll|overlay/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight;
 
 /**
- * The body, if the page scrolls in it. Usually the overflow of the body is the window's; if the root has one too, the body keeps its own
- * (CSS Overflow, 3.3).
+ * Returns the body if it scrolls the page. Usually the overflow of the body applies to the viewport, but if the root
+ * has its own, the body keeps it (CSS Overflow, 3.3).
  */
 export function scrollingBody({ documentElement, body }: Document): HTMLElement | null {
   const isOwn = body && isScroller(body) && (getComputedStyle(documentElement).overflowY || 'visible') !== 'visible';
   return isOwn ? body : null;
 }
 
-/** The element that scrolls the page. */
+/** Returns the element that scrolls the page. */
 export const pageScroller = (document: Document): Element =>
   scrollingBody(document) ?? document.scrollingElement ?? document.documentElement;
 
-/** Returns how far the page is scrolled, in CSS pixels. */
+/** Returns the scroll position of the page, in CSS pixels. */
 export const readPageTop = (): number => scrollingBody(document)?.scrollTop ?? window.scrollY;
 
-/** Scrolls the page, without an animation. */
+/** Scrolls the page without an animation. */
 export const scrollPageTo = (top: number): void =>
   (scrollingBody(document) ?? window).scrollTo({ top, behavior: 'instant' });
 
-/** The nearest ancestor that scrolls its content up and down, else the page. */
+/** Returns the nearest ancestor that scrolls vertically, or the page's scroller. */
 export function scrollerOf(element: Element): Element {
   const page = pageScroller(element.ownerDocument);
   for (let parent = element.parentElement; parent && parent !== page; parent = parentElementOf(parent)) {
@@ -103,7 +109,10 @@ export function scrollerOf(element: Element): Element {
   return page;
 }
 
-/** Whether the page was opened anew: a reload and Back restore their own position. True without the Performance API (the jsdom of Jest). */
+/**
+ * Returns whether this is a new visit, as opposed to a reload or Back, which restore their own position. `true` without
+ * the Performance API (Jest's jsdom).
+ */
 export const isFreshVisit = (): boolean =>
   (performance.getEntriesByType?.('navigation') ?? []).every(
     (entry) => (entry as PerformanceNavigationTiming).type === 'navigate',

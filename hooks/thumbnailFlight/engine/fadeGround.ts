@@ -1,16 +1,16 @@
 import { OWN_FADE_MS, THUMBNAIL_FLIGHT_LEVEL } from '../constants.ts';
 
-/** The look of a dialog without its content. */
+/** Appearance of a dialog without its content. */
 export interface DialogGround {
   readonly color: string;
-  /** The colour over the page beside a pop-up. */
+  /** Colour of the backdrop over the page around a pop-up. */
   readonly overlayColor: string;
   readonly box: DOMRectReadOnly;
-  /** When it was read, by the page's clock. */
+  /** Time it was read, from `performance.now()`. */
   readonly readAtMs: number;
 }
 
-/** Reads the ground of a dialog before it goes; it may be half faded already, by a finger that pulled the picture away. */
+/** Reads the appearance of a dialog before it is removed. It may already be partly faded by a swipe. */
 export function readGround(dialog: HTMLElement): DialogGround {
   const backdrop = getComputedStyle(dialog, '::backdrop');
   return {
@@ -22,9 +22,10 @@ export function readGround(dialog: HTMLElement): DialogGround {
 }
 
 /**
- * Fades the ground of a dialog that has gone, over the page, which can be used meanwhile. A dialog that took its time to go has faded by itself.
+ * Fades out the backdrop of a removed dialog over the page, which is already usable. Does nothing if the dialog was
+ * removed late, because it has faded by itself.
  *
- * @returns ends it at once
+ * @returns a function that ends the fade immediately
  */
 export function fadeGround({ color, overlayColor, box, readAtMs }: DialogGround, durationMs: number): () => void {
   if (performance.now() - readAtMs > OWN_FADE_MS) return () => undefined;
@@ -49,7 +50,10 @@ export function fadeGround({ color, overlayColor, box, readAtMs }: DialogGround,
   return end;
 }
 
-/** A fixed box that no pointer meets. Its look is set through the CSSOM, which a strict policy allows. */
+/**
+ * Creates a fixed box that ignores pointers. It is styled through the CSSOM, which a strict content security policy
+ * allows.
+ */
 function createLayer(look: Partial<CSSStyleDeclaration>): HTMLElement {
   const layer = document.createElement('div');
   layer.ariaHidden = 'true';

@@ -3,21 +3,22 @@ import { ZOOMED, zoomKeyframe } from '../zoomKeyframe.ts';
 import type { ZoomBox } from '../zoomKeyframe.ts';
 
 interface PictureFlight {
-  /** A file that is in the browser's cache. */
+  /** URL of a file in the browser's cache. */
   readonly url: string;
-  /** The position of the picture in the lightbox, in CSS pixels of the window. */
+  /** Position of the image in the lightbox, in CSS pixels relative to the viewport. */
   readonly place: ZoomBox;
   readonly thumbnail: ZoomBox;
   readonly direction: 'out' | 'back';
   readonly durationMs: number;
-  /** The element that contains the picture while it flies: the dialog, or the page. */
+  /** Element that contains the image during the animation: the dialog or the body. */
   readonly container: HTMLElement;
 }
 
 /**
- * Animates a copy of the picture between a thumbnail and its place in the lightbox. Pointers and screen readers ignore the copy.
+ * Animates a copy of the image between a thumbnail and its position in the lightbox. Pointers and screen readers ignore
+ * the copy.
  *
- * @returns ends the flight; `onFinish` is called once, however it ends
+ * @returns a function that ends the animation; `onFinish` is called once, however it ends
  */
 export function flyPicture(flight: PictureFlight, onFinish?: () => void): () => void {
   const { url, place, thumbnail, direction, durationMs, container } = flight;
@@ -26,7 +27,7 @@ export function flyPicture(flight: PictureFlight, onFinish?: () => void): () => 
   picture.ariaHidden = 'true';
   picture.decoding = 'sync';
   picture.src = url;
-  // Through the CSSOM, which a strict policy allows.
+  // Through the CSSOM, which a strict content security policy allows.
   Object.assign(picture.style, {
     position: 'fixed',
     left: `${place.left}px`,
@@ -56,7 +57,10 @@ export function flyPicture(flight: PictureFlight, onFinish?: () => void): () => 
   return end;
 }
 
-/** Returns the visible part of a thumbnail, in CSS pixels of the window: a picture that its link cuts off ends where the link does. */
+/**
+ * Returns the visible part of a thumbnail, in CSS pixels relative to the viewport. An image clipped by its link ends at
+ * the link's edge. Returns `null` if it is out of view.
+ */
 export function seenThumbnail(link: HTMLElement): DOMRect | null {
   const frame = link.getBoundingClientRect();
   const picture = link.querySelector('img')?.getBoundingClientRect() ?? frame;
@@ -72,13 +76,13 @@ export function seenThumbnail(link: HTMLElement): DOMRect | null {
 
 export interface ShownPicture {
   readonly element: HTMLImageElement;
-  /** The file that the browser has chosen. */
+  /** URL of the file that the browser has chosen. */
   readonly url: string;
-  /** The painted position, in CSS pixels of the window. */
+  /** Painted position, in CSS pixels relative to the viewport. */
   readonly place: ZoomBox;
 }
 
-/** The picture of the current slide, or its placeholder. */
+/** Returns the image of the current slide or its placeholder, or `null` if none is visible. */
 export function shownPicture(dialog: HTMLElement): ShownPicture | null {
   const pictures = dialog.querySelectorAll<HTMLImageElement>('[data-role="current"] img');
   for (const element of pictures) {
@@ -90,7 +94,7 @@ export function shownPicture(dialog: HTMLElement): ShownPicture | null {
   return null;
 }
 
-/** Returns the visible box of a picture within its element, which may be larger: `object-fit: contain`. */
+/** Returns the painted box of an image within its element, which may be larger (`object-fit: contain`). */
 export function paintedBox(box: ZoomBox, natural: { readonly width: number; readonly height: number }): ZoomBox {
   if (!(natural.width > 0 && natural.height > 0)) return box;
   const scale = Math.min(box.width / natural.width, box.height / natural.height);
@@ -103,6 +107,6 @@ export function paintedBox(box: ZoomBox, natural: { readonly width: number; read
   };
 }
 
-/** Whether a part of a box is within the window. */
+/** Whether a box is at least partly in the viewport. */
 const isSeen = ({ width, height, top, bottom, left, right }: DOMRect): boolean =>
   width > 0 && height > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;

@@ -1,7 +1,7 @@
 import { CUBE_PERSPECTIVE_PX } from '../constants.ts';
 import type { CubeEffect, SlideAnimations, SlideAnimationsOptions, SlideDirection } from '../types.ts';
 
-/** Turns both slides as two faces of a cube. */
+/** Rotates both slides as two faces of a cube. */
 export function animateCube(effect: CubeEffect, options: SlideAnimationsOptions): SlideAnimations {
   const { outgoing, incoming, direction, isRightToLeft, durationMs } = options;
   const { offsetWidth: width = 0, offsetHeight: height = 0 } = outgoing ?? incoming ?? {};
@@ -11,14 +11,14 @@ export function animateCube(effect: CubeEffect, options: SlideAnimationsOptions)
   return { animations: animations.filter((animation) => animation !== undefined) };
 }
 
-/** A face of the cube: its turn from start to end, and the moment when it is hidden or comes into sight. */
+/** Keyframes of a cube face: its rotation from start to end, and when it appears or disappears. */
 export type CubeFace = readonly Readonly<{ transform?: string; opacity?: number; offset: number }>[];
 
 interface CubeKeyframesOptions {
   readonly effect: CubeEffect;
   readonly direction: SlideDirection;
   readonly isRightToLeft: boolean;
-  /** The width of the slide, in pixels. */
+  /** Width of the slide, in pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -26,8 +26,8 @@ interface CubeKeyframesOptions {
 const QUARTER_TURN_DEGREES = 90;
 
 /**
- * The two faces of a cube that makes a quarter turn. Each turns around the middle of the cube, which lies half a slide behind
- * the page, so the faces need no common parent. A face that is seen from behind is hidden.
+ * Returns the keyframes of two cube faces for a quarter turn. Each rotates around the centre of the cube, half a slide
+ * behind the page, so the faces need no common parent. Faces seen from behind are hidden.
  */
 export function cubeKeyframes(options: CubeKeyframesOptions): {
   readonly outgoing: CubeFace;
@@ -37,7 +37,7 @@ export function cubeKeyframes(options: CubeKeyframesOptions): {
   const isHorizontal = effect.turn === 'horizontal';
   const depth = (isHorizontal ? width : height) / 2;
   const sign = (direction === 'forward') !== (isHorizontal && isRightToLeft) ? 1 : -1;
-  // The edge of a very wide cube would otherwise pass the eye.
+  // Otherwise the edge of a very wide cube would pass the viewer.
   const perspective = Math.max(CUBE_PERSPECTIVE_PX, depth / 2);
   const at = (degrees: number): string =>
     `perspective(${perspective}px) translateZ(${-depth}px) ` +
@@ -60,6 +60,6 @@ export function cubeKeyframes(options: CubeKeyframesOptions): {
   };
 }
 
-/** Returns how far a face may turn before an eye in front of the cube sees its back. */
+/** Returns the angle at which a face starts to show its back to the viewer. */
 const visibleDegrees = (depth: number, perspective: number): number =>
   (Math.acos(depth / (perspective + depth)) * 180) / Math.PI;

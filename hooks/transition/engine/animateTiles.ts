@@ -2,7 +2,9 @@ import { clamp } from '../../shared/clamp.ts';
 import { slideKeyframes } from '../slideEffects.ts';
 import type { SlideAnimations, SlideAnimationsOptions, TileEffect } from '../types.ts';
 
-/** Cuts the outgoing picture into tiles and animates them one after the other. Null without a picture to cut. */
+/**
+ * Cuts the outgoing image into tiles and animates them one after another. Returns `null` if there is no image to cut.
+ */
 export function animateTiles(effect: TileEffect, options: SlideAnimationsOptions): SlideAnimations | null {
   const { outgoing, direction, isRightToLeft, durationMs } = options;
   const measured = outgoing && measurePicture(outgoing);
@@ -24,7 +26,7 @@ export function animateTiles(effect: TileEffect, options: SlideAnimationsOptions
   return { animations: [hidden, ...fading, ...moving], removeElements: () => container.remove() };
 }
 
-/** Corrects the position of the tiles: the slide may not be the element that they are positioned in. */
+/** Corrects the position of the tiles, because the slide may not be their containing block. */
 function placeOver(slide: HTMLElement, container: HTMLElement, area: { readonly x: number; readonly y: number }): void {
   const [target, actual] = [slide.getBoundingClientRect(), container.getBoundingClientRect()];
   container.style.setProperty('left', `${target.x + area.x - actual.x}px`, 'important');
@@ -32,14 +34,14 @@ function placeOver(slide: HTMLElement, container: HTMLElement, area: { readonly 
 }
 
 interface Tiles {
-  /** Appended to the slide, it lies over the picture. */
+  /** Appended to the slide, covering the image. */
   readonly container: HTMLElement;
   readonly elements: readonly HTMLElement[];
 }
 
 /**
- * The picture of a slide, cut into tiles. They are backgrounds, which costs a fifth of canvases or copies of the element, and
- * stand in a shadow tree, where the rules of the page do not reach them. Their look is set through the CSSOM, which a strict
+ * Cuts the image of a slide into tiles. They use background images, which cost a fifth of canvases or cloned elements,
+ * inside a shadow tree, where the page's style rules do not apply. They are styled through the CSSOM, which a strict
  * content security policy allows.
  */
 function createTiles(document: Document, tiles: readonly Tile[], measured: MeasuredPicture): Tiles {
@@ -75,15 +77,15 @@ interface Tile {
 interface TileGridOptions {
   readonly columns: number;
   readonly rows: number;
-  /** The width of the area to cover, in pixels. */
+  /** Width of the area to cover, in pixels. */
   readonly width: number;
   readonly height: number;
   readonly durationMs: number;
 }
 
 /**
- * Returns tiles that cover an area without a gap or an overlap. Their edges lie on whole pixels; the rest of the division widens the first
- * ones by up to one pixel. A tile starts later the farther it is from the first corner.
+ * Returns tiles that cover an area without gaps or overlaps. Their edges are on whole pixels; the remainder makes the
+ * first tiles up to one pixel wider. Tiles farther from the first corner start later.
  */
 export function tileGrid({ columns, rows, width, height, durationMs }: TileGridOptions): readonly Tile[] {
   const delayStepMs = durationMs / (columns + rows);
@@ -112,13 +114,13 @@ function spans(length: number, count: number): readonly { readonly start: number
 interface MeasuredPicture {
   readonly element: HTMLImageElement;
   readonly address: string;
-  /** The box in which the picture is drawn, from the corner of the slide. */
+  /** Box in which the image is painted, relative to the slide. */
   readonly picture: Box;
-  /** The area that the tiles cover, from the corner of the slide. */
+  /** Area covered by the tiles, relative to the slide. */
   readonly area: Box;
 }
 
-/** The largest loaded picture of a slide; null if there is none (an embed, a failed picture). */
+/** Measures the largest loaded image of a slide. Returns `null` if there is none (an embed, a failed image). */
 function measurePicture(slide: HTMLElement): MeasuredPicture | null {
   const slideBox = slide.getBoundingClientRect();
   const found = [...slide.querySelectorAll('img')]
@@ -127,7 +129,7 @@ function measurePicture(slide: HTMLElement): MeasuredPicture | null {
     .sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)[0];
   if (!found || slideBox.width === 0) return null;
   const { element, box } = found;
-  // A background would request the file in another CORS mode, and so load it again.
+  // A background would request the file in a different CORS mode and load it again.
   if (element.crossOrigin !== null) return null;
   const contentBox = contentBoxOf(element, box, slideBox);
   const { objectFit: fit, objectPosition: position } = getComputedStyle(element);
@@ -159,17 +161,17 @@ interface Box {
 }
 
 interface DrawnPictureOptions {
-  /** The content box of the image element, without border and padding. */
+  /** Content box of the image element, without border and padding. */
   readonly contentBox: Box;
   readonly naturalWidth: number;
   readonly naturalHeight: number;
-  /** `object-fit`, as computed. */
+  /** Computed value of `object-fit`. */
   readonly fit: string;
-  /** `object-position`, as computed. */
+  /** Computed value of `object-position`. */
   readonly position: string;
 }
 
-/** Returns the box in which an image element draws its picture; it may reach beyond the content box. */
+/** Returns the box in which an image element paints its image. It may extend beyond the content box. */
 export function drawnPicture(options: DrawnPictureOptions): Box {
   const { contentBox, naturalWidth, naturalHeight, fit, position } = options;
   const { width, height } = scaledSize(options);

@@ -2,9 +2,12 @@ import type { SlideTransition, UseSlideTransitionOptions } from '../types.ts';
 import { startTransition } from './startTransition.ts';
 import type { StartTransitionOptions, TilesCode, TransitionPlayer } from './startTransition.ts';
 
-/** The running change of a slider. */
+/** Controls the running slide change. */
 export interface RunningTransition {
-  /** Plays the change at once, even without its picture, within this time in milliseconds. Does nothing without a change. */
+  /**
+   * Plays the change immediately, even if its image has not loaded, within this time in milliseconds. Does nothing
+   * without a change.
+   */
   finishWithin(this: void, maxDurationMs: number): void;
 }
 
@@ -12,15 +15,18 @@ interface SlidePlayerOptions<TTransition extends SlideTransition> extends UseSli
   readonly tiles: TilesCode;
 }
 
-/** Plays the changes of one slider. */
+/** Plays the slide changes of a slider. */
 interface SlidePlayer extends RunningTransition {
-  /** Follows the state of the slider. Another `transition` replaces the playing one, which then reports nothing. */
+  /**
+   * Applies the slider's current state. A different `transition` replaces the running one, whose `onFinished` is then
+   * not called.
+   */
   update<TTransition extends SlideTransition>(options: SlidePlayerOptions<TTransition>): void;
-  /** Removes everything from the slides. A later `update` begins anew. */
+  /** Removes everything from the slides. A later `update` starts over. */
   dispose(): void;
 }
 
-/** A player without a change; make it once per hook, as state. */
+/** Creates a player. Create it once per hook, as state. */
 export function createSlidePlayer(): SlidePlayer {
   let playing: SlideTransition | null = null;
   let finished: SlideTransition | null = null;
@@ -62,16 +68,17 @@ export function createSlidePlayer(): SlidePlayer {
   };
 }
 
-/** A change that waits for `play()` and for its code. */
+/** A change that waits for `play()` and for its chunk. */
 interface DeferredTransition extends TransitionPlayer {
   play(): void;
-  /** Sets the code of tiles and cubes, or its load state. */
+  /** Sets the chunk of tiles and cubes, or its load status. */
   setTiles(tiles: TilesCode): void;
 }
 
 /**
- * Defers a change until `play()` was called and its code has loaded. It waits for the code no longer than the change itself would last:
- * then, and where nothing can be animated, the change is a cut. `onFinished` is called once, and later than `play()`.
+ * Defers a change until `play()` is called and its chunk has loaded. It waits for the chunk no longer than the change
+ * itself would take; after that, and if animations are unavailable, the change is instant. `onFinished` is called once,
+ * after `play()`.
  */
 export function deferTransition(
   options: Omit<StartTransitionOptions, 'maxDurationMs'>,
@@ -80,7 +87,7 @@ export function deferTransition(
   const { transition, outgoing, incoming, onFinished } = options;
   const { effect, durationMs } = transition;
   const canMove = effect !== 'none' && durationMs > 0 && Boolean((incoming ?? outgoing)?.animate);
-  // Hides the incoming picture until the change begins: it would show behind a smaller one.
+  // Hides the incoming image until the change starts, because it could be visible behind a smaller one.
   const veil = canMove ? incoming?.animate({ opacity: [0, 0] }, { fill: 'both' }) : undefined;
   let maxDurationMs = Infinity;
   let { tiles } = options;

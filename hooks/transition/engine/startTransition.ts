@@ -12,21 +12,21 @@ import type {
   TileEffect,
 } from '../types.ts';
 
-/** The code of tiles and cubes, or its load state. */
+/** The loaded chunk of tiles and cubes, or its load status. */
 export type TilesCode = NonNullable<typeof tilesChunk.code> | 'loading' | 'failed';
 
 export interface StartTransitionOptions {
   readonly transition: SlideTransition;
   readonly outgoing: HTMLElement | null;
   readonly incoming: HTMLElement | null;
-  /** The longest that the change may take. */
+  /** Maximum duration of the change. */
   readonly maxDurationMs: number;
   readonly random: () => number;
   readonly tiles: TilesCode;
   readonly onFinished: () => void;
 }
 
-/** Plays a change on both slides. Null while the code of its effect is loading. */
+/** Plays a change on both slides. Returns `null` while the chunk of its effect is loading. */
 export function startTransition(options: StartTransitionOptions): TransitionPlayer | null {
   const { transition, maxDurationMs, random, onFinished, outgoing, incoming } = options;
   const tiles = typeof options.tiles === 'string' ? undefined : options.tiles;
@@ -36,7 +36,7 @@ export function startTransition(options: StartTransitionOptions): TransitionPlay
   const lengthMs = Math.min(durationMs, maxDurationMs);
   const drawn = named.kind === 'random' ? pickTileEffect(random) : named;
   const element = outgoing ?? incoming;
-  // A hidden tab draws nothing.
+  // Hidden tabs render nothing.
   if (drawn.kind === 'cut' || !element || lengthMs < MIN_TRANSITION_MS || document.hidden) {
     return createTransitionPlayer({ animations: [], onFinished });
   }
@@ -48,7 +48,7 @@ export function startTransition(options: StartTransitionOptions): TransitionPlay
   return player;
 }
 
-/** Starts the effect; a change without time for a shape, or without a picture to cut, is a fade. */
+/** Starts the effect. Falls back to a fade if there is too little time for a shape or no image to cut. */
 function animate(effect: DrawnEffect, slides: SlideAnimationsOptions, code: typeof tilesChunk.code): SlideAnimations {
   if (effect.kind !== 'cube' && !needsShapes(effect)) return animateSlides(effect, slides);
   const shaped =
@@ -80,13 +80,13 @@ interface TransitionPlayerOptions extends SlideAnimations {
 
 /** A running slide change. */
 export interface TransitionPlayer {
-  /** Shortens the whole change to this length, in milliseconds, by speeding it up. */
+  /** Speeds up the whole change to this duration, in milliseconds. */
   finishWithin(durationMs: number): void;
-  /** Removes the animations from the slides; `onFinished` is not called any more. */
+  /** Removes the animations from the slides. `onFinished` is not called after this. */
   dispose(): void;
 }
 
-/** Tracks a slide change to its end, and guarantees the end. Without animations the change is a cut. */
+/** Tracks a slide change and guarantees that it finishes. Without animations, the change is instant. */
 function createTransitionPlayer(options: TransitionPlayerOptions): TransitionPlayer {
   const { animations, removeElements, onFinished } = options;
   const last = animations.at(-1);
@@ -105,7 +105,7 @@ function createTransitionPlayer(options: TransitionPlayerOptions): TransitionPla
   const run = (): void => {
     if (isOver) return;
     clearTimeout(timer);
-    // A hidden tab draws no frames, so its animations report no end.
+    // Hidden tabs render no frames, so their animations never finish.
     const isCut = durationMs < MIN_TRANSITION_MS || document.hidden;
     timer = setTimeout(finish, isCut ? 0 : durationMs + TRANSITION_OVERDUE_MS);
     const rate = durationMs > 0 ? fullDurationMs / durationMs : 1;
@@ -138,7 +138,7 @@ function createTransitionPlayer(options: TransitionPlayerOptions): TransitionPla
 
 const POOL: readonly TileEffect[] = Object.values(SLIDE_EFFECTS).filter((effect) => effect.kind === 'tiles');
 
-/** Picks one of the tile effects, each with the same probability. `random` returns a number from 0 to below 1. */
+/** Picks one of the tile effects with equal probability. `random` returns a number from 0 up to but not including 1. */
 export function pickTileEffect(random: () => number): TileEffect {
   return POOL[Math.floor(random() * POOL.length)] ?? SLIDE_EFFECTS.slideH;
 }

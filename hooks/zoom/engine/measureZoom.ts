@@ -4,9 +4,9 @@ import type { UseZoomOptions, ZoomGeometry } from '../types.ts';
 
 interface MeasureZoomInput extends Pick<UseZoomOptions, 'toggleScale' | 'maxScale'> {
   readonly surface: HTMLElement | null;
-  /** The element of the getter, else the picture of the current slide. */
+  /** The element with `getImageProps`, or the image of the current slide. */
   readonly imageElement: HTMLImageElement | null;
-  /** The picture's own size, as far as it is known. */
+  /** The image's own size, as far as known. */
   readonly picture: { readonly width?: number | undefined; readonly height?: number | undefined } | undefined;
 }
 
@@ -19,7 +19,7 @@ function ownSize(picture: MeasureZoomInput['picture'], element: HTMLImageElement
   };
 }
 
-/** Reads the sizes that a view depends on. They are layout sizes, which a zoom does not change. */
+/** Reads the sizes that a view depends on. These are layout sizes, which zooming does not change. */
 export function measureZoom(input: MeasureZoomInput): ZoomGeometry {
   const { surface, picture, toggleScale = ZOOM_TOGGLE_SCALE } = input;
   const surfaceWidth = surface?.clientWidth ?? 0;
@@ -41,7 +41,10 @@ interface Size {
   readonly height: number;
 }
 
-/** Returns the size of a picture that is fitted into a room and never enlarged. Without a natural size it fills the room. */
+/**
+ * Returns the size of an image fitted into the available space without enlarging it. Without a natural size it fills
+ * the space.
+ */
 export function containedSize(room: Size, picture: Partial<Size>): Size {
   const { width = 0, height = 0 } = picture;
   if (width <= 0 || height <= 0) return { width: room.width, height: room.height };
