@@ -7,13 +7,13 @@ import type {
 } from '../backend/CartBackend.ts';
 import { MIN_CART_COUNT } from './constants.ts';
 
-/** The visitor's choices for one image, as typed. A missing entry means the price list's own value. */
+/** The user's choices for one image, as entered. Missing entries use the defaults of the price list. */
 export interface CartChoices {
   readonly section?: CartSection | undefined;
   readonly countText?: string | undefined;
-  /** By parameter: the typed text, the value of the chosen option, or the values of the ticked ones. */
+  /** By parameter: the entered text, the value of the selected option, or the values of the checked options. */
   readonly parameters: ReadonlyMap<string, string | readonly string[]>;
-  /** Copies by download item, as typed; a ticked box is `1`. */
+  /** Number of copies by download item, as entered; `1` for a checked box. */
   readonly copies: ReadonlyMap<string, string>;
 }
 
@@ -43,7 +43,7 @@ function toggled(values: string | readonly string[] | undefined, value: string, 
   return isChecked ? [...others, value] : others;
 }
 
-/** Applies an event to the choices. Quantities are corrected when their field is left or the order is sent. */
+/** Returns the next choices. Quantities are corrected on blur and when the order is sent. */
 export function cartChoicesReducer(choices: CartChoices, event: CartChoiceEvent): CartChoices {
   const { parameters, copies } = choices;
   switch (event.type) {
@@ -74,16 +74,19 @@ export function cartChoicesReducer(choices: CartChoices, event: CartChoiceEvent)
   }
 }
 
-/** Returns a chosen value if the price list still offers it. */
+/** Returns a stored value if the price list still offers it. */
 function offered(options: readonly PriceListOption[], kept: string | undefined): string | undefined {
   return options.find(({ value }) => value === kept)?.value;
 }
 
-/** Whether an option is ticked. A stored text belongs to another kind of field and counts as unticked. */
+/** Whether an option is checked. A stored string belongs to another kind of field and counts as unchecked. */
 const isTicked = (kept: string | readonly string[] | undefined, value: string): boolean =>
   typeof kept !== 'string' && kept?.includes(value) === true;
 
-/** Returns the current value of a parameter; undefined for a radio group without a choice. A choice that the price list no longer offers is ignored. */
+/**
+ * Returns the current value of a parameter; undefined for a radio group without a selection. Choices that the price
+ * list no longer offers are ignored.
+ */
 export function chosenValue(
   parameter: PriceListParameter,
   { parameters }: CartChoices,
@@ -101,20 +104,23 @@ export function chosenValue(
     case 'radio':
       return offered(parameter.options, text);
     case 'checkboxes':
-      // In the order of the list, whatever the order of the clicks.
+      // In the order of the price list, not of the clicks.
       return parameter.options.map(({ value }) => value).filter((value) => isTicked(kept, value));
     default:
       return parameter satisfies never;
   }
 }
 
-/** Returns the number of copies of a download; where copies are not counted, one or none. */
+/** Returns the number of copies of a download; at most one if copies are not counted. */
 export function copiesOf(downloads: DownloadProducts, itemId: string, { copies }: CartChoices): number {
   const count = toCopies(copies.get(itemId) ?? '');
   return downloads.isCounted ? count : Math.min(count, 1);
 }
 
-/** Returns the chosen section: the visitor's, else the default, else the first. Null if the visitor has to choose one of several. */
+/**
+ * Returns the selected section: the user's, else the default, else the first. Null if the user must select one of
+ * several.
+ */
 export function resolveSection(
   sections: readonly CartSection[],
   chosen: CartSection | undefined,
@@ -132,22 +138,25 @@ export function offeredSections({ sections, manual, downloads }: PriceList): rea
   return [...new Set(sections)].filter((section) => isOffered[section]);
 }
 
-/** Matches digits with or without decimals. A number field also accepts `1e3`, which is more likely a slip than an order of a thousand. */
+/**
+ * Matches digits with optional decimals. Number inputs also accept `1e3`, which is more likely a typo than an order of
+ * 1000.
+ */
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** Parses a typed number of pieces and cuts off fractions; NaN if the text is no decimal number. */
+/** Parses an entered quantity and truncates it to an integer; NaN if it is not a decimal number. */
 function typedPieces(text: string): number {
   const typed = text.trim();
   return DECIMAL.test(typed) ? Math.min(Math.trunc(Number(typed)), Number.MAX_SAFE_INTEGER) : Number.NaN;
 }
 
-/** Parses a typed quantity. Blank, 0, negative and non-decimal input becomes 1; fractions of a piece are cut off. */
+/** Parses an entered quantity. Empty, non-decimal, zero and negative input becomes 1; decimals are truncated. */
 export function toCartCount(text: string): number {
   const count = typedPieces(text);
   return count >= MIN_CART_COUNT ? count : MIN_CART_COUNT;
 }
 
-/** Parses a typed number of copies of a download: 0 for blank, 0, negative and non-decimal input. */
+/** Parses an entered number of copies. Empty, non-decimal, zero and negative input becomes 0. */
 export function toCopies(text: string): number {
   const copies = typedPieces(text);
   return copies >= 1 ? copies : 0;

@@ -1,8 +1,8 @@
-/** The number of decimals of a price. */
+/** The number of decimals of a price without a currency. */
 export const PRICE_DECIMALS = 2;
 
-/** The separator between the thousands of a price. */
+/** The thousands separator of a price without a currency. */
 export const PRICE_THOUSANDS_SEPARATOR = ',';
 
-/** The minimum quantity. A quantity of 0 or less becomes this. */
+/** The minimum quantity. Lower quantities are raised to it. */
 export const MIN_CART_COUNT = 1;

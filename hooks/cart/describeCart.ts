@@ -15,7 +15,7 @@ import type { UseCartResult } from './types.ts';
 
 type CartTexts = Pick<UseCartResult, 'unitPriceText' | 'totalText' | 'formatPrice' | 'dimensionText' | 'optionText'>;
 
-/** Formats the amounts of a price list, including the visitor's choices. */
+/** Formats the amounts of a price list, taking the user's choices into account. */
 export function describeCart(
   priceList: PriceList | undefined,
   section: CartSection | null,
@@ -51,7 +51,7 @@ export function manualTotal(product: ManualProduct, choices: CartChoices, format
   return manualUnitPrice(product, choices, format) * BigInt(toCartCount(choices.countText ?? ''));
 }
 
-/** Returns the unit price in minor units: the base price plus the surcharge of each chosen option. */
+/** Returns the unit price in minor units: the base price plus the surcharges of the selected options. */
 function manualUnitPrice({ price, parameters }: ManualProduct, choices: CartChoices, format?: PriceFormat): bigint {
   let unitPrice = toAmount(price, format);
   for (const parameter of parameters) {
@@ -65,7 +65,7 @@ function manualUnitPrice({ price, parameters }: ManualProduct, choices: CartChoi
   return unitPrice;
 }
 
-/** Returns the total of the chosen downloads, price times copies, in minor units. */
+/** Returns the total of the selected downloads (price times copies), in minor units. */
 export function downloadsTotal(downloads: DownloadProducts, choices: CartChoices, format?: PriceFormat): bigint {
   let total = 0n;
   for (const { id, price } of downloads.items)

@@ -1,16 +1,19 @@
 import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 
-/** Every text of the shop panel. `{…}` are filled in. The texts of failed answers are about the price list. */
+/**
+ * The messages of the shop panel. Placeholders such as `{name}` are replaced. The inherited error messages are about
+ * the price list.
+ */
 export interface CartLabels extends ResponseErrorLabels {
-  /** Name of the panel. */
+  /** Accessible name of the panel. */
   readonly panel: string;
-  /** Name of the button that opens it, and the same when it is open. */
+  /** Label of the button that opens the panel, and below while it is open. */
   readonly show: string;
   readonly hide: string;
-  /** Name of the cart on an image in a gallery; `{name}` of the image. */
+  /** Accessible name of the cart button on an image in a gallery. Placeholder: `{name}`, the name of the image. */
   readonly buyImage: string;
-  /** Name of the choice between the sections. */
+  /** Accessible name of the section tabs. */
   readonly sections: string;
   readonly manual: string;
   readonly downloads: string;
@@ -21,30 +24,30 @@ export interface CartLabels extends ResponseErrorLabels {
   readonly total: string;
   readonly dimensions: string;
   readonly choose: string;
-  /** Longest side of a download; `{pixels}`. */
+  /** Longest side of a download. Placeholder: `{pixels}`. */
   readonly longestSide: string;
-  /** An amount; `{currency}`, `{amount}`. */
+  /** An amount. Placeholders: `{currency}`, `{amount}`. */
   readonly money: string;
-  /** An option with its surcharge; `{label}`, `{sign}`, `{price}`. */
+  /** An option with its surcharge. Placeholders: `{label}`, `{sign}`, `{price}`. */
   readonly option: string;
-  /** The empty choice of a select. */
+  /** The empty option of a select. */
   readonly noOption: string;
-  /** Name of the field of one download; `{name}`. */
+  /** Accessible name of the field of a download. Placeholder: `{name}`. */
   readonly chooseDownload: string;
   readonly copiesOfDownload: string;
   readonly add: string;
   readonly adding: string;
-  /** Shown when the answer takes long. */
+  /** Shown when the response takes long. */
   readonly waiting: string;
   /** Shown if the back end sends no message. */
   readonly added: string;
   readonly viewCart: string;
-  /** `{count}`. */
+  /** The number of products in the cart. Placeholder: `{count}`. */
   readonly productsInCart: string;
   readonly oneProductInCart: string;
-  /** The link that replaces a redirect which the page does not follow by itself. */
+  /** The link that replaces a redirect that is not followed automatically. */
   readonly toCheckout: string;
-  /** Shown when the checkout page takes long. */
+  /** Shown when the checkout page takes long to load. */
   readonly checkoutWaiting: string;
   readonly loading: string;
   readonly failed: string;
@@ -52,14 +55,14 @@ export interface CartLabels extends ResponseErrorLabels {
   /** Shown if the price list is empty. */
   readonly empty: string;
   readonly addFailed: string;
-  /** Shown when the server was reached and gave no proper answer: the order may have arrived. */
+  /** Shown when the server was reached but sent no valid response. The order may have arrived. */
   readonly addNoResponse: string;
   readonly noSection: string;
   readonly noDownload: string;
   readonly noCopies: string;
 }
 
-/** English, with Photo Gallery's texts for missing choices. */
+/** The English labels. Messages about missing choices match those of Photo Gallery. */
 export const CART_LABELS: CartLabels = {
   panel: 'Shop',
   show: 'Show shop',
@@ -105,6 +108,6 @@ export const CART_LABELS: CartLabels = {
   noCopies: 'Please select at least one item',
 };
 
-/** The accessible name of the cart on an image in a gallery; `name` is the image's name. */
+/** Returns the accessible name of the cart button on an image with the given name. */
 export const buyImageText = (name: string, { buyImage }: Pick<CartLabels, 'buyImage'>): string =>
   fillLabel(buyImage, { name });

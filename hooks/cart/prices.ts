@@ -2,19 +2,24 @@ import { warnOnce } from '../shared/developerMessages.ts';
 import { knownName } from '../shared/knownName.ts';
 import { PRICE_DECIMALS, PRICE_THOUSANDS_SEPARATOR } from './constants.ts';
 
-/** The format in which a price list writes its prices, and in which they are shown. */
+/** How prices are written in a price list and displayed. */
 export interface PriceFormat {
-  /** ISO 4217: `EUR`, `JPY`. It determines the number of decimals and the format. Without it amounts have two decimals. */
+  /**
+   * ISO 4217 code, such as `EUR` or `JPY`. Determines the number of decimals and the format. Without it, amounts have
+   * two decimals.
+   */
   readonly currency?: string | undefined;
-  /** BCP 47: the language of amounts with a `currency`. @default 'en' */
+  /** BCP 47 language for amounts with a `currency`. @default 'en' */
   readonly locale?: string | undefined;
-  /** The decimal separator in the texts of the list; the other one may separate thousands. @default '.' */
+  /** The decimal separator in the price list's strings. The other character may separate thousands. @default '.' */
   readonly decimalSign?: '.' | ',' | undefined;
 }
 
 const formatters = new Map<string, Intl.NumberFormat | undefined>();
 
-/** Returns the browser's formatter for a currency; undefined without a currency, or if the currency or language is invalid. */
+/**
+ * Returns the `Intl` formatter of a currency. Undefined if there is no currency, or if currency or locale are invalid.
+ */
 function currencyFormatter({ currency, locale = 'en' }: PriceFormat): Intl.NumberFormat | undefined {
   if (currency === undefined) return undefined;
   const key = `${currency} ${locale}`;
@@ -34,12 +39,12 @@ function createFormatter(currency: string, locale: string): Intl.NumberFormat | 
   }
 }
 
-/** Returns how many decimals a price of this currency has: none in yen. */
+/** Returns the number of decimals of a currency, for example 0 for yen. */
 function decimalsOf(format: PriceFormat): number {
   return currencyFormatter(format)?.resolvedOptions().maximumFractionDigits ?? PRICE_DECIMALS;
 }
 
-/** Matches a price. Longer numbers are no prices, and parsing them would take long. */
+/** Matches a price. The length is limited to reject absurd numbers and keep parsing fast. */
 const PRICE = {
   '.': /^([+-]?)(\d{1,3}(?:,\d{3}){1,9}|\d{0,30})(?:\.(\d{0,30}))?$/,
   ',': /^([+-]?)(\d{1,3}(?:\.\d{3}){1,9}|\d{0,30})(?:,(\d{0,30}))?$/,
@@ -47,12 +52,13 @@ const PRICE = {
 
 const MAX_TEXT = 100;
 
-/** Matches decimals beyond the last minor unit that round away from zero: a half or more. */
+/** Matches excess decimals that round away from zero, that is, half or more. */
 const ROUNDS_UP = /^[5-9]/;
 
 /**
- * Parses a decimal text into minor units (cents): `1,250.5` is 125050n. The result is exact, because no floating-point number is
- * involved. Undefined for a text that is no price in this format: with a decimal point, `12,50` is ambiguous.
+ * Parses a decimal string into minor units (cents): `1,250.5` becomes 125050n. The result is exact, because no
+ * floating-point arithmetic is involved. Returns undefined if the string is not a price in this format, for example for
+ * the ambiguous `12,50` with a decimal point.
  */
 export function parsePrice(text: string, format: PriceFormat = {}): bigint | undefined {
   if (text.length > MAX_TEXT) return undefined;
@@ -65,12 +71,15 @@ export function parsePrice(text: string, format: PriceFormat = {}): bigint | und
   return sign === '-' ? -amount : amount;
 }
 
-/** Parses a decimal text into minor units. An invalid price counts as 0: `sellablePriceList` has removed such products. */
+/**
+ * Parses a decimal string into minor units. An invalid price counts as 0, because `sellablePriceList` has already
+ * removed such products.
+ */
 export function toAmount(price: string | undefined, format?: PriceFormat): bigint {
   return parsePrice(price ?? '', format) ?? 0n;
 }
 
-/** Splits digits into groups of three, from the end. */
+/** Splits digits into groups of three, starting from the end. */
 function groupsOfThree(digits: string): readonly string[] {
   const first = digits.length % 3 || 3;
   const groups = [digits.slice(0, first)];
@@ -78,7 +87,7 @@ function groupsOfThree(digits: string): readonly string[] {
   return groups;
 }
 
-/** Formats minor units with two decimals and commas between the thousands: 125050n is `1,250.50`. */
+/** Formats minor units with two decimals and thousands separators: 125050n becomes `1,250.50`. */
 export function formatPrice(amount: bigint): string {
   const digits = String(amount < 0n ? -amount : amount).padStart(PRICE_DECIMALS + 1, '0');
   const whole = groupsOfThree(digits.slice(0, -PRICE_DECIMALS)).join(PRICE_THOUSANDS_SEPARATOR);
@@ -86,8 +95,8 @@ export function formatPrice(amount: bigint): string {
 }
 
 /**
- * Formats minor units with their currency: 125050n is `1.250,50 €` in German. The result is exact, because the browser formats the
- * whole units as a `bigint` and the decimals are inserted. Undefined without a currency.
+ * Formats minor units with their currency: 125050n becomes `1.250,50 €` in German. The result is exact: `Intl` formats
+ * the integer part as a `bigint`, and the decimals are inserted. Returns undefined without a currency.
  */
 export function currencyText(amount: bigint, format: PriceFormat): string | undefined {
   const formatter = currencyFormatter(format);

@@ -16,15 +16,15 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { CartProblem } from './useAddToCart.ts';
 import type { CartLabels } from './labels.ts';
 
-/** The reason for opening or closing the panel. `unavailable`: the image is not sold. */
+/** Why the panel opened or closed. `unavailable`: the image is not for sale. */
 export type CartOpenReason = 'cartButton' | 'unavailable' | 'lightboxClosed' | 'imperative';
 
 /** The loading state of the image's price list. `idle` while the panel is closed. */
 export type PriceListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
 /**
- * The result of the last press of "Add to cart" for this image. `refused`: something has to be chosen first. `failed`: the request failed;
- * every choice is kept.
+ * The result of the last press of "Add to cart" for this image. `refused`: a choice is missing. `failed`: the request
+ * failed; all choices are kept.
  */
 export type CartSubmission =
   | { readonly status: 'idle' }
@@ -33,132 +33,141 @@ export type CartSubmission =
   | { readonly status: 'added'; readonly message: string; readonly checkoutUrl?: string | undefined }
   | { readonly status: 'failed'; readonly error: LoggiaError };
 
-/** The part of a lightbox that the shop needs. */
+/** The parts of a lightbox that the shop needs. */
 export type CartTarget<TImage extends GalleryImage = GalleryImage> = Pick<
   LightboxHandle<TImage>,
   'status' | 'image' | 'settings'
 >;
 
 export interface UseCartOptions {
-  /** @default the back end's */
+  /** The back end for prices and orders. @default the `cart` of the `BackendProvider` */
   readonly cart?: CartBackend | undefined;
-  /** Controlled: the panel is open. In a sidebar: `sidebars.openName === 'shop'`. */
+  /** Whether the panel is open, controlled. In a sidebar: `sidebars.openName === 'shop'`. */
   readonly isOpen?: boolean | undefined;
-  /** @default false */
+  /** Whether the panel is initially open. @default false */
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<CartOpenReason>) => void) | undefined;
-  /** The initial section; null makes the visitor choose. @default the first of the price list */
+  /** The initial section. With null, the user must select one of several. @default the first in the price list */
   readonly defaultSection?: CartSection | null | undefined;
-  /** Called before an order is sent; `cancel()` prevents it. */
+  /** Called before an order is sent. `details.cancel()` prevents it. */
   readonly onAdd?: ((order: CartOrder, details: ChangeDetails<'addButton' | 'imperative'>) => void) | undefined;
-  /** Called after the back end has answered. */
+  /** Called after the back end has accepted an order. */
   readonly onAdded?: ((answer: CartResponse, order: CartOrder, image: GalleryImage) => void) | undefined;
-  /** Other hosts to which the page may redirect when the back end asks for it: `shop.example`. @default [] */
+  /** Foreign hosts to which the page may redirect if the back end requests it, such as `shop.example`. @default [] */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** Called before a redirect to the checkout page; `cancel()` shows a link instead. */
+  /** Called before redirecting to the checkout page. `details.cancel()` shows a link instead. */
   readonly onRedirect?: ((url: string, details: ChangeDetails<'redirect'>) => void) | undefined;
-  /** Goes to another page. @default location.assign */
+  /** Navigates to another page. @default location.assign */
   readonly navigate?: ((url: string) => void) | undefined;
   readonly labels?: Partial<CartLabels> | undefined;
-  /** @default true */
+  /** Whether the shop is available. @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** Names a parameter of the manual product. */
+/** Identifies a parameter of the manual product. */
 export interface OfParameter {
   readonly parameter: PriceListParameter;
 }
 
-/** Names one of the options of a parameter. */
+/** Identifies an option of a parameter. */
 export interface OfOption extends OfParameter {
   readonly option: PriceListOption;
 }
 
-/** Getters of the panel itself. */
+/** The prop getters of the panel itself. */
 export interface CartPanelGetters {
-  /** Opens and closes the panel; hidden where the image is not sold. Not needed beside the toggle of a sidebar. */
+  /**
+   * Returns props for the button that opens and closes the panel. It is hidden if the image is not for sale. Not needed
+   * if a sidebar has its own toggle.
+   */
   readonly getCartButtonProps: PropGetter<'button'>;
-  /** The panel: a region, busy while prices load, hidden while it is closed. */
+  /** Returns props for the panel. It is `aria-busy` while prices load, and hidden while closed. */
   readonly getPanelProps: PropGetter<'div'>;
-  /** For the form around the fields and the button. */
+  /** Returns props for the form around the fields and the "Add to cart" button. */
   readonly getFormProps: PropGetter<'form'>;
   readonly getAddButtonProps: PropGetter<'button'>;
-  /** Loads the price list again. */
+  /** Returns props for the button that loads the price list again. */
   readonly getRetryButtonProps: PropGetter<'button'>;
-  /** A live region for the total of the chosen section. */
+  /** Returns props for a live region with the total of the selected section. */
   readonly getTotalProps: PropGetter<'output'>;
-  /** A live region for `message`. Keep it mounted. */
+  /** Returns props for a live region with `message`. Keep it mounted. */
   readonly getStatusProps: PropGetter<'p'>;
-  /** For a form outside the other one. It posts `checkoutFields` to the checkout page, once until that page arrives. */
+  /**
+   * Returns props for a separate form that posts `checkoutFields` to the checkout page. Repeated submissions are
+   * ignored while that page loads.
+   */
   readonly getCheckoutFormProps: PropGetter<'form'>;
-  /** For the link that replaces a redirect which the page does not follow by itself. */
+  /** Returns props for the link that replaces a redirect that is not followed automatically. */
   readonly getCheckoutLinkProps: PropGetter<'a'>;
 }
 
-/** Getters of the sections. With one section there are no tabs, and its panel is a group. */
+/** The prop getters of the sections. A single section has no tabs, and its panel is a group. */
 export interface CartTabGetters {
   readonly getTabListProps: PropGetter<'div'>;
   getTabProps(props: ElementProps<'button'> & { readonly section: CartSection }): ElementProps<'button'>;
   getSectionProps(props: ElementProps<'div'> & { readonly section: CartSection }): ElementProps<'div'>;
 }
 
-/** Getters of the fields. Each is for one element at a time. */
+/** The prop getters of the fields. Use each for one element at a time. */
 export interface CartFieldGetters {
   getParameterLabelProps(props: ElementProps<'label'> & OfParameter): ElementProps<'label'>;
-  /** For the element around the options of a radio group or of check boxes. Its title has `getGroupTitleProps`. */
+  /**
+   * Returns props for the element around the options of a radio or checkbox group. Its title needs
+   * `getGroupTitleProps`.
+   */
   getGroupProps(props: ElementProps<'div'> & OfParameter): ElementProps<'div'>;
   getGroupTitleProps(props: ElementProps<'span'> & OfParameter): ElementProps<'span'>;
   getTextFieldProps(props: ElementProps<'input'> & OfParameter): ElementProps<'input'>;
   getTextAreaProps(props: ElementProps<'textarea'> & OfParameter): ElementProps<'textarea'>;
   getSelectProps(props: ElementProps<'select'> & OfParameter): ElementProps<'select'>;
-  /** For a radio button or a check box, depending on the parameter. */
+  /** Returns props for a radio button or a checkbox, depending on the parameter. */
   getOptionProps(props: ElementProps<'input'> & OfOption): ElementProps<'input'>;
   readonly getCountLabelProps: PropGetter<'label'>;
   readonly getCountProps: PropGetter<'input'>;
-  /** A check box, or the number of copies where the price list counts them. */
+  /** Returns props for the field of a download: a checkbox, or a number of copies if the price list counts them. */
   getDownloadProps(props: ElementProps<'input'> & { readonly item: DownloadItem }): ElementProps<'input'>;
 }
 
 export interface UseCartResult extends CartPanelGetters, CartTabGetters, CartFieldGetters {
-  /** The image has a price list, and the shop is on. False: no cart button. */
+  /** Whether the image is for sale and the shop is enabled. If false, there is no cart button. */
   readonly isAvailable: boolean;
   readonly isOpen: boolean;
-  /** Returns whether it opens: false if it is open already, the image is not sold, or the page canceled it. */
+  /** Opens the panel. Returns false if it is already open, the image is not for sale, or the caller canceled it. */
   open(reason?: CartOpenReason, event?: Event): boolean;
   close(reason?: CartOpenReason, event?: Event): void;
   readonly status: PriceListStatus;
   /** The price list of the current image, while the panel is open. */
   readonly priceList: PriceList | undefined;
-  /** The reason why it could not be loaded. */
+  /** Why the price list failed to load; null if it did not. */
   readonly error: LoggiaError | null;
-  /** Loads it again. */
+  /** Loads the price list again. */
   retry(): void;
-  /** The sections with something in them. Empty: there is nothing to buy. */
+  /** The sections that contain products. Empty if there is nothing to buy. */
   readonly sections: readonly CartSection[];
-  /** The chosen one; null while the visitor has to choose. */
+  /** The selected section; null until the user selects one. */
   readonly section: CartSection | null;
   readonly submission: CartSubmission;
-  /** The message about `submission`; '' for none. */
+  /** The message about `submission`; '' if none. */
   readonly message: string;
   /** Adds the choices to the cart, or moves focus to the first field that prevents it. */
   add(): void;
-  /** Undefined until the back end reports it. */
+  /** The number of products in the cart; undefined until the back end reports it. */
   readonly productsInCart: number | undefined;
-  /** "3 items"; '' while the number is unknown. */
+  /** The number of products in words, such as "3 items"; '' if it is unknown. */
   readonly productsText: string;
-  /** The unit price of the manual product with its options. */
+  /** The formatted unit price of the manual product, including its options. */
   readonly unitPriceText: string;
-  /** Total of the chosen section. */
+  /** The formatted total of the selected section. */
   readonly totalText: string;
-  /** Formats an amount as in the panel: two decimals, commas, the currency. */
+  /** Formats a price like the panel does, with its currency. */
   formatPrice(price: string | undefined): string;
-  /** Returns the longest side of a download; '' if it is unknown. */
+  /** Returns the longest side of a download as text; '' if it is unknown. */
   dimensionText(item: DownloadItem): string;
   /** Returns an option's label with its surcharge. */
   optionText(option: PriceListOption): string;
-  /** Hidden fields of the checkout form. */
+  /** The hidden fields of the checkout form. */
   readonly checkoutFields: readonly (readonly [name: string, value: string])[];
-  /** There is a checkout page, so "View cart" leads somewhere. */
+  /** Whether there is a checkout page. Render "View cart" only if true. */
   readonly hasCheckout: boolean;
   readonly labels: CartLabels;
 }

@@ -29,7 +29,7 @@ interface AddToCartParts {
   readonly options: Pick<UseCartOptions, 'onAdd'>;
 }
 
-/** Returns the key of the field to focus for a problem: the first tab, or the first download. */
+/** Returns the key of the field to focus for a problem: the first tab or the first download. */
 function firstWrongField(priceList: PriceList, problem: CartProblem): string {
   if (problem === 'noSection') return offeredSections(priceList)[0] ?? '';
   return downloadKey(priceList.downloads?.items[0]?.id ?? '');
@@ -37,7 +37,7 @@ function firstWrongField(priceList: PriceList, problem: CartProblem): string {
 
 export type AddToCart = (reason?: 'addButton' | 'imperative', event?: Event) => void;
 
-/** Returns the verb that adds the choices to the cart, or focuses the field that is missing. */
+/** Returns a function that adds the choices to the cart, or focuses the field that prevents it. */
 export function useAddToCart(parts: AddToCartParts): AddToCart {
   return useStableCallback((reason = 'imperative', event) => {
     const { cart, image, priceList, section, choices, changeChoices } = parts;
@@ -49,7 +49,7 @@ export function useAddToCart(parts: AddToCartParts): AddToCart {
       fields.get(firstWrongField(priceList, built.problem))?.focus();
       return;
     }
-    // Enter submits without leaving the field, so its quantity is corrected here.
+    // Enter submits without a blur, so correct the quantities here.
     changeChoices({ type: 'orderMade' });
     const details = createChangeDetails(reason, event);
     options.onAdd?.(built.order, details);
@@ -58,8 +58,8 @@ export function useAddToCart(parts: AddToCartParts): AddToCart {
 }
 
 /**
- * The reason why nothing can be ordered yet: no section chosen, no download ticked, or no number of copies given. Each has its own
- * text.
+ * Why nothing can be ordered yet: no section selected, no download checked, or no number of copies entered. Each has
+ * its own message.
  */
 export type CartProblem = 'noSection' | 'noDownload' | 'noCopies';
 
@@ -86,7 +86,7 @@ function downloadsOrder(downloads: DownloadProducts, choices: CartChoices): Buil
   return { order: { section: 'downloads', isCounted, items } };
 }
 
-/** Turns the visitor's choices in a section into an order, or into the problem that prevents it. */
+/** Converts the user's choices in a section into an order, or returns the problem that prevents it. */
 export function buildCartOrder(
   { manual, downloads }: PriceList,
   section: CartSection | null,

@@ -23,7 +23,7 @@ import { useCheckoutForm } from './useCheckoutForm.ts';
 import { useOrders } from './useOrders.ts';
 
 /**
- * The shop panel: the products and prices of the current image, the visitor's choices, and the order.
+ * Manages the shop panel: products and prices of the current image, the user's choices, and the order.
  *
  * ```tsx
  * const lightbox = useLightbox({ source: backend.lightbox });
@@ -44,7 +44,7 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
   const { productsInCart } = orders;
   const panel = useCartPanel(lightbox, cart, options, (loadedImage, answer) => {
     orders.setProducts(answer.productsInCart);
-    // The result of an earlier press does not apply to a newly loaded price list.
+    // An earlier submission does not apply to a newly loaded price list.
     orders.forget(loadedImage.id);
   });
   const { priceList } = panel;
@@ -100,7 +100,9 @@ function productsText(count: number | undefined, labels: CartLabels): string {
   return fillLabel(count === 1 ? labels.oneProductInCart : labels.productsInCart, { count });
 }
 
-/** Returns the message about an order or about the way to the checkout page. `place` is the image and section in which the order was made. */
+/**
+ * Returns the message about an order or a slow checkout page. `place` identifies the image and section of the order.
+ */
 function useCartMessage(
   submission: CartSubmission,
   place: string,
@@ -112,7 +114,9 @@ function useCartMessage(
   return isCheckoutSlow && !isAdding ? labels.checkoutWaiting : describeSubmission(submission, isWaiting, labels);
 }
 
-/** Returns the message about the last press of "Add to cart"; '' for none. The back end's own words win. */
+/**
+ * Returns the message about the last press of "Add to cart"; '' if none. A message from the back end takes precedence.
+ */
 export function describeSubmission(submission: CartSubmission, isWaiting: boolean, labels: CartLabels): string {
   switch (submission.status) {
     case 'idle':
@@ -130,7 +134,7 @@ export function describeSubmission(submission: CartSubmission, isWaiting: boolea
   }
 }
 
-/** Scrolls the message into view when an order is answered. `place` is the image and section of the order. */
+/** Scrolls the message into view when an order is answered. `place` identifies the image and section of the order. */
 function useAnswerInView(messageElement: () => HTMLElement | null, place: string, { status }: CartSubmission): void {
   const orderedIn = useRef<string | null>(null);
   const show = useStableCallback(() => messageElement()?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' }));
@@ -140,7 +144,9 @@ function useAnswerInView(messageElement: () => HTMLElement | null, place: string
   }, [place, status, show]);
 }
 
-/** Returns the visitor's choices for an image and the function that changes them. They live as long as the page. */
+/**
+ * Returns the user's choices for an image, and a function that changes them. They are kept until the page is reloaded.
+ */
 function useCartChoices(
   cart: CartBackend | undefined,
   imageId: string | undefined,
@@ -158,11 +164,11 @@ function useCartChoices(
   return [choices, change];
 }
 
-/** The choices for each image, by image id. */
+/** Stores the choices by image id. */
 interface ChoiceStore {
   read(imageId: string | undefined): CartChoices;
   write(imageId: string, choices: CartChoices): void;
-  /** Runs `onChange` after each write; returns the function that ends it. */
+  /** Calls `onChange` after each write. Returns the unsubscribe function. */
   subscribe(onChange: () => void): () => void;
 }
 
@@ -176,7 +182,7 @@ function createChoiceStore(): ChoiceStore {
       for (const listener of listeners) listener();
     },
     subscribe(onChange) {
-      // A function of its own for each subscription: two hooks may hand in the same one.
+      // Wrapped to be unique, because two hooks may pass the same function.
       const listener = () => onChange();
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -186,7 +192,9 @@ function createChoiceStore(): ChoiceStore {
 
 const choiceStores = new WeakMap<CartBackend, ChoiceStore>();
 
-/** The choices of a back end's images. They live as long as the back end does, however often the lightbox is closed. */
+/**
+ * Returns the choices of a back end's images. They live as long as the back end, so closing the lightbox keeps them.
+ */
 function choiceStoreOf(cart: CartBackend): ChoiceStore {
   const known = choiceStores.get(cart) ?? createChoiceStore();
   choiceStores.set(cart, known);

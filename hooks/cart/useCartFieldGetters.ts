@@ -17,7 +17,7 @@ import type { CartLabels } from './labels.ts';
 import type { CartFieldGetters } from './types.ts';
 import type { CartProblem } from './useAddToCart.ts';
 
-/** The getters of text fields, selects, options and quantities. */
+/** The prop getters of text fields, selects, options and quantities. */
 export function useCartFieldGetters(priceList: PriceList | undefined, setup: FieldSetup): CartFieldGetters {
   const { id, labels, fields, choices, change, problem } = setup;
   return useMemo(() => {
@@ -103,7 +103,7 @@ interface ChangedDownload {
   readonly currentTarget: { readonly value: string; readonly checked: boolean };
 }
 
-/** Creates the props of a download's field: a check box, or a number of copies. */
+/** Creates the props of a download's field: a checkbox, or a number of copies. */
 function createDownloadProps(downloads: DownloadProducts = { items: [] }, setup: FieldSetup) {
   const { id, labels, fields, choices, change, problem } = setup;
   const isWrong = problem === 'noDownload' || problem === 'noCopies';
@@ -140,25 +140,25 @@ function createDownloadProps(downloads: DownloadProducts = { items: [] }, setup:
   };
 }
 
-/** The shared input of the getters of tabs and fields. */
+/** The shared input of the prop getters of tabs and fields. */
 export interface FieldSetup {
-  /** The panel's id, part of every other id. */
+  /** The panel's id, the prefix of all other ids. */
   readonly id: string;
   readonly labels: CartLabels;
-  /** The panel, tabs and downloads, for focus; the message, to bring it into view. */
+  /** The panel, tabs and downloads, to focus them, and the message, to scroll it into view. */
   readonly fields: ElementRegistry<string, HTMLElement>;
   readonly choices: CartChoices;
   change(event: CartChoiceEvent): void;
-  /** The reason why the last press of "Add to cart" was refused. */
+  /** Why the last press of "Add to cart" was refused; null if it was not. */
   readonly problem: CartProblem | null;
 }
 
-/** Returns the id of the message, which describes the invalid fields. */
+/** Returns the id of the message, which describes invalid fields. */
 export function messageId(cartId: string): string {
   return `${cartId}-message`;
 }
 
-/** Returns the key under which a download's field is registered. Tabs are registered under the names of their sections. */
+/** Returns the key under which a download's field is registered. Tabs are registered by section name. */
 export function downloadKey(itemId: string): string {
   return `download ${itemId}`;
 }

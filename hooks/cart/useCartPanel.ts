@@ -24,7 +24,7 @@ function isSold({ image, settings }: CartTarget, cart: CartBackend | undefined, 
   return enabled && cart !== undefined && settings.shop !== false && image?.priceList !== undefined;
 }
 
-/** The panel: whether it can be opened, whether it is open, and its price list. */
+/** Manages the panel: whether it is available and open, and its price list. */
 export function useCartPanel(
   lightbox: CartTarget,
   cart: CartBackend | undefined,
@@ -76,16 +76,14 @@ interface Answer {
 interface LoadedPriceList {
   readonly priceList: PriceList | undefined;
   readonly failure: LoggiaError | null;
-  /** Whether the back end has answered, successfully or not. */
+  /** Whether the back end has responded, successfully or not. */
   readonly isAnswered: boolean;
-  /** Whether the answer was that the image is not sold. */
+  /** Whether the response was that the image is not for sale. */
   readonly isMissing: boolean;
   retry(): void;
 }
 
-/**
- * Loads the price list of the current image while `isActive`. A late answer for another image is ignored.
- */
+/** Loads the price list of the current image while `isActive` is true. Late responses for another image are ignored. */
 function usePriceList(
   cart: CartBackend | undefined,
   image: GalleryImage | undefined,
@@ -135,7 +133,7 @@ function warn(text: string, what: string, { decimalSign = '.' }: PriceFormat): v
   );
 }
 
-/** Returns the price list without products whose price cannot be parsed. Warns about them in development. */
+/** Returns the price list without products whose price cannot be parsed, with a warning in development. */
 export function sellablePriceList(priceList: PriceList): PriceList {
   const isPrice = (text: string, what: string): boolean => {
     const isRead = parsePrice(text, priceList) !== undefined;

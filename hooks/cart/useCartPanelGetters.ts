@@ -25,7 +25,7 @@ function panelProps({
   labels,
 }: Pick<ShownCart, 'status' | 'submission' | 'isOpen' | 'labels'>) {
   return {
-    // Takes focus when the focused element is removed.
+    // Receives focus when the focused element is removed.
     tabIndex: -1,
     role: 'group',
     'aria-label': labels.panel,
@@ -36,7 +36,7 @@ function panelProps({
   } as const;
 }
 
-/** The getters of the panel itself: its button, region, form, totals and messages. */
+/** The prop getters of the panel itself: its button, region, form, totals and messages. */
 export function useCartPanelGetters(
   cart: ShownCart,
   { id, fields }: Pick<FieldSetup, 'id' | 'fields'>,
@@ -61,7 +61,7 @@ export function useCartPanelGetters(
         add('addButton', event.nativeEvent);
       },
     };
-    // The button disappears when it is pressed, so focus moves to the panel.
+    // The retry button is removed when pressed, so move focus to the panel.
     const handleRetry = () => {
       fields.get(panelId)?.focus();
       retry();
@@ -94,7 +94,7 @@ export function useCartPanelGetters(
   }, [isAvailable, isOpen, open, close, status, submission, message, retry, labels, id, fields, add]);
 }
 
-/** The getters of the sections as tabs with arrow keys. A single section has no tabs. */
+/** The prop getters of the sections as tabs with arrow keys. A single section has no tabs. */
 export function useCartTabGetters(
   { sections, section: chosen }: Pick<UseCartResult, 'sections' | 'section'>,
   { id, labels, fields, change, problem }: Pick<FieldSetup, 'id' | 'labels' | 'fields' | 'change' | 'problem'>,

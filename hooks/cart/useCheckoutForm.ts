@@ -11,11 +11,14 @@ import type { CartPanelGetters, CartSubmission } from './types.ts';
 
 export interface CheckoutForm {
   readonly getters: Pick<CartPanelGetters, 'getCheckoutFormProps'>;
-  /** Whether the checkout page has been loading for some seconds. */
+  /** Whether the checkout page has been loading for several seconds. */
   readonly isSlow: boolean;
 }
 
-/** The image, section and submission that were shown when a slow navigation began. The message applies only to these. */
+/**
+ * The image, section and submission at the start of a slow navigation. The message is only shown while they are
+ * current.
+ */
 interface Moment {
   readonly place: string;
   readonly submission: CartSubmission;
@@ -24,8 +27,8 @@ interface Moment {
 const HERE: ReadonlySet<string> = new Set(['', '_self', '_parent', '_top']);
 
 /**
- * The form that posts to the checkout page. A second press while that page is loading sends nothing. No event reports that the
- * visitor has stopped the navigation, so after some seconds it counts as slow, and the next press submits again.
+ * Manages the form that posts to the checkout page. Pressing again while that page loads is ignored. No event reports
+ * that the user has stopped the navigation, so after some seconds it counts as slow, and the next press submits again.
  */
 export function useCheckoutForm(
   priceList: PriceList | undefined,
@@ -38,7 +41,7 @@ export function useCheckoutForm(
   const timeout = useTimeout();
   useEffect(() => {
     const ending = new AbortController();
-    // The visitor came back, and the browser restored this page from its cache.
+    // The user went back, and the browser restored this page from the bfcache.
     const handlePageShow = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) return;
       timeout.clear();

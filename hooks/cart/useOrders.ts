@@ -11,11 +11,11 @@ import type { CartProblem } from './useAddToCart.ts';
 
 interface OrdersState extends SubmissionState {
   readonly productsInCart: number | undefined;
-  /** Sets the count that the back end reported; undefined is ignored. */
+  /** Sets the number reported by the back end; undefined is ignored. */
   setProducts(count: number | undefined): void;
 }
 
-/** The visitor's orders, their results, and the number of products in the cart. */
+/** Manages the user's orders, their results, and the number of products in the cart. */
 export function useOrders(cart: CartBackend | undefined, options: UseCartOptions): OrdersState {
   const [productsInCart, setProductsInCart] = useState<number | undefined>(undefined);
   const redirect = useCheckoutRedirect(options);
@@ -31,13 +31,13 @@ export function useOrders(cart: CartBackend | undefined, options: UseCartOptions
   return { ...submissions, productsInCart, setProducts };
 }
 
-/** Resolves an address as a form does: a `<base>` may point to another site. */
+/** Resolves a URL like a form does, because `<base>` may point to another site. */
 const resolveAddress = (url: string): string =>
   URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url;
 
 /**
- * Redirects to the checkout page when the back end asks for it, within this origin and to the listed hosts. Returns the address
- * for a link, whether or not the page redirects.
+ * Returns a function that redirects to the checkout page if the back end requests it, within this origin or to an
+ * allowed host. It returns the URL for a link, whether or not it redirects.
  */
 function useCheckoutRedirect(
   options: Pick<UseCartOptions, 'allowedHosts' | 'navigate' | 'onRedirect'>,
@@ -53,8 +53,8 @@ function useCheckoutRedirect(
 }
 
 /**
- * Whether the page may redirect to `url`: an address of this origin, or `http(s)` on one of the listed hosts
- * (`shop.example`, with its port where it has one).
+ * Whether the page may redirect to `url`: a URL of the same origin, or `http(s)` on an allowed host (`shop.example`,
+ * including its port if it has one).
  */
 export function isAllowedRedirect(url: string, pageUrl: string, allowedHosts: readonly string[]): boolean {
   try {
@@ -68,36 +68,36 @@ export function isAllowedRedirect(url: string, pageUrl: string, allowedHosts: re
 
 const IDLE: CartSubmission = { status: 'idle' };
 
-/** An order, and the checkout page of the price list that it was made from. */
+/** An order, and the checkout URL of its price list. */
 interface SentOrder {
   readonly order: CartOrder;
   readonly checkoutUrl: string | undefined;
 }
 
-/** Null stands for no chosen section. */
+/** Null means that no section is selected. */
 const SECTIONS = ['manual', 'downloads', null] as const;
 
 const keyOf = (imageId: string, section: CartSection | null) => `${section} ${imageId}`;
 
-/** Whether an order is being sent, or may have arrived. Its status is kept, because ordering again may duplicate it. */
+/** Whether an order is being sent or may have arrived. Its status is kept, because ordering again may duplicate it. */
 const isUnsettled = (submission: CartSubmission): boolean =>
   submission.status === 'adding' || (submission.status === 'failed' && mayHaveArrived(submission.error));
 
 export interface SubmissionState {
   of(imageId: string | undefined, section: CartSection | null): CartSubmission;
-  /** Whether an order is being sent. It reads the store, which is newer than the rendered state. */
+  /** Whether an order is being sent. Reads the store, which is more recent than the rendered state. */
   isUnderway(imageId: string, section: CartSection | null): boolean;
   refuse(imageId: string, section: CartSection | null, problem: CartProblem): void;
   /** Clears an image's submissions, except orders that are being sent or may have arrived. */
   forget(imageId: string): void;
   /**
-   * Sends an order, unless one for this section is being sent. Neither another image nor a closed lightbox aborts it. The result of
-   * `onResponse` becomes the submission.
+   * Sends an order, unless one for the same section is already being sent. Changing the image or closing the lightbox
+   * does not abort it. The result of `onResponse` becomes the submission.
    */
   send(cart: CartBackend, image: GalleryImage, sent: SentOrder): void;
 }
 
-/** The last submission of each image and section. */
+/** Tracks the last submission of each image and section. */
 function useSubmission(
   cart: CartBackend | undefined,
   onResponse: (answer: CartResponse, sent: SentOrder, image: GalleryImage) => CartSubmission,
@@ -123,14 +123,14 @@ function useSubmission(
       if (known && !isUnsettled(known)) store.write(key, IDLE);
     }
   });
-  // After unmount the page is not redirected.
+  // Do not redirect the page after unmounting.
   const settle = useStableCallback((...[answer, sent, image]: Parameters<typeof onResponse>): CartSubmission =>
     isMounted.current ? onResponse(answer, sent, image) : { status: 'added', message: answer.message },
   );
   const ask = useStableCallback(async (to: CartBackend, image: GalleryImage, order: CartOrder) => {
     const wasCutOff = isCutOff();
     try {
-      // Never aborted: a visitor who has ordered may close the lightbox.
+      // Never aborted: the user may close the lightbox after ordering.
       return await to.addToCart(image, order, { signal: new AbortController().signal });
     } catch (error) {
       return toLoggiaError(error, wasCutOff);
@@ -156,14 +156,14 @@ function useSubmission(
 /** The result of the last press of "Add to cart", by section and image. */
 type Submissions = ReadonlyMap<string, CartSubmission>;
 
-/** Holds submissions, for `useSyncExternalStore`. */
+/** A store of submissions for `useSyncExternalStore`. */
 interface SubmissionStore {
   read(): Submissions;
   write(key: string, submission: CartSubmission): void;
   subscribe(onChange: () => void): () => void;
 }
 
-/** Nothing was ordered yet: what a server and the first client render have. */
+/** The submissions on a server and during hydration. */
 const NO_SUBMISSIONS: Submissions = new Map();
 
 function createSubmissionStore(): SubmissionStore {
@@ -176,7 +176,7 @@ function createSubmissionStore(): SubmissionStore {
       for (const listener of listeners) listener();
     },
     subscribe(onChange) {
-      // A function of its own for each subscription: two hooks may hand in the same one.
+      // Wrapped to be unique, because two hooks may pass the same function.
       const listener = () => onChange();
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -187,8 +187,8 @@ function createSubmissionStore(): SubmissionStore {
 const stores = new WeakMap<CartBackend, SubmissionStore>();
 
 /**
- * Returns the store of submissions for a back end. It outlives the lightbox, because an order that is being sent continues when the
- * lightbox is closed.
+ * Returns the submission store of a back end. It outlives the lightbox, because closing it does not abort a pending
+ * order.
  */
 function submissionStoreOf(cart: CartBackend): SubmissionStore {
   const known = stores.get(cart) ?? createSubmissionStore();

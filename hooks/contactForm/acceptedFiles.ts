@@ -1,7 +1,7 @@
-/** The properties of a file that rules check. */
+/** The properties of a file that validation rules check. */
 export interface ContactFile {
   readonly name: string;
-  /** Media type, '' where the browser knows none. */
+  /** The media type; '' if the browser does not know it. */
   readonly type: string;
   /** The size in bytes. */
   readonly size: number;
@@ -9,7 +9,10 @@ export interface ContactFile {
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** The endings of each media type that people send. Browsers take types from the system, which may know none, or name its own program. */
+/**
+ * File extensions by media type. Browsers take the type from the operating system, which may not know it or may report
+ * the type of the program associated with the file.
+ */
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/avif': 'avif',
   'image/bmp': 'bmp',
@@ -53,7 +56,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'application/zip': 'zip',
 };
 
-/** Returns the media type that a file's ending stands for; '' if it is unknown. */
+/** Returns the media type of a file extension; '' if it is unknown. */
 function typeOfEnding(name: string): string {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return Object.keys(ENDINGS).find((type) => ENDINGS[type]?.split(' ').includes(ending)) ?? '';
@@ -72,8 +75,9 @@ function matches({ name, type }: ContactFile, accepted: string): boolean {
 }
 
 /**
- * Whether a file matches one of the accepted types: endings (`.png`), media types (`image/png`) or groups of them (`image/*`). Its ending
- * counts as much as its type: a `list.csv` of Windows is `application/vnd.ms-excel`, a photo of an iPhone often has no type.
+ * Whether a file matches one of the accepted extensions (`.png`), media types (`image/png`) or wildcards (`image/*`).
+ * The extension counts as much as the media type: Windows reports `application/vnd.ms-excel` for a `list.csv`, and
+ * photos from an iPhone often have no type.
  */
 export function isAcceptedFile(file: ContactFile, accept: readonly string[]): boolean {
   return accept.some((accepted) => matches(file, accepted));

@@ -23,7 +23,7 @@ function firstBroken(rule: ContactFormRule, values: FieldValues): InvalidContact
   return satisfiesRule(value, rule) ? undefined : { name: rule.field, message: rule.message };
 }
 
-/** Returns the first rule that each field breaks. */
+/** Returns the first broken rule of each field. */
 export function brokenRules(rules: readonly ContactFormRule[], values: FieldValues): readonly InvalidContactField[] {
   const found = new Map<string, InvalidContactField>();
   for (const rule of rules) {
@@ -35,7 +35,7 @@ export function brokenRules(rules: readonly ContactFormRule[], values: FieldValu
 
 type SingleRule = Exclude<ContactFormRule, ContactFormRuleGroup>;
 type Check<TRule extends SingleRule> = (value: FieldValue, rule: TRule) => boolean;
-/** The member of the union that has this rule name. Some members have several names. */
+/** The union member with this rule name. Some members have several names. */
 type Named<Name, TRule = SingleRule> = TRule extends { readonly rule: infer Names }
   ? Name extends Names
     ? TRule
@@ -53,7 +53,7 @@ const everyText =
   (value: FieldValue): boolean =>
     trimmed(value).every(isGood);
 
-/** The check of each rule. An empty field breaks only rules that require a value. */
+/** The check of each rule. An empty field only breaks rules that require a value. */
 const CHECKS: Checks = {
   required: (value) => trimmed(value).length > 0,
   requiredFile: ({ files }) => files.some(({ name }) => name !== ''),
@@ -79,20 +79,19 @@ const CHECKS: Checks = {
   maxFileSize: (value, { threshold }) => sizeOf(value) <= threshold,
 };
 
-/** Whether a field satisfies a rule. */
 function satisfiesRule(value: FieldValue, rule: SingleRule): boolean {
-  // The table's entry matches this rule; TypeScript cannot follow that through an index.
+  // The entry matches this rule, but TypeScript cannot infer that from the index.
   const check = CHECKS[rule.rule] as Check<SingleRule>;
   return check(value, rule);
 }
 
-/** The value of a field: one text for each value that would be sent, and the chosen files. */
+/** The value of a field: a string for each value that would be sent, and the selected files. */
 interface FieldValue {
   readonly texts: readonly string[];
   readonly files: readonly ContactFile[];
 }
 
-/** The value of an unticked box, or of a field that the form does not have. */
+/** The value of an unchecked box, or of a field that is missing from the form. */
 const NO_VALUE: FieldValue = { texts: [], files: [] };
 
 /** Reads the values that a form would send, by `fieldKey`. */
@@ -101,7 +100,7 @@ export function readFieldValues(data: FormData): FieldValues {
   for (const [name, entry] of data) {
     const key = fieldKey(name);
     const { texts, files } = values.get(key) ?? NO_VALUE;
-    // A file field in which nothing was chosen sends a file without a name.
+    // An empty file input sends a file without a name.
     if (typeof entry === 'string') values.set(key, { texts: [...texts, entry], files });
     else if (entry.name !== '') values.set(key, { texts, files: [...files, entry] });
   }
@@ -111,7 +110,10 @@ export function readFieldValues(data: FormData): FieldValues {
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
 const LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
-/** Whether a text is an email address: at least six characters, one `@` that is not the first, and a domain of two labels or more. */
+/**
+ * Whether a text is an email address: at least six characters, exactly one `@` with text before it, and a domain of at
+ * least two labels.
+ */
 function isEmail(text: string): boolean {
   if (text.length < MIN_EMAIL_LENGTH) return false;
   const [local = '', domain = '', ...more] = text.split('@');
@@ -123,7 +125,7 @@ function isEmail(text: string): boolean {
 const ALLOWED =
   /^(https?|ftps?|mailto|news|irc6?|ircs|gopher|nntp|feed|telnet|mms|rtsp|sms|svn|tel|fax|xmpp|webcal|urn):$/;
 
-/** Whether a text is an absolute address with a scheme that the server accepts. */
+/** Whether a text is an absolute URL with a scheme that the server accepts. */
 function isWebAddress(text: string): boolean {
   try {
     return ALLOWED.test(new URL(text.trim()).protocol);
@@ -132,32 +134,35 @@ function isWebAddress(text: string): boolean {
   }
 }
 
-/** Whether a text is a telephone number: digits, optionally after a plus; brackets, dots, slashes, stars, `#`, blanks and hyphens are ignored. */
+/**
+ * Whether a text is a telephone number: digits, optionally after a plus sign. Parentheses, dots, slashes, asterisks,
+ * `#`, whitespace and hyphens are ignored.
+ */
 function isTelephoneNumber(text: string): boolean {
   return /^\+?\d+$/.test(text.replaceAll(/[()./*#\s-]/g, ''));
 }
 
-/** Whether a text is a decimal number as forms send it. */
+/** Whether a text is a decimal number in the format of form data. */
 function isNumberText(text: string): boolean {
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text.trim());
 }
 
-/** Whether a number is a multiple of `interval` away from `base`, within floating-point error. */
+/** Whether a number is a whole number of `interval` steps from `base`, within floating-point error. */
 function isStep(value: number, base: number, interval: number): boolean {
   if (!(interval > 0)) return true;
   const steps = (value - base) / interval;
   return Math.abs(steps - Math.round(steps)) < 1e-9 * Math.max(1, Math.abs(steps));
 }
 
-/** Whether a text is an existing date, as `YYYY-MM-DD`. */
+/** Whether a text is a valid date in the form `YYYY-MM-DD`. */
 function isDateText(text: string): boolean {
   if (!/^\d{4,}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  // `Date` turns 30 February into March.
+  // `Date` turns 30 February into a day in March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Whether a day falls on one of these days of the week: 1 is Monday, 7 is Sunday. A text that is no date passes. */
+/** Whether a date falls on one of the given days of the week, from 1 (Monday) to 7 (Sunday). Invalid dates pass. */
 function isDayOfWeek(text: string, accept: readonly number[]): boolean {
   if (!isDateText(text)) return true;
   const day = new Date(`${text}T00:00:00Z`).getUTCDay() || 7;

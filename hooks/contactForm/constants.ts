@@ -1,5 +1,5 @@
-/** The shortest text that can be an email address: `a@b.cd` (the server's own limit). */
+/** The length of the shortest possible email address, `a@b.cd`. The server has the same limit. */
 export const MIN_EMAIL_LENGTH = 6;
 
-/** The HTTP status for a request body that the server, or a gateway before it, finds too large. */
+/** The HTTP status for a request body that is too large for the server or a gateway. */
 export const CONTENT_TOO_LARGE_STATUS = 413;

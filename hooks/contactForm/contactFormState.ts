@@ -10,27 +10,27 @@ import type { ContactFormDescription } from '../backend/ContactFormDescription.t
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { byFieldKey, fieldKey } from './fields.ts';
 
-/** The state of a form without the values of its fields, which belong to the page. */
+/** The state of a form, without the values of its fields, which remain in the DOM. */
 export interface ContactFormState {
   readonly status: ContactFormStatus;
-  /** The status that the form returns to after a reset or a validation. */
+  /** The status to return to after a reset or a validation. */
   readonly settledStatus: ContactFormStatus;
-  /** The server's own words; '' for none. */
+  /** The server's message; '' if none. */
   readonly message: string;
-  /** Invalid fields, by `fieldKey`. */
+  /** Errors of invalid fields, by `fieldKey`. */
   readonly invalidFields: ReadonlyMap<string, InvalidContactField>;
-  /** A value of the server that goes back with the next attempt. */
+  /** A value from the last response that is sent with the next attempt. */
   readonly continuation: string;
-  /** The questions that replaced those of the description, by `fieldKey`. */
+  /** Quiz questions that replace those in the description, by `fieldKey`. */
   readonly quizzes: ReadonlyMap<string, NewContactQuiz>;
   readonly captchas: ReadonlyMap<string, NewContactCaptcha>;
-  /** The number of times that questions were replaced. Each time their answers become invalid. */
+  /** How often questions have been replaced. Each time, their answers become invalid. */
   readonly renewalCount: number;
   /** Whether the last request for new questions failed. */
   readonly hasRenewalFailed: boolean;
   readonly error: LoggiaError | null;
   readonly progress: { readonly sentBytes: number; readonly totalBytes: number } | null;
-  /** The number of answers with invalid fields. After each of them focus goes to the first such field. */
+  /** The number of responses with invalid fields. Each one moves focus to the first invalid field. */
   readonly invalidResponseCount: number;
 }
 
@@ -50,7 +50,7 @@ export const INITIAL_CONTACT_FORM: ContactFormState = {
   invalidResponseCount: 0,
 };
 
-/** Returns the initial state of a form: untouched, or with the server's answer to a post without scripts. */
+/** Returns the initial state of a form: untouched, or with the server's response to a submission without JavaScript. */
 export function initialContactForm({ initialResponse }: ContactFormDescription): ContactFormState {
   if (!initialResponse) return INITIAL_CONTACT_FORM;
   const { outcome, message, invalidFields, continuation } = initialResponse;
@@ -70,7 +70,7 @@ export type ContactFormEvent =
   | { readonly type: 'bytesSent'; readonly sentBytes: number; readonly totalBytes: number }
   | { readonly type: 'answered'; readonly answer: ContactFormResponse }
   | { readonly type: 'sendFailed'; readonly error: LoggiaError }
-  /** The form was not sent, because of fields that no request can contain. */
+  /** The form was not sent because some of its fields cannot be part of a request. */
   | {
       readonly type: 'refused';
       readonly message: string;
@@ -80,10 +80,10 @@ export type ContactFormEvent =
   | { readonly type: 'refillStarted' }
   | { readonly type: 'refilled'; readonly renewal: ContactFormRenewal }
   | { readonly type: 'refillFailed' }
-  /** New questions came without a reset. */
+  /** New questions were loaded without a reset. */
   | { readonly type: 'renewed'; readonly renewal: ContactFormRenewal }
   | { readonly type: 'validationStarted' }
-  /** `checked`: the names of the checked fields; errors of other fields stay. */
+  /** `checked` contains the names of the validated fields. The errors of other fields are kept. */
   | {
       readonly type: 'validated';
       readonly checked: readonly string[];
@@ -110,7 +110,7 @@ function renew(state: ContactFormState, { quizzes, captchas }: ContactFormRenewa
   };
 }
 
-/** Sets a status that a form can return to. A status that waits for something is not one. */
+/** Sets a status that the form can return to, as opposed to a pending one. */
 function settle(state: ContactFormState, status: ContactFormState['status']): ContactFormState {
   return { ...state, status, settledStatus: status, progress: null };
 }
@@ -150,7 +150,7 @@ function afterValidation(
   return { ...state, status: isWaiting ? state.settledStatus : state.status, invalidFields: map };
 }
 
-/** Resets a form. The server's thanks stay on the page. */
+/** Resets a form. The confirmation of a sent form stays visible. */
 function afterReset(state: ContactFormState): ContactFormState {
   const isSent = state.settledStatus === 'sent';
   return {
@@ -176,7 +176,7 @@ type SubmittingEvent = Extract<ContactFormEvent, { type: 'bytesSent' | 'answered
 const isSubmittingEvent = (event: ContactFormEvent): event is SubmittingEvent =>
   ['bytesSent', 'answered', 'sendFailed', 'sendCanceled'].includes(event.type);
 
-/** Reduces the events of a form that is being sent. */
+/** Handles events while the form is being sent. */
 function reduceSubmitting(state: ContactFormState, event: SubmittingEvent): ContactFormState {
   switch (event.type) {
     case 'bytesSent':
@@ -194,7 +194,7 @@ function reduceSubmitting(state: ContactFormState, event: SubmittingEvent): Cont
 
 type SettledEvent = Exclude<ContactFormEvent, SubmittingEvent | { type: 'refused' }>;
 
-/** Reduces the events of a form that is not being sent. */
+/** Handles events while the form is not being sent. */
 function reduceSettled(state: ContactFormState, event: SettledEvent): ContactFormState {
   const isResetting = state.status === 'resetting';
   switch (event.type) {
@@ -226,7 +226,7 @@ function reduceSettled(state: ContactFormState, event: SettledEvent): ContactFor
   }
 }
 
-/** Returns the next state of a form. Events that come too late change nothing. */
+/** Returns the next state of a form. Events that arrive too late are ignored. */
 export function contactFormReducer(state: ContactFormState, event: ContactFormEvent): ContactFormState {
   if (event.type === 'refused') return afterRefusal(state, event);
   const isSubmitting = state.status === 'submitting';

@@ -13,7 +13,7 @@ import type { ContactFieldGetters, ContactFormContext } from './types.ts';
 
 type TypedFieldGetters = Pick<ContactFieldGetters, 'getInputProps' | 'getTextareaProps' | 'getTokenProps'>;
 
-/** The getters of text fields, and of the hidden token beside them. */
+/** The prop getters of text fields and of the hidden token of a quiz or captcha. */
 export function inputGetters(
   { elements, inputName, keyOf }: ContactFormContext,
   field: ContactFormInputField,
@@ -63,7 +63,10 @@ function lineAttributes({
 const mustBeTicked = ({ isRequired, isOptional, isInverted }: ContactFormAcceptanceField): true | undefined =>
   isRequired || !(isOptional || isInverted) || undefined;
 
-/** Returns the attributes of a field's input. Maximum lengths are not among them: a counter or the server reports them. */
+/**
+ * Returns the attributes of a field's input. `maxlength` is omitted, because it would truncate what the user types; a
+ * counter or the server reports the limit instead.
+ */
 function inputAttributes(field: ContactFormInputField): ElementProps<'input'> {
   const required = field.isRequired || undefined;
   switch (field.type) {
@@ -97,7 +100,6 @@ function inputAttributes(field: ContactFormInputField): ElementProps<'input'> {
     case 'url':
     case 'tel':
       return {
-        // A browser would reject an address without `http://` before we can complete it.
         type: field.type,
         required,
         pattern: field.pattern,
@@ -116,7 +118,7 @@ type ChoiceFieldGetters = Pick<
 /** Returns the value that a choice sends. */
 const valueOf = ({ value, label }: ContactFormChoice): string => value ?? label;
 
-/** The getters of fields that offer choices. */
+/** The prop getters of fields with choices. */
 export function choiceGetters(
   { elements, labels, inputName, keyOf }: ContactFormContext,
   field: ContactFormInputField,
@@ -153,7 +155,7 @@ export function choiceGetters(
         value: valueOf(choice),
         defaultChecked: choice.isChosen ?? false,
         disabled: choice.isDisabled || undefined,
-        // The group has the description; each box would repeat it.
+        // The group has the description. Repeating it on each input would be verbose.
         'aria-invalid': invalid,
         ...(choices[0] === choice && { ref }),
       };

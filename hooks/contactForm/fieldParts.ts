@@ -16,11 +16,11 @@ export interface FieldParts {
   readonly error: InvalidContactField | undefined;
   readonly quiz: NewContactQuiz | undefined;
   readonly captcha: NewContactCaptcha | undefined;
-  /** The ids of the elements that describe it. */
+  /** The ids of the elements that describe the field. */
   readonly describing: string | undefined;
 }
 
-/** Returns the current state of a field: the server's where it has renewed a question, else that of the description. */
+/** Returns the current state of a field. Renewed quizzes and captchas replace those in the description. */
 export function fieldParts(context: ContactFormContext, field: ContactFormInputField): FieldParts {
   const { state, inputName, keyOf } = context;
   const key = keyOf(field);
@@ -37,7 +37,7 @@ export function fieldParts(context: ContactFormContext, field: ContactFormInputF
   };
 }
 
-/** Returns the ids of the elements that describe a field: its error, its hint, its counters. Undefined where there are none. */
+/** Returns the ids of a field's error, hint and counters, or undefined if there are none. */
 function describedBy(
   { id, form }: Pick<ContactFormContext, 'id' | 'form'>,
   field: ContactFormInputField,
@@ -51,7 +51,7 @@ function describedBy(
   return all.join(' ') || undefined;
 }
 
-/** Returns the id of a field's element: its own, else one made of its position, because a name may contain anything. */
+/** Returns the id of a field's element. It defaults to the field's index, because names may contain any character. */
 export function fieldElementId(
   { id, form }: Pick<ContactFormContext, 'id' | 'form'>,
   field: ContactFormInputField,

@@ -18,12 +18,12 @@ const OTHERS: ReadonlySet<ContactFormField['type']> = new Set([
   'groupEnd',
 ]);
 
-/** Whether a field is filled in by the visitor. */
+/** Whether the user fills in this field. */
 export function isInputField(field: ContactFormField): field is ContactFormInputField {
   return !OTHERS.has(field.type);
 }
 
-/** Whether a field may send several values. Exclusive checkboxes and radio buttons send one. */
+/** Whether a field can send several values. Exclusive checkboxes and radio buttons send one. */
 export function isListField(field: ContactFormField): boolean {
   if (field.type === 'select' || field.type === 'file') return field.isMultiple ?? false;
   return field.type === 'checkbox' && !field.isExclusive;
@@ -43,7 +43,7 @@ export function fieldOfInput(
     );
 }
 
-/** Returns the required boxes that are not ticked, or ticked where they must not be. */
+/** Returns the acceptance boxes in the wrong state: unchecked, or checked if inverted. Optional ones are skipped. */
 export function unmetAcceptances(
   { fields }: Pick<ContactFormDescription, 'fields'>,
   isTicked: (field: ContactFormAcceptanceField) => boolean,
@@ -55,27 +55,28 @@ export function unmetAcceptances(
 }
 
 /**
- * Returns the key by which field names are compared. Servers drop the `[]` of lists and write underscores for dots and blanks
- * (`my.field[]` comes back as `my_field`), so names from a server are never compared as they are, and never used in a selector.
+ * Returns the key for comparing field names. Servers drop the `[]` of lists and replace dots and whitespace with
+ * underscores (`my.field[]` becomes `my_field`), so names from a server are never compared directly or used in a
+ * selector.
  */
 export function fieldKey(name: string): string {
   return name.replace(/\[\]$/, '').replaceAll(/[.\s]/g, '_');
 }
 
-/** Returns the name of an input for back ends that define none. */
+/** Returns the default name of an input, for back ends that do not define one. */
 export function plainInputName(fieldName: string, part: ContactInputPart, isList: boolean): string {
   if (part !== 'value') return `${fieldName}-${part}`;
   return isList ? `${fieldName}[]` : fieldName;
 }
 
-/** An error with the field that it is about; undefined where the form has no such field. */
+/** An error with the field it belongs to; undefined if the form has no such field. */
 export interface ContactFieldError extends InvalidContactField {
   readonly field: ContactFormInputField | undefined;
 }
 
 /**
- * Sorts errors into the order of the page, because newer servers answer by kind of field. Each field has its first error only. Errors
- * about fields that the form does not have come last.
+ * Sorts errors into document order, because newer servers group them by field type. Keeps only the first error of each
+ * field. Errors about unknown fields come last.
  */
 export function sortInvalidFields(
   fields: readonly ContactFormField[],
@@ -96,7 +97,7 @@ export function sortInvalidFields(
     .map(({ invalid, place }) => ({ ...invalid, field: place?.field }));
 }
 
-/** Returns errors by `fieldKey`, the first for each field. */
+/** Returns the first error of each field, by `fieldKey`. */
 export function byFieldKey(fields: readonly InvalidContactField[]): ReadonlyMap<string, InvalidContactField> {
   const map = new Map<string, InvalidContactField>();
   for (const field of fields) {

@@ -1,39 +1,41 @@
-/** Every text of contact forms that does not come from the server. */
+/** The messages of contact forms that do not come from the server. Placeholders such as `{field}` are replaced. */
 export interface ContactFormLabels {
-  /** Name of a form that has none. */
+  /** Accessible name of a form without a title. */
   readonly formTitle: string;
-  /** The submit button of a form that gives it no label. */
+  /** The submit button, if the form does not label it. */
   readonly submit: string;
   /** The submit button while the form is being sent. */
   readonly sending: string;
-  /** Announced when the answer takes long. */
+  /** Announced when sending takes long. */
   readonly waiting: string;
   readonly sendFailed: string;
-  /** Shown where the server was reached but gave no valid answer: the message may have arrived. */
+  /** Shown when the server was reached but sent no valid response. The message may have arrived. */
   readonly responseFailed: string;
   readonly tooMuch: string;
   readonly retry: string;
   readonly cancel: string;
-  /** The progress of sending; `{percent}`. */
+  /** The upload progress. Placeholder: `{percent}`. */
   readonly progress: string;
   /** Heading of the list of errors. */
   readonly errorsTitle: string;
-  /** A line of that list, a link: `{field}` and its error, `{message}`. */
+  /** A link in the list of errors. Placeholders: `{field}`, `{message}`. */
   readonly errorOfField: string;
-  /** Alternative text of a captcha picture. */
+  /** Alternative text of a captcha image. */
   readonly captchaImage: string;
-  /** Shown in place of a picture that could not be loaded, beside the button that shows another one. */
+  /** Shown instead of a captcha image that failed to load. */
   readonly captchaFailed: string;
   readonly newCaptcha: string;
-  /** Shown where another picture was requested and did not come. */
+  /** Shown when loading a new captcha image failed. */
   readonly newCaptchaFailed: string;
-  /** Name of the line beside the last choice; `{choice}` is that choice. */
+  /** Accessible name of the text input next to the last choice. Placeholder: `{choice}`, the label of that choice. */
   readonly freeText: string;
-  /** Beside a counter, for those who do not see it: `{count}` characters typed. */
+  /** A counter's text for `{count}` typed characters, unless the form defines its own. */
   readonly countUp: string;
-  /** `{count}` characters left. */
+  /** A counter's text for `{count}` remaining characters. */
   readonly countDown: string;
-  /** Messages for back ends that send none: the field is empty. */
+  /**
+   * Shown for an empty required field. This and the following messages are for back ends that do not send their own.
+   */
   readonly required: string;
   readonly email: string;
   readonly url: string;
@@ -48,18 +50,18 @@ export interface ContactFormLabels {
   readonly tooLate: string;
   readonly fileType: string;
   readonly fileSize: string;
-  /** A number between the allowed steps; `{step}`. */
+  /** A number between two steps. Placeholder: `{step}`. */
   readonly wrongStep: string;
-  /** A chosen file was deleted or changed since; `{file}` is its name. */
+  /** A selected file has since been deleted or changed. Placeholder: `{file}`. */
   readonly fileGone: string;
-  /** Name of a required group of checkboxes; `{field}`. */
+  /** Accessible name of a required group of checkboxes. Placeholder: `{field}`. */
   readonly requiredGroup: string;
   readonly sent: string;
   readonly invalid: string;
   readonly unaccepted: string;
 }
 
-/** English. */
+/** The English labels. */
 export const CONTACT_FORM_LABELS: ContactFormLabels = {
   formTitle: 'Contact form',
   submit: 'Send',

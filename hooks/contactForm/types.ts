@@ -21,10 +21,10 @@ import type { FormStore } from './engine/formElement.ts';
 import type { ContactFormLabels } from './labels.ts';
 import type { ContactFieldError } from './fields.ts';
 
-/** The reason for sending a form. */
+/** What triggered sending the form. */
 export type ContactFormSubmitReason = 'form' | 'retry' | 'imperative';
 
-/** The reason of a change of status. */
+/** Why the status changed. */
 export type ContactFormStatusReason = 'submit' | 'response' | 'failure' | 'cancel' | 'reset' | 'refill' | 'validation';
 
 export interface ContactFormStatusDetails {
@@ -33,28 +33,28 @@ export interface ContactFormStatusDetails {
 }
 
 export interface UseContactFormOptions {
-  /** Create it once. @default that of the `BackendProvider` */
+  /** The back end that receives the form. Create it once. @default the one of the `BackendProvider` */
   readonly backend?: ContactFormBackend | undefined;
-  /** Called before a form is sent; `details.cancel()` keeps it here. Entries added to `data` are sent as well. */
+  /** Called before the form is sent. `details.cancel()` prevents it. Entries added to `data` are sent as well. */
   readonly onSubmit?: ((data: FormData, details: ChangeDetails<ContactFormSubmitReason>) => void) | undefined;
   readonly onStatusChange?: ((status: ContactFormStatus, details: ContactFormStatusDetails) => void) | undefined;
-  /** Called when the server has answered, whatever the outcome. */
+  /** Called with each response of the server, whatever its outcome. */
   readonly onResponse?: ((answer: ContactFormResponse) => void) | undefined;
-  /** Called when the form could not be sent, or may or may not have arrived. */
+  /** Called when sending failed. Depending on the error, the form may still have arrived. */
   readonly onError?: ((error: LoggiaError) => void) | undefined;
-  /** Checks fields when they change, if the back end tells its rules. @default true */
+  /** Validates fields when they change, if the back end provides its rules. @default true */
   readonly validateOnChange?: boolean | undefined;
-  /** Moves focus to the first invalid field after an answer. @default true */
+  /** Moves focus to the first invalid field after a response. @default true */
   readonly focusFirstInvalid?: boolean | undefined;
   readonly labels?: Partial<ContactFormLabels> | undefined;
-  /** False: the browser posts the form itself. @default true */
+  /** Whether the hook sends the form. If false, the browser submits it. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface ContactFormActions {
-  /** Sends the form. Does nothing while it is being sent. */
+  /** Sends the form. Ignored while it is already being sent. */
   submit(reason?: ContactFormSubmitReason, event?: Event): void;
-  /** Stops sending, if the form has not arrived yet. Nothing typed is lost. */
+  /** Cancels sending, unless the form has already arrived. The field values are kept. */
   cancel(): void;
   /** Resets the form and requests new questions. */
   reset(): void;
@@ -64,23 +64,23 @@ export interface ContactFormActions {
 
 export interface ContactFormGetters {
   readonly getFormProps: PropGetter<'form'>;
-  /** A live region that is always on the page: it says what the server said, or that sending failed. */
+  /** Returns props for a live region with the server's message or the reason why sending failed. Keep it mounted. */
   readonly getStatusProps: PropGetter<'p'>;
-  /** For the `<ul>` of errors. */
+  /** Returns props for the `<ul>` of errors. */
   readonly getErrorListProps: PropGetter<'ul'>;
-  /** For a link to the field of an error. It has no address where the form has no such field. */
+  /** Returns props for a link to the field of an error. There is no `href` if the form has no such field. */
   getErrorLinkProps(props: ElementProps<'a'> & { readonly error: ContactFieldError }): ElementProps<'a'>;
   getSubmitButtonProps(
     props: ElementProps<'button'> & { readonly field: ContactFormSubmitField },
   ): ElementProps<'button'>;
-  /** For the button that sends again after a failure. */
+  /** Returns props for the button that sends the form again after a failure. */
   readonly getRetryButtonProps: PropGetter<'button'>;
-  /** For the button that stops sending a form with files. */
+  /** Returns props for the button that cancels the upload of a form with files. */
   readonly getCancelButtonProps: PropGetter<'button'>;
   readonly getProgressProps: PropGetter<'progress'>;
-  /** For a link within a rich label or between fields. An unsafe address is left out. */
+  /** Returns props for a link inside a rich label or between fields. An unsafe URL is omitted. */
   getTextLinkProps(props: ElementProps<'a'> & { readonly run: ContactFormTextRun }): ElementProps<'a'>;
-  /** For the button beside a captcha that shows another picture. */
+  /** Returns props for the button that loads a new captcha image. */
   readonly getNewCaptchaButtonProps: PropGetter<'button'>;
 }
 
@@ -93,25 +93,25 @@ export interface ContactFormContext {
   readonly elements: ElementRegistry<string, HTMLElement>;
   readonly labels: ContactFormLabels;
   inputName(fieldName: string, part: ContactInputPart, isList: boolean): string;
-  /** Returns the key under which a field's element is registered and its error stored. */
+  /** Returns the key under which a field's element and error are stored. */
   keyOf(field: { readonly name: string }): string;
 }
 
 export interface UseContactFormResult extends ContactFormActions, ContactFormGetters {
   readonly form: ContactFormDescription;
   readonly status: ContactFormStatus;
-  /** The server's last message, or the reason why sending failed; '' for none. */
+  /** The server's last message, or the reason why sending failed; '' if none. */
   readonly message: string;
-  /** The errors, in the order of the page. */
+  /** The errors, in document order. */
   readonly errors: readonly ContactFieldError[];
-  /** The error that kept the form from being sent; null for none. `submit('retry')` sends it again. */
+  /** Why sending failed; null if it did not. `submit('retry')` sends the form again. */
   readonly error: LoggiaError | null;
   readonly isSubmitting: boolean;
-  /** False while the form is being sent, and until everything required is accepted. */
+  /** False while the form is being sent, and until all required acceptance boxes are checked. */
   readonly canSubmit: boolean;
-  /** The progress of sending a form with files; null where it is unknown. */
+  /** The upload progress in bytes; null if unknown. */
   readonly progress: ContactFormState['progress'];
-  /** Draw an `<input type="hidden">` for each, inside the form. */
+  /** Hidden inputs of the form. Render an `<input type="hidden">` for each, inside the form. */
   readonly hiddenInputs: readonly { readonly name: string; readonly value: string }[];
   readonly labels: ContactFormLabels;
   readonly context: ContactFormContext;
@@ -120,40 +120,47 @@ export interface UseContactFormResult extends ContactFormActions, ContactFormGet
 type ChoiceProps<TElement extends 'input' | 'label'> = ElementProps<TElement> & { readonly choice: ContactFormChoice };
 
 export interface ContactFieldGetters {
-  /** For the element around the field: a `<fieldset>` for choices, else a `<div>`. */
+  /** Returns props for the element around the field: a `<fieldset>` for choices, otherwise a `<div>`. */
   getFieldProps(props?: AnyElementProps): AnyElementProps;
-  /** For the label of a single input. A group has a legend, which needs no getter. */
+  /** Returns props for the label of a single input. The `<legend>` of a group needs no props. */
   readonly getLabelProps: PropGetter<'label'>;
-  /** For the input of a field that is no textarea, no select and no group; also of acceptance, quiz, captcha and file. */
+  /**
+   * Returns props for the input of any field except textareas, selects and groups of choices. Includes acceptance,
+   * quiz, captcha and file fields.
+   */
   readonly getInputProps: PropGetter<'input'>;
   readonly getTextareaProps: PropGetter<'textarea'>;
   readonly getSelectProps: PropGetter<'select'>;
   getChoiceProps(props: ChoiceProps<'input'>): ElementProps<'input'>;
   getChoiceLabelProps(props: ChoiceProps<'label'>): ElementProps<'label'>;
   readonly getFreeTextProps: PropGetter<'input'>;
-  /** `<input type="hidden">` beside a quiz or a captcha. */
+  /** Returns props for the `<input type="hidden">` that accompanies a quiz or captcha. */
   readonly getTokenProps: PropGetter<'input'>;
   /**
-   * For the picture of a captcha. Mount it only while it has not failed: mounted anew when the device is back online, it is tried again.
+   * Returns props for the captcha image. Unmount it while `hasCaptchaFailed` is true; mounting it again retries, for
+   * example when the device is back online.
    */
   readonly getCaptchaImageProps: PropGetter<'img'>;
-  /** A live region: the picture could not be loaded, or another one. Keep it mounted beside a captcha. */
+  /**
+   * Returns props for a live region that announces a captcha image that failed to load. Keep it mounted next to the
+   * captcha.
+   */
   readonly getCaptchaStatusProps: PropGetter<'p'>;
   readonly getHintProps: PropGetter<'p'>;
-  /** For the message at the field, empty and hidden where it is valid. */
+  /** Returns props for the field's error message. It is hidden while the field is valid. */
   readonly getErrorProps: PropGetter<'p'>;
 }
 
 export interface UseContactFieldResult extends ContactFieldGetters {
   readonly field: ContactFormInputField;
-  /** The error of the field; undefined where it is valid. */
+  /** The error of the field; undefined if it is valid. */
   readonly error: InvalidContactField | undefined;
   /** The current question of a quiz. */
   readonly question: string | undefined;
-  /** The address of a captcha's current picture. */
+  /** The URL of the current captcha image. */
   readonly imageUrl: string | undefined;
-  /** Whether that picture could not be loaded: say so beside the button that shows another one. */
+  /** Whether the captcha image failed to load. Show `labels.captchaFailed` and the button for a new image. */
   readonly hasCaptchaFailed: boolean;
-  /** Whether the choice beside the free text is taken. */
+  /** Whether the choice with the free text is selected, which enables its text input. */
   readonly isFreeTextOn: boolean;
 }

@@ -22,7 +22,7 @@ interface ContactActionOptions {
   readonly options: UseContactFormOptions;
 }
 
-/** Returns the verbs of a form, and wires up sending, resetting, validation, notifications and field events. */
+/** Returns the actions of a form, and connects sending, resetting, validation, notifications and field events. */
 export function useContactActions(actions: ContactActionOptions): ContactFormActions {
   const { backend, instance, context, acceptance, dispatch, options } = actions;
   const { enabled = true, validateOnChange = true, onStatusChange, onSubmit, onResponse, onError } = options;
@@ -57,7 +57,7 @@ export function useContactActions(actions: ContactActionOptions): ContactFormAct
       if (element instanceof HTMLInputElement) element.value = '';
     }
   });
-  // The answer to a replaced question is invalid.
+  // Answers to replaced questions are invalid.
   useEffect(() => {
     if (renewalCount > 0) emptyAnswers();
   }, [renewalCount, emptyAnswers]);
@@ -73,15 +73,17 @@ interface ContactRefillOptions {
 }
 
 export interface ContactRefill {
-  /** Requests new questions and dispatches the reset event. */
+  /** Requests new questions, changes the status and dispatches the `reset` event. */
   start(reason: 'reset' | 'refill'): void;
-  /** Requests new questions without an event. */
+  /** Requests new questions silently. */
   renew(): void;
-  /** Cancels a running request. */
+  /** Cancels a pending request. */
   stop(): void;
 }
 
-/** Requests new questions for quizzes and captchas. The later of two requests counts; a failure keeps the old questions. */
+/**
+ * Requests new questions for quizzes and captchas. The latest request wins; if it fails, the old questions are kept.
+ */
 function useContactRefill({ backend, instance, store, notifier, dispatch }: ContactRefillOptions): ContactRefill {
   const controller = useRef<AbortController | null>(null);
   const { form } = instance;

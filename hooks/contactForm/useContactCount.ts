@@ -9,11 +9,14 @@ import { countElementId } from './fieldParts.ts';
 import type { UseContactFormResult } from './types.ts';
 
 export interface UseContactCountResult extends TextCount {
-  /** For the counter, which describes its field: screen readers read it on focus, not at every key. */
+  /**
+   * Returns props for the counter. It describes its field, so screen readers announce it on focus, not on every
+   * keystroke.
+   */
   readonly getCountProps: PropGetter<'span'>;
 }
 
-/** Counts the characters typed into a field, up or down. */
+/** Counts the characters in a field, up or down. */
 export function useContactCount(
   { context }: Pick<UseContactFormResult, 'context'>,
   count: ContactFormCountField,
@@ -34,7 +37,7 @@ export function useContactCount(
         {
           id: countElementId(context, count),
           'data-direction': count.direction ?? 'up',
-          // An empty field is too short, but that is no mistake yet.
+          // An empty field is too short, but that is not an error yet.
           'data-empty': text === '' ? '' : undefined,
           'data-too-long': counted.isTooLong ? '' : undefined,
           'data-too-short': counted.isTooShort ? '' : undefined,
@@ -47,17 +50,18 @@ export function useContactCount(
 
 /** The result of counting a text. */
 export interface TextCount {
-  /** The number of characters typed, or of those left; below 0 when it is too many. */
+  /** The number of characters typed or remaining. Negative if the text is too long. */
   readonly shown: number;
   readonly isTooLong: boolean;
   readonly isTooShort: boolean;
 }
 
-/** Line ends count once, however a browser writes them; characters beyond the basic plane count twice, as on the server. */
+/** Counts each line break once, and characters outside the BMP twice, like the server. */
 const lengthOf = (text: string): number => text.replaceAll('\r\n', '\n').length;
 
 /**
- * Counts a text. The number ignores blanks at both ends, the warnings do not. A limit of 0 or NaN is no limit.
+ * Counts a text. `shown` ignores whitespace at both ends; `isTooLong` and `isTooShort` do not. A limit of 0 or NaN is
+ * ignored.
  */
 export function countText(
   text: string,

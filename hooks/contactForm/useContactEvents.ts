@@ -18,7 +18,7 @@ interface ContactEventOptions {
 const isTickable = (element: unknown): element is HTMLInputElement =>
   element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio');
 
-/** Adds the behaviour of each kind of field by one listener for the whole form, however the fields are rendered. */
+/** Handles the events of all fields with one listener on the form, independent of how they are rendered. */
 export function useContactEvents({ context, enabled, ...options }: ContactEventOptions): void {
   const { inputName, store } = context;
 
@@ -28,7 +28,7 @@ export function useContactEvents({ context, enabled, ...options }: ContactEventO
     if (field.type === 'checkbox' && field.isExclusive) {
       const ticked = choices.filter(({ checked }) => checked).map(({ value }) => value);
       const kept = tickedChoices(ticked, { value: input.value, isTicked: input.checked }, true);
-      // Two choices may have the same value: only the one that was clicked stays.
+      // Choices may share a value, so compare elements: only the clicked one stays checked.
       for (const choice of choices) choice.checked = choice === input && kept.includes(choice.value);
     }
     const [freeText] = formInputs(store.element(), inputName(field.name, 'freeText', false));
@@ -55,7 +55,7 @@ export function useContactEvents({ context, enabled, ...options }: ContactEventO
   useEffect(() => (enabled ? store.listen(handle) : undefined), [enabled, store, handle]);
 }
 
-/** Returns the choices that are ticked after one was ticked or unticked. In an exclusive group only that one remains. */
+/** Returns the checked choices after a change. In an exclusive group, checking one unchecks the others. */
 export function tickedChoices(
   ticked: readonly string[],
   change: { readonly value: string; readonly isTicked: boolean },
@@ -67,7 +67,7 @@ export function tickedChoices(
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** Completes a typed URL: trims it, and adds `http://` if it has a dot and no scheme. */
+/** Completes a typed URL: trims it, and adds `http://` if it contains a dot but no scheme. */
 export function fixUrl(text: string): string {
   const trimmed = text.trim();
   if (SCHEME.test(trimmed) || !trimmed.includes('.')) return trimmed;

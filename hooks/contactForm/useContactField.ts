@@ -17,13 +17,13 @@ const onServer = (): boolean => true;
 const withQuestion = (label: string, question: string): string =>
   label === '' || label === question ? question : `${label} ${question}`;
 
-/** A group of radio buttons can be required. One of checkboxes cannot, so its name says it. */
+/** ARIA has `aria-required` for radio groups but not for checkbox groups, so their accessible name includes it. */
 function groupProps({ type, label, isRequired }: ContactFormInputField, labels: ContactFormLabels): AnyElementProps {
   if (type === 'radio') return { role: 'radiogroup', 'aria-required': isRequired || undefined };
   return { 'aria-label': isRequired ? fillLabel(labels.requiredGroup, { field: label }).trim() : undefined };
 }
 
-/** One field of a contact form: its state, its error, and the props of its elements. */
+/** Returns the state of a contact form field, and prop getters for its elements. */
 export function useContactField(
   { context }: Pick<UseContactFormResult, 'context'>,
   field: ContactFormInputField,
@@ -39,7 +39,7 @@ export function useContactField(
     const last = formInputs(context.store.element(), name)[choices.length - 1];
     return last instanceof HTMLInputElement ? last.checked : (choices.at(-1)?.isChosen ?? false);
   };
-  // Without scripts nothing could enable it, so it is enabled on the server.
+  // Enabled on the server, because it could not be enabled without JavaScript.
   const isFreeTextOn = useSyncExternalStore(context.store.subscribe, readFreeText, onServer);
   const isGroup = field.type === 'checkbox' || field.type === 'radio';
 

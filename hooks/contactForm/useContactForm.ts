@@ -28,8 +28,8 @@ import { useContactFormGetters } from './useContactFormGetters.ts';
 const keyOf = ({ name }: { readonly name: string }): string => fieldKey(name);
 
 /**
- * A contact form that is sent without leaving the page. The values of the fields stay in the DOM, so a failure loses
- * nothing that was typed, and hydration keeps what was typed before. Each field has its own hook, `useContactField`.
+ * Manages a contact form that is sent without leaving the page. Field values remain in the DOM, so they survive failed
+ * requests, and text typed before hydration is kept. Use `useContactField` for each field.
  *
  * ```tsx
  * const contactForm = useContactForm(form, { backend: contactForms });
@@ -40,7 +40,7 @@ const keyOf = ({ name }: { readonly name: string }): string => fieldKey(name);
  * </form>
  * ```
  *
- * @param form keep it the same object while the form is the same
+ * @param form The form to render. Pass the same object on every render.
  */
 export function useContactForm(
   form: ContactFormDescription,
@@ -93,7 +93,7 @@ export function useContactForm(
   return { ...result, ...useContactFormGetters({ ...result, unitTag, enabled: enabled && backend !== undefined }) };
 }
 
-/** Returns the message for the visitor when a form could not be sent. */
+/** Returns the message for the user when sending failed. */
 export function failureMessage(error: LoggiaError, labels: ContactFormLabels): string {
   if (error instanceof HttpStatusError && error.status === CONTENT_TOO_LARGE_STATUS) return labels.tooMuch;
   if (mayHaveArrived(error)) return labels.responseFailed;
@@ -101,15 +101,15 @@ export function failureMessage(error: LoggiaError, labels: ContactFormLabels): s
 }
 
 export interface Acceptance {
-  /** Whether everything required is accepted. Always true on a server: a form without scripts is never held back. */
+  /** Whether all required boxes are checked. Always true on a server, so that the form works without JavaScript. */
   readonly isMet: boolean;
-  /** Focuses the first box that is missing. Returns true where there is none. */
+  /** Focuses the first unmet acceptance box. Returns true if there is none. */
   focusMissing(): boolean;
 }
 
 const onServer = (): boolean => true;
 
-/** Returns whether all required boxes are ticked. */
+/** Tracks whether all required acceptance boxes are checked. */
 function useAcceptance({ form, store, elements, inputName }: Omit<ContactFormContext, 'state'>): Acceptance {
   const unmet = (): ContactFormAcceptanceField | undefined => {
     const element = store.element();
@@ -127,7 +127,10 @@ function useAcceptance({ form, store, elements, inputName }: Omit<ContactFormCon
   return { isMet, focusMissing };
 }
 
-/** Returns the first box that keeps the form from being sent; undefined where none does, or where the server validates them. */
+/**
+ * Returns the first acceptance box that prevents sending. Undefined if there is none, or if the server validates
+ * acceptance.
+ */
 export function unmetAcceptance(
   form: Pick<ContactFormDescription, 'fields' | 'isAcceptanceValidated'>,
   isTicked: (field: ContactFormAcceptanceField) => boolean,
@@ -135,13 +138,13 @@ export function unmetAcceptance(
   return form.isAcceptanceValidated ? undefined : unmetAcceptances(form, isTicked)[0];
 }
 
-/** Whether focus is in an element of the form, also in one elsewhere in the page that belongs to it by its `form` attribute. */
+/** Whether an element of the form has focus, including elements outside it that use the `form` attribute. */
 function isFocusInPart(form: HTMLFormElement): boolean {
   const active = activeElementAround(unshadowed(form));
   return active !== null && [...unshadowed(form).elements].includes(active);
 }
 
-/** Moves focus to the first invalid field after an answer, unless the visitor has gone on to something else. */
+/** Moves focus to the first invalid field after a response, unless the user has moved focus out of the form. */
 function useContactFormFocus(
   { state, store, elements }: Pick<ContactFormContext, 'state' | 'store' | 'elements'>,
   errors: readonly ContactFieldError[],

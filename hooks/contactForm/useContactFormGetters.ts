@@ -24,7 +24,7 @@ function errorLinkProps(context: ContactFormContext, { field, message }: Contact
     field.type === 'quiz' ? (context.state.quizzes.get(context.keyOf(field)) ?? field).question : field.label;
   return {
     href: `#${encodeText(fieldElementId(context, field))}`,
-    // Empty fields share one message, so the name tells them apart.
+    // Empty fields share one message, so the field name is needed to tell them apart.
     children: name ? fillLabel(context.labels.errorOfField, { field: name, message }) : message,
     onClick(event) {
       const element = context.elements.get(context.keyOf(field));
@@ -50,7 +50,7 @@ function submitButtonProps(
   };
 }
 
-/** The getters of the form as a whole. */
+/** The prop getters of the form as a whole. */
 export function useContactFormGetters(contactForm: Form): ContactFormGetters {
   const { form, context, labels, status, errors, isSubmitting, progress } = contactForm;
   const { id, store } = context;
@@ -77,7 +77,7 @@ export function useContactFormGetters(contactForm: Form): ContactFormGetters {
           action: safeSource(form.action, 'form'),
           method: 'post',
           encType: 'multipart/form-data',
-          // Otherwise the browser shows its own messages, one at a time and in its own language.
+          // The browser's own messages appear one at a time and in the browser's language.
           noValidate: true,
           'aria-label': form.title ?? labels.formTitle,
           'aria-busy': isSubmitting || undefined,

@@ -16,11 +16,11 @@ import type { ContactFormStatusReason, UseContactFormOptions } from './types.ts'
 type PendingNotice = Pick<ContactFormNotification, 'name' | 'data' | 'answer'> & { readonly afterwards?: () => void };
 
 export interface ContactFormNotifier {
-  /** Dispatches an event at once: listeners may still change the data. */
+  /** Dispatches an event immediately, so that listeners can still modify the data. */
   dispatch(name: ContactFormEventName, data: FormData): void;
-  /** Dispatches an event once the page shows the result. */
+  /** Dispatches an event after the result has rendered. */
   queue(notice: PendingNotice): void;
-  /** Sets the reason of the next change of status. */
+  /** Sets the reason for the next status change. */
   setReason(reason: ContactFormStatusReason): void;
 }
 
@@ -32,7 +32,7 @@ export interface ContactFormNotifierOptions {
   readonly onStatusChange: UseContactFormOptions['onStatusChange'];
 }
 
-/** Notifies the page by events that bubble from the form, and the caller of changes of status. */
+/** Dispatches DOM events that bubble from the form, and reports status changes to the caller. */
 export function useContactFormNotifier({
   backend,
   instance,

@@ -29,13 +29,13 @@ interface ContactSubmitOptions extends Pick<UseContactFormOptions, 'onSubmit' | 
   readonly notifier: ContactFormNotifier;
   readonly refill: ContactRefill;
   readonly dispatch: Dispatch<ContactFormEvent>;
-  /** Returns false, and moves focus, where something has to be accepted first. */
+  /** Returns whether the form may be sent. Otherwise moves focus to the first unmet acceptance box. */
   canSend(): boolean;
 }
 
 const isQuestion = ({ type }: { readonly type: string }): boolean => type === 'quiz' || type === 'captcha';
 
-/** Creates the functions that report how sending went, to the form and to its listeners. */
+/** Creates functions that report the result of sending to the form and its listeners. */
 function createReports(options: ContactSubmitOptions) {
   const { context, instance, store, notifier, refill, dispatch } = options;
   const notifyAnswer = (answer: ContactFormResponse, data: FormData): void => {
@@ -55,7 +55,7 @@ function createReports(options: ContactSubmitOptions) {
     const error = toLoggiaError(thrown, wasCutOff);
     dispatch({ type: 'sendFailed', error });
     callSafely(() => options.onError?.(error));
-    // A server that was reached may have used up the questions; one that was not has not seen the answers.
+    // A server that was reached may have consumed the questions. Offline, they are still valid.
     if (!(error instanceof OfflineError) && instance.form.fields.some(isQuestion)) refill.renew();
   };
 
@@ -66,10 +66,10 @@ function createReports(options: ContactSubmitOptions) {
   return { notifyAnswer, notifyFailure, refuse };
 }
 
-/** Sends a form, one request at a time. Unmounting does not abort a form that may have arrived already. */
+/** Sends a form, one request at a time. Unmounting does not abort the request, because it may already have arrived. */
 export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFormActions, 'submit' | 'cancel'> {
   const { backend, context, instance, store, notifier, refill, dispatch } = options;
-  // A ref is newer than the rendered state, so two quick clicks send one message.
+  // A ref is up to date before the next render, so a double click sends one message.
   const controller = useRef<AbortController | null>(null);
   const lastSubmitter = useRef<HTMLElement | null>(null);
 
@@ -125,7 +125,7 @@ export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFor
   return { submit, cancel };
 }
 
-/** The outcomes with an event of their own. */
+/** Outcomes that have their own event. */
 const EVENT_NAMES: ReadonlyMap<ContactFormOutcome, ContactFormEventName> = new Map([
   ['invalid', 'invalid'],
   ['unaccepted', 'unaccepted'],
@@ -135,16 +135,16 @@ const EVENT_NAMES: ReadonlyMap<ContactFormOutcome, ContactFormEventName> = new M
   ['failed', 'failed'],
 ]);
 
-/** Returns the event that an outcome has beside `submit`. */
+/** Returns the event that is dispatched before `submit` for an outcome. */
 function eventNameOf(outcome: ContactFormOutcome): ContactFormEventName | undefined {
   return EVENT_NAMES.get(outcome);
 }
 
-/** Returns the data of a form, with the pressed button if it has a name. */
+/** Returns the data of a form, including the submit button if it has a name. */
 function formDataOf(form: HTMLFormElement, submitter: HTMLElement | null | undefined): FormData {
   const data = new FormData(form);
   if (submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement) {
-    // Also where another field has that name: a server reads the last one.
+    // Appended even if another field has that name: servers read the last value.
     if (submitter.name) data.append(submitter.name, submitter.value);
   }
   return data;

@@ -29,11 +29,14 @@ interface LoadedRules {
 
 interface ContactValidation {
   validate(name: string): void;
-  /** Discards pending checks, because the form was reset or sent. */
+  /** Discards pending validation because the form was reset or sent. */
   clear(): void;
 }
 
-/** Validates a changed field and all fields before it by the server's rules, which are loaded once for each description. */
+/**
+ * Validates a changed field and all fields before it with the server's rules. They are loaded once per form
+ * description.
+ */
 export function useContactValidation(options: ContactValidationOptions): ContactValidation {
   const { backend, context, instance, store, notifier, dispatch, isOn } = options;
   const rules = useRef<LoadedRules | null>(null);
@@ -43,7 +46,7 @@ export function useContactValidation(options: ContactValidationOptions): Contact
   const load = (): LoadedRules => {
     const { signal } = (controller.current ??= new AbortController());
     const loading = backend?.loadRules?.(instance, { signal }) ?? Promise.resolve([]);
-    // The server validates anyway, so a failure is not shown; the next field loads the rules again.
+    // The server validates anyway, so a failure is ignored, and the next change loads the rules again.
     const list = loading.catch(() => {
       if (rules.current === loaded) rules.current = null;
       return [];
@@ -65,7 +68,7 @@ export function useContactValidation(options: ContactValidationOptions): Contact
     const checked = fieldsUpTo(instance.form.fields, name);
     const keys = new Set(checked.map(fieldKey));
     const broken = element ? brokenRules(known, readFieldValues(new FormData(element))) : [];
-    // The first error of a field counts, and a bad input is empty to all rules.
+    // Bad inputs come first, because only the first error of a field counts and rules treat bad input as empty.
     const invalidFields = [...badInputs(context), ...broken].filter((invalid) => keys.has(fieldKey(invalid.name)));
     dispatch({ type: 'validated', checked: known.length > 0 ? checked : [], invalidFields });
   });
@@ -87,7 +90,7 @@ export function useContactValidation(options: ContactValidationOptions): Contact
   return { validate, clear };
 }
 
-/** Returns the names of all fields up to `name`, in the order of the page. */
+/** Returns the names of all fields up to and including `name`, in document order. */
 export function fieldsUpTo(fields: readonly ContactFormField[], name: string): readonly string[] {
   const names = fields.filter(isInputField).map((field) => field.name);
   return names.slice(0, names.indexOf(name) + 1);

@@ -18,7 +18,7 @@ import type { Embed, EmbedHosts, EmbedKind, EmbedVariant } from './types.ts';
 
 export interface EmbedContext {
   readonly hosts: EmbedHosts;
-  /** Whether it may start by itself, because the visitor has requested it. */
+  /** Whether the embed may autoplay, because the user has requested it. */
   readonly autoplay: boolean;
 }
 
@@ -32,18 +32,18 @@ function frame(own: Omit<Frame, 'type'>): Embed {
 
 interface FoundVideo {
   readonly id: string;
-  /** The key without which an unlisted video is not shown. */
+  /** The key that an unlisted video requires. */
   readonly key?: string | undefined;
   readonly clip: VideoClip;
 }
 
-/** Returns the key of an unlisted Vimeo video, which is at the end of its page's address. */
+/** Returns the key of an unlisted Vimeo video, the last segment of its page URL. */
 function vimeoKey(url: string, id: string): string | undefined {
   const [, number, key] = /\/(\d+)\/([\da-f]{6,64})\/?(?:[?#]|$)/.exec(parsePageAddress(url, 'vimeo.com') ?? '') ?? [];
   return number === id ? key : undefined;
 }
 
-/** Returns the video of an item, which may be given as an id, an id with times, or a whole address. */
+/** Returns the video of an item. It can be given as an id, an id with times, or a URL. */
 function findVideo({ url, fileName = '' }: Item, player: string, pattern: RegExp): FoundVideo | null {
   const addressed = fileName.includes('/') ? videoFromUrl(fileName) : undefined;
   if (addressed?.provider === player) {
@@ -56,7 +56,7 @@ function findVideo({ url, fileName = '' }: Item, player: string, pattern: RegExp
   return { id, key: player === 'vimeo' ? vimeoKey(url, id) : undefined, clip };
 }
 
-/** Builds the frame of a video. Its address contains only validated ids, and no other text of the item. */
+/** Builds the frame of a video. Its URL contains only validated ids and no other text of the item. */
 const video =
   (
     player: 'youtube' | 'vimeo' | 'dailymotion',
@@ -111,14 +111,14 @@ const webAddress = (address: string): string | null => (/^https?:\/\/[^\s"'<>]+$
 
 const picture: Build = ({ url }) => ({ type: 'image', src: url });
 
-/** Returns the embed of a video file; null if its address is unsafe. */
+/** Returns the embed of a video file; null if its URL is unsafe. */
 function file(address: string, times: VideoClip): Embed | null {
   const clip = fileTimes(address, times);
   const src = safeSource(fileAddress(address, clip), 'media');
   return src === REFUSED_FILE ? null : { type: 'file', src, ...clip };
 }
 
-/** The names and addresses of files that a `<video>` may play. */
+/** Matches names and URLs of files that a `<video>` can play. */
 const VIDEO_FILE = /(?:^|\.)(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i;
 
 const instagramVideo: Build = ({ url, fileName = '', ...times }) => {
@@ -146,8 +146,8 @@ const BUILD: Readonly<Record<EmbedKind, Build>> = {
 };
 
 /**
- * Returns the embed of a video that has only an address: a video file, or a page of a provider. Any other address could be anybody's page, so
- * it is not loaded.
+ * Returns the embed of a video given only by its URL: a file or a provider's page. Any other URL is untrusted and not
+ * loaded.
  */
 function ownMedia(item: Item, context: EmbedContext): Embed | null {
   const { url, kind = 'image', fileType = '' } = item;
@@ -180,7 +180,7 @@ const KINDS: ReadonlyMap<string, EmbedKind> = new Map([
   ['GOOGLE_PHOTO_IMAGE', 'googlePhotoImage'],
 ]);
 
-/** Parses the kind of embedded media from a file type. Returns null for an ordinary image. */
+/** Parses the kind of embedded media from a file type; null for an ordinary image. */
 export function parseEmbedKind(fileType: string | undefined): EmbedKind | null {
   const name = /^EMBED_(?:OEMBED_)?(.*)$/.exec(fileType ?? '')?.[1];
   if (name === undefined) return null;
@@ -188,7 +188,7 @@ export function parseEmbedKind(fileType: string | undefined): EmbedKind | null {
   return KINDS.get(name) ?? (name.startsWith('IMGUR') ? 'imgurImage' : 'unknown');
 }
 
-/** The https address of a page on a provider's own host or one below it, without its hash; null for everything else. */
+/** Returns the https URL of a page on a provider's host or a subdomain, without its hash; null for anything else. */
 function parsePageAddress(text: string, host: string): string | null {
   try {
     const { protocol, hostname, pathname, search, username } = new URL(text);
@@ -200,7 +200,7 @@ function parsePageAddress(text: string, host: string): string | null {
   }
 }
 
-/** The hosts of each provider's frames. YouTube's is the one that sets no cookie before a video plays. */
+/** The default hosts of each provider's frames. The YouTube host sets no cookies before a video plays. */
 export const EMBED_HOSTS: EmbedHosts = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
@@ -220,7 +220,7 @@ export interface EmbedSizeInput {
   readonly variant: EmbedVariant;
   /** The available size, in CSS pixels. */
   readonly container: Size;
-  /** The size of a post's own picture. */
+  /** The size of the image in a post, in pixels. */
   readonly image: { readonly width?: number | undefined; readonly height?: number | undefined };
 }
 
@@ -232,7 +232,7 @@ const CHROME: Readonly<Record<EmbedVariant, number>> = {
   compact: POST_CHROME_PX,
 };
 
-/** Returns the largest frame that fits the available size: 16:9, or the picture of a post with its padding and chrome. */
+/** Returns the largest frame that fits the available size: 16:9, or a post's image with its padding and chrome. */
 export function embedSize({ shape, variant, container, image }: EmbedSizeInput): Size {
   const isPost = shape === 'post';
   const [chrome, padding] = isPost ? [CHROME[variant], POST_PADDING_PX] : [0, 0];

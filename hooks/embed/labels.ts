@@ -1,32 +1,32 @@
 import type { EmbedProvider } from './types.ts';
 
-/** Every text of embedded media. `{…}` are filled in. */
+/** The messages of embedded media. Placeholders such as `{provider}` are replaced. */
 export interface EmbedLabels {
-  /** Title of a frame; `{provider}` and `{title}`. */
+  /** Accessible name of a frame. Placeholders: `{provider}`, `{title}`. */
   readonly frame: string;
-  /** In place of a missing title. */
+  /** Replaces a missing title. */
   readonly untitled: string;
-  /** Explains why nothing is shown yet; `{provider}`. */
+  /** The consent notice. Placeholder: `{provider}`. */
   readonly notice: string;
-  /** The button that loads this item; `{provider}`. */
+  /** The button that loads this item. Placeholder: `{provider}`. */
   readonly load: string;
-  /** The button that loads this and all later items of the provider; `{provider}`. */
+  /** The button that loads this and all later items of the provider. Placeholder: `{provider}`. */
   readonly always: string;
   /** Shown when the item cannot be displayed. */
   readonly unknown: string;
-  /** Shown when a video file cannot be played. */
+  /** Shown when a video cannot be played. */
   readonly failed: string;
-  /** Heads the message that the code for this item could not be loaded. */
+  /** Title of the message shown when the item's chunk failed to load. */
   readonly unavailableTitle: string;
-  /** Shown when the code for this item could not be loaded. */
+  /** Shown when the item's chunk failed to load. */
   readonly unavailable: string;
-  /** The button that tries again. */
+  /** The retry button. */
   readonly retry: string;
-  /** A link to the item's own page. */
+  /** The link to the item's own page. */
   readonly link: string;
 }
 
-/** English. */
+/** The English labels. */
 export const EMBED_LABELS: EmbedLabels = {
   frame: '{provider}: {title}',
   untitled: 'embedded media',
@@ -41,7 +41,7 @@ export const EMBED_LABELS: EmbedLabels = {
   link: 'Open the original page',
 };
 
-/** The names of the providers, the same in every language. */
+/** The names of the providers, which are not translated. */
 export const PROVIDER_NAMES: Readonly<Record<EmbedProvider, string>> = {
   youtube: 'YouTube',
   vimeo: 'Vimeo',

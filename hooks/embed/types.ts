@@ -6,10 +6,10 @@ import type { FramePlayerName, PlayerGroup } from '../player/types.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { EmbedLabels } from './labels.ts';
 
-/** The providers of frames. */
+/** A provider that is embedded in a frame. */
 export type EmbedProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'facebook' | 'instagram' | 'flickr';
 
-/** The kind of an embed. */
+/** The kind of embedded media. */
 export type EmbedKind =
   | 'youtubeVideo'
   | 'vimeoVideo'
@@ -26,70 +26,73 @@ export type EmbedKind =
   | 'googlePhotoImage'
   | 'unknown';
 
-/** The start of the address of each provider's frames: its origin, or a stand-in of yours with the same paths. */
+/** The base URL of each provider's frames: its origin, or a proxy with the same paths. */
 export type EmbedHosts = Readonly<Record<EmbedProvider, string>>;
 
-/** The element that shows an item, and its address. */
+/** The element that shows an item, and its URL. */
 export type Embed =
-  /** A picture in a file. */
+  /** An image file. */
   | { readonly type: 'image'; readonly src: string }
-  /** A video in a file. */
+  /** A video file. */
   | ({ readonly type: 'file'; readonly src: string } & VideoClip)
   | ({
       readonly type: 'frame';
       readonly provider: EmbedProvider;
       readonly src: string;
-      /** 16:9, or a picture with the frame of a social network around it. */
+      /** A 16:9 video, or a social post: an image with the network's frame around it. */
       readonly shape: 'video' | 'post';
-      /** The protocol of the frame; undefined where there is none. */
+      /** The message protocol of the frame; undefined if it cannot be controlled. */
       readonly player?: FramePlayerName | undefined;
     } & VideoClip)
   /** An unknown kind, or a known kind with an invalid id. */
   | { readonly type: 'unknown' };
 
-/** The surroundings of an embed: a lightbox, an inline view, or a place that crops the frame of a post. */
+/** The surroundings of an embed: a lightbox, an inline view, or an area that crops a post's frame. */
 export type EmbedVariant = 'lightbox' | 'inline' | 'compact';
 
-/** The details of an item of an unknown kind. */
+/** An item of an unknown kind, passed to `onUnknown`. */
 export interface UnknownEmbed<TImage extends GalleryImage = GalleryImage> {
   readonly image: TImage;
   readonly fileType: string;
-  /** The empty box of the item, to be filled by you. */
+  /** The item's empty container, for you to fill. */
   readonly element: HTMLElement;
 }
 
 export interface UseEmbedOptions<TImage extends GalleryImage = GalleryImage> extends ConsentGateOptions {
   readonly image: TImage;
-  /** Whether the item is the one in view. Others are paused, and load nothing. */
+  /** Whether the item is the current slide. Others are paused and load nothing. */
   readonly isCurrent: boolean;
-  /** @default EMBED_HOSTS */
+  /** The base URLs of the frames. @default EMBED_HOSTS */
   readonly hosts?: Partial<EmbedHosts> | undefined;
-  /** @default 'lightbox' */
+  /** The surroundings, which determine the size of a social post. @default 'lightbox' */
   readonly variant?: EmbedVariant | undefined;
-  /** Called once for each item of an unknown kind; the event `EMBED_EVENT` is dispatched at the box as well. */
+  /** Called once for each item of an unknown kind. `EMBED_EVENT` is also dispatched on its container. */
   readonly onUnknown?: ((unknown: UnknownEmbed<TImage>) => void) | undefined;
   readonly onPlaybackChange?: ((playback: Playback, image: TImage) => void) | undefined;
-  /** @default the players of the page */
+  /** The group in which only one player plays at a time. @default all players on the page */
   readonly players?: PlayerGroup | undefined;
   readonly labels?: Partial<EmbedLabels> | undefined;
 }
 
 export interface UseEmbedResult extends ConsentGated {
   readonly embed: Embed;
-  /** The address of the item's own page or file, safe for a link, for items that cannot be shown. */
+  /** The URL of the item's own page or file, safe to use in a link. Use it for items that cannot be shown. */
   readonly href: string | undefined;
-  /** Whether the file of the video could not be played. */
+  /** Whether the video file failed to load or play. */
   readonly hasFailed: boolean;
-  /** The address of the picture to show until it is mounted. */
+  /** The URL of the image to show until the embed is mounted. */
   readonly poster: string | undefined;
   /** Whether to mount the frame or the video. */
   readonly isMounted: boolean;
   readonly playback: Playback;
   play(): void;
   pause(): void;
-  /** For the element that fills the slide. Its size determines `--loggia-embed-width` and `--loggia-embed-height`. */
+  /**
+   * Returns props for the element that fills the slide. Its size determines `--loggia-embed-width` and
+   * `--loggia-embed-height`.
+   */
   readonly getContainerProps: PropGetter<'div'>;
-  /** For the `<img>` of the `poster`, if there is one. */
+  /** Returns props for the `<img>` of the `poster`, if there is one. */
   readonly getPosterProps: PropGetter<'img'>;
   readonly getFrameProps: PropGetter<'iframe'>;
   readonly getVideoProps: PropGetter<'video'>;

@@ -24,7 +24,7 @@ import type { Embed, EmbedVariant, UnknownEmbed, UseEmbedOptions, UseEmbedResult
 import { useEmbedGetters } from './useEmbedGetters.ts';
 
 /**
- * Embeds one item of media: its element, its consent gate and its player.
+ * Embeds one media item: its element, its consent gate and its player.
  *
  * ```tsx
  * const embed = useEmbed({ image, isCurrent: slide.role === 'current', requiresConsent: true });
@@ -71,8 +71,8 @@ interface UseEmbedMountingOptions extends Pick<EmbedPlayer, 'canPause' | 'hasFai
 }
 
 /**
- * Whether to mount a frame or a video. A player that cannot be paused is unmounted with its slide; one that can be paused stays, and keeps its
- * position.
+ * Returns whether to mount a frame or video. A player that cannot be paused is unmounted when its slide is left. Others
+ * remain mounted and keep their position.
  */
 function useEmbedMounting(options: UseEmbedMountingOptions): boolean {
   const { embed, imageId, isCurrent, isBlocked, canPause, hasFailed } = options;
@@ -89,9 +89,9 @@ export interface EmbedPlayer {
   readonly playback: Playback;
   play(): void;
   pause(): void;
-  /** False where only unmounting stops it. */
+  /** Whether the player can be paused. If not, only unmounting stops it. */
   readonly canPause: boolean;
-  /** Whether the video's file could not be loaded. */
+  /** Whether the video file failed to load. */
   readonly hasFailed: boolean;
   readonly frameProps: ElementProps<'iframe'>;
   readonly videoProps: ElementProps<'video'>;
@@ -106,7 +106,7 @@ const originOf = (embed: Embed): string => {
   }
 };
 
-/** Controls playback, and reports it, for both a provider's frame and a `<video>`. */
+/** Controls and reports playback, for both a provider's frame and a `<video>`. */
 function useEmbedPlayer(embed: Embed): EmbedPlayer {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -123,7 +123,7 @@ function useEmbedPlayer(embed: Embed): EmbedPlayer {
   const verbs = useStableCallbacks({
     play() {
       remote.play();
-      // A browser may refuse. Then the visitor has the controls.
+      // The browser may block playback. The native controls still work.
       void video?.play().catch(() => undefined);
     },
     pause() {
@@ -150,7 +150,7 @@ function useEmbedPlayer(embed: Embed): EmbedPlayer {
   return { playback, ...verbs, canPause: protocol !== undefined || embed.type === 'file', hasFailed, ...props };
 }
 
-/** Measures the box of an embed, and sets the size of its content as custom properties. */
+/** Measures the container of an embed, and sets the size of its content as custom properties. */
 function useEmbedBox(
   embed: Embed,
   place: EmbedVariant,
@@ -166,7 +166,7 @@ function useEmbedBox(
   return [box, setBox];
 }
 
-/** Reports an item of an unknown kind by a callback and by an event at the element. */
+/** Reports an item of an unknown kind with a callback and a DOM event. */
 function useUnknownEmbed<TImage extends GalleryImage>(
   image: TImage,
   element: HTMLElement | null,
@@ -184,7 +184,7 @@ function useUnknownEmbed<TImage extends GalleryImage>(
   }, [element, id, report]);
 }
 
-/** Returns the embed of an item. It keeps its identity while nothing changes, so that no frame is loaded twice. */
+/** Returns the embed of an item. Its identity is stable while nothing changes, so that no frame reloads. */
 function useResolvedEmbed(image: GalleryImage, ownHosts: UseEmbedOptions['hosts'], autoplay: boolean): Embed {
   const { url, kind, fileName, fileType, startSeconds, endSeconds } = image;
   const hosts = useUnchanged({ ...EMBED_HOSTS, ...ownHosts });
@@ -194,7 +194,10 @@ function useResolvedEmbed(image: GalleryImage, ownHosts: UseEmbedOptions['hosts'
   }, [url, kind, fileName, fileType, startSeconds, endSeconds, hosts, autoplay]);
 }
 
-/** Returns the embed of an item and its consent gate. If consent is required, nothing of a provider loads before the visitor agrees. */
+/**
+ * Returns the embed of an item and its consent gate. If consent is required, nothing loads from the provider until it
+ * is given.
+ */
 function useEmbedGate<TImage extends GalleryImage>({
   image,
   hosts,
@@ -203,10 +206,10 @@ function useEmbedGate<TImage extends GalleryImage>({
 }: UseEmbedOptions<TImage>): Pick<
   UseEmbedResult,
   'embed' | 'href' | 'isBlocked' | 'canRemember' | 'load' | 'allowAlways'
-> & { /** The party that would learn of the visit; '' for nobody. */ readonly providerName: string } {
+> & { /** The third party that would receive data about the user; '' if none. */ readonly providerName: string } {
   const [requestedId, setRequestedId] = useState<string | null>(null);
   const isRequested = requestedId === image.id;
-  // A press on Load also starts the video.
+  // Pressing "Load" also starts the video.
   const embed = useResolvedEmbed(image, hosts, isRequested);
   const host = useForeignHost(embed.type === 'file' ? embed.src : undefined);
   const provider = embed.type === 'frame' ? embed.provider : host;

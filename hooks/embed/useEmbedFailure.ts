@@ -12,14 +12,17 @@ export interface UseEmbedFailureOptions {
 }
 
 export interface UseEmbedFailureResult {
-  /** For the message that the embed could not be loaded, a child of the element that will contain it. */
+  /** Returns props for the error message. Render it as a child of the element that would contain the embed. */
   readonly getFailureProps: PropGetter<'div'>;
-  /** For the button in it, with the `onClick` that tries again. When the button is removed, its focus moves to that element. */
+  /**
+   * Returns props for the retry button inside the message. Pass an `onClick` that retries. When the focused button is
+   * removed, focus moves to the parent of the message.
+   */
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly labels: EmbedLabels;
 }
 
-/** Returns the element around the failure, which takes its focus, so that the keyboard continues from there. */
+/** Returns the parent of the error message, which receives focus so that keyboard navigation continues from there. */
 function findRoom(button: HTMLElement): HTMLElement | null | undefined {
   const room = button.closest('[data-embed-failure]')?.parentElement;
   if (room && !room.hasAttribute('tabindex')) room.tabIndex = -1;
@@ -27,7 +30,7 @@ function findRoom(button: HTMLElement): HTMLElement | null | undefined {
 }
 
 /**
- * Reports that the code of an embed could not be loaded, and offers another try. For an embed that is loaded by `useChunk`.
+ * Reports that the chunk of an embed failed to load, and offers a retry. For embeds loaded with `useChunk`.
  *
  * @example
  * const failure = useEmbedFailure();

@@ -1,18 +1,18 @@
-/** Every text of pop-ups with a video or a map. `{…}` are filled in. */
+/** The messages of pop-ups with a video or a map. Placeholders such as `{provider}` are replaced. */
 export interface MediaPopupLabels {
-  /** Name of a pop-up, and of the frame in it, that has no title of its own. */
+  /** Accessible name of a pop-up and its frame if it has no title. The same applies to `map`. */
   readonly video: string;
   readonly map: string;
   readonly close: string;
-  /** Explains why nothing is shown yet; `{provider}`. */
+  /** The consent notice. Placeholder: `{provider}`. */
   readonly notice: string;
-  /** Loads this one; `{provider}`. */
+  /** The button that loads this item. Placeholder: `{provider}`. */
   readonly load: string;
-  /** Loads this one and all later ones of the provider; `{provider}`. */
+  /** The button that loads this and all later items of the provider. Placeholder: `{provider}`. */
   readonly always: string;
 }
 
-/** English. */
+/** The English labels. */
 export const MEDIA_POPUP_LABELS: MediaPopupLabels = {
   video: 'Video',
   map: 'Map',

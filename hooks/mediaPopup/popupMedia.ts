@@ -6,7 +6,7 @@ import { MAP_MARK_ZOOM, MAP_SPAN_DEGREES } from './constants.ts';
 
 export type PopupProvider = 'youtube' | 'vimeo' | 'googleMaps' | 'openStreetMap';
 
-/** The start of the address of each provider's frames: its origin, or a stand-in of yours with the same paths. */
+/** The base URL of each provider's frames: its origin, or a proxy with the same paths. */
 export type PopupHosts = Readonly<Record<PopupProvider, string>>;
 
 export const POPUP_HOSTS: PopupHosts = {
@@ -16,7 +16,7 @@ export const POPUP_HOSTS: PopupHosts = {
   openStreetMap: 'https://www.openstreetmap.org',
 };
 
-/** The names of the providers, the same in every language. */
+/** The names of the providers, which are not translated. */
 export const POPUP_PROVIDER_NAMES: Readonly<Record<PopupProvider, string>> = {
   youtube: 'YouTube',
   vimeo: 'Vimeo',
@@ -24,7 +24,9 @@ export const POPUP_PROVIDER_NAMES: Readonly<Record<PopupProvider, string>> = {
   openStreetMap: 'OpenStreetMap',
 };
 
-/** The media in a pop-up. `provider` learns of the visit, and is the purpose that consent is asked for. */
+/**
+ * The media in a pop-up. `provider` receives data about the user, and is the purpose for which consent is requested.
+ */
 export type PopupMedia =
   | ({
       readonly type: 'frame';
@@ -32,7 +34,7 @@ export type PopupMedia =
       readonly provider: PopupProvider;
       readonly src: string;
     } & VideoClip)
-  /** A video of the site's own. */
+  /** A video file. */
   | ({ readonly type: 'file'; readonly kind: 'video'; readonly src: string } & VideoClip);
 
 const MAPS = [
@@ -40,7 +42,7 @@ const MAPS = [
   { provider: 'openStreetMap', pathOf: openStreetMapPath },
 ] as const;
 
-/** The functions that return the path of a video's frame, with its clip. Ids have been validated. */
+/** Functions that return the path of a video's frame, including its clip. Ids have already been validated. */
 const VIDEO_PATHS = {
   youtube(id: string, times: VideoClip): string {
     const query = new URLSearchParams({ autoplay: '1', enablejsapi: '1', ...youTubeTimes(toClip(times)) });
@@ -53,8 +55,8 @@ const VIDEO_PATHS = {
 };
 
 /**
- * Returns the media that a link shows in a pop-up: pages of YouTube and Vimeo, video files, Google Maps and OpenStreetMap. Null for
- * everything else, which stays a link.
+ * Returns the media that a link can show in a pop-up: YouTube and Vimeo videos, video files, Google Maps and
+ * OpenStreetMap. Returns null for any other link.
  */
 export function popupMedia(
   href: string,
@@ -84,7 +86,7 @@ export function popupMedia(
 const HOST = /^(?:www\.|maps\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
 const VIEW = /\/@(-?\d{1,3}(?:\.\d{1,20})?,-?\d{1,3}(?:\.\d{1,20})?)(?:,(\d{1,2})(?:\.\d{1,20})?z)?/;
 
-/** Returns the place in a path, in which plus signs are blanks. */
+/** Returns the place in a path, where plus signs represent spaces. */
 function placeOfPath(pathname: string): string | undefined {
   const place = /\/(?:place|search)\/([^/@][^/]*)/.exec(pathname)?.[1];
   return place && decodeURIComponent(place.replaceAll('+', ' '));
@@ -92,17 +94,17 @@ function placeOfPath(pathname: string): string | undefined {
 
 function isMap({ hostname, pathname }: URL): boolean {
   if (!HOST.test(hostname)) return false;
-  // Directions cannot be framed without an API key.
+  // Directions cannot be embedded without an API key.
   if (pathname.startsWith('/maps/dir')) return false;
   return hostname.startsWith('maps.') || /^\/maps(?:\/|$)/.test(pathname);
 }
 
-/** Returns the first of these query parameters that is not empty. */
+/** Returns the first non-empty query parameter of the given names. */
 function read(searchParams: URLSearchParams, ...names: readonly string[]): string | undefined {
   return names.map((name) => searchParams.get(name)).find(Boolean) ?? undefined;
 }
 
-/** Returns the query of the map's frame; null where the link names no place. */
+/** Returns the query of the map's frame; null if the link does not identify a place. */
 function subjectOf({ pathname, searchParams }: URL, middle: string | undefined): Record<string, string> | null {
   const place = read(searchParams, 'q', 'query') ?? placeOfPath(pathname);
   if (place) return { q: place, output: 'embed', ...(middle ? { ll: middle } : {}) };
@@ -113,9 +115,9 @@ function subjectOf({ pathname, searchParams }: URL, middle: string | undefined):
 }
 
 /**
- * Returns the path of the frame for a place on Google Maps; null if the link names none.
+ * Returns the path of the frame for a place on Google Maps; null if the link does not identify one.
  *
- * @throws URIError when the path is not well encoded
+ * @throws {URIError} If the path is not correctly percent-encoded.
  */
 function googleMapsPath(address: URL): string | null {
   if (!isMap(address)) return null;
@@ -141,7 +143,9 @@ function placeOf(latitude: string | null | undefined, longitude: string | null |
   return Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180 ? place : null;
 }
 
-/** Returns the path of the frame of an OpenStreetMap link, with a marker; null where the link names no place. */
+/**
+ * Returns the path of the frame of an OpenStreetMap link, with a marker; null if the link does not identify a place.
+ */
 function openStreetMapPath({ hostname, hash, searchParams }: URL): string | null {
   if (!isHost(hostname, 'openstreetmap.org') && !isHost(hostname, 'osm.org')) return null;
   const [, hashZoom, ...view] = /[#&]map=(\d{1,2})(?:\.\d+)?\/([^/&]+)\/([^/&]+)/.exec(hash) ?? [];

@@ -20,67 +20,73 @@ export interface UseMediaPopupOptions<TImage extends GalleryImage = GalleryImage
 > {
   /** The images of the group. */
   readonly images: readonly TImage[];
-  /** The first image follows the last. @default true */
+  /** Whether the first image follows the last. @default true */
   readonly loop?: boolean | undefined;
-  /** Animates the picture out of its thumbnail. @default true */
+  /** Zooms the image out of its thumbnail when opening, and back when closing. @default true */
   readonly zoom?: boolean | undefined;
-  /** The length of that animation, in milliseconds. @default 300 */
+  /** The duration of the zoom animation, in milliseconds. @default 300 */
   readonly zoomDurationMs?: number | undefined;
-  /** Lets Back close it and stay on the page. @default true */
+  /** Whether the Back button closes the pop-up instead of leaving the page. @default true */
   readonly history?: boolean | undefined;
-  /** The time that it stays mounted after it was closed, in milliseconds. @default 300 */
+  /** How long the pop-up stays mounted after closing, in milliseconds. @default 300 */
   readonly removalDelayMs?: number | undefined;
 }
 
 export interface UseImagePopupsOptions {
-  /** False: links are links. @default true */
+  /** Whether links open the pop-up. If false, they are ordinary links. @default true */
   readonly enabled?: boolean | undefined;
-  /** Whether a press starts to load the image's own file. False where the pop-up shows another file. @default true */
+  /**
+   * Whether pressing a link starts loading the image file. Set it to false if the pop-up shows another file.
+   * @default true
+   */
   readonly loadsOnPress?: boolean | undefined;
 }
 
 export interface UseImagePopupsResult<
   TImage extends GalleryImage = GalleryImage,
 > extends UseLightboxIntentResult<TImage> {
-  /** Returns the link of an image in the element of `getContainerProps`; null for none. For the option of the same name. */
+  /**
+   * Returns the link of an image inside the element of `getContainerProps`; null if there is none. Pass it to the
+   * option of the same name.
+   */
   findThumbnail(imageId: string): HTMLElement | null;
 }
 
-/** A lightbox for a few images: `slides` has no neighbours, so nothing before the current image loads. */
+/** A lightbox for a few images. Its `slides` contain no neighbors, so adjacent images are not rendered. */
 export type UseMediaPopupResult<TImage extends GalleryImage = GalleryImage> = UseLightboxResult<TImage>;
 
 export interface UseMediaLinkOptions {
-  /** The address of the link: a page of a video or a map, or a video file. */
+  /** The URL of the link: a page with a video or a map, or a video file. */
   readonly href: string;
-  /** @default POPUP_HOSTS */
+  /** The base URLs of the frames. @default POPUP_HOSTS */
   readonly hosts?: Partial<PopupHosts> | undefined;
-  /** The minimum window width for a pop-up, in CSS pixels. In a narrower window the link is followed. @default 700 */
+  /** The minimum window width for a pop-up, in CSS pixels. In narrower windows the link is followed. @default 700 */
   readonly minWidth?: number | undefined;
-  /** False: it is a link. @default true */
+  /** Whether the link may open a pop-up. If false, it is an ordinary link. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseMediaLinkResult extends Pick<UseLightboxIntentResult, 'setOpenRequest'> {
-  /** The media that the pop-up shows; null where there is none, and the link is an ordinary one. */
+  /** The media that the pop-up shows; null if the link is an ordinary one. */
   readonly media: PopupMedia | null;
-  /** Whether a plain press opens the pop-up. */
+  /** Whether a plain click opens the pop-up. */
   readonly opensPopup: boolean;
-  /** Whether the visitor has shown interest: load the pop-up's code. */
+  /** Whether to load the pop-up's chunk, because the user is likely to open it. */
   readonly shouldLoad: boolean;
-  /** The request to open, for `useFramePopup`. */
+  /** The request to open the pop-up, for `useFramePopup`. */
   readonly openRequest: LightboxOpenRequest | null;
   readonly getLinkProps: PropGetter<'a'>;
 }
 
-/** Purposes of its consent are `youtube`, `vimeo`, `googleMaps` and `openStreetMap`. */
+/** Options of `useFramePopup`. Its consent purposes are `youtube`, `vimeo`, `googleMaps` and `openStreetMap`. */
 export interface UseFramePopupOptions extends ConsentGateOptions {
   /** The result of `useMediaLink`. */
   readonly link: Pick<UseMediaLinkResult, 'media' | 'openRequest'>;
-  /** The name of the pop-up. @default "Video" or "Map" */
+  /** The accessible name of the pop-up. @default "Video" or "Map" */
   readonly title?: string | undefined;
-  /** Lets Back close it and stay on the page. @default true */
+  /** Whether the Back button closes the pop-up instead of leaving the page. @default true */
   readonly history?: boolean | undefined;
-  /** The time that it stays mounted after it was closed, in milliseconds. @default 160 */
+  /** How long the pop-up stays mounted after closing, in milliseconds. @default 160 */
   readonly removalDelayMs?: number | undefined;
   readonly labels?: Partial<MediaPopupLabels> | undefined;
 }
@@ -92,9 +98,9 @@ export interface UseFramePopupResult
   readonly getDialogProps: PropGetter<'dialog'>;
   readonly getStageProps: PropGetter<'div'>;
   readonly getCloseButtonProps: PropGetter<'button'>;
-  /** For the frame of `media` with the type `frame`. */
+  /** Returns props for the `<iframe>`. Use it if the type of `media` is `frame`. */
   readonly getFrameProps: PropGetter<'iframe'>;
-  /** For the video of `media` with the type `file`. */
+  /** Returns props for the `<video>`. Use it if the type of `media` is `file`. */
   readonly getVideoProps: PropGetter<'video'>;
   readonly labels: MediaPopupLabels;
 }

@@ -24,7 +24,7 @@ import type { UseFramePopupOptions, UseFramePopupResult, UseMediaLinkResult } fr
 
 const PLAYERS: Readonly<Partial<Record<PopupProvider, FrameProtocol>>> = frameProtocols;
 
-/** The lightbox's dialog, with one item of embedded media in it. */
+/** Creates a lightbox dialog with a single embedded item. */
 function useFrameDialog(
   { media, openRequest }: UseFramePopupOptions['link'],
   removalDelayMs: number,
@@ -40,7 +40,7 @@ function useFrameDialog(
   return lightbox;
 }
 
-/** Returns the consent gate of the media. It asks again at each opening. */
+/** Returns the consent gate of the media. Consent is requested each time the pop-up opens, unless it is remembered. */
 function useFrameGate(
   { requiresConsent, consent }: UseFramePopupOptions,
   { media, openRequest }: Pick<UseMediaLinkResult, 'media' | 'openRequest'>,
@@ -57,7 +57,7 @@ function useFrameGate(
   return { ...gate, providerName: media?.type === 'frame' ? POPUP_PROVIDER_NAMES[media.provider] : (host ?? '') };
 }
 
-/** Stops a video at the end that its link names, and pauses it when React hides the tree around it. */
+/** Stops a video at the end given in its link, and pauses it when React hides the surrounding tree. */
 function useClip(media: PopupMedia | null) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -70,7 +70,7 @@ function useClip(media: PopupMedia | null) {
 }
 
 /**
- * The pop-up of a link to a video or a map. Other players of the page are paused.
+ * Manages the pop-up of a link to a video or a map. Opening a video pauses all other players on the page.
  *
  * @example
  * const popup = useFramePopup({ link, title: 'Our office' });

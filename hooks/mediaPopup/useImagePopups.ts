@@ -6,8 +6,8 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import type { UseImagePopupsOptions, UseImagePopupsResult } from './types.ts';
 
 /**
- * The thumbnails of a pop-up whose code is loaded on demand: the result of `useLightboxIntent`, and a function that finds the thumbnail of each
- * image, for `useMediaPopup`.
+ * Manages the thumbnails of a pop-up whose chunk is loaded on demand. Returns the result of `useLightboxIntent`, and a
+ * function that finds an image's thumbnail for `useMediaPopup`.
  *
  * @example
  * const { findThumbnail, ...intent } = useImagePopups();
@@ -30,7 +30,7 @@ export function useImagePopups<TImage extends GalleryImage = GalleryImage>({
       [getContainerProps],
     ),
     getTriggerProps: useCallback(
-      // Not a ref, because a caller's link component may not accept one.
+      // Not a ref, because the caller's link component may not accept one.
       (props) => getTriggerProps({ 'data-popup': props.image.id, ...props } as typeof props),
       [getTriggerProps],
     ),

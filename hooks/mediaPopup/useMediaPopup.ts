@@ -28,8 +28,8 @@ import {
 import type { UseMediaPopupOptions, UseMediaPopupResult } from './types.ts';
 
 /**
- * A pop-up for a group of images, each of which zooms out of its thumbnail. It is a lightbox without tools, with the verbs and getters of
- * `useLightbox`.
+ * Manages a pop-up for a group of images that zoom out of their thumbnails. It is a lightbox without tools, with the
+ * actions and prop getters of `useLightbox`.
  *
  * @example
  * const popup = useMediaPopup({ images });
@@ -90,7 +90,7 @@ export function useMediaPopup<TImage extends GalleryImage = GalleryImage>({
   return { ...lightbox, slides, getTriggerProps, getSlideProps, getImageProps };
 }
 
-/** Preloads the next two images of a pop-up, once the current one has loaded. */
+/** Preloads the next two images of a pop-up once the current one has loaded. */
 function usePopupPreload<TImage extends GalleryImage>(
   lightbox: Pick<UseLightboxResult<TImage>, 'images' | 'index' | 'loop' | 'isSettled'>,
 ): void {
@@ -123,7 +123,7 @@ interface PopupPreloadInput {
   readonly loop: boolean;
 }
 
-/** Returns the indices that a pop-up preloads, the next first: two after the current image, none before it. */
+/** Returns the indices that a pop-up preloads, the next one first: two after the current image, none before it. */
 export function popupPreloadIndices({ index, total, loop }: PopupPreloadInput): readonly number[] {
   const steps = [
     ...Array.from({ length: POPUP_PRELOAD_AFTER_COUNT }, (_, step) => step + 1),
@@ -133,7 +133,7 @@ export function popupPreloadIndices({ index, total, loop }: PopupPreloadInput): 
   return [...new Set(places)].filter((place) => place >= 0 && place < total && place !== index);
 }
 
-/** Reports an image as failed if it has not loaded in the time of 200 tries. One that loads later is shown after all. */
+/** Reports an image as failed after a timeout. If it loads later, it is shown after all. */
 function useLoadTimeout<TImage extends GalleryImage>({
   images,
   index,
@@ -154,7 +154,7 @@ function useLoadTimeout<TImage extends GalleryImage>({
     const image = images[place];
     reportImage(place, 'failed');
     if (!image) return;
-    // Its element is removed when it has failed, so a probe waits for the picture.
+    // The element of a failed image is removed, so a probe keeps waiting for the image.
     const end = new AbortController();
     probes.add(end);
     probeImage(image, end.signal, (result) => result === 'loaded' && reportAfterTimeout(image));
@@ -183,14 +183,17 @@ interface PopupZoomOptions {
 const isSeen = ({ width, height, top, bottom }: DOMRect): boolean =>
   width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;
 
-/** Returns the current look of a picture in a running animation; null where it is not animated by it. */
+/** Returns the current style of an image in a running animation; null if the animation does not apply to it. */
 function movedKeyframe(picture: HTMLElement, { effect, playState }: Animation): ZoomKeyframe | null {
   if (playState !== 'running' || !(effect instanceof KeyframeEffect) || effect.target !== picture) return null;
   const { transform, clipPath } = getComputedStyle(picture);
   return { transform, clipPath };
 }
 
-/** Animates the picture out of its thumbnail when it opens and has loaded, and back into that of the image on which it was closed. */
+/**
+ * Zooms the image out of its thumbnail once opened and loaded, and back into the thumbnail of the current image on
+ * close.
+ */
 function usePopupZoom<TImage extends GalleryImage>(
   lightbox: Pick<UseLightboxResult<TImage>, 'status' | 'isMounted' | 'index' | 'image' | 'imageStatus'>,
   options: PopupZoomOptions,
@@ -210,7 +213,7 @@ function usePopupZoom<TImage extends GalleryImage>(
   const play = useStableCallback((isOpening: boolean) => {
     const picture = options.enabled && !hasReducedMotion ? options.findPicture(index) : null;
     const before = picture && running.current ? movedKeyframe(picture, running.current) : null;
-    // Before the measurement, and even if nothing will move: a held animation would keep the picture in its thumbnail.
+    // Before measuring, and even if nothing will animate: a filling animation would keep the image in its thumbnail.
     running.current?.cancel();
     const there = picture && keyframe(picture);
     if (!picture || !there || typeof picture.animate !== 'function') return;
@@ -220,7 +223,7 @@ function usePopupZoom<TImage extends GalleryImage>(
       { duration: options.durationMs, easing: 'ease-in-out', fill: 'both' },
     );
     running.current = own;
-    // A held animation would override the style sheet.
+    // A filling animation would override the style sheet.
     if (isOpening) own.addEventListener('finish', () => own.cancel());
   });
 

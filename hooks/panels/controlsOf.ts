@@ -6,9 +6,9 @@ import { isEmbedded } from '../picture/isEmbedded.ts';
 export interface ControlsInput {
   readonly settings: LightboxSettings;
   readonly image: Partial<GalleryImage> | undefined;
-  /** The images that are known, not only the shown one: no control comes or goes with the image and moves the others. */
+  /** All loaded images, so that controls do not appear, disappear or move when the image changes. */
   readonly images: readonly Partial<GalleryImage>[];
-  /** Whether there are more images, of which nothing is known. */
+  /** Whether there are more images that have not loaded. */
   readonly hasMore: boolean;
   readonly isFullscreen: boolean;
   /** Whether the slideshow was started. */
@@ -17,13 +17,13 @@ export interface ControlsInput {
   readonly fullWindow: boolean;
   /** Whether every image has info, such as a custom caption. */
   readonly hasInfo?: boolean | undefined;
-  /** The caller's choice for each control: false removes it, true wins over the back end's setting. */
+  /** Overrides per control: false removes it, true takes precedence over the back end's setting. */
   readonly available: Partial<Readonly<Record<ControlName, boolean>>>;
 }
 
 const NETWORKS = ['share', 'x', 'pinterest', 'tumblr'] as const satisfies readonly ControlName[];
 
-/** The controls in their default order, each with its setting and a test of the images and the window. */
+/** The controls in their default order, each with its setting and a predicate for the images and the window. */
 const CONTROLS: readonly (readonly [
   name: ControlName,
   setting: keyof LightboxSettings | null,
@@ -43,17 +43,17 @@ const CONTROLS: readonly (readonly [
   ['pinterest', null],
   ['tumblr', null],
   ['original', null],
-  // It is in the menu, which is closed from image to image.
+  // May depend on the current image, because the "More" menu is closed when the image changes.
   ['download', null, ({ image }) => !isEmbedded(image ?? {})],
   ['cart', null],
 ];
 
-/** Whether an image of the gallery has a use for a control, or may have. */
+/** Whether any image of the gallery can use a control. Images that have not loaded count. */
 function isUsedBy({ images, hasMore }: ControlsInput, test: (image: Partial<GalleryImage>) => boolean): boolean {
   return hasMore || images.some(test);
 }
 
-/** Returns the controls to show now, in order. */
+/** Returns the available controls, in order. */
 export function controlsOf(input: ControlsInput): readonly ControlName[] {
   return CONTROLS.filter(([name, setting, isPossible]) => {
     const isOn = input.available[name] ?? (setting === null || input.settings[setting] !== false);
@@ -63,10 +63,10 @@ export function controlsOf(input: ControlsInput): readonly ControlName[] {
 
 const END: readonly ControlName[] = ['cart', 'comments', 'rating', 'zoom', 'play', 'info', ...NETWORKS];
 
-/** Four and the button of the menu are all that a phone has room for. */
+/** Phones have space for four controls and the menu button. */
 const NARROW_END: readonly ControlName[] = ['cart', 'comments', 'info', ...NETWORKS];
 
-/** Returns the places of the controls in a bar: with one button for sharing, a narrow one has five. */
+/** Returns the positions of the controls in a bar. With one share button, a narrow bar has five buttons. */
 export function arrangeControls(controls: readonly ControlName[], isNarrow: boolean): ControlGroups {
   const order = isNarrow ? NARROW_END : END;
   const more = controls.filter((name) => name !== 'counter' && !order.includes(name));

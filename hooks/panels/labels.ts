@@ -1,55 +1,61 @@
 import { fillLabel } from '../shared/fillLabel.ts';
 
-/** The texts of one sidebar. */
+/** The labels of one sidebar. */
 export interface SidebarLabels {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   readonly title: string;
-  /** Name of its button while it is closed. */
+  /** Label of the toggle button while the sidebar is closed. */
   readonly show: string;
-  /** Name of its button while it is open. */
+  /** Label of the toggle button while the sidebar is open. */
   readonly hide: string;
-  /** Name of the button inside it that closes it. */
+  /** Label of the close button inside the sidebar. */
   readonly close: string;
-  /** Shown when its content could not be loaded. */
+  /** Shown when the content failed to load. */
   readonly failed: string;
-  /** Shown instead where the browser has no network. */
+  /** Shown instead of `failed` when the browser is offline. */
   readonly offline: string;
-  /** Text of the button that fetches it again. */
+  /** Text of the button that loads the content again. */
   readonly retry: string;
 }
 
-/** Every text of sidebars, control bar, info and maximise. `{…}` are filled in. */
+/**
+ * The labels of sidebars, control bar, info box, rating and maximize button. Placeholders such as `{name}` are
+ * replaced.
+ */
 export interface PanelsLabels {
-  /** By the name of the sidebar. */
+  /** Labels by the name of the sidebar. */
   readonly sidebars: Readonly<Record<string, Partial<SidebarLabels>>>;
-  /** The labels of a sidebar that has none of its own; `{name}`. */
+  /** Fallback labels of a sidebar. Placeholder: `{name}`. */
   readonly otherSidebar: SidebarLabels;
-  /** Name of the group of controls. */
+  /** Accessible name of the group of controls. */
   readonly controls: string;
   readonly showControls: string;
   readonly hideControls: string;
-  /** Name of the button of the menu with the other controls. */
+  /** Label of the button that opens the menu with the remaining controls. */
   readonly moreControls: string;
-  /** `{index}` and `{count}`. */
+  /** The image counter. Placeholders: `{index}`, `{count}`. */
   readonly counter: string;
-  /** Name of the info box. */
+  /** Accessible name of the info box. */
   readonly info: string;
   readonly showInfo: string;
   readonly hideInfo: string;
-  /** Text of the button that shows the whole of a long description. */
+  /** Text of the button that expands a long description. */
   readonly moreInfo: string;
   readonly lessInfo: string;
   readonly showRating: string;
   readonly hideRating: string;
-  /** Name of the rating's button where the mean is in it; `{average}`, and the `{action}` of the button. */
+  /**
+   * Label of the rating button while it shows the average. Placeholders: `{average}`, `{action}` (`showRating` or
+   * `hideRating`).
+   */
   readonly rated: string;
   readonly maximize: string;
   readonly restore: string;
-  /** Names of keys in tooltips, by `KeyboardEvent.key`. A key without one shows itself. */
+  /** Names of keys in tooltips, by `KeyboardEvent.key`. Missing keys show as they are. */
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** English. */
+/** The English labels. */
 export const PANELS_LABELS: PanelsLabels = {
   sidebars: {
     comments: {
@@ -94,7 +100,7 @@ export const PANELS_LABELS: PanelsLabels = {
   keys: { Escape: 'Esc', ArrowLeft: '←', ArrowRight: '→' },
 };
 
-/** Returns the texts of the sidebar with this name: the caller's, else ours, else those for unknown sidebars. */
+/** Returns the labels of a sidebar: the caller's, else the built-in ones, else the fallback labels. */
 export function sidebarLabels({ sidebars, otherSidebar }: PanelsLabels, name: string): SidebarLabels {
   const own = { ...PANELS_LABELS.sidebars[name], ...sidebars[name] };
   const text = (key: keyof SidebarLabels) => own[key] ?? fillLabel(otherSidebar[key], { name });

@@ -1,23 +1,23 @@
 /** The status of a sidebar. */
 export type SidebarStatus = 'closed' | 'opening' | 'open' | 'closing';
 
-/** The state of the sidebars. At most one is on the page. While it closes, another may wait. */
+/** The state of the sidebars. At most one is visible. While it closes, another may be waiting. */
 export interface SidebarsState<TName extends string = string> {
-  /** The sidebar on the page, whether it is moving or not. */
+  /** The visible sidebar, including while it animates. */
   readonly shown: TName | null;
   readonly phase: 'opening' | 'open' | 'closing';
-  /** The sidebar to be open in the end; null for none. */
+  /** The sidebar to show once animations end; null for none. */
   readonly wanted: TName | null;
-  /** The sidebars that are or were on the page. */
+  /** The sidebars that are or have been visible. */
   readonly opened: ReadonlySet<TName>;
 }
 
 export type SidebarsEvent<TName extends string = string> =
   | { readonly type: 'wantedChanged'; readonly wanted: TName | null }
-  /** The movement of the sidebar on the page has ended. */
+  /** The animation of the visible sidebar has ended. */
   | { readonly type: 'motionEnded' };
 
-/** Returns the initial state. A sidebar that is wanted from the start is open without an animation. */
+/** Returns the initial state. A sidebar that is open from the start has no opening animation. */
 export function initialSidebars<TName extends string>(wanted: TName | null): SidebarsState<TName> {
   return { ...shownNow(new Set(), wanted), phase: 'open', wanted };
 }
@@ -29,7 +29,7 @@ function shownNow<TName extends string>(
   return { shown, opened: shown === null || opened.has(shown) ? opened : new Set(opened).add(shown) };
 }
 
-/** Applies an event to the sidebars: the one on the page closes first, then the other one opens. */
+/** Returns the next state of the sidebars. The visible one closes before another opens. */
 export function sidebarsReducer<TName extends string>(
   state: SidebarsState<TName>,
   event: SidebarsEvent<TName>,
@@ -45,7 +45,7 @@ export function sidebarsReducer<TName extends string>(
   return { ...state, phase: 'open' };
 }
 
-/** Returns the status of the sidebar with this name. */
+/** Returns the status of a sidebar. */
 export function sidebarStatus<TName extends string>(state: SidebarsState<TName>, name: TName): SidebarStatus {
   return state.shown === name ? state.phase : 'closed';
 }

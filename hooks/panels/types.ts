@@ -5,7 +5,7 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import type { MenuReason } from '../shared/useMenuButton.ts';
 import type { PanelsLabels } from './labels.ts';
 
-/** A control of the bar. */
+/** The name of a control in the bar. */
 export type ControlName =
   | 'counter'
   | 'play'
@@ -23,60 +23,78 @@ export type ControlName =
   | 'download'
   | 'cart';
 
-/** The places of the controls in a bar. */
+/** The positions of the controls in a bar. */
 export interface ControlGroups {
-  /** At the start of the line: the counter. */
+  /** At the start of the bar: the counter. */
   readonly start: readonly ControlName[];
-  /** At its end. Those that come and go with the image are first, so that no other one moves. */
+  /** At the end of the bar. Controls that depend on the image come first, so that the others do not move. */
   readonly end: readonly ControlName[];
-  /** In the menu "More". */
+  /** In the "More" menu. */
   readonly more: readonly ControlName[];
 }
 
 export type ControlBarChangeReason = 'toggleButton' | 'keyboard' | 'tap' | 'imperative';
 
-/** The reason for opening or closing the menu "More". `chosen`: a control in it was pressed. */
+/** Why the "More" menu opened or closed. `chosen`: a control in it was pressed. */
 export type MoreMenuReason = MenuReason | 'chosen';
 
 export interface UseControlBarOptions extends Pick<UseInfoOptions, 'hasInfo'> {
-  /** @default the lightbox's setting, else 'bottom' */
+  /** The edge of the lightbox at which the bar is shown. @default the lightbox's setting, else 'bottom' */
   readonly position?: 'top' | 'bottom' | undefined;
   readonly isOpen?: boolean | undefined;
-  /** @default true */
+  /** Whether the bar is initially open. @default true */
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<ControlBarChangeReason>) => void) | undefined;
-  /** The `isFullscreen` of `useFullscreen`: nothing is maximised then. @default false */
+  /** The `isFullscreen` of `useFullscreen`. Removes the maximize button. @default false */
   readonly isFullscreen?: boolean | undefined;
-  /** The `isStarted` of `useSlideshow`: a started slideshow can be stopped on a video, too. @default false */
+  /** The `isStarted` of `useSlideshow`. Keeps the play button on videos, to stop a running slideshow. @default false */
   readonly isStarted?: boolean | undefined;
   /** Whether the pop-up always fills the window. @default the lightbox's setting, else true */
   readonly fullWindow?: boolean | undefined;
-  /** False takes a control away; true outweighs the back end's setting. @default the back end's setting, else true */
+  /**
+   * Overrides per control: false removes it, true takes precedence over the back end's setting.
+   * @default the back end's setting, else true
+   */
   readonly available?: Partial<Readonly<Record<ControlName, boolean>>> | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
-  /** False: no bar. @default the lightbox's setting, else true */
+  /** Whether there is a bar. @default the lightbox's setting, else true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseControlBarResult {
-  /** Whether there is a bar. */
+  /** Whether to render the bar. */
   readonly isMounted: boolean;
   readonly isOpen: boolean;
   readonly position: 'top' | 'bottom';
-  /** The controls to show now, in order. Draw those that you support. One that only some images have a use for is off over the others, in its place. */
+  /**
+   * The available controls, in order. Render those that you support. A control that only some images can use is
+   * disabled for the others and keeps its position.
+   */
   readonly controls: readonly ControlName[];
-  /** The places of the controls in a bar: at its start, at its end, in a menu "More", which has more of them on a phone. */
+  /**
+   * The positions of the controls: at the start, at the end, or in the "More" menu, which contains more of them on
+   * phones.
+   */
   readonly groups: ControlGroups;
-  /** "3 / 24". */
+  /** The position of the image, such as "3 / 24". */
   readonly counterText: string;
   show(): void;
   hide(): void;
   toggle(reason?: ControlBarChangeReason, event?: Event): void;
-  /** For the element that slides: `data-position`, `data-open`, and `--loggia-control-bar-height` in pixels. */
+  /**
+   * Returns props for the sliding element. Sets `data-position`, `data-open`, and `--loggia-control-bar-height` in
+   * pixels.
+   */
   readonly getBarProps: PropGetter<'div'>;
-  /** For the element around the controls, inside the bar. It is inert while the bar is hidden, and its height is measured. */
+  /**
+   * Returns props for the element around the controls, inside the bar. It is inert while the bar is hidden, and its
+   * height is measured.
+   */
   readonly getControlsProps: PropGetter<'div'>;
-  /** For the tab that stays while the bar is hidden. Draw it outside the element of `getControlsProps`. */
+  /**
+   * Returns props for the tab that remains visible while the bar is hidden. Render it outside the element of
+   * `getControlsProps`.
+   */
   readonly getToggleProps: PropGetter<'button'>;
   readonly labels: PanelsLabels;
 }
@@ -85,36 +103,42 @@ export type InfoChangeReason = 'toggleButton' | 'imperative';
 
 export interface UseInfoOptions {
   readonly isOpen?: boolean | undefined;
-  /** @default the setting `infoAlwaysShown`, else false */
+  /** Whether the box is initially open. @default the `infoAlwaysShown` setting, else false */
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<InfoChangeReason>) => void) | undefined;
-  /** @default the lightbox's setting, else 'bottom' */
+  /** The edge of the image at which the box is shown. @default the lightbox's setting, else 'bottom' */
   readonly position?: 'top' | 'bottom' | undefined;
-  /** The side of the box; right-to-left text mirrors it. @default the lightbox's setting, else 'left' */
+  /** The side of the box. Mirrored in right-to-left text. @default the lightbox's setting, else 'left' */
   readonly align?: 'left' | 'center' | 'right' | undefined;
-  /** @default the lightbox's setting, else true */
+  /** Whether the box spans the full width. @default the lightbox's setting, else true */
   readonly fullWidth?: boolean | undefined;
-  /** The delay before a box appears that the visitor asks for. One that is open from the start is there with the picture. @default 200 */
+  /**
+   * The delay before the box appears when the user opens it, in milliseconds. An initially open box has no delay.
+   * @default 200
+   */
   readonly delayMs?: number | undefined;
-  /** Whether there is any info, for a box with more than title and description. @default whether the image has either */
+  /**
+   * Whether there is any info. Set it if the box contains more than title and description.
+   * @default whether the image has a title or description
+   */
   readonly hasInfo?: boolean | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
-  /** @default the lightbox's setting, else true */
+  /** Whether info is available. @default the lightbox's setting, else true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseInfoResult {
-  /** Whether there is any info. Without it the button is off, and there is no box. */
+  /** Whether there is any info. If not, the button is disabled and there is no box. */
   readonly hasInfo: boolean;
-  /** Whether the visitor has the info box open. */
+  /** Whether the user has opened the info box. */
   readonly isOpen: boolean;
-  /** Whether the box is shown: it is open, has content, and the delay is over. */
+  /** Whether the box is visible: it is open and has content, and the delay has passed. */
   readonly isShown: boolean;
   readonly title: string;
   readonly description: string;
-  /** Whether the description is longer than two lines on a phone: draw the button of `getMoreButtonProps` then. */
+  /** Whether the description exceeds two lines on a phone. Render the button of `getMoreButtonProps` if true. */
   readonly isLong: boolean;
-  /** Whether the visitor asked for the whole of a long description; each image begins with the first lines. */
+  /** Whether the user has expanded a long description. Each image starts collapsed. */
   readonly isExpanded: boolean;
   /** The edge of the image at which the box is shown. */
   readonly position: 'top' | 'bottom';
@@ -122,9 +146,12 @@ export interface UseInfoResult {
   hide(): void;
   toggle(reason?: InfoChangeReason, event?: Event): void;
   readonly getToggleProps: PropGetter<'button'>;
-  /** `data-shown`, `data-expanded`, `data-position`, `data-align`, `data-full-width`. Keep the element mounted, so that it can fade. */
+  /**
+   * Returns props for the info box. Sets `data-shown`, `data-expanded`, `data-position`, `data-align` and
+   * `data-full-width`. Keep the element mounted so that it can fade.
+   */
   readonly getInfoProps: PropGetter<'div'>;
-  /** For the button that expands a description which a style sheet cuts after some lines, and collapses it. Its text is a label. */
+  /** Returns props, including the text, for the button that expands and collapses a description clamped by CSS. */
   readonly getMoreButtonProps: PropGetter<'button'>;
   readonly labels: PanelsLabels;
 }
@@ -133,13 +160,13 @@ export type RatingPanelChangeReason = 'toggleButton' | 'imperative';
 
 export interface UseRatingPanelOptions {
   readonly isOpen?: boolean | undefined;
-  /** @default true */
+  /** Whether the panel is initially open. @default true */
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<RatingPanelChangeReason>) => void) | undefined;
-  /** @default the lightbox's setting, else 'top' */
+  /** The edge of the image at which the panel is shown. @default the lightbox's setting, else 'top' */
   readonly position?: 'top' | 'bottom' | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
-  /** @default the lightbox's setting `rating`, else false */
+  /** Whether ratings are available. @default the lightbox's `rating` setting, else false */
   readonly enabled?: boolean | undefined;
 }
 
@@ -148,15 +175,21 @@ export interface UseRatingPanelResult {
   readonly isAvailable: boolean;
   readonly isOpen: boolean;
   readonly position: 'top' | 'bottom';
-  /** The mean of the votes with one decimal, "4.2"; '' if there are none. */
+  /** The average rating with one decimal, such as "4.2"; '' if there are no votes. */
   readonly averageText: string;
-  /** Tells the votes after one was given: `onVoted` of `useRating` knows them. A list that is loaded later and knows of more wins. */
+  /**
+   * Updates the rating of an image after a vote, for example from `onVoted` of `useRating`. An image list loaded later
+   * takes precedence if it has more votes.
+   */
   updateRating(imageId: string, rating: ImageRating): void;
   show(): void;
   hide(): void;
   toggle(reason?: RatingPanelChangeReason, event?: Event): void;
   readonly getToggleProps: PropGetter<'button'>;
-  /** `hidden`, `data-position`. Keep its content mounted: votes on their way live there. */
+  /**
+   * Returns props for the panel: `hidden` and `data-position`. Keep its content mounted, because it sends pending
+   * votes.
+   */
   readonly getPanelProps: PropGetter<'div'>;
   readonly labels: PanelsLabels;
 }
@@ -165,29 +198,35 @@ export type MaximizeChangeReason = 'button' | 'lightboxClosed' | 'imperative';
 
 export interface UseMaximizeOptions {
   readonly isMaximized?: boolean | undefined;
-  /** @default false */
+  /** Whether the pop-up is initially maximized. @default false */
   readonly defaultIsMaximized?: boolean | undefined;
   readonly onMaximizedChange?:
     | ((isMaximized: boolean, details: ChangeDetails<MaximizeChangeReason>) => void)
     | undefined;
-  /** The `isFullscreen` of `useFullscreen`: the button disappears then. @default false */
+  /** The `isFullscreen` of `useFullscreen`. Removes the button. @default false */
   readonly isFullscreen?: boolean | undefined;
-  /** Whether the pop-up always fills the window, which leaves no button. @default the lightbox's setting, else true */
+  /**
+   * Whether the pop-up always fills the window, which removes the button.
+   * @default the lightbox's setting, else true
+   */
   readonly fullWindow?: boolean | undefined;
-  /** The width of the pop-up in CSS pixels. A window that is no larger in either direction is always filled. @default the lightbox's setting */
+  /**
+   * The width of the pop-up, in CSS pixels. The button is only available if the window is larger in both directions.
+   * @default the lightbox's setting
+   */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** Less motion makes it 0. @default 500 */
+  /** The duration of the animation, in milliseconds. 0 under reduced motion. @default 500 */
   readonly durationMs?: number | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
-  /** @default the lightbox's setting `fullscreen`, else true */
+  /** Whether the pop-up can be maximized. @default the lightbox's `fullscreen` setting, else true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseMaximizeResult {
-  /** Whether the pop-up fills the window. Set the dialog's size by this; the change is animated. */
+  /** Whether the pop-up fills the window. Set the size of the dialog accordingly; the change is animated. */
   readonly isMaximized: boolean;
-  /** Whether there is a button: not in fullscreen, nor where the pop-up always fills the window. */
+  /** Whether to render the button. False in fullscreen, and if the pop-up already fills the window. */
   readonly isAvailable: boolean;
   maximize(): void;
   restore(): void;
@@ -196,7 +235,7 @@ export interface UseMaximizeResult {
   readonly labels: PanelsLabels;
 }
 
-/** The part of a lightbox that the panels need. */
+/** The parts of a lightbox that the panels need. */
 export type PanelsTarget<TImage extends GalleryImage = GalleryImage> = Pick<
   LightboxHandle<TImage>,
   'status' | 'settings' | 'dialogElement' | 'image' | 'images' | 'index'

@@ -21,7 +21,7 @@ import { PANELS_LABELS } from './labels.ts';
 import type { ControlBarChangeReason, PanelsTarget, UseControlBarOptions, UseControlBarResult } from './types.ts';
 
 /**
- * The bar of controls: which ones, in which order, and the tab that slides the bar away.
+ * Manages the bar of controls: which controls it contains, their order, and the tab that hides the bar.
  *
  * ```tsx
  * const bar = useControlBar(lightbox);
@@ -80,7 +80,7 @@ export function useControlBar(
   });
 }
 
-/** The resolved options: an option wins over the setting, the setting over the default. */
+/** Resolves options: an option takes precedence over the setting, the setting over the default. */
 function resolveBar(options: UseControlBarOptions, settings: LightboxSettings) {
   return {
     enabled: options.enabled ?? settings.controlBar ?? true,
@@ -98,7 +98,7 @@ interface UseBarGettersOptions
     Pick<UseControlBarResult, 'position' | 'isOpen' | 'toggle' | 'labels'>,
     Pick<ReturnType<typeof createBar>, 'setBar' | 'setGroup' | 'setToggle'> {}
 
-/** The getters of the bar, its group of controls and its toggle. */
+/** The prop getters of the bar, its group of controls and its toggle. */
 function useBarGetters(
   options: UseBarGettersOptions,
 ): Pick<UseControlBarResult, 'getBarProps' | 'getControlsProps' | 'getToggleProps'> {
@@ -124,7 +124,7 @@ function useBarGetters(
   }, [id, position, isOpen, labels, toggle, setBar, setGroup, setToggle]);
 }
 
-/** The key that hides the bar and brings it back. */
+/** Toggles the bar with the `toggleControls` shortcut. */
 function useToggleShortcut(
   onShortcut: UseLightboxResult['onShortcut'] | undefined,
   toggle: UseControlBarResult['toggle'],
@@ -135,7 +135,9 @@ function useToggleShortcut(
   }, [onShortcut, toggle]);
 }
 
-/** The refs of the bar's elements. Focus on a control that goes with the bar moves to the button that brings it back. */
+/**
+ * The refs of the bar's elements. When the bar hides, focus on a control moves to the button that shows the bar again.
+ */
 function useBarElements(isOpen: boolean) {
   const inertRef = useInertRef(!isOpen);
   const [bar] = useState(() => createBar(inertRef));
@@ -145,7 +147,10 @@ function useBarElements(isOpen: boolean) {
   return bar;
 }
 
-/** Creates the refs of the bar, its group of controls and its toggle. The height of the group is set on the bar, for the style sheet's slide. */
+/**
+ * Creates the refs of the bar, its group of controls and its toggle. The group's height is set on the bar as a custom
+ * property, for the slide animation.
+ */
 function createBar(inertRef: RefCallback<HTMLElement>) {
   let bar: HTMLElement | null = null;
   let controls: HTMLElement | null = null;
@@ -165,7 +170,7 @@ function createBar(inertRef: RefCallback<HTMLElement>) {
       for (const known of toggles) if (!known.isConnected) toggles.delete(known);
       if (element) toggles.add(element);
     },
-    /** Called before the bar goes: a menu in it may leave the page, with focus, in the same render. */
+    /** Call this before the bar hides: a focused menu in it may be removed in the same render. */
     noteFocus() {
       hadFocus = controls !== null && hasFocusWithin(controls);
     },

@@ -5,15 +5,16 @@ import { IDLE_DELAY_MS } from './constants.ts';
 import { watchIdle } from './engine/watchIdle.ts';
 
 export interface UseIdleOptions {
-  /** The time without movement, in milliseconds. @default IDLE_DELAY_MS */
+  /** The time without input, in milliseconds. @default IDLE_DELAY_MS */
   readonly delayMs?: number | undefined;
-  /** @default true */
+  /** Whether to track idle time. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 /**
- * Lets a style sheet fade what lies over a picture that is only looked at: the stage of an open lightbox has `data-idle` when for three seconds no pointer
- * moved and no key was pressed, and no control has focus, but for what a mouse left behind, no menu and no sidebar is open.
+ * Lets CSS fade overlays while the user only looks at an image. Sets `data-idle` on the stage of an open lightbox after
+ * a period without pointer movement and key presses, unless a menu or sidebar is open or a control has focus. Focus
+ * left behind by a mouse click does not count.
  *
  * ```tsx
  * useIdle(lightbox);

@@ -16,7 +16,7 @@ import { PANELS_LABELS } from './labels.ts';
 import type { InfoChangeReason, PanelsTarget, UseInfoOptions, UseInfoResult } from './types.ts';
 
 /**
- * The box with title and description.
+ * Manages the info box with an image's title and description.
  *
  * ```tsx
  * const info = useInfo(lightbox);
@@ -39,7 +39,7 @@ export function useInfo(
   });
   const isOpen = enabled && (requested ?? startsOpen);
   const hasInfo = enabled && (options.hasInfo ?? hasInfoOf(image));
-  // A box that nobody asked for waits for nobody, and costs no render of its own.
+  // An initially open box has no delay, which also avoids an extra render.
   const isShown = useDelayed(isOpen && hasInfo && status === 'open', requested === null ? 0 : delayMs);
 
   const { title = '', description = '', id: imageId } = image ?? {};
@@ -72,11 +72,11 @@ export function useInfo(
 interface UseInfoGettersOptions
   extends InfoPlace, Pick<UseInfoResult, 'isOpen' | 'hasInfo' | 'isShown' | 'isExpanded' | 'toggle' | 'labels'> {
   readonly enabled: boolean;
-  /** Shows the whole of the description, or its first lines again. */
+  /** Expands or collapses the description. */
   readonly expand: () => void;
 }
 
-/** The getters of the info box and its buttons. */
+/** The prop getters of the info box and its buttons. */
 function useInfoGetters(
   options: UseInfoGettersOptions,
 ): Pick<UseInfoResult, 'getToggleProps' | 'getInfoProps' | 'getMoreButtonProps'> {
@@ -97,7 +97,7 @@ function useInfoGetters(
       id,
       role: 'region',
       'aria-label': labels.info,
-      // Its text can be scrolled and selected, so a drag must not move the picture.
+      // The text can be scrolled and selected, so dragging must not move the image.
       'data-no-gesture': '',
       'data-shown': isShown ? '' : undefined,
       'data-expanded': isExpanded ? '' : undefined,
@@ -126,7 +126,7 @@ interface InfoPlace {
   readonly fullWidth: boolean;
 }
 
-/** The resolved options: an option wins over the setting, the setting over the default. */
+/** The resolved options: an option takes precedence over the setting, the setting over the default. */
 interface ResolvedInfo extends InfoPlace {
   readonly enabled: boolean;
   readonly startsOpen: boolean;

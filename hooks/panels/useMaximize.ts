@@ -16,7 +16,7 @@ import { PANELS_LABELS } from './labels.ts';
 import type { MaximizeChangeReason, PanelsTarget, UseMaximizeOptions, UseMaximizeResult } from './types.ts';
 
 /**
- * Lets a pop-up fill the window, and gives it its size back.
+ * Lets a pop-up fill the window and restores its size.
  *
  * ```tsx
  * const maximize = useMaximize(lightbox, { fullWindow: false });
@@ -67,7 +67,7 @@ export function useMaximize(
   return useUnchanged({ isMaximized, isAvailable, ...verbs, getButtonProps, labels });
 }
 
-/** Whether a pop-up with its own size is in a window that is larger in both directions. */
+/** Whether a pop-up has its own size and the window is larger in both directions. */
 function useCanMaximize(settings: PanelsTarget['settings'], options: UseMaximizeOptions): boolean {
   const { fullWindow = settings.fullWindow ?? true, isFullscreen = false } = options;
   const { width = settings.width ?? 0, height = settings.height ?? 0 } = options;
@@ -83,8 +83,8 @@ const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Keyframe => ({
 });
 
 /**
- * Animates an element from its current size to the size after the next render. Call the result before
- * the change. Without a change nothing happens.
+ * Animates an element from its current size to its size after the next render. Call the returned function before the
+ * change.
  */
 function useResizeAnimation(element: HTMLElement | null, key: unknown, durationMs: number): () => void {
   const before = useRef<Keyframe | null>(null);
@@ -101,8 +101,8 @@ function useResizeAnimation(element: HTMLElement | null, key: unknown, durationM
 }
 
 /**
- * Whether a pop-up has the full size of the window or screen. This stays true until the pop-up has shrunk, because a picture that
- * switched to its smaller file earlier would shrink at once, before the pop-up does.
+ * Returns whether a pop-up has the size of the window or screen. Remains true until the pop-up has finished shrinking,
+ * because an image that switches to its smaller file too early would shrink before the pop-up does.
  *
  * ```tsx
  * const isFullSize = useFullSize(lightbox.dialogElement, fullscreen.isFullscreen || maximize.isMaximized);

@@ -15,7 +15,7 @@ export interface UseMoreMenuOptions {
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<MoreMenuReason>) => void) | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
-  /** False: there is nothing for the menu. @default true */
+  /** Whether the menu is available. Set it to false if it would be empty. @default true */
   readonly enabled?: boolean | undefined;
 }
 
@@ -24,7 +24,8 @@ export interface UseMoreMenuResult extends Omit<MenuButton<'chosen'>, 'findNear'
 }
 
 /**
- * The menu with the controls that the bar has no room for. It closes when a button in it is pressed, on Escape and on a press outside.
+ * Manages the menu with controls that do not fit into the bar. It closes when a button in it is pressed, on Escape and
+ * on a press outside.
  *
  * ```tsx
  * const menu = useMoreMenu();
@@ -48,7 +49,7 @@ export function useMoreMenu({
   const { close, getMenuProps: getProps } = menu;
   const getMenuProps = useMemo<UseMoreMenuResult['getMenuProps']>(() => {
     const handleClick = ({ target, nativeEvent }: MouseEvent) => {
-      // A link stays: what it says of a download stands beside it.
+      // A link keeps the menu open, because the download status is shown next to it.
       if (target instanceof Element && target.closest('button')) close('chosen', nativeEvent);
     };
     return (props) => getProps(mergeProps({ onClick: handleClick }, props));

@@ -17,7 +17,8 @@ import type { PanelsLabels } from './labels.ts';
 import type { PanelsTarget, RatingPanelChangeReason, UseRatingPanelOptions, UseRatingPanelResult } from './types.ts';
 
 /**
- * The panel with the stars, and the mean of the votes for its button. It hides the stars and keeps them mounted, because a vote on its way lives with them.
+ * Manages the panel with the rating stars, and the average for its button. A hidden panel remains mounted, because it
+ * sends pending votes.
  *
  * ```tsx
  * const panel = useRatingPanel(lightbox);
@@ -78,13 +79,13 @@ export function useRatingPanel(
 
 const NO_VOTES: ReadonlyMap<string, ImageRating> = new Map();
 
-/** Returns the mean that came with the image or that after a vote, whichever knows of more votes. */
+/** Returns the image's own average or the one recorded after a vote, whichever is based on more votes. */
 function latestAverage(known: ImageRating | undefined, noted: ImageRating | undefined): number {
   const isNoted = noted && noted.count >= (known?.count ?? 0);
   return (isNoted ? noted : known)?.average ?? 0;
 }
 
-/** The name of the button. It begins with the mean, which is the button's visible text. */
+/** The label of the button. It starts with the average, the button's visible text. */
 function toggleName(isOpen: boolean, average: string, labels: PanelsLabels): string {
   const action = isOpen ? labels.hideRating : labels.showRating;
   return (average && fillLabel(labels.rated, { average, action })) || action;

@@ -16,7 +16,10 @@ interface SidebarArea extends SidebarRoom {
   readonly covered: ElementRegistry<string, HTMLElement>;
 }
 
-/** Measures the area, sets its sizes as custom properties, and makes the elements covered by a sidebar of full width inert. */
+/**
+ * Measures the area, sets its sizes as custom properties, and makes elements inert while a full-width sidebar covers
+ * them.
+ */
 export function useSidebarArea(
   { width, minImageWidth = SIDEBAR_MIN_IMAGE_WIDTH_PX }: Pick<UseSidebarsOptions, 'width' | 'minImageWidth'>,
   isOpen: boolean,
@@ -28,7 +31,7 @@ export function useSidebarArea(
   const room = sidebarRoom({ ...preferred, areaWidth: narrowWidth });
   const isCovered = isOpen && room.isFullWidth;
   const { handleSize, applyInert } = useStableCallbacks({
-    // Once the area is wide enough its exact width does not matter, so a change causes no render.
+    // In a wide area the exact width does not matter, so a change must not cause a render.
     handleSize({ width: areaWidth }: { readonly width: number }) {
       const next = sidebarRoom({ ...preferred, areaWidth }).isFullWidth ? areaWidth : 0;
       if (next !== narrowWidth) setNarrowWidth(next);
@@ -55,23 +58,23 @@ export function useSidebarArea(
 }
 
 interface SidebarRoomInput {
-  /** The wanted width of the sidebar, in CSS pixels. */
+  /** The preferred width of the sidebar, in CSS pixels. */
   readonly width: number;
-  /** The width of image and sidebar together; 0 while it is not measured. */
+  /** The combined width of image and sidebar; 0 until measured. */
   readonly areaWidth: number;
-  /** The smallest width that the image keeps. */
+  /** The minimum width of the image. */
   readonly minImageWidth: number;
 }
 
 interface SidebarRoom {
   readonly width: number;
-  /** Whether it covers the image. */
+  /** Whether the sidebar covers the image. */
   readonly isFullWidth: boolean;
   /** The width that the image loses. */
   readonly inset: number;
 }
 
-/** Returns the space of an open sidebar: its own width beside the image, or the whole area if both do not fit. */
+/** Returns the size of an open sidebar: its own width next to the image, or the whole area if both do not fit. */
 export function sidebarRoom({ width, areaWidth, minImageWidth }: SidebarRoomInput): SidebarRoom {
   const isFullWidth = areaWidth > 0 && areaWidth < width + minImageWidth;
   return isFullWidth ? { width: areaWidth, isFullWidth, inset: 0 } : { width, isFullWidth, inset: width };
@@ -85,8 +88,8 @@ export interface SidebarElements<TName extends string> {
 const hasFocus = (element: HTMLElement | null): boolean => element !== null && hasFocusWithin(element);
 
 /**
- * Makes every sidebar but the `active` one inert. Focus goes into it, and back to its button when none is `wanted` any more;
- * to the dialog where there is no button.
+ * Makes all sidebars except the `active` one inert. Focus moves into the active one, and back to its button once none
+ * is `wanted`, or to the dialog if there is no button.
  */
 export function useSidebarFocus<TName extends string>(
   active: TName | null,

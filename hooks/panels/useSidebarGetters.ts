@@ -23,7 +23,7 @@ interface UseSidebarGettersOptions<TName extends string> extends Pick<
   readonly covered: ElementRegistry<string, HTMLElement>;
 }
 
-/** The getters of area, sidebars and their buttons. */
+/** The prop getters of the area, the sidebars and their buttons. */
 export function useSidebarGetters<TName extends string>(options: UseSidebarGettersOptions<TName>): Getters<TName> {
   const id = useId();
   const { openName, has, statusOf, position, isFullWidth, close, toggle, labelsOf } = options;
@@ -75,12 +75,12 @@ export function useSidebarGetters<TName extends string>(options: UseSidebarGette
 
 const ALERT = { role: 'alert' } as const;
 
-/** The getters of the failure notice in a sidebar. */
+/** The prop getters of the error message in a sidebar. */
 export function useSidebarFailure<TName extends string>(
   elements: SidebarElements<TName>,
 ): Pick<UseSidebarsResult<TName>, 'getFailureProps' | 'getRetryButtonProps'> {
   return useMemo(() => {
-    // A button disappears after a press, or because the network is back.
+    // The button is removed after a press, or when the browser is back online.
     const refOf = memoizeByKey((name: TName) => focusHandoverRef(() => elements.sidebars.get(name)));
     return {
       getFailureProps: ({ name: _name, ...props }) => mergeProps(ALERT, props),

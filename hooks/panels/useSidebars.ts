@@ -28,7 +28,7 @@ const doNothing = (): void => undefined;
 const NOTHING: ReadonlySet<SlideshowPauseReason> = new Set();
 
 /**
- * Panels beside the image, one at a time: comments, a shop, or any other.
+ * Manages sidebars next to the image, one at a time: comments, a shop, or custom ones.
  *
  * ```tsx
  * const sidebars = useSidebars(lightbox);
@@ -57,7 +57,7 @@ export function useSidebars<TName extends string = 'comments' | 'shop'>(
     active !== null,
     durationMs,
   );
-  // After the area, whose effect removes `inert`: the uncovered elements can take focus only then.
+  // After the area, whose effect removes `inert` from uncovered elements, so that they can receive focus.
   const elements = useSidebarFocus(active, openName, dialogElement);
 
   const close = (reason: SidebarChangeReason = 'imperative', event?: Event) => void request(null, reason, event);
@@ -83,7 +83,10 @@ export function useSidebars<TName extends string = 'comments' | 'shop'>(
   return useUnchanged({ ...view, pauseReasons: openName === null ? NOTHING : PANEL, ...getters });
 }
 
-/** Holds the sidebar that should be open. The page may veto each change; a closed lightbox or a removed sidebar leaves none. */
+/**
+ * Manages which sidebar should be open. The caller may cancel each change. Closing the lightbox or removing the sidebar
+ * closes it.
+ */
 function useRequestedSidebar<TName extends string>(
   lightbox: Pick<PanelsTarget, 'status'>,
   options: UseSidebarsOptions<TName>,
@@ -105,7 +108,7 @@ function useRequestedSidebar<TName extends string>(
   return [isGone || !enabled ? null : openName, request];
 }
 
-/** Moves the sidebars towards the wanted one, one animation after the other. */
+/** Animates towards the requested sidebar, one animation after the other. */
 function useSidebarMotion<TName extends string>(wanted: TName | null, durationMs: number): SidebarsState<TName> {
   const [state, dispatch] = useAdjustedReducer<SidebarsState<TName>, SidebarsEvent<TName>>(
     sidebarsReducer,
@@ -122,7 +125,7 @@ function useSidebarMotion<TName extends string>(wanted: TName | null, durationMs
   return state;
 }
 
-/** Opens the requested sidebars after the lightbox opens, each after its delay. A close cancels them. */
+/** Opens the requested sidebars after their delays, once the lightbox is open. Closing the lightbox cancels them. */
 function useSidebarRequests(isOpen: boolean, requests: readonly SidebarRequest[], open: (name: string) => void): void {
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const { begin, end } = useStableCallbacks({
@@ -139,7 +142,10 @@ function useSidebarRequests(isOpen: boolean, requests: readonly SidebarRequest[]
   useActiveSpan(isOpen, begin, end);
 }
 
-/** Returns the sidebars that the back end, or the icon that opened the lightbox, requests: comments at once, the shop a moment later. */
+/**
+ * Returns the sidebars requested by the back end or by the icon that opened the lightbox: comments immediately, the
+ * shop after a delay.
+ */
 export function requestedSidebars({ openComments, openShop }: LightboxSettings): readonly SidebarRequest[] {
   return [
     ...(openComments ? [{ name: 'comments', delayMs: 0 }] : []),
@@ -148,8 +154,8 @@ export function requestedSidebars({ openComments, openShop }: LightboxSettings):
 }
 
 /**
- * Escape closes an open sidebar before anything below it, but not from a text field. Preventing the key
- * keeps the dialog open. Elements inside the sidebar may prevent it first. `close` must be a stable function.
+ * Closes an open sidebar on Escape before anything below it, unless a text field has focus. Preventing the key's
+ * default keeps the dialog open. Elements inside the sidebar may prevent it first. `close` must be a stable function.
  */
 function useSidebarEscape(
   isOpen: boolean,
@@ -160,7 +166,7 @@ function useSidebarEscape(
     if (!isOpen) return undefined;
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-      // React has hidden the tree around it.
+      // React has hidden the surrounding tree.
       if (dialogElement instanceof HTMLDialogElement && !dialogElement.open) return;
       const target = event.composedPath()[0];
       const element = target instanceof Element ? target : null;

@@ -12,27 +12,27 @@ import { PANELS_LABELS } from './labels.ts';
 import type { PanelsLabels } from './labels.ts';
 
 export interface UseTooltipOptions {
-  /** The time that a pointer or focus rests before a tooltip appears, in milliseconds. @default TOOLTIP_DELAY_MS */
+  /** How long a pointer or focus must rest before a tooltip appears, in milliseconds. @default TOOLTIP_DELAY_MS */
   readonly delayMs?: number | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
-  /** False leaves the tooltips of the browser. @default true */
+  /** Whether tooltips are replaced. If false, the browser shows its own. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseTooltipResult {
   /** The control whose tooltip is shown, for `useAnchored`; null if none is. */
   readonly anchorElement: HTMLElement | null;
-  /** Its name, from its `title`. */
+  /** The text of the tooltip, from the control's `title`. */
   readonly text: string;
-  /** The key that does the same, "Esc"; '' if there is none. */
+  /** The keyboard shortcut of the control, such as "Esc"; '' if there is none. */
   readonly keyText: string;
-  /** For the tooltip. Draw it within the stage of the lightbox. */
+  /** Returns props for the tooltip. Render it inside the stage of the lightbox. */
   readonly getTooltipProps: PropGetter<'div'>;
 }
 
 /**
- * One tooltip for all controls of an open lightbox that have a `title`: it replaces that of the browser, appears for the keyboard, too, and knows the
- * control's key. It does not appear for fingers.
+ * Manages a single tooltip for all controls of an open lightbox that have a `title`. It replaces the browser's tooltip,
+ * also appears on keyboard focus, and includes the control's shortcut. It does not appear on touch.
  *
  * ```tsx
  * const tooltip = useTooltip(lightbox);
@@ -70,7 +70,7 @@ export function useTooltip(
 
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** Returns the first key of a control's action, as it is written on a keyboard. */
+/** Returns the display name of the first shortcut of a control's action. */
 function keyTextOf(element: HTMLElement, shortcuts: UseLightboxResult['shortcuts'], labels: PanelsLabels): string {
   const [key] = shortcuts[element.dataset['shortcut'] ?? ''] ?? [];
   if (key === undefined) return '';

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import type { UseLightboxResult } from '../lightbox/types.ts';
 
 /**
- * Returns whether a mouse or pen, or the visible focus, has come to a control of the open lightbox: from then on a tooltip may be shown, so load its code.
+ * Returns whether a tooltip is likely to be needed: a mouse, a pen or visible focus has reached a control of the open
+ * lightbox. Load the tooltip's chunk from then on.
  *
  * ```tsx
  * const isLikely = useTooltipIntent(lightbox);

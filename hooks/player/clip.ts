@@ -3,7 +3,7 @@ import type { VideoClip } from '../backend/VideoClip.ts';
 import { warnOnce } from '../shared/developerMessages.ts';
 import { MAX_VIDEO_SECONDS } from './constants.ts';
 
-/** A part of a video: from 0, and to infinity where it has no end of its own. */
+/** A part of a video, in seconds. A missing start is 0, a missing end `Infinity`. */
 export interface Clip {
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ export const WHOLE_VIDEO: Clip = { start: 0, end: Number.POSITIVE_INFINITY };
 const isTime = (seconds: number | undefined): seconds is number =>
   typeof seconds === 'number' && seconds >= 0 && seconds <= MAX_VIDEO_SECONDS;
 
-/** Whether a time is set. Plain JavaScript and servers may write null for none. */
+/** Whether a time is set. JavaScript callers and servers may pass null instead of undefined. */
 const isSet = (seconds: unknown): boolean => seconds !== undefined && seconds !== null;
 
 function warnOfInvalidTimes({ startSeconds, endSeconds }: VideoClip): void {
@@ -24,7 +24,7 @@ function warnOfInvalidTimes({ startSeconds, endSeconds }: VideoClip): void {
   );
 }
 
-/** Merges the given times of a video with those of its address, which stand in for times that are missing or invalid. */
+/** Merges the given times of a video with those in its URL, which replace missing or invalid times. */
 export function mergeClips(own: VideoClip, addressed: VideoClip): VideoClip {
   const startSeconds = isTime(own.startSeconds) ? own.startSeconds : addressed.startSeconds;
   const hasOwnEnd = isTime(own.endSeconds) && own.endSeconds > (startSeconds ?? WHOLE_VIDEO.start);
@@ -34,7 +34,7 @@ export function mergeClips(own: VideoClip, addressed: VideoClip): VideoClip {
   return { startSeconds, endSeconds };
 }
 
-/** Returns the clip of given times. Invalid times are ignored, with a warning in development. */
+/** Converts times to a clip. Invalid times are ignored, with a warning in development. */
 export function toClip({ startSeconds, endSeconds }: VideoClip): Clip {
   const start = isTime(startSeconds) ? startSeconds : WHOLE_VIDEO.start;
   const hasEnd = isTime(endSeconds) && endSeconds > start;
@@ -45,10 +45,10 @@ export function toClip({ startSeconds, endSeconds }: VideoClip): Clip {
   return { start, end };
 }
 
-/** Whether a clip is only a part of the video. Its player needs the times at each start. */
+/** Whether a clip is shorter than the video, so that the player needs its times on every start. */
 export const isClipped = ({ start, end }: Clip): boolean => start > WHOLE_VIDEO.start || end < WHOLE_VIDEO.end;
 
-/** Returns the whole seconds of a clip for YouTube's addresses: no later than its start, no earlier than its end. */
+/** Returns the times of a clip as parameters for YouTube URLs, rounded outward to whole seconds. */
 export function youTubeTimes({ start, end }: Clip): { readonly start?: string; readonly end?: string } {
   return {
     ...(start >= 1 && { start: String(Math.floor(start)) }),
@@ -56,15 +56,17 @@ export function youTubeTimes({ start, end }: Clip): { readonly start?: string; r
   };
 }
 
-/** Returns the start of a Vimeo video as the hash of its address. Vimeo has no parameter for an end. */
+/** Returns the start of a clip as the hash of a Vimeo URL. Vimeo has no parameter for the end. */
 export const vimeoTime = ({ start }: Clip): string => (start >= 1 ? `#t=${Math.floor(start)}s` : '');
 
-/** `90`, `90s`, `1h2m3s`, `10.5`. */
+/** Matches `90`, `90s`, `1h2m3s` and `10.5`. */
 const UNITS = /^(?=\d)(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6}(?:\.\d{1,6})?)s?)?$/;
-/** `1:02:03`, `2:03.5`. */
+/** Matches `1:02:03` and `2:03.5`. */
 const CLOCK = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2}(?:\.\d{1,6})?)$/;
 
-/** Parses a time of an address, in seconds: `90`, `90s`, `1h2m3s`, `10.5`, `1:02:03`. Undefined for anything else. */
+/**
+ * Parses a time in a URL, in seconds: `90`, `90s`, `1h2m3s`, `10.5`, `1:02:03`. Returns undefined for anything else.
+ */
 export function readSeconds(text: string | null | undefined): number | undefined {
   const parts = UNITS.exec(text ?? '') ?? CLOCK.exec(text ?? '');
   if (!parts) return undefined;
@@ -72,7 +74,7 @@ export function readSeconds(text: string | null | undefined): number | undefined
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-/** Reads the start and the end from `t=` in a hash (Media Fragments: `t=10,20`, `t=npt:10,20`, `t=,20`). */
+/** Reads start and end from `t=` in a hash (Media Fragments: `t=10,20`, `t=npt:10,20`, `t=,20`). */
 function readRange(hash: string): readonly (number | undefined)[] {
   const range = new URLSearchParams(hash.replace(/^#/, '')).get('t') ?? '';
   return range
@@ -81,7 +83,7 @@ function readRange(hash: string): readonly (number | undefined)[] {
     .map((time) => readSeconds(time));
 }
 
-/** Reads the start and the end of a video from its address: `t`, `start` and `end` of its query, or `t` of its hash. */
+/** Reads start and end of a video from its URL: `t`, `start` and `end` in the query, or `t` in the hash. */
 export function readClip({ searchParams, hash }: Pick<URL, 'searchParams' | 'hash'>): VideoClip {
   const [hashStart, hashEnd] = readRange(hash);
   const startSeconds = readSeconds(searchParams.get('t')) ?? readSeconds(searchParams.get('start')) ?? hashStart;
@@ -92,19 +94,21 @@ export function readClip({ searchParams, hash }: Pick<URL, 'searchParams' | 'has
   };
 }
 
-/** Returns the hash of an address; none for `blob:` and `data:` addresses, where it is part of the file. */
+/** Returns the hash of a URL; empty for `blob:` and `data:` URLs, where `#` is part of the data. */
 const hashOf = (address: string): string => {
   const index = /^\s*(?:blob|data):/i.test(address) ? -1 : address.indexOf('#');
   return index < 0 ? '' : address.slice(index);
 };
 
-/** Returns the clip of a file that is played: the given times, else those of its own address (`film.mp4#t=10,20`). */
+/** Returns the times of a video file: the given ones, otherwise those in its URL (`film.mp4#t=10,20`). */
 export function fileTimes(address: string, { startSeconds, endSeconds }: VideoClip): VideoClip {
   const addressed = readClip({ searchParams: new URLSearchParams(), hash: hashOf(address) });
   return mergeClips({ startSeconds, endSeconds }, addressed);
 }
 
-/** Returns the address with which a browser starts a file at the start of its clip. The end has to be watched. */
+/**
+ * Returns the URL of a file with the clip's start as its hash. Browsers apply it themselves; the end must be watched.
+ */
 export function fileAddress(address: string, times: VideoClip): string {
   const { start } = toClip(times);
   const hash = hashOf(address);
@@ -113,6 +117,6 @@ export function fileAddress(address: string, times: VideoClip): string {
   return start > 0 ? `${file}#t=${start}` : file;
 }
 
-/** Returns the clip of a video that is played. */
+/** Returns the clip of a video. */
 export const clipOf = (video: PlaylistVideo): Clip =>
   toClip(video.provider === 'file' ? fileTimes(video.url, video) : video);

@@ -1,48 +1,49 @@
 import type { ElementProps } from '../shared/ElementProps.ts';
 
-/** The maximum length of a player's message. Longer ones are ignored. */
+/** The maximum length of a message from a player, in characters. Longer ones are ignored. */
 export const MAX_PLAYER_MESSAGE = 20_000;
 
-/** The width of the player. */
+/** The default width of the player. Only its ratio to the height matters. */
 export const PLAYER_WIDTH_PX = 1000;
 
-/** The height of the player. */
+/** The default height of the player. Only its ratio to the width matters. */
 export const PLAYER_HEIGHT_PX = 600;
 
-/** The interval at which the page polls for the provider's script. */
+/** How often to check whether the provider's script has loaded. */
 export const PLAYER_POLL_MS = 10;
 
 /** The time after which a script that has not loaded counts as failed. */
 export const PLAYER_SCRIPT_TIMEOUT_MS = 20_000;
 
-/** The interval at which the handshake is repeated until a frame answers. A loaded frame may begin to listen later. */
+/** How often the handshake is repeated until the frame answers. A loaded frame may not be listening yet. */
 export const HANDSHAKE_INTERVAL_MS = 250;
 
 /**
- * The time without a message after which a frame counts as failed, until it sends one. It is counted from the frame's load, and from the
- * start where it is to play at once. Players of 1 MB and more load meanwhile, so it is as long as that of YouTube's script.
+ * The time after which a frame that has sent no message counts as failed, until it sends one. It starts when the frame
+ * loads, or right away if the frame should autoplay. Players load 1 MB and more in this time, so it is as long as the
+ * timeout of YouTube's script.
  */
 export const FRAME_TIMEOUT_MS = 20_000;
 
-/** The maximum length of a video's address, in characters. Browsers and servers accept far less. */
+/** The maximum length of a video URL, in characters. Browsers and servers accept far less. */
 export const MAX_VIDEO_ADDRESS = 8000;
 
-/** The maximum length of a video, in seconds (115 days). */
+/** The maximum time in a video, in seconds (115 days). */
 export const MAX_VIDEO_SECONDS = 9_999_999;
 
 /**
- * The tolerance between a player's reported time and the clock, because reports come late, in seconds. A larger difference means that the
- * visitor has seeked.
+ * The tolerance between a player's reported time and the clock, because reports arrive late. A larger difference means
+ * that the user has seeked.
  */
 export const CLIP_TOLERANCE_SECONDS = 1.5;
 
-/** The permissions that players need. Forms, downloads and top navigation stay forbidden. */
+/** The permissions that players need. Forms, downloads and top navigation remain blocked. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 /** Providers refuse to play without a referrer. */
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
-/** The attributes of every frame of a provider: its sandbox, permissions and referrer. */
+/** Attributes of every provider frame: sandbox, permissions and referrer policy. */
 export const frameAttributes: ElementProps<'iframe'> = {
   sandbox: SANDBOX,
   referrerPolicy: REFERRER_POLICY,

@@ -3,10 +3,10 @@ import { isClipped, toClip, WHOLE_VIDEO } from './clip.ts';
 import type { Clip } from './clip.ts';
 import type { FramePlayerName, FrameProtocol, PlayerMessage, PlaylistFrameProtocol } from './types.ts';
 
-/** Returns a command for YouTube's frame. */
+/** Returns a command message for a YouTube frame. */
 const youTubeCommand = (func: string, args: unknown = ''): string => JSON.stringify({ event: 'command', func, args });
 
-/** Returns a command for Vimeo's frame. */
+/** Returns a command message for a Vimeo frame. */
 const vimeoCommand = (method: string, value?: string | number | boolean): string => JSON.stringify({ method, value });
 
 const YOUTUBE_STATES: ReadonlyMap<unknown, Playback> = new Map([
@@ -14,7 +14,7 @@ const YOUTUBE_STATES: ReadonlyMap<unknown, Playback> = new Map([
   [0, 'ended'],
   [1, 'playing'],
   [2, 'paused'],
-  // It is buffering, and plays as soon as it has data.
+  // Buffering: plays as soon as data arrives.
   [3, 'playing'],
   [5, 'unstarted'],
 ]);
@@ -34,7 +34,7 @@ const asTime = (value: unknown): number | undefined =>
 
 const readEvent: FrameProtocol['read'] = ({ event }) => EVENTS.get(event) ?? null;
 
-/** The protocols of the frames of YouTube, Vimeo and Dailymotion, for one video each. */
+/** The message protocols of YouTube, Vimeo and Dailymotion frames that play a single video. */
 export const frameProtocols: Readonly<Record<FramePlayerName, FrameProtocol>> = {
   youtube: {
     handshake: [
@@ -67,13 +67,13 @@ export const frameProtocols: Readonly<Record<FramePlayerName, FrameProtocol>> = 
     play: 'play',
     pause: 'pause',
     read: readEvent,
-    // Its messages are query strings, so numbers are texts.
+    // Dailymotion sends query strings, so numbers arrive as strings.
     timeOf: ({ event, time }) => (event === 'timeupdate' && time ? asTime(Number(time)) : undefined),
     seek: (seconds) => `command=seek&parameters=[${seconds}]`,
   },
 };
 
-/** Returns a property of a message's part; undefined where there is no such part. */
+/** Returns a property of a nested object in a message, or undefined. */
 const partOf = (part: unknown, name: string): unknown =>
   typeof part === 'object' && part !== null ? (part as PlayerMessage)[name] : undefined;
 
@@ -81,7 +81,7 @@ const asText = (value: unknown): string | undefined => (typeof value === 'string
 
 const endOf = ({ end }: Clip) => (end < WHOLE_VIDEO.end ? { endSeconds: end } : {});
 
-/** The protocol of a YouTube frame that plays one video after the other, with failures. */
+/** The protocol of a YouTube frame that plays several videos in sequence and reports failures. */
 export const youTubeProtocol: PlaylistFrameProtocol = {
   ...frameProtocols.youtube,
   handshake: [...frameProtocols.youtube.handshake, youTubeCommand('addEventListener', ['onError'])],
@@ -96,20 +96,20 @@ export const youTubeProtocol: PlaylistFrameProtocol = {
   videoIdOf: ({ info }) => asText(partOf(partOf(info, 'videoData'), 'video_id')),
 };
 
-/** Vimeo's errors for a video that is missing or private. */
+/** Vimeo's error names for a missing, private or unsupported video. */
 const FAILURES = new Set<unknown>(['NotFoundError', 'PrivacyError', 'PasswordError', 'UnsupportedError']);
 
-/** The protocol of a Vimeo frame that plays one video after the other, with failures. */
+/** The protocol of a Vimeo frame that plays several videos in sequence and reports failures. */
 export const vimeoProtocol: PlaylistFrameProtocol = {
   ...frameProtocols.vimeo,
   handshake: [
     ...frameProtocols.vimeo.handshake,
     ...['loaded', 'error'].map((name) => vimeoCommand('addEventListener', name)),
-    // It answers this at once. The others cause messages only on events.
+    // `ping` is answered right away; the subscriptions above only cause messages on events.
     vimeoCommand('ping'),
   ],
   unmute: vimeoCommand('setMuted', false),
-  // An unlisted video can be shown only by its address.
+  // An unlisted video can only be loaded by its URL.
   load: (videoId) => (videoId.includes('/') ? null : [vimeoCommand('loadVideo', Number(videoId))]),
   isLoaded: ({ event }) => event === 'loaded',
   isFailure: ({ event, data }) => event === 'error' && FAILURES.has(partOf(data, 'name')),

@@ -8,7 +8,7 @@ import { mergeClips } from './clip.ts';
 import { MAX_VIDEO_ADDRESS } from './constants.ts';
 import { videoFromUrl, VIMEO_ID } from './videoFromUrl.ts';
 
-/** Normalizes a video: an address in place of an id is parsed, and its times apply where none are given. */
+/** Normalizes a video: a URL given as its id is parsed, and the times in the URL fill in missing ones. */
 export function normalizeVideo(video: PlaylistVideo): PlaylistVideo {
   const { provider, id } = video;
   if (provider === 'file' || !id.includes('/') || VIMEO_ID.test(id)) return video;
@@ -26,12 +26,12 @@ export function normalizeVideo(video: PlaylistVideo): PlaylistVideo {
 
 const NAMES: Readonly<Record<string, string>> = PROVIDER_NAMES;
 
-/** Returns the display name of a provider. An unknown provider keeps the name that its player gives. */
+/** Returns the display name of a provider. Unknown providers keep the name given by their player. */
 export function providerName(provider: string): string {
   return Object.hasOwn(NAMES, provider) ? (NAMES[provider] ?? provider) : provider;
 }
 
-/** Returns a key for a video and its clip, unique among all providers. */
+/** Returns a key for a video and its clip, unique across providers. */
 export function videoKey(video: PlaylistVideo): string {
   const { provider, id, startSeconds = '', endSeconds = '' } = video;
   return `${provider}:${id}:${provider === 'file' ? video.url : ''}:${startSeconds}-${endSeconds}`;
@@ -39,7 +39,7 @@ export function videoKey(video: PlaylistVideo): string {
 
 type SettingsInput = { readonly [TName in keyof VideoSettings]?: VideoSettings[TName] | undefined };
 
-/** Returns the settings of a video from options, with defaults. */
+/** Returns the video settings from options, with defaults applied. */
 export function videoSettings(options: SettingsInput): VideoSettings {
   const { autoplay = false, controls = true, loop = false, muted = false } = options;
   const { captions, captionLanguage, language, annotations, relatedVideos, modestBranding, information } = options;
@@ -50,8 +50,8 @@ export function videoSettings(options: SettingsInput): VideoSettings {
 export type VideoTrackProps = ElementProps<'track'> & { readonly src: string };
 
 /**
- * Returns the props of a file's `<track>` elements: each file once, and none with an unsafe address. With `captions`, those in the
- * preferred language are on, or the first ones; else those marked as default.
+ * Returns props for the `<track>` elements of a file, without duplicate or unsafe URLs. With `captions`, the track in
+ * the preferred language is enabled, or else the first one; without it, those marked as default.
  */
 export function videoTracks(
   video: PlaylistVideo | null,

@@ -3,11 +3,14 @@ import type { Playback } from '../backend/VideoPlayer.ts';
 export interface StartGuard {
   started(): void;
   stopped(): void;
-  /** Returns false where it begins although it was paused meanwhile, and has to be paused again. */
+  /** Returns false if the player starts although it was paused in the meantime. It must be paused again. */
   allows(playback: Playback): boolean;
 }
 
-/** Detects a player that begins although it was paused before it had started. A start of a player with focus is the visitor's own. */
+/**
+ * Creates a guard against a player that starts although it was paused while still starting. A start while the player
+ * has focus counts as the user's own.
+ */
 export function createStartGuard(isStartingNow: boolean, hasFocus: () => boolean): StartGuard {
   let isStarting = isStartingNow;
   let isUnwanted = false;
@@ -30,12 +33,12 @@ export function createStartGuard(isStartingNow: boolean, hasFocus: () => boolean
   };
 }
 
-/** Distinguishes a start by a press in the player's own frame from a requested one. */
+/** Tells a start by the user inside the player's frame from one requested by `play()`. */
 export interface UserStartDetector {
-  /** Notes that `play()` was called: the start that follows is not the visitor's own. */
+  /** Records that `play()` was called: the next start is not the user's own. */
   playRequested(): void;
   stopped(): void;
-  /** Returns true where it has begun without a request. */
+  /** Returns true if playback started without a request. */
   isUserStart(playback: Playback): boolean;
 }
 

@@ -9,64 +9,66 @@ import type { VideoTrackProps } from './playedVideo.ts';
 
 /** A player's membership in a group. */
 export interface PlayerGroupMember {
-  /** Reports that this player plays now: all others are paused. */
+  /** Reports that this player has started, which pauses all others. */
   started(): void;
   leave(): void;
 }
 
 /** A group of players of which only one plays at a time. */
 export interface PlayerGroup {
-  /** `pause` is called when another one starts. */
+  /** Adds a player. `pause` is called when another player starts. */
   join(pause: () => void): PlayerGroupMember;
 }
 
-/** A message as names and values. */
+/** A message from a player, as names and values. */
 export type PlayerMessage = Readonly<Record<string, unknown>>;
 
 /** The `postMessage` protocol of a provider's frame. */
 export interface FrameProtocol {
   /**
-   * Messages sent when the frame has loaded, to subscribe to its events. One of them has to be answered; empty where no answer is
-   * expected.
+   * Messages sent once the frame has loaded, to subscribe to its events. The frame must answer at least one of them.
+   * Empty if no answer is expected.
    */
   readonly handshake: readonly unknown[];
   readonly play: unknown;
   readonly pause: unknown;
-  /** Returns the playback state of a message; null where it has none. */
+  /** Returns the playback state in a message; null if it contains none. */
   read(message: PlayerMessage): Playback | null;
-  /** Whether a message says that the frame listens from now on: the handshake is repeated. */
+  /** Whether a message announces that the frame is now listening. The handshake is then repeated. */
   isReadyMessage?(message: PlayerMessage): boolean;
-  /** Returns the current time of a message, in seconds. Without it no clip can end before the video does. */
+  /** Returns the current time in a message, in seconds. Without it, clips cannot end before the video does. */
   timeOf?(message: PlayerMessage): number | undefined;
-  /** Returns the message that seeks to a time, in seconds. */
+  /** Returns the message that seeks to a time in seconds. */
   seek?(seconds: number): unknown;
 }
 
-/** The protocol of a frame that plays one video after the other. */
+/** The protocol of a frame that plays several videos in sequence. */
 export interface PlaylistFrameProtocol extends FrameProtocol {
-  /** The message that unmutes. */
+  /** The message that unmutes the player. */
   readonly unmute?: unknown;
-  /** Messages that put another video into the same frame; without it, or where it is null, the frame is loaded anew. */
+  /** Returns messages that load another video into the same frame. If omitted or null, the frame is reloaded. */
   load?(videoId: string, autoplay: boolean, clip?: VideoClip): readonly unknown[] | null;
-  /** Whether `load` takes the start of the clip; else the player seeks when it begins. @default false */
+  /** Whether `load` starts at the clip's start. Otherwise the player seeks when playback begins. @default false */
   readonly loadsAtStart?: boolean | undefined;
-  /** Whether a message says that the loaded video is ready to be played, for players that do not start by themselves. */
+  /**
+   * Whether a message announces that the loaded video is ready to play. For players that do not start by themselves.
+   */
   isLoaded?(message: PlayerMessage): boolean;
-  /** Whether a message says that the video cannot be played here. */
+  /** Whether a message announces that the video cannot be played. */
   isFailure?(message: PlayerMessage): boolean;
-  /** Returns the id of the video that a message is about, where it names one. */
+  /** Returns the id of the video that a message is about, if it contains one. */
   videoIdOf?(message: PlayerMessage): string | undefined;
 }
 
-/** Providers whose frames can be controlled by messages. */
+/** Providers whose frames can be controlled with messages. */
 export type FramePlayerName = 'youtube' | 'vimeo' | 'dailymotion';
 
-/** The clip that is played: the frame's own address has its start. */
+/** The frame and its clip. The start of the clip must be part of the frame's URL. */
 export interface UseFramePlayerOptions extends VideoClip {
   readonly frame: HTMLIFrameElement | null;
   /** The protocol; undefined for a frame that cannot be controlled. */
   readonly protocol: FrameProtocol | undefined;
-  /** The origin of the frame's address: messages of other origins are ignored, and none is sent to them. */
+  /** The origin of the frame's URL. Messages from and to other origins are blocked. */
   readonly origin: string;
 }
 
@@ -74,35 +76,39 @@ export interface UseFramePlayerResult {
   readonly playback: Playback;
   play(): void;
   pause(): void;
-  /** For the frame's `onLoad`: starts the handshake. */
+  /** Starts the handshake. Call it in the frame's `onLoad`. */
   handleLoad(): void;
 }
 
-/** A player for each provider. Create them once: another object is another player. */
+/** A player for each provider. Create them once: a new object reloads the video. */
 export type VideoPlayers = Readonly<Record<PlaylistVideo['provider'], VideoPlayer>>;
 
 export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo>
   extends VideoPreferences, ConsentGateOptions {
-  /** The video to play; null for none, and no player is mounted. */
+  /** The video to play. No player is mounted if null. */
   readonly video: TVideo | null;
-  /** False: nothing is loaded, and loaded elements are removed. @default true */
+  /** Whether the player may load. If false, loaded elements are removed. @default true */
   readonly isActive?: boolean | undefined;
-  /** Starts each video as soon as it is loaded, if the browser allows it. @default false */
+  /** Starts each video as soon as it loads, if the browser allows it. @default false */
   readonly autoplay?: boolean | undefined;
-  /** Mutes the video until the visitor has pressed something: browsers allow muted videos to autoplay. @default false */
+  /**
+   * Starts videos muted, because browsers only allow muted videos to autoplay. Setting it to false unmutes the current
+   * video.
+   * @default false
+   */
   readonly muted?: boolean | undefined;
-  /** @default true */
+  /** Shows the player's controls. @default true */
   readonly controls?: boolean | undefined;
-  /** Restarts the same video at its end, from its `startSeconds`. @default false */
+  /** Restarts the video at its end, from its `startSeconds`. @default false */
   readonly loop?: boolean | undefined;
-  /** The start of the frames' addresses. @default VIDEO_HOSTS */
+  /** The base URLs of the frames. @default VIDEO_HOSTS */
   readonly hosts?: Partial<VideoHosts> | undefined;
-  /** Players of your own. @default frames controlled by messages, and the native `<video>` */
+  /** Custom players by provider. @default frames controlled with messages, and a native `<video>` for files */
   readonly adapters?: Partial<VideoPlayers> | undefined;
-  /** @default the players of the page */
+  /** The group in which only one player plays at a time. @default all players on the page */
   readonly players?: PlayerGroup | undefined;
   readonly onPlaybackChange?: ((playback: Playback, video: TVideo) => void) | undefined;
-  /** Called each time a video ends; not in a loop. */
+  /** Called each time a video ends, except with `loop`. */
   readonly onEnded?: ((video: TVideo) => void) | undefined;
   /** Called when the video cannot be played. */
   readonly onError?: ((video: TVideo) => void) | undefined;
@@ -110,29 +116,32 @@ export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo>
 }
 
 export interface UsePlayerResult extends ConsentGated {
-  /** The element to draw: an `<iframe>` with `getFrameProps`, or a `<video>` with `getVideoProps`. */
+  /** The element to render: an `<iframe>` with `getFrameProps`, or a `<video>` with `getVideoProps`. */
   readonly kind: 'frame' | 'file';
   readonly playback: Playback;
-  /** Whether to mount the element. False on a server and in the first client render. */
+  /** Whether to mount the element. False on a server and during hydration. */
   readonly isMounted: boolean;
-  /** Whether the video cannot be played here: show `labels.failed`, a link to `href` and, where it is mounted, a retry button. */
+  /** Whether the video cannot be played. Show `labels.failed`, a link to `href` and, if mounted, a retry button. */
   readonly hasFailed: boolean;
-  /** The address of the video's own page or file, safe for a link. */
+  /** The URL of the video's own page or file, safe to use in a link. */
   readonly href: string | undefined;
   /**
-   * Plays, and pauses all others at once; a failed video is loaded again. Call it in the task of the visitor's press, as browsers
-   * require.
+   * Plays the video and pauses all others at once. Reloads a failed video. Call it synchronously in the user's event
+   * handler, as browsers require.
    */
   play(): void;
   pause(): void;
-  /** For the element around the player: `data-playback`, `data-kind`, `data-blocked`, `data-failed`. */
+  /**
+   * Returns props for the element around the player. Sets `data-playback`, `data-kind`, `data-blocked` and
+   * `data-failed`.
+   */
   readonly getContainerProps: PropGetter<'div'>;
-  /** For an `<iframe>`. The same element shows all videos, so give it no `key`. */
+  /** Returns props for the `<iframe>`. All videos share the element, so do not give it a `key`. */
   readonly getFrameProps: PropGetter<'iframe'>;
   readonly getVideoProps: PropGetter<'video'>;
-  /** For the `<track>` elements in a `<video>`, each with its `src` as its key. */
+  /** Props for the `<track>` elements inside the `<video>`. Use `src` as the key. */
   readonly tracks: readonly VideoTrackProps[];
-  /** For the retry button. It takes the focus of the player that it replaces, and gives it back. */
+  /** Returns props for the retry button. It takes focus from the player that it covers, and returns it when pressed. */
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly labels: EmbedLabels;
 }

@@ -14,15 +14,17 @@ import type { FileClip } from './engine/filePlayer.ts';
 import type { UseFramePlayerOptions, UseFramePlayerResult } from './types.ts';
 
 /**
- * Runs `onHide` when React hides the tree around the caller (`<Activity>`, a Suspense boundary that suspends again) or removes it, and in
- * StrictMode's rehearsal.
+ * Calls `onHide` when React hides the surrounding tree (`<Activity>`, a Suspense boundary that suspends again) or
+ * unmounts it, and in StrictMode's double mount.
  */
 function useOnHide(onHide: () => void): void {
   const hide = useStableCallback(onHide);
   useIsomorphicLayoutEffect(() => hide, [hide]);
 }
 
-/** Controls the player in a provider's frame by messages, and reports its state. No script of the provider runs on the page. */
+/**
+ * Controls the player in a provider's frame with messages and reports its state. No provider script runs on the page.
+ */
 export function useFramePlayer({
   frame,
   protocol,
@@ -57,12 +59,12 @@ export function useFramePlayer({
     };
   }, [frame, protocol, origin, startSeconds, endSeconds]);
 
-  // The state of another frame does not count for this one.
+  // Ignore the state of a previous frame.
   const playback = frame !== null && reported?.frame === frame ? reported.playback : 'unstarted';
   useOnHide(() => {
     if (!frame || playback !== 'playing') return;
     pause();
-    // The driver may have ended before the frame reports it.
+    // The driver may be disconnected before the frame reports the pause.
     setReported({ frame, playback: 'paused' });
   });
   return { playback, play, pause, handleLoad };
@@ -74,8 +76,8 @@ interface FileClipHookOptions extends VideoClip {
 }
 
 /**
- * Keeps the video of an element within its clip, and pauses it when React hides the tree around it. Returns a function that tests whether it
- * rests at the clip's end.
+ * Keeps a `<video>` within its clip, and pauses it when React hides the surrounding tree. Returns a function that
+ * reports whether it is paused at the clip's end.
  */
 export function useFileClip({ video, startSeconds, endSeconds, onEnded }: FileClipHookOptions): () => boolean {
   const clip = useRef<FileClip | null>(null);
@@ -96,10 +98,10 @@ export function useFileClip({ video, startSeconds, endSeconds, onEnded }: FileCl
   return useStableCallback(() => clip.current?.isOver() ?? false);
 }
 
-/** Moves focus from the consent buttons, which are removed once pressed, to the player or its box. */
+/** Moves focus from a pressed consent button, which is removed, to the player or its container. */
 export function usePlayerFocus(box: HTMLElement | null): FocusHandover {
   return useFocusHandover(() => {
-    // The focus of a removed button is on the body. Anywhere else it was moved on purpose.
+    // When a focused button is removed, focus falls back to the body. Anywhere else, it was moved on purpose.
     if (document.activeElement !== document.body) return null;
     const player = box?.querySelector<HTMLElement>('iframe, video');
     if (!player) box?.setAttribute('tabindex', '-1');

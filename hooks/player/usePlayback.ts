@@ -10,17 +10,17 @@ import type { UsePlayerOptions } from './types.ts';
 interface PlaybackOptions {
   readonly video: PlaylistVideo | null;
   readonly isMounted: boolean;
-  /** Whether its id or file is invalid. */
+  /** Whether the video's id or file is invalid. */
   readonly isUnplayable: boolean;
 }
 
 interface PlaybackResult extends PlaybackState {
   readonly listen: (event: VideoPlayerEvent, video: PlaylistVideo) => void;
-  /** Clears a failure, because the video is played again. */
+  /** Clears a failure because the video is being played again. */
   readonly retry: () => void;
 }
 
-/** Holds the playback state of the current video. */
+/** Manages the playback state of the current video. */
 export function usePlayback({ video, isMounted, isUnplayable }: PlaybackOptions): PlaybackResult {
   const shownKey = video && isMounted ? videoKey(video) : null;
   const [state, dispatch] = useAdjustedReducer<PlaybackState, PlaybackEvent>(
@@ -40,11 +40,11 @@ interface PlaybackCallbacks<TVideo extends PlaylistVideo>
     Pick<UsePlayerOptions<TVideo>, 'onPlaybackChange' | 'onEnded' | 'onError'>,
     Pick<PlaybackState, 'playback' | 'hasFailed'> {
   readonly video: TVideo | null;
-  /** Repeats the same video instead of ending. */
+  /** Restarts the video instead of reporting its end. */
   readonly repeat: (() => void) | undefined;
 }
 
-/** Calls the page back when the playback state changes. */
+/** Calls the playback callbacks when the state changes. */
 export function usePlaybackCallbacks<TVideo extends PlaylistVideo>(callbacks: PlaybackCallbacks<TVideo>): void {
   const { video, playback, hasFailed, repeat } = callbacks;
   const key = video && videoKey(video);
@@ -58,7 +58,7 @@ export function usePlaybackCallbacks<TVideo extends PlaylistVideo>(callbacks: Pl
   const notifyFailure = useStableCallback((changedKey: string | null) => {
     if (video && changedKey === key) callbacks.onError?.(video);
   });
-  // A new video is reported even where its state equals that of the last one.
+  // A new video is reported even if its state equals that of the previous one.
   useEffect(() => {
     notifyPlayback(playback, key);
   }, [playback, key, notifyPlayback]);
@@ -69,17 +69,20 @@ export function usePlaybackCallbacks<TVideo extends PlaylistVideo>(callbacks: Pl
 
 /** The playback state of the current video. */
 interface PlaybackState {
-  /** Identity of the video; null where none is there. */
+  /** The key of the current video; null if none is mounted. */
   readonly videoKey: string | null;
   readonly playback: Playback;
-  /** Whether the player has reported something that only this video can mean. Before that, an end or a pause belongs to the last one. */
+  /**
+   * Whether the player has reported a state that can only belong to this video. Until then, `ended` and `paused` belong
+   * to the previous one.
+   */
   readonly hasBegun: boolean;
   readonly hasFailed: boolean;
 }
 
 type PlaybackEvent =
   | { readonly type: 'videoChanged'; readonly videoKey: string | null }
-  /** The video is loaded again, so the last failure is void. */
+  /** The video is being loaded again, which clears a failure. */
   | { readonly type: 'retried' }
   | { readonly type: 'playerEvent'; readonly event: VideoPlayerEvent; readonly videoId: string | undefined };
 
@@ -94,14 +97,14 @@ function withPlayback(state: PlaybackState, playback: Playback): PlaybackState {
   const { hasBegun, hasFailed } = state;
   if (!hasBegun && (playback === 'ended' || playback === 'paused')) return state;
   if (hasBegun && playback === state.playback) return state;
-  // A player that plays after all has not failed.
+  // A player that starts after all has not failed.
   return { ...state, playback, hasBegun: true, hasFailed: hasFailed && playback !== 'playing' };
 }
 
 const withoutFailure = (state: PlaybackState): PlaybackState =>
   state.hasFailed ? { ...state, hasFailed: false } : state;
 
-/** Returns the next playback state. Events about an earlier video, or repeated ones, change nothing. */
+/** Returns the next playback state. Repeated events and events of previous videos are ignored. */
 export function playbackReducer(state: PlaybackState, action: PlaybackEvent): PlaybackState {
   if (action.type === 'videoChanged') {
     return action.videoKey === state.videoKey ? state : { ...INITIAL_PLAYBACK, videoKey: action.videoKey };

@@ -27,15 +27,18 @@ import type { VideoElementResult } from './useVideoElement.ts';
 
 const NO_PROVIDERS: ReadonlySet<string> = new Set();
 
-/** Returns the third party that receives data about the visit: a provider, or the foreign host of a file; undefined for none. */
+/**
+ * Returns the third party that receives data about the user: a provider, or the foreign host of a file. Undefined if
+ * none.
+ */
 function useProvider(player: VideoPlayer, video: PlaylistVideo | null): string | undefined {
   const host = useForeignHost((video && player.kind === 'file' && player.pageUrlOf(video)) || undefined);
   return video ? (player.provider ?? host) : undefined;
 }
 
 /**
- * Returns the consent gate of the player. Consent for one video covers all videos of its provider in this player, but only that one
- * starts by itself.
+ * Returns the consent gate of the player. Consent given for one video covers all videos of its provider in this player,
+ * but only that video starts automatically.
  */
 function usePlayerGate(
   provider: string | undefined,
@@ -61,7 +64,10 @@ function noticeFor(provider: string | undefined, labels: EmbedLabels): string {
   return provider === undefined ? '' : fillLabel(labels.notice, { provider: providerName(provider) });
 }
 
-/** Returns the settings of the video. A clip is not looped by the provider, which would restart at the video's own beginning. */
+/**
+ * Returns the settings of the video. The provider must not loop a clip, because it would restart at the beginning of
+ * the video.
+ */
 function settingsOf(
   options: Omit<UsePlayerOptions, 'video' | 'onPlaybackChange' | 'onEnded' | 'onError'>,
   video: PlaylistVideo | null,
@@ -79,7 +85,10 @@ interface ExclusivePlayOptions extends Pick<UsePlayerOptions, 'players'> {
   readonly retry: () => void;
 }
 
-/** Plays the video, and pauses all other players of the page at once, before the provider has answered. */
+/**
+ * Returns functions that play the video and immediately pause all other players on the page, without waiting for the
+ * provider.
+ */
 function useExclusivePlay({ element, starts, settings, shownKey, retry, players }: ExclusivePlayOptions) {
   const pause = useStableCallback(() => {
     starts.stopped();
@@ -93,7 +102,7 @@ function useExclusivePlay({ element, starts, settings, shownKey, retry, players 
   const begin = useStableCallback((beginningKey: string) => {
     if (settings.autoplay && beginningKey === shownKey) claim();
   });
-  // In the layout effect of each player: of several that begin in one task, the last one is not paused again.
+  // In a layout effect, so that of several players starting in one task the last one is not paused again.
   useIsomorphicLayoutEffect(() => {
     if (shownKey !== null) begin(shownKey);
   }, [shownKey, begin]);
@@ -106,7 +115,7 @@ function useExclusivePlay({ element, starts, settings, shownKey, retry, players 
 }
 
 /**
- * A player that plays one video at a time, from YouTube, Vimeo or a file.
+ * Plays one video at a time, from YouTube, Vimeo or a file.
  *
  * ```tsx
  * const player = usePlayer({ video });
@@ -126,7 +135,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   const player = players[video?.provider ?? 'file'];
   const provider = useProvider(player, video);
   const { isPressed, isBlocked, canRemember, load, allowAlways } = usePlayerGate(provider, { ...options, video });
-  // A press on Load also starts the video.
+  // Pressing "Load" also starts the video.
   const settings = settingsOf(options, video, autoplay || isPressed);
 
   const isUnplayable = video !== null && player.urlOf(video, settings) === null;
@@ -137,7 +146,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   const { playback, hasFailed, listen, retry } = usePlayback({ video, isMounted, isUnplayable });
   const onOwnStart = useRef<(() => void) | null>(null);
   const [starts] = useState(createUserStartDetector);
-  // A start by the visitor in the frame pauses the others once it is reported; a requested start has done so before.
+  // A start by the user inside the frame pauses the other players once it is reported. A requested start already has.
   const handleEvent: typeof listen = (event, source) => {
     const isOfIt = event.type === 'playback' && (event.videoId ?? source.id) === source.id;
     if (isOfIt && starts.isUserStart(event.playback)) onOwnStart.current?.();
@@ -169,7 +178,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   };
 }
 
-/** Returns the player of each provider, as the same objects while nothing of them changes, so that no frame is loaded twice. */
+/** Returns the player of each provider. The objects are stable while their options are, so that no frame reloads. */
 export function useVideoPlayers({ hosts, adapters }: Pick<UsePlayerOptions, 'hosts' | 'adapters'>): VideoPlayers {
   const { youtube: youTubeHost, vimeo: vimeoHost } = hosts ?? {};
   const { youtube, vimeo, file } = adapters ?? {};

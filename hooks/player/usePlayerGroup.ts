@@ -6,8 +6,9 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { PlayerGroup, PlayerGroupMember } from './types.ts';
 
 /**
- * Joins a group of players: when this one starts, the others are paused, and `pause` is called when another starts. The result pauses the
- * others at once, for a player that takes its time to start.
+ * Joins a group of players of which only one plays at a time. When this player starts, all others are paused; `pause`
+ * is called when another one starts. Returns a function that pauses the others immediately, for a player that is slow
+ * to start.
  *
  * ```tsx
  * usePlayerGroup(isPlaying, () => video?.pause());
@@ -44,5 +45,5 @@ export function createPlayerGroup(): PlayerGroup {
   };
 }
 
-/** The players of this page. */
+/** The group of all players on the page. */
 export const pagePlayers: PlayerGroup = /* @__PURE__ */ createPageState('players', createPlayerGroup);

@@ -9,7 +9,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { videoKey } from './playedVideo.ts';
 
 interface VideoElementOptions {
-  /** The current video; null where no element is mounted. */
+  /** The current video; null if no element is mounted. */
   readonly video: PlaylistVideo | null;
   readonly player: VideoPlayer;
   readonly settings: VideoSettings;
@@ -17,7 +17,7 @@ interface VideoElementOptions {
 }
 
 export interface VideoElementResult {
-  /** The `src` of the element. That of a frame stays the first one; later videos are loaded into it. */
+  /** The `src` of the element. A frame keeps its first one; later videos are loaded into it. */
   readonly source: string | undefined;
   readonly setElement: (element: VideoElement | null) => void;
   play(): void;
@@ -30,7 +30,7 @@ interface FirstVideo {
   readonly source: string | undefined;
 }
 
-/** Connects the element of a player, from mount to unmount, and loads videos into it. */
+/** Connects the element of a player while it is mounted, and loads videos into it. */
 export function useVideoElement({ video, player, settings, listen }: VideoElementOptions): VideoElementResult {
   const [element, setElement] = useState<VideoElement | null>(null);
   const key = video ? videoKey(video) : null;
@@ -53,7 +53,7 @@ export function useVideoElement({ video, player, settings, listen }: VideoElemen
     const isOwn = 'contentWindow' in target === (by.kind === 'frame');
     if (isOwn && request?.key === shownKey && request.player === by) loader.show(target, first?.key, request);
   });
-  // A layout effect like the one below: a later cleanup would disconnect the new element.
+  // A layout effect like the one below: a passive cleanup would run later and disconnect the new element.
   useIsomorphicLayoutEffect(() => (element ? loader.end : undefined), [element, loader]);
   useIsomorphicLayoutEffect(() => {
     if (element && key !== null) show(element, key, player);
@@ -71,7 +71,7 @@ export function useVideoElement({ video, player, settings, listen }: VideoElemen
 
 type VideoElement = HTMLIFrameElement | HTMLVideoElement;
 
-/** The video to be shown, and its player. */
+/** A requested video and its player. */
 interface VideoRequest {
   readonly player: VideoPlayer;
   readonly video: PlaylistVideo;
@@ -81,23 +81,23 @@ interface VideoRequest {
 }
 
 interface VideoLoader {
-  /** `firstKey`: the video whose address the element came with. */
+  /** Shows a video in the element. `firstKey` is the key of the video that the element's initial `src` contains. */
   show(element: VideoElement, firstKey: string | undefined, request: VideoRequest): void;
   play(request: VideoRequest): void;
   pause(): void;
-  /** Unmutes a video that began muted. */
+  /** Unmutes a video that started muted. */
   unmute(): void;
-  /** Pauses a video that plays, and closes the connection: React may only hide the tree around the element. */
+  /** Pauses a playing video and closes the connection. React may only have hidden the surrounding tree. */
   end(): void;
 }
 
-/** An element, and the player that controls it. */
+/** An element and the player that controls it. */
 interface Connection {
   readonly element: VideoElement;
   readonly player: VideoPlayer;
   readonly handle: VideoPlayerHandle;
   readonly end: AbortController;
-  /** Its progress: whether it was loaded with autoplay, whether it is ready for commands, whether it plays, and whether it has failed. */
+  /** The progress of the video: loaded with autoplay, ready for commands, playing, failed. */
   readonly progress: { autoplay: boolean; isReady: boolean; isPlaying: boolean; hasFailed: boolean };
 }
 
@@ -121,7 +121,7 @@ function connect(
 function endConnection({ handle, end, progress }: Connection, listen: (event: VideoPlayerEvent) => void): void {
   if (progress.isPlaying) {
     handle.pause();
-    // The player cannot report it any more.
+    // The player can no longer report it.
     listen({ type: 'playback', playback: 'paused' });
   }
   end.abort();
@@ -129,14 +129,14 @@ function endConnection({ handle, end, progress }: Connection, listen: (event: Vi
 
 function navigateFrame(frame: HTMLIFrameElement, { player, video, settings }: VideoRequest): void {
   const address = safeSource(player.urlOf(video, settings) ?? undefined, 'frame');
-  // Unlike a new `src` this adds no entry to the page's history.
+  // Unlike a new `src`, this adds no entry to the page's history.
   if (address) frame.contentWindow?.location.replace(new URL(address, window.location.href).href);
 }
 
-/** Loads one video after the other into the same element, so that the page's history gets no entries. */
+/** Loads videos into the same element, so that they add no entries to the page's history. */
 function createVideoLoader(listen: (event: VideoPlayerEvent) => void): VideoLoader {
   let connection: Connection | null = null;
-  /** The video in the element, whichever player controls it. */
+  /** The video in the element, regardless of which player controls it. */
   let content: { readonly element: VideoElement; key: string | undefined } | null = null;
   /** Whether `play()` was called before there was a connection. */
   let isPlayPending = false;
@@ -180,7 +180,7 @@ function createVideoLoader(listen: (event: VideoPlayerEvent) => void): VideoLoad
       const { isReady, autoplay, hasFailed } = connection.progress;
       const canPlay = connection.player.kind === 'file' || isReady || autoplay;
       if (canPlay && !hasFailed) connection.handle.play();
-      // A failed video is loaded again. So is a frame that is not ready, with autoplay, while the browser still counts the press.
+      // Reload a failed video, or a frame that is not ready, with autoplay while the user activation is still valid.
       else replace(connection.element, { ...request, settings: { ...request.settings, autoplay: true } });
     },
     pause() {

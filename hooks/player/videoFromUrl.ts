@@ -3,19 +3,19 @@ import { isHost } from '../shared/addresses.ts';
 import { readClip } from './clip.ts';
 import { MAX_VIDEO_ADDRESS } from './constants.ts';
 
-/** The characters of YouTube's ids, and of a file's. Anything else could be part of another address. */
+/** Matches the ids of YouTube videos and of files. Other characters could inject parts of a URL. */
 export const VIDEO_ID = /^[\w-]{1,64}$/;
 
 /**
- * Vimeo's ids are numbers, and its frame takes them as such, so longer ones would lose digits. Unlisted videos have a key behind the id,
- * as in the address of their page.
+ * Matches the ids of Vimeo videos. Vimeo's frame parses them as numbers, so longer ones would lose digits. An unlisted
+ * video has a key after its id, as in its page URL.
  */
 export const VIMEO_ID = /^\d{1,15}(?:\/[\da-f]{6,64})?$/;
 
-/** Path parts of frames that show a list or a live stream. They look like ids and are not. */
+/** Path segments of frames that show a list or a live stream. They look like ids. */
 const NO_ID = /^(?:videoseries|live_stream)$/;
 
-/** Paths of Vimeo's videos. A number elsewhere may be that of a showcase or an event. */
+/** Paths of Vimeo videos. A number in other paths may belong to a showcase or an event. */
 const VIMEO_PATH =
   /^\/(?:videos?\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/\d+\/video\/|ondemand\/[^/]+\/|manage\/videos\/)?(\d{1,15})(?:\/([\da-f]{6,64}))?\/?$/;
 
@@ -29,7 +29,7 @@ function youTubeId({ hostname, pathname, searchParams }: URL): Id {
   return searchParams.get('v') ?? /^\/(?:embed|shorts|live|v|e)\/([^/]+)\/?$/.exec(pathname)?.[1];
 }
 
-/** Returns the id of a Vimeo address, with the key of an unlisted video, without which it is not shown. */
+/** Returns the id in a Vimeo URL, including the key that an unlisted video requires. */
 function vimeoId({ hostname, pathname, searchParams }: URL): Id {
   const [, number, pathKey] = (isHost(hostname, 'vimeo.com') && VIMEO_PATH.exec(pathname)) || [];
   if (number === undefined) return undefined;
@@ -50,9 +50,9 @@ function sourceOf(address: URL, text: string): Source | undefined {
 }
 
 /**
- * Returns the video of an address, for `usePlayer`, a playlist or an item of a gallery: pages and frames of YouTube (also `youtu.be`,
- * shorts, live) and Vimeo (with the key of an unlisted video), and video files, each with the start and end in its address
- * (`t`, `start`, `end`, `#t=10,20`). Its title is empty. Undefined for everything else.
+ * Parses a video URL into a video for `usePlayer`, a playlist or a gallery item. Supports pages and frames of YouTube
+ * (also `youtu.be`, shorts and live) and Vimeo (with the key of an unlisted video), and video files, each with the
+ * start and end in the URL (`t`, `start`, `end`, `#t=10,20`). The title is empty. Returns undefined for anything else.
  *
  * @example
  * const video = videoFromUrl('https://youtu.be/aqz-KE-bpKQ?t=1m30s');
@@ -60,7 +60,7 @@ function sourceOf(address: URL, text: string): Source | undefined {
  * usePlayer({ video: video ? { ...video, title: 'Big Buck Bunny' } : null });
  */
 export function videoFromUrl(address: string): PlaylistVideo | undefined {
-  // It may come from a server, so it may be of any type.
+  // The URL may come from a server, so it can be of any type.
   if (typeof address !== 'string' || address.length > MAX_VIDEO_ADDRESS) return undefined;
   try {
     const text = address.trim();

@@ -1,52 +1,52 @@
-/** The maximum number of videos in a row. */
+/** The maximum number of columns. */
 export const MAX_VIDEO_COLUMNS = 6;
 
-/** The delay after the page load before the video that the URL names is played. */
+/** The delay between page load and playing the video that the URL hash names. */
 export const HASH_PRESS_DELAY_MS = 1000;
 
 /** The duration of the scroll to the player. */
 export const PLAYER_SCROLL_DURATION_MS = 500;
 
-/** The time for which a failed video is shown as such before autonext goes on. */
+/** How long a failed video stays visible before autonext skips it. */
 export const FAILED_VIDEO_DELAY_MS = 5000;
 
-/** The width of the player above a list. */
+/** The default width of the player above a list. */
 export const PLAYLIST_PLAYER_WIDTH_PX = 600;
 
-/** The distance of the player from the top of the window after scrolling. */
+/** The distance between the player and the top of the window after scrolling. */
 export const PLAYER_SCROLL_OFFSET_PX = 100;
 
-/** The delay after the lightbox opens before the current thumbnail is marked. */
+/** The delay before the current thumbnail is marked in an open lightbox is this plus `ACTIVE_SHOW_DELAY_MS`. */
 export const ACTIVE_MARK_DELAY_MS = 50;
 
-/** The delay between marking the current thumbnail and scrolling it into view. */
+/** See `ACTIVE_MARK_DELAY_MS`. */
 export const ACTIVE_SHOW_DELAY_MS = 200;
 
-// For texts of the usual size; with larger ones everything grows alike (`videoTextScale`). The kit's style sheet
-// (ui/components/playlist/videoList.css) says the same numbers for the paint before any script.
+// The sizes below apply at the default text size and scale with it (see `videoTextScale`). Keep them in sync with the
+// kit's style sheet (ui/components/playlist/videoList.css), which lays out lists before scripts run.
 
-/** The text size that all these sizes are for. */
+/** The root font size that the sizes below are designed for. */
 export const USUAL_TEXT_SIZE_PX = 16;
 
-/** The gap between two videos side by side. */
+/** The gap between two columns. */
 export const VIDEO_GAP_PX = 16;
 
-/** The gap between two rows of videos. */
+/** The gap between two rows. */
 export const VIDEO_ROW_GAP_PX = 24;
 
-/** The minimum width of a column. In less space there are fewer columns. */
+/** The minimum width of a column. Narrower lists have fewer columns. */
 export const NARROWEST_VIDEO_PX = 160;
 
 /** The default number of columns. */
 export const VIDEO_COLUMNS = 3;
 
-/** Width of a thumbnail by its height. */
+/** The default aspect ratio of a thumbnail (width / height). */
 export const VIDEO_THUMBNAIL_RATIO = 16 / 9;
 
-/** The gap between a thumbnail and the texts below it. */
+/** The gap between a thumbnail and the text below it. */
 export const VIDEO_TEXT_MARGIN_PX = 8;
 
-/** The height of a title, of two lines. */
+/** The height of a two-line title. */
 export const VIDEO_TITLE_HEIGHT_PX = 40;
 
 /** The line height of a description. */
@@ -55,29 +55,29 @@ export const VIDEO_DESCRIPTION_LINE_PX = 18;
 /** The number of lines of a collapsed description. */
 export const VIDEO_DESCRIPTION_LINES = 2;
 
-/** The maximum number of lines of a description in the masonry. */
+/** The maximum number of description lines in the masonry template. */
 export const MASONRY_DESCRIPTION_LINES = 8;
 
-/** The estimated width of a letter of a description. Text that does not fit can be expanded. */
+/** The estimated width of a character in a description, used to predict its number of lines. */
 export const VIDEO_LETTER_WIDTH_PX = 7;
 
-/** The width of a thumbnail as a share of its row. */
+/** The width of a thumbnail in the list template, as a fraction of its row. */
 export const LIST_THUMBNAIL_SHARE = 0.42;
 
-/** The maximum width of a thumbnail of the list. */
+/** The maximum width of a thumbnail in the list template. */
 export const LIST_THUMBNAIL_LIMIT_PX = 280;
 
-/** The list width from which texts are beside a big thumbnail instead of below it. */
+/** The minimum list width at which text is next to a big thumbnail instead of below it. */
 export const BIG_THUMBNAIL_BESIDE_WIDTH_PX = 720;
 
-/** The width of a big thumbnail as a share of its row, with texts beside it. */
+/** The width of a big thumbnail with text next to it, as a fraction of its row. */
 export const BIG_THUMBNAIL_SHARE = 0.6;
 
-/** The maximum width of a big thumbnail with texts beside it. */
+/** The maximum width of a big thumbnail with text next to it. */
 export const BIG_THUMBNAIL_LIMIT_PX = 800;
 
-/** The height of a title below a big thumbnail, of two lines. */
+/** The height of a two-line title below a big thumbnail. */
 export const BIG_TITLE_HEIGHT_PX = 56;
 
-/** The height of a description below it, of three lines. */
+/** The height of a three-line description below a big thumbnail. */
 export const BIG_DESCRIPTION_HEIGHT_PX = 54;

@@ -1,68 +1,68 @@
-/** Every text of a playlist's pages. `{…}` are filled in. */
+/** The messages of a playlist. Placeholders such as `{title}` are replaced. */
 export interface PlaylistLabels {
   readonly next: string;
   readonly previous: string;
   readonly loadMore: string;
-  /** While a page is on its way. */
+  /** Shown while a page loads. */
   readonly loading: string;
   readonly retry: string;
-  /** Names the list. */
+  /** Accessible name of the list. */
   readonly videos: string;
-  /** Name of the pages above the list; those below it have the list's own. */
+  /** Accessible name of the pager above the list. The pager below it shares the list's name. */
   readonly pagesAbove: string;
-  /** Marks the video in the player. */
+  /** Marks the current video. */
   readonly current: string;
-  /** Shows all of a description. */
+  /** Expands a description. */
   readonly more: string;
-  /** Shows its beginning again. */
+  /** Collapses a description. */
   readonly less: string;
-  /** Between the two buttons; `{page}`, `{pageCount}`. */
+  /** Position between the two pager buttons. Placeholders: `{page}`, `{pageCount}`. */
   readonly pageOf: string;
-  /** The server refuses: HTTP 403. */
+  /** HTTP 403. */
   readonly forbidden: string;
   /** HTTP 404. */
   readonly notFound: string;
   /** HTTP 500. */
   readonly serverError: string;
-  /** HTTP 504, and every answer that says that it is an error or is none. */
+  /** HTTP 504, any other error status, and invalid responses. */
   readonly unavailable: string;
   readonly offline: string;
-  /** The connection was lost during the answer. */
+  /** The connection was lost during the response. */
   readonly brokenResponse: string;
-  /** Name of the player. */
+  /** Accessible name of the player. */
   readonly player: string;
   readonly nextVideo: string;
   readonly previousVideo: string;
-  /** Heads the message of a request that failed. */
+  /** Title of the error message after a failed request. */
   readonly failedTitle: string;
-  /** Heads the message of a request that had no network. */
+  /** Title of the error message when the network is unavailable. */
   readonly offlineTitle: string;
-  /** The way on from a list without videos: to the page before. */
+  /** Button of an empty list: returns to the previous page. */
   readonly goBack: string;
-  /** Heads the message of a list without videos. */
+  /** Title of the message shown for an empty list. */
   readonly emptyTitle: string;
-  /** In place of a list without videos. */
+  /** Message shown for an empty list. */
   readonly empty: string;
-  /** Name of the lightbox. */
+  /** Accessible name of the lightbox. */
   readonly dialog: string;
   readonly close: string;
-  /** Names a video of the list; `{title}`. */
+  /** Accessible name of a video in the list. Placeholder: `{title}`. */
   readonly play: string;
-  /** Stands for the title of a video without one. */
+  /** Replaces a missing video title. */
   readonly untitled: string;
-  /** Announces another video in the player; `{title}`. */
+  /** Announces the new current video. Placeholder: `{title}`. */
   readonly playing: string;
-  /** The video cannot be played, and the next one follows in a moment. */
+  /** Shown when a video failed to play and the next one is about to start. */
   readonly skipping: string;
   /** Link in the lightbox. */
   readonly moreThumbnails: string;
-  /** Announces more thumbnails; `{count}` of them. */
+  /** Announces that more thumbnails have loaded. Placeholder: `{count}`, the total. */
   readonly thumbnailCount: string;
-  /** Name of the thumbnails in the lightbox. */
+  /** Accessible name of the thumbnails in the lightbox. */
   readonly thumbnails: string;
 }
 
-/** English. */
+/** The English labels. */
 export const PLAYLIST_LABELS: PlaylistLabels = {
   next: 'Next',
   previous: 'Prev',

@@ -7,28 +7,28 @@ import type {
 } from '../backend/PlaylistSource.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 
-/** A request for a page: for the list, or only for videos that the list does not show. */
+/** A request for a page, either for the list or only for the thumbnails (`known`). */
 interface PlaylistPageRequest extends PlaylistRequest {
   readonly target: 'list' | 'known';
 }
 
-/** The state of the requests for pages. */
+/** The loading state of the most recent page request. */
 export type PlaylistLoading =
   | { readonly type: 'settled' }
   | { readonly type: 'loading'; readonly request: PlaylistPageRequest }
   | { readonly type: 'failed'; readonly request: PlaylistPageRequest; readonly error: LoggiaError };
 
 export interface PlaylistPages {
-  /** The videos of the list: one page, or all that were added to each other. */
+  /** The videos in the list: the current page, or all pages loaded so far. */
   readonly shown: readonly PlaylistVideo[];
-  /** Every video that has come, each once, in order. */
+  /** All loaded videos in order, without duplicates. */
   readonly known: readonly PlaylistVideo[];
-  /** 1-based; where pages are added, the last of them. */
+  /** 1-based. The last loaded page if pages are appended. */
   readonly page: number;
-  /** The number of pages; undefined where the back end does not tell. */
+  /** The number of pages; undefined if the back end does not report it. */
   readonly pageCount: number | undefined;
   readonly tokens: PlaylistTokens;
-  /** The farthest page that has come, and the token of the one after it. */
+  /** The last page loaded so far, and the token of the page after it. */
   readonly farthest: { readonly page: number; readonly next: string | undefined };
   readonly loading: PlaylistLoading;
 }
@@ -41,14 +41,14 @@ export type PlaylistPagesEvent =
   | { readonly type: 'pageArrived'; readonly request: PlaylistPageRequest; readonly page: PlaylistPage }
   | { readonly type: 'pageFailed'; readonly request: PlaylistPageRequest; readonly error: LoggiaError };
 
-/** Number of the first page, and of how many, where the back end tells. */
+/** The number of the first page, and the number of pages if the back end reports it. */
 interface FirstPageOptions {
-  /** @default 1 */
+  /** The number of the first page. @default 1 */
   readonly page?: number | undefined;
   readonly pageCount?: number | undefined;
 }
 
-/** The state of a playlist with one page. */
+/** Returns the initial state with one page. */
 export function firstPages({ videos, tokens }: PlaylistPage, options: FirstPageOptions = {}): PlaylistPages {
   const { page = 1, pageCount } = options;
   return {
@@ -87,14 +87,17 @@ function withPage(state: PlaylistPages, request: PlaylistPageRequest, { videos, 
 const isAwaited = ({ loading }: PlaylistPages, request: PlaylistPageRequest): boolean =>
   loading.type === 'loading' && loading.request === request;
 
-/** Returns the next state of the pages. Only the newest request counts, and none is made in a direction without a page. */
+/**
+ * Returns the next state of the pages. Responses to superseded requests are ignored, as are requests beyond the first
+ * or last page.
+ */
 export function playlistPagesReducer(state: PlaylistPages, event: PlaylistPagesEvent): PlaylistPages {
   switch (event.type) {
     case 'pageRequested':
       if (!canGo(state, event.direction)) return state;
       return withRequest(state, { direction: event.direction, tokens: state.tokens, target: 'list' });
     case 'moreVideosRequested':
-      // A page that the visitor requested is worth more than thumbnails.
+      // A page request from the user takes precedence over thumbnails.
       if (state.farthest.next === undefined || state.loading.type === 'loading') return state;
       return withRequest(state, { direction: 'more', tokens: { next: state.farthest.next }, target: 'known' });
     case 'moreVideosCanceled': {
@@ -111,19 +114,19 @@ export function playlistPagesReducer(state: PlaylistPages, event: PlaylistPagesE
   }
 }
 
-/** Appends the videos that a list does not have. Returns the same list where there are none. */
+/** Appends the videos that the list does not contain yet. Returns the same array if there are none. */
 function withNewVideos(known: readonly PlaylistVideo[], videos: readonly PlaylistVideo[]): readonly PlaylistVideo[] {
   const ids = new Set(known.map(({ id }) => id));
   const added = videos.filter(({ id }) => !ids.has(id) && ids.add(id));
   return added.length > 0 ? [...known, ...added] : known;
 }
 
-/** Whether there is a page in a direction. Without a token the server would send its first page again. */
+/** Whether there is a page in a direction. Without a token, the server would return its first page again. */
 export function canGo({ tokens }: Pick<PlaylistPages, 'tokens'>, direction: PlaylistDirection): boolean {
   return tokens[direction === 'previous' ? 'previous' : 'next'] !== undefined;
 }
 
-/** Whether a page is on its way to the end of the list. */
+/** Whether a page is loading that will be appended to the list. */
 export const isAppending = (loading: PlaylistLoading): boolean =>
   loading.type === 'loading' && loading.request.target === 'list' && loading.request.direction === 'more';
 
@@ -132,7 +135,7 @@ export interface PageLimits {
   readonly isAtEnd: boolean;
 }
 
-/** Returns whether the shown page is the first, and the last, by its tokens. */
+/** Returns whether the current page is the first and whether it is the last, based on its tokens. */
 export function pageLimits(state: Pick<PlaylistPages, 'tokens'>): PageLimits {
   return { isAtStart: !canGo(state, 'previous'), isAtEnd: !canGo(state, 'next') };
 }

@@ -12,65 +12,65 @@ import type { PageLimits } from './playlistPages.ts';
 /** The layout of the videos. */
 export type PlaylistTemplate = 'grid' | 'list' | 'mix' | 'masonry' | 'carousel' | 'bigThumb';
 
-/** The place of the player: above the list, or in a lightbox. */
+/** The position of the player: above the list, or in a lightbox. */
 export type PlayerMode = 'large' | 'popup';
 
-/** The way to further pages: one after the other, each added to the ones before, or none. */
+/** How further pages load: one at a time, appended to the list, or not at all. */
 export type PlaylistPaging = 'pager' | 'loadMore' | 'none';
 
 export interface PlaylistOptions {
-  /** @default 'grid' */
+  /** The layout of the videos. @default 'grid' */
   readonly template?: PlaylistTemplate | undefined;
-  /** 1 to 6. @default 3 */
+  /** The number of columns, 1 to 6. Narrow lists have fewer. @default 3 */
   readonly columns?: number | undefined;
-  /** @default 'pager' */
+  /** How further pages load. @default 'pager' */
   readonly paging?: PlaylistPaging | undefined;
-  /** The sides of the videos on which the pages of `pager` stand: above, below or both. @default 'below' */
+  /** Where the pager of `pager` paging is, relative to the videos. @default 'below' */
   readonly pagerPosition?: PagerPosition | undefined;
-  /** Titles below the thumbnails. @default true */
+  /** Shows titles below the thumbnails. @default true */
   readonly showTitles?: boolean | undefined;
-  /** Descriptions below the titles. @default true */
+  /** Shows descriptions below the titles. @default true */
   readonly showDescriptions?: boolean | undefined;
-  /** Width of a thumbnail by its height: 16 / 9 or 4 / 3, whichever is nearer. @default 16 / 9 */
+  /** Aspect ratio of the thumbnails (width / height). Rounded to 4:3 (below 1.5) or 16:9. @default 16 / 9 */
   readonly thumbnailRatio?: number | undefined;
   readonly player?: PlaylistPlayerOptions | undefined;
 }
 
 export interface PlaylistPlayerOptions extends VideoPreferences {
-  /** @default 'large' */
+  /** The position of the player: above the list, or in a lightbox. @default 'large' */
   readonly mode?: PlayerMode | undefined;
-  /** In CSS pixels; 0 is all there is. @default 600 */
+  /** The width of the player, in CSS pixels. 0 fills the available width. @default 600 */
   readonly width?: number | undefined;
-  /** Width of the player by its height. @default 1000 / 600 */
+  /** Aspect ratio of the player (width / height). @default 1000 / 600 */
   readonly aspectRatio?: number | undefined;
   /**
-   * The distance from the top of the window at which the player comes to rest after scrolling, in CSS pixels; 0: in its middle.
+   * The distance between the player and the top of the window after scrolling to it, in CSS pixels. 0 centers it.
    * @default 100
    */
   readonly scrollOffset?: number | undefined;
-  /** @default false */
+  /** Plays the first video as soon as it loads. Starts muted, and not under reduced motion. @default false */
   readonly autoplay?: boolean | undefined;
-  /** @default true */
+  /** Shows the provider's player controls. @default true */
   readonly controls?: boolean | undefined;
-  /** Plays the same video again. @default false */
+  /** Restarts each video at its end. @default false */
   readonly loop?: boolean | undefined;
-  /** Plays the next video at the end of one, and after the last the first. @default false */
+  /** Plays the next video when one ends; the first follows the last. Ignored with `loop`. @default false */
   readonly autonext?: boolean | undefined;
   /**
-   * With `autonext`: a video that cannot be played is shown as such for so long, in milliseconds, before the next one follows. It waits
-   * while the visitor is at the player. After the last one nothing follows.
+   * With `autonext`, how long a video that cannot be played stays visible before the next one starts, in milliseconds.
+   * Paused while the user hovers or focuses the player, or the page is hidden. The last video is not skipped.
    * @default FAILED_VIDEO_DELAY_MS (5000)
    */
   readonly skipDelayMs?: number | undefined;
-  /** Title of the video in the player. @default false */
+  /** Shows the title of the current video. @default false */
   readonly showPlayingTitle?: boolean | undefined;
-  /** Its description. @default false */
+  /** Shows the description of the current video. @default false */
   readonly showPlayingDescription?: boolean | undefined;
-  /** Thumbnails in the lightbox. @default false */
+  /** Shows thumbnails of the other videos in the lightbox. @default false */
   readonly thumbnails?: boolean | undefined;
 }
 
-/** The reason of a change to another video. */
+/** Why the current video changed. */
 export type PlaylistVideoReason =
   | 'item'
   | 'thumbnail'
@@ -83,160 +83,173 @@ export type PlaylistVideoReason =
 
 export interface UsePlaylistOptions extends UsePlaylistPagesOptions, ForwardedPlayerOptions {
   readonly player?: PlaylistPlayerOptions | undefined;
-  /** Texts of the player: its question for consent, its failure. @default EMBED_LABELS */
+  /** Labels of the player, such as its consent notice and error message. @default EMBED_LABELS */
   readonly playerLabels?: Partial<EmbedLabels> | undefined;
-  /** Controlled: the id of the video in the player; null for none. */
+  /** The id of the current video, controlled; null for none. */
   readonly videoId?: string | null | undefined;
-  /** @default the first video in `large` mode, none in `popup` mode */
+  /** The id of the initial video; null for none. @default the first video in `large` mode, none in `popup` mode */
   readonly defaultVideoId?: string | null | undefined;
-  /** Called when the video changes; `details.cancel()` keeps the current one. */
+  /** Called before the video changes. `details.cancel()` keeps the current one. */
   readonly onVideoChange?:
     | ((video: PlaylistVideo | null, details: ChangeDetails<PlaylistVideoReason>) => void)
     | undefined;
-  /** Plays the video that the address's hash names, after 1 s. @default true */
+  /** Plays the video that the URL hash names, 1 s after the page has loaded. @default true */
   readonly followHash?: boolean | undefined;
   /** Uses the browser's media session: metadata, and the play, pause, next and previous keys. @default true */
   readonly mediaSession?: boolean | undefined;
-  /** Shows failures by the browser's `alert` as well, as the server's script does. @default false */
+  /** Also reports failed requests with the browser's `alert`. @default false */
   readonly alertFailures?: boolean | undefined;
 }
 
-/** The options that are passed on to `usePlayer`. */
+/** The options passed through to `usePlayer`. */
 export type ForwardedPlayerOptions = Pick<
   UsePlayerOptions,
   'requiresConsent' | 'consent' | 'hosts' | 'adapters' | 'players' | 'onPlaybackChange' | 'onEnded' | 'onError'
 >;
 
-/** The lightbox of `popup` mode. It is there once, whatever opens it. */
+/** The lightbox of `popup` mode. A playlist has one, whichever control opens it. */
 export interface PlaylistPopup {
   readonly isOpen: boolean;
   /**
-   * Whether the lightbox is open, or was likely to be opened: a pointer, a finger or focus was in the playlist. Draw the dialog, and load
-   * its code.
+   * Whether to mount the dialog and load its chunk: the lightbox is open, or the user has hovered, touched or focused
+   * the playlist.
    */
   readonly shouldLoad: boolean;
-  /** Whether to draw thumbnails: the option is set, and the lightbox is open. */
+  /** Whether to render thumbnails: the option is set and the lightbox is open. */
   readonly hasThumbnails: boolean;
-  /** All known videos, for the carousel of thumbnails: `useCarousel({ ...PLAYLIST_CAROUSEL, label, count, jumpTo })`. */
+  /** All loaded videos, for the thumbnail carousel: `useCarousel({ ...PLAYLIST_CAROUSEL, label, count, jumpTo })`. */
   readonly thumbnails: readonly PlaylistVideo[];
-  /** Index of the thumbnail to bring into view: what plays, then where new ones begin. */
+  /** Index of the thumbnail to scroll into view: the current video, or the first of newly loaded thumbnails. */
   readonly jumpTo: number | undefined;
-  /** Whether more thumbnails can be loaded: draw the link. */
+  /** Whether more thumbnails can be loaded. Render the link only if true. */
   readonly hasMore: boolean;
-  /** Opens the lightbox with a video. Returns true where it opens, or is open and shows that video; false where it was canceled. */
+  /**
+   * Opens the lightbox with a video, or shows the video in the open lightbox. Returns false if opening was canceled.
+   */
   open(video: PlaylistVideo, event?: Event, opener?: HTMLElement | null): boolean;
   close(): void;
   readonly dialogElement: HTMLDialogElement | null;
-  /** For the one `<dialog>`, which stays on the page: name, Escape, Back, a press outside, focus. */
+  /**
+   * Returns props for the `<dialog>`. Keep it mounted: it handles its name, Escape, Back, outside presses and focus.
+   */
   readonly getDialogProps: PropGetter<'dialog'>;
   readonly getCloseButtonProps: PropGetter<'button'>;
   readonly getMoreButtonProps: PropGetter<'button'>;
-  /** For a live region that announces the number of thumbnails, that more are loading, or why they failed. */
+  /** Returns props for a live region that announces the number of thumbnails, loading, and failures. */
   readonly getStatusProps: PropGetter<'div'>;
   getThumbnailProps(props: ElementProps<'button'> & { readonly video: PlaylistVideo }): ElementProps<'button'>;
 }
 
 export interface UsePlaylistResult extends UsePlaylistPagesResult {
   readonly mode: PlayerMode;
-  /** The video in the player. */
+  /** The current video. */
   readonly video: PlaylistVideo | null;
-  /** The reason why it came; null for the initial video. */
+  /** Why the current video was requested; null for the initial video. */
   readonly reason: PlaylistVideoReason | null;
-  /** Whether the video cannot be played and the next one follows in a moment: show `labels.skipping`. */
+  /** Whether the video cannot be played and will be skipped shortly. Show `labels.skipping`. */
   readonly isSkipping: boolean;
-  /** Title to show beside the player, where the options want it. */
+  /** Title of the current video, if `showPlayingTitle` is set. */
   readonly playingTitle: string | undefined;
-  /** Description to show there, where the options want it. */
+  /** Description of the current video, if `showPlayingDescription` is set. */
   readonly playingDescription: string | undefined;
   readonly player: UsePlayerResult;
-  /** Width of the player by its height, as the options say. */
+  /** Aspect ratio of the player (width / height). */
   readonly aspectRatio: number;
   readonly popup: PlaylistPopup;
-  /** For the element around list and player: notices when the lightbox becomes likely. */
+  /** Returns props for the element around list and player. Its events decide when to preload the lightbox. */
   readonly getContainerProps: PropGetter<'div'>;
   readonly hasNextVideo: boolean;
   readonly hasPreviousVideo: boolean;
-  /** Puts a video into the player (or opens the lightbox with it) and plays it. */
+  /** Plays a video. In `popup` mode this opens the lightbox. */
   playVideo(video: PlaylistVideo, event?: Event): void;
-  /** Plays the next known video; the first follows the last. */
+  /** Plays the next loaded video; the first follows the last. */
   playNext(): void;
   playPrevious(): void;
-  /** For a button that plays the video beside the one in the player. Draw it where there is one (`hasNextVideo`, `hasPreviousVideo`). */
+  /**
+   * Returns props for a button that plays the next or previous video. Render it only if `hasNextVideo` or
+   * `hasPreviousVideo` is true.
+   */
   getStepButtonProps(
     props: ElementProps<'button'> & { readonly direction: 'next' | 'previous' },
   ): ElementProps<'button'>;
   /**
-   * For a link around the thumbnail and title of a video: a plain press plays, any other opens the video's own page, and so does
-   * every press without scripts. `aria-current` is on the one in the player; `data-current`, `data-playing`.
+   * Returns props for a link around the thumbnail and title of a video. A plain click plays the video. With a modifier
+   * key or without JavaScript, the link opens the video's own page. The current video has `aria-current` and
+   * `data-current`, and `data-playing` while it plays.
    */
   getItemProps(props: ElementProps<'a'> & { readonly video: PlaylistVideo }): ElementProps<'a'>;
-  /** For the element around the player: what the page scrolls to. In a browser it has `--loggia-player-ratio`. */
+  /**
+   * Returns props for the element around the player, which the page scrolls to. Sets `--loggia-player-ratio` on the
+   * client.
+   */
   readonly getPlayerAreaProps: PropGetter<'section'>;
-  /** For the element around title and description of what plays. */
+  /** Returns props for the element around the title and description of the current video. */
   readonly getPlayingProps: PropGetter<'div'>;
-  /** For a visually hidden live region that announces the new video, except for the initial one. */
+  /** Returns props for a visually hidden live region that announces each new video, except the initial one. */
   readonly getPlayingStatusProps: PropGetter<'div'>;
 }
 
 export interface UsePlaylistPagesOptions {
-  /** Undefined: there is the first page and no other. */
+  /** Loads further pages. Without a source, `initialPage` is the whole list. */
   readonly source?: PlaylistSource | undefined;
   /**
-   * The page that is already there. Without a `source` its videos are the list, whatever becomes of them; with one it is where the list
-   * begins, and another playlist is another element: give it another `key`.
+   * The first page. Without a `source`, the list follows changes to its videos. With one, it is only the initial state:
+   * change the `key` to show another playlist.
    */
   readonly initialPage: PlaylistPage;
-  /** Its number. @default 1 */
+  /** The number of `initialPage`, 1-based. @default 1 */
   readonly page?: number | undefined;
-  /** The number of pages, if the back end tells. */
+  /** The number of pages, if the back end reports it. */
   readonly pageCount?: number | undefined;
   readonly labels?: Partial<PlaylistLabels> | undefined;
 }
 
-/** The failure of the last request, with a message for the visitor. */
+/** The failure of the last request, with a message for the user. */
 export interface PlaylistFailure {
   readonly error: LoggiaError;
   readonly message: string;
 }
 
 export interface UsePlaylistPagesResult extends PageLimits {
-  /** The videos of the list: one page, or all that were added to each other. */
+  /** The videos in the list: the current page, or all pages loaded so far. */
   readonly videos: readonly PlaylistVideo[];
-  /** Every video that has come, each once, in order. */
+  /** All loaded videos in order, without duplicates. */
   readonly loadedVideos: readonly PlaylistVideo[];
-  /** 1-based. */
+  /** The current page, 1-based. */
   readonly page: number;
   readonly pageCount: number | undefined;
-  /** "2 of 5"; the number alone where the back end does not tell how many there are. */
+  /** The position in words, such as "2 of 5". Only the page number if the number of pages is unknown. */
   readonly position: string;
-  /** Whether there is another page, so that a pager is of use. */
+  /** Whether there is a next or previous page. Render a pager only if true. */
   readonly hasPages: boolean;
-  /** Whether there are more videos to load. */
+  /** Whether more videos can be loaded. */
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** The number of videos that are on their way to the end of the list, by the size of the first page. */
+  /** The number of placeholders for a page being appended: the size of the first page while it loads, otherwise 0. */
   readonly pendingCount: number;
   readonly failure: PlaylistFailure | null;
   goToNext(): void;
   goToPrevious(): void;
-  /** Adds the next page to the list. */
+  /** Appends the next page to the list. */
   loadMore(): void;
-  /** Loads more videos for the thumbnails of a lightbox, without a change of the list. */
+  /** Loads more videos for the thumbnails of the lightbox. The list does not change. */
   loadMoreThumbnails(): void;
-  /** Cancels the request for more thumbnails, and clears its failure. */
+  /** Cancels the request for more thumbnails and clears its failure. */
   cancelMoreThumbnails(): void;
   retry(): void;
   readonly getNextButtonProps: PropGetter<'button'>;
   readonly getPreviousButtonProps: PropGetter<'button'>;
   readonly getMoreButtonProps: PropGetter<'button'>;
   readonly getRetryButtonProps: PropGetter<'button'>;
-  /** For the button that leads to the page before, or to the site's first page: the way on from an empty list. */
+  /**
+   * Returns props for the button of an empty list. It goes back in the history, or to the site root if there is none.
+   */
   readonly getBackButtonProps: PropGetter<'button'>;
-  /** For the element around those buttons: it takes the focus of one that is needed no longer. */
+  /** Returns props for the element around the paging buttons. It receives focus when a focused button is removed. */
   readonly getPagingProps: PropGetter<'div'>;
-  /** For the list: busy while a page is on its way. */
+  /** Returns props for the list. It is `aria-busy` while a page loads. */
   readonly getListProps: PropGetter<'ul'>;
-  /** For a live region that announces loading, the page, and failures. */
+  /** Returns props for a live region that announces loading, the current page, and failures. */
   readonly getStatusProps: PropGetter<'div'>;
   readonly labels: PlaylistLabels;
 }

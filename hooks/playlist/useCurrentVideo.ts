@@ -11,19 +11,22 @@ import type { PlaylistPlayerOptions, PlaylistVideoReason, UsePlaylistOptions } f
 
 export interface CurrentVideo {
   readonly video: PlaylistVideo | null;
-  /** Whether it was requested, and is not only the initial one. */
+  /** Whether the current video was requested, as opposed to being the initial one. */
   readonly isAsked: boolean;
-  /** Whether any video was requested by the visitor, and not only by autonext. */
+  /** Whether any video was requested by the user, as opposed to autonext. */
   readonly isPressed: boolean;
-  /** The reason why it came. */
+  /** Why the current video was requested; null for the initial one. */
   readonly reason: PlaylistVideoReason | null;
-  /** Requests a video. Returns false where the page has canceled it, the list does not have the video, or it is there already. */
+  /**
+   * Requests a video. Returns false if the caller canceled the change, the list does not contain the video, or it is
+   * already current.
+   */
   request(video: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event): boolean;
-  /** Notes that the current video was requested. */
+  /** Marks the current video as requested. */
   confirm(reason: PlaylistVideoReason): void;
 }
 
-/** Holds the video in the player, and the reason why it is there. */
+/** Manages the current video and why it was requested. */
 export function useCurrentVideo(
   options: Pick<UsePlaylistOptions, 'videoId' | 'defaultVideoId' | 'onVideoChange'>,
   videos: readonly PlaylistVideo[],
@@ -38,7 +41,7 @@ export function useCurrentVideo(
     defaultValue: options.defaultVideoId,
     onChange: (id, details: ChangeDetails<PlaylistVideoReason>) => options.onVideoChange?.(find(id), details),
   });
-  // Until another one is requested, or if the requested one has left the list.
+  // The first video is current initially, and again when the current one is removed from the list.
   const hasFirst = !isPopup && options.videoId === undefined && wantedId !== null;
   const video = find(wantedId) ?? (hasFirst ? (videos[0] ?? null) : null);
   const videoId = video?.id ?? null;
@@ -67,13 +70,13 @@ interface ShowVideoOptions extends Pick<CurrentVideo, 'video' | 'request' | 'con
 }
 
 interface ShowVideoResult {
-  /** Puts a video into the player and plays it; one that is there already is only played. */
+  /** Plays a video, making it the current one if necessary. */
   readonly show: ShowVideo;
-  /** The number of requests. */
+  /** The number of calls to `show`. */
   readonly presses: number;
 }
 
-/** Handles every request for a video. The page scrolls to the player where the request came from the list. */
+/** Handles all requests for a video. Scrolls to the player if the request came from the list or the URL hash. */
 export function useShowVideo({ video, play, request, confirm, scrollToPlayer }: ShowVideoOptions): ShowVideoResult {
   const [presses, setPresses] = useState(0);
   const show = useStableCallback<Parameters<ShowVideo>, void>((asked, reason, event) => {
@@ -90,12 +93,12 @@ export function useShowVideo({ video, play, request, confirm, scrollToPlayer }: 
 interface VideoHashOptions {
   readonly videos: readonly PlaylistVideo[];
   readonly isFollowed: boolean;
-  /** The number of the visitor's requests: after one, the hash is no longer followed. */
+  /** The number of requests so far. Any request cancels the pending one from the hash. */
   readonly presses: number;
   readonly onNamed: (video: PlaylistVideo) => void;
 }
 
-/** Plays the video that the hash names, some time after the page has loaded or the hash has changed. */
+/** Plays the video that the URL hash names, after a delay from mount or from a change of the hash. */
 export function useVideoHash({ videos, isFollowed, presses, onNamed }: VideoHashOptions): void {
   const timeout = useTimeout();
   const press = useStableCallback((video: PlaylistVideo) => onNamed(video));
@@ -104,7 +107,7 @@ export function useVideoHash({ videos, isFollowed, presses, onNamed }: VideoHash
     if (video) timeout.start(HASH_PRESS_DELAY_MS, () => press(video));
     else timeout.clear();
   });
-  // A page may get its videos later than its address.
+  // Videos may load after mount.
   const hasVideos = videos.length > 0;
   useEffect(() => {
     if (!isFollowed || !hasVideos) return undefined;
@@ -120,7 +123,7 @@ export function useVideoHash({ videos, isFollowed, presses, onNamed }: VideoHash
   }, [presses, timeout]);
 }
 
-/** Returns the video whose id is in the hash of an address; undefined for any other hash. */
+/** Returns the video whose id is in a URL hash, or undefined if none matches. */
 export function hashedVideo(hash: string, videos: readonly PlaylistVideo[]): PlaylistVideo | undefined {
   const plain = hash.replace(/^#/, '');
   if (plain === '') return undefined;
@@ -133,7 +136,7 @@ export function hashedVideo(hash: string, videos: readonly PlaylistVideo[]): Pla
   return videos.find(({ id }) => id === plain || id === decoded);
 }
 
-/** Goes on to the next video when one has ended. */
+/** Plays the next video when the current one ends. */
 export function useAutonext(playback: Playback, enabled: boolean, goOn: () => void): void {
   const next = useStableCallback(goOn);
   const hasEnded = playback === 'ended';
@@ -144,7 +147,7 @@ export function useAutonext(playback: Playback, enabled: boolean, goOn: () => vo
 
 interface FailedSkipOptions extends Pick<CurrentVideo, 'video' | 'isAsked'> {
   readonly videos: readonly PlaylistVideo[];
-  /** The video cannot be played. */
+  /** Whether the current video cannot be played. */
   readonly hasFailed: boolean;
   readonly playerOptions: PlaylistPlayerOptions;
   /** The element around the player. */
@@ -152,7 +155,7 @@ interface FailedSkipOptions extends Pick<CurrentVideo, 'video' | 'isAsked'> {
   readonly show: ShowVideo;
 }
 
-/** Returns whether the visitor is at the player, by pointer or focus, or does not see the page. */
+/** Returns whether skipping should wait: the user hovers or focuses the player, or the page is hidden. */
 function useIsVisitorAtPlayer(area: HTMLElement | null, isWatched: boolean): boolean {
   const [reasons, setReasons] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -180,15 +183,17 @@ function useIsVisitorAtPlayer(area: HTMLElement | null, isWatched: boolean): boo
   return reasons.size > 0;
 }
 
-/** Returns the video after another; undefined after the last, so that a list in which nothing can be played comes to an end. */
+/**
+ * Returns the next video, or undefined after the last. No wrapping, so that a list of unplayable videos does not loop.
+ */
 function videoAfter(videos: readonly PlaylistVideo[], video: PlaylistVideo | null): PlaylistVideo | undefined {
   const index = videos.findIndex(({ id }) => id === video?.id);
   return index < 0 ? undefined : videos[index + 1];
 }
 
 /**
- * Skips a video that was to begin and cannot be played, after a delay, unless the visitor is at the player or does not see the page.
- * Returns whether it is about to.
+ * Skips a video that failed to start, after a delay that pauses while the user hovers or focuses the player or the page
+ * is hidden. Returns whether the video will be skipped.
  */
 export function useFailedSkip(options: FailedSkipOptions): boolean {
   const { video, isAsked, videos, hasFailed, area, show } = options;

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { UsePlaylistResult } from './types.ts';
 
 /**
- * Follows the link of the pressed video, as without scripts, and closes the lightbox if it was opened in another way. For a component that
- * replaces the lightbox when the code of its content cannot be loaded.
+ * Navigates to the page of the pressed video, as its link does without JavaScript. If the lightbox was opened in
+ * another way, closes it instead. Use it in a component that replaces the lightbox when its chunk fails to load.
  *
  * ```tsx
  * function FollowVideo({ playlist }) {
@@ -26,9 +26,9 @@ export function useFollowVideo({
       close();
       return undefined;
     }
-    // Replaces the lightbox's history entry, which exists once all effects have run.
+    // Replaces the lightbox's history entry, which is only added once all effects have run.
     queueMicrotask(() => window.location.replace(href));
-    // Back shows the page as it was left.
+    // Close the lightbox so that it is not open after going back (bfcache).
     window.addEventListener('pagehide', close);
     return () => window.removeEventListener('pagehide', close);
   }, [isOpen, href, close]);

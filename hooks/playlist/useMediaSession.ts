@@ -6,7 +6,7 @@ import { createPageState } from '../shared/pageState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 
 interface MediaSessionOptions {
-  /** Null for no media session. */
+  /** Null disables the media session. */
   readonly video: PlaylistVideo | null;
   readonly playback: Playback;
   readonly play: () => void;
@@ -15,7 +15,7 @@ interface MediaSessionOptions {
   readonly previous: () => void;
 }
 
-/** Keeps the media session up to date, from the first playback until the video is removed. */
+/** Keeps the browser's media session up to date, from first playback until the video is removed. */
 export function useMediaSession({ video, playback, ...handlers }: MediaSessionOptions): void {
   const play = useStableCallback(handlers.play);
   const pause = useStableCallback(handlers.pause);
@@ -38,15 +38,15 @@ export function useMediaSession({ video, playback, ...handlers }: MediaSessionOp
 type MediaSessionActions = Readonly<Record<'play' | 'pause' | 'nexttrack' | 'previoustrack', () => void>>;
 
 interface MediaSessionHandle {
-  /** Takes the session over, with title, picture and keys. */
+  /** Takes over the session, with metadata and key handlers. */
   claim(media: { readonly title: string; readonly picture: string | undefined }): void;
-  /** Marks it as paused. It keeps the keys as long as nobody else plays. */
+  /** Marks the session as paused. The key handlers remain until another player takes over. */
   pause(): void;
   release(): void;
 }
 
 interface SessionState {
-  /** The handle that played last. Earlier ones change nothing of its session. */
+  /** The handle that played last. Only it may change the session. */
   holder: object | null;
 }
 
@@ -65,11 +65,11 @@ function setKeys(session: MediaSession, keys: Readonly<Record<string, (() => voi
   }
 }
 
-/** The browser throws over any other. */
+/** `MediaSession` artwork throws on an invalid URL. */
 const isAddress = (picture: string | undefined): picture is string =>
   picture !== undefined && URL.canParse(picture, document.baseURI);
 
-/** Creates a handle on the browser's only media session. */
+/** Creates a handle to the browser's only media session. */
 function createMediaSessionHandle(actions: MediaSessionActions): MediaSessionHandle {
   const own = {};
   const ownSession = () => (page.holder === own ? sessionHere() : null);

@@ -6,8 +6,9 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { PLAYER_SCROLL_DURATION_MS } from './constants.ts';
 
 /**
- * Returns a function that scrolls to the player, or to the list, at `scrollOffset` CSS pixels below the top of the window, or with 0 in its middle.
- * A lazy one scrolls only if the top of the element is out of view. The visitor's own scrolling ends it; under reduced motion it jumps.
+ * Returns a function that scrolls to an element, leaving `scrollOffset` CSS pixels above it, or centering it if that is
+ * 0. With `isLazy`, it scrolls only if the top of the element is out of view. Scrolling stops when the user scrolls,
+ * and is instant under reduced motion.
  */
 export function usePlayerScroll(area: HTMLElement | null, scrollOffset: number, isLazy = false): () => void {
   const hasReducedMotion = useReducedMotion();
@@ -21,14 +22,14 @@ export function usePlayerScroll(area: HTMLElement | null, scrollOffset: number, 
 }
 
 interface PlayerScrollOptions {
-  /** The distance from the top of the window, in CSS pixels; 0: in its middle. */
+  /** The distance from the top of the window, in CSS pixels. 0 centers the element. */
   readonly scrollOffset: number;
   readonly hasReducedMotion: boolean;
   /** Whether to scroll only if the top of the element is out of view. */
   readonly isLazy: boolean;
 }
 
-/** Scrolls the page to an element. The controller ends it. */
+/** Scrolls the page to an element. Abort the returned controller to stop. */
 function scrollToPlayer(
   element: HTMLElement,
   { scrollOffset, hasReducedMotion, isLazy }: PlayerScrollOptions,
@@ -41,13 +42,15 @@ function scrollToPlayer(
 }
 
 interface PlayerScrollInput {
-  /** The distance from the top of the window, in CSS pixels; 0: in its middle. */
+  /** The distance from the top of the window, in CSS pixels. 0 centers the player. */
   readonly scrollOffset: number;
   readonly playerHeight: number;
   readonly windowHeight: number;
 }
 
-/** Returns the distance of the player from the top of the window. A player higher than the window is shown from its top. */
+/**
+ * Returns the distance of the player from the top of the window. A player taller than the window is aligned to its top.
+ */
 export function playerScrollOffset({ scrollOffset, playerHeight, windowHeight }: PlayerScrollInput): number {
   if (scrollOffset > 0) return scrollOffset;
   return Math.max(0, (windowHeight - playerHeight) / 2);

@@ -25,7 +25,9 @@ import { usePlayerScroll } from './usePlayerScroll.ts';
 import { useFailureAlert, usePlaylistPages } from './usePlaylistPages.ts';
 import { usePlaylistPopup, usePopupKeys } from './usePlaylistPopup.ts';
 
-/** Returns whether there is a next and a previous video. The list wraps, so both exist as soon as there are two. */
+/**
+ * Returns whether there is a next and a previous video. The list wraps, so both exist if there are at least two videos.
+ */
 function availableSteps({
   length,
 }: readonly PlaylistVideo[]): Pick<UsePlaylistResult, 'hasNextVideo' | 'hasPreviousVideo'> {
@@ -33,7 +35,7 @@ function availableSteps({
 }
 
 /**
- * A playlist: pages of videos, and one player for all of them, above the list or in a lightbox.
+ * Manages a playlist: pages of videos, and one player for all of them, above the list or in a lightbox.
  *
  * @example
  * const playlist = usePlaylist({ source, initialPage, player: { mode: 'large', autonext: true } });
@@ -41,7 +43,7 @@ function availableSteps({
  *   {playlist.player.isMounted && <iframe {...playlist.player.getFrameProps()} />}
  * </section>
  * <ul {...playlist.getListProps()}>
- *   {playlist.shown.map((video) => <li key={video.id}><a {...playlist.getItemProps({ video })}>{video.title}</a></li>)}
+ *   {playlist.videos.map((video) => <li key={video.id}><a {...playlist.getItemProps({ video })}>{video.title}</a></li>)}
  * </ul>
  */
 export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
@@ -107,13 +109,13 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
   };
 }
 
-/** The element around the player, and the way to it; none for a player in a lightbox. */
+/** Tracks the element around the player and scrolls to it. A player in a lightbox needs no scrolling. */
 function usePlayerArea(isPopup: boolean, scrollOffset: number) {
   const [area, setArea] = useState<HTMLElement | null>(null);
   return { area, setArea, scrollToPlayer: usePlayerScroll(isPopup ? null : area, scrollOffset) };
 }
 
-/** The one player of a playlist. */
+/** The player shared by all videos of a playlist. */
 function usePlaylistPlayer(
   options: UsePlaylistOptions,
   { video, isAsked, isPressed }: Pick<CurrentVideo, 'video' | 'isAsked' | 'isPressed'>,
@@ -134,25 +136,25 @@ function usePlaylistPlayer(
     onEnded,
     onError,
     video,
-    // The first video may start by itself, but muted until a video is pressed, and not under reduced motion.
+    // The initial video may autoplay, but muted until the user plays a video, and not under reduced motion.
     autoplay: isAsked || startsByItself,
     muted: !isPressed && startsByItself,
   });
 }
 
-/** Returns the video that is some steps away in the list, which wraps. Undefined if there is none. */
+/** Returns the video a number of steps away, wrapping around; undefined for an empty list. */
 export function neighbourOf(
   videos: readonly PlaylistVideo[],
   videoId: string | null,
   steps: number,
 ): PlaylistVideo | undefined {
   const index = videos.findIndex(({ id }) => id === videoId);
-  // Without a current video, the first or the last one follows.
+  // Without a current video, start before the first or after the last one.
   const start = index < 0 && steps > 0 ? -1 : Math.max(0, index);
   return videos[wrapIndex(start + steps, videos.length)];
 }
 
-/** Returns the texts to show beside the player, as the options say. */
+/** Returns the enabled texts of the current video. */
 function playingTexts(
   video: PlaylistVideo | null,
   { showPlayingTitle, showPlayingDescription }: PlaylistPlayerOptions,
@@ -167,10 +169,10 @@ interface PlaylistGetterOptions {
   readonly options: UsePlaylistOptions;
   readonly labels: PlaylistLabels;
   readonly video: PlaylistVideo | null;
-  /** The reason why it came. */
+  /** Why the current video was requested; null for the initial one. */
   readonly reason: PlaylistVideoReason | null;
   readonly playback: Playback;
-  /** The video cannot be played, and the next one follows. */
+  /** Whether the video cannot be played and will be skipped shortly. */
   readonly isSkipping: boolean;
   readonly isPopup: boolean;
   readonly aspectRatio: number;
@@ -184,7 +186,7 @@ type Getters = Pick<
   'getItemProps' | 'getStepButtonProps' | 'getPlayerAreaProps' | 'getPlayingProps' | 'getPlayingStatusProps'
 >;
 
-/** The getters of a playlist around its list and its player. */
+/** The prop getters of the list items and the player area. */
 function usePlaylistGetters(context: PlaylistGetterOptions): Getters {
   const { options, labels, video: current, reason, playback, isSkipping, isPopup, press, step, setArea } = context;
   const { aspectRatio } = context;
@@ -220,7 +222,7 @@ function usePlaylistGetters(context: PlaylistGetterOptions): Getters {
   const areaGetters = useMemo<Omit<Getters, 'getItemProps'>>(
     () => ({
       getPlayerAreaProps: (props) => {
-        // A server prints no style.
+        // Server-rendered HTML must not contain style attributes.
         const style = isClient ? ({ '--loggia-player-ratio': aspectRatio } as CSSProperties) : undefined;
         return mergeProps({ ref: setArea, 'aria-label': labels.player, 'data-playback': playback, style }, props);
       },

@@ -22,12 +22,12 @@ import type { PlaylistFailure, UsePlaylistPagesOptions, UsePlaylistPagesResult }
 import { usePlayerScroll } from './usePlayerScroll.ts';
 
 /**
- * Holds the pages of a playlist, one at a time or appended to each other. Each page has the tokens of its neighbours. Only the newest request
- * counts, and a failure keeps the list.
+ * Manages the pages of a playlist, shown one at a time or appended to each other. Only the latest request counts, and a
+ * failed request keeps the current list.
  *
  * @example
  * const pages = usePlaylistPages({ source, initialPage });
- * <ul {...pages.getListProps()}>{pages.shown.map(…)}</ul>
+ * <ul {...pages.getListProps()}>{pages.videos.map(…)}</ul>
  * {pages.hasPages && <button {...pages.getNextButtonProps()}>{pages.labels.next}</button>}
  * <div {...pages.getStatusProps()} />
  */
@@ -37,7 +37,7 @@ export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistP
   const [pages, dispatch] = useReducer(playlistPagesReducer, initialPage, (first) =>
     firstPages(first, { page: firstPage, pageCount: givenCount }),
   );
-  // Without a source, the given page is the whole list.
+  // Without a source, `initialPage` is the whole list.
   const { videos } = initialPage;
   const onlyPage = useMemo(
     () => (source ? null : firstPages({ videos, tokens: {} }, { page: firstPage, pageCount: givenCount })),
@@ -61,7 +61,7 @@ export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistP
   );
   const isLoading = loading.type === 'loading';
   const position = pageCount === undefined ? String(page) : fillLabel(labels.pageOf, { page, pageCount });
-  // A single page has no position to announce.
+  // A single page needs no announcement.
   const shownPosition = pageCount === 1 && page === 1 ? '' : position;
   const about = { ...pageLimits(state), isLoading, labels, ...verbs };
   const getters = usePageGetters({
@@ -84,7 +84,7 @@ export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistP
   };
 }
 
-/** Loads the requested page. Another request or unmount aborts it. */
+/** Loads the requested page. Another request or unmounting aborts it. */
 function usePageRequests(
   loading: PlaylistLoading,
   source: PlaylistSource | undefined,
@@ -109,7 +109,7 @@ const TEXT_OF_STATUS = new Map<number, 'forbidden' | 'notFound' | 'serverError'>
   [500, 'serverError'],
 ]);
 
-/** Returns the message of a failed request. */
+/** Returns the message for a failed request. */
 export function failureText(error: LoggiaError, labels: PlaylistLabels): string {
   if (error.code === 'offline') return labels.offline;
   if (error.code === 'brokenResponse') return labels.brokenResponse;
@@ -119,11 +119,11 @@ export function failureText(error: LoggiaError, labels: PlaylistLabels): string 
 
 interface PageTurn {
   readonly setList: (element: HTMLElement | null) => void;
-  /** Notes whether a pressed button replaces the shown page; false: it adds one. */
+  /** Records whether the pressed button replaces the current page (true) or appends a page (false). */
   readonly noteTurn: (isTurn: boolean) => void;
 }
 
-/** Scrolls to the start of the list once a new page is there, because the pager stands below the list. */
+/** Scrolls to the start of the list after a page change, because the pager may be below the list. */
 function usePageTurn(page: number): PageTurn {
   const [list, setList] = useState<HTMLElement | null>(null);
   const scrollToList = usePlayerScroll(list, PLAYER_SCROLL_OFFSET_PX, true);
@@ -147,7 +147,7 @@ interface PageGetterOptions extends Pick<UsePlaylistPagesResult, GetterInput>, P
   readonly announcement: string;
 }
 
-/** Names, states and presses of the buttons around a list of videos. */
+/** The prop getters of the list and its paging buttons. */
 function usePageGetters(options: PageGetterOptions): Pick<UsePlaylistPagesResult, Getters> {
   const { isLoading, isAtStart, isAtEnd, labels, announcement } = options;
   const { goToNext, goToPrevious, loadMore, retry, setList, noteTurn } = options;
@@ -190,13 +190,13 @@ function usePageGetters(options: PageGetterOptions): Pick<UsePlaylistPagesResult
   ]);
 }
 
-/** Shows each failure once by the browser's `alert`. That blocks the page, so the message is rendered before. */
+/** Reports each failure once with the browser's `alert`. It blocks the page, so the message is rendered first. */
 export function useFailureAlert(failure: PlaylistFailure | null, enabled: boolean | undefined): void {
   const error = failure?.error;
   const message = failure?.message;
   const alerted = useRef<object>(undefined);
   useEffect(() => {
-    // React runs effects again when hidden content is shown again.
+    // React re-runs effects when hidden content becomes visible again.
     if (!enabled || !error || message === undefined || alerted.current === error) return undefined;
     const frame = requestAnimationFrame(() => {
       alerted.current = error;

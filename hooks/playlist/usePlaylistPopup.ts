@@ -40,13 +40,13 @@ interface Opening {
 interface PlaylistPopupResult {
   readonly popup: PlaylistPopup;
   readonly getContainerProps: PropGetter<'div'>;
-  /** Opens the lightbox with a video, or puts it into the one that is open. */
+  /** Opens the lightbox with a video, or shows the video in the open lightbox. */
   readonly openFor: (opening: Opening, event?: Event, opener?: HTMLElement | null) => boolean;
 }
 
 const NO_VIDEOS: readonly PlaylistVideo[] = [];
 
-/** Detects that the lightbox is likely to be opened. */
+/** Detects that the user is likely to open the lightbox. */
 function useIntent(enabled: boolean) {
   const [isIntended, setIntended] = useState(false);
   const getContainerProps = useCallback(
@@ -59,7 +59,7 @@ function useIntent(enabled: boolean) {
   return { isIntended, getContainerProps };
 }
 
-/** The lightbox of a playlist: the dialog of the photo lightbox, with a player and thumbnails in it. */
+/** Manages the lightbox of a playlist: a dialog with a player and thumbnails. */
 export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupResult {
   const { isPopup, wantsThumbnails, video, labels, loadedVideos, hasMore, isLoading, failure, request, show } = options;
   const { loadMoreThumbnails, cancelMoreThumbnails } = options;
@@ -67,7 +67,7 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
   const { isIntended, getContainerProps } = useIntent(isPopup);
   const [last] = useAdjustedState<PlaylistVideo | null>(
     () => null,
-    // Compared by id, so that lists written inline are fine.
+    // Compared by id, so that inline arrays are fine.
     (loadedVideos) => (video && loadedVideos?.id !== video.id ? video : loadedVideos),
   );
   const awaited = useRef<Opening | null>(null);
@@ -76,7 +76,7 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
     label: video?.title ? `${labels.dialog}: ${video.title}` : labels.dialog,
     isOpen,
     onOpenChange(isOpening, { event }) {
-      // Forward opens the last video again.
+      // The Forward button reopens the last video.
       const opening = awaited.current ?? (last && { video: last, reason: 'imperative' });
       if (!isOpening) request(null, 'close', event);
       else if (opening) show(opening.video, opening.reason, event);
@@ -99,7 +99,7 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
   const close = useStableCallback(() => dialog.close());
 
   const hasThumbnails = isOpen && wantsThumbnails;
-  // A failure to load thumbnails must not be reported for the list.
+  // A failed thumbnail request must not appear as a failure of the list.
   useEffect(() => (hasThumbnails ? cancelMoreThumbnails : undefined), [hasThumbnails, cancelMoreThumbnails]);
   const isMarked = useDelayed(hasThumbnails, ACTIVE_MARK_DELAY_MS + ACTIVE_SHOW_DELAY_MS);
   const jumpTo = useThumbnailJump({ isShown: hasThumbnails, loadedVideos, videoId: video?.id ?? null });
@@ -127,7 +127,7 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
   return { popup, openFor, getContainerProps };
 }
 
-/** The thumbnail to bring into view. */
+/** Returns the index of the thumbnail to scroll into view. */
 function useThumbnailJump(options: {
   readonly isShown: boolean;
   readonly loadedVideos: readonly PlaylistVideo[];
@@ -148,18 +148,18 @@ function useThumbnailJump(options: {
   return jumpTo;
 }
 
-/** The state of the carousel of thumbnails. */
+/** The state of the thumbnail carousel. */
 interface ThumbnailView {
   readonly isShown: boolean;
   /** The number of thumbnails. */
   readonly count: number;
-  /** The index of the one that plays; −1 for none. */
+  /** The index of the current video; −1 for none. */
   readonly index: number;
 }
 
 /**
- * Returns the thumbnail that the carousel jumps to: the one that plays when it opens or another one plays, and the first of the new ones
- * when more have come (counted from 1, with full pages: (last page − 1) × videos of a page + 1).
+ * Returns the thumbnail to scroll into view: the current video when the carousel opens or the video changes, the first
+ * new thumbnail after more have loaded.
  */
 export function thumbnailJump(
   before: ThumbnailView,
@@ -176,13 +176,13 @@ interface ThumbnailGetterOptions extends Pick<
   'labels' | 'loadedVideos' | 'loadMoreThumbnails' | 'isLoading' | 'failure' | 'show'
 > {
   readonly currentId: string | undefined;
-  /** The dialog, which takes focus when the button for more is removed. */
+  /** The dialog, which receives focus when the "more" button is removed. */
   readonly dialogElement: HTMLElement | null;
-  /** Whether the thumbnail of the current video is marked by now. */
+  /** Whether the current thumbnail has been marked yet. */
   readonly isMarked: boolean;
 }
 
-/** The getters of the thumbnails in the lightbox. */
+/** The prop getters of the thumbnails in the lightbox. */
 function useThumbnailGetters(
   options: ThumbnailGetterOptions,
 ): Pick<PlaylistPopup, 'getMoreButtonProps' | 'getStatusProps' | 'getThumbnailProps'> {
@@ -217,10 +217,12 @@ interface PopupKeysOptions {
   readonly step: (steps: number, event: KeyboardEvent) => void;
 }
 
-/** The arrow keys of the photo lightbox. The dialog handles Escape. */
+/** The arrow keys. The dialog itself handles Escape. */
 const SHORTCUTS = { next: LIGHTBOX_SHORTCUTS.next, previous: LIGHTBOX_SHORTCUTS.previous };
 
-/** Arrow keys go from video to video in the open lightbox. A `<video>` with the focus keeps its own. */
+/**
+ * Steps through the videos with the arrow keys while the lightbox is open. A focused `<video>` keeps its own shortcuts.
+ */
 export function usePopupKeys({ dialogElement: dialog, isOpen, step }: PopupKeysOptions): void {
   const go = useStableCallback(step);
   useEffect(() => {

@@ -1,14 +1,14 @@
-/** Every text of an embedded post. `{…}` are filled in. */
+/** The messages of an embedded post. Placeholders such as `{title}` are replaced. */
 export interface PostEmbedLabels {
-  /** Title of the frame; `{title}` and `{site}`. */
+  /** Accessible name of the frame. Placeholders: `{title}`, `{site}`. */
   readonly frame: string;
-  /** The same where the site has no name; `{title}`. */
+  /** Accessible name of the frame if the site has no name. Placeholder: `{title}`. */
   readonly frameOfNobody: string;
-  /** Stands for the title of a post without one. */
+  /** Replaces a missing post title. */
   readonly untitled: string;
 }
 
-/** English. */
+/** The English labels. */
 export const POST_EMBED_LABELS: PostEmbedLabels = {
   frame: '{title}, {site}',
   frameOfNobody: '{title}',

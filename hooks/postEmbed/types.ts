@@ -2,40 +2,46 @@ import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { PostEmbedLabels } from './labels.ts';
 
-/** `shown` once the frame has sent a message; until then the quote is shown. */
+/**
+ * The status of an embedded post: `shown` once the frame has sent a message, until then `waiting` with the quote
+ * visible.
+ */
 export type PostEmbedStatus = 'waiting' | 'shown';
 
-/** The reason of a frame's request to navigate. */
+/** Why a frame requests navigation. */
 export type PostEmbedNavigateReason = 'link';
 
 export interface UsePostEmbedOptions {
   /** Called when the frame reports its height, in CSS pixels. */
   readonly onHeightChange?: ((height: number) => void) | undefined;
   /**
-   * A link of the frame was pressed, and it leads to the frame's own host. `details.cancel()` keeps the page where it is.
-   * Without it the whole page goes there.
+   * Called when the user presses a link in the frame that leads to the frame's own host. `details.cancel()` prevents
+   * the page from navigating there.
    */
   readonly onNavigate?: ((href: string, details: ChangeDetails<PostEmbedNavigateReason>) => void) | undefined;
   readonly labels?: Partial<PostEmbedLabels> | undefined;
-  /** False: nothing is framed, and the quote stays. @default true */
+  /** Whether to embed the frame. If false, only the quote is shown. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UsePostEmbedResult {
   readonly status: PostEmbedStatus;
-  /** Whether to draw the frame: there is a page, and a secret for its messages. A post without a secret gets one in the browser only. */
+  /**
+   * Whether to render the frame: the post has a frame URL, and a secret for its messages. A missing secret is generated
+   * in the browser only.
+   */
   readonly isAvailable: boolean;
-  /** The secret that signs the messages; '' on a server and during hydration. */
+  /** The secret that authenticates messages; '' on a server and during hydration. */
   readonly secret: string;
-  /** The height of the frame in CSS pixels, clamped to 200 to 1000; undefined until it is known. */
+  /** The height of the frame in CSS pixels, clamped to 200–1000; undefined until it is known. */
   readonly height: number | undefined;
-  /** For the quote that is shown until the frame sends a message, with a link to the post in it. */
+  /** Returns props for the quote with a link to the post. It is hidden once the frame has sent a message. */
   readonly getQuoteProps: PropGetter<'blockquote'>;
-  /** For the link to the post, with its title. An unsafe address is left out. */
+  /** Returns props for the link to the post, including its title. An unsafe URL is omitted. */
   readonly getLinkProps: PropGetter<'a'>;
   /**
-   * For the frame. It is on the page from the start, because it cannot measure itself otherwise: hide it by
-   * `data-status="waiting"`, in its place and not by `display`. Until it sends a message it is inert.
+   * Returns props for the frame. It must be laid out from the start to measure itself, so do not use `display: none`:
+   * hide it in place while `data-status="waiting"`. It is inert until it sends a message.
    */
   readonly getFrameProps: PropGetter<'iframe'>;
   readonly labels: PostEmbedLabels;

@@ -24,12 +24,12 @@ interface FrameReport {
 
 type Getters = Pick<UsePostEmbedResult, 'getQuoteProps' | 'getLinkProps' | 'getFrameProps'>;
 
-/** Allows scripts only: not our origin, no windows, no navigation of the page. */
+/** Allows scripts only: no access to our origin, no windows, no navigation of the page. */
 const SANDBOX = 'allow-scripts';
 
 /**
- * Embeds a post of another site in a frame that sets its own height, from 200 to 1000 pixels. Until it sends a message, and without scripts, a
- * quote is shown.
+ * Embeds a post of another site in a frame that sets its own height, between 200 and 1000 pixels. Until the frame sends
+ * a message, and without JavaScript, a quote is shown.
  *
  * @example
  * const embed = usePostEmbed(post);
@@ -45,7 +45,7 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [report, setReport] = useState<FrameReport | null>(null);
 
-  // A report of another post's frame does not count.
+  // Ignores a report from another post's frame.
   const isShown = address !== undefined && report?.address === address;
   const follow = useStableCallback((link: string) => {
     if (!frame || !isShown || !isPressedIn(frame)) return;
@@ -99,13 +99,14 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
 
 interface PostMessages {
   readonly frame: HTMLIFrameElement | null;
-  /** '' if there is no frame. */
+  /** The secret; '' if there is no frame. */
   readonly secret: string;
   readonly onMessage: (message: PostMessage) => void;
 }
 
 /**
- * Exchanges messages with a frame. A sender is identified by its window, because a sandboxed frame has no origin.
+ * Exchanges messages with a frame. The sender is identified by its window, because a sandboxed frame has an opaque
+ * origin.
  */
 function usePostMessages({ frame, secret, onMessage }: PostMessages): { readonly greet: () => void } {
   const handleMessage = useStableCallback(({ source, data }: MessageEvent) => {
@@ -114,7 +115,7 @@ function usePostMessages({ frame, secret, onMessage }: PostMessages): { readonly
     if (message?.secret === secret) onMessage(message);
   });
   const greet = useStableCallback(() => {
-    // The message has nothing but the secret. No target origin can be given.
+    // A sandboxed frame cannot be a target origin. The message contains nothing but the secret.
     if (secret !== '') frame?.contentWindow?.postMessage({ message: 'ready', secret }, '*');
   });
   useEffect(() => {
@@ -126,12 +127,12 @@ function usePostMessages({ frame, secret, onMessage }: PostMessages): { readonly
   return { greet };
 }
 
-/** `navigator.userActivation`, which browsers from before November 2023 may not have. */
+/** `navigator.userActivation`, which is missing in some browsers older than November 2023. */
 interface ActivatedNavigator {
   readonly userActivation?: { readonly isActive: boolean } | undefined;
 }
 
-/** Whether a part of the frame is in the window. */
+/** Whether a part of the frame is in the viewport. */
 function isInWindow(frame: HTMLIFrameElement): boolean {
   const { top, bottom, left, right } = frame.getBoundingClientRect();
   return (
@@ -140,8 +141,9 @@ function isInWindow(frame: HTMLIFrameElement): boolean {
 }
 
 /**
- * Whether a visitor can have pressed something in a frame just now: it can be reached, it is in the window, it has the focus, and the
- * browser knows of a press. A press in a frame activates the pages around it, too. Where the browser cannot say, the rest decides.
+ * Whether the user can have just pressed something in a frame: it is not inert, is in the viewport and has focus, and
+ * the browser reports user activation. Activation in a frame also applies to its ancestors. Browsers that do not report
+ * it skip that check.
  */
 function isPressedIn(frame: HTMLIFrameElement): boolean {
   const { userActivation } = navigator as ActivatedNavigator;
@@ -156,7 +158,7 @@ function createKeeper(): () => string {
   return () => (secret ||= createSecret());
 }
 
-/** Returns the given secret, or a generated one after hydration, so that server and browser agree. */
+/** Returns the given secret, or one generated after hydration, so that server and client render the same HTML. */
 function useSecret(given: string | undefined): string {
   const [keep] = useState(createKeeper);
   const own = useSyncExternalStore(subscribe, keep, () => '');

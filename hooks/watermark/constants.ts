@@ -1,15 +1,15 @@
-/** The delay before the watermark is adjusted to a new image or a new position. */
+/** The delay before the watermark adapts to a new image or a resize. */
 export const WATERMARK_DELAY_MS = 500;
 
-/** Width of the lightbox that the sizes of a watermark are meant for, where its own configured width is not known. */
+/** The lightbox width that a watermark's sizes refer to, if the configured width is unknown. */
 export const WATERMARK_REFERENCE_WIDTH_PX = 800;
 
 export const WATERMARK_FONT_SIZE_PX = 20;
 
-/** The greatest size of a watermark picture. */
+/** The default maximum width of a watermark image. */
 export const WATERMARK_WIDTH_PX = 90;
 
-/** The greatest size of a watermark picture. */
+/** The default maximum height of a watermark image. */
 export const WATERMARK_HEIGHT_PX = 90;
 
 export const WATERMARK_COLOR = '#ffffff';

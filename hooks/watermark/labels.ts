@@ -1,10 +1,10 @@
-/** Every text of a watermark that is not its own. */
+/** The labels of a watermark. */
 export interface WatermarkLabels {
-  /** Name of a watermark picture that is a link. */
+  /** Accessible name of a watermark image that is a link. */
   readonly link: string;
 }
 
-/** English. */
+/** The English labels. */
 export const WATERMARK_LABELS: WatermarkLabels = {
   link: 'About this image',
 };

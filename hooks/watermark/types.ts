@@ -5,31 +5,34 @@ import type { LightboxStatus, SlideImageStatus } from '../lightbox/types.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { WatermarkLabels } from './labels.ts';
 
-/** The object under a watermark: a lightbox, or any one picture. */
+/** The parts of a lightbox, or of any single image, that a watermark needs. */
 export interface WatermarkTarget {
   readonly image?: GalleryImage | undefined;
-  /** Undefined if the picture is always loaded. */
+  /** The loading status of the image. Undefined if it has always loaded. */
   readonly imageStatus?: SlideImageStatus | undefined;
-  /** Undefined if the picture is always open. */
+  /** The status of the lightbox. Undefined if the image is always visible. */
   readonly status?: LightboxStatus | undefined;
   readonly settings?: LightboxSettings | undefined;
 }
 
 export interface UseWatermarkOptions {
-  /** @default the lightbox's setting, else none */
+  /** The watermark to show. @default the lightbox's setting, else none */
   readonly watermark?: Watermark | undefined;
-  /** The element that the picture fills as far as it may (`object-fit: scale-down`). @default that of `getContainerProps` */
+  /** The element that contains the image (`object-fit: scale-down`). @default the element of `getContainerProps` */
   readonly containerElement?: HTMLElement | null | undefined;
-  /** Width that the watermark's sizes are meant for, in pixels. @default the lightbox's configured width, else 800 */
+  /**
+   * The container width that the watermark's sizes refer to, in CSS pixels.
+   * @default the lightbox's configured width, else 800
+   */
   readonly referenceWidth?: number | undefined;
-  /** @default WATERMARK_DELAY_MS */
+  /** The delay before the watermark adapts to a new image or a resize, in milliseconds. @default WATERMARK_DELAY_MS */
   readonly delayMs?: number | undefined;
   readonly labels?: Partial<WatermarkLabels> | undefined;
-  /** @default true */
+  /** Whether to show the watermark. @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** A place within the room, in pixels. */
+/** A rectangle within the container, in CSS pixels. */
 export interface ImageBox {
   readonly left: number;
   readonly top: number;
@@ -42,25 +45,25 @@ export interface UseWatermarkResult {
   readonly position: WatermarkPosition;
   /** The text of a text watermark. */
   readonly text: string | undefined;
-  /** The target of its link, if any. */
+  /** The target of the watermark's link, if any. */
   readonly href: string | undefined;
-  /** The picture is there, and its watermark has been fitted to it. */
+  /** Whether the image is visible and the watermark has been fitted to it. */
   readonly isVisible: boolean;
-  /** The factor by which it is drawn larger than configured. */
+  /** The factor by which the configured sizes are scaled. */
   readonly scale: number;
-  /** The position of the picture within the room; null until it is known. */
+  /** The position of the image within the container; null until it is known. */
   readonly box: ImageBox | null;
-  /** For the element that the picture fills as far as it may, where no `containerElement` is given. */
+  /** Returns props for the element that contains the image, if no `containerElement` is given. */
   readonly getContainerProps: PropGetter<'div'>;
   /**
-   * For the element that covers the picture: `data-type`, `data-position`, `data-visible`, and as custom properties its place
-   * (`--loggia-watermark-left`, `-top`, `-width`, `-height`) and look (`-font-size`, `-font`, `-color`, `-opacity`,
-   * `-image-width`, `-image-height`).
+   * Returns props for the element that covers the image. Sets `data-type`, `data-position`, `data-visible`, and as
+   * custom properties its position (`--loggia-watermark-left`, `-top`, `-width`, `-height`) and appearance
+   * (`-font-size`, `-font`, `-color`, `-opacity`, `-image-width`, `-image-height`).
    */
   readonly getWatermarkProps: PropGetter<'div'>;
-  /** For the `<img>` of a watermark picture. */
+  /** Returns props for the `<img>` of an image watermark. */
   readonly getImageProps: PropGetter<'img'>;
-  /** For the `<a>` around either, where there is an `href`. */
+  /** Returns props for the `<a>` around the text or image, if there is an `href`. */
   readonly getLinkProps: PropGetter<'a'>;
   readonly labels: WatermarkLabels;
 }

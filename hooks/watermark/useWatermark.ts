@@ -23,13 +23,16 @@ import {
 import { WATERMARK_LABELS } from './labels.ts';
 import type { ImageBox, UseWatermarkOptions, UseWatermarkResult, WatermarkTarget } from './types.ts';
 
-/** The last values that the watermark was fitted to. */
+/** The values that the watermark was last fitted to. */
 interface Fitted {
   readonly imageId: string;
   readonly room: ElementSize;
 }
 
-/** The room as it was `delayMs` after the picture came or the room changed; null while this picture has not been fitted. */
+/**
+ * Returns the container size once it and the image have been unchanged for `delayMs`; null until the image has been
+ * fitted.
+ */
 function useFittedRoom(imageId: string | undefined, room: ElementSize, delayMs: number): ElementSize | null {
   const [fitted, setFitted] = useState<Fitted | null>(null);
   const timeout = useTimeout();
@@ -43,7 +46,7 @@ function useFittedRoom(imageId: string | undefined, room: ElementSize, delayMs: 
 }
 
 /**
- * A watermark over a picture: words or a picture, in one of nine places, in the configured proportion to the picture.
+ * Places a watermark over an image: text or an image, in one of nine positions, scaled with the container.
  *
  * @example
  * const watermark = useWatermark(lightbox, { watermark: { type: 'text', text: '© Ada' } });
@@ -67,15 +70,15 @@ export function useWatermark(target: WatermarkTarget, options: UseWatermarkOptio
 
 const NO_WATERMARK: Watermark = { type: 'none' };
 
-/** The resolved options: an option wins over the setting, the setting over the default. */
+/** The resolved options: an option takes precedence over the setting, the setting over the default. */
 interface ResolvedWatermark {
   readonly watermark: Watermark;
   readonly referenceWidth: number;
-  /** The picture to fit it to; undefined while there is none to be seen. */
+  /** The image to fit the watermark to; undefined while none is visible. */
   readonly imageId: string | undefined;
 }
 
-/** Whether the image can be marked: embedded media cannot. */
+/** Whether the image can have a watermark. Embedded media cannot. */
 function isMarkable({ image }: WatermarkTarget): boolean {
   return (image?.kind ?? 'image') === 'image';
 }
@@ -106,10 +109,10 @@ interface Picture {
   readonly height?: number | undefined;
 }
 
-/** Returns the box of a picture that is as large as its room allows, in its middle, and never larger than its own size. */
+/** Returns the box of an image that is centered in its container and scaled down to fit, but never enlarged. */
 export function pictureBox(room: Size, picture: Picture | undefined): ImageBox {
   const size = knownSize(picture);
-  // A picture of unknown size is assumed to fill its room.
+  // An image of unknown size is assumed to fill its container.
   if (!size) return { left: 0, top: 0, width: room.width, height: room.height };
   const scale = Math.min(room.width / size.width, room.height / size.height, 1);
   const [width, height] = [size.width * scale, size.height * scale];
@@ -129,7 +132,7 @@ interface UseWatermarkGettersOptions extends Pick<UseWatermarkResult, 'scale' | 
 const DEFAULT_POSITION: WatermarkPosition = 'bottom-left';
 const NO_PLACE: { readonly link?: undefined; readonly position?: undefined } = {};
 
-/** The watermark and its getters. */
+/** Returns the properties of the watermark and its prop getters. */
 function useWatermarkGetters({ watermark, box, scale, labels }: UseWatermarkGettersOptions): WatermarkGetters {
   const { link, position = DEFAULT_POSITION } = watermark.type === 'none' ? NO_PLACE : watermark;
   const { type } = watermark;
@@ -137,7 +140,7 @@ function useWatermarkGetters({ watermark, box, scale, labels }: UseWatermarkGett
   const url = watermark.type === 'image' ? watermark.url : undefined;
   const href = safeHref(link);
   const isVisible = box !== null;
-  // Nothing of it before it is visible: a server writes no style attribute.
+  // Only set while visible: server-rendered HTML must not contain style attributes.
   const style: CSSProperties | undefined = useUnchanged(box ? watermarkProperties(watermark, box, scale) : undefined);
 
   return useMemo(() => {
@@ -173,7 +176,7 @@ type Properties = Readonly<Record<`--loggia-watermark-${string}`, string>>;
 
 const px = (length: number): string => `${Math.round(length * 100) / 100}px`;
 
-/** Returns place and look of a watermark as custom properties. Sizes are the configured ones times `scale`. */
+/** Returns position and appearance of a watermark as custom properties. Configured sizes are multiplied by `scale`. */
 export function watermarkProperties(watermark: Watermark, box: ImageBox, scale: number): Properties {
   if (watermark.type === 'none') return {};
   const place: Properties = {

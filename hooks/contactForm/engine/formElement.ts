@@ -1,17 +1,17 @@
 import { unshadowed } from '../../shared/unshadowed.ts';
 
-/** The form's element as a store. Its fields and their values belong to the page, so hooks read them from here. */
+/** A store around the `<form>`. The values of its fields remain in the DOM, so hooks read them from here. */
 export interface FormStore {
-  /** Null until the form is on the page. */
+  /** Returns the form; null until it is mounted. */
   element(): HTMLFormElement | null;
-  /** The form's ref. */
+  /** The form's ref callback. */
   readonly attach: (form: HTMLFormElement | null) => void;
-  /** Calls back after everything that may have changed a field. Returns the unsubscribe function. */
+  /** Calls back after any event that may have changed a field. Returns the unsubscribe function. */
   subscribe(onChange: () => void): () => void;
-  /** Calls back with the events themselves. Returns the unsubscribe function. */
+  /** Calls back with the form's events. Returns the unsubscribe function. */
   listen(onEvent: (event: Event) => void): () => void;
   notify(): void;
-  /** Resets every field to its initial value. */
+  /** Resets all fields to their initial values. */
   reset(): void;
 }
 
@@ -26,7 +26,7 @@ export function createFormStore(): FormStore {
   };
   const handle = (event: Event): void => {
     for (const listener of listeners) listener(event);
-    // The fields are emptied after the listeners have run.
+    // Fields are reset only after the event's listeners have run.
     if (event.type === 'reset') setTimeout(notify);
     else notify();
   };
@@ -52,13 +52,13 @@ export function createFormStore(): FormStore {
   };
 }
 
-/** An element whose value is sent. */
+/** An element whose value is sent with the form. */
 type FormInput = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isFormInput = (element: Element): element is FormInput =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** Returns the inputs with exactly this name. A name from a server is never part of a selector. */
+/** Returns the inputs with exactly this name. Names from a server are never used in a selector. */
 export function formInputs(form: HTMLFormElement | null, name: string): readonly FormInput[] {
   return [...(form ? unshadowed(form).elements : [])].filter(isFormInput).filter((input) => input.name === name);
 }

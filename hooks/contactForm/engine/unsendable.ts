@@ -20,8 +20,8 @@ function badInputMessage(field: ContactFormInputField | undefined, labels: Conta
 }
 
 /**
- * Returns an error for each input whose text is no value of its type, as `2e` of a number or half a date. The browser reports its value
- * as empty, and would send nothing for it.
+ * Returns an error for each input whose text is not a valid value of its type, such as `2e` in a number field or an
+ * incomplete date. The browser reports such a value as empty and would not send it.
  */
 export function badInputs(context: ContactFormContext): readonly InvalidContactField[] {
   const form = context.store.element();
@@ -34,12 +34,17 @@ export function badInputs(context: ContactFormContext): readonly InvalidContactF
 
 type NamedFile = readonly [inputName: string, file: File];
 
-/** Returns the chosen files of a form, with the names of their inputs. A file field without a choice has a file without a name. */
+/**
+ * Returns the selected files of a form with the names of their inputs. Skips the nameless file of an empty file input.
+ */
 export function filesOf(data: FormData): readonly NamedFile[] {
   return [...data].flatMap(([name, entry]) => (typeof entry !== 'string' && entry.name !== '' ? [[name, entry]] : []));
 }
 
-/** Returns an error for each file that was deleted, moved or changed since it was chosen: a request with it fails as if offline. */
+/**
+ * Returns an error for each file that was deleted, moved or changed since it was selected. Sending such a file fails
+ * with the same error as being offline.
+ */
 export async function goneFiles(
   context: ContactFormContext,
   files: readonly NamedFile[],

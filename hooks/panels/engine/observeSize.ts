@@ -3,16 +3,17 @@ interface Size {
   readonly height: number;
 }
 
-/** Reports the border box of an element in CSS pixels, when the element is set and after each resize. */
+/** Observes the border box of an element. */
 export interface ObservedSize {
   readonly ref: (element: HTMLElement | null) => void;
-  /** Reports the last known size once more. */
+  /** Reports the last known size again. */
   readonly report: () => void;
 }
 
 /**
- * Observes the element that its ref gets. Create it once per element, as state. The size comes before the first paint, from the layout that the browser
- * makes for it anyway. Only `onSize` can cause a render.
+ * Reports the border box of the element attached to its `ref`, in CSS pixels: initially and after each resize. Create
+ * it once per element, as state. The first size is reported before the first paint and forces no extra layout. Only
+ * `onSize` can cause a render.
  */
 export function observeSize(onSize: (size: Size) => void): ObservedSize {
   let size: Size | undefined;

@@ -1,22 +1,25 @@
 import { listenToKeys } from '../../shared/engine/pageKeys.ts';
 
-/** Matches the elements in use without a movement: one with visible focus, and the button of an open menu. */
+/** Matches elements in use: those with visible focus, and the button of an open menu. */
 const IN_USE = ':focus-visible, [data-menu-open]';
 
-/** The same, with a control that a finger or a screen reader has focused: browsers do not call such focus visible. */
+/** Also matches controls focused by touch or a screen reader, which browsers do not consider `:focus-visible`. */
 const IN_USE_OR_FOCUSED = `${IN_USE}, button:focus, a:focus`;
 
-/** Whether something within an element is in use. `data-sidebar` is on the element itself; after a tap `:hover` stays on a button without a pointer. */
+/**
+ * Whether the element or something inside it is in use. `data-sidebar` is on the element itself. `:hover` is only
+ * checked for devices that can hover, because it persists after a tap.
+ */
 const isInUse = (element: HTMLElement, isMouseFocus: boolean): boolean =>
   element.hasAttribute('data-sidebar') ||
   element.querySelector(isMouseFocus ? IN_USE : IN_USE_OR_FOCUSED) !== null ||
   (window.matchMedia?.('(hover: hover)').matches && element.querySelector('button:hover, a:hover') !== null);
 
 /**
- * Keeps `data-idle` on an element while no pointer moved over it, no key was pressed and nothing within it was in use for a while. The focus that a
- * mouse leaves behind is no use.
+ * Sets `data-idle` on an element after a period without pointer movement and key presses, while nothing inside it is in
+ * use. Focus left behind by a mouse click does not count as use.
  *
- * @returns ends it
+ * @returns A function that stops watching.
  */
 export function watchIdle(element: HTMLElement, delayMs: number): () => void {
   const ending = new AbortController();
@@ -32,7 +35,7 @@ export function watchIdle(element: HTMLElement, delayMs: number): () => void {
     element.toggleAttribute('data-idle', isIdle);
     timer = isIdle ? undefined : setTimeout(check, restMs > 0 ? restMs : delayMs);
   };
-  // A pointer that moves reports at each frame, so the timer is not started anew each time.
+  // Pointer movement fires every frame, so do not restart the timer each time.
   const note = (): void => {
     lastSignMs = performance.now();
     if (timer === undefined) check();
@@ -45,7 +48,7 @@ export function watchIdle(element: HTMLElement, delayMs: number): () => void {
     note();
   });
   listen('focusin', () => {
-    // A press moves focus itself, or the code that it calls does.
+    // A mouse press moves focus either directly or through its handler.
     isMouseFocus = performance.now() - lastMousePressMs < delayMs;
     note();
   });

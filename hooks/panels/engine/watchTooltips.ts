@@ -10,16 +10,16 @@ export interface ShownTooltip {
 type TooltipHandler = (shown: ShownTooltip | null) => void;
 
 /**
- * Matches the controls with a tooltip of the browser, which ours replaces. A menu that shows the names of its controls needs none, nor does a control
- * whose menu is open, which the tooltip would cover.
+ * Matches controls with a `title`, whose native tooltip is replaced. Excludes controls in menus that show labels, and
+ * controls with an open menu, which the tooltip would cover.
  */
 const NAMED = ':is(button, a)[title]:not([data-no-tooltips] *, [data-menu-open])';
 
 /**
- * Reports the control on which a mouse, a pen or the visible focus rests. Until it moves on, the control has no `title`, so that the browser shows no tooltip
- * of its own. A key or a press ends it, and so does a pointer that is neither on the control nor on the tooltip.
+ * Reports the control that a mouse, a pen or visible focus rests on. Meanwhile its `title` is removed to prevent the
+ * native tooltip. Ends on a key press, a press, or when the pointer leaves both the control and the tooltip.
  *
- * @returns ends it
+ * @returns A function that stops watching.
  */
 export function watchTooltips(stage: HTMLElement, delayMs: number, onChange: TooltipHandler): () => void {
   const ending = new AbortController();
@@ -44,7 +44,7 @@ export function watchTooltips(stage: HTMLElement, delayMs: number, onChange: Too
   stage.addEventListener('focusout', aim.hide, { signal });
   stage.addEventListener('pointerdown', ({ target }) => aim.press(target), { signal });
   listenToKeys(aim.hide, signal, true);
-  // What brought the code is there already.
+  // The control that triggered loading this chunk may already be hovered or focused.
   aim.at(stage.querySelector<HTMLElement>(`${NAMED}:is(:hover, :focus-visible)`));
   return () => {
     ending.abort();
@@ -52,7 +52,7 @@ export function watchTooltips(stage: HTMLElement, delayMs: number, onChange: Too
   };
 }
 
-/** Holds the control whose tooltip is shown, and the timer of the next one. */
+/** Tracks the control whose tooltip is shown, and the timer for the next one. */
 function createAim(delayMs: number, onChange: TooltipHandler) {
   let shown: ShownTooltip | null = null;
   let pressed: Element | null = null;
@@ -89,7 +89,7 @@ function createAim(delayMs: number, onChange: TooltipHandler) {
       if (element) timer = setTimeout(() => show(element), isFollowing ? 0 : delayMs);
       else timer = setTimeout(hide, TOOLTIP_GRACE_MS);
     },
-    /** A control that was pressed shows no tooltip until the pointer has left it. */
+    /** After a press, a control shows no tooltip until the pointer has left it. */
     press(target: EventTarget | null) {
       pressed = controlAt(target);
       hide();

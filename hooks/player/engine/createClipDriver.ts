@@ -13,7 +13,7 @@ export interface FrameVideo extends VideoClip {
 
 interface ClipDriverOptions {
   readonly protocol: PlaylistFrameProtocol;
-  /** The video of the frame's address. */
+  /** The video in the frame's URL. */
   readonly video?: FrameVideo | undefined;
   readonly guard: StartGuard;
   readonly send: (...messages: readonly unknown[]) => void;
@@ -23,11 +23,11 @@ interface ClipDriverOptions {
 interface ClipDriver {
   /** Reports the video's state from a message. */
   handleMessage(message: PlayerMessage): void;
-  /** Seeks to the start of the clip before playing, if the frame is elsewhere. */
+  /** Seeks to the start of the clip before playing, if the frame is at another position. */
   rewind(): void;
   /**
-   * Returns the messages that load a video into the frame; null where there are none. `isThere`: the frame has it already, and only the
-   * clip changes.
+   * Returns the messages that load a video into the frame, or null if the frame must be reloaded. `isThere` is true if
+   * the frame already has the video and only the clip changes.
    */
   load(
     video: FrameVideo,
@@ -35,7 +35,7 @@ interface ClipDriver {
   ): { readonly messages: readonly unknown[]; readonly isThere: boolean } | null;
 }
 
-/** Keeps the video of a frame within its clip, by messages. */
+/** Creates a driver that keeps the video in a frame within its clip, by sending messages. */
 export function createClipDriver({ protocol, video: first, guard, send, listen }: ClipDriverOptions): ClipDriver {
   let shownId = first?.id;
   const tracker = createClipTracker(first && toClip(first));
@@ -80,31 +80,34 @@ export function createClipDriver({ protocol, video: first, guard, send, listen }
   };
 }
 
-/** The action that follows a message of a frame. */
+/** The action that follows a message from a frame. */
 type ClipAction =
-  /** The clip has ended: pause the player, and report the end. */
+  /** The clip has ended: pause the player and report the end. */
   | 'end'
-  /** Playback begins outside the clip: seek to its start. */
+  /** Playback started outside the clip: seek to its start. */
   | 'rewind';
 
 interface ClipTracker {
-  /** Sets another clip. `isElsewhere`: the frame is at another place, and seeks to the start of the clip when it begins. */
+  /**
+   * Sets another clip. With `isElsewhere`, the frame is at another position and seeks to the clip's start when it
+   * plays.
+   */
   setClip(clip: Clip, isElsewhere: boolean): void;
   onTime(seconds: number): ClipAction | undefined;
   onPlayback(playback: Playback): ClipAction | undefined;
-  /** Returns the time to seek to before it plays; undefined for none. */
+  /** Returns the time to seek to before playing, or undefined if no seek is needed. */
   takeRewindTarget(): number | undefined;
-  /** Whether it rests at the end of its clip: a pause there is not reported. */
+  /** Whether the video is paused at the end of its clip. Such a pause is not reported. */
   isOver(): boolean;
 }
 
-/** Tracks whether a frame is within its clip, and decides when to end or to rewind. */
+/** Tracks whether a frame is within its clip, and decides when to end or rewind. */
 function createClipTracker(first: Clip = WHOLE_VIDEO): ClipTracker {
   let clip = first;
   let detector = createEndDetector(clip);
-  /** `ending`: pause was sent, and messages may still be from before. */
+  /** `ending`: pause was sent, but messages may predate it. */
   let state: 'inside' | 'ending' | 'over' | 'elsewhere' = 'inside';
-  /** The time of the end; undefined at the video's own end, until the next message. */
+  /** The time at the end of the clip. At the video's own end it is undefined until the next message. */
   let endedAt: number | undefined;
   return {
     setClip(next, isElsewhere) {
@@ -118,7 +121,7 @@ function createClipTracker(first: Clip = WHOLE_VIDEO): ClipTracker {
         [state, endedAt] = ['ending', seconds];
         return 'end';
       }
-      // The visitor has seeked.
+      // The user has seeked.
       if (state === 'over' && Math.abs(seconds - (endedAt ??= seconds)) > CLIP_TOLERANCE_SECONDS) state = 'inside';
       return undefined;
     },
@@ -138,18 +141,17 @@ function createClipTracker(first: Clip = WHOLE_VIDEO): ClipTracker {
   };
 }
 
-/** The fastest playback rate. A time that is further on was reached by seeking. */
+/** The maximum playback rate. Faster progress means that the user has seeked. */
 const FASTEST_RATE = 2;
 
 interface EndDetector {
-  /** Takes a reported time. Returns true where the player has played past the end of the clip, and is to stop. */
+  /** Records a reported time. Returns true if playback has passed the end of the clip and should stop. */
   hasPassedEnd(seconds: number): boolean;
 }
 
 /**
- * Detects that a player has played past the end of its clip. A visitor may seek to a place behind the end. Players report their time a
- * few times a second, and less often in a hidden page, so the
- * clock distinguishes playing from seeking.
+ * Creates a detector for playback past the end of a clip. Users may still seek past the end. Players report their time
+ * a few times per second, and less often in a hidden page, so elapsed time tells playing from seeking.
  */
 function createEndDetector({ end }: Clip, now: () => number = () => performance.now()): EndDetector {
   let before = Number.NaN;

@@ -9,11 +9,11 @@ import type { FrameVideo } from './createClipDriver.ts';
 interface FrameDriverOptions {
   readonly frame: HTMLIFrameElement;
   readonly protocol: PlaylistFrameProtocol;
-  /** The origin of the frame's address: messages of other origins are ignored, and none is sent to them. */
+  /** The origin of the frame's URL. Messages from and to other origins are blocked. */
   readonly origin: string;
-  /** The video of the frame's address. */
+  /** The video in the frame's URL. */
   readonly video?: FrameVideo | undefined;
-  /** Whether the frame's address asks for autoplay. @default false */
+  /** Whether the frame's URL requests autoplay. @default false */
   readonly autoplay?: boolean | undefined;
   readonly listen: (event: VideoPlayerEvent) => void;
   readonly signal: AbortSignal;
@@ -22,15 +22,15 @@ interface FrameDriverOptions {
 export interface FrameDriver {
   play(): void;
   pause(): void;
-  /** Loads another video into the frame. Returns false where the frame cannot, or has not answered yet. */
+  /** Loads another video into the frame. Returns false if the frame does not support it or has not answered yet. */
   load(video: FrameVideo, autoplay: boolean): boolean;
-  /** Unmutes as soon as the frame listens. */
+  /** Unmutes as soon as the frame is listening. */
   unmute(): void;
-  /** For a frame that has just loaded. */
+  /** Starts the handshake with a frame that has just loaded. */
   startHandshake(): void;
 }
 
-/** Calls back with messages of the frame, and of no other window. */
+/** Calls back with messages from the frame; those from other windows are ignored. */
 function listenToFrame(options: FrameDriverOptions, onMessage: (message: PlayerMessage) => void): void {
   const { frame, origin, signal } = options;
   const handleMessage = ({ source, origin: sender, data }: MessageEvent) => {
@@ -47,13 +47,13 @@ const createSender =
     for (const message of messages) frame.contentWindow?.postMessage(message, origin);
   };
 
-/** Controls the player in a frame by messages. Commands that come before it listens are sent as soon as it does. */
+/** Controls the player in a frame with messages. Commands sent before it is listening are queued. */
 export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   const { frame, protocol, origin, listen } = options;
   let isReady = false;
-  /** Whether a video was loaded that is not ready to be played yet. */
+  /** Whether a loaded video is not ready to play yet. */
   let isLoading = false;
-  /** Whether `play` is to be sent as soon as the frame can take it. */
+  /** Whether to send `play` as soon as the frame can handle it. */
   let isPlayPending = false;
   let isUnmutePending = false;
   const guard = createStartGuard(options.autoplay ?? false, () => activeElementAround(frame) === frame);
@@ -85,7 +85,7 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
     play() {
       guard.started();
       isPlayPending = true;
-      // A player that sends no message before it plays may still receive this.
+      // A player that sends no message before it plays may still receive this one.
       if (!isReady) send(protocol.play);
       settle();
     },
@@ -118,7 +118,9 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
 const toMessage = (value: unknown): PlayerMessage | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as PlayerMessage) : null;
 
-/** Parses a message into names and values. Players send objects, JSON, or a query string; anything else is null. */
+/**
+ * Parses a message into names and values. Players send objects, JSON, or a query string; anything else returns null.
+ */
 export function parsePlayerMessage(data: unknown): PlayerMessage | null {
   if (typeof data !== 'string') return toMessage(data);
   if (data.length > MAX_PLAYER_MESSAGE) return null;
@@ -131,7 +133,7 @@ export function parsePlayerMessage(data: unknown): PlayerMessage | null {
 }
 
 interface HandshakeOptions {
-  /** The messages of the handshake; empty where no answer is expected. */
+  /** The messages of the handshake. Empty if no answer is expected. */
   readonly messages: readonly unknown[];
   readonly send: (...messages: readonly unknown[]) => void;
   readonly listen: (event: VideoPlayerEvent) => void;
@@ -139,15 +141,15 @@ interface HandshakeOptions {
 }
 
 interface Handshake {
-  /** Starts the timeout of an answer, even before the frame has loaded. */
+  /** Starts the timeout for an answer, even before the frame has loaded. */
   awaitAnswer(): void;
   /** Sends the handshake until the frame answers. */
   start(): void;
-  /** Takes any message of the frame. `isReadyMessage`: it listens only from now on. */
+  /** Handles any message from the frame. With `isReadyMessage`, the frame only starts listening now. */
   answered(isReadyMessage: boolean): void;
 }
 
-/** Repeats the handshake until the frame answers or the timeout is over. A frame that has loaded may begin to listen later. */
+/** Repeats the handshake until the frame answers or the timeout expires. A loaded frame may not be listening yet. */
 function createHandshake({ messages, send, listen, signal }: HandshakeOptions): Handshake {
   let next: ReturnType<typeof setTimeout> | undefined;
   let answerTimer: ReturnType<typeof setTimeout> | undefined;

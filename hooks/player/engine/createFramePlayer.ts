@@ -9,17 +9,17 @@ import { createFrameDriver } from './createFrameDriver.ts';
 import type { FrameDriver } from './createFrameDriver.ts';
 
 export interface FramePlayerOptions extends Pick<VideoPlayer, 'urlOf' | 'pageUrlOf'> {
-  /** The provider, which needs the visitor's consent. */
+  /** The name of the provider, for the user's consent. */
   readonly provider: string;
   /** The protocol, or a function that loads it with the first frame. */
   readonly protocol: PlaylistFrameProtocol | (() => Promise<PlaylistFrameProtocol>);
-  /** The start of the frames' addresses. */
+  /** The base URL of the frames. Messages are exchanged with its origin only. */
   readonly host: string;
 }
 
 type FrameCommand = 'play' | 'pause' | 'unmute' | 'startHandshake';
 
-/** Creates a player in a frame that is controlled by messages, for any provider with a protocol. */
+/** Creates a player that embeds a provider's frame and controls it with messages, for any provider with a protocol. */
 export function createFramePlayer({ provider, protocol, host, urlOf, pageUrlOf }: FramePlayerOptions): VideoPlayer {
   return {
     kind: 'frame',
@@ -30,7 +30,7 @@ export function createFramePlayer({ provider, protocol, host, urlOf, pageUrlOf }
       const frame = element as HTMLIFrameElement;
       const { signal, listen } = connection;
       const { origin } = new URL(host, globalThis.location?.href);
-      /** The commands for a frame whose protocol is still loading. */
+      /** Commands queued while the protocol loads. */
       const pending: FrameCommand[] = [];
       let driver: FrameDriver | undefined;
       const send = (command: FrameCommand) => {
@@ -59,20 +59,20 @@ export function createFramePlayer({ provider, protocol, host, urlOf, pageUrlOf }
   };
 }
 
-/** The start of the address of each provider's frames: its origin, or a stand-in of yours with the same paths. */
+/** The base URL of each provider's frames: its origin, or a proxy with the same paths. */
 export interface VideoHosts {
   readonly youtube: string;
   readonly vimeo: string;
 }
 
-/** The default hosts. YouTube's sets no cookie before a video plays. */
+/** The default hosts. The YouTube host sets no cookies before a video plays. */
 export const VIDEO_HOSTS: VideoHosts = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
 };
 
 export interface YouTubePlayerOptions {
-  /** @default VIDEO_HOSTS.youtube */
+  /** The base URL of the frames. @default VIDEO_HOSTS.youtube */
   readonly host?: string | undefined;
 }
 
@@ -80,7 +80,7 @@ type ShownVideo = Pick<PlaylistVideo, 'id' | 'startSeconds' | 'endSeconds'>;
 
 const flag = (value: boolean | undefined): string | undefined => (value === undefined ? undefined : value ? '1' : '0');
 
-/** Returns the player's parameters. Unset options are left to the player. */
+/** Returns the parameters of the YouTube frame. Unset options are omitted, so that YouTube's defaults apply. */
 function parametersOf(
   { id, ...times }: ShownVideo,
   settings: VideoSettings,
@@ -95,7 +95,7 @@ function parametersOf(
     mute: settings.muted ? '1' : undefined,
     controls: settings.controls ? undefined : '0',
     loop: settings.loop ? '1' : undefined,
-    // The player loops only a list.
+    // YouTube loops only playlists.
     playlist: settings.loop ? id : undefined,
     modestbranding: flag(settings.modestBranding),
     showinfo: flag(settings.information),
@@ -107,7 +107,7 @@ function parametersOf(
   };
 }
 
-/** Returns the address of a YouTube frame; null for an invalid id. */
+/** Returns the URL of a YouTube frame; null for an invalid id. */
 function youTubeAddress(
   host: string,
   { id, startSeconds, endSeconds }: ShownVideo,
@@ -124,7 +124,10 @@ function youTubePage(id: string, { start }: Clip): string {
   return `https://www.youtube.com/watch?v=${id}${start >= 1 ? `&t=${Math.floor(start)}s` : ''}`;
 }
 
-/** Plays YouTube's videos in its frame, by messages: no script of YouTube runs on the page. Create it once. */
+/**
+ * Creates a player for YouTube videos. It embeds YouTube's frame and controls it with messages, without running a
+ * YouTube script on the page. Create it once.
+ */
 export function createYouTubePlayer({ host = VIDEO_HOSTS.youtube }: YouTubePlayerOptions = {}): VideoPlayer {
   return createFramePlayer({
     provider: 'youtube',
@@ -136,11 +139,14 @@ export function createYouTubePlayer({ host = VIDEO_HOSTS.youtube }: YouTubePlaye
 }
 
 export interface VimeoPlayerOptions {
-  /** @default VIDEO_HOSTS.vimeo */
+  /** The base URL of the frames. @default VIDEO_HOSTS.vimeo */
   readonly host?: string | undefined;
 }
 
-/** Plays Vimeo's videos in its frame, by messages, and asks it not to track anybody. Create it once. */
+/**
+ * Creates a player for Vimeo videos. It embeds Vimeo's frame with tracking disabled (`dnt`) and controls it with
+ * messages. Create it once.
+ */
 export function createVimeoPlayer({ host = VIDEO_HOSTS.vimeo }: VimeoPlayerOptions = {}): VideoPlayer {
   return createFramePlayer({
     provider: 'vimeo',

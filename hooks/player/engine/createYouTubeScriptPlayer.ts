@@ -17,7 +17,7 @@ interface RequestedClip {
   readonly endSeconds?: number;
 }
 
-/** The part of YouTube's player that is used here. */
+/** The subset of YouTube's player API used here. */
 interface ScriptPlayer {
   playVideo(): void;
   pauseVideo(): void;
@@ -37,7 +37,10 @@ interface ScriptApi {
 
 type PlayerClass = NonNullable<ScriptApi['Player']>;
 
-/** Waits for the class of YouTube's script. It polls, because the script has a single global callback, which may be the page's. */
+/**
+ * Waits for the player class of YouTube's script. Polls, because the script has a single global callback that the page
+ * may already use.
+ */
 function awaitPlayerClass(signal: AbortSignal): Promise<PlayerClass> {
   return new Promise((resolve, reject) => {
     let looks = 0;
@@ -55,7 +58,7 @@ function awaitPlayerClass(signal: AbortSignal): Promise<PlayerClass> {
   });
 }
 
-/** Returns the video, or its clip, as an argument of YouTube's API. */
+/** Returns the video or its clip as an argument for YouTube's API. */
 function requestOf(video: PlaylistVideo): string | RequestedClip {
   const { id } = video;
   const clip = toClip(video);
@@ -70,7 +73,7 @@ function connect(element: Element, connection: VideoPlayerConnection): VideoPlay
   let isPlayPending = false;
   let isUnmutePending = false;
   let request = requestOf(connection.video);
-  /** Whether a clip has ended. Replaying it needs a new load. */
+  /** Whether the clip has ended. Replaying it requires loading it again. */
   let isOver = false;
 
   const begin = (Player: PlayerClass) => {
@@ -128,8 +131,9 @@ function connect(element: Element, connection: VideoPlayerConnection): VideoPlay
 }
 
 /**
- * Plays YouTube's videos in its frame by YouTube's own script, for pages that have it already or need its features. It loads with the
- * first video. The page's content security policy needs more than for `createYouTubePlayer`, and the script may collect data about the visit. Create it once.
+ * Creates a player for YouTube videos that uses YouTube's own script, for pages that already load the script or need
+ * its features. The script loads with the first video. It requires a more permissive content security policy than
+ * `createYouTubePlayer`, and may collect data about the user. Create it once.
  *
  * @example
  * const adapters = { youtube: createYouTubeScriptPlayer() };

@@ -10,7 +10,7 @@ function fileOf(video: PlaylistVideo): string | undefined {
   return file === REFUSED_FILE ? undefined : file;
 }
 
-/** Plays files in the browser's own `<video>`. */
+/** Plays video files in a native `<video>` element. */
 export const filePlayer: VideoPlayer = {
   kind: 'file',
   urlOf: (video) => fileOf(video) ?? null,
@@ -21,16 +21,16 @@ export const filePlayer: VideoPlayer = {
     const clip = watchFileClip({ video, clip: clipOf(first), onEnded, signal });
     const on = (name: string, handle: () => void) => video.addEventListener(name, handle, { signal });
     on('loadedmetadata', () => listen({ type: 'ready' }));
-    // After `play()` and `pause()` in one task both events fire, although the video is paused.
+    // After `play()` and `pause()` in the same task both events fire, although the video is paused.
     on('play', () => video.paused || listen({ type: 'playback', playback: 'playing' }));
     on('pause', () => video.ended || clip.isOver() || listen({ type: 'playback', playback: 'paused' }));
     on('ended', onEnded);
     on('emptied', () => listen({ type: 'playback', playback: 'unstarted' }));
     on('error', () => listen({ type: 'failed' }));
     const play = () => {
-      // A failed file is fetched again only by `load()`.
+      // Only `load()` fetches a failed file again.
       if (video.error) video.load();
-      // A browser may refuse. The controls still work.
+      // The browser may block playback. The native controls still work.
       video.play().catch(() => undefined);
     };
     return {
@@ -46,23 +46,23 @@ export const filePlayer: VideoPlayer = {
 };
 
 export interface FileClip {
-  /** Sets the clip of another video in the element. */
+  /** Sets the clip of the next video in the element. */
   setClip(clip: Clip): void;
-  /** Whether it rests at the end of its clip: a pause there is not reported. */
+  /** Whether the video is paused at the end of its clip. Such a pause is not reported. */
   isOver(): boolean;
 }
 
 interface FileClipOptions {
   readonly video: HTMLVideoElement;
   readonly clip: Clip;
-  /** Called at the end of the clip, before that of the video. */
+  /** Called when the clip ends before the video does. */
   readonly onEnded: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Keeps a video within its clip: it stops at the clip's end, and restarts at its start when it is played again. A visitor may seek
- * elsewhere.
+ * Keeps a `<video>` within its clip: playback stops at the clip's end and restarts at its start. The user may seek
+ * anywhere.
  */
 export function watchFileClip({ video, clip: first, onEnded, signal }: FileClipOptions): FileClip {
   let clip = first;
@@ -80,7 +80,7 @@ export function watchFileClip({ video, clip: first, onEnded, signal }: FileClipO
   });
   on('seeking', () => {
     before = video.currentTime;
-    // After the end of a file, browsers restart at its own beginning.
+    // When a file has ended, browsers restart it from 0.
     if (isOver && before === 0 && clip.start > 0) video.currentTime = clip.start;
     isOver = false;
   });

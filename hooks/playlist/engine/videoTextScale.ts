@@ -1,8 +1,8 @@
 import { USUAL_TEXT_SIZE_PX } from '../constants.ts';
 
 /**
- * Returns the scale of the visitor's text size: 2 where the page's text is 32 px. It is never below 1, because a page with a small `rem`
- * does not ask for smaller videos, and 1 on a server.
+ * Returns the user's text size relative to the default of 16 px, for example 2 at a root font size of 32 px. Never
+ * below 1, because a smaller `rem` should not shrink videos. Returns 1 on a server.
  */
 export function videoTextScale(): number {
   if (typeof document === 'undefined') return 1;

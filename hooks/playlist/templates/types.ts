@@ -5,15 +5,15 @@ import type { PropGetter } from '../../shared/ElementProps.ts';
 import type { FocusRegion } from '../../shared/useFocusKept.ts';
 import type { PlaylistOptions, PlaylistTemplate, UsePlaylistResult } from '../types.ts';
 
-/** A template in rows and columns, for any number of videos. */
+/** A template that arranges any number of videos in rows and columns. */
 export type ListTemplate = Exclude<PlaylistTemplate, 'carousel'>;
 
-/** The shape of a list. Sizes in CSS pixels. */
+/** The dimensions of a list, in CSS pixels. */
 export interface VideoListShape {
   readonly width: number;
-  /** The wanted number of columns, 1 to 6. */
+  /** The preferred number of columns, 1 to 6. */
   readonly columns: number;
-  /** Width of a thumbnail by its height. */
+  /** Aspect ratio of a thumbnail (width / height). */
   readonly thumbnailRatio: number;
   readonly hasTitles: boolean;
   readonly hasDescriptions: boolean;
@@ -27,38 +27,39 @@ export interface UseVideoListOptions
       'width' | 'overscan' | 'initialCount' | 'virtualizationThreshold' | 'pinnedIndex' | 'enabled'
     > {
   readonly videos: readonly PlaylistVideo[];
-  /** The number of videos that are on their way: their places come after the others. @default 0 */
+  /** The number of videos that are loading. Space for them is reserved at the end of the list. @default 0 */
   readonly pendingCount?: number | undefined;
-  /** @default 'grid' */
+  /** The layout of the videos. @default 'grid' */
   readonly template?: ListTemplate | undefined;
 }
 
 export interface UseVideoListResult extends UseVirtualLayoutResult {
   readonly hasTitles: boolean;
-  /** Whether descriptions are shown: the option is set, and a video has one. */
+  /** Whether descriptions are shown: the option is set and at least one video has a description. */
   readonly hasDescriptions: boolean;
 }
 
-/** The part of a playlist that a carousel of videos needs. */
+/** The parts of a playlist that `useVideoCarousel` needs. */
 export type VideoCarouselTarget = Pick<UsePlaylistResult, 'getListProps' | 'labels'>;
 
 export interface UseVideoCarouselOptions extends Pick<PlaylistOptions, 'columns'> {
   readonly videos: readonly PlaylistVideo[];
   /**
-   * Selectors of the carousel and of the server-rendered list that it replaces, and of their links, so that focus stays on its link.
+   * Selectors of the carousel, of the server-rendered list that it replaces, and of their links. Keeps focus on the
+   * same link when the list is replaced.
    * @default none
    */
   readonly focus?: FocusRegion | undefined;
 }
 
 export interface UseVideoCarouselResult {
-  /** For the `key` of the carousel, so that another page starts at its beginning. */
+  /** The `key` of the carousel. It changes with the first video, so that each page starts at the beginning. */
   readonly carouselKey: string | undefined;
-  /** For `useCarousel`. */
+  /** Options for `useCarousel`. */
   readonly carouselOptions: Pick<
     UseCarouselOptions,
     'label' | 'count' | 'keyOf' | 'jumpTo' | 'items' | 'gap' | 'step' | 'dots' | 'nameOf'
   >;
-  /** For the element around the carousel, which the page scrolls to after paging. */
+  /** Returns props for the element around the carousel. The page scrolls to it after paging. */
   readonly getContainerProps: PropGetter<'div'>;
 }

@@ -5,17 +5,17 @@ import { mergeProps } from '../../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../../shared/useIsomorphicLayoutEffect.ts';
 
 export interface UseClampedTextResult {
-  /** Whether the text is cut, or was expanded because it was cut. */
+  /** Whether the text is truncated, or was expanded after being truncated. */
   readonly isClamped: boolean;
   readonly isOpen: boolean;
-  /** For the element that cuts the text: `data-open` while all of it is to be shown. */
+  /** Returns props for the element that truncates the text. It has `data-open` while expanded. */
   readonly getTextProps: PropGetter<'p'>;
-  /** For the button that expands and collapses it. Draw it while `isClamped`. */
+  /** Returns props for the toggle button. Render it only while `isClamped` is true. */
   readonly getToggleProps: PropGetter<'button'>;
 }
 
 /**
- * A text that a style sheet cuts after some lines, with a button that expands it.
+ * Expands and collapses a text that CSS clamps to a number of lines.
  *
  * @example
  * const text = useClampedText();
@@ -29,7 +29,7 @@ export function useClampedText(): UseClampedTextResult {
 
   useIsomorphicLayoutEffect(() => {
     if (!element || isOpen) return undefined;
-    // One pixel of tolerance for rounding.
+    // Tolerates one pixel of rounding.
     const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
     measure();
     if (!('ResizeObserver' in window)) return undefined;

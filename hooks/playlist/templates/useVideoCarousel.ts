@@ -12,7 +12,7 @@ import type { UseVideoCarouselOptions, UseVideoCarouselResult, VideoCarouselTarg
 import { videoCarouselItems } from './videoColumns.ts';
 import { videoTextScale } from '../engine/videoTextScale.ts';
 
-/** Returns the index of the first newly added video; undefined if the list was replaced. */
+/** Returns the index of the first appended video, or undefined if the list was replaced. */
 function useNewVideos(videos: readonly PlaylistVideo[]): number | undefined {
   const [{ firstNew }] = useAdjustedState<{ readonly videos: typeof videos; readonly firstNew: number | undefined }>(
     () => ({ videos, firstNew: undefined }),
@@ -27,11 +27,11 @@ function useNewVideos(videos: readonly PlaylistVideo[]): number | undefined {
 }
 
 /**
- * Returns the options of `useCarousel` for the videos of a playlist, with as many videos at each width as a list has columns. It moves to the first
- * of newly added videos, and another page starts at its beginning.
+ * Returns options for `useCarousel` to show the videos of a playlist. At each width, as many videos are visible as a
+ * list has columns. The carousel moves to the first of newly appended videos, and starts over on another page.
  *
  * @example
- * const { carouselKey, carouselOptions, getContainerProps } = useVideoCarousel(playlist, { videos: playlist.shown });
+ * const { carouselKey, carouselOptions, getContainerProps } = useVideoCarousel(playlist, { videos: playlist.videos });
  * <div {...getContainerProps()}>
  *   <MyCarousel key={carouselKey} {...carouselOptions} />
  * </div>
@@ -49,7 +49,7 @@ export function useVideoCarousel(
   const jumpTo = useNewVideos(videos);
   const getContainerProps = useCallback(
     (props?: ElementProps<'div'>): ElementProps<'div'> => {
-      // The container replaces the list, which slides itself.
+      // Takes only the list's ref and busy state: the carousel renders its own list.
       const { ref, 'aria-busy': isBusy } = getListProps({ ref: setElement });
       return mergeProps({ ref: ref as Ref<HTMLDivElement>, 'aria-busy': isBusy }, props);
     },

@@ -14,18 +14,18 @@ import { videoTextScale } from '../engine/videoTextScale.ts';
 import type { ListTemplate, UseVideoListOptions, UseVideoListResult } from './types.ts';
 import { descriptionLines, videoListLayout, videoRatio } from './videoListLayout.ts';
 
-/** Stands for videos that are on their way. */
+/** Placeholders for videos that are loading. */
 const awaitedVideos = (length: number) =>
   Array.from({ length }, (): PlaylistVideo => ({ provider: 'youtube', id: '', title: '' }));
 
 const TEMPLATES = ['grid', 'list', 'bigThumb', 'mix', 'masonry'] as const satisfies readonly ListTemplate[];
 
 /**
- * Lays out the videos of a playlist in one of its templates, and mounts only those near the window. Their sizes are known before anything loads,
- * so that nothing moves.
+ * Lays out the videos of a playlist in one of its templates, and virtualizes long lists. All sizes are known before any
+ * image loads, so nothing shifts.
  *
  * @example
- * const list = useVideoList({ videos: playlist.shown, template: 'mix', columns: 4 });
+ * const list = useVideoList({ videos: playlist.videos, template: 'mix', columns: 4 });
  * <ul {...list.getContainerProps()}>
  *   {list.indices.map((index) => <li key={videos[index].id} {...list.getItemProps({ index })}>…</li>)}
  * </ul>
@@ -45,7 +45,7 @@ export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
   );
   const createLayout = useCallback(
     (width: number) => {
-      // Everything grows with the visitor's text size: the list is laid out for a narrower width, and scaled up.
+      // The whole list scales with the user's text size: lay it out for a narrower width, then scale it up.
       const scale = videoTextScale();
       const shape = { width: width / scale, columns, thumbnailRatio, hasTitles, hasDescriptions };
       return scaledLayout(videoListLayout(template, videos, shape), scale);
@@ -54,7 +54,7 @@ export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
   );
   const virtualized = useVirtualLayout({ ...options, keyOf: useItemKeys(videos), count: videos.length, createLayout });
   const { layout, getContainerProps, getItemProps } = virtualized;
-  // Only on the client, because server HTML has no style attributes.
+  // Only on the client: server-rendered HTML must not contain style attributes.
   const counted = template === 'masonry' && hasDescriptions ? layout : null;
   const scale = counted ? videoTextScale() : 1;
   const linesOf = (index: number) => {
@@ -78,7 +78,7 @@ export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
   };
 }
 
-/** The same layout, `scale` times as large. */
+/** Returns the layout enlarged by a factor. */
 export function scaledLayout(layout: GalleryLayout, scale: number): GalleryLayout {
   return {
     count: layout.count,

@@ -3,7 +3,7 @@ import { clamp } from '../../shared/clamp.ts';
 import { MAX_VIDEO_COLUMNS, NARROWEST_VIDEO_PX, VIDEO_GAP_PX } from '../constants.ts';
 import type { VideoListShape } from './types.ts';
 
-/** Returns the columns of a list: as many as wanted, if they fit. */
+/** Returns the number of columns that fit, up to the preferred number, and their width. */
 export function videoColumns({ width, columns }: Pick<VideoListShape, 'width' | 'columns'>): {
   readonly columns: number;
   readonly columnWidth: number;
@@ -15,9 +15,9 @@ export function videoColumns({ width, columns }: Pick<VideoListShape, 'width' | 
 }
 
 /**
- * Returns the same columns as steps of a carousel: as many videos at each width as the list has.
+ * Returns the same columns as breakpoints of a carousel.
  *
- * @param scale of the visitor's texts, as `videoTextScale` returns it
+ * @param scale The user's text scale, from `videoTextScale`.
  */
 export function videoCarouselItems(columns: number, scale = 1): readonly CarouselItemsStep[] {
   const count = clamp(Math.floor(columns), 1, MAX_VIDEO_COLUMNS);

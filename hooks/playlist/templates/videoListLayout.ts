@@ -32,7 +32,7 @@ const LAYOUTS: Readonly<Record<ListTemplate, CreateLayout>> = {
   masonry: masonryLayout,
 };
 
-/** Returns the layout of a list of videos. */
+/** Returns the layout of a list of videos in a template. */
 export function videoListLayout(
   template: ListTemplate,
   videos: readonly PlaylistVideo[],
@@ -41,14 +41,14 @@ export function videoListLayout(
   return LAYOUTS[template](videos, shape);
 }
 
-/** A grid of equal videos with their texts below them. */
+/** A grid of equally sized videos with text below each. */
 function gridLayout(count: number, shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio } = shape;
   const columns = videoColumns(shape);
   return rowsLayout({ count, width, ...columns, height: columns.columnWidth / thumbnailRatio + textHeight(shape) });
 }
 
-/** One video below the other, with texts beside a small thumbnail. */
+/** One video per row, with text next to a small thumbnail. */
 function listLayout(count: number, shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio } = shape;
   const thumbnailWidth = Math.min(width * LIST_THUMBNAIL_SHARE, LIST_THUMBNAIL_LIMIT_PX);
@@ -56,7 +56,7 @@ function listLayout(count: number, shape: VideoListShape): GalleryLayout {
   return rowsLayout({ count, width, columns: 1, columnWidth: width, height });
 }
 
-/** One large video below the other, with texts beside it in a wide list, else below it. */
+/** One large video per row. Text is next to it in a wide list, otherwise below it. */
 function bigThumbLayout(count: number, shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio, hasTitles, hasDescriptions } = shape;
   const isBeside = width >= BIG_THUMBNAIL_BESIDE_WIDTH_PX && (hasTitles || hasDescriptions);
@@ -66,12 +66,12 @@ function bigThumbLayout(count: number, shape: VideoListShape): GalleryLayout {
   return rowsLayout({ count, width, columns: 1, columnWidth: width, height });
 }
 
-/** The number of columns and rows of the first video, if there are at least three columns. */
+/** The number of columns and rows that the first video spans if there are at least three columns. */
 const FIRST_SPAN = 2;
 
 /**
- * A grid with a large first video. With three or more columns it spans two columns and two rows, with others beside it; with fewer it has a row of
- * its own.
+ * A grid with a large first video. With three or more columns it spans two columns and two rows; with fewer it fills
+ * the first row.
  */
 function mixLayout(count: number, shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio } = shape;
@@ -119,7 +119,7 @@ function mixLayout(count: number, shape: VideoListShape): GalleryLayout {
   };
 }
 
-/** Columns of equal thumbnails with texts of different heights. Each video goes to the shortest column. */
+/** Columns of equally sized thumbnails with text of varying height. Each video goes to the shortest column. */
 function masonryLayout(videos: readonly PlaylistVideo[], shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio, hasTitles, hasDescriptions } = shape;
   const { columns, columnWidth } = videoColumns(shape);
@@ -143,7 +143,7 @@ function masonryLayout(videos: readonly PlaylistVideo[], shape: VideoListShape):
     width,
     height: Math.max(0, Math.max(0, ...ends) - VIDEO_ROW_GAP_PX),
     rectangleOf: (index) => rectangles[index] ?? nowhere,
-    // Tops never decrease from one video to the next, because each goes to the shortest column.
+    // Tops never decrease, because each video goes to the shortest column.
     rangeBetween(top, bottom) {
       const start = firstIndexWhere(videos.length, (index) => topOf(index) > top - tallest);
       const end = firstIndexWhere(videos.length, (index) => topOf(index) >= bottom);
@@ -157,11 +157,11 @@ interface RowsLayoutOptions {
   readonly width: number;
   readonly columns: number;
   readonly columnWidth: number;
-  /** The height of every video. */
+  /** The height of every video, text included. */
   readonly height: number;
 }
 
-/** Videos of one size in rows and columns. It is pure arithmetic, so it costs the same for any count. */
+/** Arranges equally sized videos in rows and columns, in constant time for any count. */
 function rowsLayout({ count, width, columns, columnWidth, height }: RowsLayoutOptions): GalleryLayout {
   const pitch = height + VIDEO_ROW_GAP_PX;
   const rows = Math.ceil(count / columns);
@@ -187,39 +187,39 @@ function rowsLayout({ count, width, columns, columnWidth, height }: RowsLayoutOp
 
 type Texts = Pick<VideoListShape, 'hasTitles' | 'hasDescriptions'>;
 
-/** Returns the height of the texts below a thumbnail, in CSS pixels. */
+/** Returns the height of the text below a thumbnail, in CSS pixels. */
 function textHeight({ hasTitles, hasDescriptions }: Texts, lines = VIDEO_DESCRIPTION_LINES): number {
   const title = hasTitles ? VIDEO_TITLE_HEIGHT_PX : 0;
   const description = hasDescriptions ? lines * VIDEO_DESCRIPTION_LINE_PX : 0;
   return title + description && VIDEO_TEXT_MARGIN_PX + title + description;
 }
 
-/** The same below a big thumbnail. */
+/** Returns the height of the text below a big thumbnail, in CSS pixels. */
 function bigTextHeight({ hasTitles, hasDescriptions }: Texts): number {
   const title = hasTitles ? BIG_TITLE_HEIGHT_PX : 0;
   const description = hasDescriptions ? BIG_DESCRIPTION_HEIGHT_PX : 0;
   return title + description && VIDEO_TEXT_MARGIN_PX + title + description;
 }
 
-/** The shape of all thumbnails of a list: 4:3 or 16:9. Style sheets use its name. */
+/** The aspect ratio of all thumbnails of a list. Style sheets select by its name. */
 export interface VideoRatio {
   readonly name: '4:3' | '16:9';
-  /** Width by height. */
+  /** Width / height. */
   readonly ratio: number;
 }
 
-/** A wanted ratio below this becomes 4:3. */
+/** Ratios below this are rounded to 4:3, all others to 16:9. */
 const RATIO_BETWEEN = 1.5;
 
-/** Returns the shape of thumbnails that is nearer to the wanted ratio. */
+/** Returns 4:3 for ratios below 1.5, otherwise 16:9. */
 export function videoRatio(wanted: number = VIDEO_THUMBNAIL_RATIO): VideoRatio {
   return wanted < RATIO_BETWEEN ? { name: '4:3', ratio: 4 / 3 } : { name: '16:9', ratio: VIDEO_THUMBNAIL_RATIO };
 }
 
-/** Letters that are twice as wide as others: East Asian scripts. */
+/** East Asian characters, which are about twice as wide as Latin letters. */
 const WIDE_LETTER = /[\u2e80-\uffff]/g;
 
-/** Estimates the number of lines of a description at a width in CSS pixels, up to the maximum that is shown. */
+/** Estimates the number of lines of a description at a width in CSS pixels, up to the visible maximum. */
 export function descriptionLines(text: string | undefined, width: number): number {
   if (!text) return 0;
   const perLine = Math.max(1, Math.floor(width / VIDEO_LETTER_WIDTH_PX));
