@@ -1,7 +1,6 @@
-// npm start: builds the demo where its sources changed, then serves the site and its CMS on one port.
-// PORT, HOST, LOGGIA_DATA (folder), LOGGIA_ADMIN_PASSWORD and LOGGIA_FAULTS=1 change the defaults; LOGGIA_WARM_UP=0 paints
-// nothing before a visitor asks for it, LOGGIA_SKETCHES=1 paints without detail.
-// --build-only stops after the build; --reset puts the content back to what it was on the first day, and stops.
+// npm start: builds the demo if its sources have changed, then serves the site and its CMS on one port.
+// PORT, HOST, LOGGIA_DATA (folder), LOGGIA_ADMIN_PASSWORD and LOGGIA_FAULTS=1 change the defaults.
+// --build-only stops after the build; --reset restores the original content and stops.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildDemo } from './tools/buildDemo.mjs';
@@ -17,8 +16,6 @@ async function start({ startDemo }, clientFolder) {
     host: process.env.HOST,
     port: process.env.PORT,
     adminPassword: process.env.LOGGIA_ADMIN_PASSWORD,
-    isWarmedUp: process.env.LOGGIA_WARM_UP !== '0',
-    isSketched: process.env.LOGGIA_SKETCHES === '1',
     faults: process.env.LOGGIA_FAULTS === '1',
   });
   console.info(`\n  Loggia  ${demo.address}`);

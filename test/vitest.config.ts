@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { bundlePaintWorker } from '../playground/tools/bundlePaintWorker.mjs';
 import { guardPlugin } from '../ui/guard/guardStyles.mjs';
 import { bundleMountStyles } from '../ui/mount/script/bundleScript.mjs';
 import { chromiumArguments } from './setup/chromiumArguments.mjs';
@@ -117,7 +116,6 @@ function isWanted(name: string): boolean {
   return wanted.length === 0 || wanted.includes(name);
 }
 
-const paintWorkerCode = isWanted('contract') ? await bundlePaintWorker(root) : '';
 const isBrowserWanted = isWanted('browser') || isWanted('browserOwnPage');
 const mountStyles = isBrowserWanted ? Object.values(await bundleMountStyles()).join('') : '';
 const launchOptions = isBrowserWanted ? { executablePath: findChromium(), args: chromiumArguments } : {};
@@ -149,16 +147,12 @@ export default defineConfig({
         { plugins: [pastedSamples()] },
       ),
       // A file that needs a DOM says so in its first line: // @vitest-environment jsdom
-      project(
-        'contract',
-        {
-          environment: 'node',
-          include: nodeTests.map(ofPart),
-          exclude: [browserTests, ...otherPart],
-          ...shared,
-        },
-        { define: { PAINT_WORKER_CODE: JSON.stringify(paintWorkerCode) } },
-      ),
+      project('contract', {
+        environment: 'node',
+        include: nodeTests.map(ofPart),
+        exclude: [browserTests, ...otherPart],
+        ...shared,
+      }),
       browserProject('browser', {
         include: part === 'rest' ? [] : [browserTests],
         exclude: [...ownPageTests],

@@ -37,8 +37,6 @@ import { openDatabase } from './database/openDatabase.ts';
 import { faultMiddleware } from './faults/faultMiddleware.ts';
 import { createRenderer } from './images/createRenderer.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
-import { warmUp } from './images/warmUp.ts';
-import { originalRoutes } from './images/originalRoutes.ts';
 import { logRequests } from './logRequests.ts';
 import { createRatingStore } from './rating/createRatingStore.ts';
 import { oembedRoutes } from './oembed/oembedRoutes.ts';
@@ -61,14 +59,10 @@ import { printGallery } from './wire/printGallery.ts';
 import type { ContainerPrinter } from './wire/printGallery.ts';
 
 export interface CmsOptions {
-  /** Folder of the database, the admin's password and the rendered images. Made where it is missing. */
+  /** Folder of the database and the admin's password. Created if it is missing. */
   readonly dataFolder: string;
   /** Lets a request ask for a failure (`x-loggia-fault`). @default false */
   readonly faults?: boolean | undefined;
-  /** Renders beforehand, in idle moments, what visitors will ask for first. @default false */
-  readonly isWarmedUp?: boolean | undefined;
-  /** Paints without detail and at once, for tests that look at other things. @default false */
-  readonly isSketched?: boolean | undefined;
   /** @default what the data folder holds, else a new one */
   readonly adminPassword?: string | undefined;
   /** Other contact forms than those of the demo. */
@@ -144,12 +138,12 @@ function pluginRoutes(database: Database, parts: { readonly posts: PostStore; re
 
 /** The embedded CMS: the galleries of the demo, spoken over the wire of the real server. */
 export function createCms(options: CmsOptions): Cms {
-  const { dataFolder, faults = false, isWarmedUp = false, isSketched = false, adminPassword } = options;
+  const { dataFolder, faults = false, adminPassword } = options;
   const database = openDatabase(dataFolder, seedDatabase);
   const store = createGalleryStore(database);
   const albums = { albums: createAlbumStore(database), galleries: store };
   const users = createUserStore(database);
-  const renderer = createRenderer(dataFolder, { isSketched });
+  const render = createRenderer();
   const passwords = createApplicationPasswords(database);
   const access = createAccess(users, passwords);
   const captchas = createCaptchas();
@@ -173,21 +167,18 @@ export function createCms(options: CmsOptions): Cms {
       bwg_captcha: captchaAction(captchas),
       add_cart: stores.shop.add,
       addInstagramGallery: importAction(access),
-      download_gallery: archiveAction(store, renderer),
+      download_gallery: archiveAction(store, render),
       yotu_pagination: playlists.action,
     }),
   );
   app.route('/', galleryPageRoutes(print));
   app.route('/', checkoutRoutes(stores.shop));
   app.route('/', shareRoutes(store));
-  app.route('/', originalRoutes(store, renderer));
-  app.route('/', imageRoutes(store, renderer));
+  app.route('/', imageRoutes(store, render));
   app.route('/', loginRoutes(users, access));
   app.route('/', restInterface(database, { access, users, passwords, posts, moreRoutes, hasFaults: faults }));
   const pages = [contactPageRoutes(contact), playlists.routes, postFrameRoutes(posts), providerRoutes()];
   for (const routes of [contactCaptchaRoutes(contact), ...pages, privacyPolicyPage()]) app.route('/', routes);
-
-  if (isWarmedUp) void warmUp(store, renderer);
 
   return {
     app,
@@ -197,9 +188,6 @@ export function createCms(options: CmsOptions): Cms {
     postAt: posts.findBySlug,
     print,
     adminPassword: password,
-    close() {
-      renderer.close();
-      database.close();
-    },
+    close: () => database.close(),
   };
 }

@@ -1,2 +1,2 @@
-export { resetDemo } from './resetDemo.ts';
+export { resetDemo } from '../server/resetDemo.ts';
 export { startDemo } from './startDemo.ts';

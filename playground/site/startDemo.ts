@@ -18,10 +18,6 @@ export interface DemoOptions {
   /** As an environment variable holds it; without it the first free port from 4173. */
   readonly port?: string | undefined;
   readonly adminPassword?: string | undefined;
-  /** Renders beforehand, in idle moments, what visitors will ask for first. @default false */
-  readonly isWarmedUp?: boolean | undefined;
-  /** Paints without detail and at once: for tests only. @default false */
-  readonly isSketched?: boolean | undefined;
   /** Lets requests ask for failures, and makes policy reports readable: for tests only. */
   readonly faults?: boolean | undefined;
 }
@@ -47,11 +43,10 @@ function close(server: Server): Promise<void> {
 
 /** Serves the demo site and its CMS on one port. */
 export async function startDemo(options: DemoOptions): Promise<Demo> {
-  const { clientFolder, dataFolder, host = DEFAULT_HOST, port, faults = false } = options;
-  const { adminPassword, isWarmedUp, isSketched } = options;
+  const { clientFolder, dataFolder, host = DEFAULT_HOST, port, faults = false, adminPassword } = options;
   const files = readClientFiles(clientFolder);
   const lawFiles = readClientFiles(clientFolder, 'law-manifest.json');
-  const cms = createCms({ dataFolder, faults, adminPassword, isWarmedUp, isSketched });
+  const cms = createCms({ dataFolder, faults, adminPassword });
   const site = createSite({
     cms,
     files,

@@ -1,7 +1,6 @@
 import { build } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { bundlePaintWorker } from './bundlePaintWorker.mjs';
 
 /** `?raw`, as Vite has it: the text of a file. */
 const rawFiles = {
@@ -40,7 +39,6 @@ export async function bundleForNode({ root, entry, outfile }) {
     plugins: [rawFiles, noSheets],
     sourcemap: 'linked',
     jsx: 'automatic',
-    define: { PAINT_WORKER_CODE: JSON.stringify(await bundlePaintWorker(root)) },
     tsconfig: join(root, 'tsconfig.json'),
     logLevel: 'warning',
   });

@@ -184,8 +184,6 @@ try {
     clientFolder,
     dataFolder: join(folder, 'data'),
     port: 0,
-    isWarmedUp: false,
-    isSketched: true,
   });
   const scripts = new Map();
   const scriptOf = (url) => {

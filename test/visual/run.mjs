@@ -80,7 +80,7 @@ await withDemo(
       if (fault) console.error(`✗ ${view.name}: ${fault}`);
     }
   },
-  { isSketched: true, browserArguments: pictureArguments },
+  { browserArguments: pictureArguments },
 );
 if (values.update) dropOld();
 console.info(

@@ -12,7 +12,7 @@ import { isArchiveNonce } from './archiveNonce.ts';
 import { zipStream } from './zipStream.ts';
 import type { ZipEntry } from './zipStream.ts';
 
-/** Packing paints every picture that nobody has looked at yet: larger galleries are not offered. */
+/** Larger galleries cannot be downloaded: packing renders every image. */
 const MOST_IMAGES = 100;
 
 function filterOf(values: RequestValues): ImageFilter {
@@ -27,7 +27,7 @@ function filterOf(values: RequestValues): ImageFilter {
   };
 }
 
-/** Paintings of full width would keep a small machine busy for minutes. */
+/** Wider images would take too long to render. */
 const LARGEST_WIDTH_PX = 1280;
 
 /** Files of one name get numbers. */
@@ -40,32 +40,26 @@ function createNames(): (image: ImageRow) => string {
   };
 }
 
-async function* filesOf(
-  images: readonly ImageRow[],
-  renderer: Renderer,
-  signal: AbortSignal,
-): AsyncGenerator<ZipEntry> {
+async function* filesOf(images: readonly ImageRow[], render: Renderer): AsyncGenerator<ZipEntry> {
   const nameOf = createNames();
   // What lives at a provider is not ours to pack.
   const ours = images.filter((image) => !isEmbedded(image));
-  // One after the other, so that visitors of a page wait for one picture at most.
   for (const image of ours) {
-    const width = Math.min(image.width, LARGEST_WIDTH_PX);
-    const file = await renderer.render({ image, width, formats: ['jpeg'], signal });
+    const bytes = await render(image, Math.min(image.width, LARGEST_WIDTH_PX), 'jpeg');
     // A file that is gone cannot be packed.
-    if (file) yield { name: nameOf(image), bytes: file.bytes, modified: new Date(image.modified_date * 1000) };
+    if (bytes) yield { name: nameOf(image), bytes, modified: new Date(image.modified_date * 1000) };
   }
 }
 
 /** The action that packs the images of a gallery, of a search in it, or of its tags. Without the page's nonce: 403. */
-export function archiveAction(store: GalleryStore, renderer: Renderer): AjaxAction {
+export function archiveAction(store: GalleryStore, render: Renderer): AjaxAction {
   return (context, values) => {
     if (!isArchiveNonce(values.text('_wpnonce'), Date.now())) return ajaxAnswer(context, '-1', 403);
     const filter = filterOf(values);
     const gallery = store.gallery(filter.galleryId);
     const count = gallery ? store.count(filter) : 0;
     if (!gallery || count === 0 || count > MOST_IMAGES) return ajaxAnswer(context, '0', 400);
-    const pieces = zipStream(filesOf(store.images(filter), renderer, context.req.raw.signal));
+    const pieces = zipStream(filesOf(store.images(filter), render));
     return new Response(Readable.toWeb(Readable.from(pieces)) as ReadableStream, {
       headers: {
         'Content-Type': 'application/zip',

@@ -1,4 +1,4 @@
-import { createRandom } from '../painting/createRandom.ts';
+import { createRandom } from '../createRandom.ts';
 
 const CHUNK_BYTES = 64 * 1024;
 

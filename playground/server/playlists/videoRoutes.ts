@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { byteRange } from '../images/byteRange.ts';
+import { byteRange } from './byteRange.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';
 import { VIDEO_PAGE_PATH, VIDEOS_PATH } from './constants.ts';
 import type { PlaylistStore } from './createPlaylistStore.ts';

@@ -1,4 +1,4 @@
 import type { SeedImage } from './SeedGallery.ts';
 
-/** A landscape as its painter describes it; its scene has the same name as its file. */
+/** A landscape; its picture in `images/pictures/landscapes` has the same file name. */
 export type Landscape = Omit<SeedImage, 'id' | 'author' | 'original'>;

@@ -1,4 +1,4 @@
-import { archiveSheet } from '../painting/archiveSheet.ts';
+import { archiveSheet } from './archiveSheet.ts';
 import type { SeedGallery, SeedImage } from './SeedGallery.ts';
 
 const ARCHIVE_SIZE = 10_000;
@@ -25,7 +25,7 @@ function* archiveImages(): Generator<SeedImage> {
   }
 }
 
-/** Ten thousand small paintings, each from its own number: the gallery that shows what scale costs. */
+/** Ten thousand sheets that share 36 pictures: the gallery that shows what scale costs. */
 export const archiveGallery: SeedGallery = {
   id: 3,
   name: 'Archive',

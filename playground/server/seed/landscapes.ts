@@ -4,7 +4,7 @@ import type { SeedGallery } from './SeedGallery.ts';
 
 const FIRST_ID = 21;
 
-/** Landscapes painted by `painting/`, each from its scene of the same name. */
+/** Generated landscapes. */
 export const landscapeGallery: SeedGallery = {
   id: 2,
   name: 'Landscapes',

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { PAINTING_LIMIT_MS, withDemo } from './withDemo.mjs';
+import { LOAD_LIMIT_MS, withDemo } from './withDemo.mjs';
 
 const VIEWPORT = { width: 1440, height: 900 };
 
@@ -16,11 +16,11 @@ async function save(page, name) {
 }
 
 async function drawPictures(page, address) {
-  page.setDefaultTimeout(PAINTING_LIMIT_MS);
-  await page.goto(`${address}galleries/landscapes`, { waitUntil: 'networkidle', timeout: PAINTING_LIMIT_MS });
+  page.setDefaultTimeout(LOAD_LIMIT_MS);
+  await page.goto(`${address}galleries/landscapes`, { waitUntil: 'networkidle', timeout: LOAD_LIMIT_MS });
   await save(page, 'gallery.png');
   // Its own page: the galleries of the CMS have the places of their theme.
-  await page.goto(`${address}pages/plain-data`, { waitUntil: 'networkidle', timeout: PAINTING_LIMIT_MS });
+  await page.goto(`${address}pages/plain-data`, { waitUntil: 'networkidle', timeout: LOAD_LIMIT_MS });
   await page.locator('[data-thumbnails] a').nth(1).click();
   await page.locator('[data-role=current][data-status=loaded]').waitFor();
   await page.waitForFunction(() => [...document.querySelectorAll('dialog li img')].every((image) => image.complete));

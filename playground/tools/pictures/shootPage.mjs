@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { PAINTING_LIMIT_MS } from './withDemo.mjs';
+import { LOAD_LIMIT_MS } from './withDemo.mjs';
 
 const SETTLE_LIMIT_MS = 4000;
-/** A server that paints its pictures first takes its time. */
+/** A cold server renders its images first. */
 const LOADING_LIMIT_MS = 20_000;
 /** Anything further down is cut off. */
 const WINDOWS_LIMIT = 4;
@@ -36,7 +36,7 @@ export async function settle(page) {
 
 export async function openPage(context, address, path, direction) {
   const page = await context.newPage();
-  page.setDefaultTimeout(PAINTING_LIMIT_MS);
+  page.setDefaultTimeout(LOAD_LIMIT_MS);
   await page.goto(address + path, { waitUntil: 'load' });
   await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
   await settle(page);

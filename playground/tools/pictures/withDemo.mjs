@@ -7,8 +7,8 @@ import { chromiumArguments } from '../../../test/setup/chromiumArguments.mjs';
 import { findChromium } from '../../../test/setup/findChromium.mjs';
 import { buildDemo } from '../buildDemo.mjs';
 
-/** The longest time in which the demo paints what it shows. */
-export const PAINTING_LIMIT_MS = 120_000;
+/** How long a page may take to load all its images. */
+export const LOAD_LIMIT_MS = 120_000;
 
 /** Runs a function with a browser. */
 export async function withBrowser(run, browserArguments = []) {
@@ -23,16 +23,13 @@ export async function withBrowser(run, browserArguments = []) {
   }
 }
 
-/**
- * Runs a function with a browser and the address of a demo that has the content of its first day. `isSketched`: its pictures are painted without
- * detail, and at once.
- */
-export async function withDemo(run, { isSketched = false, browserArguments = [] } = {}) {
+/** Runs a function with a browser and the URL of a demo with its original content. */
+export async function withDemo(run, { browserArguments = [] } = {}) {
   process.env.NODE_ENV = 'production';
   const dataFolder = mkdtempSync(join(tmpdir(), 'loggia-pictures-'));
   const { clientFolder, serverFile } = await buildDemo();
   const { startDemo } = await import(pathToFileURL(serverFile).href);
-  const demo = await startDemo({ clientFolder, dataFolder, isSketched });
+  const demo = await startDemo({ clientFolder, dataFolder });
   try {
     await withBrowser((browser) => run(browser, demo.address), browserArguments);
   } finally {

@@ -10,7 +10,7 @@ export async function startDemo() {
   const { clientFolder, serverFile } = await buildDemo();
   const dataFolder = mkdtempSync(join(tmpdir(), 'loggia-bench-'));
   const server = await import(pathToFileURL(serverFile).href);
-  const demo = await server.startDemo({ clientFolder, dataFolder, port: '0', isSketched: true });
+  const demo = await server.startDemo({ clientFolder, dataFolder, port: '0' });
   return {
     address: demo.address,
     async close() {

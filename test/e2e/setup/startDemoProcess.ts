@@ -42,10 +42,6 @@ export async function startDemoProcess(options: {
       LOGGIA_DATA: options.dataFolder,
       LOGGIA_ADMIN_PASSWORD: options.adminPassword,
       LOGGIA_FAULTS: '1',
-      // The tests need the time that warming up takes; and six pictures that are being painted hold all of a browser's
-      // connections, so that whatever a test does next would wait for them.
-      LOGGIA_WARM_UP: '0',
-      LOGGIA_SKETCHES: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -12,7 +12,7 @@ function urlOf(cms: TestCms, search = '') {
 }
 
 test('a gallery that offers it gives the images of a search in one file, which is a zip from its directory to its sums', async () => {
-  const cms = openTestCms({ isSketched: true });
+  const cms = openTestCms();
   const found = cms.content.galleryPage({ ...PLACE, page: 1, perPage: 100, query: { search: 'islands' } }).images;
   const response = await cms.get(urlOf(cms, 'islands'));
   expect(response.status).toBe(200);
@@ -25,7 +25,7 @@ test('a gallery that offers it gives the images of a search in one file, which i
 });
 
 test('the page of the server links to it, where the editor wanted that', async () => {
-  const cms = openTestCms({ isSketched: true });
+  const cms = openTestCms();
   const page = async (shortcodeId: number) => {
     const body = new URLSearchParams({ shortcode_id: String(shortcodeId), bwg: '0', page_number_0: '1' });
     const address = '/wp-admin/admin-ajax.php?action=bwg_frontend_data';
@@ -52,7 +52,7 @@ test.each([
     400,
   ],
 ])('it is refused %s', async (_when, change, status) => {
-  const cms = openTestCms({ isSketched: true });
+  const cms = openTestCms();
   const response = await cms.get(change(urlOf(cms)));
   expect(response.status).toBe(status);
   expect((await response.text()).length).toBeLessThan(3);

@@ -1,8 +1,10 @@
 // @vitest-environment node
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../playground/server/database/openDatabase.ts';
-import { scenes } from '../../../playground/server/painting/scenes/scenes.ts';
 import { resetDemo } from '../../../playground/server/resetDemo.ts';
+import { archiveSheet } from '../../../playground/server/seed/archiveSheet.ts';
 import { landscapeGallery } from '../../../playground/server/seed/landscapes.ts';
 import { seedDatabase } from '../../../playground/server/seed/seedDatabase.ts';
 import { askForPage } from './support/askForPage.ts';
@@ -76,10 +78,12 @@ describe('the content for server rendering', () => {
 });
 
 describe('the seed', () => {
-  test('has a scene for every landscape, and no scene that nobody sees', () => {
-    const files = [...landscapeGallery.images].map(({ file }) => file);
-    expect(new Set(files)).toEqual(new Set(scenes.keys()));
-    expect(files.length).toBeGreaterThanOrEqual(24);
+  test.each([
+    ['landscapes', [...landscapeGallery.images].map(({ file }) => file)],
+    ['archive', Array.from({ length: 10_000 }, (_, index) => archiveSheet(index + 1).picture)],
+  ])('has a picture for each image of %s, and no unused ones', (folder, names) => {
+    const files = readdirSync(join(import.meta.dirname, '../../../playground/server/images/pictures', folder));
+    expect(files.toSorted()).toEqual([...new Set(names)].map((name) => `${name}.avif`).toSorted());
   });
 
   test('is planted once: later changes are still there on the next start', async () => {

@@ -20,7 +20,7 @@ interface GalleryStatusProps {
     | 'getRetryButtonProps'
     | 'getBackButtonProps'
   > & {
-    readonly labels: Pick<GalleryLabels, 'retry' | 'goBack'>;
+    readonly labels: Pick<GalleryLabels, 'goBack'>;
   };
   /** The way on from content that is empty or gone. @default a button to the page before */
   readonly wayOn?: ReactNode;

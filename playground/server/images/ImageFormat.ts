@@ -1,2 +1,0 @@
-/** The formats in which an image can be sent. */
-export type ImageFormat = 'avif' | 'webp' | 'jpeg';

@@ -1,0 +1,38 @@
+import { createRandom } from '../createRandom.ts';
+
+type Size = readonly [width: number, height: number];
+
+const SIZES: readonly [Size, ...Size[]] = [
+  [1200, 800],
+  [1200, 900],
+  [1280, 720],
+  [1000, 1000],
+  [800, 1200],
+  [900, 1200],
+];
+
+const LANDS = ['Ridge', 'Dunes', 'Valley', 'Lake', 'Hills', 'Coast'] as const;
+const HOURS = ['at dawn', 'at noon', 'at dusk', 'in mist', 'at night', 'before rain'] as const;
+
+/** The content of an archive sheet, derived from its number. */
+export interface ArchiveSheet {
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  /** The name of its picture; sheets share 36 of them. */
+  readonly picture: string;
+  readonly title: string;
+  readonly tags: readonly string[];
+}
+
+/** The sheet with this number; the same one on every call. */
+export function archiveSheet(number: number): ArchiveSheet {
+  const random = createRandom(number);
+  const pick = <TItem>(items: readonly [TItem, ...TItem[]]): TItem =>
+    items[Math.floor(random() * items.length)] ?? items[0];
+  const [width, height] = pick(SIZES);
+  const land = pick(LANDS);
+  const hour = pick(HOURS);
+  const title = `${land} ${hour}`;
+  return { number, width, height, picture: title.toLowerCase().replaceAll(' ', '-'), title, tags: [land] };
+}

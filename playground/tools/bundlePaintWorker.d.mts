@@ -1,2 +1,0 @@
-/** `root`: folder of the repository. */
-export function bundlePaintWorker(root: string): Promise<string>;
